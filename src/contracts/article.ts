@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { id, mediaPath, moment } from './fields';
+import { limits } from './limits';
+import { pageOf, pageRequest } from './paging';
+
+export const articleTypes = ['news', 'notice'] as const;
+export type ArticleType = (typeof articleTypes)[number];
+
+/** What a list shows of an article. */
+export const articleSummary = z.object({
+  id,
+  articleType: z.enum(articleTypes),
+  title: z.string(),
+  summary: z.string(),
+  cover: z.nullable(mediaPath),
+  categoryId: z.nullable(id),
+  categoryName: z.nullable(z.string()),
+  source: z.nullable(z.string()),
+  publishedAt: moment,
+});
+export type ArticleSummary = z.infer<typeof articleSummary>;
+
+/** Published news or notices, newest first (R7.15). */
+export const articlePage = defineCall({
+  path: '/unify-cms/portal/article/page',
+  summary: '新闻或通知分页列表,按发布时间倒序',
+  access: 'public',
+  request: pageRequest(
+    z.object({
+      articleType: z.enum(articleTypes),
+      categoryId: z.optional(id),
+      keyword: z.optional(z.string().check(z.trim(), z.maxLength(limits.keywordMax))),
+    }),
+  ),
+  response: pageOf(articleSummary),
+  reads: true,
+});
+
+/** One published article. `content` is rich text from an editor: hostile until it is sanitised. */
+export const articleDetail = defineCall({
+  path: '/unify-cms/portal/article/detail',
+  summary: '新闻或通知详情',
+  access: 'public',
+  request: z.object({ id, articleType: z.enum(articleTypes) }),
+  response: z.extend(articleSummary, { content: z.string() }),
+  errors: ['A0404'],
+  reads: true,
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { address, id, mediaPath } from './fields';
+
+/** Pictures of the home page's carousel, in order (R7.19). */
+export const bannerList = defineCall({
+  path: '/unify-cms/portal/banner/list',
+  summary: '首页轮播图',
+  access: 'public',
+  request: z.object({}),
+  response: z.array(
+    z.object({
+      id,
+      title: z.string(),
+      description: z.nullable(z.string()),
+      image: mediaPath,
+      jumpUrl: z.nullable(address),
+    }),
+  ),
+  reads: true,
+});

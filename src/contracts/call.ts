@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './error-codes';
+
+/**
+ * Who may make a call:
+ * - `public`: anyone, a token is welcome but not needed;
+ * - `client`: no user yet; the fixed basic client header must be right (R7.3);
+ * - `member`: a valid bearer token.
+ */
+export type CallAccess = 'public' | 'client' | 'member';
+
+/** One platform call, declared once: the portal's client, the platform's route and the OpenAPI page follow from it. */
+export interface Call<Request = unknown, Response = unknown> {
+  /** Path below the API base; `{product}` is filled with the configured product code. Always POST. */
+  readonly path: `/${string}`;
+  /** One Chinese sentence for the OpenAPI document. */
+  readonly summary: string;
+  readonly access: CallAccess;
+  /** Fixed query string parameters, such as the grant type of a login. */
+  readonly query?: Readonly<Record<string, string>>;
+  readonly request: z.ZodMiniType<Request>;
+  /** Shape of the envelope's `data`. */
+  readonly response: z.ZodMiniType<Response>;
+  /** Codes it may answer beyond those every call may answer (`everyCallErrors`). */
+  readonly errors?: readonly ErrorCode[];
+  /** True where the call only reads: it may be repeated and cached. */
+  readonly reads: boolean;
+}
+
+export type RequestOf<C extends { request: z.ZodMiniType }> = z.infer<C['request']>;
+export type ResponseOf<C extends { response: z.ZodMiniType }> = z.infer<C['response']>;
+
+/** Declares a call; exists for its type inference only. */
+export function defineCall<Request, Response>(call: Call<Request, Response>): Call<Request, Response> {
+  return call;
+}
+
+/** The call's path and fixed query for a product code, e.g. `/train2/portal/oauth2/token?grant_type=password`. */
+export function callAddress(call: Pick<Call, 'path' | 'query'>, product: string): string {
+  const query = call.query ? `?${new URLSearchParams(call.query).toString()}` : '';
+  return callPath(call, product) + query;
+}
+
+/** The call's path for a product code, without the query: what a server routes by. */
+export function callPath(call: Pick<Call, 'path'>, product: string): string {
+  return call.path.replace('{product}', product);
+}

@@ -1,0 +1,25 @@
+/**
+ * Codes the platform answers in the envelope's `code`, each with its HTTP status.
+ * The client trusts the code first, the status second (R7.27).
+ */
+export const errorStatus = {
+  A0400: 400, // the request does not fit its schema, or breaks a rule
+  A0210: 400, // user name or password wrong: one answer for both
+  A0401: 401, // no token, or one that is expired or revoked
+  A0403: 403, // signed in, not allowed
+  A0404: 404, // no such record, or not published
+  A0409: 409, // clashes with the present state
+  A0413: 413, // body too large
+  A0415: 415, // not JSON
+  A0429: 429, // too many requests; `data.retryAfter` seconds
+  B0500: 500, // fault of the platform
+  B0503: 503, // the platform cannot reach its database
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** What any call may answer besides its own codes. */
+export const everyCallErrors = ['A0400', 'A0413', 'A0415', 'A0429', 'B0500', 'B0503'] as const satisfies readonly ErrorCode[];
+
+/** The code of an ended or missing session; the client treats it as HTTP 401 (R4.20). */
+export const sessionEndedCode = 'A0401';

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { address, id } from './fields';
+
+/** Links to friendly sites in the footer (R7.20). */
+export const friendLinkList = defineCall({
+  path: '/unify-cms/portal/friend-link/list',
+  summary: '友情链接',
+  access: 'public',
+  request: z.object({}),
+  response: z.array(z.object({ id, title: z.string(), jumpUrl: address })),
+  reads: true,
+});

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { address } from './fields';
+
+/** What a menu entry or route may say about itself (R3.5). */
+export const menuMeta = z.object({
+  title: z.optional(z.string()),
+  icon: z.optional(z.string()),
+  hidden: z.optional(z.boolean()),
+  guard: z.optional(
+    z.union([
+      z.array(z.string()),
+      z.object({
+        role: z.optional(z.array(z.string())),
+        permission: z.optional(z.array(z.string())),
+        mode: z.optional(z.enum(['oneOf', 'allOf', 'except'])),
+      }),
+    ]),
+  ),
+  noCache: z.optional(z.boolean()),
+  levelHidden: z.optional(z.boolean()),
+  tabHidden: z.optional(z.boolean()),
+  activeMenu: z.optional(z.string()),
+  noClosable: z.optional(z.boolean()),
+  dynamicNewTab: z.optional(z.boolean()),
+});
+
+const menuFields = {
+  path: z.string(),
+  name: z.optional(z.string()),
+  title: z.string(),
+  component: z.optional(z.string()),
+  redirect: z.optional(z.string()),
+  jumpUrl: z.optional(z.nullable(address)),
+  target: z.optional(z.nullable(z.enum(['_self', '_blank']))),
+  meta: z.optional(menuMeta),
+};
+
+export interface MenuItem extends z.infer<z.ZodMiniObject<typeof menuFields>> {
+  children?: MenuItem[] | undefined;
+}
+
+export const menuItem: z.ZodMiniType<MenuItem> = z.object({
+  ...menuFields,
+  children: z.optional(z.array(z.lazy(() => menuItem))),
+});
+
+/** The menu tree of the header; cached as it is (R7.13). */
+export const menuTree = defineCall({
+  path: '/unify-cms/portal/menu/treeList',
+  summary: '门户菜单树',
+  access: 'public',
+  request: z.object({}),
+  response: z.array(menuItem),
+  reads: true,
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { limits } from './limits';
+
+/** Credentials; the rules of a login are wider than those of a new password (R5.20). */
+export const credentials = z.object({
+  username: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.usernameMax)),
+  password: z.string().check(z.minLength(limits.passwordMin), z.maxLength(limits.passwordMax)),
+});
+
+/** Sign-in by password. The name of the token field is configuration, so the answer is an open record. */
+export const login = defineCall({
+  path: '/{product}2/portal/oauth2/token',
+  summary: '用户名密码登录,返回访问令牌',
+  access: 'client',
+  query: { grant_type: 'password' },
+  request: credentials,
+  response: z.record(z.string(), z.unknown()),
+  errors: ['A0210', 'A0401'],
+  reads: false,
+});
+
+export const genders = ['unknown', 'male', 'female'] as const;
+
+/** Who a token belongs to. Only user name and avatar are certain on every platform (R3.2). */
+export const userInfo = defineCall({
+  path: '/{product}2/portal/userInfo',
+  summary: '当前用户信息',
+  access: 'member',
+  request: z.object({}),
+  response: z.object({
+    username: z.string(),
+    avatar: z.optional(z.nullable(z.string())),
+    gender: z.optional(z.nullable(z.enum(genders))),
+    roles: z.optional(z.array(z.string())),
+    permissions: z.optional(z.array(z.string())),
+  }),
+  errors: ['A0401'],
+  reads: true,
+});
+
+/** Ends the token that the call carries. */
+export const logout = defineCall({
+  path: '/{product}2/portal/logout',
+  summary: '退出登录,令牌立即失效',
+  access: 'member',
+  request: z.object({}),
+  response: z.nullable(z.object({})),
+  errors: ['A0401'],
+  reads: false,
+});
