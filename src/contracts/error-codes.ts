@@ -19,7 +19,14 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 
 /** What any call may answer besides its own codes. */
-export const everyCallErrors = ['A0400', 'A0413', 'A0415', 'A0429', 'B0500', 'B0503'] as const satisfies readonly ErrorCode[];
+export const everyCallErrors = [
+  'A0400',
+  'A0413',
+  'A0415',
+  'A0429',
+  'B0500',
+  'B0503',
+] as const satisfies readonly ErrorCode[];
 
 /** The code of an ended or missing session; the client treats it as HTTP 401 (R4.20). */
 export const sessionEndedCode = 'A0401';

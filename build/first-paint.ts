@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite';
+import { logoPath } from '../src/app/header/logo-path';
+import { configSchema } from '../src/shared/config/schema';
+import { newsQuery, noticesQuery } from '../src/features/article-column/queries';
+import { themeCss } from '../src/shared/theme/theme-css';
+import { firstPaintScript } from './first-paint-script';
+
+/**
+ * Writes into index.html what people see before any script runs: colours, header, banner; and the small script that
+ * fits it to address, theme and language. All texts come from the same declarations as the portal's own.
+ */
+export function firstPaint(): Plugin {
+  const site = configSchema.def.shape.site.def.innerType.parse({});
+  const title = site.title['zh-CN'];
+  const shell = [
+    '<div class="portal" data-first-paint>',
+    '<div class="portal-header"><div class="portal-wrap portal-header-row">',
+    `<span class="portal-logo"><svg viewBox="0 0 36 36" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round"><path d="${logoPath}"/></svg>${title}</span>`,
+    '</div></div>',
+    `<div class="portal-banner" data-full><div class="portal-wrap"><p><strong>${site.welcome['zh-CN']}</strong><em>${site.aim['zh-CN']}</em></p></div></div>`,
+    '</div>',
+  ].join('');
+  const early = [
+    ['/unify-cms/portal/article/page', newsQuery],
+    ['/unify-cms/portal/article/page', noticesQuery],
+    ['/unify-cms/portal/banner/list', {}],
+  ] as const;
+  return {
+    name: 'portal-first-paint',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html
+          .replace('</head>', `<style>${themeCss()}</style></head>`)
+          .replace(
+            '<div id="portal-root"></div>',
+            `<div id="portal-root">${shell}</div><script>${firstPaintScript(early)}</script>`,
+          ),
+    },
+  };
+}

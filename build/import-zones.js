@@ -1,0 +1,124 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** The layers of `src`, highest first: a layer imports those after it, at any distance, and none before it. */
+export const layers = [
+  'main.tsx',
+  'lifecycle.tsx',
+  'portal.tsx',
+  'app',
+  'pages',
+  'features',
+  'session',
+  'shared',
+  'contracts',
+];
+
+/** Layers whose direct subfolders are slices that must not know each other. */
+export const slicedLayers = ['pages', 'features'];
+
+/** @typedef {{ target: string | string[], from: string | string[], except?: string[], message: string }} Zone */
+
+/**
+ * Zones for `import-x/no-restricted-paths`, made from the folders that exist, so that a new slice is guarded
+ * without an edit. Throws for a folder of `src` that has no place in the order.
+ *
+ * @param {string} root absolute path of the repository
+ * @param {{ test?: boolean }} [options] `test`: zones for tests, which alone may import `src/testing`
+ * @returns {Zone[]}
+ */
+export function importZones(root, { test = false } = {}) {
+  rejectUnknownFolders(root);
+  return [
+    ...upward(),
+    ...slicedLayers.flatMap((layer) => sideways(root, layer)),
+    ...acrossApplications(root),
+    ...(test ? [] : [testingOnlyForTests()]),
+  ];
+}
+
+/** @returns {Zone[]} */
+function upward() {
+  return layers.slice(1).map((layer, index) => ({
+    target: inSrc(layer),
+    from: layers.slice(0, index + 1).map(inSrc),
+    message: `Imports go down only: ${layers.join(' → ')}.`,
+  }));
+}
+
+/**
+ * @param {string} root
+ * @param {string} layer
+ * @returns {Zone[]}
+ */
+function sideways(root, layer) {
+  const slices = foldersIn(path.join(root, 'src', layer));
+  return slices.flatMap((slice) => {
+    const others = slices.filter((other) => other !== slice).map((other) => inSrc(`${layer}/${other}`));
+    if (others.length === 0) return [];
+    const message = `A slice of ${layer} does not import its neighbours; what two need lives a layer below.`;
+    return [{ target: inSrc(`${layer}/${slice}`), from: others, message }];
+  });
+}
+
+/**
+ * @param {string} root
+ * @returns {Zone[]}
+ */
+function acrossApplications(root) {
+  const srcBut = (/** @type {string} */ kept) =>
+    readdirSync(path.join(root, 'src'))
+      .filter((name) => name !== kept)
+      .map(inSrc);
+  const contractsBut = (/** @type {string} */ kept) =>
+    readdirSync(path.join(root, 'src/contracts'))
+      .filter((name) => name !== kept)
+      .map((name) => inSrc(`contracts/${name}`));
+  return [
+    {
+      target: './src',
+      from: ['./host-sandbox', './docs', './build'],
+      message: 'The portal knows nothing of the sample host, the documents or the build.',
+    },
+    {
+      target: './host-sandbox/platform',
+      from: srcBut('contracts'),
+      message: 'The platform shares src/contracts with the portal and nothing else.',
+    },
+    {
+      target: './host-sandbox/shell',
+      from: [...srcBut('contracts'), ...contractsBut('host.ts')],
+      message: 'A host knows the portal by src/contracts/host.ts alone.',
+    },
+  ];
+}
+
+/** @returns {Zone} */
+function testingOnlyForTests() {
+  return { target: layers.map(inSrc), from: './src/testing', message: 'src/testing is for tests.' };
+}
+
+/** @param {string} root */
+function rejectUnknownFolders(root) {
+  const strangers = foldersIn(path.join(root, 'src')).filter(
+    (name) => name !== 'testing' && !layers.includes(name),
+  );
+  if (strangers.length > 0) {
+    throw new Error(`src/${strangers.join(', src/')}: no place in the import order of build/import-zones.js`);
+  }
+}
+
+/** @param {string} folder */
+function foldersIn(folder) {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  } catch {
+    return []; // a layer that has no folder yet has no slices
+  }
+}
+
+/** @param {string} name */
+function inSrc(name) {
+  return `./src/${name}`;
+}

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const forbidden = [
+  ['upward, next layer', 'src/contracts', 'src/shared/api/client'],
+  ['upward, far', 'src/shared/api', 'src/app/store'],
+  ['upward, to a file', 'src/app', 'src/portal'],
+  ['upward, from a slice', 'src/features/card', 'src/pages/news/page'],
+  ['upward, to the session', 'src/shared/api', 'src/session/session'],
+  ['sideways in pages', 'src/pages/course', 'src/pages/news/page'],
+  ['sideways in features', 'src/features/list', 'src/features/card/card'],
+  ['to the sample host', 'src/app', 'host-sandbox/platform/app'],
+  ['from the platform to the portal', 'host-sandbox/platform', 'src/app/store'],
+  ['from the shell to the portal', 'host-sandbox/shell', 'src/portal'],
+  ['from the shell to other contracts', 'host-sandbox/shell', 'src/contracts/call'],
+  ['of test helpers in production code', 'src/app', 'src/testing/render'],
+] as const;
+
+const allowed = [
+  ['down to the next layer', 'src/app', 'src/pages/news/page'],
+  ['down to the bottom', 'src/pages/news', 'src/contracts/call'],
+  ['from the platform to the contracts', 'host-sandbox/platform', 'src/contracts/call'],
+  ['from the shell to the host contract', 'host-sandbox/shell', 'src/contracts/host'],
+  ['from test helpers to anything', 'src/testing', 'src/app/store'],
+] as const;
+
+const forms = {
+  relative: (from: string, to: string) => `import '${dotted(path.posix.relative(from, to))}';\n`,
+  alias: (_from: string, to: string) => `import '${to.replace(/^src\//, '@/')}';\n`,
+  dynamic: (from: string, to: string) => `void import('${dotted(path.posix.relative(from, to))}');\n`,
+};
+type Form = keyof typeof forms;
+
+const root = path.resolve(__dirname, '..');
+const tree = realpathSync(mkdtempSync(path.join(tmpdir(), 'import-zones-')));
+let rulesBroken: Map<string, string[]>;
+
+beforeAll(async () => {
+  layOut();
+  for (const [, from, to] of [...forbidden, ...allowed]) {
+    for (const form of formsFor(to)) plant(plantedName(from, to, form), forms[form](from, to));
+  }
+  plant('src/pages/course/page.test.ts', `import '@/testing/render';\n`);
+  rulesBroken = await lint();
+}, 120_000);
+
+afterAll(() => {
+  rmSync(tree, { recursive: true, force: true });
+});
+
+describe.each(forbidden)('An import %s', (_kind, from, to) => {
+  it.each(formsFor(to))('is reported when it is %s', (form) => {
+    expect(rulesBroken.get(plantedName(from, to, form))).toContain('import-x/no-restricted-paths');
+  });
+});
+
+describe.each(allowed)('An import %s', (_kind, from, to) => {
+  it.each(formsFor(to))('passes when it is %s', (form) => {
+    expect(rulesBroken.get(plantedName(from, to, form))).not.toContain('import-x/no-restricted-paths');
+  });
+});
+
+it('A test may import test helpers', () => {
+  expect(rulesBroken.get('src/pages/course/page.test.ts')).toEqual([]);
+});
+
+it('A relative import that leaves its slice is reported even where the layer below is legal', () => {
+  const file = plantedName('src/app', 'src/pages/news/page', 'relative');
+  expect(rulesBroken.get(file)).toEqual(['portal/slice-imports']);
+});
+
+/** The repository's own configuration over a tree that has a module in every room. */
+function layOut() {
+  for (const name of ['eslint.config.js', 'tsconfig.json', 'package.json', 'build']) {
+    cpSync(path.join(root, name), path.join(tree, name), { recursive: true });
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(tree, 'node_modules'), 'junction');
+  plant('src/portal.tsx', 'export {};\n');
+  for (const module of new Set([...forbidden, ...allowed].map(([, , to]) => to))) {
+    if (module !== 'src/portal') plant(`${module}.ts`, 'export {};\n');
+  }
+}
+
+function plant(file: string, text: string) {
+  const full = path.join(tree, file);
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(full, text);
+}
+
+/** Names of the rules each planted file breaks. In a process of its own: ESLint's modules do not load in Jest. */
+async function lint() {
+  const eslint = path.join(root, 'node_modules/eslint/bin/eslint.js');
+  const args = [eslint, '--format', 'json', 'src', 'host-sandbox'];
+  const output = await new Promise<string>((resolve) => {
+    execFile(process.execPath, args, { cwd: tree, maxBuffer: 1 << 26 }, (_error, stdout, stderr) => {
+      resolve(stdout || stderr);
+    });
+  });
+  const results = JSON.parse(output) as { filePath: string; messages: { ruleId: string | null }[] }[];
+  return new Map(
+    results.map(({ filePath, messages }) => [
+      path.relative(tree, filePath).split(path.sep).join('/'),
+      messages.map(({ ruleId }) => ruleId ?? 'parse error'),
+    ]),
+  );
+}
+
+/** `@/` names what is in `src` only. */
+function formsFor(to: string): Form[] {
+  return to.startsWith('src/') ? ['relative', 'alias', 'dynamic'] : ['relative', 'dynamic'];
+}
+
+function plantedName(from: string, to: string, form: Form) {
+  return `${from}/${form}-${to.split('/').join('-')}.ts`;
+}
+
+function dotted(relative: string) {
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}

@@ -1,0 +1,56 @@
+import type { Plugin } from 'vite';
+import qiankunPlugin from 'vite-plugin-qiankun';
+
+/** Name of the portal among a host's applications, as the built page announces it. */
+export const qiankunName = 'transplant-training-portal';
+
+/**
+ * The one place that knows vite-plugin-qiankun. Behind it a second step mends three things in what it writes: the
+ * page's proxy is captured at once instead of being read late (two children loading together), the entry's address
+ * starts at the host's public path, and the page's own styles stand in the page, so that a host scopes and removes
+ * them with it.
+ */
+export function qiankunLayer(): Plugin[] {
+  const plugin = (qiankunPlugin as unknown as { default?: typeof qiankunPlugin }).default ?? qiankunPlugin;
+  return [plugin(qiankunName, { useDevMode: true }) as Plugin, mendEntry(), inlineStyles()];
+}
+
+function mendEntry(): Plugin {
+  return {
+    name: 'portal-qiankun-entry',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const entry = /<script[^>]*>import\('(\.\/[^']+)'\)([\s\S]*?)<\/script>/.exec(html);
+        if (!entry) throw new Error('vite-plugin-qiankun wrote no entry import: the page would not start');
+        const [whole, address = '', rest = ''] = entry;
+        const captured = rest.replaceAll('window.proxy', 'proxy');
+        return html.replace(
+          whole,
+          `<script>(function(proxy){var base=proxy&&proxy.__INJECTED_PUBLIC_PATH_BY_QIANKUN__;import(base?new URL('${address}',new URL(base,location.href)).href:'${address}')${captured}})(window.proxy)</script>`,
+        );
+      },
+    },
+  };
+}
+
+function inlineStyles(): Plugin {
+  return {
+    name: 'portal-inline-styles',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset' || typeof page.source !== 'string')
+        throw new Error('The build made no index.html');
+      for (const [file, asset] of Object.entries(bundle)) {
+        if (asset.type !== 'asset' || !file.endsWith('.css')) continue;
+        const link = page.source.match(/<link[^>]+>/g)?.find((tag) => tag.includes(file));
+        if (link === undefined) throw new Error(`Styles ${file} are not linked from index.html`);
+        page.source = page.source.replace(link, () => `<style>${String(asset.source)}</style>`);
+        delete bundle[file];
+      }
+    },
+  };
+}

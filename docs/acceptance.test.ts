@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import {
+  findCitations,
+  findUnknownIds,
+  inspectProject,
+  parseRequirements,
+  renderAcceptance,
+} from './acceptance';
+
+const requirements = parseRequirements(readFileSync('docs/requirements.md', 'utf8'));
+
+describe('the requirements', () => {
+  it('stand in sections numbered from 1 and have unique, consecutive ids', () => {
+    const sections = [...new Set(requirements.map(({ section }) => section))];
+    const expected = sections.flatMap((section, index) =>
+      requirements
+        .filter((one) => one.section === section)
+        .map((_, line) => `${section} → R${index + 1}.${line + 1}`),
+    );
+    expect(sections.map((section) => parseInt(section))).toEqual(sections.map((_, index) => index + 1));
+    expect(requirements.map(({ section, id }) => `${section} → ${id}`)).toEqual(expected);
+  });
+});
+
+describe('citations', () => {
+  it.each([
+    ['single quotes', `it('does it (R1.1)', run);`],
+    ['double quotes', `test("does it (R1.1)", run);`],
+    ['back quotes', 'it(`does it (R1.1)`, run);'],
+    ['a line break before the title', `it(\n  'does it (R1.1)',\n  run,\n);`],
+    ['a table', `it.each([[1, ')']])('does it (R1.1)', run);`],
+    ['a tagged table', 'test.each`a | b\n${1} | ${2}`("does it (R1.1)", run);'],
+  ])('are found in titles with %s', (_, text) => {
+    expect(findCitations({ file: 'a.test.ts', text })).toEqual([
+      { id: 'R1.1', file: 'a.test.ts', title: 'does it' },
+    ]);
+  });
+
+  it('are found one for each id, quotes and parentheses in the title notwithstanding', () => {
+    const text = `it('keeps (all) of "it", doesn\\'t it (R1.1, R10.3)', run);`;
+    const title = `keeps (all) of "it", doesn't it`;
+    expect(findCitations({ file: 'a.test.ts', text })).toEqual([
+      { id: 'R1.1', file: 'a.test.ts', title },
+      { id: 'R10.3', file: 'a.test.ts', title },
+    ]);
+  });
+
+  it('are found in titles with placeholders', () => {
+    const text = 'it(`opens ${path} (R1.1)`, run);';
+    expect(findCitations({ file: 'a.test.ts', text })).toMatchObject([
+      { id: 'R1.1', title: 'opens ${path}' },
+    ]);
+  });
+
+  it.each([
+    `it.skip('does it (R1.1)', run);`,
+    `it.todo('does it (R1.1)');`,
+    `describe('does it (R1.1)', run);`,
+    `test.describe('does it (R1.1)', run);`,
+    `// it('does it (R1.1)', run);`,
+    `it('does (R1.1) it', run);`,
+  ])('are not found in %s', (text) => {
+    expect(findCitations({ file: 'a.test.ts', text })).toEqual([]);
+  });
+
+  it('of an unknown id are reported with file and id, from titles and comments alike', () => {
+    const sources = [
+      { file: 'src/a.test.ts', text: `it('does it (R1.1, R99.1)', run);` },
+      { file: 'src/b.ts', text: '/** The rule of R1.1 and R1.999. */' },
+    ];
+    expect(findUnknownIds(requirements, sources)).toEqual([
+      'src/a.test.ts cites R99.1, which docs/requirements.md does not have',
+      'src/b.ts cites R1.999, which docs/requirements.md does not have',
+    ]);
+  });
+});
+
+describe('the acceptance document', () => {
+  it('shows the tests of each requirement, a dash for none, and the count', () => {
+    const sample = parseRequirements('## 1 One\n- **R1.1** First.\n- **R1.2** Second.\n');
+    const text = `it('a | b (R1.1)', run); it('<c> (R1.1)', run);`;
+    const document = renderAcceptance(sample, findCitations({ file: 'a.test.ts', text }));
+    expect(document).toContain('# Acceptance: 1 of 2 requirements have a test\n');
+    expect(document).toContain('| R1.1 | First. | a.test.ts — a \\| b<br>a.test.ts — &lt;c> |\n');
+    expect(document).toContain('| R1.2 | Second. | — |\n');
+  });
+
+  it('is up to date, and the project cites no unknown id', () => {
+    const { unknown, stale } = inspectProject(process.cwd());
+    expect([...unknown, ...stale]).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+/**
+ * Shows which test proves which requirement: `npx tsx docs/acceptance.ts` writes docs/acceptance.md from
+ * docs/requirements.md and the titles of the tests; `--check` fails on a stale file or an unknown id.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import ts from 'typescript';
+
+export interface Requirement {
+  id: string;
+  section: string;
+  text: string;
+}
+
+/** A source file; `file` is its path from the project root, with forward slashes. */
+export interface Source {
+  file: string;
+  text: string;
+}
+
+export interface Citation {
+  id: string;
+  file: string;
+  title: string;
+}
+
+const CITING_TITLE = /^(.*)\((R\d+\.\d+(?:[,\s]+R\d+\.\d+)*)\)$/s;
+const RUNNING = ['each', 'only', 'concurrent'];
+
+// Jest loads this file as CommonJS, tsx as a module: argv, unlike import.meta, is there in both.
+if (basename(process.argv[1] ?? '') === 'acceptance.ts') main(process.argv.includes('--check'));
+
+function main(check: boolean) {
+  const { document, unknown, stale } = inspectProject(process.cwd());
+  if (!check) writeFileSync('docs/acceptance.md', document);
+  const problems = check ? [...unknown, ...stale] : unknown;
+  problems.forEach((problem) => console.error(problem));
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+/**
+ * Reads the project below `root`. `document` is what docs/acceptance.md has to be; `unknown` has a line for
+ * each cited id that is no requirement; `stale` has the command to run if the file on disk differs.
+ */
+export function inspectProject(root: string) {
+  const requirements = parseRequirements(readFileSync(join(root, 'docs/requirements.md'), 'utf8'));
+  const sources = ['src', 'host-sandbox'].flatMap((folder) => readSources(root, folder));
+  const document = renderAcceptance(requirements, sources.filter(isTest).flatMap(findCitations));
+  const target = join(root, 'docs/acceptance.md');
+  const isFresh = existsSync(target) && readFileSync(target, 'utf8') === document;
+  return {
+    document,
+    unknown: findUnknownIds(requirements, sources),
+    stale: isFresh ? [] : ['docs/acceptance.md is out of date: run npx tsx docs/acceptance.ts'],
+  };
+}
+
+/** The lines `- **R1.2** text` of requirements.md in their order, each with the `##` heading above it. */
+export function parseRequirements(markdown: string): Requirement[] {
+  let section = '';
+  return markdown.split('\n').flatMap((line) => {
+    section = /^## (.+)$/.exec(line)?.[1] ?? section;
+    const [, id, text] = /^- \*\*(R\d+\.\d+)\*\* (.+)$/.exec(line) ?? [];
+    return id && text ? [{ id, section, text }] : [];
+  });
+}
+
+/**
+ * What the titles of `it` and `test` calls prove: one citation for each id in the parentheses that end the
+ * title. `it.skip`, `test.fixme` and their like prove nothing, nor does the title of a `describe`.
+ */
+export function findCitations({ file, text }: Source): Citation[] {
+  if (idsIn(text).length === 0) return []; // Parsing is the slow part, and many files cite nothing.
+  const citations: Citation[] = [];
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && isRunningTest(node.expression)) {
+      const [, title = '', ids = ''] = CITING_TITLE.exec(titleOf(node, tree)) ?? [];
+      citations.push(...idsIn(ids).map((id) => ({ id, file, title: title.trim() })));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return citations;
+}
+
+/** A line naming file and id for each id cited anywhere in the sources that is no requirement. */
+export function findUnknownIds(requirements: Requirement[], sources: Source[]): string[] {
+  const known = new Set(requirements.map(({ id }) => id));
+  // The whole text is read, not only titles and comments: code has no other reason to look like an id.
+  return sources.flatMap(({ file, text }) =>
+    idsIn(text)
+      .filter((id) => !known.has(id))
+      .map((id) => `${file} cites ${id}, which docs/requirements.md does not have`),
+  );
+}
+
+/** The markdown of docs/acceptance.md: a table for each section, `—` where no test proves the requirement. */
+export function renderAcceptance(requirements: Requirement[], citations: Citation[]): string {
+  const testsOf = ({ id }: Requirement) => [
+    ...new Set(citations.filter((one) => one.id === id).map(({ file, title }) => `${file} — ${title}`)),
+  ];
+  const proved = requirements.filter((requirement) => testsOf(requirement).length > 0).length;
+  const tables = [...new Set(requirements.map(({ section }) => section))].map((section) => {
+    const rows = requirements
+      .filter((requirement) => requirement.section === section)
+      .map((one) => `| ${one.id} | ${cell(one.text)} | ${testsOf(one).map(cell).join('<br>') || '—'} |`);
+    return [`## ${section}`, '', '| id | requirement | tests |', '| --- | --- | --- |', ...rows].join('\n');
+  });
+  const heading = `# Acceptance: ${proved} of ${requirements.length} requirements have a test`;
+  const origin = 'Written by `npx tsx docs/acceptance.ts` from [requirements.md](requirements.md).';
+  return [heading, origin, ...tables].join('\n\n') + '\n';
+}
+
+function idsIn(text: string): string[] {
+  return [...new Set(text.match(/\bR\d+\.\d+\b/g))];
+}
+
+// `it`, `it.only`, `it.each(table)` and it.each`table` run; `it.skip`, `it.todo`, `test.describe` do not count.
+function isRunningTest(callee: ts.Expression): boolean {
+  if (ts.isIdentifier(callee)) return callee.text === 'it' || callee.text === 'test';
+  if (ts.isCallExpression(callee)) return isRunningTest(callee.expression);
+  if (ts.isTaggedTemplateExpression(callee)) return isRunningTest(callee.tag);
+  if (!ts.isPropertyAccessExpression(callee)) return false;
+  return RUNNING.includes(callee.name.text) && isRunningTest(callee.expression);
+}
+
+function titleOf(call: ts.CallExpression, tree: ts.SourceFile): string {
+  const title = call.arguments[0];
+  if (!title) return '';
+  if (ts.isStringLiteralLike(title)) return title.text;
+  return ts.isTemplateExpression(title) ? title.getText(tree).slice(1, -1) : '';
+}
+
+function cell(text: string): string {
+  return text.replace(/\s+/g, ' ').replaceAll('<', '&lt;').replaceAll('|', '\\|');
+}
+
+function isTest({ file }: Source): boolean {
+  return /\.test\.tsx?$/.test(file) || /^host-sandbox\/e2e\/.*\.spec\.ts$/.test(file);
+}
+
+function readSources(root: string, folder: string): Source[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\/(dist|node_modules)\//.test(file))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+}

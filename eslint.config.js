@@ -1,0 +1,98 @@
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import { importX, createNodeResolver } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { importZones } from './build/import-zones.js';
+import { sliceImports } from './build/slice-imports.js';
+
+const root = import.meta.dirname;
+const tests = ['**/*.test.{ts,tsx}', 'src/testing/**'];
+
+export default defineConfig(
+  { ignores: ['**/dist/', '**/node_modules/', '.cache/', '.data/', 'public/', 'test-results/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    rules: {
+      // Event handlers are given to the DOM and to React, which ignore a returned promise.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // Also closes the type-level `import('…')`, which the import zones cannot see.
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // `||` on an empty string is meant more often here than it is a slip.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+      // Objects here are closures: no method reads `this`, so taking one out of its object is safe.
+      '@typescript-eslint/unbound-method': 'off',
+      // React Router redirects by a thrown Response.
+      '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
+      // A callback that does nothing says so by being empty.
+      '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
+    },
+  },
+  { files: ['**/*.js'], languageOptions: { globals: globals.node } },
+  { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  {
+    files: ['**/*.{ts,tsx,js}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({
+          extensions: ['.ts', '.tsx', '.js', '.json'],
+          tsconfig: { configFile: `${root}/tsconfig.json` },
+        }),
+      ],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: root, zones: importZones(root) }],
+      'no-restricted-imports': ['error', { paths: antdStatics(), patterns: [fullZod()] }],
+      'no-restricted-properties': ['error', ...modalStatics()],
+    },
+  },
+  {
+    files: tests,
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: root, zones: importZones(root, { test: true }) }],
+      // Test files read loosely typed answers; the assertion is the check.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { portal: { rules: { 'slice-imports': sliceImports } } },
+    rules: { 'portal/slice-imports': 'error', 'no-console': 'error' },
+  },
+  // The guard that fails a test on console output has to name the console.
+  { files: ['src/testing/**'], rules: { 'no-console': 'off' } },
+  // A fixture without needs is written `({}, use)` in Playwright, which calls `use` and not React's hook.
+  { files: ['host-sandbox/e2e/**'], rules: { 'no-empty-pattern': 'off' } },
+);
+
+/** The full entry calls `new Function`, which our Content-Security-Policy refuses, and weighs four times as much. */
+function fullZod() {
+  return { regex: '^zod($|/(?!mini$))', message: "Import 'zod/mini'." };
+}
+
+/** Static messages and dialogs render outside the mounted root, unthemed, and stay after unmount. */
+function antdStatics() {
+  return [
+    {
+      name: 'antd',
+      importNames: ['message', 'notification'],
+      message: 'Use App.useApp(), bound to the mount.',
+    },
+  ];
+}
+
+function modalStatics() {
+  return ['confirm', 'info', 'success', 'error', 'warning', 'warn', 'destroyAll'].map((property) => ({
+    object: 'Modal',
+    property,
+    message: 'Use App.useApp().modal, bound to the mount.',
+  }));
+}

@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useMatches } from 'react-router-dom';
+import type { PageRoute } from '@/shared/routes/page-route';
+import { usePortal } from '../portal-context';
+import { usePortalSelector } from '../store';
+import { selectSettings } from '../settings/settings';
+
+/**
+ * The welcome banner of the site (R1.17, R1.18). Where the page was painted before any script, that very node is
+ * taken over, so that the largest paint of the first screen is not painted twice.
+ */
+export function Banner() {
+  const { config, firstPaintBanner } = usePortal();
+  const { language } = usePortalSelector(selectSettings);
+  const full = useMatches().some(({ handle }) => (handle as PageRoute | undefined)?.banner === 'full');
+  const place = useRef<HTMLDivElement>(null);
+  const { welcome, aim } = config.site;
+
+  useLayoutEffect(() => {
+    const node = firstPaintBanner ?? emptyBanner();
+    node.toggleAttribute('data-full', full);
+    write(node, 'strong', welcome[language]);
+    write(node, 'em', aim[language]);
+    if (node.parentNode !== place.current) place.current?.append(node);
+    return () => {
+      if (node !== firstPaintBanner) node.remove();
+    };
+  }, [aim, firstPaintBanner, full, language, welcome]);
+
+  return <div ref={place} />;
+}
+
+function write(node: HTMLElement, selector: string, text: string): void {
+  const part = node.querySelector(selector);
+  if (part && part.textContent !== text) part.textContent = text;
+}
+
+/** The same structure as the static one of index.html. */
+function emptyBanner(): HTMLElement {
+  const node = document.createElement('div');
+  node.className = 'portal-banner';
+  const wrap = node.appendChild(document.createElement('div'));
+  wrap.className = 'portal-wrap';
+  const paragraph = wrap.appendChild(document.createElement('p'));
+  paragraph.append(document.createElement('strong'), document.createElement('em'));
+  return node;
+}

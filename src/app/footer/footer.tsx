@@ -1,0 +1,50 @@
+import { FormattedMessage } from 'react-intl';
+import { platformApi } from '@/shared/api/platform-api';
+import { AddressLink } from '@/shared/ui/address-link';
+import { usePortal } from '../portal-context';
+import { usePortalSelector } from '../store';
+import { selectSettings } from '../settings/settings';
+import { Filing } from './filing';
+import { messages } from './messages';
+import styles from './footer.module.css';
+
+/** Friendly links, copyright, address, filing numbers, version (R1.19 to R1.22, R1.29). */
+export function Footer() {
+  const { site } = usePortal().config;
+  const { language } = usePortalSelector(selectSettings);
+  return (
+    <footer className={styles.footer}>
+      <div className="portal-wrap">
+        <FriendLinks />
+        <div className={styles.lines}>
+          <p>© {site.copyright[language]}</p>
+          <p>
+            <FormattedMessage {...messages.address} values={{ address: site.postalAddress[language] }} />
+          </p>
+          <p>
+            <FormattedMessage {...messages.version} values={{ version: __PORTAL_VERSION__ }} />
+          </p>
+        </div>
+        <Filing icp={site.icp} police={site.police} className={styles.filing} />
+      </div>
+    </footer>
+  );
+}
+
+function FriendLinks() {
+  const { data } = platformApi.endpoints.friendLinkList.useQuery({});
+  return (
+    <section className={styles.links} aria-labelledby="portal-friend-links">
+      <h2 id="portal-friend-links">
+        <FormattedMessage {...messages.links} />
+      </h2>
+      <ul>
+        {data?.map(({ id, title, jumpUrl }) => (
+          <li key={id}>
+            <AddressLink address={jumpUrl}>{title}</AddressLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Translation } from '@/shared/intl/languages';
+import type { messages } from './messages';
+
+export const english: Translation<typeof messages> = {
+  links: 'Friendly sites',
+  address: 'Address: {address}',
+  version: 'Version {version}',
+};

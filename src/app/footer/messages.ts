@@ -1,0 +1,7 @@
+import { defineTexts } from '@/shared/intl/texts';
+
+export const messages = defineTexts('footer', {
+  links: '友情链接',
+  address: '地址：{address}',
+  version: '版本 {version}',
+});

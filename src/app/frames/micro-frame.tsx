@@ -1,0 +1,10 @@
+import { Outlet } from 'react-router-dom';
+
+/** The main area and nothing else: the host has its own header and footer (R2.32). */
+export function MicroFrame() {
+  return (
+    <main>
+      <Outlet />
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { selectUser } from '@/session/session';
+import { mediaUrl } from '@/shared/lib/media-url';
+import { Disclosure } from '@/shared/ui/disclosure';
+import { usePortal } from '../portal-context';
+import { usePortalSelector } from '../store';
+import { messages } from './messages';
+import styles from './header.module.css';
+
+/** Who is signed in, and the way out (R2.41, R2.42). */
+export function AccountMenu() {
+  const intl = useIntl();
+  const { mediaBase, signOut } = usePortal();
+  const user = usePortalSelector(selectUser);
+  const name = user?.username ?? '';
+  const label = (
+    <>
+      {user?.avatar ? (
+        <img className={styles.avatar} src={mediaUrl(user.avatar, mediaBase)} alt="" width="32" height="32" />
+      ) : (
+        <span className={styles.avatar} aria-hidden="true">
+          {name.slice(0, 1).toUpperCase()}
+        </span>
+      )}
+      <span className={styles.name} data-testid="account">
+        {name}
+      </span>
+    </>
+  );
+  return (
+    <Disclosure
+      label={label}
+      accessibleName={`${intl.formatMessage(messages.account)} ${name}`}
+      buttonClassName={styles.tool}
+    >
+      <button
+        type="button"
+        onClick={() => {
+          void signOut();
+        }}
+      >
+        <FormattedMessage {...messages.signOut} />
+      </button>
+    </Disclosure>
+  );
+}

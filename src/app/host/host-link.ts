@@ -1,0 +1,48 @@
+import { hostTokenKey, type HostProps } from '@/contracts/host';
+import { hostTokenChanged, selectSession } from '@/session/session';
+import type { PortalStore } from '../store';
+
+/** The one adapter to whatever a host gives its token by: shared state or plain props. */
+export interface HostLink {
+  /** True once the host has spoken of a token, if only to say that there is none. */
+  ownsToken(): boolean;
+  /** New plain props of an `update`. */
+  update(props: HostProps): void;
+  dispose(): void;
+}
+
+/**
+ * Follows the host's token: absent says nothing, empty signs out, the same one changes nothing, and nothing is
+ * ever written back (R1.27, R1.28, R10.40).
+ * @param onChange called after the session followed a change, not for what the host says while we start
+ */
+export function followHost(store: PortalStore, props: HostProps, onChange: () => void): HostLink {
+  let owns = false;
+  let stopped = false;
+  let started = false;
+
+  const receive = (state: Readonly<Record<string, unknown>>) => {
+    const token = state[hostTokenKey];
+    if (stopped || (token !== null && typeof token !== 'string')) return;
+    owns = true;
+    const session = selectSession(store.getState());
+    const present = session.kind === 'signedIn' ? session.token : '';
+    if ((token ?? '') === present) return;
+    store.dispatch(hostTokenChanged(token));
+    if (started) onChange();
+  };
+
+  receive({ ...props });
+  props.onGlobalStateChange?.(receive, true);
+  started = true;
+  return {
+    ownsToken: () => owns,
+    update: (next) => {
+      receive({ ...next });
+    },
+    // qiankun drops its listener itself after the unmount; until then we are deaf
+    dispose: () => {
+      stopped = true;
+    },
+  };
+}

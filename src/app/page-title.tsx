@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import type { PageRoute } from '@/shared/routes/page-route';
+import type { PortalRouter } from './routing/router';
+import { usePortal } from './portal-context';
+import { selectSettings } from './settings/settings';
+import { usePortalSelector } from './store';
+
+/** `page - site` as the document's title; a host keeps its own (R2.48). */
+export function PageTitle({ router }: { router: PortalRouter }) {
+  const intl = useIntl();
+  const { embedded, config } = usePortal();
+  const { language } = usePortalSelector(selectSettings);
+  const site = config.site.title[language];
+  useEffect(() => {
+    if (embedded) return undefined;
+    const write = () => {
+      const page = router.state.matches
+        .map(({ route }) => route.handle as PageRoute | undefined)
+        .findLast((handle) => handle);
+      document.title = page ? pageTitle(intl.formatMessage(page.title), site) : site;
+    };
+    write();
+    return router.subscribe(write);
+  }, [embedded, intl, router, site]);
+  return null;
+}
+
+/** The title of the document for a page (R2.48). */
+export function pageTitle(page: string, site: string): string {
+  return page === '' ? site : `${page} - ${site}`;
+}

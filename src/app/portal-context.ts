@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+import type { PortalConfig } from '@/shared/config/schema';
+
+/** What the frame's parts need of the portal they are in. */
+export interface PortalContextValue {
+  embedded: boolean;
+  config: PortalConfig;
+  /** Prefix for stored media paths. */
+  mediaBase: string;
+  /** The banner painted before any script, kept as the same node. */
+  firstPaintBanner: HTMLElement | null;
+  /** Ends the static first paint; safe to call again. */
+  takeOver: () => void;
+  signOut: () => Promise<void>;
+}
+
+export const PortalContext = createContext<PortalContextValue | null>(null);
+
+/** @throws outside a portal */
+export function usePortal(): PortalContextValue {
+  const value = use(PortalContext);
+  if (value === null) throw new Error('usePortal is called outside a portal');
+  return value;
+}

@@ -1,0 +1,47 @@
+import nprogress from 'nprogress';
+import type { PortalRouter } from './routing/router';
+
+/** Milliseconds before the bar shows: a quick page needs none (R9). */
+const delayMs = 200;
+
+/**
+ * The thin bar during navigations (R2.61). In a host the bar lives in our root; where that root is in a shadow
+ * tree the library cannot find it, and there is none.
+ * @returns stops it and takes it away
+ */
+export function setupProgressBar(router: PortalRouter, root: HTMLElement, embedded: boolean): () => void {
+  if (embedded && root.getRootNode() !== document) return () => undefined;
+  const parent = embedded ? `#${markForSelector(root)}` : 'body';
+  nprogress.configure({ parent, speed: 500, trickleSpeed: 200, showSpinner: false });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const done = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (nprogress.isStarted()) nprogress.done();
+  };
+  const unsubscribe = router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') done();
+    else
+      timer ??= setTimeout(() => {
+        nprogress.start();
+        unmarkPage();
+      }, delayMs);
+  });
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
+    nprogress.remove();
+    unmarkPage();
+  };
+}
+
+/** The library marks the whole page as busy; the page may be a host's. */
+function unmarkPage(): void {
+  document.documentElement.classList.remove('nprogress-busy');
+  if (document.documentElement.className === '') document.documentElement.removeAttribute('class');
+}
+
+function markForSelector(root: HTMLElement): string {
+  root.id = root.id || `portal-${Math.random().toString(36).slice(2)}`;
+  return root.id;
+}

@@ -1,0 +1,52 @@
+import { matchPath } from 'react-router-dom';
+import type { RouteSet } from '@/session/access';
+import { paths } from '@/shared/routes/paths';
+import { loginHref } from '@/shared/routes/redirect';
+
+export interface GuardFacts {
+  signedIn: boolean;
+  /** Routes loaded so far. */
+  routes: RouteSet;
+  /** Path wanted, without query. */
+  path: string;
+  /** Path and query wanted: what a redirect must lead back to. */
+  wanted: string;
+  visitorOnly: boolean;
+  publicPaths: readonly string[];
+  /** The host gives the token, so there is no login screen of ours. */
+  hostOwnsToken: boolean;
+  /** Off: everyone may go everywhere (R10.34). */
+  loginInterception: boolean;
+}
+
+export type Verdict =
+  | { kind: 'allow' }
+  | { kind: 'redirect'; to: string }
+  /** Load this set of routes, then ask again. */
+  | { kind: 'load'; routes: Exclude<RouteSet, 'none'> }
+  /** Only the host can sign in. */
+  | { kind: 'askHost' };
+
+/** The one guard: who may go where, and what has to happen first (R2.62 to R2.67). Pure. */
+export function judge(facts: GuardFacts): Verdict {
+  if (!facts.loginInterception) return facts.routes === 'member' ? allow : { kind: 'load', routes: 'member' };
+  if (facts.visitorOnly && facts.hostOwnsToken) return { kind: 'redirect', to: paths.home.href() };
+  return facts.signedIn ? judgeMember(facts) : judgeVisitor(facts);
+}
+
+const allow: Verdict = { kind: 'allow' };
+
+function judgeMember({ visitorOnly, routes }: GuardFacts): Verdict {
+  if (visitorOnly) return { kind: 'redirect', to: paths.root.href() };
+  return routes === 'member' ? allow : { kind: 'load', routes: 'member' };
+}
+
+function judgeVisitor({ path, wanted, publicPaths, routes, hostOwnsToken }: GuardFacts): Verdict {
+  if (isPublic(path, publicPaths)) return routes === 'none' ? { kind: 'load', routes: 'visit' } : allow;
+  return hostOwnsToken ? { kind: 'askHost' } : { kind: 'redirect', to: loginHref(wanted) };
+}
+
+/** True when a whitelist entry, exact or a pattern, covers the path. */
+export function isPublic(path: string, publicPaths: readonly string[]): boolean {
+  return publicPaths.some((pattern) => matchPath(pattern, path) !== null);
+}

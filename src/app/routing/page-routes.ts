@@ -1,0 +1,18 @@
+import type { PageRoute } from '@/shared/routes/page-route';
+import { forbiddenRoute, notFoundRoute } from '@/pages/dead-end/routes';
+import { detailRoutes } from '@/pages/article-detail/routes';
+import { listRoutes } from '@/pages/article-list/routes';
+import { homeRoute } from '@/pages/home/route';
+import { landingRoute } from '@/pages/landing/route';
+import { loginRoute } from '@/pages/login/route';
+
+/** Every screen there is: a page joins by its line here. */
+export const pageRoutes: readonly PageRoute[] = [
+  homeRoute,
+  landingRoute,
+  loginRoute,
+  ...listRoutes,
+  ...detailRoutes,
+  forbiddenRoute,
+  notFoundRoute,
+];

@@ -1,0 +1,58 @@
+import {
+  createHashRouter,
+  Outlet,
+  redirect,
+  ScrollRestoration,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom';
+import type { PageRoute } from '@/shared/routes/page-route';
+import { paths } from '@/shared/routes/paths';
+import { Frame } from '../frames/frame';
+import { PageFailed } from '../frames/page-failed';
+import { applyGuard, type GuardDeps } from './apply-guard';
+import { pageRoutes } from './page-routes';
+
+/** The router of one portal: every page guarded, its data asked for while its chunk loads. */
+export function createPortalRouter(deps: GuardDeps, basename: string) {
+  const pagesOf = (frame: PageRoute['frame']) =>
+    pageRoutes.filter((page) => page.frame === frame).map((page) => routeOf(page, deps));
+  const routes: RouteObject[] = [
+    {
+      element: (
+        <>
+          <Outlet />
+          <ScrollRestoration />
+        </>
+      ),
+      errorElement: <PageFailed />,
+      hydrateFallbackElement: <></>,
+      children: [
+        { path: paths.root.pattern, loader: () => redirect(paths.home.href()) },
+        { element: <Frame />, children: [{ errorElement: <PageFailed />, children: pagesOf('root') }] },
+        ...pagesOf('bare'),
+        { path: '*', loader: () => redirect(paths.notFound.href()) },
+      ],
+    },
+  ];
+  return createHashRouter(routes, { basename });
+}
+
+export type PortalRouter = ReturnType<typeof createPortalRouter>;
+
+function routeOf(page: PageRoute, deps: GuardDeps): RouteObject {
+  return {
+    path: page.pattern,
+    handle: page,
+    errorElement: <PageFailed />,
+    ...(page.chunk
+      ? { lazy: { Component: () => page.chunk().then((module) => module.default) } }
+      : { Component: page.component }),
+    async loader({ request, params }: LoaderFunctionArgs) {
+      const { pathname, search, searchParams } = new URL(request.url);
+      await applyGuard(deps, { path: pathname, wanted: pathname + search }, page.visitorOnly === true);
+      page.preload?.(deps.store.dispatch, { params, query: searchParams });
+      return null;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { HostProps } from '@/contracts/host';
+import { signedOut } from '@/session/session';
+import type { ErrorFacts } from '@/shared/api/platform-error';
+import { platformApi } from '@/shared/api/platform-api';
+import type { PortalConfig } from '@/shared/config/schema';
+import { paths } from '@/shared/routes/paths';
+import { loginHref } from '@/shared/routes/redirect';
+import type { Notices } from '@/shared/ui/notices';
+import type { PortalRouter } from '../routing/router';
+import type { PortalStore } from '../store';
+
+export interface EndSessionDeps {
+  store: PortalStore;
+  config: PortalConfig;
+  notices: Notices;
+  host: HostProps | undefined;
+  hostOwnsToken: () => boolean;
+  router: () => PortalRouter;
+}
+
+/** The ways a session ends, and where each leads. */
+export function endSession({ store, notices, host, hostOwnsToken, router }: EndSessionDeps) {
+  const toLogin = () => router().navigate(loginHref(whereWeAre(router())));
+  return {
+    /** Tells the platform, ends the session whatever it answers, and leads to login with the way back (R4.14, R10.46). */
+    async signOut(): Promise<void> {
+      await store.dispatch(platformApi.endpoints.logout.initiate({}));
+      store.dispatch(signedOut());
+      await toLogin();
+    },
+    /** The platform refused the token: the host is told where the token is the host's, else login opens (R4.22). */
+    onExpired(error: ErrorFacts): void {
+      if (hostOwnsToken()) {
+        host?.onSessionExpired?.('expired');
+        void router().revalidate();
+        return;
+      }
+      notices.show({ kind: 'failure', error });
+      void toLogin();
+    },
+    onForbidden(): void {
+      void router().navigate(paths.forbidden.href());
+    },
+  };
+}
+
+/** The in-app address, path and query, below the base path. */
+function whereWeAre({ state: { location }, basename = '/' }: PortalRouter): string {
+  const path =
+    basename !== '/' && location.pathname.startsWith(basename)
+      ? location.pathname.slice(basename.length) || '/'
+      : location.pathname;
+  return path + location.search;
+}

@@ -1,0 +1,51 @@
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import { hostTokenChanged, selectSession, sessionExpired, signedIn, signedOut } from '@/session/session';
+import type { TokenStorage } from '@/session/token-storage';
+import { isErrorFacts, type ErrorFacts } from '@/shared/api/platform-error';
+import { platformApi } from '@/shared/api/platform-api';
+import type { PortalListeners } from '../store';
+
+export interface SessionWatch {
+  token: TokenStorage;
+  /** A session ended by itself: the error that ended it. Called once a session. */
+  onExpired: (error: ErrorFacts) => void;
+  onForbidden: () => void;
+}
+
+const tokenChanged = isAnyOf(signedIn, signedOut, sessionExpired, hostTokenChanged);
+
+/** What follows from the session's facts: storage, forgotten data, and what failed calls say of it (R4.22 to R4.24). */
+export function watchSession(
+  listeners: PortalListeners,
+  { token, onExpired, onForbidden }: SessionWatch,
+): void {
+  listeners.startListening({
+    matcher: tokenChanged,
+    effect(action, { dispatch }) {
+      if (signedIn.match(action)) token.write(action.payload);
+      else if (!hostTokenChanged.match(action)) token.clear();
+      // what one person was told is not shown to the next
+      dispatch(platformApi.util.resetApiState());
+    },
+  });
+  listeners.startListening({
+    predicate: (action) => failureOf(action) !== null,
+    effect(action, { getState, dispatch }) {
+      const error = failureOf(action);
+      if (error?.kind === 'forbidden') onForbidden();
+      if (error?.kind !== 'unauthorized' || error.session === '') return;
+      const now = selectSession(getState());
+      if (now.kind !== 'signedIn' || now.id !== error.session) return; // an answer to an older token
+      dispatch(sessionExpired({ id: error.session }));
+      onExpired(error);
+    },
+  });
+}
+
+/** The platform's refusal in an action of a failed call; null for any other action. */
+function failureOf(action: UnknownAction): ErrorFacts | null {
+  const { payload } = action;
+  return typeof action.type === 'string' && action.type.endsWith('/rejected') && isErrorFacts(payload)
+    ? payload
+    : null;
+}

@@ -1,0 +1,18 @@
+import { platformApi } from '@/shared/api/platform-api';
+import type { PortalStore } from '../store';
+
+/**
+ * After mounting: dictionaries, menus and friend links, each from its stored copy or else from the platform
+ * (R4.43 to R4.45). Failing dictionaries are told on the console and nowhere else (R8.27).
+ */
+export async function startUp(store: PortalStore): Promise<void> {
+  const { dictData, menuTree, friendLinkList } = platformApi.endpoints;
+  const quietly = { subscribe: false } as const;
+  const dictionaries = store.dispatch(dictData.initiate({}, quietly));
+  void store.dispatch(menuTree.initiate({}, quietly));
+  void store.dispatch(friendLinkList.initiate({}, quietly));
+  const { error } = await dictionaries;
+
+  if (error && !('kind' in error && error.kind === 'aborted'))
+    console.error('Dictionaries could not be loaded', error);
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { ArticleType } from '@/contracts/article';
+import { platformApi } from '@/shared/api/platform-api';
+import { Day } from '@/shared/intl/moment';
+import { articlePaths } from '@/shared/routes/paths';
+import { Empty, Failed, Loading } from '@/shared/ui/page-state';
+import { messages } from './messages';
+import { newsQuery, noticesQuery } from './queries';
+import styles from './article-column.module.css';
+
+const shown = {
+  news: { query: newsQuery, title: messages.news, more: messages.moreNews, empty: messages.emptyNews },
+  notice: {
+    query: noticesQuery,
+    title: messages.notice,
+    more: messages.moreNotice,
+    empty: messages.emptyNotice,
+  },
+} as const satisfies Record<ArticleType, unknown>;
+
+/** The newest news or notices as a short list. */
+export function ArticleColumn({ type }: { type: ArticleType }) {
+  const heading = useId();
+  const { title, more } = shown[type];
+  return (
+    <section className={styles.column} aria-labelledby={heading} data-testid={`${type}-column`}>
+      <div className={styles.head}>
+        <h2 id={heading}>
+          <FormattedMessage {...title} />
+        </h2>
+        <Link to={articlePaths[type].list.href()}>
+          <FormattedMessage {...more} />
+        </Link>
+      </div>
+      <div className={styles.list}>
+        <Entries type={type} />
+      </div>
+    </section>
+  );
+}
+
+function Entries({ type }: { type: ArticleType }) {
+  const intl = useIntl();
+  const { query, title, empty } = shown[type];
+  const { data, error, refetch } = platformApi.endpoints.articlePage.useQuery(query);
+  if (error)
+    return (
+      <Failed
+        error={error}
+        onRetry={() => {
+          void refetch();
+        }}
+      />
+    );
+  if (!data) return <Loading bars={8} label={intl.formatMessage(title)} />;
+  if (data.records.length === 0) return <Empty title={<FormattedMessage {...empty} />} />;
+  return data.records.map(({ id, title: text, publishedAt }) => (
+    <div key={id} className={styles.item}>
+      <Link to={articlePaths[type].item.href({ id })} title={text}>
+        {text}
+      </Link>
+      <Day value={publishedAt} className={styles.day} />
+    </div>
+  ));
+}

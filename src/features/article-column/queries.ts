@@ -1,0 +1,7 @@
+import type { ArticleType } from '@/contracts/article';
+
+/** The newest few of a type, as home and landing page show them: one query, so that both share one answer. */
+const newest = (articleType: ArticleType, size: number) => ({ current: 1, size, query: { articleType } });
+
+export const newsQuery = newest('news', 7);
+export const noticesQuery = newest('notice', 8);

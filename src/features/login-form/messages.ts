@@ -1,0 +1,16 @@
+import { defineTexts } from '@/shared/intl/texts';
+
+export const messages = defineTexts('loginForm', {
+  username: '用户名',
+  password: '密码',
+  usernameRequired: '用户名不能为空',
+  passwordShort: '密码不能少于6位',
+  submit: '登录',
+  noToken: '登录接口异常，未正确返回 {field}',
+  earlyMorning: '早上好，{name}',
+  morning: '上午好，{name}',
+  noon: '中午好，{name}',
+  afternoon: '下午好，{name}',
+  evening: '晚上好，{name}',
+  welcome: '欢迎登录{site}',
+});

@@ -1,0 +1,41 @@
+import type { HostProps } from '@/contracts/host';
+import { createPortal, type Portal } from './portal';
+
+/** Portals by the element they fill: one each, whole or gone. */
+const portals = new Map<Element, Portal>();
+
+/** Asked once before the first mount; everything of ours begins with a mount, so there is nothing to do. */
+export async function bootstrap(): Promise<void> {
+  return Promise.resolve();
+}
+
+/**
+ * Mounts a portal: inside a host when props are given, else on its own page.
+ * @throws when the container does not hold the portal's mount point, or holds a portal already
+ */
+export async function mount(props?: HostProps): Promise<void> {
+  const place = mountPoint(props);
+  if (portals.has(place)) throw new Error('A portal is mounted here already');
+  portals.set(place, createPortal({ container: place, host: props }));
+  return Promise.resolve();
+}
+
+/** Takes the portal away, with everything it started. */
+export async function unmount(props?: HostProps): Promise<void> {
+  const place = mountPoint(props);
+  portals.get(place)?.dispose();
+  portals.delete(place);
+  return Promise.resolve();
+}
+
+/** Hands new props of the host to the mounted portal. */
+export async function update(props?: HostProps): Promise<void> {
+  if (props) portals.get(mountPoint(props))?.update(props);
+  return Promise.resolve();
+}
+
+function mountPoint(props: HostProps | undefined): HTMLElement {
+  const place = (props?.container ?? document).querySelector<HTMLElement>('#portal-root');
+  if (!place) throw new Error('The container has no element #portal-root');
+  return place;
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import type { ArticleSummary } from '@/contracts/article';
+import { useMediaUrl } from '@/shared/config/config-context';
+import { Day } from '@/shared/intl/moment';
+import { articlePaths } from '@/shared/routes/paths';
+import styles from './article-list-page.module.css';
+
+/** One article of the list; its words stay in the language they were written in (R10.67). */
+export function ArticleItem({ article }: { article: ArticleSummary }) {
+  const media = useMediaUrl();
+  const { id, articleType, title, summary, cover, categoryName, source, publishedAt } = article;
+  return (
+    <li className={styles.item} lang="zh-CN">
+      <div className={styles.text}>
+        <h2>
+          <Link to={articlePaths[articleType].item.href({ id })}>{title}</Link>
+        </h2>
+        <p>{summary}</p>
+        <div className={styles.facts}>
+          <Day value={publishedAt} />
+          {categoryName !== null && <span>{categoryName}</span>}
+          {source !== null && <span>{source}</span>}
+        </div>
+      </div>
+      {cover !== null && (
+        <img className={styles.cover} src={media(cover)} alt="" width="176" height="110" loading="lazy" />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { ArticleType } from '@/contracts/article';
+import { platformApi } from '@/shared/api/platform-api';
+import { listHref } from './list-address';
+import { messages } from './messages';
+import styles from './article-list-page.module.css';
+
+/** Categories of the type as links. Without an answer the list below still works, so nothing is said. */
+export function CategoryFilter({ type, selected }: { type: ArticleType; selected: string | undefined }) {
+  const intl = useIntl();
+  const { data: categories = [] } = platformApi.endpoints.categoryTree.useQuery({ articleType: type });
+  const current = (is: boolean) => (is ? 'true' : undefined);
+  return (
+    <nav aria-label={intl.formatMessage(messages.categories)}>
+      <ul className={styles.filters}>
+        <li>
+          <Link to={listHref(type, { page: 1 })} aria-current={current(selected === undefined)}>
+            <FormattedMessage {...messages.all} />
+          </Link>
+        </li>
+        {categories.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={listHref(type, { page: 1, category: id })} aria-current={current(selected === id)}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

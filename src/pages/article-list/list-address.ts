@@ -1,0 +1,35 @@
+import type { ArticleType } from '@/contracts/article';
+import { id } from '@/contracts/fields';
+import { limits } from '@/contracts/limits';
+import { articlePaths } from '@/shared/routes/paths';
+
+/** What a list's address says: page, from 1, and category. Whatever makes no sense is the first page of all. */
+export interface ListAddress {
+  page: number;
+  category?: string;
+}
+
+export const listSize = 10;
+
+export function readListAddress(query: URLSearchParams): ListAddress {
+  const page = Number(query.get('page') ?? 1);
+  const category = id.safeParse(query.get('category'));
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= limits.pageNumber ? page : 1,
+    ...(category.success && { category: category.data }),
+  };
+}
+
+/** The address of a list; the first page and all categories need no words. */
+export function listHref(type: ArticleType, { page, category }: ListAddress): string {
+  const query = new URLSearchParams({
+    ...(category && { category }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+  return articlePaths[type].list.href() + (query && `?${query}`);
+}
+
+/** The platform's request for a list's address (R3.19, R3.20). */
+export function listRequest(articleType: ArticleType, { page, category }: ListAddress) {
+  return { current: page, size: listSize, query: { articleType, ...(category && { categoryId: category }) } };
+}

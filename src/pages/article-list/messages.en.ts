@@ -1,0 +1,13 @@
+import type { Translation } from '@/shared/intl/languages';
+import type { messages } from './messages';
+
+export const english: Translation<typeof messages> = {
+  news: 'Hospital news',
+  notice: 'Notices',
+  all: 'All',
+  categories: 'Categories',
+  empty: 'Nothing here yet',
+  widen: 'Choose another category, or look at all of them.',
+  beyond: 'There is no such page',
+  first: 'Back to the first page',
+};

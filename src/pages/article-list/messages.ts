@@ -1,0 +1,12 @@
+import { defineTexts } from '@/shared/intl/texts';
+
+export const messages = defineTexts('articleList', {
+  news: '医院新闻',
+  notice: '通知公告',
+  all: '全部',
+  categories: '分类',
+  empty: '这里还没有内容',
+  widen: '可以换一个分类，或查看全部。',
+  beyond: '没有这一页',
+  first: '回到第一页',
+});

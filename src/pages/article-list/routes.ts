@@ -1,0 +1,23 @@
+import { articleTypes } from '@/contracts/article';
+import { platformApi } from '@/shared/api/platform-api';
+import { articlePaths } from '@/shared/routes/paths';
+import type { PageRoute } from '@/shared/routes/page-route';
+import { listRequest, readListAddress } from './list-address';
+import { messages } from './messages';
+
+const chunks = {
+  news: () => import('./article-list-page').then(({ NewsListPage }) => ({ default: NewsListPage })),
+  notice: () => import('./article-list-page').then(({ NoticeListPage }) => ({ default: NoticeListPage })),
+};
+
+/** News and notices are one screen with two article types (R2.18, R2.20). */
+export const listRoutes: readonly PageRoute[] = articleTypes.map((type) => ({
+  pattern: articlePaths[type].list.pattern,
+  title: messages[type],
+  frame: 'root',
+  chunk: chunks[type],
+  preload(dispatch, { query }) {
+    dispatch(platformApi.util.prefetch('articlePage', listRequest(type, readListAddress(query)), {}));
+    dispatch(platformApi.util.prefetch('categoryTree', { articleType: type }, {}));
+  },
+}));

@@ -1,0 +1,12 @@
+import type { Translation } from '@/shared/intl/languages';
+import type { messages } from './messages';
+
+export const english: Translation<typeof messages> = {
+  forbiddenTitle: 'No access',
+  forbiddenText:
+    'Your account may not open this page. The administrator of your training base can grant access.',
+  notFoundTitle: 'Page not found',
+  notFoundText: 'The address may be wrong, or the page has moved.',
+  home: 'Back to the home page',
+  back: 'Back to the last page',
+};

@@ -1,0 +1,13 @@
+import { paths } from '@/shared/routes/paths';
+import type { PageRoute } from '@/shared/routes/page-route';
+import { HomePage } from './home-page';
+import { messages } from './messages';
+
+/** In the first load: it is the page most visits begin with, so its code must not wait for another request. */
+export const homeRoute: PageRoute = {
+  pattern: paths.home.pattern,
+  title: messages.title,
+  frame: 'root',
+  banner: 'full',
+  component: HomePage,
+};

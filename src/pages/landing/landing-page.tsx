@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { ArticleColumn } from '@/features/article-column/article-column';
+import LoginForm from '@/features/login-form/login-form';
+import { selectIsSignedIn, type session } from '@/session/session';
+import { paths } from '@/shared/routes/paths';
+import { messages } from './messages';
+import styles from './landing-page.module.css';
+
+interface State {
+  session: ReturnType<typeof session.getInitialState>;
+}
+
+/** The landing page in front of the login: the banner, the way in, and what everybody may read (R2.9, R10.23). */
+export default function LandingPage() {
+  const signedIn = useSelector((state: State) => selectIsSignedIn(state));
+  return (
+    <div className={`portal-wrap ${styles.grid}`}>
+      <div className={styles.columns}>
+        <ArticleColumn type="news" />
+        <ArticleColumn type="notice" />
+      </div>
+      <section className={styles.card}>
+        <h2>
+          <FormattedMessage {...(signedIn ? messages.signedIn : messages.signIn)} />
+        </h2>
+        {signedIn ? (
+          <Link to={paths.home.href()}>
+            <FormattedMessage {...messages.toHome} />
+          </Link>
+        ) : (
+          <div className={styles.form}>
+            <LoginForm />
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Translation } from '@/shared/intl/languages';
+import type { messages } from './messages';
+
+export const english: Translation<typeof messages> = {
+  title: 'Sign in and portal',
+  signIn: 'Sign in',
+  signedIn: 'You are signed in',
+  toHome: 'Go to the home page',
+};

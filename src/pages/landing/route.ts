@@ -1,0 +1,18 @@
+import { platformApi } from '@/shared/api/platform-api';
+import { paths } from '@/shared/routes/paths';
+import type { PageRoute } from '@/shared/routes/page-route';
+import { newsQuery, noticesQuery } from '@/features/article-column/queries';
+import { messages } from './messages';
+
+export const landingRoute: PageRoute = {
+  pattern: paths.landing.pattern,
+  title: messages.title,
+  frame: 'root',
+  banner: 'full',
+  noCache: true,
+  chunk: () => import('./landing-page'),
+  preload(dispatch) {
+    for (const query of [newsQuery, noticesQuery])
+      dispatch(platformApi.util.prefetch('articlePage', query, {}));
+  },
+};

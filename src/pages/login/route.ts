@@ -1,0 +1,11 @@
+import { paths } from '@/shared/routes/paths';
+import type { PageRoute } from '@/shared/routes/page-route';
+import { messages } from './messages';
+
+export const loginRoute: PageRoute = {
+  pattern: paths.login.pattern,
+  title: messages.title,
+  frame: 'bare',
+  visitorOnly: true,
+  chunk: () => import('./login-page'),
+};

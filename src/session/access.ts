@@ -1,0 +1,45 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { hostTokenChanged, sessionExpired, signedIn, signedOut, userLoaded } from './session';
+
+/** Which routes are there: none yet, the visitor's, or those of the signed-in user (R2.62, R2.67). */
+export type RouteSet = 'none' | 'visit' | 'member';
+
+export interface Access {
+  admin: boolean;
+  /** Virtual roles: everything is allowed, whoever it is. */
+  fullAccess: boolean;
+  roles: string[];
+  permissions: string[];
+  routes: RouteSet;
+}
+
+const initial: Access = { admin: false, fullAccess: false, roles: [], permissions: [], routes: 'none' };
+
+/** Role code that sets the admin flag. */
+const adminRole = 'admin';
+
+/** What the present user may do; emptied by every fact that ends or replaces a session. */
+export const access = createSlice({
+  name: 'access',
+  initialState: initial,
+  reducers: {
+    routesLoaded(state, { payload }: PayloadAction<Exclude<RouteSet, 'none'>>) {
+      state.routes = payload;
+    },
+    fullAccessGranted(state) {
+      state.fullAccess = true;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(userLoaded, (state, { payload: { user } }) => {
+        state.roles = user.roles ?? [];
+        state.permissions = user.permissions ?? [];
+        state.admin = state.roles.includes(adminRole);
+      })
+      .addMatcher(isAnyOf(signedIn, signedOut, sessionExpired, hostTokenChanged), () => initial),
+  selectors: { selectAccess: (state) => state },
+});
+
+export const { routesLoaded, fullAccessGranted } = access.actions;
+export const { selectAccess } = access.selectors;

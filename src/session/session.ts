@@ -1,0 +1,63 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { ResponseOf } from '@/contracts/call';
+import type { userInfo } from '@/contracts/session';
+
+export type UserInfo = ResponseOf<typeof userInfo>;
+
+/** Who owns the token: this portal, which stores it, or the host, which only lends it. */
+export type TokenOwner = 'portal' | 'host';
+
+/**
+ * A visitor, or somebody with a token (R3.1, R4.1). `id` is new with every token, so that an answer to an older one
+ * can be told apart without keeping tokens around: a late 401 must not end a new session.
+ */
+export type Session =
+  | { kind: 'visitor' }
+  | { kind: 'signedIn'; id: string; token: string; owner: TokenOwner; user: UserInfo | null };
+
+const visitor: Session = { kind: 'visitor' };
+
+/** The session as a log of facts. Every fact that begins or ends one is listed here. */
+export const session = createSlice({
+  name: 'session',
+  initialState: visitor,
+  reducers: {
+    signedIn: {
+      prepare: withId<string>,
+      reducer: (_state, { payload, meta }: PayloadAction<string, string, { id: string }>) =>
+        sessionFrom(payload, 'portal', meta.id),
+    },
+    /** The host's token: a new one signs in, an empty one signs out, the same one changes nothing (R1.28). */
+    hostTokenChanged: {
+      prepare: withId<string | null>,
+      reducer(state, { payload, meta }: PayloadAction<string | null, string, { id: string }>) {
+        if (state.kind === 'signedIn' && state.token === payload) return state;
+        return sessionFrom(payload ?? '', 'host', meta.id);
+      },
+    },
+    userLoaded(state, { payload }: PayloadAction<{ id: string; user: UserInfo }>) {
+      if (state.kind === 'signedIn' && state.id === payload.id) state.user = payload.user;
+    },
+    signedOut: () => visitor,
+    /** The platform refused the token of session `id`; an answer to an older token is ignored. */
+    sessionExpired: (state, { payload }: PayloadAction<{ id: string }>) =>
+      state.kind === 'signedIn' && state.id === payload.id ? visitor : state,
+  },
+  selectors: {
+    selectSession: (state) => state,
+    selectUser: (state) => (state.kind === 'signedIn' ? state.user : null),
+    selectIsSignedIn: (state) => state.kind === 'signedIn',
+  },
+});
+
+export const { signedIn, hostTokenChanged, userLoaded, signedOut, sessionExpired } = session.actions;
+export const { selectSession, selectUser, selectIsSignedIn } = session.selectors;
+
+/** The session a token stands for; an empty token is no session. */
+export function sessionFrom(token: string, owner: TokenOwner, id: string = nanoid()): Session {
+  return token === '' ? visitor : { kind: 'signedIn', id, token, owner, user: null };
+}
+
+function withId<Payload>(payload: Payload) {
+  return { payload, meta: { id: nanoid() } };
+}

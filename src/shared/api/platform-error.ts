@@ -1,0 +1,70 @@
+import { errorStatus, sessionEndedCode, type ErrorCode } from '@/contracts/error-codes';
+
+export type ErrorKind =
+  | 'network'
+  | 'timeout'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'invalid'
+  | 'conflict'
+  | 'tooMany'
+  | 'server'
+  | 'contract'
+  | 'aborted';
+
+/** What is known of a failed call, plain enough for a store. Texts for people are made where it is shown. */
+export interface ErrorFacts {
+  kind: ErrorKind;
+  /** Code of the envelope, or the HTTP status where there was none. */
+  code: string;
+  /** Status whose default text applies (R8); 0 when nothing was answered. */
+  status: number;
+  /** The platform's own words, empty when it had none. */
+  message: string;
+  /** For people who call the help desk: 错误编号. */
+  requestId: string;
+  /** Id of the session the call was made under; empty for a call without a token. */
+  session: string;
+}
+
+/** The one error that leaves the API client. */
+export class PlatformError extends Error {
+  constructor(
+    readonly facts: ErrorFacts,
+    options?: ErrorOptions,
+  ) {
+    super(facts.message === '' ? `Request failed with status code ${facts.status}` : facts.message, options);
+    this.name = 'PlatformError';
+  }
+}
+
+/** The status that counts: the envelope's code where it means one, else the HTTP status (R7.27). */
+export function statusOf(code: string, httpStatus: number): number {
+  if (code === sessionEndedCode) return 401;
+  if (code in errorStatus) return errorStatus[code as ErrorCode];
+  if (/^\d{3}$/.test(code)) return Number(code);
+  return httpStatus >= 400 ? httpStatus : 500;
+}
+
+/** The kind of failure a status stands for. */
+export function kindOf(status: number): ErrorKind {
+  return kinds[status] ?? (status >= 500 ? 'server' : 'invalid');
+}
+
+const kinds: Partial<Record<number, ErrorKind>> = {
+  0: 'network',
+  401: 'unauthorized',
+  402: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'conflict',
+  410: 'notFound',
+  429: 'tooMany',
+  504: 'timeout',
+};
+
+/** True for what RTK Query or a caller hands over as an error when it came from the client. */
+export function isErrorFacts(error: unknown): error is ErrorFacts {
+  return typeof error === 'object' && error !== null && 'kind' in error && 'requestId' in error;
+}

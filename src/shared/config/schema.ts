@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { defaults } from '@/contracts/defaults';
+
+/** A text in the portal's two languages. */
+export const siteText = z.object({ 'zh-CN': z.string(), 'en-US': z.string() });
+export type SiteText = z.infer<typeof siteText>;
+
+const text = (zh: string, en: string) => z._default(siteText, { 'zh-CN': zh, 'en-US': en });
+const nonEmpty = (value: string) => z._default(z.string().check(z.minLength(1)), value);
+const flag = (value: boolean) => z._default(z.boolean(), value);
+
+/**
+ * All that an operator may set without building again (R10). Sources, later wins: these defaults, the JSON
+ * block `#portal-config` of index.html, the host's `config` prop.
+ */
+export const configSchema = z.object({
+  /** Where calls go; a path is taken on the page's own origin. */
+  apiBase: nonEmpty('/api'),
+  product: nonEmpty(defaults.product),
+  clientId: nonEmpty(defaults.clientId),
+  clientSecret: nonEmpty(defaults.clientSecret),
+  tokenField: nonEmpty(defaults.tokenField),
+  /** Milliseconds before a call is given up. */
+  timeoutMs: z._default(z.int().check(z.gte(100)), 10_000),
+  /** Prefix of stored media paths; empty means the origin of the API. */
+  objectStorageBase: z._default(z.string(), ''),
+  storageKind: z._default(z.enum(['local', 'session', 'cookie']), 'local'),
+  /** Name the token is stored under. */
+  tokenName: nonEmpty('portal-token'),
+  /** Put before every storage key; a host without its own gets `portal:`. */
+  storagePrefix: z._default(z.string(), ''),
+  /** Hours for which cached menus, dictionaries and friend links are fresh. */
+  cacheHours: z._default(z.number().check(z.gte(0)), 24),
+  /** Milliseconds a toast stays. */
+  messageDurationMs: z._default(z.int().check(z.gte(500)), 3000),
+  loadingText: text('加载中…', 'Loading…'),
+  /** Off means virtual roles: full access, no name, no avatar, no userInfo call. */
+  loginInterception: flag(true),
+  showProgressBar: flag(true),
+  /** Paths a visitor may open; a pattern may hold `:name` and a trailing `*`. */
+  publicPaths: z._default(z.array(z.string().check(z.startsWith('/'))), [
+    '/',
+    '/index',
+    '/dash',
+    '/login',
+    '/register',
+    '/forgotpsd',
+    '/contract',
+    '/404',
+    '/403',
+    '/project',
+    '/hospital',
+    '/article',
+    '/download',
+    '/contactus/1',
+    '/verify/:number',
+    '/search',
+  ]),
+  site: z._default(
+    z.object({
+      title: text('国家器官移植发展培训平台', 'National Organ Transplant Development Training Platform'),
+      welcome: text(
+        '欢迎访问国家器官移植发展培训平台官方网站',
+        'Welcome to the official site of the National Organ Transplant Development Training Platform',
+      ),
+      aim: text(
+        '以统一的标准、统一的体系，培养器官移植专业人才',
+        'Unified standards and one unified system for training in organ transplantation',
+      ),
+      copyright: text(
+        '国家器官移植发展培训平台 版权所有',
+        'National Organ Transplant Development Training Platform. All rights reserved.',
+      ),
+      postalAddress: text(
+        '云岭市 明湖区 健康大道 100 号 100000',
+        '100 Jiankang Avenue, Minghu District, Yunling 100000',
+      ),
+      /** ICP filing number, linked to the ministry's site; empty hides it. */
+      icp: z._default(z.string(), '京ICP备00000000号'),
+      /** Public-security filing number; empty hides it. */
+      police: z._default(z.string(), '京公网安备 11000000000000号'),
+    }),
+    {} as never,
+  ),
+});
+
+export type PortalConfig = z.infer<typeof configSchema>;

@@ -1,0 +1,22 @@
+import type { Text } from './texts';
+
+/** The portal's languages; Chinese is the source, English is fetched on demand (R1.25). */
+export const languages = ['zh-CN', 'en-US'] as const;
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = 'zh-CN';
+
+export const isLanguage = (text: unknown): text is Language =>
+  languages.some((language) => language === text);
+
+/** Messages by id, as react-intl takes them. */
+export type Catalogue = Readonly<Record<string, string>>;
+
+type Descriptors = Readonly<Record<string, Text>>;
+
+/** The translation of one `messages.ts`: the compiler asks for exactly its keys. */
+export type Translation<M extends Descriptors> = { readonly [Key in keyof M]: string };
+
+/** Joins messages and their translation to a catalogue by id. */
+export function catalogue<M extends Descriptors>(messages: M, translation: Translation<M>): Catalogue {
+  return Object.fromEntries(Object.entries(messages).map(([key, { id }]) => [id, translation[key] ?? '']));
+}

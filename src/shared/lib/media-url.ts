@@ -1,0 +1,8 @@
+/**
+ * The address of a stored file: a path without http(s) is put behind the object storage base (R3.13).
+ * @param base object storage base without trailing slash needed, e.g. `https://media.example.cn`
+ */
+export function mediaUrl(path: string, base: string): string {
+  if (/^https?:\/\//i.test(path)) return path;
+  return `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+}

@@ -1,0 +1,25 @@
+/** Where an address from data may lead. `app` is a path of our router, `external` any http(s) page. */
+export type SafeAddress = { kind: 'app'; path: string } | { kind: 'external'; href: string };
+
+/**
+ * The one allow-list for addresses that come from data: in-app paths, http, https, mailto and tel.
+ * Everything else (javascript:, data:, control characters, protocol-relative) is null.
+ */
+export function safeAddress(address: string | null | undefined): SafeAddress | null {
+  const text = address?.trim() ?? '';
+  if (text === '' || hasControlCharacter(text)) return null;
+  const path = text.startsWith('#/') ? text.slice(1) : text;
+  if (isInAppPath(path)) return { kind: 'app', path };
+  if (!/^(https?:\/\/[^/\\]|mailto:|tel:)/i.test(text)) return null;
+  return URL.canParse(text) ? { kind: 'external', href: text } : null;
+}
+
+/** True for a path of our own router: one leading slash, so that no other site can be meant. */
+export function isInAppPath(path: string): boolean {
+  return /^\/(?![/\\])/.test(path) && !path.includes('\\') && !hasControlCharacter(path);
+}
+
+function hasControlCharacter(text: string): boolean {
+  // eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+  return /[\u0000-\u001f\u007f]/.test(text);
+}

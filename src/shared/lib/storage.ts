@@ -1,0 +1,79 @@
+/** A place for small texts that outlives the page. Reading and writing never throw: storage may be full or barred. */
+export interface KeyedStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/** Storage whose keys all carry a prefix, so that a host's own keys are never met. */
+export function prefixedStorage(storage: KeyedStorage, prefix: string): KeyedStorage {
+  return {
+    get: (key) => storage.get(prefix + key),
+    set: (key, value) => {
+      storage.set(prefix + key, value);
+    },
+    remove: (key) => {
+      storage.remove(prefix + key);
+    },
+  };
+}
+
+/** The browser's local or session storage, read at call time since merely naming it may throw. */
+export function webStorage(area: () => Storage): KeyedStorage {
+  return {
+    get: (key) => quietly(() => area().getItem(key)) ?? null,
+    set: (key, value) => {
+      quietly(() => {
+        area().setItem(key, value);
+      });
+    },
+    remove: (key) => {
+      quietly(() => {
+        area().removeItem(key);
+      });
+    },
+  };
+}
+
+/** Cookies of this page's folder, gone with the browser session; `Secure` wherever the page is. */
+export function cookieStorage(page: Document): KeyedStorage {
+  const attributes = `; path=/; SameSite=Strict${page.location.protocol === 'https:' ? '; Secure' : ''}`;
+  const write = (key: string, value: string, age = '') => {
+    page.cookie = `${encodeURIComponent(key)}=${encodeURIComponent(value)}${attributes}${age}`;
+  };
+  return {
+    get(key) {
+      const start = `${encodeURIComponent(key)}=`;
+      const found = page.cookie.split('; ').find((part) => part.startsWith(start));
+      return found === undefined ? null : decodeURIComponent(found.slice(start.length));
+    },
+    set: (key, value) => {
+      write(key, value);
+    },
+    remove: (key) => {
+      write(key, '', '; max-age=0');
+    },
+  };
+}
+
+/** Storage that ends with the portal: for a host that owns the session, and for tests. */
+export function memoryStorage(): KeyedStorage {
+  const values = new Map<string, string>();
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => {
+      values.set(key, value);
+    },
+    remove: (key) => {
+      values.delete(key);
+    },
+  };
+}
+
+function quietly<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

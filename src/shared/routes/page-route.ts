@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { Text } from '@/shared/intl/texts';
+import type { PlatformDispatch } from '@/shared/api/dispatch';
+
+export interface Address {
+  params: Readonly<Record<string, string | undefined>>;
+  query: URLSearchParams;
+}
+
+/**
+ * One screen, declared once as data: router, guard, title and tests follow from it. Whether a visitor may open it
+ * says the configured whitelist; every other page asks for a login.
+ */
+export type PageRoute = PageFacts & (InFirstLoad | InChunk);
+
+interface PageFacts {
+  pattern: string;
+  title: Text;
+  /** Inside the frame with header and footer, or alone on the page. */
+  frame: 'root' | 'bare';
+  /** The banner in full; every other page of the root frame wears the slim one (R10.72). */
+  banner?: 'full';
+  /** Only for people without a token: the login (R2.66). */
+  visitorOnly?: boolean;
+  /** Never kept alive (R2.50). */
+  noCache?: boolean;
+  /** Asks for the page's data while its chunk is under way; the page's own hooks find it in the store. */
+  preload?: (dispatch: PlatformDispatch, address: Address) => void;
+}
+
+interface InFirstLoad {
+  component: ComponentType;
+  chunk?: never;
+}
+
+interface InChunk {
+  chunk: () => Promise<{ default: ComponentType }>;
+  component?: never;
+}

@@ -1,0 +1,61 @@
+import { createCache, StyleProvider } from '@ant-design/cssinjs';
+import { App, ConfigProvider, theme as algorithms, type ThemeConfig } from 'antd';
+import enUS from 'antd/es/locale/en_US';
+import zhCN from 'antd/es/locale/zh_CN';
+import type { ReactNode } from 'react';
+import { useLook } from './look-context';
+import { themes, type ThemeName } from './tokens';
+
+const caches = new WeakMap<HTMLElement, ReturnType<typeof createCache>>();
+
+/**
+ * The door to antd: our tokens, our root for pop-ups, our holder for styles, our prefix. Only what is loaded lazily
+ * imports this file, so that a first visit does not pay for antd.
+ */
+export function AntdScope({ children }: { children: ReactNode }) {
+  const { root, styleHolder, language, theme, largeText } = useLook();
+  return (
+    <StyleProvider container={styleHolder} cache={cacheOf(styleHolder)} hashPriority="high">
+      <ConfigProvider
+        prefixCls="portal-antd"
+        locale={language === 'zh-CN' ? zhCN : enUS}
+        theme={antdTheme(theme, largeText)}
+        getPopupContainer={() => root}
+      >
+        <App
+          component={false}
+          message={{ getContainer: () => root }}
+          notification={{ getContainer: () => root }}
+        >
+          {children}
+        </App>
+      </ConfigProvider>
+    </StyleProvider>
+  );
+}
+
+function cacheOf(holder: HTMLElement) {
+  const cache = caches.get(holder) ?? createCache();
+  caches.set(holder, cache);
+  return cache;
+}
+
+function antdTheme(name: ThemeName, largeText: boolean): ThemeConfig {
+  const tokens = themes[name];
+  return {
+    algorithm: tokens.scheme === 'dark' ? algorithms.darkAlgorithm : algorithms.defaultAlgorithm,
+    token: {
+      colorPrimary: tokens.primary,
+      colorInfo: tokens.primary,
+      colorError: tokens.danger,
+      colorBgBase: tokens.surface,
+      colorTextBase: tokens.text,
+      colorTextPlaceholder: tokens.textSoft,
+      colorTextLightSolid: tokens.onPrimary,
+      borderRadius: 8,
+      controlHeight: 40,
+      fontSize: largeText ? 20 : 16,
+      fontFamily: 'inherit',
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { themes, defaultTheme, type ThemeName, type Tokens } from './tokens';
+
+/**
+ * The tokens as css variables under the portal's root class, one block a theme. The build puts it into the page, so
+ * that colours are there before any script, and nowhere outside our root.
+ */
+export function themeCss(): string {
+  return (Object.keys(themes) as ThemeName[])
+    .map((name) => `${selector(name)}{${declarations(themes[name])}}`)
+    .join('');
+}
+
+const selector = (name: ThemeName) => (name === defaultTheme ? '.portal' : `.portal[data-theme=${name}]`);
+
+function declarations({ scheme, ...colours }: Tokens): string {
+  const variables = Object.entries(colours).map(([name, value]) => `--${kebab(name)}:${value}`);
+  return [`color-scheme:${scheme}`, ...variables].join(';');
+}
+
+const kebab = (name: string) => `p-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { safeAddress } from '@/shared/lib/safe-address';
+
+/**
+ * A link whose address comes from data: through the allow-list, in-app by the router, anything else in a new
+ * window without opener. An address that may not be followed leaves the text without a link.
+ */
+export function AddressLink({
+  address,
+  className,
+  children,
+}: {
+  address: string | null | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const safe = safeAddress(address);
+  if (safe === null) return <span className={className}>{children}</span>;
+  if (safe.kind === 'app')
+    return (
+      <Link className={className} to={safe.path}>
+        {children}
+      </Link>
+    );
+  return (
+    <a className={className} href={safe.href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { isErrorFacts } from '@/shared/api/platform-error';
+import { useErrorText } from '@/shared/api/error-text';
+import { Button } from './button';
+import { messages } from './messages';
+import styles from './page-state.module.css';
+
+/** Grey bars in the place of what is coming, announced once as busy. @param bars how many, to reserve the height */
+export function Loading({ bars = 6, label }: { bars?: number; label: string }) {
+  return (
+    <div className={styles.bars} role="status" aria-busy="true" aria-label={label}>
+      {Array.from({ length: bars }, (_, index) => (
+        <i key={index} />
+      ))}
+    </div>
+  );
+}
+
+/** Nothing there, said kindly, with what one can do about it. */
+export function Empty({ title, children }: { title: ReactNode; children?: ReactNode }) {
+  return (
+    <div className={styles.state}>
+      <Mark path="M16 26h40v30H16zM16 26l8-12h24l8 12M28 36h16" />
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+/** A page or part that could not be loaded: why, the number for the help desk, and a retry. */
+export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const text = useErrorText();
+  return (
+    <div className={styles.state} role="alert">
+      <Mark path="M36 14 60 56H12zM36 30v12m0 6v1" />
+      <h2>
+        <FormattedMessage {...messages.failedTitle} />
+      </h2>
+      <p>{text(error)}</p>
+      {isErrorFacts(error) && (
+        <p className={styles.id}>
+          <FormattedMessage {...messages.requestId} values={{ id: error.requestId }} />
+        </p>
+      )}
+      <Button onClick={onRetry}>
+        <FormattedMessage {...messages.retry} />
+      </Button>
+    </div>
+  );
+}
+
+function Mark({ path }: { path: string }) {
+  return (
+    <svg
+      className={styles.mark}
+      viewBox="0 0 72 72"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+    >
+      <path d={path} strokeLinejoin="round" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { messages } from './messages';
+import { pagesAround } from './pages-around';
+import styles from './pager.module.css';
+
+/** Links to the pages of a list; the page lives in the address, so every page can be shared and gone back to. */
+export function Pager({
+  current,
+  size,
+  total,
+  hrefOf,
+}: {
+  current: number;
+  size: number;
+  total: number;
+  hrefOf: (page: number) => string;
+}) {
+  const intl = useIntl();
+  const last = Math.max(1, Math.ceil(total / size));
+  return (
+    <nav className={styles.pager} aria-label={intl.formatMessage(messages.pages)}>
+      <div className={styles.hits}>
+        <FormattedMessage {...messages.hits} values={{ total }} />
+      </div>
+      {current > 1 && (
+        <Link to={hrefOf(current - 1)} rel="prev">
+          <FormattedMessage {...messages.previousPage} />
+        </Link>
+      )}
+      {last > 1 &&
+        pagesAround(current, last).map((page, index) =>
+          page === 'gap' ? (
+            <span key={`gap-${index}`} aria-hidden="true">
+              …
+            </span>
+          ) : (
+            <Link
+              key={page}
+              to={hrefOf(page)}
+              aria-current={page === current ? 'page' : undefined}
+              aria-label={intl.formatMessage(messages.page, { page })}
+            >
+              {page}
+            </Link>
+          ),
+        )}
+      {current < last && (
+        <Link to={hrefOf(current + 1)} rel="next">
+          <FormattedMessage {...messages.nextPage} />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { deployFiles } from './build/deploy-files';
+import { firstPaint } from './build/first-paint';
+import { qiankunLayer } from './build/qiankun-layer';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+export default defineConfig({
+  // chunks find each other by their own address, so one build runs under any path and origin
+  base: './',
+  define: { __PORTAL_VERSION__: JSON.stringify(version) },
+  resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
+  plugins: [firstPaint(), react(), qiankunLayer(), deployFiles()],
+  build: {
+    // the oldest browsers of hospital PCs, and Safari
+    target: ['chrome86', 'safari14'],
+    // in a host, styles and preload links of chunks would land in its head and stay
+    cssCodeSplit: false,
+    modulePreload: false,
+    // a first load in one piece: dozens of small chunks cost more than their bytes
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] } } },
+    chunkSizeWarningLimit: 700,
+  },
+  server: {
+    port: 11000,
+    origin: 'http://localhost:11000',
+    cors: true,
+    proxy: { '/api': 'http://localhost:11002', '/media': 'http://localhost:11002' },
+  },
+});
