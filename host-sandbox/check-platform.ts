@@ -1,0 +1,22 @@
+import { parseApiBase } from './platform/check/api-base';
+import { walkCalls } from './platform/check/walk-calls';
+import { tableOf } from './platform/check/table';
+import { readSettings } from './platform/settings';
+import { failClearly, StartFault } from './platform/start-fault';
+
+// `npm run check:platform -- <url>`: does a platform answer every declared call as the contract says?
+try {
+  const settings = readSettings(process.env);
+  const apiBase = parseApiBase(process.argv[2]);
+  if (!apiBase) throw new StartFault('用法：npm run check:platform -- http://主机:端口[/api]');
+  const findings = await walkCalls({
+    ...settings,
+    apiBase,
+    username: process.env.CHECK_USERNAME ?? 'trainee',
+    password: process.env.CHECK_PASSWORD ?? 'Trainee@2026',
+  });
+  process.stdout.write(`${tableOf(findings)}\n`);
+  process.exitCode = findings.every(({ fits }) => fits) ? 0 : 1;
+} catch (error) {
+  failClearly(error);
+}

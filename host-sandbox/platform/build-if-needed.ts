@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartFault } from './start-fault';
+
+/** What the built files follow from. */
+const sources = [
+  'src',
+  'public',
+  'build',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'host-sandbox/shell',
+];
+const results = ['dist/index.html', 'host-sandbox/shell/dist/index.html'];
+
+/**
+ * Runs `npm run build` when a built page is missing or older than any of its sources.
+ * @param root folder of the project
+ * @throws StartFault when the build fails
+ */
+export function buildIfNeeded(root: string): void {
+  const built = Math.min(...results.map((result) => newestChange(join(root, result))));
+  const changed = Math.max(...sources.map((source) => newestChange(join(root, source))));
+  if (built > changed) return;
+  process.stdout.write('正在构建门户……\n');
+  const { status } = spawnSync('npm', ['run', 'build'], {
+    cwd: root,
+    stdio: 'inherit',
+    // There npm is a script, not a program.
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new StartFault('构建失败，请先修正上面的错误，再重新运行 npm start。');
+}
+
+/** When a file, or anything in a folder, last changed, in milliseconds; 0 if it does not exist. */
+function newestChange(path: string): number {
+  if (!existsSync(path)) return 0;
+  const found = statSync(path);
+  if (!found.isDirectory()) return found.mtimeMs;
+  const inner = readdirSync(path).filter((name) => name !== 'dist' && name !== 'node_modules');
+  return Math.max(0, ...inner.map((name) => newestChange(join(path, name))));
+}

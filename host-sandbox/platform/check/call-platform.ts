@@ -1,0 +1,94 @@
+import { type Call, callAddress } from '@/contracts/call';
+import { envelope, isSuccess } from '@/contracts/envelope';
+import { issueText } from '../http/issue-text';
+import { oneLine } from '../start-fault';
+
+export interface CheckTarget {
+  /** Base of the calls, without a slash at its end. */
+  readonly apiBase: string;
+  readonly product: string;
+  readonly tokenField: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+/** What one call showed. */
+export interface Finding {
+  readonly name: string;
+  /** HTTP status, `null` when there was no answer. */
+  readonly status: number | null;
+  readonly code: string | number | null;
+  readonly fits: boolean;
+  /** What does not fit, or why nothing was asked. */
+  readonly note: string;
+}
+
+interface Answer {
+  readonly finding: Finding;
+  readonly data: unknown;
+}
+
+/** Longest answer read, in characters, and longest wait: a broken platform must not stop the check. */
+const longest = 5_000_000;
+const patience = 10_000;
+
+/** Makes a function that calls the platform once and holds the answer against the contract; it never throws. */
+export function makeCaller(target: CheckTarget) {
+  return async (name: string, call: Call, input: unknown, token: string | undefined): Promise<Answer> => {
+    try {
+      const response = await fetch(target.apiBase + callAddress(call, target.product), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...authorization(call, target, token) },
+        body: JSON.stringify(input),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      });
+      return judge(name, call, response.status, await readText(response));
+    } catch (error) {
+      const reason = error instanceof Error && error.cause ? error.cause : error;
+      const note = `没有应答：${oneLine(reason)}`;
+      return { finding: { name, status: null, code: null, fits: false, note }, data: null };
+    }
+  };
+}
+
+function judge(name: string, call: Call, status: number, text: string): Answer {
+  const misfit = (note: string, code: string | number | null = null): Answer => ({
+    finding: { name, status, code, fits: false, note },
+    data: null,
+  });
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return misfit('应答不是 JSON');
+  }
+  const outer = envelope.safeParse(body);
+  if (!outer.success) return misfit(`应答不是 { code, msg, data }：${issueText(outer.error)}`);
+  const { code, msg, data } = outer.data;
+  if (!isSuccess(code)) return misfit(`应答失败：${msg ?? ''}`, code);
+  if (status < 200 || status > 299) return misfit('成功的代码配了失败的 HTTP 状态', code);
+  const inner = call.response.safeParse(data);
+  if (!inner.success) return misfit(`data.${issueText(inner.error)}`, code);
+  return { finding: { name, status, code, fits: true, note: '' }, data: inner.data };
+}
+
+function authorization(call: Call, target: CheckTarget, token: string | undefined): Record<string, string> {
+  if (call.access === 'client') {
+    const pair = Buffer.from(`${target.clientId}:${target.clientSecret}`).toString('base64');
+    return { authorization: `Basic ${pair}` };
+  }
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+async function readText(response: Response): Promise<string> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const part of response.body ?? []) {
+    text += decoder.decode(part, { stream: true });
+    if (text.length > longest) throw new Error('应答过大');
+  }
+  return text;
+}

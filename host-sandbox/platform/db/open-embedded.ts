@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { oneLine, StartFault } from '../start-fault';
+import type { OpenDatabase } from './open';
+import * as schema from './schema';
+
+/**
+ * The embedded database in `<dataDir>/database`. The caller holds the folder's lock: the database takes none,
+ * and two processes on one folder would silently lose each other's writes.
+ */
+export async function openEmbedded(dataDir: string, migrationsFolder: string): Promise<OpenDatabase> {
+  const folder = join(dataDir, 'database');
+  try {
+    if (!existsSync(folder)) await create(folder);
+    // Opening a folder that is not a database would quietly start an empty one in its place.
+    if (!existsSync(join(folder, 'PG_VERSION')))
+      throw new Error(`缺少 PG_VERSION，共 ${readdirSync(folder).length} 项`);
+    const client = await PGlite.create(folder);
+    const database = drizzle(client, { schema });
+    return {
+      database,
+      exclusively: (work) => work(database, () => migrate(database, { migrationsFolder })),
+      close: () => client.close(),
+    };
+  } catch (error) {
+    throw new StartFault(
+      `数据目录中的数据库 ${folder} 无法打开（${oneLine(error)}）。数据未被改动；请恢复备份，或运行 npm run reset 清空后重新启动。`,
+    );
+  }
+}
+
+/** Makes the files aside first, so that a start killed half way leaves no half a database. */
+async function create(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const client = await PGlite.create(draft);
+  await client.close();
+  renameSync(draft, folder);
+}

@@ -1,0 +1,52 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { oneLine, StartFault } from '../start-fault';
+import type { OpenDatabase } from './open';
+import * as schema from './schema';
+
+/** Any fixed number: the key under which instances take turns. */
+const turnKey = 20260211;
+
+/** A pool on a PostgreSQL server. Time-outs stay below the ten seconds a client waits. */
+export async function openPostgres(databaseUrl: string, migrationsFolder: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 4000,
+    query_timeout: 8000,
+    keepAlive: true,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  await reach(pool, databaseUrl);
+  return {
+    database: drizzle(pool, { schema }),
+    exclusively: async (work) => {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [turnKey]);
+        const database = drizzle(client, { schema });
+        await work(database, () => migrate(database, { migrationsFolder }));
+      } finally {
+        // The server gives the lock back when the connection ends.
+        await client.end();
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function reach(pool: pg.Pool, databaseUrl: string): Promise<void> {
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    const { host, pathname } = new URL(databaseUrl);
+    const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
+    throw new StartFault(
+      `无法连接数据库 ${host}${pathname}（${oneLine(inner)}）。请检查 DATABASE_URL 与数据库服务，或去掉它以使用内嵌数据库。`,
+    );
+  }
+}

@@ -1,0 +1,151 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { ArticleType } from '@/contracts/article';
+import type { MenuItem } from '@/contracts/menu';
+
+const id = () => bigint('id', { mode: 'bigint' }).primaryKey().generatedByDefaultAsIdentity();
+const reference = (name: string) => bigint(name, { mode: 'bigint' });
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** People who may sign in. */
+export const users = pgTable('users', {
+  id: id(),
+  username: text('username').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  passwordChangedAt: moment('password_changed_at').notNull(),
+  phone: text('phone').notNull().unique(),
+  avatar: text('avatar'),
+  gender: text('gender').$type<'unknown' | 'male' | 'female'>().notNull(),
+  roles: text('roles').array().notNull(),
+  permissions: text('permissions').array().notNull(),
+});
+
+/** Sessions: only the SHA-256 of a token is kept, so a copy of this table opens nothing. */
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    issuedAt: moment('issued_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [
+    index('access_tokens_user').on(table.userId),
+    index('access_tokens_expiry').on(table.expiresAt),
+  ],
+);
+
+export const dictionaryItems = pgTable(
+  'dictionary_items',
+  {
+    dictCode: text('dict_code').notNull(),
+    itemCode: text('item_code').notNull(),
+    itemName: text('item_name').notNull(),
+    dictPosition: integer('dict_position').notNull(),
+    itemPosition: integer('item_position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.dictCode, table.itemCode] })],
+);
+
+export const menuItems = pgTable('menu_items', {
+  id: id(),
+  parentId: reference('parent_id'),
+  position: integer('position').notNull(),
+  path: text('path').notNull(),
+  name: text('name'),
+  title: text('title').notNull(),
+  jumpUrl: text('jump_url'),
+  target: text('target').$type<'_self' | '_blank'>(),
+  meta: jsonb('meta').$type<NonNullable<MenuItem['meta']>>(),
+});
+
+export const categories = pgTable('categories', {
+  id: id(),
+  parentId: reference('parent_id'),
+  articleType: text('article_type').$type<ArticleType>().notNull(),
+  name: text('name').notNull(),
+  position: integer('position').notNull(),
+});
+
+// A plain `order by … desc` puts nulls first: an index serves it only if it does so too.
+
+/** News and notices; one is public from `publishedAt` on, and only if it is not a draft. */
+export const articles = pgTable(
+  'articles',
+  {
+    id: id(),
+    articleType: text('article_type').$type<ArticleType>().notNull(),
+    categoryId: reference('category_id').references(() => categories.id),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    content: text('content').notNull(),
+    cover: text('cover'),
+    source: text('source'),
+    draft: boolean('draft').notNull(),
+    publishedAt: moment('published_at').notNull(),
+  },
+  (table) => [
+    index('articles_newest').on(
+      table.articleType,
+      table.publishedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('articles_category_newest').on(
+      table.categoryId,
+      table.publishedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
+);
+
+/** Files; one is public while its article is. `file` is its place below the media folder's `attachment`. */
+export const attachments = pgTable(
+  'attachments',
+  {
+    id: id(),
+    articleId: reference('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    file: text('file').notNull(),
+    contentType: text('content_type').notNull(),
+    size: integer('size').notNull(),
+    publishedAt: moment('published_at').notNull(),
+  },
+  (table) => [
+    index('attachments_newest').on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('attachments_article').on(
+      table.articleId,
+      table.publishedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
+);
+
+export const banners = pgTable('banners', {
+  id: id(),
+  title: text('title').notNull(),
+  description: text('description'),
+  image: text('image').notNull(),
+  jumpUrl: text('jump_url'),
+  position: integer('position').notNull(),
+});
+
+export const friendLinks = pgTable('friend_links', {
+  id: id(),
+  title: text('title').notNull(),
+  jumpUrl: text('jump_url').notNull(),
+  position: integer('position').notNull(),
+});

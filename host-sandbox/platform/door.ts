@@ -1,0 +1,51 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { StartFault } from './start-fault';
+
+/** A port that is already ours, although nobody may be serving behind it yet. */
+export interface Door {
+  readonly port: number;
+  /** Hands the requests to a server; until then they are answered with 503. */
+  open(listener: RequestListener): void;
+  /** Takes no more connections, lets running requests end, and frees the port. */
+  close(): Promise<void>;
+}
+
+/**
+ * Takes a port before anything slow or harmful starts, so that a second start fails at once.
+ * @param port 0 for any free one
+ * @param setting name of the setting to name in the error
+ * @throws StartFault when the port is taken or forbidden
+ */
+export async function takePort(port: number, setting: string): Promise<Door> {
+  let listener: RequestListener = (_request, response) => {
+    response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '1' });
+    response.end(JSON.stringify({ code: 'B0503', msg: '平台正在启动，请稍后再试', data: null }));
+  };
+  const server = createServer((request, response) => listener(request, response));
+  await new Promise<void>((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => fail(portFault(error, port, setting)));
+    server.listen(port, () => done());
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    open: (next) => {
+      listener = next;
+    },
+    close: () => closeServer(server),
+  };
+}
+
+function portFault(error: NodeJS.ErrnoException, port: number, setting: string): Error {
+  const why = error.code === 'EADDRINUSE' ? '已被其他程序占用' : `无法使用（${error.code ?? error.message}）`;
+  return new StartFault(`端口 ${port} ${why}。请关闭占用它的程序，或用环境变量 ${setting} 换一个端口。`);
+}
+
+async function closeServer(server: ReturnType<typeof createServer>): Promise<void> {
+  const closed = new Promise<void>((done) => server.close(() => done()));
+  server.closeIdleConnections();
+  // Browsers keep connections open for long; a slow download must not keep the process alive for ever.
+  const patience = setTimeout(() => server.closeAllConnections(), 3000);
+  await closed;
+  clearTimeout(patience);
+}

@@ -1,0 +1,21 @@
+import cors from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
+import { requestIdHeader } from '@/contracts/envelope';
+
+/**
+ * Lets the allowed origins call the platform and read its media, and any origin read the portal's own files:
+ * a host page elsewhere imports them as modules.
+ */
+export async function allowOrigins(app: FastifyInstance, allowedOrigins: readonly string[]): Promise<void> {
+  await app.register(cors, {
+    delegator: (request, callback) => {
+      const guarded = /^\/(api|media)(\/|$)/.test(request.url ?? '');
+      callback(null, {
+        origin: guarded ? [...allowedOrigins] : '*',
+        methods: guarded ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'],
+        exposedHeaders: [requestIdHeader, 'content-disposition'],
+        maxAge: 600,
+      });
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnreachable } from '../db/unreachable';
+import { PlatformFault } from './fault';
+import { loggableError } from './loggable-error';
+
+/**
+ * Turns whatever goes wrong into an envelope. Nothing of an unexpected error reaches the client but the request id.
+ * @param postOnly paths that exist, for POST
+ */
+export function setErrorAnswers(app: FastifyInstance, postOnly: ReadonlySet<string>): void {
+  app.setNotFoundHandler((request, reply) => answerFault(reply, unknownAddress(request, postOnly)));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const fault = error instanceof PlatformFault ? error : translate(error);
+    if (fault.status >= 500) request.log.error({ err: loggableError(error) }, 'request failed');
+    return answerFault(reply, fault);
+  });
+}
+
+/** Sends a fault as an envelope under its own status. */
+export function answerFault(reply: FastifyReply, fault: PlatformFault): FastifyReply {
+  if (fault.status === 401) reply.header('www-authenticate', 'Bearer');
+  if (fault.status === 405) reply.header('allow', 'POST');
+  return reply
+    .code(fault.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ code: fault.code, msg: fault.message, data: fault.data }));
+}
+
+function unknownAddress(request: FastifyRequest, postOnly: ReadonlySet<string>): PlatformFault {
+  const path = request.url.split('?', 1)[0] ?? '';
+  if (request.method !== 'POST' && postOnly.has(path)) {
+    return new PlatformFault('A0400', '该接口只支持 POST 请求', null, 405);
+  }
+  return new PlatformFault('A0404', '请求的地址不存在');
+}
+
+function translate(error: FastifyError): PlatformFault {
+  if (isUnreachable(error)) return new PlatformFault('B0503', '服务暂时不可用，请稍后再试');
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new PlatformFault('A0413', '提交的内容过大');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new PlatformFault('A0415', '请求内容必须是 JSON 格式');
+  }
+  if (error.statusCode === 404) return new PlatformFault('A0404', '请求的地址不存在');
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return new PlatformFault('A0400', '请求内容无法识别', null, error.statusCode);
+  }
+  return new PlatformFault('B0500', '服务器错误');
+}

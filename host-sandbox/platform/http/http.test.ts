@@ -1,0 +1,99 @@
+import { type RunningPlatform, startPlatform } from '../../seeded-copy';
+import { clientHeader, post, send, signIn } from '../testing/client';
+
+const origin = 'http://host.example.org';
+let platform: RunningPlatform;
+let url: string;
+beforeAll(async () => {
+  platform = await startPlatform({ env: { LOG_LEVEL: 'trace', ALLOWED_ORIGINS: origin } });
+  url = platform.url;
+}, 60_000);
+afterAll(() => platform.stop());
+
+const menu = '/unify-cms/portal/menu/treeList';
+
+test('a body that is not JSON is refused as such', async () => {
+  const asText = await post(url, menu, 'hello', { 'content-type': 'text/plain' });
+  expect([asText.status, asText.code]).toEqual([415, 'A0415']);
+  const broken = await post(url, menu, '{"a":');
+  expect([broken.status, broken.code]).toEqual([400, 'A0400']);
+});
+
+test('a body beyond the limit is refused', async () => {
+  const { status, code } = await post(url, menu, JSON.stringify({ a: 'x'.repeat(300 * 1024) }));
+  expect([status, code]).toEqual([413, 'A0413']);
+});
+
+test('a call without input may come without a body', async () => {
+  const response = await fetch(`${url}/api${menu}`, { method: 'POST' });
+  expect(response.status).toBe(200);
+});
+
+test('an unknown address and a wrong method are answered with an envelope', async () => {
+  const unknown = await post(url, '/nowhere', '{}');
+  expect([unknown.status, unknown.code, unknown.msg]).toEqual([404, 'A0404', '请求的地址不存在']);
+  const wrong = await fetch(`${url}/api${menu}`);
+  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
+  expect(await wrong.json()).toMatchObject({ code: 'A0400' });
+});
+
+test('input of the wrong shape is refused in Chinese with the name of the field', async () => {
+  const input = { current: 1, size: 101, query: { articleType: 'news' } };
+  const { status, code, msg } = await send(url, 'articlePage', input);
+  expect([status, code, msg]).toEqual([400, 'A0400', 'size：不能大于 100']);
+});
+
+test('a request id is adopted when it looks like one, and made when not, on errors too', async () => {
+  const given = await post(url, menu, '{}', { 'x-request-id': 'abc-12345678' });
+  expect(given.headers.get('x-request-id')).toBe('abc-12345678');
+  for (const bad of ['short', 'a b c d e f g h', 'x'.repeat(65)]) {
+    const { headers } = await post(url, '/nowhere', '{}', { 'x-request-id': bad });
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  }
+});
+
+test('only an allowed origin may call, and the preflight is remembered', async () => {
+  const ask = (from: string) =>
+    fetch(`${url}/api${menu}`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: from,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization',
+      },
+    });
+  const allowed = await ask(origin);
+  expect(allowed.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(allowed.headers.get('access-control-allow-headers')).toBe('authorization');
+  expect(allowed.headers.get('access-control-max-age')).toBe('600');
+  expect((await ask('http://evil.example.org')).headers.get('access-control-allow-origin')).toBeNull();
+  const answer = await post(url, menu, '{}', { origin });
+  expect(answer.headers.get('access-control-expose-headers')).toContain('x-request-id');
+});
+
+test('health and readiness answer', async () => {
+  for (const path of ['/healthz', '/readyz']) {
+    const response = await fetch(url + path);
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+  }
+});
+
+test('no log line holds a token, a password or a header of authorisation', async () => {
+  const member = await signIn(url);
+  await send(url, 'userInfo', {}, member);
+  await send(url, 'login', { username: 'trainee', password: 'Wrong@2026' }, clientHeader);
+  await fetch(`${url}/healthz?token=${member.authorization.slice(7)}`);
+  await post(
+    url,
+    '/train2/portal/oauth2/token?grant_type=password',
+    '{"password":"Broken@2026"',
+    clientHeader,
+  );
+  await send(url, 'logout', {}, member);
+  const log = platform.output();
+  expect(log).toContain('"requestId"');
+  for (const secret of [member.authorization.slice(7), clientHeader.authorization, '@2026', '1380000']) {
+    expect(log).not.toContain(secret);
+  }
+  expect(log.toLowerCase()).not.toContain('authorization');
+});

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Call, callPath } from '@/contracts/call';
+import { successCode } from '@/contracts/envelope';
+import { type Session, checkAccess } from './access';
+import { PlatformFault } from './fault';
+import { issueText } from './issue-text';
+
+/** What a handler knows besides its input. */
+export interface CallContext {
+  /** The moment the call is judged by. */
+  readonly now: Date;
+  /** Who is calling: set for `member` calls, `null` for all others. */
+  readonly session: Session | null;
+}
+
+export type CallHandler<Request, Response> = (input: Request, context: CallContext) => Promise<Response>;
+
+/**
+ * Makes a declared call a POST route: access, fixed query, request schema, handler, response schema, envelope.
+ * Nothing reaches the handler that does not fit the declaration, nothing leaves that does not.
+ */
+export function registerCall<Request, Response>(
+  app: FastifyInstance,
+  call: Call<Request, Response>,
+  handler: CallHandler<Request, Response>,
+): void {
+  const { settings, clock } = app.platform;
+  const path = `/api${callPath(call, settings.product)}`;
+  app.platform.served.add(path);
+  app.post(path, {
+    // Before the body is read: a stranger's body is not worth parsing.
+    onRequest: async (request) => {
+      request.session = await checkAccess(call.access, request, app.platform);
+      checkQuery(call, request);
+    },
+    handler: async (request, reply) => {
+      // A call without input may be sent without a body.
+      const parsed = call.request.safeParse(request.body ?? {});
+      if (!parsed.success) throw new PlatformFault('A0400', issueText(parsed.error));
+      const data = await handler(parsed.data, { now: clock(), session: request.session });
+      return sendData(call, data, request, reply);
+    },
+  });
+}
+
+function checkQuery(call: Pick<Call, 'query'>, request: FastifyRequest): void {
+  const given = request.query as Record<string, unknown>;
+  for (const [name, value] of Object.entries(call.query ?? {})) {
+    if (given[name] !== value) throw new PlatformFault('A0400', `${name}：应为 ${value}`);
+  }
+}
+
+function sendData(
+  call: Pick<Call, 'path' | 'response'>,
+  data: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const checked = call.response.safeParse(data);
+  if (!checked.success) {
+    const fields = checked.error.issues.map((issue) => `${issue.path.map(String).join('.')} ${issue.code}`);
+    request.log.error({ path: call.path, fields }, 'answer does not fit the contract');
+    throw new PlatformFault('B0500', '服务器错误');
+  }
+  return reply
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ code: successCode, msg: '操作成功', data: checked.data }));
+}

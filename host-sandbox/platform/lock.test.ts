@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LockHeld, lockHolder, lockName, takeLock } from './lock';
+import { processIdentity } from './process-identity';
+import { projectRoot } from './testing/project-root';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function leaveLock(holder: object): void {
+  writeFileSync(join(folder, lockName), JSON.stringify({ id: 'left-behind', host: hostname(), ...holder }));
+}
+
+test('a lock is held until it is given back, and leaves nothing', () => {
+  const unlock = takeLock(folder);
+  expect(() => takeLock(folder)).toThrow(LockHeld);
+  expect(lockHolder(folder)).toBe(process.pid);
+  unlock();
+  expect(lockHolder(folder)).toBeNull();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('the lock of a dead process is taken over', () => {
+  leaveLock({ pid: 2 ** 22 - 3, identity: 'gone' });
+  expect(lockHolder(folder)).toBeNull();
+  takeLock(folder)();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a living process that only has the pid of the dead holder does not hold the lock', () => {
+  leaveLock({ pid: process.pid, identity: 'another boot:1' });
+  takeLock(folder)();
+  leaveLock({ pid: process.pid, identity: processIdentity(process.pid) });
+  expect(() => takeLock(folder)).toThrow(LockHeld);
+});
+
+test('a lock of another machine is respected, since its process cannot be looked at', () => {
+  leaveLock({ pid: 1, identity: null, host: 'elsewhere' });
+  expect(() => takeLock(folder)).toThrow(LockHeld);
+});
+
+test('an unreadable lock is taken over', () => {
+  writeFileSync(join(folder, lockName), '{"pid":');
+  takeLock(folder)();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('of several processes that find a stale lock at once exactly one gets it', async () => {
+  leaveLock({ pid: 2 ** 22 - 3, identity: 'gone' });
+  const starter = `
+    import { takeLock } from './host-sandbox/platform/lock.ts';
+    await new Promise((done) => process.stdin.once('data', done));
+    try { takeLock(process.argv[1]); process.stdout.write('mine'); } catch { process.stdout.write('held'); }
+    await new Promise((done) => process.stdin.once('end', done));`;
+  const starters = Array.from({ length: 4 }, () => {
+    const args = ['--import', 'tsx', '--input-type=module', '-e', starter, folder];
+    return spawn(process.execPath, args, { cwd: projectRoot(), stdio: ['pipe', 'pipe', 'inherit'] });
+  });
+  const words = starters.map(
+    (child) =>
+      new Promise<string>((done) => child.stdout.once('data', (word: Buffer) => done(word.toString()))),
+  );
+  for (const child of starters) child.stdin.write('go');
+  const said = await Promise.all(words);
+  expect(said.filter((word) => word === 'mine')).toHaveLength(1);
+  expect(JSON.parse(readFileSync(join(folder, lockName), 'utf8'))).not.toMatchObject({ id: 'left-behind' });
+  await Promise.all(
+    starters.map((child) => new Promise((done) => child.once('close', done) && child.stdin.end())),
+  );
+}, 30_000);

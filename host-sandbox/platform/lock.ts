@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { isAlive, processIdentity } from './process-identity';
+
+export const lockName = 'platform.lock';
+
+interface Holder {
+  readonly id: string;
+  readonly pid: number;
+  readonly identity: string | null;
+  readonly host: string;
+}
+
+/** The lock is held by another process. */
+export class LockHeld extends Error {
+  constructor(
+    readonly file: string,
+    readonly pid: number,
+  ) {
+    super(`${file} is held by process ${pid}`);
+  }
+}
+
+/**
+ * Takes the exclusive lock of a folder; a lock whose process died is taken over, and of several starters
+ * that try so at once exactly one succeeds. The embedded database itself takes no lock.
+ * @returns a function that gives the lock back
+ * @throws LockHeld
+ */
+export function takeLock(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, lockName);
+  const me: Holder = {
+    id: randomUUID(),
+    pid: process.pid,
+    identity: processIdentity(process.pid),
+    host: hostname(),
+  };
+  if (!createWhole(file, me)) takeOver(file, me);
+  return () => {
+    if (readHolder(file)?.id === me.id) rmSync(file, { force: true });
+  };
+}
+
+/** The pid that holds a folder's lock, or `null` if the folder is free. */
+export function lockHolder(folder: string): number | null {
+  const holder = readHolder(join(folder, lockName));
+  return holder && isHeld(holder) ? holder.pid : null;
+}
+
+function takeOver(file: string, me: Holder): void {
+  const stale = readHolder(file);
+  if (!stale) {
+    // Given back between our attempt and our look.
+    if (!createWhole(file, me)) throw new LockHeld(file, readHolder(file)?.pid ?? 0);
+    return;
+  }
+  if (isHeld(stale)) throw new LockHeld(file, stale.pid);
+  // Only who owns the claim on this very lock may replace it, so two starters cannot both take it over.
+  const claim = `${file}.${stale.id}`;
+  dropDeadClaim(claim);
+  if (!createWhole(claim, me)) throw new LockHeld(file, readHolder(claim)?.pid ?? stale.pid);
+  try {
+    const now = readHolder(file);
+    if (now?.id !== stale.id) throw new LockHeld(file, now?.pid ?? 0);
+    const fresh = `${file}.${me.id}`;
+    writeFileSync(fresh, JSON.stringify(me));
+    renameSync(fresh, file);
+  } finally {
+    rmSync(claim, { force: true });
+  }
+}
+
+function dropDeadClaim(claim: string): void {
+  const claimant = readHolder(claim);
+  if (claimant && !isHeld(claimant)) rmSync(claim, { force: true });
+}
+
+/** Creates a file that is never seen half written; false if it exists. */
+function createWhole(file: string, holder: Holder): boolean {
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, JSON.stringify(holder));
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function readHolder(file: string): Holder | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (error instanceof SyntaxError) return { id: 'unreadable', pid: 0, identity: null, host: hostname() };
+    throw error;
+  }
+}
+
+function isHeld(holder: Holder): boolean {
+  // Of a process on another machine nothing can be known: better to refuse than to share the folder.
+  if (holder.host !== hostname()) return true;
+  if (holder.pid <= 0 || !isAlive(holder.pid)) return false;
+  return holder.identity === null || holder.identity === processIdentity(holder.pid);
+}

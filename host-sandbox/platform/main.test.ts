@@ -1,0 +1,137 @@
+import { mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPlatform } from '../seeded-copy';
+import { clientHeader, send, signIn } from './testing/client';
+import { launchPlatform } from './testing/launch-platform';
+
+const embedded = process.env.TEST_DATABASE_URL ? test.skip : test;
+let scratch: string;
+beforeEach(() => {
+  scratch = mkdtempSync(join(tmpdir(), 'platform-main-'));
+});
+afterEach(() => rmSync(scratch, { recursive: true, force: true }));
+
+/** Starts a platform that is expected to refuse; gives its exit code and all it said. */
+async function refusal(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
+  const child = launchPlatform({ PORTAL_PORT: '0', DATA_DIR: scratch, ...env });
+  const code = await child.exited;
+  return { code, lines: child.output().trimEnd().split('\n') };
+}
+
+test('a taken port is one clear line, and the data folder is not touched', async () => {
+  const holder = createServer().listen(0);
+  const port = String((holder.address() as AddressInfo).port);
+  const { code, lines } = await refusal({ PORTAL_PORT: port });
+  holder.close();
+  expect(code).toBe(1);
+  expect(lines).toEqual([expect.stringContaining(`端口 ${port} 已被其他程序占用`)]);
+  expect(lines[0]).toContain('PORTAL_PORT');
+  expect(readdirSync(scratch)).toEqual([]);
+});
+
+test.each([
+  [{ PORTAL_PORT: 'abc' }, 'PORTAL_PORT'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ TOKEN_HOURS: '-1' }, 'TOKEN_HOURS'],
+  [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://nobody@localhost:9/none' }, '无法连接数据库 localhost:9/none'],
+])('the setting %j is refused with one line that names it', async (env, part) => {
+  const { code, lines } = await refusal(env);
+  expect(code).toBe(1);
+  expect(lines).toEqual([expect.stringContaining(part)]);
+});
+
+embedded('a data folder that is a file, or holds no database, is refused and left as it is', async () => {
+  const file = join(scratch, 'file');
+  writeFileSync(file, 'mine');
+  const asFile = await refusal({ DATA_DIR: file });
+  expect([asFile.code, asFile.lines.length, asFile.lines[0]]).toEqual([
+    1,
+    1,
+    expect.stringContaining('DATA_DIR'),
+  ]);
+  mkdirSync(join(scratch, 'database'));
+  writeFileSync(join(scratch, 'database', 'letter.txt'), 'mine');
+  const foreign = await refusal({});
+  expect([foreign.code, foreign.lines]).toEqual([1, [expect.stringContaining('npm run reset')]]);
+  expect(readdirSync(join(scratch, 'database'))).toEqual(['letter.txt']);
+});
+
+embedded(
+  'a second platform on the same folder refuses and the first goes on',
+  async () => {
+    const first = await startPlatform();
+    try {
+      const before = await signIn(first.url);
+      const { code, lines } = await refusal({ DATA_DIR: first.dataDir });
+      expect([code, lines]).toEqual([1, [expect.stringContaining('正被进程')]]);
+      expect(await send(first.url, 'userInfo', {}, before)).toMatchObject({ status: 200 });
+    } finally {
+      await first.stop();
+    }
+  },
+  30_000,
+);
+
+test('what was acknowledged survives a SIGKILL in the middle of writing, lock included', async () => {
+  const first = await startPlatform();
+  const { dataDir, databaseUrl } = first;
+  const acknowledged: string[] = [];
+  const writer = async () => {
+    for (;;) {
+      const { data } = await send(
+        first.url,
+        'login',
+        { username: 'trainee', password: 'Trainee@2026' },
+        clientHeader,
+      );
+      acknowledged.push(data.access_token as string);
+      if (acknowledged.length === 40) void first.kill();
+    }
+  };
+  await Promise.allSettled([writer(), writer(), writer()]);
+  await first.kill();
+  expect(acknowledged.length).toBeGreaterThanOrEqual(40);
+  const second = await startPlatform({ dataDir, ...(databaseUrl ? { databaseUrl } : {}) });
+  try {
+    for (const token of acknowledged) {
+      expect(await send(second.url, 'userInfo', {}, { authorization: `Bearer ${token}` })).toMatchObject({
+        status: 200,
+      });
+    }
+  } finally {
+    await second.stop();
+    await first.stop();
+  }
+}, 60_000);
+
+test('a fresh folder is seeded once: a second start finds the same, not twice as much', async () => {
+  const first = await startPlatform({ fresh: true });
+  const { dataDir, databaseUrl } = first;
+  const ask = async (url: string) =>
+    (await send(url, 'articlePage', { current: 1, size: 100, query: { articleType: 'notice' } }))
+      .data as unknown;
+  const before = await ask(first.url);
+  await first.kill();
+  const second = await startPlatform({ dataDir, ...(databaseUrl ? { databaseUrl } : {}) });
+  try {
+    expect(await ask(second.url)).toEqual(before);
+  } finally {
+    await second.stop();
+    await first.stop();
+  }
+}, 60_000);
+
+test('the platform ends when the process that started it is gone', async () => {
+  const child = launchPlatform({
+    PORTAL_PORT: '0',
+    DATA_DIR: scratch,
+    DATABASE_URL: process.env.TEST_DATABASE_URL ?? '',
+    LOG_LEVEL: 'silent',
+  });
+  await child.listening;
+  child.disconnect();
+  expect(await child.exited).toBe(0);
+}, 30_000);

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Headers of every stored file: it may be shown, yet never run as a page of ours. */
+export const mediaHeaders = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
+/** Serves covers, banners and avatars under `/media/picture/`, with byte ranges. */
+export async function servePictures(app: FastifyInstance, mediaFolder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(mediaFolder, 'picture'),
+    prefix: '/media/picture/',
+    index: false,
+    dotfiles: 'ignore',
+    maxAge: '1d',
+    setHeaders: (response) => {
+      for (const [name, value] of Object.entries(mediaHeaders)) response.setHeader(name, value);
+    },
+  });
+}

@@ -1,0 +1,137 @@
+import { type RunningPlatform, startPlatform } from '../../../seeded-copy';
+import { send } from '../../testing/client';
+
+interface Listed {
+  id: string;
+  title: string;
+  summary: string;
+  publishedAt: string;
+  categoryId: string;
+  cover: string | null;
+}
+
+let platform: RunningPlatform;
+let url: string;
+beforeAll(async () => {
+  platform = await startPlatform();
+  url = platform.url;
+}, 60_000);
+afterAll(() => platform.stop());
+
+const page = (query: object, current = 1, size = 100) => send(url, 'articlePage', { current, size, query });
+
+test.each([
+  ['news', 40],
+  ['notice', 30],
+])('there are enough invented %s, each newest first and none twice (R7.22)', async (articleType, least) => {
+  const { data } = await page({ articleType });
+  const records = data.records as Listed[];
+  expect(data.total).toBe(records.length);
+  expect(records.length).toBeGreaterThanOrEqual(least);
+  const moments = records.map(({ publishedAt }) => publishedAt);
+  expect(moments).toEqual([...moments].sort().reverse());
+  expect(new Set(records.map(({ title }) => title)).size).toBe(records.length);
+  const newest = Date.now() - Date.parse(moments[0] ?? '');
+  expect(newest).toBeGreaterThan(0);
+});
+
+test('pages join without a gap or an overlap, and one past the end is empty', async () => {
+  const whole = await page({ articleType: 'news' });
+  const parts = await Promise.all(
+    [1, 2, 3, 4, 5].map((current) => page({ articleType: 'news' }, current, 10)),
+  );
+  const ids = (records: Listed[]) => records.map(({ id }) => id);
+  expect(parts.flatMap(({ data }) => ids(data.records as Listed[]))).toEqual(
+    ids(whole.data.records as Listed[]),
+  );
+  const beyond = await page({ articleType: 'news' }, 100_000, 100);
+  expect(beyond).toMatchObject({
+    status: 200,
+    data: { records: [], total: whole.data.total, current: 100_000 },
+  });
+});
+
+test.each([
+  [{ current: 1, size: 101, query: { articleType: 'news' } }],
+  [{ current: 0, size: 10, query: { articleType: 'news' } }],
+  [{ current: 100_001, size: 10, query: { articleType: 'news' } }],
+  [{ current: 1.5, size: 10, query: { articleType: 'news' } }],
+  [{ current: 1, size: 10, query: { articleType: 'video' } }],
+  [{ current: 1, size: 10, query: { articleType: 'news', categoryId: '1 or 1=1' } }],
+  [{ current: 1, size: 10, query: { articleType: 'news', keyword: 'x'.repeat(51) } }],
+])('a list request %j is refused', async (input) => {
+  expect(await send(url, 'articlePage', input)).toMatchObject({ status: 400, code: 'A0400' });
+});
+
+test('a keyword finds what contains it; signs of SQL and of patterns are ordinary characters', async () => {
+  const { data } = await page({ articleType: 'news', keyword: '肝移植' });
+  expect(data.total).toBeGreaterThan(0);
+  for (const { title, summary } of data.records as Listed[]) expect(title + summary).toContain('肝移植');
+  for (const keyword of [
+    '%',
+    '_',
+    '\\',
+    "' or '1'='1",
+    "'; drop table articles; --",
+    '\0',
+    '\ud800',
+    '{}$1',
+  ]) {
+    expect(await page({ articleType: 'news', keyword })).toMatchObject({ status: 200, data: { total: 0 } });
+  }
+  expect((await page({ articleType: 'news' })).data.total).toBeGreaterThan(0);
+});
+
+test('a root category holds what its children hold, a foreign one nothing', async () => {
+  const { data: tree } = await send(url, 'categoryTree', { articleType: 'news' });
+  const [root] = tree as { id: string; name: string; children: { id: string }[] }[];
+  const all = await page({ articleType: 'news' });
+  expect((await page({ articleType: 'news', categoryId: root?.id })).data.total).toBe(all.data.total);
+  const child = root?.children[0]?.id;
+  const { data } = await page({ articleType: 'news', categoryId: child });
+  expect(data.total).toBeGreaterThan(0);
+  expect(new Set((data.records as Listed[]).map(({ categoryId }) => categoryId))).toEqual(new Set([child]));
+  for (const categoryId of ['9223372036854775808', '9999999999999999999', '424242']) {
+    expect(await page({ articleType: 'news', categoryId })).toMatchObject({
+      status: 200,
+      data: { total: 0 },
+    });
+  }
+});
+
+test('an article has its text, and its pictures are there (R7.23)', async () => {
+  const { data } = await page({ articleType: 'news' });
+  const first = (data.records as Listed[])[0];
+  const detail = await send(url, 'articleDetail', { id: first?.id, articleType: 'news' });
+  expect(detail.data).toMatchObject(first ?? {});
+  expect(detail.data.content).toContain('<h2>');
+  for (const [, source] of (detail.data.content as string).matchAll(/src="([^"]+)"/g)) {
+    expect((await fetch(url + source)).status).toBe(200);
+  }
+});
+
+test('a draft, an article of tomorrow, a wrong type and a wrong number are not found', async () => {
+  const [news, notices] = await Promise.all([page({ articleType: 'news' }), page({ articleType: 'notice' })]);
+  const known = new Set([...news.data.records, ...notices.data.records].map(({ id }: Listed) => id));
+  const highest = Math.max(...[...known].map(Number));
+  const hidden = Array.from({ length: highest + 2 }, (_, place) => String(place + 1)).filter(
+    (id) => !known.has(id),
+  );
+  // One draft, one of the future, and the number after the last.
+  expect(hidden.length).toBeGreaterThanOrEqual(2);
+  for (const id of [...hidden, '9999999999999999999']) {
+    for (const articleType of ['news', 'notice']) {
+      expect(await send(url, 'articleDetail', { id, articleType })).toMatchObject({
+        status: 404,
+        code: 'A0404',
+      });
+    }
+  }
+  const first = (news.data.records as Listed[])[0]?.id;
+  expect(await send(url, 'articleDetail', { id: first, articleType: 'notice' })).toMatchObject({
+    status: 404,
+  });
+  for (const id of ['0', '-1', '1.0', 'abc', '', '1'.repeat(20), 1]) {
+    expect(await send(url, 'articleDetail', { id, articleType: 'news' })).toMatchObject({ status: 400 });
+  }
+});

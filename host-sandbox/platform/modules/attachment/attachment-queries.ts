@@ -1,0 +1,74 @@
+import { and, count, desc, eq, lte, type SQL } from 'drizzle-orm';
+import { containsKeyword } from '../../db/keyword';
+import type { Database } from '../../db/open';
+import { isPublished } from '../../db/published';
+import { articles, attachments } from '../../db/schema';
+
+export interface AttachmentFilter {
+  readonly articleId: bigint | undefined;
+  readonly keyword: string | undefined;
+  readonly now: Date;
+}
+
+export type AttachmentRow = typeof attachments.$inferSelect;
+
+const columns = {
+  id: attachments.id,
+  articleId: attachments.articleId,
+  name: attachments.name,
+  file: attachments.file,
+  contentType: attachments.contentType,
+  size: attachments.size,
+  publishedAt: attachments.publishedAt,
+};
+
+/** One page of attachments, newest first. */
+export async function findAttachments(
+  database: Database,
+  filter: AttachmentFilter,
+  page: { offset: number; limit: number },
+): Promise<AttachmentRow[]> {
+  return await database
+    .select(columns)
+    .from(attachments)
+    .innerJoin(articles, eq(articles.id, attachments.articleId))
+    .where(matching(filter))
+    .orderBy(desc(attachments.publishedAt), desc(attachments.id))
+    .offset(page.offset)
+    .limit(page.limit);
+}
+
+export async function countAttachments(database: Database, filter: AttachmentFilter): Promise<number> {
+  const [row] = await database
+    .select({ total: count() })
+    .from(attachments)
+    .innerJoin(articles, eq(articles.id, attachments.articleId))
+    .where(matching(filter));
+  return row?.total ?? 0;
+}
+
+/** One attachment that the public may have at a moment. */
+export async function findAttachment(
+  database: Database,
+  id: bigint,
+  now: Date,
+): Promise<AttachmentRow | undefined> {
+  const [row] = await database
+    .select(columns)
+    .from(attachments)
+    .innerJoin(articles, eq(articles.id, attachments.articleId))
+    .where(and(eq(attachments.id, id), isPublic(now)));
+  return row;
+}
+
+function matching({ articleId, keyword, now }: AttachmentFilter): SQL | undefined {
+  return and(
+    isPublic(now),
+    articleId === undefined ? undefined : eq(attachments.articleId, articleId),
+    containsKeyword(keyword, [attachments.name]),
+  );
+}
+
+function isPublic(now: Date): SQL | undefined {
+  return and(lte(attachments.publishedAt, now), isPublished(now));
+}

@@ -1,0 +1,104 @@
+import { connect } from 'node:net';
+import { type RunningPlatform, startPlatform } from '../../../seeded-copy';
+import { send } from '../../testing/client';
+
+interface Listed {
+  id: string;
+  name: string;
+  size: number;
+}
+
+let platform: RunningPlatform;
+let url: string;
+beforeAll(async () => {
+  platform = await startPlatform();
+  url = platform.url;
+}, 60_000);
+afterAll(() => platform.stop());
+
+const list = async (query: object = {}) =>
+  (await send(url, 'attachmentPage', { current: 1, size: 100, query })).data.records as Listed[];
+
+test('every listed attachment downloads whole, under its name, as a PDF (R7.24, R7.25)', async () => {
+  const attachments = await list();
+  expect(attachments.length).toBeGreaterThan(20);
+  for (const { id, name, size } of attachments) {
+    const { data } = await send(url, 'attachmentDownload', { id });
+    expect(data).toMatchObject({ name, size });
+    const response = await fetch(url + (data.url as string));
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'))}`,
+    );
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
+    expect([bytes.length, bytes.subarray(0, 5).toString()]).toEqual([size, '%PDF-']);
+  }
+});
+
+test('a file answers byte ranges', async () => {
+  const { data } = await send(url, 'attachmentDownload', { id: (await list())[0]?.id });
+  const address = url + (data.url as string);
+  const part = await fetch(address, { headers: { range: 'bytes=5-9' } });
+  expect(part.status).toBe(206);
+  expect(part.headers.get('content-range')).toBe(`bytes 5-9/${data.size}`);
+  expect((await part.arrayBuffer()).byteLength).toBe(5);
+  const beyond = await fetch(address, { headers: { range: 'bytes=99999999-' } });
+  expect(beyond.status).toBe(416);
+  const picture = await fetch(`${url}/media/picture/banner-1.svg`, { headers: { range: 'bytes=0-3' } });
+  expect([picture.status, await picture.text(), picture.headers.get('content-type')]).toEqual([
+    206,
+    '<svg',
+    'image/svg+xml',
+  ]);
+});
+
+test('attachments can be asked for by article and by a word of their name', async () => {
+  const forms = await list({ keyword: '报名表' });
+  expect(forms.length).toBeGreaterThan(0);
+  for (const { name } of forms) expect(name).toContain('报名表');
+  expect(await list({ keyword: '%' })).toEqual([]);
+  expect((await list({ articleId: '1' })).length).toBe(1);
+  expect(await list({ articleId: '9999999999999999999' })).toEqual([]);
+});
+
+test('the attachment of a draft is neither listed nor given', async () => {
+  const known = new Set((await list()).map(({ id }) => id));
+  const hidden = Array.from({ length: 40 }, (_, place) => String(place + 1)).filter((id) => !known.has(id));
+  for (const id of hidden) {
+    expect(await send(url, 'attachmentDownload', { id })).toMatchObject({ status: 404, code: 'A0404' });
+    expect((await fetch(`${url}/media/attachment/${id}/x.pdf`)).status).toBe(404);
+  }
+});
+
+test('no path leads out of the media folder, however it is written', async () => {
+  const paths = [
+    '/media/picture/../../database/PG_VERSION',
+    '/media/picture/..%2f..%2fdatabase/PG_VERSION',
+    '/media/picture/%2e%2e/%2e%2e/database/PG_VERSION',
+    '/media/picture/..\\..\\database\\PG_VERSION',
+    '/media/picture/%00',
+    '/media/picture/%',
+    '/media/picture//etc/passwd',
+    '/media/picture/',
+    '/media/',
+    '/media/attachment/1',
+    '/media/attachment/..%2f1.pdf/x',
+  ];
+  for (const path of paths)
+    expect([path, await rawStatus(path)]).toEqual([path, expect.stringMatching(/^(400|403|404)$/)]);
+});
+
+/** Status of a path sent exactly as written: `fetch` would tidy it first. */
+function rawStatus(path: string): Promise<string> {
+  return new Promise((done, fail) => {
+    const socket = connect(platform.port, 'localhost', () => {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    });
+    let text = '';
+    socket.on('data', (part) => (text += part.toString()));
+    socket.on('error', fail);
+    socket.on('end', () => done(text.slice(9, 12)));
+  });
+}

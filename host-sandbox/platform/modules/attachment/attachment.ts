@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { attachmentDownload, attachmentPage } from '@/contracts/attachment';
+import { recordId } from '../../db/record-id';
+import { notFound } from '../../http/fault';
+import { registerCall } from '../../http/register-call';
+import { serveAttachments } from './attachment-file';
+import { countAttachments, findAttachment, findAttachments, type AttachmentRow } from './attachment-queries';
+
+/** Files of published articles: lists, addresses, bytes. */
+export function registerAttachment(app: FastifyInstance): void {
+  const { database } = app.platform;
+
+  registerCall(app, attachmentPage, async ({ current, size, query }, { now }) => {
+    const filter = {
+      articleId: query.articleId ? recordId(query.articleId) : undefined,
+      keyword: query.keyword,
+      now,
+    };
+    const [total, rows] = await Promise.all([
+      countAttachments(database, filter),
+      findAttachments(database, filter, { offset: (current - 1) * size, limit: size }),
+    ]);
+    return { records: rows.map(toWire), total, current, size };
+  });
+
+  registerCall(app, attachmentDownload, async ({ id }, { now }) => {
+    const row = await findAttachment(database, recordId(id), now);
+    if (!row) throw notFound('该附件');
+    const { name, size } = row;
+    return { url: `/media/attachment/${row.id}/${encodeURIComponent(name)}`, name, size };
+  });
+
+  serveAttachments(app);
+}
+
+function toWire({ id, name, contentType, size, publishedAt }: AttachmentRow) {
+  return { id: String(id), name, contentType, size, publishedAt: publishedAt.toISOString() };
+}

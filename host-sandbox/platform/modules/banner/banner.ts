@@ -1,0 +1,19 @@
+import { asc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { bannerList } from '@/contracts/banner';
+import { banners } from '../../db/schema';
+import { registerCall } from '../../http/register-call';
+
+/** Pictures of the home page's carousel. */
+export function registerBanner(app: FastifyInstance): void {
+  registerCall(app, bannerList, async () => {
+    const rows = await app.platform.database.select().from(banners).orderBy(asc(banners.position));
+    return rows.map(({ id, title, description, image, jumpUrl }) => ({
+      id: String(id),
+      title,
+      description,
+      image,
+      jumpUrl,
+    }));
+  });
+}

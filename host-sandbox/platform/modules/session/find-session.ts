@@ -1,0 +1,21 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/open';
+import { accessTokens } from '../../db/schema';
+import type { Session } from '../../http/access';
+import { hashToken } from './tokens';
+
+/** The session a token stands for at a moment, or `null` if it is unknown, expired or revoked. */
+export async function findSession(database: Database, token: string, now: Date): Promise<Session | null> {
+  const tokenHash = hashToken(token);
+  const [row] = await database
+    .select({ userId: accessTokens.userId })
+    .from(accessTokens)
+    .where(
+      and(
+        eq(accessTokens.tokenHash, tokenHash),
+        isNull(accessTokens.revokedAt),
+        gt(accessTokens.expiresAt, now),
+      ),
+    );
+  return row ? { userId: row.userId, tokenHash } : null;
+}

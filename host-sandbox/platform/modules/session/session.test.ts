@@ -1,0 +1,131 @@
+import { type RunningPlatform, startPlatform } from '../../../seeded-copy';
+import { clientHeader, post, send, signIn } from '../../testing/client';
+
+let platform: RunningPlatform;
+let url: string;
+beforeAll(async () => {
+  platform = await startPlatform();
+  url = platform.url;
+}, 60_000);
+afterAll(() => platform.stop());
+
+const trainee = { username: 'trainee', password: 'Trainee@2026' };
+
+test('the right password gives a token that says who it belongs to (R7.7, R7.9)', async () => {
+  const { status, code, data } = await send(url, 'login', trainee, clientHeader);
+  expect([status, code]).toEqual([200, '00000']);
+  expect(data).toEqual({
+    access_token: expect.stringMatching(/^[\w-]{43}$/),
+    token_type: 'Bearer',
+    expires_in: 43200,
+  });
+  const info = await send(url, 'userInfo', {}, { authorization: `Bearer ${data.access_token}` });
+  expect(info.data).toMatchObject({ username: 'trainee', gender: 'female', roles: ['trainee'] });
+  expect(Object.keys(info.data as object).sort()).toEqual([
+    'avatar',
+    'gender',
+    'permissions',
+    'roles',
+    'username',
+  ]);
+});
+
+test('all four sample accounts can sign in, and the administrator has the role', async () => {
+  await signIn(url, 'newcomer', 'Newcomer@2026');
+  await signIn(url, 'expired', 'Expired@2026');
+  const admin = await send(url, 'userInfo', {}, await signIn(url, 'admin', 'Admin@2026'));
+  expect(admin.data).toMatchObject({ username: 'admin', roles: ['admin'] });
+});
+
+test('a wrong name and a wrong password get the same answer', async () => {
+  const wrongPassword = await send(url, 'login', { ...trainee, password: 'Trainee@2027' }, clientHeader);
+  const wrongName = await send(url, 'login', { ...trainee, username: 'nobody' }, clientHeader);
+  const nul = await send(url, 'login', { ...trainee, username: 'a\0b' }, clientHeader);
+  for (const { status, code, msg } of [wrongPassword, wrongName, nul]) {
+    expect([status, code, msg]).toEqual([400, 'A0210', '用户名或密码错误']);
+  }
+});
+
+test('a wrong name takes about as long as a wrong password', async () => {
+  const median = async (username: string) => {
+    const times: number[] = [];
+    for (let round = 0; round < 9; round += 1) {
+      const start = performance.now();
+      await send(url, 'login', { username, password: 'Trainee@2027' }, clientHeader);
+      times.push(performance.now() - start);
+    }
+    return times.sort((a, b) => a - b)[4] ?? 0;
+  };
+  const [known, unknown] = [await median('trainee'), await median('nobody')];
+  // Without the hash an unknown name would answer several times faster; the machine may be busy.
+  expect(unknown).toBeGreaterThan(known * 0.4);
+});
+
+test.each([
+  [{ username: '', password: 'Trainee@2026' }, 'username'],
+  [{ username: 'x'.repeat(65), password: 'Trainee@2026' }, 'username'],
+  [{ username: 'trainee', password: 'short' }, 'password'],
+  [{ username: 'trainee', password: 'x'.repeat(129) }, 'password'],
+  [{ username: { $ne: '' }, password: ['a'] }, 'username'],
+  [[], '请求内容'],
+])('credentials %j are refused by name', async (input, field) => {
+  const { status, code, msg } = await send(url, 'login', input, clientHeader);
+  expect([status, code]).toEqual([400, 'A0400']);
+  expect(msg).toContain(field);
+});
+
+test('the login wants the right client header and grant type (R7.8)', async () => {
+  for (const headers of [
+    {},
+    { authorization: `Basic ${btoa('portal:wrong')}` },
+    { authorization: 'Basic' },
+  ]) {
+    const { status, code } = await send(url, 'login', trainee, headers);
+    expect([status, code]).toEqual([401, 'A0401']);
+  }
+  const grant = await post(
+    url,
+    '/train2/portal/oauth2/token?grant_type=sms',
+    JSON.stringify(trainee),
+    clientHeader,
+  );
+  expect([grant.status, grant.code]).toEqual([400, 'A0400']);
+});
+
+test('sign-out ends its own token at once and no other (R7.10)', async () => {
+  const [first, second] = [await signIn(url), await signIn(url)];
+  expect(await send(url, 'logout', {}, first)).toMatchObject({ status: 200, data: null });
+  expect(await send(url, 'userInfo', {}, first)).toMatchObject({ status: 401, code: 'A0401' });
+  expect(await send(url, 'logout', {}, first)).toMatchObject({ status: 401, code: 'A0401' });
+  expect(await send(url, 'userInfo', {}, second)).toMatchObject({ status: 200 });
+});
+
+test('a member call without a valid token is refused', async () => {
+  for (const authorization of [
+    '',
+    'Bearer',
+    'Bearer nonsense',
+    `Bearer ${'x'.repeat(43)}`,
+    `Bearer ${'x'.repeat(5000)}`,
+  ]) {
+    expect(await send(url, 'userInfo', {}, { authorization })).toMatchObject({ status: 401, code: 'A0401' });
+  }
+});
+
+test('a token ends when its hours are over, and its field is called as configured (R1.31)', async () => {
+  const brief = await startPlatform({
+    env: { TOKEN_HOURS: '0.0003', TOKEN_FIELD: 'ticket', PRODUCT: 'train' },
+  });
+  try {
+    const { data } = await send(brief.url, 'login', trainee, clientHeader);
+    const headers = { authorization: `Bearer ${data.ticket}` };
+    expect(await send(brief.url, 'userInfo', {}, headers)).toMatchObject({ status: 200 });
+    const deadline = Date.now() + 10_000;
+    let status = 200;
+    while (status === 200 && Date.now() < deadline)
+      status = (await send(brief.url, 'userInfo', {}, headers)).status;
+    expect(status).toBe(401);
+  } finally {
+    await brief.stop();
+  }
+}, 30_000);

@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../../db/open';
+import { accessTokens } from '../../db/schema';
+
+/**
+ * Makes a token of 256 random bits, valid for `seconds` from `now`. It is given out here once; only its hash stays.
+ * The user's expired tokens are cleared away, so the table does not grow for ever.
+ */
+export async function issueToken(
+  database: Database,
+  userId: bigint,
+  now: Date,
+  seconds: number,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + seconds * 1000);
+  await database
+    .delete(accessTokens)
+    .where(and(eq(accessTokens.userId, userId), lt(accessTokens.expiresAt, now)));
+  await database
+    .insert(accessTokens)
+    .values({ tokenHash: hashToken(token), userId, issuedAt: now, expiresAt });
+  return token;
+}
+
+/** Ends a token for good; ending it twice changes nothing. */
+export async function revokeToken(database: Database, tokenHash: string, now: Date): Promise<void> {
+  await database
+    .update(accessTokens)
+    .set({ revokedAt: now })
+    .where(and(eq(accessTokens.tokenHash, tokenHash), isNull(accessTokens.revokedAt)));
+}
+
+/** SHA-256, hexadecimal. A token is random enough to need neither salt nor slow hashing. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningPlatform, startPlatform } from '../../seeded-copy';
+
+let portalFolder: string;
+let platform: RunningPlatform;
+beforeAll(async () => {
+  portalFolder = mkdtempSync(join(tmpdir(), 'portal-'));
+  mkdirSync(join(portalFolder, 'assets'));
+  writeFileSync(join(portalFolder, 'index.html'), '<!doctype html><title>门户</title>');
+  writeFileSync(join(portalFolder, 'assets', 'main-abc123.js'), `console.log("${'x'.repeat(5000)}")`);
+  platform = await startPlatform({ portalFolder });
+}, 60_000);
+afterAll(async () => {
+  await platform.stop();
+  rmSync(portalFolder, { recursive: true, force: true });
+});
+
+test('the page is asked for anew each time, its parts are kept for a year', async () => {
+  const page = await fetch(`${platform.url}/`);
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(page.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  const script = await fetch(`${platform.url}/assets/main-abc123.js`);
+  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('text travels compressed, and any origin may import the modules', async () => {
+  const headers = { origin: 'http://host.example.org' };
+  const brotli = await fetch(`${platform.url}/assets/main-abc123.js`, {
+    headers: { ...headers, 'accept-encoding': 'br, gzip' },
+  });
+  expect(brotli.headers.get('content-encoding')).toBe('br');
+  expect(brotli.headers.get('vary')).toContain('accept-encoding');
+  expect(brotli.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await brotli.text()).toContain('xxx');
+  const gzip = await fetch(`${platform.url}/assets/main-abc123.js`, {
+    headers: { ...headers, 'accept-encoding': 'gzip' },
+  });
+  expect(gzip.headers.get('content-encoding')).toBe('gzip');
+});
+
+test('a missing part is not found, calls and media stay where they are', async () => {
+  const missing = await fetch(`${platform.url}/assets/gone.js`);
+  expect([missing.status, await missing.json()]).toEqual([
+    404,
+    { code: 'A0404', msg: '请求的地址不存在', data: null },
+  ]);
+  expect((await fetch(`${platform.url}/api/nowhere`)).status).toBe(404);
+  expect((await fetch(`${platform.url}/media/picture/heart.svg`)).headers.get('content-encoding')).toBeNull();
+});

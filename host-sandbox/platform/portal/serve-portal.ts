@@ -1,0 +1,47 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Serves the built portal at `/`. The page itself is asked for anew each time; its parts carry a hash in their
+ * names and are kept for a year.
+ * @param contentSecurityPolicy policy of the page, or `null` for none
+ */
+export async function servePortal(
+  app: FastifyInstance,
+  folder: string,
+  contentSecurityPolicy: string | null,
+): Promise<void> {
+  await app.register(async (portal) => {
+    await portal.register(compress, {
+      encodings: ['br', 'gzip'],
+      threshold: 1024,
+      // Level 11, the default, takes seconds for a large script.
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    });
+    await portal.register(fastifyStatic, {
+      root: folder,
+      // A range of a compressed file would be a range of something else.
+      acceptRanges: false,
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        for (const [name, value] of Object.entries(headersOf(path, contentSecurityPolicy))) {
+          response.setHeader(name, value);
+        }
+      },
+    });
+  });
+}
+
+function headersOf(path: string, contentSecurityPolicy: string | null): Record<string, string> {
+  const isPage = path.endsWith('.html');
+  const isHashed = /[\\/]assets[\\/]/.test(path);
+  return {
+    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    ...(isPage && contentSecurityPolicy ? { 'content-security-policy': contentSecurityPolicy } : {}),
+  };
+}

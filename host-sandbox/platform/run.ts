@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildPlatform } from './app';
+import { openDatabase, type OpenDatabase } from './db/open';
+import type { Door } from './door';
+import { LockHeld, takeLock } from './lock';
+import { writeMedia } from './seed/media/write-media';
+import { seedIfEmpty } from './seed/seed';
+import type { Settings } from './settings';
+import { oneLine, StartFault } from './start-fault';
+
+/**
+ * Runs the platform behind a port that is already taken: lock, database, migrations, seed, media, then requests.
+ * @param root folder of the project, for the migrations and the page's policy
+ * @returns a function that ends it cleanly, database and lock included
+ * @throws StartFault
+ */
+export async function runPlatform(
+  settings: Settings,
+  door: Door,
+  root: string,
+): Promise<() => Promise<void>> {
+  const unlock = prepareFolder(settings);
+  let opened: OpenDatabase | undefined;
+  try {
+    const migrationsFolder = join(root, 'host-sandbox/platform/db/migrations');
+    opened = await openDatabase(settings.databaseUrl, settings.dataDir, migrationsFolder);
+    const { database } = opened;
+    await bringUpToDate(opened);
+    const mediaFolder = join(settings.dataDir, 'media');
+    writeMedia(mediaFolder);
+    const app = await buildPlatform({
+      database,
+      clock: () => new Date(),
+      settings,
+      mediaFolder,
+      migrationCount: countMigrations(migrationsFolder),
+      contentSecurityPolicy: readPolicy(join(root, 'deploy/csp.txt')),
+    });
+    door.open((request, response) => app.routing(request, response));
+    const { close } = opened;
+    return async () => {
+      await door.close();
+      await app.close();
+      await close();
+      unlock();
+    };
+  } catch (error) {
+    await opened?.close().catch(() => undefined);
+    unlock();
+    throw error;
+  }
+}
+
+/** Makes the data folder and takes its lock; with a database of its own a folder may serve several instances. */
+function prepareFolder({ dataDir, databaseUrl }: Settings): () => void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    return databaseUrl ? () => undefined : takeLock(dataDir);
+  } catch (error) {
+    if (error instanceof LockHeld) {
+      throw new StartFault(
+        `数据目录 ${dataDir} 正被进程 ${error.pid} 使用。请先停止它，或用 DATA_DIR 换一个目录；若确信无人使用，请删除 ${error.file}。`,
+      );
+    }
+    throw new StartFault(
+      `数据目录 ${dataDir} 无法使用（${oneLine(error)}）。请检查该路径与权限，或用 DATA_DIR 换一个目录。`,
+    );
+  }
+}
+
+async function bringUpToDate({ exclusively }: OpenDatabase): Promise<void> {
+  try {
+    await exclusively(async (database, migrate) => {
+      await migrate();
+      await seedIfEmpty(database, new Date());
+    });
+  } catch (error) {
+    const cause = error instanceof Error && error.cause ? error.cause : error;
+    throw new StartFault(
+      `数据库升级失败（${oneLine(cause)}），未作任何改动。请检查数据库版本与权限后重新启动。`,
+    );
+  }
+}
+
+function countMigrations(folder: string): number {
+  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
+    entries: unknown[];
+  };
+  return journal.entries.length;
+}
+
+/** The policy on one line, since a header has no line breaks. */
+function readPolicy(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'utf8').replace(/\s+/g, ' ').trim() || null : null;
+}

@@ -1,0 +1,81 @@
+import type { ArticleType } from '@/contracts/article';
+import type { articles, attachments } from '../db/schema';
+import type { ArticleSeed } from './article-seed';
+import { categoryRows } from './categories';
+import { seedArticles } from './content/all';
+import { officeHourBefore } from './days';
+import { makeDocument } from './media/document';
+import { toRichText } from './rich-text';
+
+/** The span, in days, that the articles are spread over. */
+const span = 715;
+
+interface Placed {
+  readonly seed: ArticleSeed;
+  readonly type: ArticleType;
+  readonly id: bigint;
+  readonly publishedAt: Date;
+}
+
+/** Rows of all articles: news first, each list written newest first, so the first news item is number 1. */
+export function articleRows(now: Date): (typeof articles.$inferInsert)[] {
+  const categories = categoryRows();
+  return placeAll(now).map(({ seed, type, id, publishedAt }) => ({
+    id,
+    articleType: type,
+    categoryId:
+      categories.find(({ name, articleType }) => name === seed.category && articleType === type)?.id ?? null,
+    title: seed.title,
+    summary: seed.summary,
+    content: toRichText(seed.body),
+    cover: seed.cover ? `/media/picture/${seed.cover}.svg` : null,
+    source: seed.source,
+    draft: seed.draft ?? false,
+    publishedAt,
+  }));
+}
+
+/** Rows of all attachments; `file` is what `writeMedia` writes. */
+export function attachmentRows(now: Date): (typeof attachments.$inferInsert)[] {
+  const withFiles = placeAll(now).flatMap((placed) =>
+    (placed.seed.files ?? []).map((name) => ({ ...placed, name })),
+  );
+  return withFiles.map(({ seed, id, publishedAt, name }, place) => ({
+    id: BigInt(place + 1),
+    articleId: id,
+    name,
+    file: `${place + 1}.pdf`,
+    contentType: 'application/pdf',
+    size: makeDocument(name, seed).length,
+    publishedAt,
+  }));
+}
+
+/** Name and bytes of every attachment, in the order of `attachmentRows`. */
+export function attachmentFiles(): { file: string; make: () => Buffer }[] {
+  const all = [...seedArticles.news, ...seedArticles.notice];
+  return all
+    .flatMap((seed) => (seed.files ?? []).map((name) => ({ seed, name })))
+    .map(({ seed, name }, place) => ({ file: `${place + 1}.pdf`, make: () => makeDocument(name, seed) }));
+}
+
+/** In-app address of the news item with this title. */
+export function articleAddress(title: string): string {
+  const place = seedArticles.news.findIndex((seed) => seed.title === title);
+  if (place < 0) throw new Error(`no news item is called ${title}`);
+  return `/article/${place + 1}`;
+}
+
+function placeAll(now: Date): Placed[] {
+  const news = placeList('news', seedArticles.news, 1, now);
+  return [...news, ...placeList('notice', seedArticles.notice, news.length + 1, now)];
+}
+
+function placeList(type: ArticleType, seeds: readonly ArticleSeed[], firstId: number, now: Date): Placed[] {
+  return seeds.map((seed, place) => {
+    // Denser towards the present, as real news is; the newest is two or three days old.
+    const share = place / Math.max(1, seeds.length - 1);
+    const days = seed.daysAgo ?? 2 + (type === 'notice' ? 1 : 0) + Math.round(span * share ** 1.4);
+    return { seed, type, id: BigInt(firstId + place), publishedAt: officeHourBefore(now, days, place) };
+  });
+}

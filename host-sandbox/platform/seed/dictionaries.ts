@@ -1,0 +1,93 @@
+import type { dictionaryItems } from '../db/schema';
+
+const dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  gender: { unknown: '未填写', male: '男', female: '女' },
+  article_source: {
+    platform: '平台编辑部',
+    base: '培训基地',
+    committee: '专家委员会',
+    office: '培训管理办公室',
+  },
+  organ: {
+    liver: '肝脏',
+    kidney: '肾脏',
+    heart: '心脏',
+    lung: '肺脏',
+    pancreas: '胰腺',
+    intestine: '小肠',
+    cornea: '角膜',
+  },
+  speciality: {
+    surgery: '移植外科',
+    anaesthesia: '移植麻醉',
+    intensive: '重症医学',
+    nursing: '移植护理',
+    coordination: '捐献协调',
+    pathology: '移植病理',
+    pharmacy: '移植药学',
+  },
+  training_type: {
+    physician: '医师培训',
+    nurse: '护士培训',
+    coordinator: '协调员培训',
+    manager: '管理人员培训',
+  },
+  professional_title: {
+    resident: '住院医师',
+    attending: '主治医师',
+    associate: '副主任医师',
+    chief: '主任医师',
+    nurse: '护理人员',
+  },
+  education: { junior: '大专', bachelor: '本科', master: '硕士', doctor: '博士' },
+  hospital_level: { '3a': '三级甲等', '3b': '三级乙等', '2a': '二级甲等' },
+  province: {
+    '11': '北京市',
+    '12': '天津市',
+    '13': '河北省',
+    '14': '山西省',
+    '15': '内蒙古自治区',
+    '21': '辽宁省',
+    '22': '吉林省',
+    '23': '黑龙江省',
+    '31': '上海市',
+    '32': '江苏省',
+    '33': '浙江省',
+    '34': '安徽省',
+    '35': '福建省',
+    '36': '江西省',
+    '37': '山东省',
+    '41': '河南省',
+    '42': '湖北省',
+    '43': '湖南省',
+    '44': '广东省',
+    '45': '广西壮族自治区',
+    '46': '海南省',
+    '50': '重庆市',
+    '51': '四川省',
+    '52': '贵州省',
+    '53': '云南省',
+    '54': '西藏自治区',
+    '61': '陕西省',
+    '62': '甘肃省',
+    '63': '青海省',
+    '64': '宁夏回族自治区',
+    '65': '新疆维吾尔自治区',
+    '71': '台湾省',
+    '81': '香港特别行政区',
+    '82': '澳门特别行政区',
+  },
+};
+
+/** Rows of all dictionary items; provinces carry their codes of GB/T 2260. */
+export function dictionaryRows(): (typeof dictionaryItems.$inferInsert)[] {
+  return Object.entries(dictionaries).flatMap(([dictCode, items], dictPosition) =>
+    Object.entries(items).map(([itemCode, itemName], itemPosition) => ({
+      dictCode,
+      itemCode,
+      itemName,
+      dictPosition,
+      itemPosition,
+    })),
+  );
+}

@@ -1,0 +1,29 @@
+import { writePdf } from './pdf';
+
+test('the table of a PDF points at its objects, and its end at the table', () => {
+  const text = writePdf('标题', ['第一段', 'Latin']).toString('latin1');
+  const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
+  expect(text.slice(start, start + 4)).toBe('xref');
+  const offsets = [...text.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) =>
+    Number(offset),
+  );
+  expect(offsets.length).toBeGreaterThan(6);
+  offsets.forEach((offset, place) => expect(text.slice(offset)).toMatch(new RegExp(`^${place + 1} 0 obj\n`)));
+});
+
+test('stream lengths are right, and a long text goes on over pages', () => {
+  const text = writePdf(
+    '标题',
+    Array.from({ length: 100 }, (_, place) => `第${place}行`),
+  ).toString('latin1');
+  const streams = [...text.matchAll(/\/Length (\d+) >>\nstream\n([^]*?)\nendstream/g)];
+  expect(streams.length).toBeGreaterThan(2);
+  for (const [, length, content] of streams) expect(content?.length).toBe(Number(length));
+  expect(text).toContain(`/Count ${streams.length} `);
+});
+
+test('a line never starts with a mark that closes something', () => {
+  const text = writePdf('标题', [`${'字'.repeat(37)}，`.repeat(6)]).toString('latin1');
+  const comma = Buffer.from('，', 'utf16le').swap16().toString('hex').toUpperCase();
+  expect(text).not.toContain(`<${comma}`);
+});

@@ -1,0 +1,86 @@
+/** A4 in points, with the margins and type of a plain official document. */
+const page = { width: 595, height: 842, margin: 72, titleSize: 18, textSize: 12, leading: 22 } as const;
+
+/**
+ * Writes a PDF 1.4 of a title and paragraphs. It names the reader's own Song type face (STSong-Light, one of the
+ * predefined CJK fonts of the PDF Reference, 5.6.5) and embeds nothing, so it stays at a few kilobytes.
+ */
+export function writePdf(title: string, paragraphs: readonly string[]): Buffer {
+  const pages = paginate(title, paragraphs);
+  // Objects 1 to 5 are catalogue, page tree, font, its descendant and its descriptor; then a pair for each page.
+  const pageNumber = (place: number) => 7 + place * 2;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R /Lang (zh-CN) >>',
+    `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, place) => `${pageNumber(place)} 0 R`).join(' ')}] >>`,
+    '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light-UniGB-UTF16-H /Encoding /UniGB-UTF16-H /DescendantFonts [4 0 R] >>',
+    // CIDs 1 to 95 of Adobe-GB1 are the ASCII letters.
+    '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 4 >> /FontDescriptor 5 0 R /DW 1000 /W [1 95 500] >>',
+    '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [-25 -254 1000 880] /ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 >>',
+    `<< /Title <FEFF${utf16(title)}> /Producer (sample platform) >>`,
+    ...pages.flatMap((content, place) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page.width} ${page.height}] /Resources << /Font << /F1 3 0 R >> >> /Contents ${pageNumber(place) + 1} 0 R >>`,
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ]),
+  ];
+  return assemble(objects);
+}
+
+/** Puts the objects behind each other and writes the table of their byte offsets. All of it is ASCII. */
+function assemble(objects: readonly string[]): Buffer {
+  let body = '%PDF-1.4\n';
+  const offsets = objects.map((object, place) => {
+    const offset = body.length;
+    body += `${place + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
+  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 6 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
+  return Buffer.from(body + table + trailer, 'latin1');
+}
+
+/** The content streams of the pages. */
+function paginate(title: string, paragraphs: readonly string[]): string[] {
+  const lines = [
+    ...wrap(title, page.titleSize).map((text) => ({ text, size: page.titleSize })),
+    { text: '', size: page.textSize },
+    ...paragraphs.flatMap((text) =>
+      wrap(text, page.textSize).map((line) => ({ text: line, size: page.textSize })),
+    ),
+  ];
+  const perPage = Math.floor((page.height - 2 * page.margin) / page.leading);
+  const pages: string[] = [];
+  for (let start = 0; start < lines.length; start += perPage) {
+    const shown = lines.slice(start, start + perPage).map(({ text, size }, row) => {
+      const top = page.height - page.margin - row * page.leading;
+      return `BT /F1 ${size} Tf 1 0 0 1 ${page.margin} ${top} Tm <${utf16(text)}> Tj ET`;
+    });
+    pages.push(shown.join('\n'));
+  }
+  return pages;
+}
+
+/** Breaks a text into lines that fit between the margins; a line never starts with a closing mark. */
+function wrap(text: string, size: number): string[] {
+  const width = (page.width - 2 * page.margin) / size;
+  const lines: string[] = [];
+  let line = '';
+  let used = 0;
+  for (const sign of text) {
+    const wide = sign.charCodeAt(0) < 128 ? 0.5 : 1;
+    if (used + wide > width && !closing.includes(sign)) {
+      lines.push(line);
+      line = '';
+      used = 0;
+    }
+    line += sign;
+    used += wide;
+  }
+  return [...lines, line];
+}
+
+/** Marks that close something: a line holds them even where it is full. */
+const closing = '，。、；：！？）》”';
+
+function utf16(text: string): string {
+  return Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();
+}

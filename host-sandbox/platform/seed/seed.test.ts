@@ -1,0 +1,66 @@
+import { articleAddress, articleRows, attachmentFiles, attachmentRows } from './article-rows';
+import { bannerRows } from './banners';
+import { dictionaryRows } from './dictionaries';
+import { friendLinkRows } from './friend-links';
+import { pictures } from './media/pictures';
+
+const now = new Date('2026-03-01T04:00:00Z');
+const day = 24 * 60 * 60 * 1000;
+
+test('the sample is the same for the same moment', () => {
+  expect(articleRows(now)).toEqual(articleRows(now));
+  expect(attachmentRows(now)).toEqual(attachmentRows(now));
+});
+
+test('published articles spread over the two years before the moment', () => {
+  const ages = articleRows(now)
+    .filter(({ draft, publishedAt }) => !draft && publishedAt <= now)
+    .map(({ publishedAt }) => (now.getTime() - publishedAt.getTime()) / day);
+  expect(Math.min(...ages)).toBeLessThan(4);
+  expect(Math.max(...ages)).toBeGreaterThan(600);
+  expect(Math.max(...ages)).toBeLessThan(731);
+});
+
+test('every article has a category, a summary, and only pictures that are drawn', () => {
+  for (const { title, categoryId, summary, content, cover } of articleRows(now)) {
+    expect([title, categoryId]).toEqual([title, expect.anything()]);
+    expect(summary.length).toBeGreaterThan(8);
+    const used = [cover ?? '', ...content.matchAll(/src="([^"]+)"/g)].map((found) =>
+      String(Array.isArray(found) ? found[1] : found),
+    );
+    for (const address of used.filter((address) => address !== '')) {
+      expect(Object.keys(pictures)).toContain(address.replace(/^\/media\/picture\/(.+)\.svg$/, '$1'));
+    }
+  }
+});
+
+test('an attachment row tells the size of the file that will be written', () => {
+  const files = attachmentFiles();
+  expect(attachmentRows(now).map(({ file, size }) => [file, size])).toEqual(
+    files.map(({ file, make }) => [file, make().length]),
+  );
+});
+
+test('pictures are small, sized and without text', () => {
+  for (const [name, make] of Object.entries(pictures)) {
+    const svg = make();
+    expect([name, svg]).toEqual([name, expect.stringMatching(/^<svg [^>]*width="\d+" height="\d+"/)]);
+    expect(svg).not.toContain('<text');
+    expect(Buffer.byteLength(svg)).toBeLessThan(6 * 1024);
+  }
+});
+
+test('links lead to pages that exist or to addresses reserved for examples', () => {
+  expect(bannerRows()).toHaveLength(5);
+  for (const { jumpUrl } of bannerRows()) expect(jumpUrl).toMatch(/^\/(article|notice)(\/\d+)?$/);
+  expect(friendLinkRows()).toHaveLength(8);
+  for (const { jumpUrl } of friendLinkRows())
+    expect(new URL(jumpUrl).hostname).toMatch(/\.example\.(org|com|net)$/);
+  expect(() => articleAddress('没有这篇')).toThrow();
+});
+
+test('there are at least five dictionaries, and all provinces', () => {
+  const rows = dictionaryRows();
+  expect(new Set(rows.map(({ dictCode }) => dictCode)).size).toBeGreaterThanOrEqual(5);
+  expect(rows.filter(({ dictCode }) => dictCode === 'province')).toHaveLength(34);
+});

@@ -1,0 +1,51 @@
+import { getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/open';
+import * as schema from '../db/schema';
+import { accountRows } from './accounts';
+import { articleRows, attachmentRows } from './article-rows';
+import { bannerRows } from './banners';
+import { categoryRows } from './categories';
+import { dictionaryRows } from './dictionaries';
+import { friendLinkRows } from './friend-links';
+import { menuRows } from './menu';
+
+/**
+ * Fills an empty database with sample accounts and invented content, all or nothing; leaves any other as it is.
+ * @param now the moment that "days ago" counts from
+ */
+export async function seedIfEmpty(database: Database, now: Date): Promise<void> {
+  if ((await database.$count(schema.users)) > 0) return;
+  const accounts = await accountRows(now);
+  await database.transaction(async (transaction) => {
+    await transaction.insert(schema.users).values(accounts);
+    await transaction.insert(schema.dictionaryItems).values(dictionaryRows());
+    await transaction.insert(schema.menuItems).values(menuRows());
+    await transaction.insert(schema.categories).values(categoryRows());
+    await transaction.insert(schema.articles).values(articleRows(now));
+    await transaction.insert(schema.attachments).values(attachmentRows(now));
+    await transaction.insert(schema.banners).values(bannerRows());
+    await transaction.insert(schema.friendLinks).values(friendLinkRows());
+    for (const table of numbered) await continueNumbers(transaction, table);
+  });
+}
+
+const numbered = [
+  schema.users,
+  schema.menuItems,
+  schema.categories,
+  schema.articles,
+  schema.attachments,
+  schema.banners,
+  schema.friendLinks,
+];
+
+/** The rows came with numbers of their own; the next one the database gives must follow them. */
+async function continueNumbers(
+  database: Pick<Database, 'execute'>,
+  table: PgTable & { id: unknown },
+): Promise<void> {
+  await database.execute(
+    sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select max(id) from ${table}))`,
+  );
+}

@@ -1,0 +1,99 @@
+import { defaults } from '@/contracts/defaults';
+import {
+  allowedValue,
+  folder,
+  hoursAsSeconds,
+  matching,
+  origins,
+  port,
+  postgresAddress,
+} from './setting-parsers';
+import { StartFault } from './start-fault';
+
+interface Setting<Value> {
+  /** Name of the environment variable. */
+  readonly env: string;
+  /** Used when the variable is absent or empty. */
+  readonly fallback: string;
+  /** What it does, for the documentation. */
+  readonly meaning: string;
+  /** Throws an Error that says, in Chinese, which value is expected. */
+  readonly parse: (text: string) => Value;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+function setting<Value>(
+  env: string,
+  fallback: string,
+  meaning: string,
+  parse: (text: string) => Value,
+): Setting<Value> {
+  return { env, fallback, meaning, parse };
+}
+
+/** Every environment setting of the sample platform and its host; all are optional. */
+export const settingTable = {
+  portalPort: setting('PORTAL_PORT', '11000', '门户与平台接口的端口', port),
+  hostPort: setting('HOST_PORT', '11001', '示例宿主的端口', port),
+  databaseUrl: setting(
+    'DATABASE_URL',
+    '',
+    'PostgreSQL（15 或更新）地址；不设置时使用数据目录里的内嵌数据库',
+    postgresAddress,
+  ),
+  dataDir: setting('DATA_DIR', '.data', '数据目录：内嵌数据库与媒体文件', folder),
+  logLevel: setting('LOG_LEVEL', 'info', '日志级别', allowedValue(logLevels)),
+  allowedOrigins: setting('ALLOWED_ORIGINS', '', '可跨域调用接口的来源，逗号分隔；默认是示例宿主', origins),
+  product: setting(
+    'PRODUCT',
+    defaults.product,
+    '接口路径中的产品代码',
+    matching(/^[a-z][a-z0-9-]{0,31}$/, '小写字母开头的字母、数字或连字符'),
+  ),
+  tokenField: setting(
+    'TOKEN_FIELD',
+    defaults.tokenField,
+    '登录应答中令牌字段的名称',
+    matching(
+      /^(?!token_type$|expires_in$)[A-Za-z_]\w{0,63}$/,
+      '字母、数字或下划线，且不是 token_type、expires_in',
+    ),
+  ),
+  tokenSeconds: setting('TOKEN_HOURS', '12', '令牌有效小时数，可为小数', hoursAsSeconds),
+  clientId: setting(
+    'CLIENT_ID',
+    defaults.clientId,
+    '登录接口的客户端标识',
+    matching(/^[\x21-\x39\x3b-\x7e]{1,64}$/, '不含冒号与空格的可见字符'),
+  ),
+  clientSecret: setting(
+    'CLIENT_SECRET',
+    defaults.clientSecret,
+    '登录接口的客户端口令',
+    matching(/^[\x21-\x7e]{1,128}$/, '不含空格的可见字符'),
+  ),
+  portalFolder: setting('PORTAL_FOLDER', 'dist', '构建好的门户所在目录；不存在时只提供接口', folder),
+} as const;
+
+type Table = typeof settingTable;
+export type Settings = { readonly [Key in keyof Table]: ReturnType<Table[Key]['parse']> };
+
+/**
+ * Reads and checks the settings.
+ * @param env the environment, such as `process.env`
+ * @throws StartFault naming the variable and what it expects, at the first bad value
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const entries = Object.entries(settingTable).map(([key, { env: name, fallback, parse }]) => {
+    const text = env[name]?.trim() || fallback;
+    try {
+      return [key, parse(text)];
+    } catch (error) {
+      throw new StartFault(`设置 ${name} 的值不正确，应为${(error as Error).message}。请改正后重新启动。`);
+    }
+  });
+  const settings = Object.fromEntries(entries) as Settings;
+  if (settings.allowedOrigins.length > 0) return settings;
+  return { ...settings, allowedOrigins: [`http://localhost:${settings.hostPort}`] };
+}

@@ -1,0 +1,48 @@
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance } from 'fastify';
+
+/** What the sample host is told, as `/shell-config.json`, about the portal it embeds. */
+export interface ShellServerConfig {
+  /** Address of the portal's page. */
+  readonly portalEntry: string;
+  readonly apiBase: string;
+  readonly product: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly tokenField: string;
+  /** Origin that stored paths without one are completed with. */
+  readonly objectStorageBase?: string;
+}
+
+export interface ShellServerDeps {
+  /** Folder of the built sample host. */
+  readonly shellFolder: string;
+  readonly config: ShellServerConfig;
+}
+
+/** Builds the sample host's server: its files, its configuration, and its page for every address it routes itself. */
+export async function buildShellServer({ shellFolder, config }: ShellServerDeps): Promise<FastifyInstance> {
+  const app = fastify({ forceCloseConnections: true });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'strict-origin-when-cross-origin');
+  });
+  app.get('/shell-config.json', (_request, reply) => reply.header('cache-control', 'no-store').send(config));
+  await app.register(fastifyStatic, {
+    root: shellFolder,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const isHashed = /[\\/]assets[\\/]/.test(path);
+      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    // An address with a file's ending is a missing file, not a page of the host.
+    const isPage = request.method === 'GET' && !/\.\w+$/.test(request.url.split('?', 1)[0] ?? '');
+    if (isPage) return reply.sendFile('index.html');
+    return reply.code(404).type('text/plain; charset=utf-8').send('not found');
+  });
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,52 @@
+import { callAddress } from '@/contracts/call';
+import { calls, type CallName } from '@/contracts/calls';
+import type { Envelope } from '@/contracts/envelope';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly code: Envelope['code'];
+  readonly msg: string;
+  // Tests look into the data of many calls; each states what it expects there.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly data: any;
+}
+
+/** The sample platform's public client, as the login call sends it. */
+export const clientHeader = { authorization: `Basic ${btoa('portal:portal')}` };
+
+/** Sends a declared call with any input and headers, fitting or not. */
+export async function send(
+  url: string,
+  name: CallName,
+  input: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  return post(url, callAddress(calls[name], 'train'), JSON.stringify(input), headers);
+}
+
+/** Posts any text to an address below `/api`. */
+export async function post(
+  url: string,
+  address: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const response = await fetch(`${url}/api${address}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  const envelope = (await response.json()) as Pick<Answer, 'code' | 'msg' | 'data'>;
+  return { status: response.status, headers: response.headers, ...envelope };
+}
+
+/** Signs in and gives the header of a member's calls. */
+export async function signIn(
+  url: string,
+  username = 'trainee',
+  password = 'Trainee@2026',
+): Promise<{ authorization: string }> {
+  const answer = await send(url, 'login', { username, password }, clientHeader);
+  return { authorization: `Bearer ${(answer.data as { access_token: string }).access_token}` };
+}

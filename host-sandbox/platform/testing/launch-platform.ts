@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { projectRoot } from './project-root';
+
+export interface PlatformProcess {
+  /** Its port, once it serves. */
+  readonly listening: Promise<number>;
+  /** Exit code, or `null` after a signal. */
+  readonly exited: Promise<number | null>;
+  output(): string;
+  /** Cuts the channel to it, as the end of this process would. */
+  disconnect(): void;
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+/** Starts the platform's process with exactly these settings; it may well refuse to run. */
+export function launchPlatform(env: Readonly<Record<string, string>>): PlatformProcess {
+  const root = projectRoot();
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'host-sandbox/platform/main.ts')], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => (text += part.toString()));
+  const exited = new Promise<number | null>((done) => child.once('close', (code) => done(code)));
+  const listening = untilListening(child, exited, () => text);
+  // Whoever expects a refusal looks at `exited` only.
+  listening.catch(() => undefined);
+  return {
+    listening,
+    exited,
+    output: () => text,
+    disconnect: () => child.disconnect(),
+    end: async (signal) => {
+      child.kill(signal);
+      await exited;
+    },
+  };
+}
+
+function untilListening(
+  child: ChildProcess,
+  exited: Promise<number | null>,
+  output: () => string,
+): Promise<number> {
+  return new Promise((done, fail) => {
+    const patience = setTimeout(() => {
+      child.kill('SIGKILL');
+      fail(new Error(`the platform did not start within 60 seconds: ${output()}`));
+    }, 60_000);
+    child.once('message', (message: { listening: number }) => {
+      clearTimeout(patience);
+      done(message.listening);
+    });
+    void exited.then((code) => {
+      clearTimeout(patience);
+      fail(new Error(`the platform ended with code ${code}: ${output()}`));
+    });
+  });
+}

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The project's folder: the nearest above the working directory that holds the platform. */
+export function projectRoot(): string {
+  let folder = process.cwd();
+  while (!existsSync(join(folder, 'host-sandbox/platform/main.ts'))) {
+    const above = dirname(folder);
+    if (above === folder) throw new Error('run this inside the project');
+    folder = above;
+  }
+  return folder;
+}

@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import { buildIfNeeded } from './platform/build-if-needed';
+import { type Door, takePort } from './platform/door';
+import { endOnSignals } from './platform/end-on-signals';
+import { runPlatform } from './platform/run';
+import { sampleAccounts } from './platform/seed/accounts';
+import { readSettings, type Settings } from './platform/settings';
+import { buildShellServer } from './platform/shell-server';
+import { failClearly } from './platform/start-fault';
+
+// `npm start`: the built portal with the sample platform behind it, and the sample host with the portal inside.
+const root = fileURLToPath(new URL('..', import.meta.url));
+try {
+  const settings = readSettings(process.env);
+  // Both ports first: a second start is to fail before it builds or opens anything.
+  const portalDoor = await takePort(settings.portalPort, 'PORTAL_PORT');
+  const hostDoor = await takePort(settings.hostPort, 'HOST_PORT');
+  buildIfNeeded(root);
+  const closePlatform = await runPlatform(settings, portalDoor, root);
+  const closeShell = await runShell(settings, portalDoor, hostDoor);
+  endOnSignals(async () => {
+    await closeShell();
+    await closePlatform();
+  });
+  process.stdout.write(welcome(portalDoor.port, hostDoor.port));
+} catch (error) {
+  failClearly(error);
+}
+
+async function runShell(settings: Settings, portalDoor: Door, hostDoor: Door): Promise<() => Promise<void>> {
+  const origin = `http://localhost:${portalDoor.port}`;
+  const { product, clientId, clientSecret, tokenField } = settings;
+  const shell = await buildShellServer({
+    shellFolder: fileURLToPath(new URL('shell/dist', import.meta.url)),
+    config: {
+      portalEntry: `${origin}/`,
+      apiBase: `${origin}/api`,
+      // Stored paths start with a slash; inside the host they must still lead to the platform.
+      objectStorageBase: origin,
+      product,
+      clientId,
+      clientSecret,
+      tokenField,
+    },
+  });
+  hostDoor.open((request, response) => shell.routing(request, response));
+  return async () => {
+    await hostDoor.close();
+    await shell.close();
+  };
+}
+
+function welcome(portalPort: number, hostPort: number): string {
+  const accounts = sampleAccounts.map(
+    ({ username, password, note }) => `  ${username} / ${password}  ${note}`,
+  );
+  return [
+    '',
+    `门户：      http://localhost:${portalPort}`,
+    `示例宿主：  http://localhost:${hostPort}`,
+    `接口文档：  http://localhost:${portalPort}/api/openapi.json`,
+    '示例账号：',
+    ...accounts,
+    '按 Ctrl-C 结束。',
+    '',
+    '',
+  ].join('\n');
+}
