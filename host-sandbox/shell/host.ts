@@ -1,0 +1,51 @@
+import { start } from 'qiankun';
+import { createEventLog } from './event-log';
+import { createHostSession } from './host-session';
+import { readModes, sandboxOf, showModes } from './modes';
+import { createPlatformAccount } from './platform-account';
+import { createPortalEntry } from './portal-entry';
+import type { PropsContext } from './portal-props';
+import { setupPortalSlot } from './portal-slot';
+import { required } from './required-element';
+import { setupRouter } from './router';
+import { setupSessionControls } from './session-controls';
+import type { ShellConfig } from './shell-config';
+import { shareByGlobalState } from './token-sharing';
+import { registerTraining } from './training-route';
+
+/** Joins the parts of the host and starts qiankun; once a page. */
+export function startHost(config: ShellConfig) {
+  const modes = readModes(location.search);
+  const log = createEventLog(required(document, '#log'));
+  const session = createHostSession(createPlatformAccount(config));
+  const entry = createPortalEntry(config.portalEntry);
+  const context: PropsContext = { config, modes, session, log, navigate, sessionExpired };
+
+  if (modes.globalState === 'on') shareByGlobalState(session, log);
+  const training = registerTraining(entry, context);
+  const slots = [setupPortalSlot('a', entry, context), setupPortalSlot('b', entry, context)];
+  const router = setupRouter((page, previous) => {
+    if (previous === 'lab') slots.forEach((slot) => void slot.unmount());
+    if (page === 'training') void training.open();
+  });
+
+  showModes(required(document, '#mode-form', HTMLFormElement), modes);
+  setupSessionControls(session);
+  required(document, '#clear-log').addEventListener('click', () => log.clear());
+  required(document, '#host-console', HTMLDetailsElement).open = matchMedia('(min-width: 1100px)').matches;
+
+  start({ prefetch: false, sandbox: sandboxOf(modes.isolation) });
+  router.show();
+
+  /** Children name pages of the host by path; anything else leaves the page. */
+  function navigate(address: string) {
+    const target = new URL(address, location.href);
+    if (target.origin === location.origin) router.navigate(target.pathname);
+    else location.assign(target);
+  }
+}
+
+function sessionExpired(reason: string) {
+  const text = reason === 'missing' ? '门户的这个页面需要登录' : '门户报告:登录已失效,请重新登录';
+  required(document, '#sign-in-error').textContent = text;
+}

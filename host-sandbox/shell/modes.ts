@@ -1,0 +1,50 @@
+export const isolations = ['none', 'experimentalStyleIsolation', 'strictStyleIsolation'] as const;
+export type Isolation = (typeof isolations)[number];
+
+/** `on`: qiankun's global state; `prop`: a plain prop; `off`: the host never speaks of a token. */
+export const tokenSharings = ['on', 'prop', 'off'] as const;
+export type TokenSharing = (typeof tokenSharings)[number];
+
+/** How the host mounts the portal. In the address, so that a link or a test says it all. */
+export interface Modes {
+  isolation: Isolation;
+  globalState: TokenSharing;
+  language?: string;
+  theme?: string;
+  basePath?: string;
+}
+
+/** Reads the modes of a query string; what is missing or unknown gets its default. */
+export function readModes(search: string): Modes {
+  const query = new URLSearchParams(search);
+  return {
+    isolation: oneOf(isolations, query.get('isolation')),
+    globalState: oneOf(tokenSharings, query.get('globalState')),
+    ...text('language'),
+    ...text('theme'),
+    ...text('basePath'),
+  };
+
+  function text(name: string) {
+    const value = query.get(name);
+    return value ? { [name]: value } : {};
+  }
+}
+
+/** Shows the modes in the form whose submission sets them: a plain GET form that reloads the page. */
+export function showModes(form: HTMLFormElement, modes: Modes) {
+  for (const [name, value] of Object.entries(modes) as [string, string][]) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value;
+  }
+}
+
+/** qiankun's sandbox option for an isolation. Chosen once a page: a loaded child keeps what it was loaded with. */
+export function sandboxOf(isolation: Isolation) {
+  return isolation === 'none' ? true : { [isolation]: true };
+}
+
+/** The first choice is the default. */
+function oneOf<Choice extends string>(choices: readonly [Choice, ...Choice[]], value: string | null): Choice {
+  return choices.find((choice) => choice === value) ?? choices[0];
+}

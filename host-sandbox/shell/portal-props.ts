@@ -1,0 +1,53 @@
+import type { HostProps } from '../../src/contracts/host';
+import { shortToken, type EventLog } from './event-log';
+import type { HostSession } from './host-session';
+import type { Modes } from './modes';
+import type { ShellConfig } from './shell-config';
+
+export interface PropsContext {
+  config: ShellConfig;
+  modes: Modes;
+  session: HostSession;
+  log: EventLog;
+  navigate: (address: string) => void;
+  sessionExpired: (reason: string) => void;
+}
+
+/**
+ * What the host hands to one portal. The token is a getter: qiankun copies the props at each mount, so that
+ * a later mount of the same registration gets the token of its time.
+ */
+export function portalProps(name: string, context: PropsContext): HostProps {
+  const { config, modes, session, log } = context;
+  const { apiBase, objectStorageBase } = config;
+  const props: HostProps = {
+    config: { apiBase, ...(objectStorageBase ? { objectStorageBase } : {}) },
+    ...(modes.basePath ? { basePath: modes.basePath } : {}),
+    ...(modes.language ? { language: modes.language } : {}),
+    ...(modes.theme ? { theme: modes.theme } : {}),
+    navigate(address) {
+      log.received(`${name} navigate('${address}')`);
+      context.navigate(address);
+    },
+    onSessionExpired(reason) {
+      log.received(`${name} onSessionExpired('${reason}')`);
+      context.sessionExpired(reason);
+    },
+  };
+  if (modes.globalState === 'prop') {
+    Object.defineProperty(props, 'token', { enumerable: true, get: () => session.token() });
+  }
+  return props;
+}
+
+/** The props in one line for the log; of the token only its beginning, of a callback only its name. */
+export function describeProps(props: HostProps) {
+  return Object.entries(props)
+    .map(([key, value]) => `${key}: ${describe(key, value)}`)
+    .join(', ');
+}
+
+function describe(key: string, value: unknown) {
+  if (key === 'token') return shortToken(value as string);
+  return typeof value === 'function' ? 'ƒ' : JSON.stringify(value);
+}

@@ -1,0 +1,66 @@
+import { loadMicroApp, type MicroApp } from 'qiankun';
+import { required } from './required-element';
+import type { PortalEntry } from './portal-entry';
+import { describeProps, portalProps, type PropsContext } from './portal-props';
+import { createSlotStatus } from './slot-status';
+
+/** A place on the page where buttons mount and unmount a portal by `loadMicroApp`. */
+export function setupPortalSlot(letter: 'a' | 'b', entry: PortalEntry, context: PropsContext) {
+  const { log, modes, session } = context;
+  const name = `portal-${letter}`;
+  const section = required(document, `[data-slot=${letter}]`);
+  const mountButton = required(section, '[data-mount]', HTMLButtonElement);
+  const unmountButton = required(section, '[data-unmount]', HTMLButtonElement);
+  const status = createSlotStatus(required(section, '[data-slot-status]'), letter);
+  let app: MicroApp | undefined;
+  let wanted = false;
+
+  mountButton.addEventListener('click', () => void mount());
+  unmountButton.addEventListener('click', () => void unmount());
+  session.onChange((token) => {
+    if (modes.globalState === 'prop') void app?.update?.({ token });
+  });
+  return { unmount };
+
+  async function mount() {
+    wanted = true;
+    mountButton.disabled = true;
+    unmountButton.disabled = false;
+    status.show('正在载入…');
+    try {
+      await entry.reach();
+      if (!wanted) return;
+      const props = portalProps(name, context);
+      log.sent(`${name} loadMicroApp(${describeProps(props)})`);
+      app = loadMicroApp({ name, entry: entry.address, container: `#container-${letter}`, props });
+      swallow(app.loadPromise, app.bootstrapPromise);
+      await app.mountPromise;
+      log.noted(`${name} 已挂载`);
+      status.show('已挂载');
+    } catch (error) {
+      log.noted(`${name} 失败:${String(error)}`);
+      app = undefined;
+      unmountButton.disabled = true;
+      status.fail(error, () => (entry.reached() ? location.reload() : void mount()));
+    }
+  }
+
+  async function unmount() {
+    if (!wanted) return;
+    wanted = false;
+    const leaving = app;
+    app = undefined;
+    unmountButton.disabled = true;
+    // A child cannot be unmounted while it is still mounting.
+    await leaving?.mountPromise.catch(() => null);
+    if (leaving?.getStatus() === 'MOUNTED') await leaving.unmount();
+    log.noted(`${name} 已卸载`);
+    status.show('');
+    mountButton.disabled = false;
+  }
+}
+
+/** A failure reaches us by `mountPromise`; its sisters would only repeat it as unhandled rejections. */
+function swallow(...promises: Promise<unknown>[]) {
+  for (const promise of promises) promise.catch(() => null);
+}
