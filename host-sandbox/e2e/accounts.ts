@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The sample accounts and their passwords. */
+export const accounts = {
+  trainee: 'Trainee@2026',
+  newcomer: 'Newcomer@2026',
+  expired: 'Expired@2026',
+  admin: 'Admin@2026',
+} as const;
+export type Account = keyof typeof accounts;
+
+/** Signs in by the portal's own login page, and waits until the header shows it. */
+export async function signIn(page: Page, account: Account) {
+  await page.goto('/#/login');
+  await page.getByLabel('用户名').fill(account);
+  await page.getByLabel('密码', { exact: true }).fill(accounts[account]);
+  await page.getByRole('button', { name: /登\s*录/ }).click();
+  await expect(page.getByTestId('account')).toBeVisible();
+}
+
+/** Signs in at the sample host, whatever of its pages is open. */
+export async function signInAtHost(page: Page, account: Account) {
+  await page.getByTestId('host-username').fill(account);
+  await page.getByTestId('host-password').fill(accounts[account]);
+  await page.getByTestId('host-sign-in').click();
+  await expect(page.getByTestId('host-user')).toHaveText('宿主已登录');
+}

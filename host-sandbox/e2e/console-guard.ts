@@ -1,0 +1,46 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+
+/** Collects what a page must not say: console errors and warnings, uncaught errors, policy violations. */
+export interface ConsoleGuard {
+  /** Announces a console line or error that the test brings about; it must then appear. */
+  expectConsole: (text: string | RegExp) => void;
+  /** Watches a further page of the same test. */
+  watch(page: Page): void;
+  /** What was said unannounced, and what was announced and never said. */
+  complaints(): string[];
+}
+
+/** Makes a guard; a violation of the Content-Security-Policy arrives as a console error. */
+export function createConsoleGuard(): ConsoleGuard {
+  const expected = new Map<string | RegExp, boolean>();
+  const unexpected: string[] = [];
+
+  return {
+    expectConsole: (text) => void expected.set(text, false),
+    watch(page) {
+      page.on('console', (message) => {
+        if (isComplaint(message))
+          hear(`console.${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => hear(`uncaught: ${error.stack ?? error.message}`));
+    },
+    complaints() {
+      const silent = [...expected]
+        .filter(([, heard]) => !heard)
+        .map(([text]) => `never said: ${String(text)}`);
+      return [...unexpected, ...silent];
+    },
+  };
+
+  function hear(line: string) {
+    const announced = [...expected.keys()].find((text) =>
+      typeof text === 'string' ? line.includes(text) : text.test(line),
+    );
+    if (announced === undefined) unexpected.push(line);
+    else expected.set(announced, true);
+  }
+}
+
+function isComplaint(message: ConsoleMessage) {
+  return message.type() === 'error' || message.type() === 'warning';
+}

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { startPlatform } from '../seeded-copy';
+import { createConsoleGuard, type ConsoleGuard } from './console-guard';
+import { freePort, startShell } from './shell';
+
+interface PerWorker {
+  shellPort: number;
+  /** A platform of the worker's own, on a copy of the seeded data, serving the built portal. */
+  platform: Awaited<ReturnType<typeof startPlatform>>;
+  /** The built sample host in front of that platform. */
+  shell: Awaited<ReturnType<typeof startShell>>;
+}
+
+interface PerTest {
+  consoleGuard: ConsoleGuard;
+  expectConsole: ConsoleGuard['expectConsole'];
+}
+
+export { expect };
+
+/** Playwright's `test` with servers that start by themselves and a page that may not complain. */
+export const test = base.extend<PerTest, PerWorker>({
+  shellPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
+  platform: [
+    async ({ shellPort }, use) => {
+      const platform = await startPlatform({
+        portalFolder: path.resolve(import.meta.dirname, '../../dist'),
+        env: { ALLOWED_ORIGINS: `http://localhost:${shellPort}` },
+      });
+      await use(platform);
+      await platform.stop();
+    },
+    // The first start of all fills the folder the copies are made from.
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  shell: [
+    async ({ shellPort, platform }, use) => {
+      const shell = await startShell(shellPort, platform.url);
+      await use(shell);
+      await shell.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ platform, shell }, use, { project }) => {
+    await use(project.name === 'host' ? shell.url : platform.url);
+  },
+  consoleGuard: async ({}, use) => {
+    const guard = createConsoleGuard();
+    await use(guard);
+    expect(guard.complaints()).toEqual([]);
+  },
+  expectConsole: async ({ consoleGuard }, use) => {
+    await use(consoleGuard.expectConsole);
+  },
+  page: async ({ page, consoleGuard }, use) => {
+    consoleGuard.watch(page);
+    await use(page);
+  },
+});

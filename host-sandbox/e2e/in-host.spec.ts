@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { accounts, signInAtHost } from './accounts';
+import { expect, test } from './fixtures';
+
+test('A user whom the host signed in is known to the portal without a login of ours (R1.4, R1.27)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await signInAtHost(page, 'trainee');
+  await page.getByTestId('host-nav-training').click();
+  await expectUser(page, 'training-container', 'trainee');
+  await expect(
+    page.getByTestId('host-training-container').getByRole('textbox', { name: '密码' }),
+  ).toHaveCount(0);
+});
+
+test('Each token the host sets is taken over and its user read once (R1.28)', async ({ page }) => {
+  const userCalls = countUserCalls(page);
+  await page.goto('/');
+  await signInAtHost(page, 'trainee');
+  await page.getByTestId('host-nav-training').click();
+  await expectUser(page, 'training-container', 'trainee');
+  expect(userCalls.tokens).toHaveLength(1);
+
+  await page.getByTestId('host-rotate-token').click();
+  await expect.poll(() => userCalls.tokens.length).toBe(2);
+  await expectUser(page, 'training-container', 'trainee');
+
+  await page.getByTestId('host-username').fill('admin');
+  await page.getByTestId('host-password').fill(accounts.admin);
+  await page.getByTestId('host-sign-in').click();
+  await expectUser(page, 'training-container', 'admin');
+  expect(new Set(userCalls.tokens).size).toBe(3);
+});
+
+test('A token the host clears makes the user a visitor, and a later one a user again (R1.28)', async ({
+  page,
+}) => {
+  await page.goto('/training');
+  await expectVisitor(page, 'training-container');
+  await signInAtHost(page, 'trainee');
+  await expectUser(page, 'training-container', 'trainee');
+  await page.getByTestId('host-clear-token').click();
+  await expectVisitor(page, 'training-container');
+  await signInAtHost(page, 'trainee');
+  await expectUser(page, 'training-container', 'trainee');
+});
+
+test('A host that shares no state leaves the portal a visitor, whatever it does itself (R1.27)', async ({
+  page,
+}) => {
+  const userCalls = countUserCalls(page);
+  await page.goto('/training?globalState=off');
+  await signInAtHost(page, 'trainee');
+  await expectVisitor(page, 'training-container');
+  expect(userCalls.tokens).toEqual([]);
+});
+
+for (const isolation of ['none', 'experimentalStyleIsolation', 'strictStyleIsolation']) {
+  test(`The portal leaves, comes back and opens in another container, isolation ${isolation} (R1.4)`, async ({
+    page,
+  }) => {
+    await page.goto(`/?isolation=${isolation}`);
+    await signInAtHost(page, 'trainee');
+    await page.getByTestId('host-nav-training').click();
+    await expectUser(page, 'training-container', 'trainee');
+
+    await page.getByTestId('host-nav-about').click();
+    await expect(page.getByTestId('host-training-container')).toBeEmpty();
+    await expect(page).toHaveTitle('关于本宿主 - 国家业务平台');
+    await page.getByTestId('host-nav-training').click();
+    await expectUser(page, 'training-container', 'trainee');
+
+    await page.getByTestId('host-nav-lab').click();
+    for (const letter of ['a', 'b', 'a']) {
+      await page.getByTestId(`host-mount-${letter}`).click();
+      await expectUser(page, `container-${letter}`, 'trainee');
+      await page.getByTestId(`host-unmount-${letter}`).click();
+      await expect(page.getByTestId(`host-container-${letter}`)).toBeEmpty();
+    }
+  });
+}
+
+test('A portal that cannot be reached leaves the host whole, and a retry brings it', async ({
+  page,
+  platform,
+  expectConsole,
+}) => {
+  expectConsole('net::ERR_FAILED');
+  await page.route(`${platform.url}/`, (route) => route.abort());
+  await page.goto('/training');
+  await expect(page.getByTestId('host-training-status')).toContainText('门户未能载入');
+  await page.getByTestId('host-nav-about').click();
+  await expect(page.getByTestId('host-page-about')).toBeVisible();
+
+  await page.unroute(`${platform.url}/`);
+  await page.getByTestId('host-nav-training').click();
+  await expectVisitor(page, 'training-container');
+});
+
+async function expectUser(page: Page, container: string, username: string) {
+  const state = sessionState(page, container);
+  await expect(state).toHaveAttribute('data-state', 'signedIn');
+  await expect(state).toHaveAttribute('data-username', username);
+}
+
+async function expectVisitor(page: Page, container: string) {
+  await expect(sessionState(page, container)).toHaveAttribute('data-state', 'visitor');
+}
+
+/** The portal tells its session on its root, since in a host it shows no header. */
+function sessionState(page: Page, container: string) {
+  return page.getByTestId(`host-${container}`).getByTestId('session-state');
+}
+
+/** Tokens of the userInfo calls so far, in their order. */
+function countUserCalls(page: Page) {
+  const tokens: string[] = [];
+  page.on('request', (request) => {
+    const isUserCall = request.method() === 'POST' && request.url().endsWith('/portal/userInfo');
+    if (isUserCall) tokens.push(request.headers().authorization ?? '');
+  });
+  return { tokens };
+}
