@@ -1,0 +1,5 @@
+import './jest-platform';
+
+export default async function stop(): Promise<void> {
+  await globalThis.jestPlatform?.stop();
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+
+export interface Totals {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** One test, for a step that is either good or bad. */
+export function singleTotals(exitCode: number): Totals {
+  return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
+}
+
+/** Totals of Jest's `--json` file; a test file that could not run counts as a failed test. */
+export function jestTotals(file: string, exitCode: number): Totals {
+  const result = read<{
+    numPassedTests: number;
+    numFailedTests: number;
+    numPendingTests: number;
+    numTodoTests: number;
+    numRuntimeErrorTestSuites: number;
+  }>(file);
+  if (!result) return singleTotals(exitCode || 1);
+  return honest(exitCode, {
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+    skipped: result.numPendingTests + result.numTodoTests,
+  });
+}
+
+/** Totals of Playwright's json report; an error outside of any test counts as a failed test. */
+export function playwrightTotals(file: string, exitCode: number): Totals {
+  const result = read<{
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    errors: unknown[];
+  }>(file);
+  if (!result) return singleTotals(exitCode || 1);
+  const { expected, unexpected, flaky, skipped } = result.stats;
+  return honest(exitCode, { passed: expected, failed: unexpected + flaky + result.errors.length, skipped });
+}
+
+/** `N passed, N failed`, with `, N skipped` where there are any. */
+export function totalsLine(all: readonly Totals[]): string {
+  const sum = (key: keyof Totals) => all.reduce((total, one) => total + one[key], 0);
+  const skipped = sum('skipped');
+  return `${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** A tool that ends badly although every test passed has failed in something it does not count. */
+function honest(exitCode: number, totals: Totals): Totals {
+  return exitCode !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
+}
+
+/** Undefined when the tool died before it could write its results. */
+function read<Result>(file: string): Result | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Result;
+  } catch {
+    return undefined;
+  }
+}

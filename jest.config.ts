@@ -1,0 +1,64 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const transform: Config['transform'] = {
+  '^.+\\.(t|j|mj)sx?$': [
+    'ts-jest',
+    {
+      // Jest runs CommonJS here; types are checked by `npm run types`, once for all.
+      tsconfig: {
+        module: 'CommonJS',
+        moduleResolution: 'Node10',
+        ignoreDeprecations: '6.0',
+        target: 'ES2022',
+        jsx: 'react-jsx',
+        allowJs: true,
+        esModuleInterop: true,
+        isolatedModules: true,
+      },
+      diagnostics: false,
+    },
+  ],
+};
+
+const shared: Config = {
+  transform,
+  // libraries that come as ES modules only
+  transformIgnorePatterns: ['/node_modules/(?!(react-intl|intl-messageformat|@formatjs)/)'],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/host-sandbox/shell/dist', '<rootDir>/.cache'],
+};
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: {
+        url: 'http://localhost:11000/',
+        customExportConditions: ['node', 'require', 'default'],
+      },
+      globals: { __PORTAL_VERSION__: '2.1.0' },
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      globalSetup: '<rootDir>/host-sandbox/jest-platform.ts',
+      globalTeardown: '<rootDir>/host-sandbox/jest-platform-stop.ts',
+      setupFiles: ['<rootDir>/src/testing/browser-gaps.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/src/testing/style-names.ts',
+        '^antd/es/(.*)$': 'antd/lib/$1',
+        '^@/(.*)$': '<rootDir>/src/$1',
+      },
+    },
+    {
+      ...shared,
+      displayName: 'platform',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{host-sandbox,build,docs}/**/*.test.ts'],
+      moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+    },
+  ],
+  testTimeout: 30_000,
+};
+
+export default config;
