@@ -46,7 +46,7 @@ function inlineStyles(): Plugin {
         throw new Error('The build made no index.html');
       for (const [file, asset] of Object.entries(bundle)) {
         if (asset.type !== 'asset' || !file.endsWith('.css')) continue;
-        const link = page.source.match(/<link[^>]+>/g)?.find((tag) => tag.includes(file));
+        const link: string | undefined = page.source.match(/<link[^>]+>/g)?.find((tag) => tag.includes(file));
         if (link === undefined) throw new Error(`Styles ${file} are not linked from index.html`);
         page.source = page.source.replace(link, () => `<style>${String(asset.source)}</style>`);
         delete bundle[file];

@@ -20,7 +20,7 @@ const visitor: Session = { kind: 'visitor' };
 /** The session as a log of facts. Every fact that begins or ends one is listed here. */
 export const session = createSlice({
   name: 'session',
-  initialState: visitor,
+  initialState: (): Session => visitor,
   reducers: {
     signedIn: {
       prepare: withId<string>,

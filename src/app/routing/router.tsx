@@ -28,10 +28,10 @@ export function createPortalRouter(deps: GuardDeps, basename: string) {
       errorElement: <PageFailed />,
       hydrateFallbackElement: <></>,
       children: [
-        { path: paths.root.pattern, loader: () => redirect(paths.home.href()) },
+        { path: paths.root.pattern, loader: () => redirect(paths.home.href()), element: null },
         { element: <Frame />, children: [{ errorElement: <PageFailed />, children: pagesOf('root') }] },
         ...pagesOf('bare'),
-        { path: '*', loader: () => redirect(paths.notFound.href()) },
+        { path: '*', loader: () => redirect(paths.notFound.href()), element: null },
       ],
     },
   ];

@@ -13,6 +13,8 @@ export async function startUp(store: PortalStore): Promise<void> {
   void store.dispatch(friendLinkList.initiate({}, quietly));
   const { error } = await dictionaries;
 
-  if (error && !('kind' in error && error.kind === 'aborted'))
+  if (error && !('kind' in error && error.kind === 'aborted')) {
+    // eslint-disable-next-line no-console -- the specification wants this failure on the console
     console.error('Dictionaries could not be loaded', error);
+  }
 }

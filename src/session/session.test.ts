@@ -1,0 +1,83 @@
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { access, routesLoaded } from './access';
+import {
+  hostTokenChanged,
+  session,
+  sessionExpired,
+  sessionFrom,
+  signedIn,
+  signedOut,
+  userLoaded,
+} from './session';
+
+const reducer = combineReducers({ session: session.reducer, access: access.reducer });
+const play = (...actions: UnknownAction[]) => actions.reduce(reducer, reducer(undefined, { type: 'start' }));
+const fresh = play();
+const user = { username: 'trainee', avatar: '/a.svg', roles: ['trainee'], permissions: ['read'] };
+
+function signIn(token = 't1') {
+  const action = signedIn(token);
+  return { action, id: action.meta.id };
+}
+
+describe('the session', () => {
+  it('begins as a visitor (R4.1)', () => {
+    expect(fresh.session).toEqual({ kind: 'visitor' });
+  });
+
+  it('is somebody’s once there is a token, and knows whose after user info (R3.1, R4.13)', () => {
+    const { action, id } = signIn();
+    const state = play(action, userLoaded({ id, user }), routesLoaded('member'));
+    expect(state).toEqual({
+      session: { kind: 'signedIn', id, token: 't1', owner: 'portal', user },
+      access: {
+        admin: false,
+        fullAccess: false,
+        roles: ['trainee'],
+        permissions: ['read'],
+        routes: 'member',
+      },
+    });
+  });
+
+  it('sets the admin flag for the role admin (R10.30)', () => {
+    const { action, id } = signIn();
+    expect(play(action, userLoaded({ id, user: { username: 'admin', roles: ['admin'] } })).access.admin).toBe(
+      true,
+    );
+  });
+
+  it('ends as if it had never been (R4.15, R4.16, R4.17, R4.18)', () => {
+    const { action, id } = signIn();
+    expect(play(action, userLoaded({ id, user }), routesLoaded('member'), signedOut())).toEqual(fresh);
+  });
+
+  it('ignores an expiry that speaks of an older token', () => {
+    const first = signIn('t1');
+    const second = signIn('t2');
+    expect(play(first.action, second.action, sessionExpired({ id: first.id })).session).toMatchObject({
+      token: 't2',
+    });
+  });
+
+  it('ignores user info that answers an older token', () => {
+    const first = signIn('t1');
+    const second = signIn('t2');
+    expect(play(first.action, second.action, userLoaded({ id: first.id, user })).session).toMatchObject({
+      user: null,
+    });
+  });
+
+  it('follows the host: a new token, the same, an empty one (R1.28)', () => {
+    const given = play(hostTokenChanged('h1'));
+    expect(given.session).toMatchObject({ kind: 'signedIn', token: 'h1', owner: 'host' });
+    expect(reducer(given, hostTokenChanged('h1')).session).toBe(given.session);
+    expect(reducer(given, hostTokenChanged('')).session).toEqual({ kind: 'visitor' });
+    expect(reducer(given, hostTokenChanged(null)).session).toEqual({ kind: 'visitor' });
+  });
+
+  it('never holds an empty token', () => {
+    expect(sessionFrom('', 'portal')).toEqual({ kind: 'visitor' });
+    expect(play(signedIn('')).session).toEqual({ kind: 'visitor' });
+  });
+});

@@ -1,0 +1,23 @@
+const announced: string[] = [];
+const seen: string[] = [];
+
+/** Announces that the test's subject writes a console line holding this text; it must then come. */
+export function expectConsole(text: string): void {
+  announced.push(text);
+}
+
+/** Any error or warning on the console fails the test, and so does an announced one that never came. */
+export function watchConsole(): void {
+  for (const level of ['error', 'warn'] as const) {
+    jest.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      seen.push(parts.map(String).join(' '));
+    });
+  }
+  afterEach(() => {
+    const missing = announced.filter((text) => !seen.some((line) => line.includes(text)));
+    const surprises = seen.filter((line) => !announced.some((text) => line.includes(text)));
+    announced.length = 0;
+    seen.length = 0;
+    expect({ surprises, missing }).toEqual({ surprises: [], missing: [] });
+  });
+}
