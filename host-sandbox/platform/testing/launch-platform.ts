@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { projectRoot } from './project-root';
 
 export interface PlatformProcess {
@@ -24,7 +25,7 @@ export function launchPlatform(env: Readonly<Record<string, string>>): PlatformP
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part: Buffer) => (text += part.toString()));
-  const exited = new Promise<number | null>((done) => child.once('close', (code) => done(code)));
+  const exited = untilExited(child);
   const listening = untilListening(child, exited, () => text);
   // Whoever expects a refusal looks at `exited` only.
   listening.catch(() => undefined);
@@ -38,6 +39,14 @@ export function launchPlatform(env: Readonly<Record<string, string>>): PlatformP
       await exited;
     },
   };
+}
+
+/** Not the `close` event: Node never tells it after `disconnect` from this side. */
+async function untilExited(child: ChildProcess): Promise<number | null> {
+  const code = new Promise<number | null>((done) => child.once('exit', done));
+  const outputs = [child.stdout, child.stderr].flatMap((stream) => (stream ? [finished(stream)] : []));
+  await Promise.all(outputs);
+  return code;
 }
 
 function untilListening(
