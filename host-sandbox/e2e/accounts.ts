@@ -12,10 +12,21 @@ export type Account = keyof typeof accounts;
 /** Signs in by the portal's own login page, and waits until the header shows it. */
 export async function signIn(page: Page, account: Account) {
   await page.goto('/#/login');
-  await page.getByLabel('用户名').fill(account);
-  await page.getByLabel('密码', { exact: true }).fill(accounts[account]);
-  await page.getByRole('button', { name: /登\s*录/ }).click();
+  await submitLogin(page, account);
   await expect(page.getByTestId('account')).toBeVisible();
+}
+
+/** Fills in the login form that is open and sends it, whatever comes of it. */
+export async function submitLogin(page: Page, account: Account, password: string = accounts[account]) {
+  await page.getByLabel('用户名').fill(account);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: /登\s*录/ }).click();
+}
+
+/** Signs out by the account menu. */
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^账号菜单/ }).click();
+  await page.getByRole('button', { name: '退出登录' }).click();
 }
 
 /** Signs in at the sample host, whatever of its pages is open. */

@@ -1,7 +1,7 @@
 import nprogress from 'nprogress';
 import type { PortalRouter } from './routing/router';
 
-/** Milliseconds before the bar shows: a quick page needs none (R9). */
+/** Milliseconds before the bar shows: a quick page needs none (R9.5). */
 const delayMs = 200;
 
 /**

@@ -21,7 +21,7 @@ export const articleSummary = z.object({
 });
 export type ArticleSummary = z.infer<typeof articleSummary>;
 
-/** Published news or notices, newest first (R7.15). */
+/** Published news or notices, newest first (R7.22). */
 export const articlePage = defineCall({
   path: '/unify-cms/portal/article/page',
   summary: '新闻或通知分页列表,按发布时间倒序',

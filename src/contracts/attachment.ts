@@ -14,7 +14,7 @@ export const attachment = z.object({
 });
 export type Attachment = z.infer<typeof attachment>;
 
-/** Attachments, of one article or all that are published (R7.17). */
+/** Attachments, of one article or all that are published (R7.24). */
 export const attachmentPage = defineCall({
   path: '/unify-cms/portal/attachment/page',
   summary: '附件分页列表',

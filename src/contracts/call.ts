@@ -4,7 +4,7 @@ import type { ErrorCode } from './error-codes';
 /**
  * Who may make a call:
  * - `public`: anyone, a token is welcome but not needed;
- * - `client`: no user yet; the fixed basic client header must be right (R7.3);
+ * - `client`: no user yet; the fixed basic client header must be right (R7.8);
  * - `member`: a valid bearer token.
  */
 export type CallAccess = 'public' | 'client' | 'member';

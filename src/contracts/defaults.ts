@@ -1,4 +1,4 @@
-/** Defaults that portal and platform must agree on when neither is configured (R10). */
+/** Defaults that portal and platform must agree on when neither is configured (R10.1 to R10.5). */
 export const defaults = {
   /** Fills `{product}` of call paths. */
   product: 'train',

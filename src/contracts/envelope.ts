@@ -13,7 +13,7 @@ export const successCode = '00000';
 
 const successCodes: readonly (string | number)[] = [200, 0, '200', successCode];
 
-/** True for the four codes that mean success (R7.28). */
+/** True for the four codes that mean success (R7.33). */
 export function isSuccess(code: string | number): boolean {
   return successCodes.includes(code);
 }

@@ -1,6 +1,6 @@
 /**
  * Codes the platform answers in the envelope's `code`, each with its HTTP status.
- * The client trusts the code first, the status second (R7.27).
+ * The client trusts the code first, the status second (R7.31, R7.32).
  */
 export const errorStatus = {
   A0400: 400, // the request does not fit its schema, or breaks a rule
@@ -28,5 +28,5 @@ export const everyCallErrors = [
   'B0503',
 ] as const satisfies readonly ErrorCode[];
 
-/** The code of an ended or missing session; the client treats it as HTTP 401 (R4.20). */
+/** The code of an ended or missing session; the client treats it as HTTP 401 (R4.22). */
 export const sessionEndedCode = 'A0401';

@@ -6,7 +6,7 @@ export const id = z.string().check(z.regex(/^[1-9]\d{0,18}$/));
 /** Moment in UTC, ISO 8601 with a `Z`; shown in Asia/Shanghai. */
 export const moment = z.iso.datetime();
 
-/** Path or address of a stored file; without http(s) it is prefixed with the object storage base (R3.13). */
+/** Path or address of a stored file; without http(s) it is prefixed with the object storage base (R3.24). */
 export const mediaPath = z.string().check(z.minLength(1), z.maxLength(1000));
 
 /** An address written by an editor. Never trusted: the portal passes it through its allow-list. */

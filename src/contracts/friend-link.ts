@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { address, id } from './fields';
 
-/** Links to friendly sites in the footer (R7.20). */
+/** Links to friendly sites in the footer (R7.27). */
 export const friendLinkList = defineCall({
   path: '/unify-cms/portal/friend-link/list',
   summary: '友情链接',

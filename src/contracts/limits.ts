@@ -4,7 +4,7 @@ export const limits = {
   pageSize: 100,
   /** Page number a list may ask for at most. */
   pageNumber: 100_000,
-  /** A login form accepts no shorter password (R5.20); new passwords follow the stricter rules of R5. */
+  /** A login form accepts no shorter password (R5.22); new passwords follow the stricter rules of R5. */
   passwordMin: 6,
   /** Longest password read: a bound on hashing work, not a rule for people. */
   passwordMax: 128,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { address } from './fields';
 
-/** What a menu entry or route may say about itself (R3.5). */
+/** What a menu entry or route may say about itself (R3.7). */
 export const menuMeta = z.object({
   title: z.optional(z.string()),
   icon: z.optional(z.string()),
@@ -45,7 +45,7 @@ export const menuItem: z.ZodMiniType<MenuItem> = z.object({
   children: z.optional(z.array(z.lazy(() => menuItem))),
 });
 
-/** The menu tree of the header; cached as it is (R7.13). */
+/** The menu tree of the header; cached as it is (R3.16, R7.20). */
 export const menuTree = defineCall({
   path: '/unify-cms/portal/menu/treeList',
   summary: '门户菜单树',

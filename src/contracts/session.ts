@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { limits } from './limits';
 
-/** Credentials; the rules of a login are wider than those of a new password (R5.20). */
+/** Credentials; the rules of a login are wider than those of a new password (R5.22). */
 export const credentials = z.object({
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.usernameMax)),
   password: z.string().check(z.minLength(limits.passwordMin), z.maxLength(limits.passwordMax)),
@@ -22,7 +22,7 @@ export const login = defineCall({
 
 export const genders = ['unknown', 'male', 'female'] as const;
 
-/** Who a token belongs to. Only user name and avatar are certain on every platform (R3.2). */
+/** Who a token belongs to. Only user name and avatar are certain on every platform (R3.2, R3.3). */
 export const userInfo = defineCall({
   path: '/{product}2/portal/userInfo',
   summary: '当前用户信息',

@@ -1,12 +1,21 @@
-import { selectIsSignedIn, signedOut } from '@/session/session';
+import { selectSession, signedIn, signedOut } from '@/session/session';
 import type { PortalStore } from '../store';
 
-/** Signing out in one tab signs out the others. @returns stops following */
-export function followTabs(store: PortalStore, tokenKey: string, onSignedOut: () => void): () => void {
+/**
+ * Signing in and out in one tab does the same in the others. A session the host lends is the host's matter.
+ * @param onChange called after the session followed another tab
+ * @returns stops following
+ */
+export function followTabs(store: PortalStore, tokenKey: string, onChange: () => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key !== tokenKey || event.newValue !== null || !selectIsSignedIn(store.getState())) return;
-    store.dispatch(signedOut());
-    onSignedOut();
+    // no key: the whole storage was emptied
+    if (event.storageArea !== localStorage || (event.key !== null && event.key !== tokenKey)) return;
+    const token = event.newValue ?? '';
+    const session = selectSession(store.getState());
+    if (session.kind === 'signedIn' && session.owner === 'host') return;
+    if (token === (session.kind === 'signedIn' ? session.token : '')) return;
+    store.dispatch(token === '' ? signedOut() : signedIn(token));
+    onChange();
   };
   window.addEventListener('storage', listen);
   return () => {

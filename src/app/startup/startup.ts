@@ -8,11 +8,11 @@ import type { PortalStore } from '../store';
 export async function startUp(store: PortalStore): Promise<void> {
   const { dictData, menuTree, friendLinkList } = platformApi.endpoints;
   const quietly = { subscribe: false } as const;
-  const dictionaries = store.dispatch(dictData.initiate({}, quietly));
-  void store.dispatch(menuTree.initiate({}, quietly));
-  void store.dispatch(friendLinkList.initiate({}, quietly));
-  const { error } = await dictionaries;
-
+  const [{ error }] = await Promise.all([
+    store.dispatch(dictData.initiate({}, quietly)),
+    store.dispatch(menuTree.initiate({}, quietly)),
+    store.dispatch(friendLinkList.initiate({}, quietly)),
+  ]);
   if (error && !('kind' in error && error.kind === 'aborted')) {
     // eslint-disable-next-line no-console -- the specification wants this failure on the console
     console.error('Dictionaries could not be loaded', error);

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
 import { callAddress, type Call, type CallAccess } from '@/contracts/call';
 import { envelope, isSuccess, requestIdHeader } from '@/contracts/envelope';
@@ -78,10 +78,12 @@ export function createClient(deps: ClientDeps): Client {
 /** An answer as it came, before anybody looked at it. */
 export interface Answer {
   status: number;
+  statusText: string;
   text: string;
   requestId: string;
 }
 type Context = Pick<ErrorFacts, 'requestId' | 'session'>;
+type Fault = Omit<ErrorFacts, keyof Context>;
 
 function headersFor(
   access: CallAccess,
@@ -118,6 +120,7 @@ async function post(
     const requestId: unknown = answer.headers[requestIdHeader];
     return {
       status: answer.status,
+      statusText: answer.statusText,
       text: typeof answer.data === 'string' ? answer.data : '',
       requestId: typeof requestId === 'string' ? requestId : '',
     };
@@ -126,40 +129,49 @@ async function post(
   }
 }
 
-function unanswered(cause: unknown): Pick<ErrorFacts, 'kind' | 'code' | 'status' | 'message'> {
-  if (axios.isCancel(cause)) return { kind: 'aborted', code: 'aborted', status: 0, message: '' };
+function unanswered(cause: unknown): Fault {
+  if (axios.isCancel(cause)) return { ...silent, kind: 'aborted', code: 'aborted', status: 0 };
   const late =
     cause instanceof AxiosError &&
     (cause.code === AxiosError.ECONNABORTED || cause.code === AxiosError.ETIMEDOUT);
   return late
-    ? { kind: 'timeout', code: '504', status: 504, message: '' }
-    : { kind: 'network', code: '0', status: 0, message: '' };
+    ? { ...silent, kind: 'timeout', code: '504', status: 504 }
+    : { ...silent, kind: 'network', code: '0', status: 0 };
 }
 
+const silent = { message: '', statusText: '' };
+
+/** Without a code the HTTP status decides (R7.32). */
+const looseEnvelope = z.partial(envelope, { code: true });
+
 function readAnswer<Response>(shape: z.ZodMiniType<Response>, answer: Answer, context: Context): Response {
-  const body = envelope.safeParse(parseJson(answer.text));
-  if (!body.success) throw new PlatformError({ ...unreadable(answer.status), ...context });
-  const { code, msg, data } = body.data;
-  if (!isSuccess(code)) {
+  const body = looseEnvelope.safeParse(parseJson(answer.text));
+  if (!body.success) throw new PlatformError({ ...unreadable(answer), ...context });
+  const { code = answer.status, msg, data } = body.data;
+  const succeeded = body.data.code === undefined ? answer.status < 400 : isSuccess(code);
+  if (!succeeded) {
     const status = statusOf(String(code), answer.status);
     throw new PlatformError({
       kind: kindOf(status),
       code: String(code),
       status,
       message: msg ?? '',
+      statusText: answer.status >= 400 ? answer.statusText : '',
       ...context,
     });
   }
   const checked = shape.safeParse(data ?? null);
-  if (!checked.success) throw new PlatformError({ ...unreadable(200), ...context });
+  if (!checked.success) throw new PlatformError({ ...misfit, ...context });
   return checked.data;
 }
 
 /** An answer that is no envelope: a fault's status speaks for itself, else the format is what is wrong (406). */
-function unreadable(status: number): Pick<ErrorFacts, 'kind' | 'code' | 'status' | 'message'> {
-  if (status >= 400) return { kind: kindOf(status), code: String(status), status, message: '' };
-  return { kind: 'contract', code: '406', status: 406, message: '' };
+function unreadable({ status, statusText }: Answer): Fault {
+  if (status < 400) return misfit;
+  return { kind: kindOf(status), code: String(status), status, message: '', statusText };
 }
+
+const misfit: Fault = { ...silent, kind: 'contract', code: '406', status: 406 };
 
 function parseJson(text: string): unknown {
   try {

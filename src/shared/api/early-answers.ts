@@ -15,6 +15,7 @@ export function takeEarlyAnswer(address: string, body: unknown): Promise<Answer>
   delete early[key];
   return answer.then(async (response) => ({
     status: response.status,
+    statusText: response.statusText,
     text: await response.text(),
     requestId: response.headers.get('x-request-id') ?? '',
   }));

@@ -8,7 +8,7 @@ export function errorText(intl: IntlShape, error: unknown): string {
   if (!isErrorFacts(error)) return intl.formatMessage(messages[0]);
   if (error.message !== '') return error.message;
   if (error.status in messages) return intl.formatMessage(messages[error.status as keyof typeof messages]);
-  return `Request failed with status code ${error.status}`;
+  return error.statusText || `Request failed with status code ${error.status}`;
 }
 
 export function useErrorText(): (error: unknown) => string {

@@ -22,7 +22,7 @@ const send: Send = async ({ call, body }, { extra, signal }) => {
   }
 };
 
-/** Keys under which three answers outlive the page (R3.9 to R3.11). */
+/** Keys under which three answers outlive the page (R3.15, R3.16, R3.18). */
 export const cacheKeys = {
   friendLinks: 'friend_links',
   menus: 'cms_menus',

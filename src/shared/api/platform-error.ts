@@ -18,10 +18,12 @@ export interface ErrorFacts {
   kind: ErrorKind;
   /** Code of the envelope, or the HTTP status where there was none. */
   code: string;
-  /** Status whose default text applies (R8); 0 when nothing was answered. */
+  /** Status whose default text applies (R8.5 to R8.20); 0 when nothing was answered. */
   status: number;
   /** The platform's own words, empty when it had none. */
   message: string;
+  /** HTTP's own words for a failed status, empty when it sent none. */
+  statusText: string;
   /** For people who call the help desk: 错误编号. */
   requestId: string;
   /** Id of the session the call was made under; empty for a call without a token. */
@@ -39,7 +41,7 @@ export class PlatformError extends Error {
   }
 }
 
-/** The status that counts: the envelope's code where it means one, else the HTTP status (R7.27). */
+/** The status that counts: the envelope's code where it means one, else the HTTP status (R7.31, R7.32). */
 export function statusOf(code: string, httpStatus: number): number {
   if (code === sessionEndedCode) return 401;
   if (code in errorStatus) return errorStatus[code as ErrorCode];

@@ -10,7 +10,7 @@ const nonEmpty = (value: string) => z._default(z.string().check(z.minLength(1)),
 const flag = (value: boolean) => z._default(z.boolean(), value);
 
 /**
- * All that an operator may set without building again (R10). Sources, later wins: these defaults, the JSON
+ * All that an operator may set without building again (R10.1 to R10.16). Sources, later wins: these defaults, the JSON
  * block `#portal-config` of index.html, the host's `config` prop.
  */
 export const configSchema = z.object({

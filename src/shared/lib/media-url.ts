@@ -1,5 +1,5 @@
 /**
- * The address of a stored file: a path without http(s) is put behind the object storage base (R3.13).
+ * The address of a stored file: a path without http(s) is put behind the object storage base (R3.24, R3.25).
  * @param base object storage base without trailing slash needed, e.g. `https://media.example.cn`
  */
 export function mediaUrl(path: string, base: string): string {

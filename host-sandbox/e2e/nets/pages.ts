@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { seedArticles } from '../../platform/seed/content/all';
+import { signIn } from '../accounts';
+
+/** One page of the portal, as every net walks it. */
+export interface PortalPage {
+  /** The route it proves, as its page declares it. */
+  pattern: string;
+  /** An in-app address of that route. */
+  address: string;
+  /** Who opens it: most pages look the same to both, members' pages are there for trainees alone. */
+  who: 'visitor' | 'trainee';
+  /** Its one h1, by which it is known to be shown. */
+  heading: string | RegExp;
+}
+
+/** Every page there is. A new page joins by its line here; `pages.spec.ts` is red until it does. */
+export const pages: readonly PortalPage[] = [
+  { pattern: '/index', address: '/index', who: 'visitor', heading: '首页' },
+  { pattern: '/dash', address: '/dash', who: 'visitor', heading: '登录与门户' },
+  { pattern: '/login', address: '/login', who: 'visitor', heading: '登录' },
+  { pattern: '/article', address: '/article', who: 'visitor', heading: '医院新闻' },
+  { pattern: '/notice', address: '/notice', who: 'trainee', heading: '通知公告' },
+  { pattern: '/article/:id', address: seededArticle('news'), who: 'trainee', heading: /.{6,}/ },
+  { pattern: '/notice/:id', address: seededArticle('notice'), who: 'trainee', heading: /.{6,}/ },
+  { pattern: '/403', address: '/403', who: 'visitor', heading: '无权访问' },
+  { pattern: '/404', address: '/404', who: 'visitor', heading: '页面不存在' },
+];
+
+/** Signs in where the page asks for it, opens it in the portal alone, and waits until it is whole. */
+export async function openPage(page: Page, entry: PortalPage): Promise<void> {
+  if (entry.who === 'trainee') await signIn(page, 'trainee');
+  await page.goto(`/#${entry.address}`);
+  await expectWhole(page, entry);
+}
+
+/** The page stands, told by its heading, and is settled. */
+export async function expectWhole(portal: Page | Locator, { heading }: Pick<PortalPage, 'heading'>) {
+  await expect(portal.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expectSettled(portal);
+}
+
+/** Data, frame and pictures are there, in whatever language; nothing is announced as busy any more. */
+export async function expectSettled(portal: Page | Locator) {
+  await expect(portal.getByRole('heading', { level: 1 })).toHaveText(/./);
+  await expect(portal.locator('[aria-busy=true]')).toHaveCount(0);
+  await expectFilled(portal.getByRole('banner').getByRole('navigation'));
+  await expectFilled(portal.getByRole('contentinfo'));
+  await expect
+    .poll(() => portal.locator('img:not([loading=lazy])').evaluateAll(unloaded), 'pictures not loaded')
+    .toEqual([]);
+}
+
+/** A part of the frame, where the page has one, holds its list. */
+async function expectFilled(part: Locator) {
+  if ((await part.count()) > 0) await expect(part.getByRole('listitem')).not.toHaveCount(0);
+}
+
+function unloaded(images: (HTMLElement | SVGElement)[]): string[] {
+  return images.flatMap((image) =>
+    image instanceof HTMLImageElement && !(image.complete && image.naturalWidth > 0) ? [image.src] : [],
+  );
+}
+
+/** Address of the first seeded article of a type that has files. The platform numbers news first. */
+function seededArticle(type: 'news' | 'notice'): string {
+  const place = seedArticles[type].findIndex(({ files, draft }) => files && !draft);
+  const before = type === 'news' ? 0 : seedArticles.news.length;
+  return `/${type === 'news' ? 'article' : 'notice'}/${before + place + 1}`;
+}

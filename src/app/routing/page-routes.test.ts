@@ -1,0 +1,39 @@
+import { configSchema } from '@/shared/config/schema';
+import { pageRoutes } from './page-routes';
+import { isPublic } from './guard';
+
+const { publicPaths } = configSchema.parse({ site: {} });
+
+describe('the table of pages', () => {
+  it('is this, and a change of it is meant (R2.2, R2.6, R2.7, R2.9, R2.10, R2.11, R2.18, R2.19, R2.20, R2.21)', () => {
+    const rows = pageRoutes.map((page) =>
+      [
+        page.pattern,
+        page.title.defaultMessage,
+        page.frame,
+        isPublic(page.pattern, publicPaths) ? 'public' : 'member',
+        ...(page.banner ? ['full banner'] : []),
+        ...(page.noCache ? ['noCache'] : []),
+        ...(page.visitorOnly ? ['visitorOnly'] : []),
+      ].join(' · '),
+    );
+    expect(rows).toMatchInlineSnapshot(`
+     [
+       "/index · 首页 · root · public · full banner",
+       "/dash · 登录与门户 · root · public · full banner · noCache",
+       "/login · 登录 · bare · public · visitorOnly",
+       "/article · 医院新闻 · root · public",
+       "/notice · 通知公告 · root · member",
+       "/article/:id · 新闻详情 · root · member",
+       "/notice/:id · 通知详情 · root · member",
+       "/403 · 无权访问 · bare · public",
+       "/404 · 页面不存在 · bare · public",
+     ]
+    `);
+  });
+
+  it('has no two pages for one address, and no page without a title', () => {
+    expect(new Set(pageRoutes.map(({ pattern }) => pattern)).size).toBe(pageRoutes.length);
+    expect(pageRoutes.filter(({ title }) => title.defaultMessage === '')).toEqual([]);
+  });
+});

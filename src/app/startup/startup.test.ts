@@ -1,0 +1,94 @@
+import { memoryStorage } from '@/shared/lib/storage';
+import { stampedCache } from '@/shared/lib/stamped-cache';
+import { createClient } from '@/shared/api/client';
+import { cacheKeys } from '@/shared/api/platform-api';
+import { expectConsole } from '@/testing/console-guard';
+import { sendEnvelope, startBadServer, type BadServer } from '@/testing/bad-server';
+import { makeStore } from '../store';
+import { startUp } from './startup';
+
+const dictionaries = [
+  { dictCode: 'gender', items: [{ dictItemCode: '1', dictItemName: '男' }] },
+  { dictCode: 'empty', items: [] },
+];
+const links = [{ id: '1', title: '示例学会', jumpUrl: 'https://example.org' }];
+let server: BadServer;
+let broken: string;
+beforeEach(async () => {
+  broken = 'nothing';
+  server = await startBadServer(({ path }, response) => {
+    if (path.includes(broken)) sendEnvelope(response, { code: 500 }, 500);
+    else if (path.includes('dict')) sendEnvelope(response, { code: 200, data: dictionaries });
+    else sendEnvelope(response, { code: 200, data: path.includes('friend') ? links : [] });
+  });
+});
+afterEach(() => server.stop());
+
+const under = () => memoryStorage();
+const asked = () => server.received.map(({ path }) => path).sort();
+
+function storeOn(storage = under(), identity = { version: '2.1.0', language: 'zh-CN', user: '' }) {
+  const client = createClient({
+    baseUrl: server.url,
+    product: 'train',
+    timeoutMs: 2000,
+    basic: { id: 'portal', secret: 'portal' },
+    session: () => null,
+    newRequestId: () => 'r1',
+  });
+  const cache = stampedCache(storage, () => identity, 24, Date.now);
+  return { ...makeStore({ client, cache }, {}), storage };
+}
+
+describe('starting up', () => {
+  it('stores dictionaries as a map, menus as they are and friend links under their keys (R3.15, R3.16, R3.18, R4.43)', async () => {
+    const { store, storage } = storeOn();
+    await startUp(store);
+    const stored = (key: string) => JSON.parse(storage.get(key) ?? 'null') as unknown;
+    expect(stored(cacheKeys.dictionaries)).toEqual({ gender: { 1: '男' }, empty: {} });
+    expect(stored(cacheKeys.menus)).toEqual([]);
+    expect(stored(cacheKeys.friendLinks)).toEqual(links);
+  });
+
+  it('asks for nothing that is stored already (R4.44, R4.45)', async () => {
+    const { storage, store } = storeOn();
+    await startUp(store);
+    expect(asked()).toHaveLength(3);
+    await startUp(storeOn(storage).store);
+    expect(asked()).toHaveLength(3);
+  });
+
+  it.each([
+    ['another version (R10.8)', { version: '2.2.0', language: 'zh-CN', user: '' }],
+    ['another language (R10.9)', { version: '2.1.0', language: 'en-US', user: '' }],
+    ['another user (R10.10)', { version: '2.1.0', language: 'zh-CN', user: 'trainee' }],
+  ])('asks anew for %s', async (_what, identity) => {
+    const { storage, store } = storeOn();
+    await startUp(store);
+    await startUp(storeOn(storage, identity).store);
+    expect(asked()).toHaveLength(6);
+  });
+
+  it('asks anew when what is stored is damaged', async () => {
+    const { storage, store } = storeOn();
+    await startUp(store);
+    storage.set(cacheKeys.dictionaries, '[[');
+    storage.set(cacheKeys.menus, '{"a":1}');
+    await startUp(storeOn(storage).store);
+    expect(asked()).toHaveLength(5);
+  });
+
+  it('tells failing dictionaries on the console and stores nothing for them (R8.27)', async () => {
+    broken = 'dict';
+    expectConsole('Dictionaries could not be loaded');
+    const { store, storage } = storeOn();
+    await startUp(store);
+    expect(storage.get(cacheKeys.dictionaries)).toBeNull();
+    expect(storage.get(cacheKeys.friendLinks)).not.toBeNull();
+  });
+
+  it('is silent about menus and friend links, which their places tell of', async () => {
+    broken = 'unify-cms';
+    await expect(startUp(storeOn().store)).resolves.toBeUndefined();
+  });
+});

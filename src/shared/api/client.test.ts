@@ -1,0 +1,197 @@
+import * as z from 'zod/mini';
+import type { ServerResponse } from 'node:http';
+import { defineCall } from '@/contracts/call';
+import { sendEnvelope, startBadServer, type BadServer } from '@/testing/bad-server';
+import { expectConsole } from '@/testing/console-guard';
+import { createClient, type ClientDeps } from './client';
+import type { PlatformError } from './platform-error';
+
+const listCall = defineCall({
+  path: '/{product}2/portal/things',
+  summary: 'things',
+  access: 'public',
+  request: z.object({ name: z.string() }),
+  response: z.array(z.string()),
+  reads: true,
+});
+const loginCall = defineCall({ ...listCall, access: 'client', query: { grant_type: 'password' } });
+
+let server: BadServer;
+let answer: (response: ServerResponse) => void;
+beforeAll(async () => {
+  server = await startBadServer((_request, response) => {
+    answer(response);
+  });
+});
+afterEach(() => server.received.splice(0));
+afterAll(() => server.stop());
+
+function clientOf(deps: Partial<ClientDeps> = {}) {
+  return createClient({
+    baseUrl: server.url,
+    product: 'train',
+    timeoutMs: 2000,
+    basic: { id: 'portal', secret: 'portal' },
+    session: () => null,
+    newRequestId: () => 'request-1',
+    ...deps,
+  });
+}
+
+async function faultOf(asked: Promise<unknown>) {
+  try {
+    await asked;
+  } catch (error) {
+    return (error as PlatformError).facts;
+  }
+  throw new Error('the call succeeded');
+}
+
+describe('the client', () => {
+  it.each([200, 0, '200', '00000'])(
+    'takes code %j for a success and gives the data (R7.33)',
+    async (code) => {
+      answer = (response) => {
+        sendEnvelope(response, { code, msg: '', data: ['a'] });
+      };
+      await expect(clientOf().send(listCall, { name: 'x' })).resolves.toEqual(['a']);
+    },
+  );
+
+  it('lets the HTTP status decide where the body has no code (R7.32)', async () => {
+    answer = (response) => {
+      sendEnvelope(response, { data: ['a'] });
+    };
+    await expect(clientOf().send(listCall, { name: 'x' })).resolves.toEqual(['a']);
+    answer = (response) => {
+      sendEnvelope(response, { msg: '坏了' }, 502);
+    };
+    await expect(faultOf(clientOf().send(listCall, { name: 'x' }))).resolves.toMatchObject({
+      kind: 'server',
+      status: 502,
+      message: '坏了',
+    });
+  });
+
+  it('posts UTF-8 JSON to the configured product, and is no one without a session (R7.1, R7.5, R7.6, R10.2)', async () => {
+    answer = (response) => {
+      sendEnvelope(response, { code: 200, data: [] });
+    };
+    await clientOf({ product: 'learn' }).send(listCall, { name: '中' });
+    const [{ path, method, headers, body }] = server.received as [BadServer['received'][0]];
+    expect([path, method, body]).toEqual(['/learn2/portal/things', 'POST', '{"name":"中"}']);
+    expect(headers['content-type']).toBe('application/json;charset=UTF-8');
+    expect(headers['x-request-id']).toBe('request-1');
+    expect(headers.authorization).toBeUndefined();
+  });
+
+  it('sends the session as a bearer, and the client header instead of it at login (R7.1, R7.8)', async () => {
+    answer = (response) => {
+      sendEnvelope(response, { code: 200, data: [] });
+    };
+    const client = clientOf({ session: () => ({ token: 't1', id: 's1' }) });
+    await client.send(listCall, { name: 'x' });
+    await client.send(loginCall, { name: 'x' });
+    expect(server.received.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer t1',
+      `Basic ${btoa('portal:portal')}`,
+    ]);
+    expect(server.received[1]?.path).toBe('/train2/portal/things?grant_type=password');
+  });
+
+  it.each([
+    ['HTML', '<html>login</html>', 200, { kind: 'contract', status: 406 }],
+    ['an empty body', '', 200, { kind: 'contract', status: 406 }],
+    ['a text', '"fine"', 200, { kind: 'contract', status: 406 }],
+    ['a list that is not a list', '{"code":200,"data":{"0":"a"}}', 200, { kind: 'contract', status: 406 }],
+    ['a code that is no code', '{"code":[200],"data":["a"]}', 200, { kind: 'contract', status: 406 }],
+    ['no data', '{"code":200}', 200, { kind: 'contract', status: 406 }],
+    ['HTML of a gateway', '<html>Bad gateway</html>', 502, { kind: 'server', status: 502 }],
+    ['a bare 500', '', 500, { kind: 'server', status: 500 }],
+    ['a bare 418', '', 418, { kind: 'invalid', status: 418, statusText: "I'm a Teapot" }],
+    [
+      'an error inside an HTTP 200',
+      '{"code":500,"msg":"坏了","data":["a"]}',
+      200,
+      { status: 500, message: '坏了' },
+    ],
+    ['A0401 inside an HTTP 200', '{"code":"A0401","msg":""}', 200, { kind: 'unauthorized', status: 401 }],
+    ['402', '{"code":402}', 200, { kind: 'unauthorized', status: 402 }],
+    ['403', '{"code":"403"}', 403, { kind: 'forbidden', status: 403 }],
+    ['410', '{"code":410}', 410, { kind: 'notFound', status: 410 }],
+    ['429', '{"code":"429","msg":"慢"}', 429, { kind: 'tooMany', message: '慢' }],
+    ['an unknown code', '{"code":"X999","msg":"怪"}', 200, { kind: 'server', status: 500, message: '怪' }],
+  ])(
+    'tells %s apart, with the request id of the answer (R7.35, R10.36)',
+    async (_name, text, status, facts) => {
+      answer = (response) => {
+        response.writeHead(status, { 'x-request-id': 'served-1' });
+        response.end(text);
+      };
+      await expect(faultOf(clientOf().send(listCall, { name: 'x' }))).resolves.toMatchObject({
+        ...facts,
+        requestId: 'served-1',
+      });
+    },
+  );
+
+  it('gives up after the configured time (R7.4, R10.3)', async () => {
+    answer = () => undefined;
+    await expect(faultOf(clientOf({ timeoutMs: 100 }).send(listCall, { name: 'x' }))).resolves.toMatchObject({
+      kind: 'timeout',
+      status: 504,
+      requestId: 'request-1',
+    });
+  });
+
+  it('tells a dropped connection and a refused one as a network fault', async () => {
+    expectConsole('socket hang up');
+    expectConsole('ECONNREFUSED');
+    answer = (response) => {
+      response.destroy();
+    };
+    await expect(faultOf(clientOf().send(listCall, { name: 'x' }))).resolves.toMatchObject({
+      kind: 'network',
+      status: 0,
+    });
+    await expect(
+      faultOf(clientOf({ baseUrl: 'http://127.0.0.1:9' }).send(listCall, { name: 'x' })),
+    ).resolves.toMatchObject({ kind: 'network' });
+  });
+
+  it('ends what is under way when it is disposed of, and when the caller gives up', async () => {
+    answer = () => undefined;
+    const client = clientOf();
+    const left = faultOf(client.send(listCall, { name: 'x' }));
+    const stop = new AbortController();
+    const cancelled = faultOf(clientOf().send(listCall, { name: 'x' }, stop.signal));
+    client.dispose();
+    stop.abort();
+    await expect(left).resolves.toMatchObject({ kind: 'aborted' });
+    await expect(cancelled).resolves.toMatchObject({ kind: 'aborted' });
+  });
+
+  it('names the session a failed call was made under, and never its token', async () => {
+    answer = (response) => {
+      sendEnvelope(response, { code: 'A0401' }, 401);
+    };
+    const facts = await faultOf(
+      clientOf({ session: () => ({ token: 'secret', id: 's1' }) }).send(listCall, { name: 'x' }),
+    );
+    expect(facts.session).toBe('s1');
+    expect(JSON.stringify(facts)).not.toContain('secret');
+  });
+
+  it('uses an early answer once it is good, and asks anew when it is not', async () => {
+    answer = (response) => {
+      sendEnvelope(response, { code: 200, data: ['late'] });
+    };
+    const early = (status: number) => () =>
+      Promise.resolve({ status, statusText: '', text: '{"code":200,"data":["early"]}', requestId: '' });
+    await expect(clientOf({ early: early(200) }).send(listCall, { name: 'x' })).resolves.toEqual(['early']);
+    await expect(clientOf({ early: early(500) }).send(listCall, { name: 'x' })).resolves.toEqual(['late']);
+    await expect(
+      clientOf({ early: () => Promise.reject(new Error('offline')) }).send(listCall, { name: 'x' }),
+    ).resolves.toEqual(['late']);
+  });
+});
