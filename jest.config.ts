@@ -33,7 +33,7 @@ const config: Config = {
     {
       ...shared,
       displayName: 'web',
-      testEnvironment: 'jsdom',
+      testEnvironment: 'jest-fixed-jsdom',
       testEnvironmentOptions: {
         url: 'http://localhost:11000/',
         customExportConditions: ['node', 'require', 'default'],

@@ -106,6 +106,9 @@ export function createPortal({ container, host }: PortalOptions): Portal {
       askHost: () => {
         host?.onSessionExpired?.('missing');
       },
+      tell: (error) => {
+        notices.show({ kind: 'failure', error });
+      },
     },
     host?.basePath ?? '/',
   );
@@ -123,7 +126,7 @@ export function createPortal({ container, host }: PortalOptions): Portal {
   const stops = [
     keepSettings(store, storage, element, embedded),
     config.showProgressBar ? setupProgressBar(router, element, embedded) : noStop,
-    followTabs(store, token.key, () => {
+    followTabs(store, token.key, link.ownsToken, () => {
       void router.revalidate();
     }),
     listeners.clearListeners,

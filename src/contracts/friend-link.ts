@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { address, id } from './fields';
+import { address } from './fields';
 
 /** Links to friendly sites in the footer (R7.27). */
 export const friendLinkList = defineCall({
@@ -8,6 +8,6 @@ export const friendLinkList = defineCall({
   summary: '友情链接',
   access: 'public',
   request: z.object({}),
-  response: z.array(z.object({ id, title: z.string(), jumpUrl: address })),
+  response: z.array(z.object({ title: z.string(), jumpUrl: address })),
   reads: true,
 });

@@ -1,9 +1,6 @@
-import { TextDecoder, TextEncoder } from 'node:util';
-
 const nothing = () => undefined;
 
 /** What jsdom lacks of a browser and the libraries need; no behaviour of ours. */
-Object.assign(globalThis, { TextEncoder, TextDecoder });
 Object.assign(window, {
   scrollTo: nothing,
   matchMedia: (query: string) => ({
@@ -18,5 +15,10 @@ Object.assign(window, {
     observe = nothing;
     unobserve = nothing;
     disconnect = nothing;
+  },
+  // Node's own would keep the test run from ending
+  MessageChannel: class {
+    port1: { onmessage?: () => void } = {};
+    port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
   },
 });

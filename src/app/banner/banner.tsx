@@ -13,7 +13,7 @@ export function Banner() {
   const { config, firstPaintBanner } = usePortal();
   const { language } = usePortalSelector(selectSettings);
   const full = useMatches().some(({ handle }) => (handle as PageRoute | undefined)?.banner === 'full');
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   const { welcome, aim } = config.site;
 
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function Banner() {
     };
   }, [aim, firstPaintBanner, full, language, welcome]);
 
-  return <div ref={place} />;
+  return <section ref={place} aria-label={welcome[language]} />;
 }
 
 function write(node: HTMLElement, selector: string, text: string): void {

@@ -39,8 +39,8 @@ function FriendLinks() {
         <FormattedMessage {...messages.links} />
       </h2>
       <ul>
-        {data?.map(({ id, title, jumpUrl }) => (
-          <li key={id}>
+        {data?.map(({ title, jumpUrl }) => (
+          <li key={`${jumpUrl} ${title}`}>
             <AddressLink address={jumpUrl}>{title}</AddressLink>
           </li>
         ))}

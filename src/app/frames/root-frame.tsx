@@ -25,7 +25,7 @@ export function RootFrame() {
       </a>
       <Header />
       <Banner />
-      <main ref={main} tabIndex={-1}>
+      <main ref={main} id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />

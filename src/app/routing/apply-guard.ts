@@ -13,6 +13,8 @@ export interface GuardDeps {
   hostOwnsToken: () => boolean;
   /** Tells the host that a page needs somebody signed in. */
   askHost: () => void;
+  /** Tells the person why the session could not be prepared. */
+  tell: (error: unknown) => void;
 }
 
 /** Thrown for a page that only a sign-in at the host can open; the frame's error boundary explains it. */
@@ -50,7 +52,7 @@ export async function applyGuard(
 
 /** User info first, then the routes; whoever cannot be told leaves as a visitor (R2.62, R2.63, R10.34). */
 async function loadMember(
-  { store, config, hostOwnsToken, askHost }: GuardDeps,
+  { store, config, hostOwnsToken, askHost, tell }: GuardDeps,
   wanted: string,
 ): Promise<void> {
   if (!config.loginInterception) {
@@ -70,8 +72,10 @@ async function loadMember(
     store.dispatch(routesLoaded('member'));
     return;
   }
-  if (now.kind === 'signedIn')
+  if (now.kind === 'signedIn') {
+    tell(answer.error);
     store.dispatch(hostOwnsToken() ? sessionExpired({ id: session.id }) : signedOut());
+  }
   if (hostOwnsToken()) {
     askHost();
     throw new SignInAtHost();

@@ -9,10 +9,10 @@ function anotherTabWrites(newValue: string | null, at: string | null = key) {
   window.dispatchEvent(new StorageEvent('storage', { key: at, newValue, storageArea: localStorage }));
 }
 
-function followed() {
+function followed(hostOwnsToken = false) {
   const { store } = makeStore({} as never, {});
   const changed = jest.fn();
-  const stop = followTabs(store, key, changed);
+  const stop = followTabs(store, key, () => hostOwnsToken, changed);
   const token = () => {
     const session = selectSession(store.getState());
     return session.kind === 'signedIn' ? session.token : null;
@@ -38,12 +38,19 @@ describe('another tab', () => {
     stop();
   });
 
-  it('says nothing of a session that a host lends, and nothing by other keys', () => {
-    const { store, token, changed, stop } = followed();
+  it('says nothing of a session that a host lends', () => {
+    const { store, token, changed, stop } = followed(true);
     store.dispatch(hostTokenChanged('lent'));
     anotherTabWrites(null);
-    anotherTabWrites('t2', 'something-else');
+    anotherTabWrites('t2');
     expect([token(), changed.mock.calls.length]).toEqual(['lent', 0]);
+    stop();
+  });
+
+  it('says nothing by other keys', () => {
+    const { token, changed, stop } = followed();
+    anotherTabWrites('t2', 'something-else');
+    expect([token(), changed.mock.calls.length]).toEqual([null, 0]);
     stop();
   });
 

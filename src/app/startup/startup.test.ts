@@ -11,7 +11,7 @@ const dictionaries = [
   { dictCode: 'gender', items: [{ dictItemCode: '1', dictItemName: '男' }] },
   { dictCode: 'empty', items: [] },
 ];
-const links = [{ id: '1', title: '示例学会', jumpUrl: 'https://example.org' }];
+const links = [{ title: '示例学会', jumpUrl: 'https://example.org' }];
 let server: BadServer;
 let broken: string;
 beforeEach(async () => {

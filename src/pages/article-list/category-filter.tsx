@@ -6,10 +6,11 @@ import { listHref } from './list-address';
 import { messages } from './messages';
 import styles from './article-list-page.module.css';
 
-/** Categories of the type as links. Without an answer the list below still works, so nothing is said. */
+/** Categories below the root of the type as links. Without an answer the list below still works, so nothing is said. */
 export function CategoryFilter({ type, selected }: { type: ArticleType; selected: string | undefined }) {
   const intl = useIntl();
-  const { data: categories = [] } = platformApi.endpoints.categoryTree.useQuery({ articleType: type });
+  const { data: roots = [] } = platformApi.endpoints.categoryTree.useQuery({ articleType: type });
+  const categories = roots.flatMap(({ children = [] }) => children);
   const current = (is: boolean) => (is ? 'true' : undefined);
   return (
     <nav aria-label={intl.formatMessage(messages.categories)}>

@@ -17,6 +17,9 @@ export default function LandingPage() {
   const signedIn = useSelector((state: State) => selectIsSignedIn(state));
   return (
     <div className={`portal-wrap ${styles.grid}`}>
+      <h1 className="portal-hidden">
+        <FormattedMessage {...messages.title} />
+      </h1>
       <div className={styles.columns}>
         <ArticleColumn type="news" />
         <ArticleColumn type="notice" />

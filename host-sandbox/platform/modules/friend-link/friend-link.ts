@@ -7,7 +7,10 @@ import { registerCall } from '../../http/register-call';
 /** Links to friendly sites. */
 export function registerFriendLink(app: FastifyInstance): void {
   registerCall(app, friendLinkList, async () => {
-    const rows = await app.platform.database.select().from(friendLinks).orderBy(asc(friendLinks.position));
-    return rows.map(({ id, title, jumpUrl }) => ({ id: String(id), title, jumpUrl }));
+    const { title, jumpUrl } = friendLinks;
+    return app.platform.database
+      .select({ title, jumpUrl })
+      .from(friendLinks)
+      .orderBy(asc(friendLinks.position));
   });
 }
