@@ -23,10 +23,6 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'portal', tags: ['$initial'] }] } } },
     chunkSizeWarningLimit: 700,
   },
-  server: {
-    port: 11000,
-    origin: 'http://localhost:11000',
-    cors: true,
-    proxy: { '/api': 'http://localhost:11002', '/media': 'http://localhost:11002' },
-  },
+  // a host on another origin loads the page's modules; port, origin and proxy come from `npm run dev`
+  server: { cors: true },
 });

@@ -12,7 +12,12 @@ export const qiankunName = 'transplant-training-portal';
  */
 export function qiankunLayer(): Plugin[] {
   const plugin = (qiankunPlugin as unknown as { default?: typeof qiankunPlugin }).default ?? qiankunPlugin;
-  return [plugin(qiankunName, { useDevMode: true }) as Plugin, mendEntry(), inlineStyles()];
+  return [
+    plugin(qiankunName, { useDevMode: true }) as Plugin,
+    mendEntry(),
+    inlineStyles(),
+    dropInlinePreamble(),
+  ];
 }
 
 function mendEntry(): Plugin {
@@ -31,6 +36,18 @@ function mendEntry(): Plugin {
           `<script>(function(proxy){var base=proxy&&proxy.__INJECTED_PUBLIC_PATH_BY_QIANKUN__;import(base?new URL('${address}',new URL(base,location.href)).href:'${address}')${captured}})(window.proxy)</script>`,
         );
       },
+    },
+  };
+}
+
+/** In development: qiankun cannot run an inline module; main.tsx imports the same preamble instead. */
+function dropInlinePreamble(): Plugin {
+  return {
+    name: 'portal-drop-inline-preamble',
+    apply: 'serve',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace(/<script type="module">[^<]*@react-refresh[\s\S]*?<\/script>/, ''),
     },
   };
 }

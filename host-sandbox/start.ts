@@ -5,7 +5,7 @@ import { endOnSignals } from './platform/end-on-signals';
 import { runPlatform } from './platform/run';
 import { sampleAccounts } from './platform/seed/accounts';
 import { readSettings, type Settings } from './platform/settings';
-import { buildShellServer } from './platform/shell-server';
+import { buildShellServer, shellServerConfig } from './platform/shell-server';
 import { failClearly } from './platform/start-fault';
 
 // `npm start`: the built portal with the sample platform behind it, and the sample host with the portal inside.
@@ -28,20 +28,9 @@ try {
 }
 
 async function runShell(settings: Settings, portalDoor: Door, hostDoor: Door): Promise<() => Promise<void>> {
-  const origin = `http://localhost:${portalDoor.port}`;
-  const { product, clientId, clientSecret, tokenField } = settings;
   const shell = await buildShellServer({
     shellFolder: fileURLToPath(new URL('shell/dist', import.meta.url)),
-    config: {
-      portalEntry: `${origin}/`,
-      apiBase: `${origin}/api`,
-      // Stored paths start with a slash; inside the host they must still lead to the platform.
-      objectStorageBase: origin,
-      product,
-      clientId,
-      clientSecret,
-      tokenField,
-    },
+    config: shellServerConfig(settings, `http://localhost:${portalDoor.port}`),
   });
   hostDoor.open((request, response) => shell.routing(request, response));
   return async () => {

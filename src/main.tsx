@@ -1,6 +1,12 @@
+import '@vitejs/plugin-react/preamble';
 import { qiankunWindow, renderWithQiankun } from 'vite-plugin-qiankun/dist/helper';
 import './app/base.css';
 import { bootstrap, mount, unmount, update } from './lifecycle';
 
 renderWithQiankun({ bootstrap, mount, unmount, update });
-if (!qiankunWindow.__POWERED_BY_QIANKUN__) void mount();
+if (!qiankunWindow.__POWERED_BY_QIANKUN__) {
+  // The page's `import()` does not wait for the parser: from the cache, this script may run before the mount point is read.
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', () => void mount(), { once: true });
+  } else void mount();
+}

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { Settings } from './settings';
 
 /** What the sample host is told, as `/shell-config.json`, about the portal it embeds. */
 export interface ShellServerConfig {
@@ -18,6 +19,21 @@ export interface ShellServerDeps {
   /** Folder of the built sample host. */
   readonly shellFolder: string;
   readonly config: ShellServerConfig;
+}
+
+/** What a host in front of the portal at `origin` is told. */
+export function shellServerConfig(settings: Settings, origin: string): ShellServerConfig {
+  const { product, clientId, clientSecret, tokenField } = settings;
+  return {
+    portalEntry: `${origin}/`,
+    apiBase: `${origin}/api`,
+    // Stored paths start with a slash; inside the host they must still lead to the platform.
+    objectStorageBase: origin,
+    product,
+    clientId,
+    clientSecret,
+    tokenField,
+  };
 }
 
 /** Builds the sample host's server: its files, its configuration, and its page for every address it routes itself. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
+import axios, { AxiosError, CanceledError, type AxiosInstance, type AxiosResponse } from 'axios';
 import { callAddress, type Call, type CallAccess } from '@/contracts/call';
 import { envelope, isSuccess, requestIdHeader } from '@/contracts/envelope';
 import { kindOf, PlatformError, statusOf, type ErrorFacts } from './platform-error';
@@ -54,7 +54,7 @@ export function createClient(deps: ClientDeps): Client {
       signal?.addEventListener('abort', abort);
       try {
         const answer =
-          (call.reads ? await adopt(deps, address, body) : undefined) ??
+          (call.reads ? await adopt(deps, address, body, controller.signal, context) : undefined) ??
           (await post(
             http,
             address,
@@ -97,14 +97,41 @@ function headersFor(
   return headers;
 }
 
-/** An early answer is only a head start: if it failed, the call is made as if it had never been. */
-async function adopt(deps: ClientDeps, address: string, body: unknown): Promise<Answer | undefined> {
+/**
+ * An early answer is only a head start: if it failed, the call is made as if it had never been. It may take as long
+ * as any call.
+ */
+async function adopt(
+  deps: ClientDeps,
+  address: string,
+  body: unknown,
+  signal: AbortSignal,
+  context: Context,
+): Promise<Answer | undefined> {
+  const early = deps.early?.(address, body);
+  if (!early) return undefined;
   try {
-    const answer = await deps.early?.(address, body);
-    return answer && answer.status < 400 ? answer : undefined;
-  } catch {
+    const answer = await within(deps.timeoutMs, signal, early);
+    return answer.status < 400 ? answer : undefined;
+  } catch (cause) {
+    if (cause instanceof AxiosError) throw new PlatformError({ ...unanswered(cause), ...context }, { cause });
     return undefined;
   }
+}
+
+/** Settles as the work does, or as axios does when it is late or aborted. */
+function within<T>(milliseconds: number, signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new AxiosError('', AxiosError.ETIMEDOUT));
+    }, milliseconds);
+    signal.addEventListener('abort', () => {
+      reject(new CanceledError());
+    });
+    work.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+    });
+  });
 }
 
 async function post(

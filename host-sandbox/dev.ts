@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url';
+import { createServer, type InlineConfig, type Plugin, type ViteDevServer } from 'vite';
+import { takePort } from './platform/door';
+import { endOnSignals } from './platform/end-on-signals';
+import { runPlatform } from './platform/run';
+import { readSettings, type Settings } from './platform/settings';
+import { shellServerConfig } from './platform/shell-server';
+import { failClearly, StartFault } from './platform/start-fault';
+
+// `npm run dev`: portal and sample host by Vite's servers, with Fast Refresh, and the platform behind them.
+const root = fileURLToPath(new URL('..', import.meta.url));
+try {
+  const settings = readSettings(process.env);
+  const platformDoor = await takePort(0, 'PORTAL_PORT');
+  const portal = await serve('PORTAL_PORT', settings.portalPort, {
+    root,
+    configFile: `${root}vite.config.ts`,
+    server: {
+      origin: `http://localhost:${settings.portalPort}`,
+      proxy: proxyTo(platformDoor.port),
+    },
+  });
+  const shell = await serve('HOST_PORT', settings.hostPort, {
+    configFile: `${root}host-sandbox/shell/vite.config.ts`,
+    plugins: [answerShellConfig(settings)],
+  });
+  const closePlatform = await runPlatform(withoutBuild(settings), platformDoor, root);
+  endOnSignals(async () => {
+    await Promise.all([portal.close(), shell.close()]);
+    await closePlatform();
+  });
+  process.stdout.write(
+    `\n门户（开发）：      http://localhost:${settings.portalPort}\n` +
+      `示例宿主（开发）：  http://localhost:${settings.hostPort}\n按 Ctrl-C 结束。\n\n`,
+  );
+} catch (error) {
+  failClearly(error);
+}
+
+/** A Vite server on exactly this port. @throws StartFault when it is taken */
+async function serve(setting: string, port: number, config: InlineConfig): Promise<ViteDevServer> {
+  const server = await createServer({
+    ...config,
+    configLoader: 'native',
+    server: { ...config.server, port, strictPort: true },
+  });
+  try {
+    return await server.listen();
+  } catch {
+    throw new StartFault(`端口 ${port} 已被占用。请关闭占用它的程序，或用环境变量 ${setting} 换一个端口。`);
+  }
+}
+
+function proxyTo(port: number) {
+  const target = `http://localhost:${port}`;
+  return { '/api': target, '/media': target };
+}
+
+/** Answers the host page what its own server answers in production. */
+function answerShellConfig(settings: Settings): Plugin {
+  const config = JSON.stringify(shellServerConfig(settings, `http://localhost:${settings.portalPort}`));
+  return {
+    name: 'shell-config',
+    configureServer(server) {
+      server.middlewares.use('/shell-config.json', (_request, response) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(config);
+      });
+    },
+  };
+}
+
+/** The page comes from Vite here, never from an earlier build. */
+function withoutBuild(settings: Settings): Settings {
+  return { ...settings, portalFolder: '' };
+}
