@@ -46,7 +46,7 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/src/testing/style-names.ts',
-        '^antd/es/(.*)$': 'antd/lib/$1',
+        '^(antd|@ant-design/icons)/es/(.*)$': '$1/lib/$2',
         '^@/(.*)$': '<rootDir>/src/$1',
       },
     },

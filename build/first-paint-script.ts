@@ -6,15 +6,13 @@
  */
 export function firstPaintScript(early: readonly (readonly [address: string, body: unknown])[]): string {
   return `(function(w,d){if(w.__POWERED_BY_QIANKUN__)return;
-var s=d.querySelector('[data-first-paint]'),b=s.querySelector('.portal-banner'),p=w.location.hash.replace(/^#/,'').split('?')[0]||'/',c={},o={};
-try{c=JSON.parse(d.getElementById('portal-config').textContent)}catch(e){}
-try{o=JSON.parse(w.localStorage.getItem((c.storagePrefix||'')+'settings'))||{}}catch(e){}
-if(o.theme)s.setAttribute('data-theme',o.theme);
-if(o.largeText)s.setAttribute('data-large-text','');
+var s=d.querySelector('[data-first-paint]'),p=location.hash.split('?')[0],h=/^(#\\/(index)?)?$/.test(p),c={},o={};
+try{c=JSON.parse(d.getElementById('portal-config').textContent);o=JSON.parse(localStorage[(c.storagePrefix||'')+'settings'])||o}catch(e){}
+if(o.theme)s.dataset.theme=o.theme;
+if(o.largeText)s.dataset.largeText='';
 if(o.language==='en-US'||c.site)s.style.visibility='hidden';
-var h=p==='/'||p==='/index';
-if(!h&&p!=='/dash')b.removeAttribute('data-full');
-if(p==='/login'||p==='/403'||p==='/404')s.style.display='none';
-if(h&&w.fetch){var q=w.__portalEarly={};${JSON.stringify(early)}.forEach(function(a){var t=JSON.stringify(a[1]);(q[a[0]+t]=w.fetch((c.apiBase||'/api')+a[0],{method:'POST',headers:{'content-type':'application/json;charset=UTF-8'},body:t}))['catch'](function(){})})}
+if(!h&&p!=='#/dash')delete s.querySelector('.portal-banner').dataset.full;
+if(/^#\\/(login|40[34])$/.test(p))s.style.display='none';
+if(h&&w.fetch){var q=w.__portalEarly={};${JSON.stringify(early)}.forEach(function(a){var t=JSON.stringify(a[1]);(q[a[0]+t]=fetch((c.apiBase||'/api')+a[0],{method:'POST',headers:{'content-type':'application/json'},body:t})).catch(function(){})})}
 })(window,document)`.replace(/\n/g, '');
 }

@@ -17,6 +17,7 @@ import { selectSession, selectUser, sessionFrom } from '@/session/session';
 import { storageOf, tokenStorage } from '@/session/token-storage';
 import { createClient } from '@/shared/api/client';
 import { takeEarlyAnswer } from '@/shared/api/early-answers';
+import { platformApi } from '@/shared/api/platform-api';
 import { readConfig } from '@/shared/config/read-config';
 import { readPageConfig } from '@/shared/config/page-config';
 import { stampedCache } from '@/shared/lib/stamped-cache';
@@ -119,7 +120,7 @@ export function createPortal({ container, host }: PortalOptions): Portal {
   element.dataset.testid = 'session-state';
   element.toggleAttribute('data-embedded', embedded);
   const holder = takeStyleHolder();
-  const firstPaint = readFirstPaint(container);
+  const firstPaint = readFirstPaint(container, element);
   container.append(holder.element, element);
   const root = createRoot(element);
 
@@ -167,6 +168,8 @@ export function createPortal({ container, host }: PortalOptions): Portal {
     dispose() {
       root.unmount();
       for (const stop of stops) stop();
+      // unused answers wait a minute for their removal, each with a timer
+      store.dispatch(platformApi.util.resetApiState());
     },
   };
 }

@@ -82,7 +82,10 @@ test('A category narrows the list, and its name is in every entry', async ({ pag
   await page.goto('/#/article?page=2');
   await page.getByRole('navigation', { name: '分类' }).getByRole('link', { name: '技术前沿' }).click();
   await expect(page).toHaveURL(/#\/article\?category=\d+$/);
-  const entries = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading') });
+  const entries = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
   await expect(entries).toHaveCount(8);
   for (const entry of await entries.all()) await expect(entry).toContainText('技术前沿');
 });

@@ -13,7 +13,7 @@ export interface PlatformDeps {
   /** How many migrations this version knows; with fewer applied it is not ready. */
   readonly migrationCount: number;
   /** Content-Security-Policy of the portal's page, if there is one. */
-  readonly contentSecurityPolicy: string | null;
+  readonly contentSecurityPolicy: () => string | null;
 }
 
 /** What `app.platform` offers to the modules. */

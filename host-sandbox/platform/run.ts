@@ -35,7 +35,7 @@ export async function runPlatform(
       settings,
       mediaFolder,
       migrationCount: countMigrations(migrationsFolder),
-      contentSecurityPolicy: readPolicy(join(root, 'deploy/csp.txt')),
+      contentSecurityPolicy: () => readPolicy(join(root, 'deploy/csp.txt')),
     });
     door.open((request, response) => app.routing(request, response));
     const { close } = opened;

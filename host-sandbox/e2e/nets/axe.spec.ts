@@ -1,23 +1,93 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../accounts';
 import { expect, test } from '../fixtures';
 import { axeViolations } from './axe-check';
 import { looks, wear, type Look } from './looks';
 import { expectSettled, openPage, pages } from './pages';
+import { beyondTheEdge } from './reflow';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** Pixels. The last is 1280 at a zoom of 400 %, as WCAG's reflow asks. */
+const widths = [1280, 360, 320];
+
 for (const entry of pages) {
-  test(`axe finds nothing on ${entry.pattern}, at 1280 and 360 px in every look`, async ({ page }) => {
+  test(`axe finds nothing on ${entry.pattern}, and it fits its width, in every look, wide or narrow`, async ({
+    page,
+  }) => {
     await openPage(page, entry);
     for (const look of Object.keys(looks) as Look[]) {
       await wear(page, look);
       await page.reload();
       await expectSettled(page);
-      for (const width of [1280, 360]) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        console.time('axe');
         expect.soft(await axeViolations(page), `${look}, ${width} px`).toEqual([]);
-        console.timeEnd('axe');
+        expect.soft(await beyondTheEdge(page), `${look}, ${width} px`).toEqual([]);
       }
     }
   });
 }
+
+/** What no page shows by itself: each brings it about. */
+const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async 'a refused login'(page) {
+    await page.goto('/#/login');
+    await page.getByLabel('用户名').fill('trainee');
+    await page.getByLabel('密码', { exact: true }).fill('Wrong@2026');
+    await page.getByRole('button', { name: /登\s*录/ }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+  },
+  async 'wrong fields'(page) {
+    await page.goto('/#/login');
+    await page.getByRole('button', { name: /登\s*录/ }).click();
+    await expect(page.getByText('用户名不能为空')).toBeVisible();
+  },
+  async 'the greeting'(page) {
+    await signIn(page, 'trainee');
+    await expect(page.getByText('欢迎登录')).toBeVisible();
+  },
+  async 'a list without entries'(page) {
+    await page.goto('/#/article?page=999');
+    await expect(page.getByText('没有这一页')).toBeVisible();
+  },
+  async 'content that could not be loaded'(page) {
+    await page.route('**/article/page', (route) =>
+      route.fulfill({ json: { code: 'B0500', msg: '平台维护中' } }),
+    );
+    await page.goto('/#/article');
+    await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+for (const [state, bringAbout] of Object.entries(states)) {
+  test(`axe finds nothing in ${state}, wide or narrow, light or dark`, async ({ page, expectConsole }) => {
+    // The browser's own line about the platform's refusal.
+    if (state === 'a refused login') expectConsole('the server responded with a status of 400');
+    for (const look of ['light', 'dark'] as const) {
+      await page.goto('/#/404');
+      await expectSettled(page);
+      await wear(page, look);
+      await page.reload();
+      await bringAbout(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await axeViolations(page), `${look}, ${width} px`).toEqual([]);
+      }
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+}
+
+test('axe finds nothing in the open menus of a narrow header, and they fit it', async ({ page }) => {
+  const entry = { pattern: '/index', address: '/index', who: 'trainee', heading: '首页' } as const;
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openPage(page, entry);
+  for (const name of ['显示设置', '账号菜单']) {
+    await page.getByRole('button', { name }).click();
+    // Only the menu itself: what it covers cannot be hit while it is open, and is not meant to be.
+    expect(await axeViolations(page, '[aria-expanded=true] + *'), name).toEqual([]);
+    expect(await beyondTheEdge(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});

@@ -6,12 +6,13 @@ import type { FastifyInstance } from 'fastify';
 /**
  * Serves the built portal at `/`. The page itself is asked for anew each time; its parts carry a hash in their
  * names and are kept for a year.
- * @param contentSecurityPolicy policy of the page, or `null` for none
+ * @param contentSecurityPolicy policy of the page, or `null` for none; asked with every page, since a build may replace
+ *   both while we serve
  */
 export async function servePortal(
   app: FastifyInstance,
   folder: string,
-  contentSecurityPolicy: string | null,
+  contentSecurityPolicy: () => string | null,
 ): Promise<void> {
   await app.register(async (portal) => {
     await portal.register(compress, {
@@ -35,13 +36,13 @@ export async function servePortal(
   });
 }
 
-function headersOf(path: string, contentSecurityPolicy: string | null): Record<string, string> {
-  const isPage = path.endsWith('.html');
+function headersOf(path: string, contentSecurityPolicy: () => string | null): Record<string, string> {
+  const policy = path.endsWith('.html') ? contentSecurityPolicy() : null;
   const isHashed = /[\\/]assets[\\/]/.test(path);
   return {
     'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    ...(isPage && contentSecurityPolicy ? { 'content-security-policy': contentSecurityPolicy } : {}),
+    ...(policy ? { 'content-security-policy': policy } : {}),
   };
 }

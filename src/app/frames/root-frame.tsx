@@ -1,18 +1,15 @@
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet } from 'react-router-dom';
 import { Banner } from '../banner/banner';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
-import { usePortal } from '../portal-context';
 import { messages } from './messages';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
 /** Header, banner, content area, footer (R2.31). */
 export function RootFrame() {
   const main = useRef<HTMLElement>(null);
-  const { takeOver } = usePortal();
-  useLayoutEffect(takeOver, [takeOver]);
   useFocusOnNavigation(main);
   const skip = (event: MouseEvent) => {
     event.preventDefault(); // the hash is the router's

@@ -1,8 +1,8 @@
+import { createElement, type ComponentType } from 'react';
 import {
   createHashRouter,
-  Outlet,
   redirect,
-  ScrollRestoration,
+  useLoaderData,
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router-dom';
@@ -10,6 +10,7 @@ import type { PageRoute } from '@/shared/routes/page-route';
 import { paths } from '@/shared/routes/paths';
 import { Frame } from '../frames/frame';
 import { PageFailed } from '../frames/page-failed';
+import { PageRoot } from '../frames/page-root';
 import { applyGuard, type GuardDeps } from './apply-guard';
 import { pageRoutes } from './page-routes';
 
@@ -19,12 +20,7 @@ export function createPortalRouter(deps: GuardDeps, basename: string) {
     pageRoutes.filter((page) => page.frame === frame).map((page) => routeOf(page, deps));
   const routes: RouteObject[] = [
     {
-      element: (
-        <>
-          <Outlet />
-          <ScrollRestoration />
-        </>
-      ),
+      element: <PageRoot />,
       errorElement: <PageFailed />,
       hydrateFallbackElement: <></>,
       children: [
@@ -45,14 +41,24 @@ function routeOf(page: PageRoute, deps: GuardDeps): RouteObject {
     path: page.pattern,
     handle: page,
     errorElement: <PageFailed />,
-    ...(page.chunk
-      ? { lazy: { Component: () => page.chunk().then((module) => module.default) } }
-      : { Component: page.component }),
+    element: <LoadedPage />,
     async loader({ request, params }: LoaderFunctionArgs) {
       const { pathname, search, searchParams } = new URL(request.url);
-      await applyGuard(deps, { path: pathname, wanted: pathname + search }, page.visitorOnly === true);
-      page.preload?.(deps.store.dispatch, { params, query: searchParams });
-      return null;
+      const enter = async () => {
+        await applyGuard(deps, { path: pathname, wanted: pathname + search }, page.visitorOnly === true);
+        page.preload?.(deps.store.dispatch, { params, query: searchParams });
+      };
+      const [component] = await Promise.all([componentOf(page), enter()]);
+      return component;
     },
   };
+}
+
+/** Fetched by the loader: React Router's own `lazy` keeps a failed fetch for ever, so a retry would change nothing. */
+async function componentOf(page: PageRoute): Promise<ComponentType> {
+  return page.component ?? (await page.chunk()).default;
+}
+
+function LoadedPage() {
+  return createElement(useLoaderData() as ComponentType);
 }

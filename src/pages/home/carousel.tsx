@@ -59,7 +59,7 @@ export function Carousel() {
               </AddressLink>
             )}
           </div>
-          <img src={media(slide.image)} alt="" width="352" height="190" />
+          <img src={media(slide.image)} alt="" width="320" height="180" />
         </div>
       ) : (
         <Loading bars={4} label={intl.formatMessage(messages.carousel)} />

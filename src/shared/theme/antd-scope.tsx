@@ -1,10 +1,16 @@
 import { createCache, StyleProvider } from '@ant-design/cssinjs';
+import { IconProvider } from '@ant-design/icons';
+import { iconStyles } from '@ant-design/icons/es/utils';
 import { App, ConfigProvider, theme as algorithms, type ThemeConfig } from 'antd';
 import enUS from 'antd/es/locale/en_US';
 import zhCN from 'antd/es/locale/zh_CN';
 import type { ReactNode } from 'react';
 import { useLook } from './look-context';
 import { themes, type ThemeName } from './tokens';
+
+/** The icon package writes its one style into the page's head, and leaves it there; so it stays silent, and we write it. */
+const silent = { zeroRuntime: true };
+const scopedIconStyles = iconStyles.replace(/^\.anticon/gm, '.portal .anticon');
 
 const caches = new WeakMap<HTMLElement, ReturnType<typeof createCache>>();
 
@@ -22,13 +28,16 @@ export function AntdScope({ children }: { children: ReactNode }) {
         theme={antdTheme(theme, largeText)}
         getPopupContainer={() => root}
       >
-        <App
-          component={false}
-          message={{ getContainer: () => root }}
-          notification={{ getContainer: () => root }}
-        >
-          {children}
-        </App>
+        <IconProvider value={silent}>
+          <style>{scopedIconStyles}</style>
+          <App
+            component={false}
+            message={{ getContainer: () => root }}
+            notification={{ getContainer: () => root }}
+          >
+            {children}
+          </App>
+        </IconProvider>
       </ConfigProvider>
     </StyleProvider>
   );

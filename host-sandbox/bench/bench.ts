@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { provideChromium } from '../e2e/chromium';
+import { buildIfNeeded } from '../platform/build-if-needed';
+import { failClearly } from '../platform/start-fault';
+import { startPlatform } from '../seeded-copy';
+import { readHomeContent } from './home-content';
+import { measureLoad, type Load, type Profile } from './measure-load';
+import { buildReferences } from './reference/build-references';
+import { serveFolder } from './serve-folder';
+import { markdownTable, median } from './table';
+
+// `npm run bench`: the home page beside two reference pages, cold, in one run, the order turning each round.
+// Ratios are to be read, not milliseconds. No pass or fail.
+const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const mbit = 1_000_000;
+const profiles: readonly Profile[] = [
+  { name: '全速', cpu: 1, line: null },
+  {
+    name: '慢速 4G，CPU 慢 4 倍',
+    cpu: 4,
+    line: { latency: 150, download: 1.6 * mbit, upload: 0.75 * mbit },
+  },
+];
+
+/** Set while servers and browser run; ends them in reverse order. */
+const stops: (() => Promise<unknown>)[] = [];
+try {
+  await run();
+} catch (error) {
+  failClearly(error);
+} finally {
+  for (const stop of stops.reverse()) await stop();
+}
+
+async function run() {
+  buildIfNeeded(root);
+  const platform = await startPlatform({ portalFolder: join(root, 'dist') });
+  stops.push(platform.stop);
+  const content = await readHomeContent(platform.url);
+  const built = await buildReferences(join(root, '.cache/bench'), content);
+  const mediaFolder = join(platform.dataDir, 'media');
+  const plain = await serveFolder(built.plain, mediaFolder);
+  stops.push(plain.stop);
+  const antd = await serveFolder(built.antd, mediaFolder);
+  stops.push(antd.stop);
+  const browser = await chromium.launch({
+    executablePath: provideChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  stops.push(() => browser.close());
+
+  const pages = [
+    { name: '纯 HTML，无脚本', url: `${plain.url}/` },
+    { name: 'React + antd，无路由、状态与数据', url: `${antd.url}/` },
+    { name: '本门户 /index', url: `${platform.url}/#/index` },
+  ];
+  const readyText = content.notices[0]?.title ?? '';
+  for (const profile of profiles) {
+    const loads = pages.map((): Load[] => []);
+    for (let round = -1; round < rounds; round += 1) {
+      for (const place of turned(pages.length, round)) {
+        const load = await measureLoad(browser, pages[place]?.url ?? '', readyText, profile);
+        // the first round only warms the servers
+        if (round >= 0) loads[place]?.push(load);
+      }
+    }
+    process.stdout.write(`\n${profile.name}，${rounds} 轮中位数\n\n${table(pages, loads)}\n`);
+  }
+}
+
+/** Every round begins with another page, so that none always has the quiet machine. */
+function turned(count: number, round: number): number[] {
+  return Array.from({ length: count }, (_, place) => (place + Math.max(round, 0)) % count);
+}
+
+function table(pages: readonly { name: string }[], loads: readonly Load[][]): string {
+  const rows = pages.map(({ name }, place) => {
+    const of = (key: keyof Load) => median((loads[place] ?? []).map((load) => load[key]));
+    const ratio = (key: keyof Load, base: number) =>
+      median(
+        (loads[place] ?? []).map((load, round) => load[key] / (loads[base]?.[round]?.[key] ?? Number.NaN)),
+      ).toFixed(2);
+    return [
+      name,
+      String(of('requests')),
+      of('scriptKiB').toFixed(0),
+      of('totalKiB').toFixed(0),
+      of('firstPaint').toFixed(0),
+      `${of('largestPaint').toFixed(0)} (${ratio('largestPaint', 0)}×)`,
+      `${of('ready').toFixed(0)} (${ratio('ready', 1)}×)`,
+      `${of('blocked').toFixed(0)}`,
+      of('shift').toFixed(3),
+    ];
+  });
+  return markdownTable(
+    [
+      '页面',
+      '请求',
+      '脚本 KiB',
+      '共 KiB',
+      '首次绘制 ms',
+      '最大绘制 ms（比纯 HTML）',
+      '内容就绪 ms（比 antd 页）',
+      '阻塞 ms',
+      '位移',
+    ],
+    rows,
+  );
+}

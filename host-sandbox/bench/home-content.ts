@@ -1,0 +1,34 @@
+import type { ArticleSummary } from '@/contracts/article';
+import type { ResponseOf } from '@/contracts/call';
+import type { calls } from '@/contracts/calls';
+import { send } from '../platform/testing/client';
+
+/** What the home page shows, for pages that carry it inside themselves. */
+export interface HomeContent {
+  readonly banners: ResponseOf<typeof calls.bannerList>;
+  readonly news: readonly ArticleSummary[];
+  readonly notices: readonly ArticleSummary[];
+  readonly links: ResponseOf<typeof calls.friendLinkList>;
+  readonly menu: ResponseOf<typeof calls.menuTree>;
+}
+
+/** Reads it from a running platform. */
+export async function readHomeContent(url: string): Promise<HomeContent> {
+  const ask = async <Data>(name: keyof typeof calls, input: unknown = {}) =>
+    (await send(url, name, input)).data as Data;
+  const articles = async (articleType: string) =>
+    (
+      await ask<{ records: ArticleSummary[] }>('articlePage', {
+        current: 1,
+        size: 6,
+        query: { articleType },
+      })
+    ).records;
+  return {
+    banners: await ask('bannerList'),
+    news: await articles('news'),
+    notices: await articles('notice'),
+    links: await ask('friendLinkList'),
+    menu: await ask('menuTree'),
+  };
+}

@@ -1,0 +1,113 @@
+import type { Browser, CDPSession } from '@playwright/test';
+
+/** A line and a machine to be slowed down to. */
+export interface Profile {
+  readonly name: string;
+  /** How many times slower the processor is. */
+  readonly cpu: number;
+  readonly line: { readonly latency: number; readonly download: number; readonly upload: number } | null;
+}
+
+/** One cold load. Times are milliseconds from the navigation, sizes KiB as they came over the line. */
+export interface Load {
+  readonly requests: number;
+  readonly scriptKiB: number;
+  readonly totalKiB: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly ready: number;
+  /** Time of long tasks beyond 50 ms each. */
+  readonly blocked: number;
+  readonly shift: number;
+}
+
+interface Watched {
+  paint: number;
+  largest: number;
+  blocked: number;
+  shift: number;
+  ready: number;
+}
+
+/**
+ * Loads an address in a fresh context and measures until `readyText` is on the page.
+ * @throws when it is not there within 60 seconds
+ */
+export async function measureLoad(
+  browser: Browser,
+  url: string,
+  readyText: string,
+  { cpu, line }: Profile,
+): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    const traffic = await watchTraffic(cdp);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    if (line) {
+      await cdp.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: line.latency,
+        downloadThroughput: line.download / 8,
+        uploadThroughput: line.upload / 8,
+      });
+    }
+    // the TypeScript runner wraps named functions in a helper that a page does not have
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await page.addInitScript(watchPage, readyText);
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => (window as never as { bench: Watched }).bench.ready > 0, undefined, {
+      timeout: 60_000,
+    });
+    const { requests, scriptBytes, totalBytes } = traffic();
+    // pictures may become the largest paint after the words are there
+    await page.waitForLoadState('networkidle');
+    const seen = await page.evaluate(() => (window as never as { bench: Watched }).bench);
+    return {
+      requests,
+      scriptKiB: scriptBytes / 1024,
+      totalKiB: totalBytes / 1024,
+      firstPaint: seen.paint,
+      largestPaint: seen.largest,
+      ready: Math.max(seen.ready, seen.paint),
+      blocked: seen.blocked,
+      shift: seen.shift,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Counts what came over the line so far. */
+async function watchTraffic(cdp: CDPSession) {
+  const kinds = new Map<string, string>();
+  let [requests, scriptBytes, totalBytes] = [0, 0, 0];
+  cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  cdp.on('Network.requestWillBeSent', () => (requests += 1));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    totalBytes += encodedDataLength;
+    if (kinds.get(requestId) === 'Script') scriptBytes += encodedDataLength;
+  });
+  await cdp.send('Network.enable');
+  return () => ({ requests, scriptBytes, totalBytes });
+}
+
+/** Runs in the page, before anything of its own. */
+function watchPage(readyText: string) {
+  const seen: Watched = { paint: 0, largest: 0, blocked: 0, shift: 0, ready: 0 };
+  (window as never as { bench: Watched }).bench = seen;
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.paint = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime));
+  observe('longtask', ({ duration }) => (seen.blocked += duration - 50));
+  observe('layout-shift', (entry) => (seen.shift += (entry as never as { value: number }).value));
+  const look = () => {
+    if (document.body?.textContent.includes(readyText)) seen.ready = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,206 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page, TestInfo } from '@playwright/test';
+import { signIn } from './accounts';
+import { expect, test } from './fixtures';
+
+const welcome = '欢迎访问国家器官移植发展培训平台官方网站';
+const kib = 1024;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('The page itself says where one is: site title and welcome (R1.17, R1.18)', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText(welcome)).toBeVisible();
+    await expect(page.getByText('以统一的标准、统一的体系，培养器官移植专业人才')).toBeVisible();
+  });
+});
+
+test('The banner that was painted first stays, the very same element', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_records, observer) => {
+      const banner = document.querySelector('[data-first-paint] .portal-banner');
+      if (!banner) return;
+      Object.assign(window, { firstBanner: banner });
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/#/index');
+  await expectNews(page);
+  await expect(page.locator('[data-first-paint]')).toHaveCount(0);
+  await expect(page.locator('.portal-banner')).toHaveCount(1);
+  const isSame = await page
+    .locator('.portal-banner')
+    .evaluate((node) => node === (window as { firstBanner?: unknown }).firstBanner);
+  expect(isSame).toBe(true);
+});
+
+for (const width of [1280, 360]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    for (const { line, cpu, delay } of [
+      { line: 'as fast as it goes', cpu: 1, delay: 0 },
+      { line: 'with data a second late', cpu: 1, delay: 1000 },
+      { line: 'on a computer four times slower', cpu: 4, delay: 0 },
+    ]) {
+      test(`The home page hardly moves while it builds itself, ${line}, and the banner is its largest part`, async ({
+        page,
+      }, info) => {
+        const protocol = await page.context().newCDPSession(page);
+        await protocol.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+        if (delay > 0) await delayCalls(page, delay);
+        await watchPaints(page);
+        await page.goto('/#/index');
+        await expectNews(page);
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+        const { shift, shifted, largest } = await readPaints(page);
+        note(info, `layout shift ${shift.toFixed(4)} (${shifted.join(', ')}), largest paint ${largest}`);
+        expect(shift).toBeLessThan(0.02);
+        expect(largest).toContain('.portal-banner');
+      });
+    }
+  });
+}
+
+test('A new visitor has the news after 235 KiB of script and 14 requests at most', async ({ page }, info) => {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Network.enable');
+  const types = new Map<string, string>();
+  const scripts: number[] = [];
+  protocol.on('Network.requestWillBeSent', ({ requestId, type }) => types.set(requestId, type ?? ''));
+  protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (types.get(requestId) === 'Script') scripts.push(encodedDataLength);
+  });
+  await page.goto('/#/index');
+  await expectNews(page);
+  const bytes = scripts.reduce((sum, size) => sum + size, 0);
+  note(info, `${(bytes / kib).toFixed(1)} KiB of script, ${types.size} requests`);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(235 * kib);
+  expect(types.size).toBeLessThanOrEqual(14);
+});
+
+test('The script inside the page that prepares the first paint is smaller than 1 KB', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const script = /<script>([^<]*\[data-first-paint\][\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(script.length).toBeGreaterThan(0);
+  expect(Buffer.byteLength(script)).toBeLessThan(kib);
+});
+
+for (const address of ['/', '/index.html']) {
+  test(`${address} comes with the policy for operators, which allows no inline and no evaluated script`, async ({
+    request,
+  }) => {
+    const policy = (await request.get(address)).headers()['content-security-policy'] ?? '';
+    const file = path.resolve(import.meta.dirname, '../../deploy/csp.txt');
+    expect(policy).toBe((await readFile(file, 'utf8')).trim());
+    const scripts = policy.split('; ').find((part) => part.startsWith('script-src ')) ?? '';
+    expect(scripts).toMatch(/^script-src 'self'( 'sha256-[\w+/=]+')+$/);
+  });
+}
+
+test('No page needs what the policy forbids, for a visitor and a trainee', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await visitEveryPage(page);
+  await signIn(page, 'trainee');
+  await visitEveryPage(page);
+  expect(violations).toEqual([]);
+});
+
+test('A script that somebody slips into the page does not run', async ({ page, expectConsole }) => {
+  expectConsole(/Content Security Policy/);
+  const violations = await watchViolations(page);
+  await page.goto('/#/index');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.slippedIn = true';
+    document.body.append(script);
+  });
+  await expect.poll(() => violations).toEqual(['script-src-elem']);
+  expect(await page.evaluate(() => 'slippedIn' in window)).toBe(false);
+});
+
+async function expectNews(page: Page) {
+  const news = page.getByRole('main').getByRole('region', { name: '医院新闻' });
+  await expect(news.getByRole('time').first()).toBeVisible();
+}
+
+async function delayCalls(page: Page, milliseconds: number) {
+  await page.route('**/api/**', async (route) => {
+    await new Promise((done) => setTimeout(done, milliseconds));
+    await route.continue();
+  });
+}
+
+async function visitEveryPage(page: Page) {
+  const places = ['/index', '/dash', '/login', '/article', '/article/1', '/notice', '/403', '/404'];
+  for (const [visit, place] of places.entries()) {
+    await page.goto(`/?visit=${visit}#${place}`);
+    await expect(page.locator('main :is(h1, h2)').first()).toBeAttached();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  }
+}
+
+/** Directives that the page's content breaks, from now on, over all its loads. */
+async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (directive: string) => violations.push(directive));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { tellViolation } = window as unknown as { tellViolation: (directive: string) => void };
+      tellViolation(event.effectiveDirective);
+    });
+  });
+  return violations;
+}
+
+interface Paints {
+  shift: number;
+  shifted: string[];
+  largest: string;
+}
+
+/** Sums what moves without anybody's doing and remembers the largest paint, from the first frame on. */
+async function watchPaints(page: Page) {
+  await page.addInitScript(() => {
+    interface Shift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node?: Node }[];
+    }
+    const paints: Paints = { shift: 0, shifted: [], largest: '' };
+    Object.assign(window, { paints });
+    const nameOf = (node: Node | null | undefined) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const banner = element?.closest('.portal-banner') ? '.portal-banner ' : '';
+      return banner + (element ? `${element.localName}.${element.className}` : 'gone');
+    };
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        paints.shift += value;
+        paints.shifted.push(...sources.map(({ node }) => nameOf(node)));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
+      paints.largest = nameOf(last?.element);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+}
+
+/** The paints so far, once two more frames have passed and been reported. */
+async function readPaints(page: Page): Promise<Paints> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return (window as unknown as { paints: Paints }).paints;
+  });
+}
+
+/** Leaves a figure in the report. */
+function note(info: TestInfo, description: string) {
+  info.annotations.push({ type: 'figure', description });
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { expectWhole, openPage, pages, type PortalPage } from './pages';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const entry of pages) {
+  test(`The first Tab of ${entry.pattern} reaches the content or a link that skips to it`, async ({
+    page,
+  }) => {
+    await openFresh(page, entry);
+    const address = page.url();
+    await page.keyboard.press('Tab');
+    const main = page.getByRole('main');
+    if (await main.evaluate((content) => content.contains(document.activeElement))) return;
+    await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(main).toBeFocused();
+    expect(page.url()).toBe(address);
+  });
+
+  test(`Every Tab stop of ${entry.pattern} is in view, named, and looks focused`, async ({ page }) => {
+    await openFresh(page, entry);
+    expect(await tabThrough(page)).toBe(await countReachable(page));
+  });
+}
+
+/** A page just loaded: the focus is nowhere yet, while after a navigation it is in the content. */
+async function openFresh(page: Page, entry: PortalPage) {
+  await openPage(page, entry);
+  await page.reload();
+  await expectWhole(page, entry);
+}
+
+/** Walks the page with Tab until the focus leaves it. @returns how many stops there were */
+async function tabThrough(page: Page): Promise<number> {
+  await page.evaluate(rememberUnfocused);
+  for (let stops = 0; ; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement === document.body)) return stops;
+    // Asked again while it is wrong: the browser may paint the focus after it has moved it.
+    await expect.poll(() => page.evaluate(faultsOfFocused)).toEqual([]);
+  }
+}
+
+/** In the page: how every focusable looks while it has no focus; read by `faultsOfFocused`. */
+function rememberUnfocused() {
+  const appearance = (element: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(element);
+    return [outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor].join();
+  };
+  // A field's frame may be drawn by what stands around it.
+  const look = (element: Element) => {
+    const frame = element.closest('[class*=affix-wrapper]') ?? element;
+    return appearance(element) + appearance(frame);
+  };
+  const unfocused = new Map([...document.querySelectorAll('*')].map((element) => [element, look(element)]));
+  Object.assign(window, { unfocused, look });
+}
+
+/** In the page: what is wrong with the element in focus. */
+function faultsOfFocused(): string[] {
+  const { unfocused, look } = window as unknown as {
+    unfocused: Map<Element, string>;
+    look: (element: Element) => string;
+  };
+  const element = document.activeElement;
+  if (!element) return [];
+  const { top, left, bottom, right, width, height } = element.getBoundingClientRect();
+  const inView =
+    width > 1 && height > 1 && top > -1 && left > -1 && bottom < innerHeight + 1 && right < innerWidth + 1;
+  const name = `${element.ariaLabel ?? ''}${element.textContent}${(element as HTMLInputElement).labels?.[0]?.textContent ?? ''}`;
+  const html = element.outerHTML.slice(0, 120);
+  return [
+    ...(inView ? [] : [`not in view: ${html}`]),
+    ...(name.trim() === '' ? [`without a name: ${html}`] : []),
+    ...(look(element) === unfocused.get(element) ? [`looks as without focus: ${html}`] : []),
+  ];
+}
+
+/** How many things of the page ask for the keyboard: none of them may be left out or trap it. */
+async function countReachable(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const selector = 'a[href], button, input, select, textarea, summary, [tabindex]';
+    return [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        element.checkVisibility({ visibilityProperty: true }),
+    ).length;
+  });
+}

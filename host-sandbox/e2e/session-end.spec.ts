@@ -1,0 +1,154 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { signIn, signOut, submitLogin } from './accounts';
+import { expect, test } from './fixtures';
+import { readStorage, storedToken } from './stored';
+import { toast } from './toast';
+
+for (const { outcome, answer } of [
+  { outcome: 'works', answer: 'continue' },
+  { outcome: 'is cut off', answer: 'abort' },
+  { outcome: 'fails', answer: 500 },
+] as const) {
+  test(`A sign-out whose call ${outcome} leaves what a visitor leaves, and login with the way back (R2.42, R4.14, R4.15, R4.16, R10.46)`, async ({
+    page,
+    browser,
+    platform,
+    expectConsole,
+  }) => {
+    if (answer !== 'continue') expectConsole(/500|ERR_FAILED/);
+    await signIn(page, 'trainee');
+    await page.goto('/?loaded-as-trainee#/notice?page=2');
+    await expect(page.getByRole('link', { name: '首页', exact: true })).toBeVisible();
+    const token = await storedToken(page);
+    const calls: string[] = [];
+    await page.route('**/portal/logout', async (route) => {
+      calls.push(route.request().headers().authorization ?? '');
+      if (answer === 'abort') await route.abort();
+      else if (answer === 500) await route.fulfill({ status: 500, body: '' });
+      else await route.continue();
+    });
+    await signOut(page);
+    await expect(page).toHaveURL(/#\/login\?redirect=%2Fnotice%3Fpage%3D2$/);
+    await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();
+    expect(calls).toEqual([`Bearer ${token}`]);
+    expect(JSON.stringify(await readStorage(page))).not.toContain('trainee');
+
+    await visitPublicPages(page);
+    const visitor = await browser.newContext({ baseURL: platform.url });
+    const visitorsPage = await visitor.newPage();
+    await visitPublicPages(visitorsPage);
+    expect(await comparable(page)).toEqual(await comparable(visitorsPage));
+    await visitor.close();
+  });
+}
+
+test('A token revoked elsewhere leads to login once, with one toast, though many calls fail (R4.22, R4.23, R2.42)', async ({
+  page,
+  platform,
+  request,
+  expectConsole,
+}) => {
+  expectConsole('401');
+  await signIn(page, 'trainee');
+  await expect(toast(page)).toHaveCount(0); // the greeting has gone
+  await revoke(request, platform.url, await storedToken(page));
+  // The list's calls are public; asked at an address for members they get the platform's own refusal.
+  let refused = 0;
+  await page.route('**/unify-cms/portal/{article,category}/**', async (route) => {
+    refused += 1;
+    const url = `${platform.url}/api/train2/portal/userInfo`;
+    await route.fulfill({ response: await route.fetch({ url, postData: '{}' }) });
+  });
+  const visits = countVisits(page, /#\/login/);
+  await page.goto('/#/article?page=2');
+
+  await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/login\?redirect=%2Farticle%3Fpage%3D2$/);
+  await expect(toast(page)).toHaveCount(1);
+  await expect(toast(page)).toContainText('登录已过期，请重新登录');
+  expect(refused).toBeGreaterThan(1);
+  expect(visits()).toBe(1);
+  expect(await storedToken(page)).toBeNull();
+});
+
+test('A session that can no longer be prepared ends, says why and leads back after login (R2.63)', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('500');
+  await signIn(page, 'trainee');
+  await page.route('**/portal/userInfo', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/?again#/notice?page=2');
+  await expect(page).toHaveURL(/#\/login\?redirect=%2Fnotice%3Fpage%3D2$/);
+  await expect(toast(page)).toContainText('服务器发生错误');
+  expect(await storedToken(page)).toBeNull();
+
+  await page.unroute('**/portal/userInfo');
+  await submitLogin(page, 'trainee');
+  await expect(page).toHaveURL(/#\/notice\?page=2$/);
+});
+
+test('A sign-out in one tab signs out the others, a sign-in signs them in (R2.66, R4.1)', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  await signIn(page, 'trainee');
+  const other = await openTab(context, consoleGuard.watch);
+  await other.goto('/#/notice');
+  await expect(other.getByTestId('account')).toHaveText('trainee');
+
+  await signOut(page);
+  await expect(other).toHaveURL(/#\/login\?redirect=%2Fnotice$/);
+  await expect(toast(other)).toHaveCount(0);
+
+  await submitLogin(page, 'newcomer');
+  await expect(other).toHaveURL(/#\/index$/);
+  await expect(other.getByTestId('account')).toHaveText('newcomer');
+});
+
+async function openTab(context: BrowserContext, watch: (page: Page) => void) {
+  const tab = await context.newPage();
+  watch(tab);
+  return tab;
+}
+
+/** Ends the session on the platform and leaves the browser unaware. */
+async function revoke(request: APIRequestContext, platformUrl: string, token: string | null) {
+  const answer = await request.post(`${platformUrl}/api/train2/portal/logout`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: {},
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Counts how often the page comes to such an address, from now on. */
+function countVisits(page: Page, address: RegExp) {
+  let count = 0;
+  page.on('framenavigated', (frame) => {
+    if (address.test(frame.url())) count += 1;
+  });
+  return () => count;
+}
+
+/** A round through public pages, each loaded anew and waited for. */
+async function visitPublicPages(page: Page) {
+  for (const { path, heading } of [
+    { path: '/article', heading: '医院新闻' },
+    { path: '/login', heading: '登录' },
+  ]) {
+    await page.goto(`/?round=${path}#${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+}
+
+/** What is stored, without the moments of caching and the scroll positions of single visits. */
+async function comparable(page: Page) {
+  const { local, session, cookies } = await readStorage(page);
+  const { cache_stamps: stamps = '{}', ...cached } = local;
+  return {
+    cookies,
+    local: { ...cached, stamps: JSON.parse(stamps.replace(/"at":\d+/g, '"at":0')) as unknown },
+    session: Object.keys(session),
+  };
+}

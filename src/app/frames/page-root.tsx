@@ -1,0 +1,15 @@
+import { useLayoutEffect } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { usePortal } from '../portal-context';
+
+/** What all pages have in common; the first of them takes over from the page painted before any script. */
+export function PageRoot() {
+  const { takeOver } = usePortal();
+  useLayoutEffect(takeOver, [takeOver]);
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
