@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../accounts';
+import { expect, test } from '../fixtures';
+import { installLedger } from './host-ledger';
+import { styleOfHost, surroundings, windowNames } from './host-snapshot';
+import { containerOf, enter, goInside, isolations, leave, pageAt, visit } from './host-visit';
+import { expectWhole, pages } from './pages';
+import { expectUntouched, leftForGood, markHost } from './residue';
+
+test.beforeEach(({ page }) => page.addInitScript(installLedger));
+
+for (const isolation of isolations) {
+  test(`After a walk through every page nothing of the portal is left in the host, isolation ${isolation}`, async ({
+    page,
+  }) => {
+    await page.goto(`/about?isolation=${isolation}&globalState=off`);
+    const names = await windowNames(page);
+    const before = await markHost(page);
+
+    const around = await surroundings(page);
+    await enter(page);
+    await walkEveryPage(page, async () => {
+      expect(await surroundings(page)).toEqual(around);
+      await expect(page).toHaveTitle('培训门户 - 国家业务平台');
+    });
+    await leave(page);
+
+    await expectUntouched(page, before, leftForGood.started);
+    const added = (await windowNames(page)).filter((name) => !names.includes(name));
+    expect(added.sort()).toEqual([...leftForGood.names].sort());
+
+    const again = await markHost(page);
+    const namesOfFirst = await windowNames(page);
+    await enter(page);
+    await leave(page);
+    await expectUntouched(page, again);
+    expect(await windowNames(page)).toEqual(namesOfFirst);
+  });
+}
+
+for (const isolation of isolations) {
+  test(`The host's own elements look the same with a portal beside them, and after it, isolation ${isolation}`, async ({
+    page,
+  }) => {
+    await page.goto(`/lab?isolation=${isolation}&globalState=off`);
+    const before = await styleOfHost(page);
+    const container = page.getByTestId('host-container-a');
+    await page.getByTestId('host-mount-a').click();
+    for (const pattern of ['/index', '/login', '/article']) {
+      await goInside(page, pattern);
+      await expectWhole(container, pageAt(pattern));
+      expect(await styleOfHost(page)).toEqual(before);
+    }
+    await page.getByTestId('host-unmount-a').click();
+    await expect(container).toBeEmpty();
+    expect(await styleOfHost(page)).toEqual(before);
+  });
+}
+
+/** Visitors' pages, a login with its greeting, trainees' pages, and at last a notice that is still open. */
+async function walkEveryPage(page: Page, check: () => Promise<void>) {
+  const container = containerOf(page);
+  for (const entry of pages.filter(({ who }) => who === 'visitor')) {
+    await visit(page, entry);
+    await check();
+  }
+  await goInside(page, '/login');
+  await container.getByLabel('用户名').fill('trainee');
+  await container.getByLabel('密码', { exact: true }).fill(accounts.trainee);
+  await container.getByRole('button', { name: /登\s*录/ }).click();
+  await expect(container.getByText('欢迎登录')).toBeVisible();
+  for (const entry of pages.filter(({ who }) => who === 'trainee')) {
+    await visit(page, entry);
+    await check();
+  }
+  await visit(page, pageAt('/notice/:id'));
+  await page.route('**/attachment/download', (route) =>
+    route.fulfill({
+      json: { code: 'B0500', msg: '附件暂不可用' },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await container.getByRole('button', { name: /^下载/ }).first().click();
+  await expect(container.getByText('附件暂不可用')).toBeVisible();
+  await check();
+}

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+import { snapshotOfHost } from './host-snapshot';
+
+/** What the first mount leaves for good, once a page: libraries that offer no way of taking it back. */
+export const leftForGood = {
+  names: [
+    '__app_instance_name_map__', // qiankun, to count the mounts of a name
+    'proxy', // qiankun's sandbox, for the scripts of the child it evaluates
+    'moudleQiankunAppLifeCycles', // vite-plugin-qiankun, where the page finds the module's functions
+    '__reactRouterVersion', // React Router, for browser extensions
+    '__zod_globalConfig', // zod, one configuration for all its copies
+  ],
+  started: [
+    /^HTMLDocument listens to selectionchange .*createRoot/, // React, for every root there will ever be
+    /^Window listens to message .*\/assets\/index-/, // axios, its stand-in for setImmediate
+    /^HTMLHtmlElement listens to click .*\/assets\/antd-scope-/, // antd's Modal, to open where the click was
+  ],
+};
+
+/** Remembers the host's page as it is, and counts from here on. */
+export async function markHost(page: Page) {
+  const snapshot = await snapshotOfHost(page);
+  await page.evaluate(() => window.hostLedger.mark());
+  return snapshot;
+}
+
+export async function expectUntouched(page: Page, before: object, allowed: readonly RegExp[] = []) {
+  await expect.poll(() => snapshotOfHost(page)).toEqual(before);
+  await expect
+    .poll(async () => strange(await page.evaluate(() => window.hostLedger.sinceMark())))
+    .toEqual([]);
+  expect(await page.evaluate(() => window.hostLedger.lostSinceMark())).toEqual([]);
+
+  function strange(started: string[]) {
+    return started.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+  }
+}
