@@ -9,11 +9,12 @@ export interface ConfigResult {
 
 /**
  * Merges the sources, later wins, and checks each field on its own, so that one wrong value costs only itself.
- * @param sources objects as they came: from the page's JSON block, from the host. Anything else counts as empty.
+ * @param sources objects as they came: from the page's JSON block, from the host; undefined where there is none
  */
 export function readConfig(...sources: readonly unknown[]): ConfigResult {
   const merged = sources.reduce<Fields>((all, source) => merge(all, source), {});
-  const problems: string[] = [];
+  const wrong = sources.filter((source) => source !== undefined && !isFields(source));
+  const problems = wrong.map(() => 'config: expects object');
   const whole = configSchema.safeParse(merged);
   if (whole.success) return { config: fill(whole.data), problems };
   for (const issue of whole.error.issues) {
