@@ -1,5 +1,5 @@
 import type { Session } from './http/access';
-import type { Database } from './db/open';
+import type { Database } from './db/database';
 import type { Settings } from './settings';
 
 /** What the platform's parts are given instead of reaching for it. */

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPlatform } from './app';
-import { openDatabase, type OpenDatabase } from './db/open';
+import type { OpenDatabase } from './db/database';
+import { openDatabase } from './db/open';
 import type { Door } from './door';
 import { LockHeld, takeLock } from './lock';
 import { writeMedia } from './seed/media/write-media';

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { oneLine, StartFault } from '../start-fault';
-import type { OpenDatabase } from './open';
+import type { OpenDatabase } from './database';
 import * as schema from './schema';
 
 /**

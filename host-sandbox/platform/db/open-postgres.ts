@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { oneLine, StartFault } from '../start-fault';
-import type { OpenDatabase } from './open';
+import type { OpenDatabase } from './database';
 import * as schema from './schema';
 
 /** Any fixed number: the key under which instances take turns. */

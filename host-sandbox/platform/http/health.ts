@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/open';
+import type { Database } from '../db/database';
 
 /**
  * `/healthz`: the process is alive. `/readyz`: it can serve, for the database answers and has every migration.

@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/open';
+import type { Database } from '../db/database';
 import * as schema from '../db/schema';
 import { accountRows } from './accounts';
 import { articleRows, attachmentRows } from './article-rows';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { ArticleType } from '@/contracts/article';
 import { containsKeyword } from '../../db/keyword';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/database';
 import { isPublished } from '../../db/published';
 import { articles, categories } from '../../db/schema';
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, lte, type SQL } from 'drizzle-orm';
 import { containsKeyword } from '../../db/keyword';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/database';
 import { isPublished } from '../../db/published';
 import { articles, attachments } from '../../db/schema';
 

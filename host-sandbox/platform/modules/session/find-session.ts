@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/database';
 import { accessTokens } from '../../db/schema';
 import type { Session } from '../../http/access';
 import { hashToken } from './tokens';

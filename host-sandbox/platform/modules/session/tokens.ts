@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/database';
 import { accessTokens } from '../../db/schema';
 
 /**

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/database';
 import { users } from '../../db/schema';
 
 type User = typeof users.$inferSelect;
