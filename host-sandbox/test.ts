@@ -1,22 +1,11 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { jestTotals, playwrightTotals, singleTotals, totalsLine, type Totals } from './test-results';
+import { results, runSteps } from './run-steps';
+import { jestTotals, playwrightTotals } from './test-results';
 
-interface Step {
-  name: string;
-  command: string;
-  /** Reads the step's totals; without it the step counts as one test. */
-  totals?: (exitCode: number) => Totals;
-}
-
-const results = 'test-results';
-const acceptance = ['docs/acceptance.cli.ts', 'docs/acceptance.ts'].find((file) => existsSync(file));
-
-const steps: Step[] = [
+// `npm test`: everything that must hold before a change goes in.
+await runSteps([
   { name: 'lint', command: 'eslint . --max-warnings 0' },
   { name: 'format', command: 'prettier --check --log-level warn .' },
   { name: 'types', command: 'tsc -p .' },
-  ...(acceptance ? [{ name: 'acceptance', command: `tsx ${acceptance} --check` }] : []),
   {
     name: 'unit and integration',
     command: `jest --json --outputFile ${results}/jest.json`,
@@ -28,33 +17,4 @@ const steps: Step[] = [
     command: 'playwright test --config host-sandbox/e2e/playwright.config.ts',
     totals: (exitCode) => playwrightTotals(`${results}/e2e.json`, exitCode),
   },
-];
-
-await main();
-
-/** Runs every step, so that one run tells all that is wrong; its last line of output is the totals. */
-async function main() {
-  // An old result must never speak for a tool that died.
-  rmSync(results, { recursive: true, force: true });
-  mkdirSync(results);
-  const done: { name: string; seconds: number; totals: Totals }[] = [];
-  for (const { name, command, totals = singleTotals } of steps) {
-    console.log(`\n▶ ${name}: ${command}`);
-    const started = Date.now();
-    const exitCode = await run(command);
-    done.push({ name, seconds: Math.round((Date.now() - started) / 1000), totals: totals(exitCode) });
-  }
-
-  console.table(Object.fromEntries(done.map(({ name, seconds, totals }) => [name, { ...totals, seconds }])));
-  if (done.some(({ totals }) => totals.failed > 0)) process.exitCode = 1;
-  console.log(totalsLine(done.map(({ totals }) => totals)));
-}
-
-/** Exit code of a command; npm has put the project's own tools on the PATH. */
-function run(command: string): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio: 'inherit' });
-    child.on('error', () => resolve(1));
-    child.on('close', (code) => resolve(code ?? 1));
-  });
-}
+]);
