@@ -22,4 +22,4 @@ export function isSuccess(code: string | number): boolean {
 export const requestIdHeader = 'x-request-id';
 
 /** What a request id sent by a client must look like for the platform to adopt it. */
-export const requestIdPattern = /^[0-9A-Za-z-]{8,64}$/;
+export const requestIdPattern = /^[\w-]{8,64}$/;
