@@ -49,6 +49,7 @@ server {
   listen 8080;
   root /srv/portal;          # what the build wrote to dist/
   gzip on;
+  gzip_vary on;
   gzip_types text/css application/javascript application/json image/svg+xml;
   server_tokens off;
 
@@ -63,9 +64,10 @@ server {
     add_header Access-Control-Allow-Origin "*" always;   # a host on another origin reads the page
   }
 
-  # Names carry a hash: for ever, and for any host.
+  # Names carry a hash: for ever, and for any host. Not "always": a part that is missing during a deployment must not
+  # be missing for a year.
   location /assets/ {
-    add_header Cache-Control "public, max-age=31536000, immutable" always;
+    add_header Cache-Control "public, max-age=31536000, immutable";
     add_header X-Content-Type-Options "nosniff" always;
     add_header Access-Control-Allow-Origin "*" always;
   }

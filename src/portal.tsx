@@ -7,6 +7,7 @@ import { PortalView } from '@/app/portal-view';
 import { setupProgressBar } from '@/app/progress-bar';
 import { createPortalRouter } from '@/app/routing/router';
 import { endSession } from '@/app/session/end-session';
+import { untilUserKnown } from '@/app/session/until-user-known';
 import { followTabs } from '@/app/session/follow-tabs';
 import { watchSession } from '@/app/session/watch-session';
 import { keepSettings } from '@/app/settings/keep-settings';
@@ -16,6 +17,7 @@ import { makeStore } from '@/app/store';
 import { selectSession, selectUser, sessionFrom } from '@/session/session';
 import { storageOf, tokenStorage } from '@/session/token-storage';
 import { createClient } from '@/shared/api/client';
+import { cacheKeys } from '@/shared/api/platform-api';
 import { takeEarlyAnswer } from '@/shared/api/early-answers';
 import { platformApi } from '@/shared/api/platform-api';
 import { readConfig } from '@/shared/config/read-config';
@@ -82,7 +84,7 @@ export function createPortal({ container, host }: PortalOptions): Portal {
   );
   const stored = token.read();
   const { store, listeners } = makeStore(
-    { client, cache },
+    { client, cache, userKnown: () => untilUserKnown(store) },
     {
       settings: readSettings(storage.get(settingsKey), host),
       ...(stored !== null && { session: sessionFrom(stored, 'portal') }),
@@ -113,7 +115,14 @@ export function createPortal({ container, host }: PortalOptions): Portal {
     },
     host?.basePath ?? '/',
   );
-  watchSession(listeners, { token, ...end });
+  watchSession(listeners, {
+    token,
+    onEnded() {
+      cache.clear(Object.values(cacheKeys));
+      void startUp(store);
+    },
+    ...end,
+  });
 
   const element = document.createElement('div');
   element.className = 'portal';

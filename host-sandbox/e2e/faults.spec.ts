@@ -144,7 +144,9 @@ test('The platform knows each call by the number the portal gave it, and a failu
     const given = response.request().headers()['x-request-id'];
     numbers.push({ given, known: response.headers()['x-request-id'] });
   });
-  await page.goto('/#/article/999999');
+  // The platform's own refusal, as of a request that lost its words on the way.
+  await page.route('**/article/detail', (route) => route.continue({ postData: '{}' }));
+  await page.goto('/#/article/1');
   for (let tries = 1; tries <= 12; tries += 1) {
     const retried = page.waitForResponse('**/article/detail');
     await page.getByRole('button', { name: '重试' }).click();

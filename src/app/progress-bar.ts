@@ -1,6 +1,9 @@
 import nprogress from 'nprogress';
 import type { PortalRouter } from './routing/router';
 
+/** As the library's own, without the role `bar`, which there is not; nothing is said by it that is not said elsewhere. */
+const template = '<div class="bar" aria-hidden="true"><div class="peg"></div></div>';
+
 /** Milliseconds before the bar shows: a quick page needs none (R9.5). */
 const delayMs = 200;
 
@@ -12,7 +15,14 @@ const delayMs = 200;
 export function setupProgressBar(router: PortalRouter, root: HTMLElement, embedded: boolean): () => void {
   if (embedded && root.getRootNode() !== document) return () => undefined;
   const parent = embedded ? `#${markForSelector(root)}` : 'body';
-  nprogress.configure({ parent, speed: 500, trickleSpeed: 200, showSpinner: false });
+  nprogress.configure({
+    parent,
+    speed: 500,
+    trickleSpeed: 200,
+    showSpinner: false,
+    template,
+    barSelector: '.bar',
+  });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const done = () => {
     clearTimeout(timer);

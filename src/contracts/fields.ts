@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 /** Record number: a positive integer as text, since identifiers of other platforms may pass 2^53. */
 export const id = z.string().check(z.regex(/^[1-9]\d{0,18}$/));
 
+/** True for a text that can be a record number at all, such as a part of an address. */
+export const isId = (text: string): boolean => id.safeParse(text).success;
+
 /** Moment in UTC, ISO 8601 with a `Z`; shown in Asia/Shanghai. */
 export const moment = z.iso.datetime();
 

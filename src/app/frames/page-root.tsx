@@ -4,12 +4,12 @@ import { usePortal } from '../portal-context';
 
 /** What all pages have in common; the first of them takes over from the page painted before any script. */
 export function PageRoot() {
-  const { takeOver } = usePortal();
+  const { config, takeOver } = usePortal();
   useLayoutEffect(takeOver, [takeOver]);
   return (
     <>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={`${config.storagePrefix}scroll-positions`} />
     </>
   );
 }

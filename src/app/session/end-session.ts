@@ -18,13 +18,16 @@ export interface EndSessionDeps {
   router: () => PortalRouter;
 }
 
+/** Milliseconds that a sign-out waits for the platform: on a dead line one wants to be gone all the same. */
+const signOutPatience = 2000;
+
 /** The ways a session ends, and where each leads. */
 export function endSession({ store, notices, host, hostOwnsToken, router }: EndSessionDeps) {
   const toLogin = () => router().navigate(loginHref(whereWeAre(router())));
   return {
     /** Tells the platform, ends the session whatever it answers, and leads to login with the way back (R4.14, R10.46). */
     async signOut(): Promise<void> {
-      await store.dispatch(platformApi.endpoints.logout.initiate({}));
+      await within(signOutPatience, store.dispatch(platformApi.endpoints.logout.initiate({})));
       store.dispatch(signedOut());
       await toLogin();
     },
@@ -44,11 +47,21 @@ export function endSession({ store, notices, host, hostOwnsToken, router }: EndS
   };
 }
 
-/** The in-app address, path and query, below the base path. */
-function whereWeAre({ state: { location }, basename = '/' }: PortalRouter): string {
+/** Waits for work, but no longer than this. */
+function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout>;
+  const patience = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  return Promise.race([work, patience]).finally(() => {
+    clearTimeout(timer);
+  });
+}
+
+/** The in-app address one is at or on the way to, path and query, below the base path. */
+function whereWeAre({ state, basename = '/' }: PortalRouter): string {
+  const { pathname, search } = state.navigation.location ?? state.location;
   const path =
-    basename !== '/' && location.pathname.startsWith(basename)
-      ? location.pathname.slice(basename.length) || '/'
-      : location.pathname;
-  return path + location.search;
+    basename !== '/' && pathname.startsWith(basename) ? pathname.slice(basename.length) || '/' : pathname;
+  return path + search;
 }

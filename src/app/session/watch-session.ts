@@ -1,5 +1,12 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
-import { hostTokenChanged, selectSession, sessionExpired, signedIn, signedOut } from '@/session/session';
+import {
+  hostTokenChanged,
+  selectIsSignedIn,
+  selectSession,
+  sessionExpired,
+  signedIn,
+  signedOut,
+} from '@/session/session';
 import type { TokenStorage } from '@/session/token-storage';
 import { isErrorFacts, type ErrorFacts } from '@/shared/api/platform-error';
 import { platformApi } from '@/shared/api/platform-api';
@@ -7,6 +14,8 @@ import type { PortalListeners } from '../store';
 
 export interface SessionWatch {
   token: TokenStorage;
+  /** Nobody is signed in any more, for whatever reason: what was stored for that person is to go. */
+  onEnded: () => void;
   /** A session ended by itself: the error that ended it. Called once a session. */
   onExpired: (error: ErrorFacts) => void;
   onForbidden: () => void;
@@ -17,15 +26,16 @@ const tokenChanged = isAnyOf(signedIn, signedOut, sessionExpired, hostTokenChang
 /** What follows from the session's facts: storage, forgotten data, and what failed calls say of it (R4.22 to R4.24). */
 export function watchSession(
   listeners: PortalListeners,
-  { token, onExpired, onForbidden }: SessionWatch,
+  { token, onEnded, onExpired, onForbidden }: SessionWatch,
 ): void {
   listeners.startListening({
     matcher: tokenChanged,
-    effect(action, { dispatch }) {
+    effect(action, { dispatch, getState }) {
       if (signedIn.match(action)) token.write(action.payload);
       else if (!hostTokenChanged.match(action)) token.clear();
       // what one person was told is not shown to the next
       dispatch(platformApi.util.resetApiState());
+      if (!selectIsSignedIn(getState())) onEnded();
     },
   });
   listeners.startListening({

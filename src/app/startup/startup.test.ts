@@ -37,7 +37,7 @@ function storeOn(storage = under(), identity = { version: '2.1.0', language: 'zh
     newRequestId: () => 'r1',
   });
   const cache = stampedCache(storage, () => identity, 24, Date.now);
-  return { ...makeStore({ client, cache }, {}), storage };
+  return { ...makeStore({ client, cache, userKnown: () => Promise.resolve() }, {}), storage };
 }
 
 describe('starting up', () => {

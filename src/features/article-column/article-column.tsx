@@ -5,7 +5,8 @@ import type { ArticleType } from '@/contracts/article';
 import { platformApi } from '@/shared/api/platform-api';
 import { Day } from '@/shared/intl/moment';
 import { articlePaths } from '@/shared/routes/paths';
-import { Empty, Failed, Loading } from '@/shared/ui/page-state';
+import { Answer } from '@/shared/ui/answer';
+import { Empty, Loading } from '@/shared/ui/page-state';
 import { messages } from './messages';
 import { newsQuery, noticesQuery } from './queries';
 import styles from './article-column.module.css';
@@ -44,24 +45,23 @@ export function ArticleColumn({ type }: { type: ArticleType }) {
 function Entries({ type }: { type: ArticleType }) {
   const intl = useIntl();
   const { query, title, empty } = shown[type];
-  const { data, error, refetch } = platformApi.endpoints.articlePage.useQuery(query);
-  if (error)
-    return (
-      <Failed
-        error={error}
-        onRetry={() => {
-          void refetch();
-        }}
-      />
-    );
-  if (!data) return <Loading bars={8} label={intl.formatMessage(title)} />;
-  if (data.records.length === 0) return <Empty title={<FormattedMessage {...empty} />} />;
-  return data.records.map(({ id, title: text, publishedAt }) => (
-    <div key={id} className={styles.item}>
-      <Link to={articlePaths[type].item.href({ id })} title={text}>
-        {text}
-      </Link>
-      <Day value={publishedAt} className={styles.day} />
-    </div>
-  ));
+  const asked = platformApi.endpoints.articlePage.useQuery(query);
+  return (
+    <Answer asked={asked} waiting={<Loading bars={8} label={intl.formatMessage(title)} />}>
+      {({ records }) =>
+        records.length === 0 ? (
+          <Empty title={<FormattedMessage {...empty} />} />
+        ) : (
+          records.map(({ id, title: text, publishedAt }) => (
+            <div key={id} className={styles.item}>
+              <Link to={articlePaths[type].item.href({ id })} title={text}>
+                {text}
+              </Link>
+              <Day value={publishedAt} className={styles.day} />
+            </div>
+          ))
+        )
+      }
+    </Answer>
+  );
 }

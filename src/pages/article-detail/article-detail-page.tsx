@@ -1,10 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import type { ArticleType } from '@/contracts/article';
+import { isId } from '@/contracts/fields';
 import { platformApi } from '@/shared/api/platform-api';
+import { isNotFound } from '@/shared/api/platform-error';
 import { Day } from '@/shared/intl/moment';
 import { articlePaths } from '@/shared/routes/paths';
-import { Failed, Loading } from '@/shared/ui/page-state';
+import { Answer } from '@/shared/ui/answer';
+import { Empty, Loading } from '@/shared/ui/page-state';
 import { RichText } from '@/features/rich-text/rich-text';
 import { Attachments } from './attachments';
 import { messages } from './messages';
@@ -21,43 +24,43 @@ function ArticleDetailPage({ type }: { type: ArticleType }) {
       <Link className={styles.back} to={articlePaths[type].list.href()}>
         ← <FormattedMessage {...(type === 'news' ? messages.toNews : messages.toNotice)} />
       </Link>
-      <Article id={id} type={type} />
+      {isId(id) ? <Article id={id} type={type} /> : <Gone />}
     </div>
+  );
+}
+
+function Gone() {
+  return (
+    <Empty title={<FormattedMessage {...messages.gone} />}>
+      <p>
+        <FormattedMessage {...messages.goneWhy} />
+      </p>
+    </Empty>
   );
 }
 
 function Article({ id, type }: { id: string; type: ArticleType }) {
   const intl = useIntl();
-  const {
-    currentData: article,
-    error,
-    refetch,
-  } = platformApi.endpoints.articleDetail.useQuery({ id, articleType: type });
-  if (error)
-    return (
-      <Failed
-        error={error}
-        onRetry={() => {
-          void refetch();
-        }}
-      />
-    );
-  if (!article)
-    return (
-      <div className={styles.article}>
-        <Loading bars={14} label={intl.formatMessage(messages.loading)} />
-      </div>
-    );
+  const asked = platformApi.endpoints.articleDetail.useQuery({ id, articleType: type });
+  const waiting = (
+    <div className={styles.article}>
+      <Loading bars={14} label={intl.formatMessage(messages.loading)} />
+    </div>
+  );
   return (
-    <article className={styles.article} lang="zh-CN">
-      <h1>{article.title}</h1>
-      <div className={styles.facts}>
-        <Day value={article.publishedAt} />
-        {article.categoryName !== null && <span>{article.categoryName}</span>}
-        {article.source !== null && <span>{article.source}</span>}
-      </div>
-      <RichText html={article.content} />
-      <Attachments articleId={id} className={styles.attachments} />
-    </article>
+    <Answer asked={asked} waiting={waiting} failed={(error) => isNotFound(error) && <Gone />}>
+      {({ title, publishedAt, categoryName, source, content }) => (
+        <article className={styles.article} lang="zh-CN">
+          <h1>{title}</h1>
+          <div className={styles.facts}>
+            <Day value={publishedAt} />
+            {categoryName !== null && <span>{categoryName}</span>}
+            {source !== null && <span>{source}</span>}
+          </div>
+          <RichText html={content} />
+          <Attachments articleId={id} className={styles.attachments} />
+        </article>
+      )}
+    </Answer>
   );
 }

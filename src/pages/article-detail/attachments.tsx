@@ -4,36 +4,30 @@ import { platformApi } from '@/shared/api/platform-api';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { useNotices } from '@/shared/ui/notices';
 import { Button } from '@/shared/ui/button';
-import { Failed } from '@/shared/ui/page-state';
+import { Answer } from '@/shared/ui/answer';
 import { attachmentsOf } from './attachments-request';
 import { messages } from './messages';
 
 /** Files of the article; nothing at all when it has none. */
 export function Attachments({ articleId, className }: { articleId: string; className: string | undefined }) {
-  const { currentData, error, refetch } = platformApi.endpoints.attachmentPage.useQuery(
-    attachmentsOf(articleId),
-  );
-  if (error)
-    return (
-      <Failed
-        error={error}
-        onRetry={() => {
-          void refetch();
-        }}
-      />
-    );
-  if (!currentData || currentData.records.length === 0) return null;
+  const asked = platformApi.endpoints.attachmentPage.useQuery(attachmentsOf(articleId));
   return (
-    <section className={className}>
-      <h2>
-        <FormattedMessage {...messages.attachments} />
-      </h2>
-      <ul>
-        {currentData.records.map((file) => (
-          <File key={file.id} file={file} />
-        ))}
-      </ul>
-    </section>
+    <Answer asked={asked} waiting={null}>
+      {({ records }) =>
+        records.length > 0 && (
+          <section className={className}>
+            <h2>
+              <FormattedMessage {...messages.attachments} />
+            </h2>
+            <ul>
+              {records.map((file) => (
+                <File key={file.id} file={file} />
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </Answer>
   );
 }
 

@@ -11,4 +11,7 @@ export const english: Translation<typeof messages> = {
   downloadFile: 'Download {name}',
   size: '{size} KB',
   loading: 'The article is loading',
+  gone: 'This content was not found',
+  goneWhy:
+    'It may not be published yet, or has been withdrawn. Go back to the list to see what else there is.',
 };

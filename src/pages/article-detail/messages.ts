@@ -10,4 +10,6 @@ export const messages = defineTexts('articleDetail', {
   downloadFile: '下载 {name}',
   size: '{size} KB',
   loading: '正在加载正文',
+  gone: '没有找到这篇内容',
+  goneWhy: '它可能尚未发布，或者已经下线。请返回列表查看其他内容。',
 });

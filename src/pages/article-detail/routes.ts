@@ -1,4 +1,5 @@
 import { articleTypes } from '@/contracts/article';
+import { isId } from '@/contracts/fields';
 import { platformApi } from '@/shared/api/platform-api';
 import { articlePaths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
@@ -17,6 +18,7 @@ export const detailRoutes: readonly PageRoute[] = articleTypes.map((type) => ({
   frame: 'root',
   chunk: chunks[type],
   preload(dispatch, { params: { id = '' } }) {
+    if (!isId(id)) return;
     dispatch(platformApi.util.prefetch('articleDetail', { id, articleType: type }, {}));
     dispatch(platformApi.util.prefetch('attachmentPage', attachmentsOf(id), {}));
   },

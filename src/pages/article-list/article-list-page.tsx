@@ -2,7 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ArticleType } from '@/contracts/article';
 import { platformApi } from '@/shared/api/platform-api';
-import { Empty, Failed, Loading } from '@/shared/ui/page-state';
+import { Answer } from '@/shared/ui/answer';
+import { Empty, Loading } from '@/shared/ui/page-state';
 import { Pager } from '@/shared/ui/pager';
 import { ArticleItem } from './article-item';
 import { CategoryFilter } from './category-filter';
@@ -30,41 +31,34 @@ function ArticleListPage({ type }: { type: ArticleType }) {
 
 function Articles({ type, address }: { type: ArticleType; address: ReturnType<typeof readListAddress> }) {
   const intl = useIntl();
-  const { currentData, error, refetch } = platformApi.endpoints.articlePage.useQuery(
-    listRequest(type, address),
+  const asked = platformApi.endpoints.articlePage.useQuery(listRequest(type, address));
+  const waiting = (
+    <div className={`${styles.list} ${styles.waiting}`}>
+      <Loading bars={18} label={intl.formatMessage(messages[type])} />
+    </div>
   );
-  if (error)
-    return (
-      <Failed
-        error={error}
-        onRetry={() => {
-          void refetch();
-        }}
-      />
-    );
-  if (!currentData) {
-    return (
-      <div className={`${styles.list} ${styles.waiting}`}>
-        <Loading bars={18} label={intl.formatMessage(messages[type])} />
-      </div>
-    );
-  }
-  const { records, total } = currentData;
-  if (records.length === 0) return <Nothing type={type} beyond={total > 0} />;
   return (
-    <>
-      <ul className={styles.list}>
-        {records.map((article) => (
-          <ArticleItem key={article.id} article={article} />
-        ))}
-      </ul>
-      <Pager
-        current={address.page}
-        size={listSize}
-        total={total}
-        hrefOf={(page) => listHref(type, { ...address, page })}
-      />
-    </>
+    <Answer asked={asked} waiting={waiting}>
+      {({ records, total }) =>
+        records.length === 0 ? (
+          <Nothing type={type} beyond={total > 0} />
+        ) : (
+          <>
+            <ul className={styles.list}>
+              {records.map((article) => (
+                <ArticleItem key={article.id} article={article} />
+              ))}
+            </ul>
+            <Pager
+              current={address.page}
+              size={listSize}
+              total={total}
+              hrefOf={(page) => listHref(type, { ...address, page })}
+            />
+          </>
+        )
+      }
+    </Answer>
   );
 }
 

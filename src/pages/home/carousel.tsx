@@ -12,7 +12,7 @@ import styles from './carousel.module.css';
 export function Carousel() {
   const intl = useIntl();
   const media = useMediaUrl();
-  const { data: slides = [], error, isLoading, refetch } = platformApi.endpoints.bannerList.useQuery({});
+  const { data: slides = [], error, isFetching, refetch } = platformApi.endpoints.bannerList.useQuery({});
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
   const [index, show] = useRotation(slides.length, !paused && !held);
@@ -21,18 +21,13 @@ export function Carousel() {
     setHeld(value);
   };
 
-  if (error)
+  if (error && !isFetching)
     return (
       <div className={styles.carousel}>
-        <Failed
-          error={error}
-          onRetry={() => {
-            void refetch();
-          }}
-        />
+        <Failed error={error} onRetry={refetch} />
       </div>
     );
-  if (!isLoading && !slide) return null;
+  if (!isFetching && !slide) return null;
   return (
     <section
       className={styles.carousel}

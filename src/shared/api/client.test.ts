@@ -167,6 +167,7 @@ describe('the client', () => {
     const cancelled = faultOf(clientOf().send(listCall, { name: 'x' }, stop.signal));
     client.dispose();
     stop.abort();
+    await expect(faultOf(client.send(listCall, { name: 'x' }))).resolves.toMatchObject({ kind: 'aborted' });
     await expect(left).resolves.toMatchObject({ kind: 'aborted' });
     await expect(cancelled).resolves.toMatchObject({ kind: 'aborted' });
   });

@@ -24,13 +24,14 @@ export interface Client {
     body: Request,
     signal?: AbortSignal,
   ): Promise<Response>;
-  /** Aborts what is under way. */
+  /** Aborts what is under way, and whatever is still asked of it afterwards. */
   dispose(): void;
 }
 
 /** The one way to the platform: POST, JSON, bearer token, envelope. Knows no store, router, toast or language. */
 export function createClient(deps: ClientDeps): Client {
   const inFlight = new Set<AbortController>();
+  let disposed = false;
   const http = axios.create({
     baseURL: deps.baseUrl,
     timeout: deps.timeoutMs,
@@ -51,6 +52,7 @@ export function createClient(deps: ClientDeps): Client {
         controller.abort();
       };
       inFlight.add(controller);
+      if (disposed) controller.abort();
       signal?.addEventListener('abort', abort);
       try {
         const answer =
@@ -70,6 +72,7 @@ export function createClient(deps: ClientDeps): Client {
       }
     },
     dispose() {
+      disposed = true;
       for (const controller of inFlight) controller.abort();
     },
   };

@@ -9,6 +9,8 @@ import { PlatformError, type ErrorFacts } from './platform-error';
 export interface ApiDeps {
   client: Client;
   cache: StampedCache;
+  /** Resolves once it is known whom answers are for; what is stored is stored for somebody. */
+  userKnown: () => Promise<unknown>;
 }
 
 type Send = BaseQueryFn<{ call: Call<never>; body: unknown }, unknown, ErrorFacts>;
@@ -52,7 +54,8 @@ export const platformApi = createApi({
       build.query<ResponseOf<(typeof calls)[Name]>, RequestOf<(typeof calls)[Name]>>({
         async queryFn(body, { extra }, _options, base) {
           const call = calls[name] as unknown as Call<never, ResponseOf<(typeof calls)[Name]>>;
-          const { cache } = extra as ApiDeps;
+          const { cache, userKnown } = extra as ApiDeps;
+          await userKnown();
           const stored = call.response.safeParse(unpack(cache.read(key)));
           if (stored.success) return { data: stored.data };
           const answer = await base({ call: call, body });

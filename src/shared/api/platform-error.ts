@@ -66,6 +66,11 @@ const kinds: Partial<Record<number, ErrorKind>> = {
   504: 'timeout',
 };
 
+/** True for the failure that says there is no such thing. */
+export function isNotFound(error: unknown): boolean {
+  return isErrorFacts(error) && error.kind === 'notFound';
+}
+
 /** True for what RTK Query or a caller hands over as an error when it came from the client. */
 export function isErrorFacts(error: unknown): error is ErrorFacts {
   return typeof error === 'object' && error !== null && 'kind' in error && 'requestId' in error;

@@ -1,5 +1,5 @@
 import { createCache, StyleProvider } from '@ant-design/cssinjs';
-import { IconProvider } from '@ant-design/icons';
+import IconContext from '@ant-design/icons/es/components/Context';
 import { iconStyles } from '@ant-design/icons/es/utils';
 import { App, ConfigProvider, theme as algorithms, type ThemeConfig } from 'antd';
 import enUS from 'antd/es/locale/en_US';
@@ -12,7 +12,13 @@ import { themes, type ThemeName } from './tokens';
 const silent = { zeroRuntime: true };
 const scopedIconStyles = iconStyles.replace(/^\.anticon/gm, '.portal .anticon');
 
-const caches = new WeakMap<HTMLElement, ReturnType<typeof createCache>>();
+/** What antd keeps for a holder: its cache, and a name for its variables that stays the same over mounts. */
+interface Kept {
+  cache: ReturnType<typeof createCache>;
+  key: string;
+}
+const keptFor = new WeakMap<HTMLElement, Kept>();
+let holders = 0;
 
 /**
  * The door to antd: our tokens, our root for pop-ups, our holder for styles, our prefix. Only what is loaded lazily
@@ -20,15 +26,16 @@ const caches = new WeakMap<HTMLElement, ReturnType<typeof createCache>>();
  */
 export function AntdScope({ children }: { children: ReactNode }) {
   const { root, styleHolder, language, theme, largeText } = useLook();
+  const { cache, key } = keptOf(styleHolder);
   return (
-    <StyleProvider container={styleHolder} cache={cacheOf(styleHolder)} hashPriority="high">
+    <StyleProvider container={styleHolder} cache={cache} hashPriority="high">
       <ConfigProvider
         prefixCls="portal-antd"
         locale={language === 'zh-CN' ? zhCN : enUS}
-        theme={antdTheme(theme, largeText)}
+        theme={{ ...antdTheme(theme, largeText), cssVar: { key } }}
         getPopupContainer={() => root}
       >
-        <IconProvider value={silent}>
+        <IconContext value={silent}>
           <style>{scopedIconStyles}</style>
           <App
             component={false}
@@ -37,16 +44,17 @@ export function AntdScope({ children }: { children: ReactNode }) {
           >
             {children}
           </App>
-        </IconProvider>
+        </IconContext>
       </ConfigProvider>
     </StyleProvider>
   );
 }
 
-function cacheOf(holder: HTMLElement) {
-  const cache = caches.get(holder) ?? createCache();
-  caches.set(holder, cache);
-  return cache;
+/** Without a key of ours antd names its variables anew on each mount, and in a shadow tree never takes the old away. */
+function keptOf(holder: HTMLElement): Kept {
+  const kept = keptFor.get(holder) ?? { cache: createCache(), key: `portal-${++holders}` };
+  keptFor.set(holder, kept);
+  return kept;
 }
 
 function antdTheme(name: ThemeName, largeText: boolean): ThemeConfig {

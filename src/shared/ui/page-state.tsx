@@ -29,7 +29,7 @@ export function Empty({ title, children }: { title: ReactNode; children?: ReactN
 }
 
 /** A page or part that could not be loaded: why, the number for the help desk, and a retry. */
-export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function Failed({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   const text = useErrorText();
   return (
     <div className={styles.state} role="alert">

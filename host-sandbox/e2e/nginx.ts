@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+import { freePort } from './shell';
+
+/** nginx where a distribution puts it; undefined where there is none. */
+export const nginxBinary = [
+  '/usr/sbin/nginx',
+  ...(process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'nginx')),
+].find((file) => existsSync(file));
+
+/**
+ * Starts nginx on the built `deploy/nginx.conf`, of which only port, folder and the platform's address are exchanged.
+ * It runs as the current user, with all its files in a folder of its own.
+ * @param mimeTypes the distribution's table, which an nginx.conf includes around ours
+ */
+export async function startNginx(binary: string, dist: string, platformPort: number, mimeTypes: string) {
+  const prefix = await mkdtemp(path.join(tmpdir(), 'portal-nginx-'));
+  const port = await freePort();
+  const built = await readFile(path.join(dist, '../deploy/nginx.conf'), 'utf8');
+  const site = [
+    ['listen 8080;', `listen 127.0.0.1:${port};`],
+    ['root /srv/portal;', `root ${dist};`],
+    ['http://127.0.0.1:11000', `http://localhost:${platformPort}`],
+  ].reduce((text, [ours, theirs]) => exchange(text, ours ?? '', theirs ?? ''), built);
+  await writeFile(path.join(prefix, 'site.conf'), site);
+  await writeFile(path.join(prefix, 'nginx.conf'), wrapper(prefix, mimeTypes));
+  const child = spawn(binary, ['-p', prefix, '-c', path.join(prefix, 'nginx.conf'), '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilItAnswers(child, url);
+  return {
+    url,
+    async stop() {
+      const ended = new Promise((done) => child.once('exit', done));
+      child.kill('SIGTERM');
+      await ended;
+      await rm(prefix, { recursive: true, force: true });
+    },
+  };
+}
+
+function exchange(text: string, ours: string, theirs: string): string {
+  if (!text.includes(ours)) throw new Error(`deploy/nginx.conf no longer says "${ours}"`);
+  return text.replaceAll(ours, theirs);
+}
+
+function wrapper(prefix: string, mimeTypes: string): string {
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  // Root alone may name a user, and its workers would else be somebody who cannot read the build.
+  const user = process.getuid?.() === 0 ? `user ${userInfo().username};` : '';
+  return `${user}
+daemon off;
+worker_processes 1;
+pid ${prefix}/nginx.pid;
+events {}
+http {
+  access_log off;
+  include ${mimeTypes};
+  ${folders.map((name) => `${name}_temp_path ${prefix}/${name};`).join('\n  ')}
+  include ${prefix}/site.conf;
+}
+`;
+}
+
+async function untilItAnswers(child: ChildProcess, url: string): Promise<void> {
+  let words = '';
+  child.stderr?.on('data', (part: Buffer) => (words += part.toString()));
+  const deadline = Date.now() + 10_000;
+  while (child.exitCode === null && Date.now() < deadline) {
+    const answered = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+  }
+  child.kill('SIGTERM');
+  throw new Error(`nginx did not start: ${words}`);
+}
