@@ -66,6 +66,8 @@ function antdTheme(name: ThemeName, largeText: boolean): ThemeConfig {
       colorInfo: tokens.primary,
       colorError: tokens.danger,
       colorBgBase: tokens.surface,
+      colorBgContainer: tokens.surface,
+      colorBgElevated: tokens.surface,
       colorTextBase: tokens.text,
       colorTextPlaceholder: tokens.textSoft,
       colorTextLightSolid: tokens.onPrimary,
