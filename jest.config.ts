@@ -24,7 +24,9 @@ const transform: Config['transform'] = {
 const shared: Config = {
   transform,
   // libraries that come as ES modules only
-  transformIgnorePatterns: ['/node_modules/(?!(react-intl|intl-messageformat|@formatjs|@ant-design/colors)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(react-intl|intl-messageformat|@formatjs|@ant-design/colors)/)',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/host-sandbox/shell/dist', '<rootDir>/.cache'],
 };
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../accounts';
 import { expect, test } from '../fixtures';
 import { axeViolations } from './axe-check';
-import { looks, wear, type Look } from './looks';
+import { looks, wear } from './looks';
 import { expectSettled, openPage, pages } from './pages';
 import { beyondTheEdge } from './reflow';
 
@@ -16,14 +16,14 @@ for (const entry of pages) {
     page,
   }) => {
     await openPage(page, entry);
-    for (const look of Object.keys(looks) as Look[]) {
+    for (const [name, look] of Object.entries(looks)) {
       await wear(page, look);
       await page.reload();
       await expectSettled(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        expect.soft(await axeViolations(page), `${look}, ${width} px`).toEqual([]);
-        expect.soft(await beyondTheEdge(page), `${look}, ${width} px`).toEqual([]);
+        expect.soft(await axeViolations(page), `${name}, ${width} px`).toEqual([]);
+        expect.soft(await beyondTheEdge(page), `${name}, ${width} px`).toEqual([]);
       }
     }
   });
@@ -58,21 +58,28 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/#/article');
     await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
   },
+  async 'a page that is long under way'(page) {
+    await page.goto('/#/index');
+    await expectSettled(page);
+    await page.route('**/assets/article-list-page-*.js', () => undefined);
+    await page.goto('/#/article');
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
+  },
 };
 
 for (const [state, bringAbout] of Object.entries(states)) {
   test(`axe finds nothing in ${state}, wide or narrow, light or dark`, async ({ page, expectConsole }) => {
     // The browser's own line about the platform's refusal.
     if (state === 'a refused login') expectConsole('the server responded with a status of 400');
-    for (const look of ['light', 'dark'] as const) {
+    for (const name of ['light', 'dark'] as const) {
       await page.goto('/#/404');
       await expectSettled(page);
-      await wear(page, look);
+      await wear(page, looks[name]);
       await page.reload();
       await bringAbout(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        expect.soft(await axeViolations(page), `${look}, ${width} px`).toEqual([]);
+        expect.soft(await axeViolations(page), `${name}, ${width} px`).toEqual([]);
       }
       await page.evaluate(() => localStorage.clear());
     }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { installLedger } from './host-ledger';
-import { containerOf, enter, goInside, isolations, leave } from './host-visit';
+import { containerOf, enter, goInside, isolations, leave, pageAt } from './host-visit';
+import { expectWhole } from './pages';
 import { expectUntouched, leftForGood, markHost } from './residue';
 
 test.beforeEach(({ page }) => page.addInitScript(installLedger));
@@ -67,6 +68,20 @@ for (const isolation of isolations) {
     await expect(containerOf(page)).toBeEmpty();
   });
 }
+
+test('A reload of the host with a portal on it stores nothing but under our prefix (R10.7)', async ({
+  page,
+}) => {
+  await page.goto('/training?globalState=off');
+  await expectWhole(containerOf(page), pageAt('/index'));
+  await goInside(page, '/article');
+  await expectWhole(containerOf(page), pageAt('/article'));
+  await page.reload();
+  await expectWhole(containerOf(page), pageAt('/article'));
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(keys.length).toBeGreaterThan(0);
+  expect(keys.filter((key) => !key.startsWith('portal:'))).toEqual([]);
+});
 
 /** Lets requests of an address wait until they are released. */
 async function holdBack(page: Page, address: string) {

@@ -10,10 +10,8 @@ export const looks = {
   English: { language: 'en-US' },
 } as const satisfies Record<string, Partial<Settings>>;
 
-export type Look = keyof typeof looks;
-
 /** From the next load on the portal wears this look. */
-export async function wear(page: Page, look: Look): Promise<void> {
-  const settings = JSON.stringify({ ...defaultSettings, ...looks[look] });
+export async function wear(page: Page, look: Partial<Settings>): Promise<void> {
+  const settings = JSON.stringify({ ...defaultSettings, ...look });
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [settingsKey, settings] as const);
 }

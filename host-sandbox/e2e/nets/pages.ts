@@ -53,7 +53,8 @@ export async function expectSettled(portal: Page | Locator) {
 
 /** A part of the frame, where the page has one, holds its list. */
 async function expectFilled(part: Locator) {
-  if ((await part.count()) > 0) await expect(part.getByRole('listitem')).not.toHaveCount(0);
+  const empty = () => part.evaluateAll((parts) => parts.filter((found) => !found.querySelector('li')).length);
+  await expect.poll(empty, 'parts of the frame that are still empty').toBe(0);
 }
 
 function unloaded(images: (HTMLElement | SVGElement)[]): string[] {

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { platformApi } from '@/shared/api/platform-api';
+import { contentLanguage } from '@/shared/intl/languages';
 import { AddressLink } from '@/shared/ui/address-link';
 import { usePortal } from '../portal-context';
 import { usePortalSelector } from '../store';
@@ -40,7 +41,7 @@ function FriendLinks() {
       </h2>
       <ul>
         {data?.map(({ title, jumpUrl }) => (
-          <li key={`${jumpUrl} ${title}`}>
+          <li key={`${jumpUrl} ${title}`} lang={contentLanguage}>
             <AddressLink address={jumpUrl}>{title}</AddressLink>
           </li>
         ))}

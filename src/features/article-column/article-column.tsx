@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ArticleType } from '@/contracts/article';
 import { platformApi } from '@/shared/api/platform-api';
+import { contentLanguage } from '@/shared/intl/languages';
 import { Day } from '@/shared/intl/moment';
 import { articlePaths } from '@/shared/routes/paths';
 import { Answer } from '@/shared/ui/answer';
@@ -54,7 +55,7 @@ function Entries({ type }: { type: ArticleType }) {
         ) : (
           records.map(({ id, title: text, publishedAt }) => (
             <div key={id} className={styles.item}>
-              <Link to={articlePaths[type].item.href({ id })} title={text}>
+              <Link to={articlePaths[type].item.href({ id })} title={text} lang={contentLanguage}>
                 {text}
               </Link>
               <Day value={publishedAt} className={styles.day} />

@@ -4,6 +4,7 @@ import type { ArticleType } from '@/contracts/article';
 import { isId } from '@/contracts/fields';
 import { platformApi } from '@/shared/api/platform-api';
 import { isNotFound } from '@/shared/api/platform-error';
+import { contentLanguage } from '@/shared/intl/languages';
 import { Day } from '@/shared/intl/moment';
 import { articlePaths } from '@/shared/routes/paths';
 import { Answer } from '@/shared/ui/answer';
@@ -31,7 +32,7 @@ function ArticleDetailPage({ type }: { type: ArticleType }) {
 
 function Gone() {
   return (
-    <Empty title={<FormattedMessage {...messages.gone} />}>
+    <Empty heading="h1" title={<FormattedMessage {...messages.gone} />}>
       <p>
         <FormattedMessage {...messages.goneWhy} />
       </p>
@@ -48,9 +49,9 @@ function Article({ id, type }: { id: string; type: ArticleType }) {
     </div>
   );
   return (
-    <Answer asked={asked} waiting={waiting} failed={(error) => isNotFound(error) && <Gone />}>
+    <Answer asked={asked} waiting={waiting} heading="h1" failed={(error) => isNotFound(error) && <Gone />}>
       {({ title, publishedAt, categoryName, source, content }) => (
-        <article className={styles.article} lang="zh-CN">
+        <article className={styles.article} lang={contentLanguage}>
           <h1>{title}</h1>
           <div className={styles.facts}>
             <Day value={publishedAt} />

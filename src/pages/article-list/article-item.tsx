@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ArticleSummary } from '@/contracts/article';
 import { useMediaUrl } from '@/shared/config/config-context';
+import { contentLanguage } from '@/shared/intl/languages';
 import { Day } from '@/shared/intl/moment';
 import { articlePaths } from '@/shared/routes/paths';
 import styles from './article-list-page.module.css';
@@ -10,7 +11,7 @@ export function ArticleItem({ article }: { article: ArticleSummary }) {
   const media = useMediaUrl();
   const { id, articleType, title, summary, cover, categoryName, source, publishedAt } = article;
   return (
-    <li className={styles.item} lang="zh-CN">
+    <li className={styles.item} lang={contentLanguage}>
       <div className={styles.text}>
         <h2>
           <Link to={articlePaths[articleType].item.href({ id })}>{title}</Link>

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ArticleType } from '@/contracts/article';
 import { platformApi } from '@/shared/api/platform-api';
+import { contentLanguage } from '@/shared/intl/languages';
 import { listHref } from './list-address';
 import { messages } from './messages';
 import styles from './article-list-page.module.css';
@@ -21,7 +22,7 @@ export function CategoryFilter({ type, selected }: { type: ArticleType; selected
           </Link>
         </li>
         {categories.map(({ id, name }) => (
-          <li key={id}>
+          <li key={id} lang={contentLanguage}>
             <Link to={listHref(type, { page: 1, category: id })} aria-current={current(selected === id)}>
               {name}
             </Link>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { platformApi } from '@/shared/api/platform-api';
 import { useMediaUrl } from '@/shared/config/config-context';
+import { contentLanguage } from '@/shared/intl/languages';
 import { AddressLink } from '@/shared/ui/address-link';
 import { Failed, Loading } from '@/shared/ui/page-state';
 import { messages } from './messages';
@@ -46,8 +47,8 @@ export function Carousel() {
           aria-label={intl.formatMessage(messages.slide, { number: index + 1, total: slides.length })}
         >
           <div>
-            <h2>{slide.title}</h2>
-            {slide.description !== null && <p>{slide.description}</p>}
+            <h2 lang={contentLanguage}>{slide.title}</h2>
+            {slide.description !== null && <p lang={contentLanguage}>{slide.description}</p>}
             {slide.jumpUrl !== null && (
               <AddressLink address={slide.jumpUrl}>
                 <FormattedMessage {...messages.more} />

@@ -20,10 +20,6 @@ export default function LandingPage() {
       <h1 className="portal-hidden">
         <FormattedMessage {...messages.title} />
       </h1>
-      <div className={styles.columns}>
-        <ArticleColumn type="news" />
-        <ArticleColumn type="notice" />
-      </div>
       <section className={styles.card}>
         <h2>
           <FormattedMessage {...(signedIn ? messages.signedIn : messages.signIn)} />
@@ -38,6 +34,10 @@ export default function LandingPage() {
           </div>
         )}
       </section>
+      <div className={styles.columns}>
+        <ArticleColumn type="news" />
+        <ArticleColumn type="notice" />
+      </div>
     </div>
   );
 }

@@ -5,6 +5,9 @@ export const languages = ['zh-CN', 'en-US'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'zh-CN';
 
+/** The language the platform's content is written in; it stays so whatever the interface speaks (R10.67). */
+export const contentLanguage: Language = 'zh-CN';
+
 export const isLanguage = (text: unknown): text is Language =>
   languages.some((language) => language === text);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Failed } from './page-state';
+import { Failed, type Heading } from './page-state';
 
 /** What `useQuery` gives, as far as it is shown. */
 export interface Asked<Data> {
@@ -17,14 +17,16 @@ export function Answer<Data>({
   asked: { currentData, error, isFetching, refetch },
   waiting,
   failed,
+  heading,
   children,
 }: {
   asked: Asked<Data>;
   waiting: ReactNode;
   failed?: (error: unknown) => ReactNode;
+  heading?: Heading;
   children: (data: Data) => ReactNode;
 }) {
   if (currentData !== undefined) return children(currentData);
   if (error === undefined || isFetching) return waiting;
-  return failed?.(error) || <Failed error={error} onRetry={refetch} />;
+  return failed?.(error) || <Failed error={error} onRetry={refetch} {...(heading && { heading })} />;
 }

@@ -6,6 +6,9 @@ import { Button } from './button';
 import { messages } from './messages';
 import styles from './page-state.module.css';
 
+/** `h1` where the state stands for the whole page. */
+export type Heading = 'h1' | 'h2';
+
 /** Grey bars in the place of what is coming, announced once as busy. @param bars how many, to reserve the height */
 export function Loading({ bars = 6, label }: { bars?: number; label: string }) {
   return (
@@ -18,25 +21,41 @@ export function Loading({ bars = 6, label }: { bars?: number; label: string }) {
 }
 
 /** Nothing there, said kindly, with what one can do about it. */
-export function Empty({ title, children }: { title: ReactNode; children?: ReactNode }) {
+export function Empty({
+  title,
+  heading: Heading = 'h2',
+  children,
+}: {
+  title: ReactNode;
+  heading?: Heading;
+  children?: ReactNode;
+}) {
   return (
     <div className={styles.state}>
       <Mark path="M16 26h40v30H16zM16 26l8-12h24l8 12M28 36h16" />
-      <h2>{title}</h2>
+      <Heading className={styles.title}>{title}</Heading>
       {children}
     </div>
   );
 }
 
 /** A page or part that could not be loaded: why, the number for the help desk, and a retry. */
-export function Failed({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+export function Failed({
+  error,
+  onRetry,
+  heading: Heading = 'h2',
+}: {
+  error: unknown;
+  onRetry: () => unknown;
+  heading?: Heading;
+}) {
   const text = useErrorText();
   return (
     <div className={styles.state} role="alert">
       <Mark path="M36 14 60 56H12zM36 30v12m0 6v1" />
-      <h2>
+      <Heading className={styles.title}>
         <FormattedMessage {...messages.failedTitle} />
-      </h2>
+      </Heading>
       <p>{text(error)}</p>
       {isErrorFacts(error) && (
         <p className={styles.id}>

@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import type { ResponseOf } from '@/contracts/call';
+import { calls, type CallName } from '@/contracts/calls';
+import { send } from '../../platform/testing/client';
+import { signIn } from '../accounts';
+import { expect, test } from '../fixtures';
+import { clickEverything, dangersIn, isCanary, setCanary, stripPolicy } from './canary';
+import { addressFamilies, everyText, markupFamilies, payloadsOf, type Payload } from './hostile-payloads';
+
+const markup = payloadsOf(markupFamilies);
+const addresses = payloadsOf(addressFamilies);
+const texts = [...markup, ...addresses].map(({ text }) => text);
+const textAt = (place: number) => texts[place % texts.length] ?? '';
+const addressAt = (place: number) => addresses[place % addresses.length]?.text ?? '';
+/** Families whose first texts act by themselves or at a click, in a browser of today. */
+const rawActing = [
+  'script',
+  'event handler',
+  'javascript address',
+  'svg and math',
+  'mutation',
+  'style',
+  'embedding',
+];
+const richText = 'article > div:not(:has(time))';
+
+test.beforeEach(async ({ page, platform }) => {
+  await stripPolicy(page, platform.url);
+  // Pictures of addresses that lead nowhere.
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'image' && !isCanary(route.request().url())
+      ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+      : route.fallback(),
+  );
+});
+
+for (const family of rawActing) {
+  test(`The canary sees the family "${family}" act where nothing sanitises it`, async ({
+    context,
+    platform,
+  }) => {
+    let sightings: string[] = [];
+    for (const text of markupFamilies[family] ?? []) {
+      const raw = await context.newPage();
+      const canary = setCanary(raw);
+      await raw.route('**/raw', (route) =>
+        route.fulfill({ contentType: 'text/html', body: `<body>${text}` }),
+      );
+      await raw.goto(`${platform.url}/raw`);
+      await raw.evaluate(() => document.querySelector('a')?.dispatchEvent(new MouseEvent('click')));
+      sightings = (await canary.sightings()).filter((sight) => sight !== 'left the page');
+      await raw.close();
+      if (sightings.length > 0) return;
+    }
+    expect(sightings).not.toEqual([]);
+  });
+}
+
+test('Rich text of an article acts in no family and no encoding (R2.19)', async ({ page, platform }) => {
+  test.setTimeout(120_000);
+  const canary = setCanary(page);
+  await signIn(page, 'trainee');
+  await canary.watch();
+  const article = await realAnswer(platform.url, 'articleDetail', { id: '1', articleType: 'news' });
+  let rest: Payload[] = markup;
+  for (let round = 0; rest.length > 0; round += 1) {
+    const batch = rest.slice(0, 40);
+    const content = batch.map(({ text }, place) => `${text}<p>end ${place}</p>`).join('');
+    const title = `hostile ${round}`;
+    await answerWith(page, 'articleDetail', { ...article, id: '1', title, content });
+    await page.goto(`/#/article/${9000 + round}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const where = `${batch[0]?.family} ${batch[0]?.encoding}`;
+    expect(await dangersIn(page, richText, true), where).toEqual([]);
+    await clickEverything(page, richText);
+    await canary.expectSilence();
+    rest = rest.slice(await reached(page, batch.length));
+  }
+});
+
+/** How many of the batch were read as their own: one that swallows what follows is the last of its page. */
+async function reached(page: Page, size: number): Promise<number> {
+  const ends = await page.locator(`${richText} p`).allTextContents();
+  const swallowing = Array.from({ length: size }, (_, place) => place).find(
+    (place) => !ends.includes(`end ${place}`),
+  );
+  return swallowing === undefined ? size : swallowing + 1;
+}
+
+test('Titles, names and links of lists, menus and footer act in no family and no encoding (R1.22, R2.53)', async ({
+  page,
+  platform,
+}) => {
+  const canary = setCanary(page);
+  const list = await realAnswer(platform.url, 'articlePage', {
+    current: 1,
+    size: 1,
+    query: { articleType: 'news' },
+  });
+  const record = list.records[0];
+  const many = Array.from({ length: texts.length }, (_, place) => place);
+  const id = (place: number) => String(place + 1);
+  await answerWith(page, 'articlePage', {
+    ...list,
+    records: many.map((place) => ({
+      ...record,
+      id: id(place),
+      title: textAt(place),
+      summary: textAt(place),
+      categoryName: textAt(place),
+      source: textAt(place),
+      cover: addressAt(place) || null,
+    })),
+  });
+  await answerWith(
+    page,
+    'categoryTree',
+    many.map((place) => ({ id: id(place), name: textAt(place) })),
+  );
+  await answerWith(
+    page,
+    'friendLinkList',
+    many.map((place) => ({ id: id(place), title: textAt(place), jumpUrl: addressAt(place) })),
+  );
+  await answerWith(page, 'menuTree', [
+    ...many.map((place) => ({
+      path: `/menu-${place}`,
+      title: textAt(place),
+      jumpUrl: addressAt(place),
+      target: '_blank',
+    })),
+    ...addresses.map(({ text }) => ({ path: text, title: text })),
+  ]);
+  await answerWith(page, 'dictData', [
+    { dictCode: everyText, items: [{ dictItemCode: everyText, dictItemName: everyText }] },
+  ]);
+  await page.goto('/#/article');
+  await canary.watch();
+  await expect(page.getByRole('main').locator('li h2')).toHaveCount(texts.length, { timeout: 20_000 });
+  await expect(page.getByRole('contentinfo').getByRole('listitem')).toHaveCount(texts.length);
+  await expect(page.getByRole('main').locator('li h2').first()).toHaveText(textAt(0));
+  expect(await dangersIn(page, '.portal')).toEqual([]);
+  await clickEverything(page, '.portal');
+  await canary.expectSilence();
+});
+
+test('Banners with hostile texts and links act in no family and no encoding', async ({ page, platform }) => {
+  const canary = setCanary(page);
+  const banners = await realAnswer(platform.url, 'bannerList', {});
+  await answerWith(
+    page,
+    'bannerList',
+    addresses.map(({ text }, place) => ({
+      ...banners[0],
+      id: String(place + 1),
+      title: textAt(place),
+      description: text,
+      image: text,
+      jumpUrl: text,
+    })),
+  );
+  await page.goto('/#/index');
+  await canary.watch();
+  const slide = page.locator('[aria-roledescription=slide]');
+  const dots = page.locator('[aria-roledescription=carousel] button[aria-current]');
+  await expect(dots).toHaveCount(addresses.length);
+  for (const [place, { text }] of addresses.entries()) {
+    await dots.nth(place).dispatchEvent('click');
+    await expect(slide.locator('p')).toHaveText(text);
+    expect(await dangersIn(page, '.portal'), text).toEqual([]);
+    await clickEverything(page, '[aria-roledescription=slide]');
+  }
+  await canary.expectSilence();
+});
+
+test('Names of users and files, and the words of refusals, act nowhere they are shown (R8.1)', async ({
+  page,
+}) => {
+  const canary = setCanary(page);
+  await answerWith(page, 'userInfo', { username: everyText, avatar: everyText.slice(0, 900) });
+  await page.goto('/#/login');
+  await canary.watch();
+  await refuse(page, 'login');
+  await page.getByLabel('用户名').fill('trainee');
+  await page.getByLabel('密码', { exact: true }).fill('Trainee@2026');
+  await page.getByRole('button', { name: /登\s*录/ }).click();
+  await expectShown(page);
+
+  await answerWith(page, 'login', { access_token: 'x' });
+  await page.getByRole('button', { name: /登\s*录/ }).click();
+  await expect(page.getByTestId('account')).toHaveText(everyText);
+  expect(await dangersIn(page, '.portal')).toEqual([]);
+
+  await answerWith(page, 'attachmentPage', {
+    records: texts.map((name, place) => ({
+      id: String(place + 1),
+      name,
+      contentType: 'text/html',
+      size: 1,
+      publishedAt: '2026-01-01T00:00:00Z',
+    })),
+    total: texts.length,
+    current: 1,
+    size: 100,
+  });
+  await page.goto('/#/article/1');
+  await expect(page.locator('article section li')).toHaveCount(texts.length);
+  await refuse(page, 'attachmentDownload');
+  await page.locator('article section li button').first().click();
+  await expectShown(page);
+
+  await refuse(page, 'articlePage');
+  await page.goto('/#/article');
+  await expectShown(page);
+  await clickEverything(page, '.portal');
+  await canary.expectSilence();
+});
+
+/** The platform's words are there as words, and nothing else is. */
+async function expectShown(page: Page) {
+  await expect(page.getByText(everyText.slice(0, 60)).first()).toBeVisible();
+  expect(await dangersIn(page, '.portal')).toEqual([]);
+}
+
+const addressOf = (call: CallName) => `**/api${calls[call].path.replace('{product}2', '*')}*`;
+
+async function answerWith(page: Page, call: CallName, data: unknown) {
+  await page.unroute(addressOf(call));
+  await page.route(addressOf(call), (route) => route.fulfill({ json: { code: '00000', msg: '', data } }));
+}
+
+async function refuse(page: Page, call: CallName) {
+  await page.unroute(addressOf(call));
+  await page.route(addressOf(call), (route) => route.fulfill({ json: { code: 'B0500', msg: everyText } }));
+}
+
+async function realAnswer<Name extends CallName>(url: string, call: Name, input: unknown) {
+  const { data } = (await send(url, call, input)) as { data: unknown };
+  return data as ResponseOf<(typeof calls)[Name]>;
+}
