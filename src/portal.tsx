@@ -166,8 +166,9 @@ export function createPortal({ container, host }: PortalOptions): Portal {
         takeOver: firstPaint.end,
         signOut: end.signOut,
       }}
-      onMounted={() => {
-        void startUp(store);
+      onMounted={async () => {
+        await startUp(store);
+        await Promise.all(store.dispatch(platformApi.util.getRunningQueriesThunk()));
       }}
     />,
   );

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './accounts';
 import { expect, test } from './fixtures';
+import { expectSettled } from './nets/pages';
 
 for (const reader of ['visitor', 'trainee'] as const) {
   test(`No link that a ${reader} meets, on whatever page, leads to a page that is not there (R2.30, R2.33, R2.34)`, async ({
@@ -34,8 +35,7 @@ async function followAllLinks(page: Page): Promise<Visit[]> {
   for (const [href, from] of waiting) {
     // A query before the hash makes every visit a page load, so that nothing of the last page is read.
     await page.goto(`/?visit=${seen.size}-${visits.length}${href}`);
-    await expect(page.locator('main :is(h1, h2)').first()).toBeAttached();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectSettled(page);
     const landed = new URL(page.url()).hash;
     if (href !== '#/404') visits.push({ href, from, landed });
     for (const found of await inAppLinks(page)) {

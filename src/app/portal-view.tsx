@@ -20,7 +20,8 @@ export interface PortalViewProps {
   notices: Notices;
   root: HTMLElement;
   styleHolder: HTMLElement;
-  onMounted: () => void;
+  /** Called once the portal is on the page; resolves when it has all that its first screen needs. */
+  onMounted: () => Promise<void>;
 }
 
 /** The providers around the pages. */
@@ -41,7 +42,6 @@ function Dressed({ router, context, notices, root, styleHolder, onMounted }: Por
     [root, styleHolder, language, theme, largeText],
   );
   const site = useMemo(() => ({ config, mediaBase }), [config, mediaBase]);
-  useEffect(onMounted, [onMounted]);
   useEffect(
     () =>
       notices.whenWanted(() => {
@@ -49,13 +49,17 @@ function Dressed({ router, context, notices, root, styleHolder, onMounted }: Por
       }),
     [notices],
   );
-  useEffect(
-    () =>
-      whenIdle(() => {
-        void loadNoticesView().catch(() => undefined);
-      }),
-    [],
-  );
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let stopped = false;
+    void onMounted().then(() => {
+      if (!stopped) stop = whenIdle(() => void loadNoticesView().catch(() => undefined));
+    });
+    return () => {
+      stopped = true;
+      stop?.();
+    };
+  }, [onMounted]);
   return (
     <ConfigContext value={site}>
       <PortalContext value={context}>
