@@ -63,6 +63,7 @@ export async function measureLoad(
     const { requests, scriptBytes, totalBytes } = traffic();
     // pictures may become the largest paint after the words are there
     await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => (window as never as { bench: Watched }).bench.largest > 0);
     const seen = await page.evaluate(() => (window as never as { bench: Watched }).bench);
     return {
       requests,
