@@ -37,7 +37,10 @@ describe('the runtime configuration', () => {
     expect(config).toEqual({ ...readConfig().config, product: 'kept' });
   });
 
-  it.each([[null], [7], ['x'], [[]]])('says that %j is no configuration, and goes on without it', (source) => {
-    expect(readConfig(source)).toEqual({ ...readConfig(), problems: ['config: expects object'] });
-  });
+  it.each([[null], [7], ['x'], [[]]])(
+    'says that %j is no configuration, and goes on without it',
+    (source) => {
+      expect(readConfig(source)).toEqual({ ...readConfig(), problems: ['config: expects object'] });
+    },
+  );
 });
