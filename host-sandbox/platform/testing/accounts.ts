@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
-import { packCaptcha } from '@/contracts/captcha';
+import { type CaptchaAnswer, packCaptcha } from '@/contracts/captcha';
 import type { CallName } from '@/contracts/calls';
 import { type Answer, clientHeader, send } from './client';
 
 export type SendCodeCall = Extract<CallName, `send${string}Code`>;
 
+type Task = Omit<CaptchaAnswer, 'number'> & { maxNumber: number };
+
 /** Asks for a captcha and solves it, as the portal does. */
 export async function solveCaptcha(url: string): Promise<string> {
   const { data } = await send(url, 'captchaChallenge', {});
-  const { salt, challenge, maxNumber } = data as { salt: string; challenge: string; maxNumber: number };
+  const { salt, challenge, maxNumber } = data as Task;
   for (let number = 0; number <= maxNumber; number += 1) {
     const found = createHash('sha256').update(`${salt}${number}`).digest('hex') === challenge;
-    if (found) return packCaptcha({ ...data, number } as Parameters<typeof packCaptcha>[0]);
+    if (found) return packCaptcha({ ...(data as Task), number });
   }
   throw new Error('the captcha has no solution');
 }
@@ -64,10 +66,9 @@ export function newPerson() {
 export async function registerPerson(url: string) {
   const person = newPerson();
   const code = await codeFor(url, 'sendRegisterCode', person.phone);
-  const { data, msg } = await send(url, 'register', { ...person, code, consent: true }, clientHeader);
-  const token = (data as { access_token?: string } | null)?.access_token;
-  if (!token) throw new Error(`not registered: ${msg}`);
-  return { ...person, headers: { authorization: `Bearer ${token}` } };
+  const answer = await send(url, 'register', { ...person, code, consent: true }, clientHeader);
+  if (answer.status !== 200) throw new Error(`not registered: ${answer.msg}`);
+  return { ...person, headers: bearer(answer) };
 }
 
 /** Headers of a signed-in user by the token of an answer. */

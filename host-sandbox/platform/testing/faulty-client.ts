@@ -16,8 +16,14 @@ export function makeFaultyClient() {
   /** Puts the counter in front of `query`, here and in the clients that it hands out for transactions. */
   function hold(client: object): void {
     const held = client as Client;
-    wrap(held, 'query', (query) => async (...args) => {
-      countDown();
+    wrap(held, 'query', (query) => (...args) => {
+      // The pool's own use of a client comes with a callback and was counted at the pool.
+      if (typeof args.at(-1) === 'function') return query(...args);
+      try {
+        countDown();
+      } catch (error) {
+        return Promise.reject(error as Error);
+      }
       return query(...args);
     });
     // PGlite runs a transaction with a client of its own, node-postgres gives one out of its pool.
@@ -30,7 +36,8 @@ export function makeFaultyClient() {
           return (work as Method)(inner);
         }),
     );
-    wrap(held, 'connect', (connect) => async () => {
+    wrap(held, 'connect', (connect) => async (...args) => {
+      if (args.length > 0) return connect(...args);
       const inner = (await connect()) as Client;
       if (!Object.hasOwn(inner, 'query')) hold(inner);
       return inner;

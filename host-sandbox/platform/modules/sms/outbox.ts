@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { and, desc, eq } from 'drizzle-orm';
 import { successCode } from '@/contracts/envelope';
+import { isMobilePhone } from '@/contracts/validators';
 import { maskPhone } from '@/contracts/masks';
 import { smsOutbox } from '../../db/account-schema';
 import type { Database } from '../../db/open';
+import { PlatformFault } from '../../http/fault';
 
 export interface Sms {
   readonly phone: string;
@@ -36,18 +38,18 @@ export function serveOutbox(app: FastifyInstance): void {
   if (settings.smsOutbox !== 'on') return;
   app.get<{ Querystring: { phone?: unknown } }>('/sandbox/sms', async (request, reply) => {
     const { phone } = request.query;
+    if (phone !== undefined && !isPhone(phone)) throw new PlatformFault('A0400', '请输入正确的手机号');
     const rows = await database
       .select()
       .from(smsOutbox)
-      .where(
-        and(
-          eq(smsOutbox.delivered, true),
-          typeof phone === 'string' ? eq(smsOutbox.phone, phone) : undefined,
-        ),
-      )
+      .where(and(eq(smsOutbox.delivered, true), phone === undefined ? undefined : eq(smsOutbox.phone, phone)))
       .orderBy(desc(smsOutbox.id))
       .limit(20);
     const data = rows.map(({ id, phone, text, sentAt }) => ({ id: String(id), phone, text, sentAt }));
     return reply.header('cache-control', 'no-store').send({ code: successCode, msg: '操作成功', data });
   });
+}
+
+function isPhone(value: unknown): value is string {
+  return typeof value === 'string' && isMobilePhone(value);
 }
