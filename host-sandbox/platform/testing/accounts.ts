@@ -9,11 +9,11 @@ type Task = Omit<CaptchaAnswer, 'number'> & { maxNumber: number };
 
 /** Asks for a captcha and solves it, as the portal does. */
 export async function solveCaptcha(url: string): Promise<string> {
-  const { data } = await send(url, 'captchaChallenge', {});
-  const { salt, challenge, maxNumber } = data as Task;
+  const task = (await send(url, 'captchaChallenge', {})).data as Task;
+  const { salt, challenge, maxNumber } = task;
   for (let number = 0; number <= maxNumber; number += 1) {
     const found = createHash('sha256').update(`${salt}${number}`).digest('hex') === challenge;
-    if (found) return packCaptcha({ ...(data as Task), number });
+    if (found) return packCaptcha({ ...task, number });
   }
   throw new Error('the captcha has no solution');
 }

@@ -5,12 +5,12 @@ type Client = Record<string, unknown>;
 export function makeFaultyClient() {
   let queriesLeft: number | null = null;
 
-  function countDown(): void {
-    if (queriesLeft === null) return;
+  function countDown(): Error | null {
+    if (queriesLeft === null) return null;
     queriesLeft -= 1;
-    if (queriesLeft > 0) return;
+    if (queriesLeft > 0) return null;
     queriesLeft = null;
-    throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+    return Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
   }
 
   /** Puts the counter in front of `query`, here and in the clients that it hands out for transactions. */
@@ -19,12 +19,8 @@ export function makeFaultyClient() {
     wrap(held, 'query', (query) => (...args) => {
       // The pool's own use of a client comes with a callback and was counted at the pool.
       if (typeof args.at(-1) === 'function') return query(...args);
-      try {
-        countDown();
-      } catch (error) {
-        return Promise.reject(error as Error);
-      }
-      return query(...args);
+      const fault = countDown();
+      return fault ? Promise.reject(fault) : query(...args);
     });
     // PGlite runs a transaction with a client of its own, node-postgres gives one out of its pool.
     wrap(
