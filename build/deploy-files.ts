@@ -70,8 +70,8 @@ server {
     add_header Access-Control-Allow-Origin "*" always;
   }
 
-  location /api/ { proxy_pass http://127.0.0.1:11000; proxy_set_header Host $host; }
-  location /media/ { proxy_pass http://127.0.0.1:11000; proxy_set_header Host $host; }
+  location /api/ { proxy_pass http://127.0.0.1:11000; proxy_set_header Host $host; proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for; }
+  location /media/ { proxy_pass http://127.0.0.1:11000; proxy_set_header Host $host; proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for; }
 }
 `;
 }

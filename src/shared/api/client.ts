@@ -183,6 +183,7 @@ function readAnswer<Response>(shape: z.ZodMiniType<Response>, answer: Answer, co
       code: String(code),
       status,
       message: msg ?? '',
+      data: data ?? null,
       statusText: answer.status >= 400 ? answer.statusText : '',
       ...context,
     });
