@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { type RunningPlatform, startPlatform } from '../../../seeded-copy';
 import { askForCode, bearer, codeFor, newPerson, registerPerson } from '../../testing/accounts';
 import { clientHeader, send, signIn } from '../../testing/client';
+import { makePng } from '../../testing/sample-pictures';
 
 let platform: RunningPlatform;
 let url: string;
@@ -139,6 +142,17 @@ test('a fault of the database anywhere in a registration is one clear error, lea
   // The count, the code, the user, the session and its record are asked for one by one.
   expect(faults).toBeGreaterThanOrEqual(5);
 }, 120_000);
+
+test('the database goes on serving after more broken transactions than it has connections', async () => {
+  const headers = await signIn(url);
+  const image = makePng(8, 8).toString('base64');
+  for (let round = 0; round < 12; round += 1) {
+    await platform.tell({ failAtQuery: 2 });
+    expect(await send(url, 'avatarEdit', { image }, headers)).toMatchObject({ status: 503 });
+  }
+  expect(await send(url, 'avatarEdit', { image }, headers)).toMatchObject({ status: 200 });
+  expect(readdirSync(join(platform.dataDir, 'media/avatar'))).toHaveLength(1);
+}, 60_000);
 
 test('a fault while a code is sent leaves no code behind that works', async () => {
   const { phone } = newPerson();
