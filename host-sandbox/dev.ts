@@ -53,7 +53,7 @@ async function serve(setting: string, port: number, config: InlineConfig): Promi
 
 function proxyTo(port: number) {
   const target = `http://localhost:${port}`;
-  return { '/api': target, '/media': target };
+  return { '/api': target, '/media': target, '/sandbox': target };
 }
 
 /** Answers the host page what its own server answers in production. */

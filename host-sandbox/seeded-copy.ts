@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchPlatform } from './platform/testing/launch-platform';
 import { makeDatabase } from './platform/testing/scratch-database';
+import type { Order } from './platform/testing/order';
 import { seededFolder } from './platform/testing/seeded-folder';
 
 export interface StartOptions {
@@ -18,6 +19,8 @@ export interface StartOptions {
   readonly portalFolder?: string;
   /** Default: any free one. */
   readonly port?: number;
+  /** Take orders about its clock and its database; see `tell`. */
+  readonly controlled?: boolean;
 }
 
 export interface RunningPlatform {
@@ -29,6 +32,8 @@ export interface RunningPlatform {
   readonly databaseUrl: string | null;
   /** All that it printed so far, logs and errors. */
   output(): string;
+  /** Changes the clock or the database of a controlled platform. */
+  tell(order: Order): Promise<void>;
   /** Ends it politely and removes what was made for it. */
   stop(): Promise<void>;
   /** Ends it without warning (SIGKILL); its data stay. */
@@ -48,14 +53,17 @@ export async function startPlatform(options: StartOptions = {}): Promise<Running
   if (!options.dataDir && !options.fresh && !databaseUrl) {
     await cp(await seededFolder(), dataDir, { recursive: true });
   }
-  const child = launchPlatform({
+  const main = options.controlled ? 'host-sandbox/platform/testing/controlled-main.ts' : undefined;
+  const env = {
     PORTAL_PORT: String(options.port ?? 0),
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',
     LOG_LEVEL: 'silent',
+    CAPTCHA_COST: '200',
     PORTAL_FOLDER: options.portalFolder ?? join(dataDir, 'no-portal'),
     ...options.env,
-  });
+  };
+  const child = launchPlatform(env, main);
   const removeData = async () => {
     await scratch?.drop();
     if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
@@ -70,6 +78,7 @@ export async function startPlatform(options: StartOptions = {}): Promise<Running
     dataDir,
     databaseUrl,
     output: child.output,
+    tell: child.tell,
     stop: async () => {
       await child.end('SIGTERM');
       await removeData();

@@ -10,6 +10,7 @@ import { openApiDocument } from './http/openapi';
 import { requestIdOf, setRequestIds } from './http/request-ids';
 import { servePictures } from './media/pictures';
 import { modules } from './modules/all';
+import { makeCaptchaCheck } from './modules/captcha/captcha-check';
 import { findSession } from './modules/session/find-session';
 import type { PlatformDeps } from './platform-deps';
 import { servePortal } from './portal/serve-portal';
@@ -26,10 +27,12 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
     bodyLimit: limits.bodyBytes,
+    trustProxy: settings.trustProxy,
   });
   const served = new Set<string>();
   app.decorate('platform', {
     ...deps,
+    verifyCaptcha: deps.verifyCaptcha ?? makeCaptchaCheck(database, deps.vault),
     served,
     findSession: (token) => findSession(database, token, clock()),
   });

@@ -63,6 +63,21 @@ test('the OpenAPI document lists every call with its access and its schemas', as
     security: [],
     requestBody: { content: { 'application/json': { schema: { required: ['current', 'size', 'query'] } } } },
   });
+  const byCode = document.paths[callPath(calls.loginByCode, 'train')]?.post;
+  expect(byCode).toMatchObject({
+    parameters: [
+      { name: 'phone', in: 'query', required: true },
+      { name: 'code', in: 'query', required: true },
+    ],
+    responses: { 400: { description: 'A0400、A0220' }, 429: { description: 'A0429' } },
+  });
+  expect(byCode).not.toHaveProperty('requestBody');
+  expect(document.paths[callPath(calls.login, 'train')]?.post).toMatchObject({
+    responses: { 400: { description: 'A0400、A0210' }, 423: { description: 'A0211' } },
+  });
+  expect(document.paths[callPath(calls.phoneEdit, 'train')]?.post).toMatchObject({
+    responses: { 401: { description: 'A0401' }, 409: { description: 'A0212、A0231' } },
+  });
   expect(document.paths[callPath(calls.userInfo, 'train')]?.post).toMatchObject({
     security: [{ member: [] }],
   });

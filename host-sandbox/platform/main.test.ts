@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startPlatform } from '../seeded-copy';
 import { clientHeader, send, signIn } from './testing/client';
 import { launchPlatform } from './testing/launch-platform';
+import { makeDatabase } from './testing/scratch-database';
 
 const embedded = process.env.TEST_DATABASE_URL ? test.skip : test;
 let scratch: string;
@@ -124,14 +125,27 @@ test('a fresh folder is seeded once: a second start finds the same, not twice as
   }
 }, 60_000);
 
+test('another key than the one the data were sealed with is refused with one line', async () => {
+  const first = await startPlatform();
+  const { dataDir, databaseUrl } = first;
+  await first.kill();
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DATA_KEY: 'ab'.repeat(32) };
+  const { code, lines } = await refusal(env);
+  expect([code, lines]).toEqual([1, [expect.stringContaining('DATA_KEY')]]);
+  await first.stop();
+}, 60_000);
+
 test('the platform ends when the process that started it is gone', async () => {
+  const server = process.env.TEST_DATABASE_URL;
+  const database = server ? await makeDatabase(server) : null;
   const child = launchPlatform({
     PORTAL_PORT: '0',
     DATA_DIR: scratch,
-    DATABASE_URL: process.env.TEST_DATABASE_URL ?? '',
+    DATABASE_URL: database?.url ?? '',
     LOG_LEVEL: 'silent',
   });
   await child.listening;
   child.disconnect();
   expect(await child.exited).toBe(0);
+  await database?.drop();
 }, 30_000);

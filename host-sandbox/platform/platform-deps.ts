@@ -1,6 +1,13 @@
 import type { Session } from './http/access';
 import type { Database } from './db/database';
 import type { Settings } from './settings';
+import type { Vault } from './vault/vault';
+
+/** Decides whether the `captcha` of a call proves what it has to; each proof counts once. */
+export type VerifyCaptcha = (solution: string, now: Date) => Promise<boolean>;
+
+/** Hands a message to whoever brings it to the phone. */
+export type DeliverSms = (message: { phone: string; text: string }) => Promise<void>;
 
 /** What the platform's parts are given instead of reaching for it. */
 export interface PlatformDeps {
@@ -10,6 +17,11 @@ export interface PlatformDeps {
   readonly settings: Settings;
   /** Folder of pictures and attachments, served under `/media`. */
   readonly mediaFolder: string;
+  readonly vault: Vault;
+  /** Another vendor's captcha; default: the proof of work of this platform. */
+  readonly verifyCaptcha?: VerifyCaptcha;
+  /** An SMS gateway; default: none, and the log tells what was sent. */
+  readonly deliverSms?: DeliverSms;
   /** How many migrations this version knows; with fewer applied it is not ready. */
   readonly migrationCount: number;
   /** Content-Security-Policy of the portal's page, if there is one. */
@@ -18,6 +30,7 @@ export interface PlatformDeps {
 
 /** What `app.platform` offers to the modules. */
 export interface PlatformContext extends PlatformDeps {
+  readonly verifyCaptcha: VerifyCaptcha;
   readonly findSession: (token: string) => Promise<Session | null>;
   /** Paths of the registered calls. */
   readonly served: Set<string>;

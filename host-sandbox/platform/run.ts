@@ -3,16 +3,21 @@ import { join } from 'node:path';
 import { buildPlatform } from './app';
 import type { OpenDatabase } from './db/database';
 import { openDatabase } from './db/open';
+import { sweepRegularly } from './db/sweep';
 import type { Door } from './door';
 import { LockHeld, takeLock } from './lock';
 import { writeMedia } from './seed/media/write-media';
 import { seedIfEmpty } from './seed/seed';
+import type { PlatformDeps } from './platform-deps';
 import type { Settings } from './settings';
 import { oneLine, StartFault } from './start-fault';
+import { claimDatabase, readDataKey } from './vault/data-key';
+import { makeVault, type Vault } from './vault/vault';
 
 /**
  * Runs the platform behind a port that is already taken: lock, database, migrations, seed, media, then requests.
  * @param root folder of the project, for the migrations and the page's policy
+ * @param parts what takes the place of the usual, such as another clock
  * @returns a function that ends it cleanly, database and lock included
  * @throws StartFault
  */
@@ -20,6 +25,10 @@ export async function runPlatform(
   settings: Settings,
   door: Door,
   root: string,
+  parts: Partial<Pick<PlatformDeps, 'clock' | 'verifyCaptcha' | 'deliverSms'>> & {
+    /** Called with the open database before the first request. */
+    readonly onOpened?: (database: PlatformDeps['database']) => void;
+  } = {},
 ): Promise<() => Promise<void>> {
   const unlock = prepareFolder(settings);
   let opened: OpenDatabase | undefined;
@@ -27,7 +36,9 @@ export async function runPlatform(
     const migrationsFolder = join(root, 'host-sandbox/platform/db/migrations');
     opened = await openDatabase(settings.databaseUrl, settings.dataDir, migrationsFolder);
     const { database } = opened;
-    await bringUpToDate(opened);
+    const { onOpened, ...given } = parts;
+    const vault = makeVault(readDataKey(settings.dataKey, settings.dataDir));
+    await bringUpToDate(opened, vault);
     const mediaFolder = join(settings.dataDir, 'media');
     writeMedia(mediaFolder);
     const app = await buildPlatform({
@@ -35,13 +46,18 @@ export async function runPlatform(
       clock: () => new Date(),
       settings,
       mediaFolder,
+      vault,
       migrationCount: countMigrations(migrationsFolder),
       contentSecurityPolicy: () => readPolicy(join(root, 'deploy/csp.txt')),
+      ...given,
     });
+    onOpened?.(database);
+    const stopSweeping = sweepRegularly(database, given.clock ?? (() => new Date()));
     door.open((request, response) => app.routing(request, response));
     const { close } = opened;
     return async () => {
       await door.close();
+      await stopSweeping();
       await app.close();
       await close();
       unlock();
@@ -70,13 +86,15 @@ function prepareFolder({ dataDir, databaseUrl }: Settings): () => void {
   }
 }
 
-async function bringUpToDate({ exclusively }: OpenDatabase): Promise<void> {
+async function bringUpToDate({ exclusively }: OpenDatabase, vault: Vault): Promise<void> {
   try {
     await exclusively(async (database, migrate) => {
       await migrate();
-      await seedIfEmpty(database, new Date());
+      await claimDatabase(database, vault);
+      await seedIfEmpty(database, new Date(), vault);
     });
   } catch (error) {
+    if (error instanceof StartFault) throw error;
     const cause = error instanceof Error && error.cause ? error.cause : error;
     throw new StartFault(
       `数据库升级失败（${oneLine(cause)}），未作任何改动。请检查数据库版本与权限后重新启动。`,

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 /** A TCP port; 0 asks the system for any free one. */
@@ -36,6 +37,47 @@ export function hoursAsSeconds(text: string): number {
   if (!(hours > 0 && hours <= 8760)) throw new Error('大于 0 且不超过 8760 的小时数');
   return Math.max(1, Math.round(hours * 3600));
 }
+
+/** A whole number within bounds. */
+export function wholeNumber(least: number, most: number) {
+  return (text: string): number => {
+    const number = Number(text);
+    if (!/^\d+$/.test(text) || number < least || number > most) throw new Error(`${least} 到 ${most} 的整数`);
+    return number;
+  };
+}
+
+/** Minutes, fractions allowed, up to thirty days; gives whole seconds, at least one. */
+export function minutesAsSeconds(text: string): number {
+  const minutes = Number(text);
+  if (!(minutes > 0 && minutes <= 43_200)) throw new Error('大于 0 且不超过 43200 的分钟数');
+  return Math.max(1, Math.round(minutes * 60));
+}
+
+/** 32 bytes as base64 (44 signs) or hexadecimal (64), or nothing. */
+export function secretKey(text: string): Buffer | null {
+  if (text === '') return null;
+  const isHex = /^[0-9a-f]{64}$/i.test(text);
+  if (!isHex && !/^[A-Za-z0-9+/]{43}=$/.test(text)) {
+    throw new Error(' 32 字节的密钥，写作 base64 或十六进制，例如 openssl rand -base64 32 的输出');
+  }
+  return Buffer.from(text, isHex ? 'hex' : 'base64');
+}
+
+/** Proxies whose forwarded address is believed: addresses, networks, or names of networks; nothing for none. */
+export function proxies(text: string): false | string[] {
+  if (text === '') return false;
+  const list = text.split(',').map((part) => part.trim());
+  const isNetwork = (part: string) => {
+    const [address = '', bits] = part.split('/');
+    return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+  };
+  if (!list.every((part) => networkNames.includes(part) || isNetwork(part)))
+    throw new Error(`逗号分隔的代理地址、网段，或 ${networkNames.join('、')}`);
+  return list;
+}
+
+const networkNames = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** One of a list of words. */
 export function allowedValue<const Value extends string>(values: readonly Value[]) {

@@ -11,6 +11,12 @@ test('without any variable everything has its documented default (R1.31)', () =>
     product: 'train',
     tokenField: 'access_token',
     tokenSeconds: 43200,
+    lockFailures: 5,
+    lockSeconds: 1800,
+    passwordDays: 90,
+    smsOutbox: 'on',
+    dataKey: null,
+    trustProxy: false,
   });
 });
 
@@ -35,9 +41,24 @@ test.each([
   ['TOKEN_HOURS', '0'],
   ['TOKEN_HOURS', 'zwölf'],
   ['CLIENT_ID', 'a:b'],
+  ['LOCK_FAILURES', '0'],
+  ['LOCK_FAILURES', '2.5'],
+  ['LOCK_MINUTES', 'x'],
+  ['SMS_OUTBOX', 'yes'],
+  ['DATA_KEY', 'short'],
+  ['TRUST_PROXY', 'localhost'],
+  ['TRUST_PROXY', '1'],
 ])('%s does not accept %j, and says so by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(StartFault);
   expect(() => readSettings({ [name]: value })).toThrow(`设置 ${name} 的值不正确`);
+});
+
+test('proxies are networks, and a key is 32 bytes in either form', () => {
+  const { trustProxy } = readSettings({ TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1' });
+  expect(trustProxy).toEqual(['loopback', '10.0.0.0/8', '::1']);
+  const key = Buffer.alloc(32, 9);
+  expect(readSettings({ DATA_KEY: key.toString('base64') }).dataKey).toEqual(key);
+  expect(readSettings({ DATA_KEY: key.toString('hex') }).dataKey).toEqual(key);
 });
 
 test('every setting says what it means', () => {

@@ -4,9 +4,13 @@ import {
   folder,
   hoursAsSeconds,
   matching,
+  minutesAsSeconds,
   origins,
   port,
   postgresAddress,
+  proxies,
+  secretKey,
+  wholeNumber,
 } from './setting-parsers';
 import { StartFault } from './start-fault';
 
@@ -72,6 +76,46 @@ export const settingTable = {
     defaults.clientSecret,
     '登录接口的客户端口令',
     matching(/^[\x21-\x7e]{1,128}$/, '不含空格的可见字符'),
+  ),
+  lockFailures: setting('LOCK_FAILURES', '5', '连续输错多少次密码后锁定', wholeNumber(1, 1_000_000)),
+  lockSeconds: setting('LOCK_MINUTES', '30', '锁定分钟数，可为小数', minutesAsSeconds),
+  passwordDays: setting('PASSWORD_DAYS', '90', '密码有效天数，超过后须先修改', wholeNumber(1, 36_500)),
+  signInsPerAddress: setting(
+    'SIGN_IN_LIMIT',
+    '100',
+    '同一地址每 10 分钟可失败的登录、注册、重置次数',
+    wholeNumber(1, 1_000_000),
+  ),
+  smsPerPhone: setting('SMS_PHONE_LIMIT', '10', '每个手机号每天最多收到的验证码', wholeNumber(1, 1_000_000)),
+  smsPerAddress: setting(
+    'SMS_ADDRESS_LIMIT',
+    '200',
+    '同一地址每天最多发送的验证码',
+    wholeNumber(1, 1_000_000),
+  ),
+  smsOutbox: setting(
+    'SMS_OUTBOX',
+    'on',
+    '短信写入发件箱并打印在日志中，仅供演示；接入短信网关后应为 off',
+    allowedValue(['on', 'off']),
+  ),
+  captchaCost: setting(
+    'CAPTCHA_COST',
+    '50000',
+    '人机验证最多需要计算的次数；手机约一秒',
+    wholeNumber(1, 10_000_000),
+  ),
+  dataKey: setting(
+    'DATA_KEY',
+    '',
+    '加密身份证号等的 32 字节密钥；不设置时使用数据目录中自动生成的 data.key',
+    secretKey,
+  ),
+  trustProxy: setting(
+    'TRUST_PROXY',
+    '',
+    '可信的反向代理地址或网段，逗号分隔；不设置时客户端地址取自连接本身',
+    proxies,
   ),
   portalFolder: setting('PORTAL_FOLDER', 'dist', '构建好的门户所在目录；不存在时只提供接口', folder),
 } as const;

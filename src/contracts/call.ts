@@ -18,11 +18,17 @@ export interface Call<Request = unknown, Response = unknown> {
   readonly access: CallAccess;
   /** Fixed query string parameters, such as the grant type of a login. */
   readonly query?: Readonly<Record<string, string>>;
+  /** Where the input travels: in the JSON body unless said otherwise. In the query all of it is text (R7.18). */
+  readonly sendsIn?: 'query';
   readonly request: z.ZodMiniType<Request>;
   /** Shape of the envelope's `data`. */
   readonly response: z.ZodMiniType<Response>;
   /** Codes it may answer beyond those every call may answer (`everyCallErrors`). */
   readonly errors?: readonly ErrorCode[];
+  /** Longest body in bytes, where it is not `limits.bodyBytes`. */
+  readonly bodyBytes?: number;
+  /** True for the few member calls that answer although the password is past its age. */
+  readonly withExpiredPassword?: boolean;
   /** True where the call only reads: it may be repeated and cached. */
   readonly reads: boolean;
 }
@@ -39,6 +45,17 @@ export function defineCall<Request, Response>(call: Call<Request, Response>): Ca
 export function callAddress(call: Pick<Call, 'path' | 'query'>, product: string): string {
   const query = call.query ? `?${new URLSearchParams(call.query).toString()}` : '';
   return callPath(call, product) + query;
+}
+
+/** Address and body that carry an input: all of it is in the query for a call that says so (R7.18). */
+export function callRequest(
+  call: Pick<Call, 'path' | 'query' | 'sendsIn'>,
+  product: string,
+  input: unknown,
+): { address: string; body: unknown } {
+  if (call.sendsIn !== 'query') return { address: callAddress(call, product), body: input };
+  const query = { ...call.query, ...(input as Record<string, string>) };
+  return { address: callAddress({ ...call, query }, product), body: {} };
 }
 
 /** The call's path for a product code, without the query: what a server routes by. */

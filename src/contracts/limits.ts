@@ -12,4 +12,21 @@ export const limits = {
   keywordMax: 50,
   /** Body of any JSON call. */
   bodyBytes: 256 * 1024,
+  realNameMax: 20,
+  hospitalMax: 60,
+  departmentMax: 40,
+  emailMax: 254,
+  /** Solved captcha as it travels. */
+  captchaMax: 2000,
+  /** Seconds a captcha may be solved and used in. */
+  captchaSeconds: 300,
+  /** Seconds between two SMS to one phone, whatever they are for. */
+  smsGapSeconds: 60,
+  /** Seconds an SMS code is good for. */
+  smsCodeSeconds: 300,
+  /** Wrong tries after which an SMS code is dead. */
+  smsCodeTries: 3,
+  /** An avatar as it is stored: longest file, longest side in pixels. */
+  avatarBytes: 200 * 1024,
+  avatarSide: 512,
 } as const;

@@ -16,7 +16,7 @@ export const login = defineCall({
   query: { grant_type: 'password' },
   request: credentials,
   response: z.record(z.string(), z.unknown()),
-  errors: ['A0210', 'A0401'],
+  errors: ['A0210', 'A0211', 'A0401'],
   reads: false,
 });
 
@@ -27,6 +27,7 @@ export const userInfo = defineCall({
   path: '/{product}2/portal/userInfo',
   summary: '当前用户信息',
   access: 'member',
+  withExpiredPassword: true,
   request: z.object({}),
   response: z.object({
     username: z.string(),
@@ -35,7 +36,6 @@ export const userInfo = defineCall({
     roles: z.optional(z.array(z.string())),
     permissions: z.optional(z.array(z.string())),
   }),
-  errors: ['A0401'],
   reads: true,
 });
 
@@ -44,8 +44,8 @@ export const logout = defineCall({
   path: '/{product}2/portal/logout',
   summary: '退出登录,令牌立即失效',
   access: 'member',
+  withExpiredPassword: true,
   request: z.object({}),
   response: z.nullable(z.object({})),
-  errors: ['A0401'],
   reads: false,
 });

@@ -1,5 +1,6 @@
-import { type Call, callAddress } from '@/contracts/call';
+import { type Call, callRequest } from '@/contracts/call';
 import { envelope, isSuccess } from '@/contracts/envelope';
+import { errorStatus, type ErrorCode } from '@/contracts/error-codes';
 import { issueText } from '../http/issue-text';
 import { oneLine } from '../start-fault';
 
@@ -34,18 +35,28 @@ interface Answer {
 const longest = 5_000_000;
 const patience = 10_000;
 
-/** Makes a function that calls the platform once and holds the answer against the contract; it never throws. */
+/**
+ * Makes a function that calls the platform once and holds the answer against the contract; it never throws.
+ * With `refusal` the right answer is that code.
+ */
 export function makeCaller(target: CheckTarget) {
-  return async (name: string, call: Call, input: unknown, token: string | undefined): Promise<Answer> => {
+  return async (
+    name: string,
+    call: Call,
+    input: unknown,
+    token: string | undefined,
+    refusal?: ErrorCode,
+  ): Promise<Answer> => {
     try {
-      const response = await fetch(target.apiBase + callAddress(call, target.product), {
+      const { address, body } = callRequest(call, target.product, input);
+      const response = await fetch(target.apiBase + address, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...authorization(call, target, token) },
-        body: JSON.stringify(input),
+        body: JSON.stringify(body),
         redirect: 'error',
         signal: AbortSignal.timeout(patience),
       });
-      return judge(name, call, response.status, await readText(response));
+      return judge(name, call, response.status, await readText(response), refusal);
     } catch (error) {
       const reason = error instanceof Error && error.cause ? error.cause : error;
       const note = `没有应答：${oneLine(reason)}`;
@@ -54,7 +65,7 @@ export function makeCaller(target: CheckTarget) {
   };
 }
 
-function judge(name: string, call: Call, status: number, text: string): Answer {
+function judge(name: string, call: Call, status: number, text: string, refusal?: ErrorCode): Answer {
   const misfit = (note: string, code: string | number | null = null): Answer => ({
     finding: { name, status, code, fits: false, note },
     data: null,
@@ -68,6 +79,11 @@ function judge(name: string, call: Call, status: number, text: string): Answer {
   const outer = envelope.safeParse(body);
   if (!outer.success) return misfit(`应答不是 { code, msg, data }：${issueText(outer.error)}`);
   const { code, msg, data } = outer.data;
+  if (refusal) {
+    const fits = code === refusal && status === errorStatus[refusal];
+    if (!fits) return misfit(`应以 ${refusal} 拒绝`, code);
+    return { finding: { name, status, code, fits, note: '如期拒绝' }, data: null };
+  }
   if (!isSuccess(code)) return misfit(`应答失败：${msg ?? ''}`, code);
   if (status < 200 || status > 299) return misfit('成功的代码配了失败的 HTTP 状态', code);
   const inner = call.response.safeParse(data);

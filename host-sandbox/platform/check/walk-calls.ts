@@ -1,7 +1,8 @@
 import type { Call } from '@/contracts/call';
 import { calls, type CallName } from '@/contracts/calls';
 import { type Finding, makeCaller, type CheckTarget } from './call-platform';
-import { inputs, type Found } from './inputs';
+import { profileFields } from '@/contracts/profile';
+import { inputs, refusals, type Found } from './inputs';
 
 /**
  * Makes every declared call once, one after the other: sign-in first, sign-out last, with the numbers that the
@@ -18,7 +19,7 @@ export async function walkCalls(target: CheckTarget): Promise<Finding[]> {
       findings.push({ name, status: null, code: null, fits: true, note: '未检查：列表为空，没有可用的编号' });
       continue;
     }
-    const { finding, data } = await call(name, declared, input, found.token);
+    const { finding, data } = await call(name, declared, input, found.token, refusals[name]);
     findings.push(finding);
     if (finding.fits) remember(found, name, data, target.tokenField);
     if (name === 'login' && finding.fits && !found.token) {
@@ -50,6 +51,9 @@ function remember(found: Found, name: CallName, data: unknown, tokenField: strin
     const token = (data as Record<string, unknown>)[tokenField];
     if (typeof token === 'string' && token !== '') found.token = token;
   }
+  // Writing back what was read changes nothing; what an edit would not take is left alone.
+  const own = name === 'profile' ? profileFields.safeParse(data) : undefined;
+  if (own?.success) found.profile = own.data;
   if (name === 'articlePage') found.articleId = firstId(data);
   if (name === 'attachmentPage') found.attachmentId = firstId(data);
 }

@@ -1,9 +1,10 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { oneLine, StartFault } from '../start-fault';
 import type { OpenDatabase } from './database';
 import * as schema from './schema';
+import { isUnreachable } from './unreachable';
 
 /** Any fixed number: the key under which instances take turns. */
 const turnKey = 20260211;
@@ -21,7 +22,7 @@ export async function openPostgres(databaseUrl: string, migrationsFolder: string
   pool.on('error', () => undefined);
   await reach(pool, databaseUrl);
   return {
-    database: drizzle(pool, { schema }),
+    database: releasing(drizzle(pool, { schema }), pool),
     exclusively: async (work) => {
       const client = new pg.Client({ connectionString: databaseUrl });
       await client.connect();
@@ -36,6 +37,29 @@ export async function openPostgres(databaseUrl: string, migrationsFolder: string
     },
     close: () => pool.end(),
   };
+}
+
+/**
+ * Drizzle itself keeps a connection for ever when it breaks at `begin`: ten faults, and the pool would be empty although
+ * the server is back. Here each transaction gives its connection back, and one that broke is thrown away.
+ */
+function releasing<Database extends NodePgDatabase<typeof schema>>(
+  database: Database,
+  pool: pg.Pool,
+): Database {
+  const transaction: Database['transaction'] = async (work, config) => {
+    const client = await pool.connect();
+    let broken = false;
+    try {
+      return await drizzle(client, { schema }).transaction(work, config);
+    } catch (error) {
+      broken = isUnreachable(error);
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+  return Object.assign(database, { transaction });
 }
 
 async function reach(pool: pg.Pool, databaseUrl: string): Promise<void> {

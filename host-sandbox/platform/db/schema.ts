@@ -1,51 +1,7 @@
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ArticleType } from '@/contracts/article';
 import type { MenuItem } from '@/contracts/menu';
-
-const id = () => bigint('id', { mode: 'bigint' }).primaryKey().generatedByDefaultAsIdentity();
-const reference = (name: string) => bigint(name, { mode: 'bigint' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-/** People who may sign in. */
-export const users = pgTable('users', {
-  id: id(),
-  username: text('username').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  passwordChangedAt: moment('password_changed_at').notNull(),
-  phone: text('phone').notNull().unique(),
-  avatar: text('avatar'),
-  gender: text('gender').$type<'unknown' | 'male' | 'female'>().notNull(),
-  roles: text('roles').array().notNull(),
-  permissions: text('permissions').array().notNull(),
-});
-
-/** Sessions: only the SHA-256 of a token is kept, so a copy of this table opens nothing. */
-export const accessTokens = pgTable(
-  'access_tokens',
-  {
-    tokenHash: text('token_hash').primaryKey(),
-    userId: reference('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    issuedAt: moment('issued_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    revokedAt: moment('revoked_at'),
-  },
-  (table) => [
-    index('access_tokens_user').on(table.userId),
-    index('access_tokens_expiry').on(table.expiresAt),
-  ],
-);
+import { id, moment, reference } from './columns';
 
 export const dictionaryItems = pgTable(
   'dictionary_items',

@@ -9,6 +9,7 @@ export interface Session {
   readonly userId: bigint;
   /** SHA-256 of the token, hexadecimal: what the token is stored as. */
   readonly tokenHash: string;
+  readonly passwordChangedAt: Date;
 }
 
 interface Gatekeeper {

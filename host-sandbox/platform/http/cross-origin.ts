@@ -9,7 +9,7 @@ import { requestIdHeader } from '@/contracts/envelope';
 export async function allowOrigins(app: FastifyInstance, allowedOrigins: readonly string[]): Promise<void> {
   await app.register(cors, {
     delegator: (request, callback) => {
-      const guarded = /^\/(api|media)(\/|$)/.test(request.url ?? '');
+      const guarded = /^\/(api|media|sandbox)(\/|$)/.test(request.url ?? '');
       callback(null, {
         origin: guarded ? [...allowedOrigins] : '*',
         methods: guarded ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'],

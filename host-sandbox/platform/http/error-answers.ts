@@ -19,12 +19,17 @@ export function setErrorAnswers(app: FastifyInstance, postOnly: ReadonlySet<stri
 /** Sends a fault as an envelope under its own status. */
 export function answerFault(reply: FastifyReply, fault: PlatformFault): FastifyReply {
   if (fault.status === 401) reply.header('www-authenticate', 'Bearer');
+  if (fault.status === 429) reply.header('retry-after', retryAfterOf(fault.data));
   if (fault.status === 405) reply.header('allow', 'POST');
   return reply
     .code(fault.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify({ code: fault.code, msg: fault.message, data: fault.data }));
+}
+
+function retryAfterOf(data: unknown): number {
+  return (data as { retryAfter?: number } | null)?.retryAfter ?? 60;
 }
 
 function unknownAddress(request: FastifyRequest, postOnly: ReadonlySet<string>): PlatformFault {

@@ -23,6 +23,9 @@ function complaint(issue: Issue): string {
       return `应为以下之一：${issue.values.map(String).join('、')}`;
     case 'invalid_format':
       return '格式不正确';
+    case 'custom':
+      // A rule of ours brings its own words.
+      return issue.message || '不符合要求';
     default:
       return '不符合要求';
   }

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { type Call, callPath } from '@/contracts/call';
 import { calls } from '@/contracts/calls';
-import { everyCallErrors, errorStatus, type ErrorCode } from '@/contracts/error-codes';
+import {
+  everyCallErrors,
+  everyMemberErrors,
+  errorStatus,
+  passwordExpiredCode,
+  type ErrorCode,
+} from '@/contracts/error-codes';
 import { successCode } from '@/contracts/envelope';
 
 /** The OpenAPI 3.1 document of every declared call, with the product code filled in. */
@@ -35,16 +41,37 @@ function operation(operationId: string, call: Call): Record<string, unknown> {
     operationId,
     summary: call.summary,
     security: call.access === 'public' ? [] : [{ [call.access]: [] }],
-    parameters,
-    requestBody: { required: true, content: json(jsonSchema(call.request, 'input')) },
+    parameters: [...parameters, ...inputParameters(call)],
+    ...(call.sendsIn === 'query'
+      ? {}
+      : { requestBody: { required: true, content: json(jsonSchema(call.request, 'input')) } }),
     responses: {
       200: {
         description: '成功',
         content: json(envelopeOf(successCode, jsonSchema(call.response, 'output'))),
       },
-      ...faults([...everyCallErrors, ...(call.errors ?? [])]),
+      ...faults(errorsOf(call)),
     },
   };
+}
+
+/** The input of a call that sends it in the query, one parameter a field. */
+function inputParameters(call: Call): unknown[] {
+  if (call.sendsIn !== 'query') return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(call.request, { io: 'input' });
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function errorsOf(call: Call): ErrorCode[] {
+  const ofMembers: ErrorCode[] = call.withExpiredPassword
+    ? [...everyMemberErrors]
+    : [...everyMemberErrors, passwordExpiredCode];
+  return [...everyCallErrors, ...(call.access === 'member' ? ofMembers : []), ...(call.errors ?? [])];
 }
 
 /** One response for each HTTP status, naming the codes that come with it. */

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Call, callPath } from '@/contracts/call';
 import { successCode } from '@/contracts/envelope';
+import { passwordExpiredCode } from '@/contracts/error-codes';
+import { passwordExpired } from '../password-age';
 import { type Session, checkAccess } from './access';
+import { type Caller, callerOf } from './caller';
 import { PlatformFault } from './fault';
 import { issueText } from './issue-text';
 
@@ -11,6 +14,7 @@ export interface CallContext {
   readonly now: Date;
   /** Who is calling: set for `member` calls, `null` for all others. */
   readonly session: Session | null;
+  readonly caller: Caller;
 }
 
 export type CallHandler<Request, Response> = (input: Request, context: CallContext) => Promise<Response>;
@@ -28,16 +32,25 @@ export function registerCall<Request, Response>(
   const path = `/api${callPath(call, settings.product)}`;
   app.platform.served.add(path);
   app.post(path, {
+    ...(call.bodyBytes ? { bodyLimit: call.bodyBytes } : {}),
     // Before the body is read: a stranger's body is not worth parsing.
     onRequest: async (request) => {
       request.session = await checkAccess(call.access, request, app.platform);
       checkQuery(call, request);
+      if (!request.session || call.withExpiredPassword) return;
+      // A page that only asks people to change it could be left alone; the rule is kept here.
+      if (passwordExpired(request.session.passwordChangedAt, settings.passwordDays, clock()))
+        throw new PlatformFault(passwordExpiredCode, '密码已超过有效期，请先修改密码');
     },
     handler: async (request, reply) => {
       // A call without input may be sent without a body.
-      const parsed = call.request.safeParse(request.body ?? {});
+      const parsed = call.request.safeParse((call.sendsIn === 'query' ? request.query : request.body) ?? {});
       if (!parsed.success) throw new PlatformFault('A0400', issueText(parsed.error));
-      const data = await handler(parsed.data, { now: clock(), session: request.session });
+      const data = await handler(parsed.data, {
+        now: clock(),
+        session: request.session,
+        caller: callerOf(request),
+      });
       return sendData(call, data, request, reply);
     },
   });

@@ -1,5 +1,7 @@
-import type { users } from '../db/schema';
+import type { users } from '../db/account-schema';
 import { hashPassword } from '../modules/session/password';
+import type { Vault } from '../vault/vault';
+import { idNumberPlace } from '../modules/profile/profile-wire';
 import { daysBefore } from './days';
 
 /** The sample accounts, the same in the start-up text and in every test. */
@@ -11,7 +13,18 @@ export const sampleAccounts = [
 ] as const;
 
 type UserRow = typeof users.$inferInsert;
-type Facts = Pick<UserRow, 'gender' | 'avatar' | 'roles' | 'permissions'> & { passwordAge: number };
+type Facts = Pick<
+  UserRow,
+  | 'gender'
+  | 'avatar'
+  | 'roles'
+  | 'permissions'
+  | 'realName'
+  | 'hospital'
+  | 'department'
+  | 'jobTitle'
+  | 'email'
+> & { passwordAge: number; registeredBefore: number; idNumber?: string };
 
 const facts: Record<(typeof sampleAccounts)[number]['username'], Facts> = {
   trainee: {
@@ -19,37 +32,76 @@ const facts: Record<(typeof sampleAccounts)[number]['username'], Facts> = {
     avatar: '/media/picture/avatar-1.svg',
     roles: ['trainee'],
     permissions: [],
+    realName: '林知夏',
+    hospital: '江城大学附属仁和医院',
+    department: '移植外科',
+    jobTitle: 'attending',
+    email: 'lin.zhixia@renhe.example.org',
+    // The example of GB 11643 itself: nobody's.
+    idNumber: '11010519491231002X',
     passwordAge: 20,
+    registeredBefore: 400,
   },
-  newcomer: { gender: 'male', avatar: null, roles: ['trainee'], permissions: [], passwordAge: 1 },
+  newcomer: {
+    gender: 'unknown',
+    avatar: null,
+    roles: ['trainee'],
+    permissions: [],
+    realName: '周远',
+    hospital: '云岭市中心医院',
+    department: null,
+    jobTitle: null,
+    email: null,
+    passwordAge: 1,
+    registeredBefore: 1,
+  },
   // Passwords are to be changed every 90 days.
   expired: {
     gender: 'unknown',
     avatar: '/media/picture/avatar-2.svg',
     roles: ['trainee'],
     permissions: [],
+    realName: '阿依古丽·买买提',
+    hospital: '天山区第一人民医院',
+    department: '重症医学科',
+    jobTitle: 'associate',
+    email: 'ayguli@tianshan.example.org',
     passwordAge: 120,
+    registeredBefore: 300,
   },
   admin: {
     gender: 'male',
     avatar: '/media/picture/avatar-3.svg',
     roles: ['admin'],
     permissions: ['article:edit', 'notice:edit', 'banner:edit', 'user:read'],
+    realName: '沈明远',
+    hospital: '国家器官移植培训管理办公室',
+    department: '平台运行部',
+    jobTitle: null,
+    email: 'shen.mingyuan@office.example.org',
     passwordAge: 7,
+    registeredBefore: 700,
   },
 };
 
 /** Rows of the sample accounts, numbered from 1, with phones 13800000001 and up. */
-export function accountRows(now: Date): Promise<UserRow[]> {
+export function accountRows(now: Date, vault: Vault): Promise<UserRow[]> {
   return Promise.all(
     sampleAccounts.map(async ({ username, password }, place) => {
-      const { passwordAge, ...rest } = facts[username];
+      const { passwordAge, registeredBefore, idNumber, ...rest } = facts[username];
+      const id = BigInt(place + 1);
+      const registeredAt = daysBefore(now, registeredBefore);
       return {
-        id: BigInt(place + 1),
+        id,
         username,
         passwordHash: await hashPassword(password),
         passwordChangedAt: daysBefore(now, passwordAge),
         phone: `1380000000${place + 1}`,
+        registeredAt,
+        termsConsentAt: registeredAt,
+        ...(idNumber
+          ? { idNumberSealed: vault.seal(idNumber, idNumberPlace(id)), idNumberConsentAt: registeredAt }
+          : {}),
         ...rest,
       };
     }),

@@ -1,24 +1,29 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
+import { loginRecords, users } from '../db/account-schema';
 import * as schema from '../db/schema';
+import type { Vault } from '../vault/vault';
 import { accountRows } from './accounts';
 import { articleRows, attachmentRows } from './article-rows';
 import { bannerRows } from './banners';
 import { categoryRows } from './categories';
 import { dictionaryRows } from './dictionaries';
 import { friendLinkRows } from './friend-links';
+import { loginRecordRows } from './login-records';
 import { menuRows } from './menu';
 
 /**
  * Fills an empty database with sample accounts and invented content, all or nothing; leaves any other as it is.
  * @param now the moment that "days ago" counts from
+ * @param vault seals what the sample has of ID numbers
  */
-export async function seedIfEmpty(database: Database, now: Date): Promise<void> {
-  if ((await database.$count(schema.users)) > 0) return;
-  const accounts = await accountRows(now);
+export async function seedIfEmpty(database: Database, now: Date, vault: Vault): Promise<void> {
+  if ((await database.$count(users)) > 0) return;
+  const accounts = await accountRows(now, vault);
   await database.transaction(async (transaction) => {
-    await transaction.insert(schema.users).values(accounts);
+    await transaction.insert(users).values(accounts);
+    await transaction.insert(loginRecords).values(loginRecordRows(now));
     await transaction.insert(schema.dictionaryItems).values(dictionaryRows());
     await transaction.insert(schema.menuItems).values(menuRows());
     await transaction.insert(schema.categories).values(categoryRows());
@@ -31,7 +36,7 @@ export async function seedIfEmpty(database: Database, now: Date): Promise<void> 
 }
 
 const numbered = [
-  schema.users,
+  users,
   schema.menuItems,
   schema.categories,
   schema.articles,

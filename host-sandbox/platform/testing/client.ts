@@ -1,4 +1,4 @@
-import { callAddress } from '@/contracts/call';
+import { type Call, callRequest } from '@/contracts/call';
 import { calls, type CallName } from '@/contracts/calls';
 import type { Envelope } from '@/contracts/envelope';
 
@@ -22,7 +22,9 @@ export async function send(
   input: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
-  return post(url, callAddress(calls[name], 'train'), JSON.stringify(input), headers);
+  const call: Call = calls[name];
+  const { address, body } = callRequest(call, 'train', input);
+  return post(url, address, JSON.stringify(body), headers);
 }
 
 /** Posts any text to an address below `/api`. */

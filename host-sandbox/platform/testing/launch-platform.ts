@@ -11,13 +11,18 @@ export interface PlatformProcess {
   output(): string;
   /** Cuts the channel to it, as the end of this process would. */
   disconnect(): void;
+  /** Sends an order to a controlled platform and waits until it is carried out. */
+  tell(order: object): Promise<void>;
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 /** Starts the platform's process with exactly these settings; it may well refuse to run. */
-export function launchPlatform(env: Readonly<Record<string, string>>): PlatformProcess {
+export function launchPlatform(
+  env: Readonly<Record<string, string>>,
+  main = 'host-sandbox/platform/main.ts',
+): PlatformProcess {
   const root = projectRoot();
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'host-sandbox/platform/main.ts')], {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, main)], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -34,6 +39,11 @@ export function launchPlatform(env: Readonly<Record<string, string>>): PlatformP
     exited,
     output: () => text,
     disconnect: () => child.disconnect(),
+    tell: (order) =>
+      new Promise((done) => {
+        child.once('message', () => done());
+        child.send(order);
+      }),
     end: async (signal) => {
       child.kill(signal);
       await exited;

@@ -51,7 +51,7 @@ function tryLock(folder: string): (() => void) | null {
 function sourcesHash(): string {
   const platform = join(projectRoot(), 'host-sandbox/platform');
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 7));
-  for (const part of ['db', 'seed']) {
+  for (const part of ['db', 'seed', 'vault']) {
     const names = readdirSync(join(platform, part), { recursive: true, encoding: 'utf8' });
     for (const name of names.filter((name) => /\.(ts|sql)$/.test(name)).sort()) {
       hash.update(name).update(readFileSync(join(platform, part, name)));

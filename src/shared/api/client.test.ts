@@ -85,6 +85,26 @@ describe('the client', () => {
     expect(headers.authorization).toBeUndefined();
   });
 
+  it('sends the whole input in the query where a call says so, and nothing of it in the body (R7.18)', async () => {
+    answer = (response) => {
+      sendEnvelope(response, { code: 200, data: [] });
+    };
+    await clientOf().send(defineCall({ ...loginCall, sendsIn: 'query' }), { name: '中 &=' });
+    const [{ path, body }] = server.received as [BadServer['received'][0]];
+    expect(path).toBe('/train2/portal/things?grant_type=password&name=%E4%B8%AD+%26%3D');
+    expect(body).toBe('{}');
+  });
+
+  it('hands over what the platform says besides its words, such as when to try again', async () => {
+    answer = (response) => {
+      sendEnvelope(response, { code: 'A0429', msg: '慢', data: { retryAfter: 30 } }, 429);
+    };
+    await expect(faultOf(clientOf().send(listCall, { name: 'x' }))).resolves.toMatchObject({
+      kind: 'tooMany',
+      data: { retryAfter: 30 },
+    });
+  });
+
   it('sends the session as a bearer, and the client header instead of it at login (R7.1, R7.8)', async () => {
     answer = (response) => {
       sendEnvelope(response, { code: 200, data: [] });

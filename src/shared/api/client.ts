@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import axios, { AxiosError, CanceledError, type AxiosInstance, type AxiosResponse } from 'axios';
-import { callAddress, type Call, type CallAccess } from '@/contracts/call';
+import { callRequest, type Call, type CallAccess } from '@/contracts/call';
 import { envelope, isSuccess, requestIdHeader } from '@/contracts/envelope';
 import { kindOf, PlatformError, statusOf, type ErrorFacts } from './platform-error';
 
@@ -46,7 +46,7 @@ export function createClient(deps: ClientDeps): Client {
       const session = call.access === 'client' ? null : deps.session();
       const requestId = deps.newRequestId();
       const context = { requestId, session: session?.id ?? '' };
-      const address = callAddress(call, deps.product);
+      const { address, body: payload } = callRequest(call, deps.product, body);
       const controller = new AbortController();
       const abort = () => {
         controller.abort();
@@ -56,11 +56,11 @@ export function createClient(deps: ClientDeps): Client {
       signal?.addEventListener('abort', abort);
       try {
         const answer =
-          (call.reads ? await adopt(deps, address, body, controller.signal, context) : undefined) ??
+          (call.reads ? await adopt(deps, address, payload, controller.signal, context) : undefined) ??
           (await post(
             http,
             address,
-            body,
+            payload,
             headersFor(call.access, deps, session, requestId),
             controller.signal,
             context,
@@ -186,6 +186,7 @@ function readAnswer<Response>(shape: z.ZodMiniType<Response>, answer: Answer, co
       code: String(code),
       status,
       message: msg ?? '',
+      data: data ?? null,
       statusText: answer.status >= 400 ? answer.statusText : '',
       ...context,
     });

@@ -22,6 +22,8 @@ export interface ErrorFacts {
   status: number;
   /** The platform's own words, empty when it had none. */
   message: string;
+  /** The envelope's `data`: more facts, such as `retryAfter` in seconds or `lockedUntil`. */
+  data?: unknown;
   /** HTTP's own words for a failed status, empty when it sent none. */
   statusText: string;
   /** For people who call the help desk: 错误编号. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { accessTokens } from '../../db/schema';
+import { accessTokens, users } from '../../db/account-schema';
 import type { Session } from '../../http/access';
 import { hashToken } from './tokens';
 
@@ -8,8 +8,9 @@ import { hashToken } from './tokens';
 export async function findSession(database: Database, token: string, now: Date): Promise<Session | null> {
   const tokenHash = hashToken(token);
   const [row] = await database
-    .select({ userId: accessTokens.userId })
+    .select({ userId: accessTokens.userId, passwordChangedAt: users.passwordChangedAt })
     .from(accessTokens)
+    .innerJoin(users, eq(users.id, accessTokens.userId))
     .where(
       and(
         eq(accessTokens.tokenHash, tokenHash),
@@ -17,5 +18,5 @@ export async function findSession(database: Database, token: string, now: Date):
         gt(accessTokens.expiresAt, now),
       ),
     );
-  return row ? { userId: row.userId, tokenHash } : null;
+  return row ? { ...row, tokenHash } : null;
 }

@@ -4,7 +4,8 @@ import { clientHeader, post, send, signIn } from '../../testing/client';
 let platform: RunningPlatform;
 let url: string;
 beforeAll(async () => {
-  platform = await startPlatform();
+  // Locks have tests of their own.
+  platform = await startPlatform({ env: { LOCK_FAILURES: '1000' } });
   url = platform.url;
 }, 60_000);
 afterAll(() => platform.stop());

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { accessTokens } from '../../db/schema';
+import { accessTokens } from '../../db/account-schema';
 
 /**
  * Makes a token of 256 random bits, valid for `seconds` from `now`. It is given out here once; only its hash stays.
@@ -30,6 +30,28 @@ export async function revokeToken(database: Database, tokenHash: string, now: Da
     .update(accessTokens)
     .set({ revokedAt: now })
     .where(and(eq(accessTokens.tokenHash, tokenHash), isNull(accessTokens.revokedAt)));
+}
+
+/** Ends all tokens of a user, or all but one; answers how many were still good. */
+export async function revokeTokens(
+  database: Database,
+  userId: bigint,
+  now: Date,
+  exceptHash = '',
+): Promise<number> {
+  const ended = await database
+    .update(accessTokens)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(accessTokens.userId, userId),
+        isNull(accessTokens.revokedAt),
+        gt(accessTokens.expiresAt, now),
+        ne(accessTokens.tokenHash, exceptHash),
+      ),
+    )
+    .returning({ tokenHash: accessTokens.tokenHash });
+  return ended.length;
 }
 
 /** SHA-256, hexadecimal. A token is random enough to need neither salt nor slow hashing. */

@@ -1,18 +1,28 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { users } from '../../db/account-schema';
 import type { Database } from '../../db/database';
-import { users } from '../../db/schema';
 
-type User = typeof users.$inferSelect;
+export type User = typeof users.$inferSelect;
 
 /** The user with exactly this name, letter case included. */
 export async function findUserByName(database: Database, username: string): Promise<User | undefined> {
   // A zero character fits the contract and no PostgreSQL text.
-  if (username.includes('\0')) return undefined;
-  const [user] = await database.select().from(users).where(eq(users.username, username));
-  return user;
+  return username.includes('\0') ? undefined : findUser(database, eq(users.username, username));
 }
 
-export async function findUserById(database: Database, id: bigint): Promise<User | undefined> {
-  const [user] = await database.select().from(users).where(eq(users.id, id));
+export function findUserById(database: Database, id: bigint): Promise<User | undefined> {
+  return findUser(database, eq(users.id, id));
+}
+
+export function findUserByPhone(database: Database, phone: string): Promise<User | undefined> {
+  return findUser(database, eq(users.phone, phone));
+}
+
+/** A closed account is nobody. */
+async function findUser(database: Database, condition: SQL): Promise<User | undefined> {
+  const [user] = await database
+    .select()
+    .from(users)
+    .where(and(condition, isNull(users.closedAt)));
   return user;
 }

@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { loginMethods, loginResults } from '@/contracts/account-safety';
+import type { genders } from '@/contracts/session';
+import type { CodePurpose } from '@/contracts/sms';
+import { id, moment, reference } from './columns';
+
+/** People who may sign in. A closed account keeps its number and nothing that names a person. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    username: text('username').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    passwordChangedAt: moment('password_changed_at').notNull(),
+    phone: text('phone').unique(),
+    avatar: text('avatar'),
+    gender: text('gender').$type<(typeof genders)[number]>().notNull(),
+    roles: text('roles').array().notNull(),
+    permissions: text('permissions').array().notNull(),
+    realName: text('real_name').notNull().default(''),
+    hospital: text('hospital').notNull().default(''),
+    department: text('department'),
+    jobTitle: text('job_title'),
+    email: text('email'),
+    /** Encrypted; see vault.ts. */
+    idNumberSealed: text('id_number_sealed'),
+    idNumberConsentAt: moment('id_number_consent_at'),
+    termsConsentAt: moment('terms_consent_at'),
+    registeredAt: moment('registered_at').notNull().defaultNow(),
+    closedAt: moment('closed_at'),
+  },
+  // Names that differ in letter case alone would be mistaken for each other.
+  (table) => [uniqueIndex('users_username_lower').on(sql`lower(${table.username})`)],
+);
+
+/** Sessions: only the SHA-256 of a token is kept, so a copy of this table opens nothing. */
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    issuedAt: moment('issued_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [
+    index('access_tokens_user').on(table.userId),
+    index('access_tokens_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Attempts to sign in as somebody, for that somebody to see. `tokenHash` names the session that one opened. */
+export const loginRecords = pgTable(
+  'login_records',
+  {
+    id: id(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    method: text('method').$type<(typeof loginMethods)[number]>().notNull(),
+    result: text('result').$type<(typeof loginResults)[number]>().notNull(),
+    address: text('address').notNull(),
+    device: text('device').notNull(),
+    tokenHash: text('token_hash'),
+  },
+  (table) => [
+    index('login_records_newest').on(
+      table.userId,
+      table.at.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
+);
+
+/** Wrong passwords in a row; the key is a hash of a name, since people type passwords there. */
+export const passwordFailures = pgTable(
+  'password_failures',
+  {
+    key: text('key').primaryKey(),
+    failures: integer('failures').notNull(),
+    lastFailedAt: moment('last_failed_at').notNull(),
+    lockedUntil: moment('locked_until'),
+  },
+  (table) => [index('password_failures_age').on(table.lastFailedAt)],
+);
+
+/** How often something happened since its window opened; the key is a hash of what it is counted for. */
+export const turnCounters = pgTable(
+  'turn_counters',
+  {
+    key: text('key').primaryKey(),
+    turns: integer('turns').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [index('turn_counters_end').on(table.endsAt)],
+);
+
+/** SMS codes that were sent; a newer one for the same phone and purpose takes the place of the older. */
+export const smsCodes = pgTable(
+  'sms_codes',
+  {
+    phone: text('phone').notNull(),
+    purpose: text('purpose').$type<CodePurpose>().notNull(),
+    codeHash: text('code_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    tries: integer('tries').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.phone, table.purpose] }),
+    index('sms_codes_expiry').on(table.expiresAt),
+  ],
+);
+
+/** What the sample platform sent by SMS; with `delivered` false nobody has that phone. Empty with the outbox off. */
+export const smsOutbox = pgTable(
+  'sms_outbox',
+  {
+    id: id(),
+    phone: text('phone').notNull(),
+    text: text('text').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    delivered: boolean('delivered').notNull(),
+  },
+  (table) => [index('sms_outbox_phone').on(table.phone, table.id.desc().nullsFirst())],
+);
+
+/** Captchas that were used once, until they would have expired anyway. */
+export const usedCaptchas = pgTable(
+  'used_captchas',
+  {
+    challenge: text('challenge').primaryKey(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('used_captchas_expiry').on(table.expiresAt)],
+);
+
+/** Facts about the database itself, such as which key its secrets are sealed with. */
+export const platformFacts = pgTable('platform_facts', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { deflateSync } from 'node:zlib';
+import { makePng, pngChunk, samplePicture } from '../../testing/sample-pictures';
+import { checkPicture } from './picture';
+
+const script = Buffer.from('<script>alert(1)</script>');
+const holdsScript = (bytes: Buffer | undefined) => bytes?.includes(script) ?? false;
+
+test.each([
+  ['png', makePng(16, 8)],
+  ['jpg', samplePicture('jpg')],
+  ['webp', samplePicture('webp')],
+  ['webp', samplePicture('webpAlpha')],
+  ['webp', samplePicture('webpLossless')],
+])('a plain %s passes unchanged, with its size', (type, bytes) => {
+  expect(checkPicture(bytes, 512)).toEqual({ type, width: 16, height: 8, bytes });
+});
+
+test('what is hidden in a picture, before, between or behind its parts, is left out', () => {
+  const text = pngChunk('tEXt', script);
+  const jpg = samplePicture('jpg');
+  const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, script.length + 2]), script]);
+  const exif = Buffer.concat([Buffer.from([0xff, 0xe1, 0, script.length + 2]), script]);
+  const webp = samplePicture('webp');
+  const xmp = Buffer.concat([Buffer.from('XMP \x19\0\0\0', 'latin1'), script, Buffer.alloc(1)]);
+  const longer = Buffer.concat([webp, xmp]);
+  longer.writeUInt32LE(longer.length - 8, 4);
+  const polyglots: [Buffer, Buffer][] = [
+    [makePng(16, 8, [text]), makePng(16, 8)],
+    [Buffer.concat([makePng(16, 8), script]), makePng(16, 8)],
+    [Buffer.concat([jpg.subarray(0, 2), exif, comment, jpg.subarray(2)]), jpg],
+    [Buffer.concat([jpg, script]), jpg],
+    [longer, webp],
+    [Buffer.concat([webp, script]), webp],
+  ];
+  for (const [polyglot, plain] of polyglots) {
+    expect(holdsScript(polyglot)).toBe(true);
+    expect(checkPicture(polyglot, 512)?.bytes.equals(plain)).toBe(true);
+  }
+});
+
+test.each([
+  ['HTML', '<!doctype html><script>alert(1)</script>'],
+  ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+  ['HTML that begins like a GIF', 'GIF89a/*<svg/onload=alert(1)>*/=1;'],
+  ['a PDF', '%PDF-1.7 ...'],
+  ['nothing', ''],
+])('%s is no picture', (_name, text) => {
+  expect(checkPicture(Buffer.from(text), 512)).toBeNull();
+});
+
+test('a picture that is too large, empty, cut short or only a head is refused', () => {
+  expect(checkPicture(makePng(512, 512), 512)).toMatchObject({ width: 512, height: 512 });
+  const zipBomb = makePng(1, 1).subarray(0, 33);
+  const bad = [
+    makePng(513, 1),
+    makePng(1, 513),
+    makePng(0, 8),
+    makePng(16, 8).subarray(0, -12),
+    makePng(16, 8).subarray(0, 60),
+    samplePicture('jpg').subarray(0, -30),
+    samplePicture('jpg').subarray(0, 100),
+    samplePicture('webp').subarray(0, 40),
+    Buffer.concat([
+      zipBomb,
+      pngChunk('IDAT', deflateSync(Buffer.alloc(50_000_000))),
+      pngChunk('IEND', script),
+    ]),
+    Buffer.concat([makePng(16, 8).subarray(0, 33), pngChunk('IDAT', script), pngChunk('IEND', script)]),
+  ];
+  expect(bad.map((bytes) => checkPicture(bytes, 512)?.type ?? null)).toEqual(bad.map(() => null));
+});
+
+test('no bytes whatever make the check throw, and what it gives back it takes again', () => {
+  const samples = [
+    makePng(16, 8),
+    ...(['jpg', 'webp', 'webpAlpha', 'webpLossless'] as const).map(samplePicture),
+  ];
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...samples),
+      fc.array(fc.tuple(fc.nat(400), fc.nat(255)), { maxLength: 6 }),
+      fc.nat(400),
+      (sample, changes, cut) => {
+        const bytes = Buffer.from(
+          sample.subarray(0, sample.length - (cut % 7 === 0 ? cut % sample.length : 0)),
+        );
+        for (const [place, value] of changes) if (place < bytes.length) bytes[place] = value;
+        const picture = checkPicture(bytes, 512);
+        if (!picture) return;
+        expect(picture.bytes.length).toBeLessThanOrEqual(bytes.length + 30);
+        expect(checkPicture(picture.bytes, 512)).toEqual(picture);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,51 @@
+import { type RunningPlatform, startPlatform } from '../../../seeded-copy';
+import { askForCode, bearer, codeFor, newPerson } from '../../testing/accounts';
+import { clientHeader, post, send } from '../../testing/client';
+
+let platform: RunningPlatform;
+let url: string;
+beforeAll(async () => {
+  platform = await startPlatform({ controlled: true, env: { LOG_LEVEL: 'trace' } });
+  url = platform.url;
+}, 60_000);
+afterAll(() => platform.stop());
+
+test('no log line holds a password, token, phone or ID number, and a code only where the sample prints its SMS (R10.71)', async () => {
+  const person = newPerson();
+  const code = await codeFor(url, 'sendRegisterCode', person.phone);
+  await send(url, 'register', { ...person, code: '000000', consent: true }, clientHeader);
+  const answer = await send(url, 'register', { ...person, code, consent: true }, clientHeader);
+  const headers = bearer(answer);
+  await send(url, 'login', { username: person.username, password: 'Wrong@2026' }, clientHeader);
+  await send(url, 'idNumberEdit', { idNumber: '440524188001010014', consent: true }, headers);
+  await send(url, 'accountExport', { password: person.password }, headers);
+  await platform.tell({ secondsAhead: 61 });
+  const entry = await codeFor(url, 'sendLoginCode', person.phone);
+  await send(url, 'loginByCode', { phone: person.phone, code: entry }, clientHeader);
+  // What fails inside the database must not tell its parameters either.
+  for (let query = 1; query <= 8; query += 1) {
+    await platform.tell({ failAtQuery: query, secondsAhead: 61 + query * 61 });
+    await askForCode(url, 'sendResetCode', person.phone).catch(() => undefined);
+    await platform.tell({ failAtQuery: query });
+    await send(url, 'idNumberEdit', { idNumber: '440524188001010014', consent: true }, headers);
+  }
+  await platform.tell({ failAtQuery: null });
+  await post(
+    url,
+    `/train2/portal/loginmsg?phone=${person.phone}&code=${entry}x`,
+    '{"password":"Broken@2026"',
+  );
+
+  const lines = platform.output().trim().split('\n');
+  const messages = lines.filter((line) => line.includes('"sms sent"'));
+  expect(messages.length).toBeGreaterThanOrEqual(2);
+  expect(messages[0]).toContain(`验证码 ${code}`);
+  expect(messages[0]).toContain(`139****${person.phone.slice(-4)}`);
+  const others = lines.filter((line) => !line.includes('"sms sent"')).join('\n');
+  expect(others).toContain('request failed');
+  for (const secret of [code, entry]) expect(others).not.toMatch(new RegExp(`\\b${secret}\\b`));
+  const token = headers.authorization.slice(7);
+  for (const secret of [token, person.phone, '440524188001010014', '@2026', person.realName]) {
+    expect(lines.join('\n')).not.toContain(secret);
+  }
+}, 60_000);

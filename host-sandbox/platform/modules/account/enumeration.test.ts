@@ -1,0 +1,80 @@
+import { type RunningPlatform, startPlatform } from '../../../seeded-copy';
+import { newPerson } from '../../testing/accounts';
+import { type Answer, clientHeader, send } from '../../testing/client';
+
+let platform: RunningPlatform;
+let url: string;
+beforeAll(async () => {
+  const env = { LOCK_FAILURES: '1000', SIGN_IN_LIMIT: '100000' };
+  platform = await startPlatform({ env });
+  url = platform.url;
+}, 60_000);
+afterAll(() => platform.stop());
+
+type Ask = (known: boolean) => Promise<Answer>;
+const phoneOf = (known: boolean) => (known ? '13800000001' : newPerson().phone);
+const nameOf = (known: boolean) => (known ? 'trainee' : newPerson().username);
+
+/** Everything a stranger may ask with a name or phone in it. */
+const questions: [string, Ask][] = [
+  ['login', (known) => send(url, 'login', { username: nameOf(known), password: 'Wrong@2026' }, clientHeader)],
+  [
+    'loginByCode',
+    (known) => send(url, 'loginByCode', { phone: phoneOf(known), code: '000001' }, clientHeader),
+  ],
+  [
+    'passwordReset',
+    (known) =>
+      send(
+        url,
+        'passwordReset',
+        { phone: phoneOf(known), code: '000001', password: 'Another@2026' },
+        clientHeader,
+      ),
+  ],
+  [
+    'register, the phone',
+    (known) =>
+      send(
+        url,
+        'register',
+        { ...newPerson(), phone: phoneOf(known), code: '000001', consent: true },
+        clientHeader,
+      ),
+  ],
+  [
+    'register, the name',
+    (known) =>
+      send(
+        url,
+        'register',
+        { ...newPerson(), username: nameOf(known), code: '000001', consent: true },
+        clientHeader,
+      ),
+  ],
+];
+
+test.each(questions)(
+  'nobody learns by %s who has an account: neither by words nor by time (R10.51, R10.53)',
+  async (_name, ask) => {
+    const times: Record<'true' | 'false', number[]> = { true: [], false: [] };
+    const answers = new Set<string>();
+    for (let round = 0; round < 11; round += 1) {
+      for (const known of [true, false]) {
+        const start = performance.now();
+        const { status, code, msg, data } = await ask(known);
+        times[`${known}`].push(performance.now() - start);
+        // The count of tries goes on for the one name that is asked again and again.
+        const shape = { status, code, msg, data: data === null ? null : Object.keys(data as object) };
+        answers.add(JSON.stringify(shape));
+      }
+    }
+    expect([...answers]).toHaveLength(1);
+    const median = (list: number[]) => list.sort((a, b) => a - b)[5] ?? 0;
+    const ratio = median(times.true) / median(times.false);
+    // Without equal work they would differ by the password's hash, some ten times; the machine may be busy.
+    expect(ratio).toBeGreaterThan(1 / 3);
+    expect(ratio).toBeLessThan(3);
+  },
+  60_000,
+);

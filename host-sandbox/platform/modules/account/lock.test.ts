@@ -1,0 +1,149 @@
+import { type RunningPlatform, startPlatform } from '../../../seeded-copy';
+import { codeFor, newPerson, registerPerson } from '../../testing/accounts';
+import { type Answer, clientHeader, send, signIn } from '../../testing/client';
+
+let platform: RunningPlatform;
+let url: string;
+beforeAll(async () => {
+  platform = await startPlatform({ controlled: true });
+  url = platform.url;
+}, 60_000);
+afterAll(() => platform.stop());
+afterEach(() => platform.tell({ secondsAhead: 0 }));
+
+const login = (username: string, password: string) =>
+  send(url, 'login', { username, password }, clientHeader);
+const standing = async (username: string) =>
+  (await send(url, 'passwordError', { username }, clientHeader)).data as unknown;
+const facts = ({ status, code, msg, data }: Answer) => ({ status, code, msg, data: data as unknown });
+
+test('five wrong passwords lock, the right one then still fails, and the lock ends with its time (R7.13, R10.49)', async () => {
+  const { username, password } = await registerPerson(url);
+  for (const remaining of [4, 3, 2, 1]) {
+    expect(facts(await login(username, 'Wrong@2026'))).toEqual({
+      status: 400,
+      code: 'A0210',
+      msg: '用户名或密码错误',
+      data: { remaining, lockedUntil: null },
+    });
+    expect(await standing(username)).toEqual({ remaining, limit: 5, lockedUntil: null });
+  }
+  const fifth = await login(username, 'Wrong@2026');
+  expect(fifth).toMatchObject({ status: 423, code: 'A0211', data: { remaining: 0 } });
+  expect(fifth.msg).toContain('请在30分钟后再试');
+  const until = fifth.data.lockedUntil as string;
+  expect(Date.parse(until) - Date.now()).toBeGreaterThan(29 * 60_000);
+
+  await platform.tell({ secondsAhead: 29 * 60 });
+  expect(await login(username, password)).toMatchObject({ code: 'A0211', data: { lockedUntil: until } });
+  expect(await standing(username)).toEqual({ remaining: 0, limit: 5, lockedUntil: until });
+  await platform.tell({ secondsAhead: 30 * 60 + 1 });
+  expect(await standing(username)).toEqual({ remaining: 5, limit: 5, lockedUntil: null });
+  expect(await login(username, password)).toMatchObject({ status: 200 });
+});
+
+test('after a lock the count begins anew, and so does it when the failures are long ago', async () => {
+  const { username } = await registerPerson(url);
+  for (let round = 0; round < 5; round += 1) await login(username, 'Wrong@2026');
+  await platform.tell({ secondsAhead: 31 * 60 });
+  expect(await login(username, 'Wrong@2026')).toMatchObject({ code: 'A0210', data: { remaining: 4 } });
+  await platform.tell({ secondsAhead: 62 * 60 });
+  expect(await standing(username)).toMatchObject({ remaining: 5 });
+  expect(await login(username, 'Wrong@2026')).toMatchObject({ data: { remaining: 4 } });
+});
+
+test('the right password gives all tries back (R10.49)', async () => {
+  const { username, password } = await registerPerson(url);
+  for (let round = 0; round < 4; round += 1) await login(username, 'Wrong@2026');
+  expect(await login(username, password)).toMatchObject({ status: 200 });
+  expect(await standing(username)).toMatchObject({ remaining: 5 });
+});
+
+test('a name that does not exist counts and locks alike, word for word (R10.51)', async () => {
+  const { username } = await registerPerson(url);
+  const nobody = newPerson().username;
+  const blank = ({ data, ...rest }: ReturnType<typeof facts>) => ({
+    ...rest,
+    // The two locks begin at different moments.
+    data: {
+      ...(data as { lockedUntil: unknown }),
+      lockedUntil: typeof (data as { lockedUntil: unknown }).lockedUntil,
+    },
+  });
+  for (let round = 0; round < 7; round += 1) {
+    const [known, unknown] = [await login(username, 'Wrong@2026'), await login(nobody, 'Wrong@2026')];
+    expect(blank(facts(known))).toEqual(blank(facts(unknown)));
+    expect(Object.keys((await standing(nobody)) as object)).toEqual(
+      Object.keys((await standing(username)) as object),
+    );
+  }
+  expect(await standing(nobody)).toMatchObject({ remaining: 0, lockedUntil: expect.any(String) });
+});
+
+test('guesses sent all at once are counted one by one: no more than five are looked at', async () => {
+  const { username, password } = await registerPerson(url);
+  const guesses = Array.from({ length: 12 }, (_, place) => login(username, `Wrong@20${place + 10}`));
+  const codes = (await Promise.all(guesses)).map(({ code }) => code);
+  expect(codes.filter((code) => code === 'A0210')).toHaveLength(4);
+  expect(codes.filter((code) => code === 'A0211')).toHaveLength(8);
+  expect(await login(username, password)).toMatchObject({ code: 'A0211' });
+});
+
+test('saving an error adds none, whoever asks (R7.12, R10.49)', async () => {
+  const { username } = await registerPerson(url);
+  for (let round = 0; round < 9; round += 1) {
+    const saved = await send(url, 'passwordErrorSave', { username }, clientHeader);
+    expect(saved).toMatchObject({ status: 200, data: { remaining: 5, limit: 5, lockedUntil: null } });
+  }
+  expect(await send(url, 'passwordErrorSave', { username })).toMatchObject({ status: 401 });
+});
+
+test('only the signed-in user may clear a count, and only their own (R7.14, R10.50)', async () => {
+  const [mine, other] = [await registerPerson(url), await registerPerson(url)];
+  for (const { username } of [mine, other]) await login(username, 'Wrong@2026');
+  const remove = (input: object, headers?: { authorization: string }) =>
+    send(url, 'passwordErrorRemove', input, headers);
+  expect(await remove({ username: other.username })).toMatchObject({ status: 401 });
+  expect(await remove({ username: other.username }, clientHeader)).toMatchObject({ status: 401 });
+  expect(await remove({ username: other.username }, mine.headers)).toMatchObject({
+    status: 403,
+    code: 'A0403',
+  });
+  expect(await standing(other.username)).toMatchObject({ remaining: 4 });
+  expect(await remove({}, mine.headers)).toMatchObject({ status: 200, data: null });
+  expect(await standing(mine.username)).toMatchObject({ remaining: 5 });
+  expect(await remove({ username: mine.username }, mine.headers)).toMatchObject({ status: 200 });
+});
+
+test('a lock stands in nobody else’s way: by SMS its owner still signs in, a reset ends it', async () => {
+  const { username, phone } = await registerPerson(url);
+  for (let round = 0; round < 5; round += 1) await login(username, 'Wrong@2026');
+  await platform.tell({ secondsAhead: 61 });
+  const code = await codeFor(url, 'sendLoginCode', phone);
+  expect(await send(url, 'loginByCode', { phone, code }, clientHeader)).toMatchObject({ status: 200 });
+  await platform.tell({ secondsAhead: 122 });
+  const reset = await codeFor(url, 'sendResetCode', phone);
+  const password = 'Another@2026';
+  await send(url, 'passwordReset', { phone, code: reset, password }, clientHeader);
+  expect(await login(username, password)).toMatchObject({ status: 200 });
+});
+
+test('one address may fail so often, whatever names it tries, and is told how long to wait', async () => {
+  const limited = await startPlatform({ controlled: true, env: { SIGN_IN_LIMIT: '4' } });
+  try {
+    const guess = (username: string, password: string) =>
+      send(limited.url, 'login', { username, password }, clientHeader);
+    for (let round = 0; round < 6; round += 1) await signIn(limited.url);
+    const codes: unknown[] = [];
+    for (let round = 0; round < 5; round += 1)
+      codes.push((await guess(newPerson().username, 'Wrong@2026')).code);
+    expect(codes).toEqual(['A0210', 'A0210', 'A0210', 'A0210', 'A0429']);
+    const refused = await guess('trainee', 'Trainee@2026');
+    expect(refused).toMatchObject({ status: 429, code: 'A0429' });
+    expect(refused.data.retryAfter).toBeLessThanOrEqual(600);
+    await limited.tell({ secondsAhead: 601 });
+    expect(await guess('trainee', 'Trainee@2026')).toMatchObject({ status: 200 });
+  } finally {
+    await limited.stop();
+  }
+}, 60_000);

@@ -1,0 +1,184 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RunningPlatform, startPlatform } from '../../../seeded-copy';
+import { askForCode, bearer, codeFor, newPerson, registerPerson } from '../../testing/accounts';
+import { clientHeader, send, signIn } from '../../testing/client';
+import { makePng } from '../../testing/sample-pictures';
+
+let platform: RunningPlatform;
+let url: string;
+beforeAll(async () => {
+  platform = await startPlatform({ controlled: true, env: { SIGN_IN_LIMIT: '1000' } });
+  url = platform.url;
+}, 60_000);
+afterAll(() => platform.stop());
+
+const register = (input: object) => send(url, 'register', { consent: true, ...input }, clientHeader);
+
+test('a newcomer registers with a code, is signed in at once, and can sign in again (R7.11, R10.18, R10.54)', async () => {
+  const person = newPerson();
+  const answer = await register({
+    ...person,
+    code: await codeFor(url, 'sendRegisterCode', person.phone),
+  });
+  expect(answer).toMatchObject({
+    status: 200,
+    data: { access_token: expect.stringMatching(/^[\w-]{43}$/), token_type: 'Bearer', expires_in: 43200 },
+  });
+  const info = await send(url, 'userInfo', {}, bearer(answer));
+  expect(info.data).toMatchObject({ username: person.username, roles: ['trainee'], permissions: [] });
+  const mine = await send(url, 'profile', {}, bearer(answer));
+  expect(mine.data).toMatchObject({
+    realName: person.realName,
+    hospital: person.hospital,
+    phone: `139****${person.phone.slice(-4)}`,
+    complete: false,
+  });
+  await signIn(url, person.username, person.password);
+});
+
+test('a field that breaks its rule is refused by name, and the code stays good (R10.17, R10.18)', async () => {
+  const person = newPerson();
+  const good = { ...person, code: await codeFor(url, 'sendRegisterCode', person.phone) };
+  const bad: [object, string][] = [
+    [{ username: 'abc' }, 'username：用户名应为4-20位字母、数字或下划线'],
+    [{ username: 'a'.repeat(21) }, 'username'],
+    [{ username: "x'; drop table users; --" }, 'username'],
+    [{ username: '管理员用户' }, 'username'],
+    [{ password: 'Short@1' }, 'password：密码要求8-20位字符'],
+    [{ password: 'Person密码@2026' }, 'password：密码不能包含中文字符'],
+    [{ password: 'personperson' }, 'password：密码必须包含数字、小写字母、大写字母以及特殊字符中至少三种'],
+    [{ phone: '12345' }, 'phone：请输入正确的手机号'],
+    [{ code: '12345' }, 'code：请输入6位数字验证码'],
+    [{ realName: '<script>alert(1)</script>' }, 'realName'],
+    [{ realName: 'a\0b' }, 'realName'],
+    [{ hospital: ' ' }, 'hospital'],
+    [{ hospital: 'x'.repeat(61) }, 'hospital'],
+    [{ hospital: '江城\u202e医院' }, 'hospital'],
+    [{ consent: false }, 'consent'],
+    [{ consent: 'true' }, 'consent'],
+    [{ username: { $ne: '' } }, 'username'],
+  ];
+  for (const [change, text] of bad) {
+    const { status, code, msg } = await register({ ...good, ...change });
+    expect([change, status, code, msg]).toEqual([change, 400, 'A0400', expect.stringContaining(text)]);
+  }
+  expect(await register({ ...good, roles: ['admin'], permissions: ['user:read'] })).toMatchObject({
+    status: 200,
+  });
+  const { data } = await send(url, 'userInfo', {}, await signIn(url, person.username, person.password));
+  expect(data).toMatchObject({ roles: ['trainee'], permissions: [] });
+});
+
+test('what is taken is told only to whoever proved the phone (R10.52, R10.53)', async () => {
+  const person = newPerson();
+  const stranger = { ...person, username: 'trainee', code: '000000' };
+  expect(await register(stranger)).toMatchObject({ status: 400, code: 'A0220' });
+  expect(await register({ ...person, phone: '13800000001', code: '000000' })).toMatchObject({
+    code: 'A0220',
+  });
+  const code = await codeFor(url, 'sendRegisterCode', person.phone);
+  expect(await register({ ...person, username: 'trainee', code })).toMatchObject({
+    status: 409,
+    code: 'A0230',
+  });
+  // A name that only looks different would be mistaken for the other.
+  expect(await register({ ...person, username: 'TRAINEE', code })).toMatchObject({ code: 'A0230' });
+  expect(await register({ ...person, code })).toMatchObject({ status: 200 });
+  const known = await codeFor(url, 'sendRegisterCode', '13800000003');
+  expect(await register({ ...newPerson(), phone: '13800000003', code: known })).toMatchObject({
+    status: 409,
+    code: 'A0231',
+  });
+});
+
+test('one code cannot ask about a list of names (R10.52)', async () => {
+  const person = newPerson();
+  const code = await codeFor(url, 'sendRegisterCode', person.phone);
+  const codes: unknown[] = [];
+  for (const username of ['trainee', 'newcomer', 'expired', 'admin'])
+    codes.push((await register({ ...person, username, code })).code);
+  expect(codes).toEqual(['A0230', 'A0230', 'A0230', 'A0220']);
+});
+
+test('of two registrations at once with the same name or phone exactly one becomes an account', async () => {
+  const [first, second, third] = [newPerson(), newPerson(), newPerson()];
+  const codes = await Promise.all(
+    [first, second, third].map(({ phone }) => codeFor(url, 'sendRegisterCode', phone)),
+  );
+  const sameName = await Promise.all([
+    register({ ...first, code: codes[0] }),
+    register({ ...second, username: first.username, code: codes[1] }),
+  ]);
+  expect(sameName.map(({ code }) => code).sort()).toEqual(['00000', 'A0230']);
+  const samePhone = await Promise.all([
+    register({ ...third, code: codes[2] }),
+    register({ ...third, username: `${third.username}b`, code: codes[2] }),
+  ]);
+  expect(samePhone.map(({ code }) => code).sort()).toEqual(['00000', 'A0220']);
+});
+
+test('a fault of the database anywhere in a registration is one clear error, leaves no half account, and a retry succeeds', async () => {
+  let faults = 0;
+  for (let query = 1; ; query += 1) {
+    const person = newPerson();
+    const input = { ...person, code: await codeFor(url, 'sendRegisterCode', person.phone) };
+    await platform.tell({ failAtQuery: query });
+    const answer = await register(input);
+    await platform.tell({ failAtQuery: null });
+    if (answer.status === 200) break;
+    faults += 1;
+    expect([query, answer.status, answer.code, answer.msg]).toEqual([
+      query,
+      503,
+      'B0503',
+      '服务暂时不可用，请稍后再试',
+    ]);
+    // No account: neither the name nor the phone is taken, and the code still opens the door.
+    const retry = await register(input);
+    expect([query, retry.status]).toEqual([query, 200]);
+    expect((await send(url, 'loginRecords', firstPage, bearer(retry))).data.total).toBe(1);
+  }
+  // The count, the code, the user, the session and its record are asked for one by one.
+  expect(faults).toBeGreaterThanOrEqual(5);
+}, 120_000);
+
+test('the database goes on serving after more broken transactions than it has connections', async () => {
+  const headers = await signIn(url);
+  const image = makePng(8, 8).toString('base64');
+  for (let round = 0; round < 12; round += 1) {
+    await platform.tell({ failAtQuery: 2 });
+    expect(await send(url, 'avatarEdit', { image }, headers)).toMatchObject({ status: 503 });
+  }
+  expect(await send(url, 'avatarEdit', { image }, headers)).toMatchObject({ status: 200 });
+  expect(readdirSync(join(platform.dataDir, 'media/avatar'))).toHaveLength(1);
+}, 60_000);
+
+test('a fault while a code is sent leaves no code behind that works', async () => {
+  const { phone } = newPerson();
+  for (let query = 5; query <= 8; query += 1) {
+    await platform.tell({ failAtQuery: query, secondsAhead: query * 61 });
+    const answer = await askForCode(url, 'sendRegisterCode', phone);
+    await platform.tell({ failAtQuery: null });
+    expect([200, 503]).toContain(answer.status);
+  }
+  await platform.tell({ secondsAhead: 1000 });
+  expect(await askForCode(url, 'sendRegisterCode', phone)).toMatchObject({ status: 200 });
+  await platform.tell({ secondsAhead: 0 });
+});
+
+test('registrations from one address are limited, and those that succeed do not count', async () => {
+  const limited = await startPlatform({ env: { SIGN_IN_LIMIT: '3' } });
+  try {
+    for (let round = 0; round < 4; round += 1) await registerPerson(limited.url);
+    const guess = () =>
+      send(limited.url, 'register', { ...newPerson(), code: '123456', consent: true }, clientHeader);
+    const codes: unknown[] = [];
+    for (let round = 0; round < 4; round += 1) codes.push((await guess()).code);
+    expect(codes).toEqual(['A0220', 'A0220', 'A0220', 'A0429']);
+  } finally {
+    await limited.stop();
+  }
+}, 60_000);
+
+const firstPage = { current: 1, size: 10, query: {} };

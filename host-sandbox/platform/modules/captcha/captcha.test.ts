@@ -1,0 +1,79 @@
+import { packCaptcha, type CaptchaAnswer } from '@/contracts/captcha';
+import { type RunningPlatform, startPlatform } from '../../../seeded-copy';
+import { askForCode, newPerson, solveCaptcha } from '../../testing/accounts';
+import { clientHeader, send } from '../../testing/client';
+
+let platform: RunningPlatform;
+let url: string;
+beforeAll(async () => {
+  platform = await startPlatform({ controlled: true });
+  url = platform.url;
+}, 60_000);
+afterAll(() => platform.stop());
+
+const use = (captcha: string) =>
+  send(url, 'sendRegisterCode', { phone: newPerson().phone, captcha }, clientHeader);
+const unpack = (solution: string) => JSON.parse(atob(solution)) as CaptchaAnswer;
+
+test('a challenge says what is to be done, for how long, and never twice the same', async () => {
+  const [first, second] = [await send(url, 'captchaChallenge', {}), await send(url, 'captchaChallenge', {})];
+  expect(first.data).toMatchObject({
+    algorithm: 'SHA-256',
+    challenge: expect.stringMatching(/^[0-9a-f]{64}$/),
+    maxNumber: 200,
+  });
+  expect(Date.parse(first.data.expiresAt as string) - Date.now()).toBeLessThanOrEqual(300_000);
+  expect(second.data.challenge).not.toBe(first.data.challenge);
+});
+
+test('a solution opens one door once, also when it knocks at many at the same time', async () => {
+  const captcha = await solveCaptcha(url);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => use(captcha)));
+  const codes = answers.map(({ status, code }) => [status, code]);
+  expect(codes.filter(([status]) => status === 200)).toHaveLength(1);
+  expect(codes.filter(([, code]) => code === 'A0221')).toHaveLength(7);
+});
+
+test('a wrong, foreign, changed or malformed solution is refused, and no SMS goes out', async () => {
+  const good = unpack(await solveCaptcha(url));
+  const expires = Number(/\d{10}/.exec(good.salt)?.[0]);
+  const bad = [
+    'x',
+    btoa('{}'),
+    btoa('null'),
+    'not base64 ***',
+    packCaptcha({ ...good, number: good.number + 1 }),
+    packCaptcha({ ...good, signature: 'f'.repeat(64) }),
+    packCaptcha({ ...good, challenge: 'f'.repeat(64) }),
+    packCaptcha({ ...good, salt: good.salt.replace(/\d{10}/, String(expires + 9999)) }),
+    // Digits moved from the number into the salt must not prolong its life.
+    packCaptcha({ ...good, salt: `${good.salt}${String(good.number).slice(0, 1)}` }),
+    btoa(JSON.stringify({ ...good, number: '1' })),
+    btoa(JSON.stringify({ ...good, algorithm: 'none' })),
+  ];
+  for (const captcha of bad) {
+    expect([captcha, await use(captcha)]).toEqual([
+      captcha,
+      expect.objectContaining({ status: 400, code: 'A0221', msg: '人机验证未通过，请重试' }),
+    ]);
+  }
+  expect(await use('')).toMatchObject({ status: 400, code: 'A0400' });
+  expect(await use(packCaptcha(good))).toMatchObject({ status: 200 });
+});
+
+test('a solution ends with its time', async () => {
+  const captcha = await solveCaptcha(url);
+  await platform.tell({ secondsAhead: 301 });
+  expect(await use(captcha)).toMatchObject({ status: 400, code: 'A0221' });
+  await platform.tell({ secondsAhead: 0 });
+});
+
+test('every call that sends an SMS wants one', async () => {
+  const { phone } = newPerson();
+  for (const call of ['sendLoginCode', 'sendRegisterCode', 'sendResetCode'] as const) {
+    expect(await send(url, call, { phone, captcha: 'x' }, clientHeader)).toMatchObject({ code: 'A0221' });
+    expect(await send(url, call, { phone }, clientHeader)).toMatchObject({ code: 'A0400' });
+    expect(await send(url, call, { phone, captcha: 'x' })).toMatchObject({ status: 401 });
+  }
+  expect(await askForCode(url, 'sendLoginCode', phone)).toMatchObject({ status: 200 });
+});

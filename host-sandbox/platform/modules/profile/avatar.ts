@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { limits } from '@/contracts/limits';
+import { avatarEdit } from '@/contracts/profile';
+import { users } from '../../db/account-schema';
+import { PlatformFault } from '../../http/fault';
+import { registerCall } from '../../http/register-call';
+import { checkPicture } from '../../media/picture-check/picture';
+import { signedIn } from '../session/signed-in';
+import { removeAvatarFile, serveAvatars, writeAvatarFile } from './avatar-files';
+
+/** A new avatar takes the place of the old one, whose file goes. */
+export function registerAvatar(app: FastifyInstance): void {
+  const { database, mediaFolder } = app.platform;
+  serveAvatars(app, mediaFolder);
+
+  registerCall(app, avatarEdit, async ({ image }, context) => {
+    const { userId } = signedIn(context);
+    const picture = checkPicture(decode(image), limits.avatarSide);
+    if (!picture) throw notPicture();
+    const avatar = writeAvatarFile(mediaFolder, picture);
+    try {
+      const replaced = await database.transaction(async (transaction) => {
+        // Locked, so that of two uploads at once each deletes the one before it and no file stays behind.
+        const [row] = await transaction
+          .select({ avatar: users.avatar })
+          .from(users)
+          .where(eq(users.id, userId))
+          .for('update');
+        await transaction.update(users).set({ avatar }).where(eq(users.id, userId));
+        return row?.avatar ?? null;
+      });
+      removeAvatarFile(mediaFolder, replaced);
+      return { avatar };
+    } catch (error) {
+      removeAvatarFile(mediaFolder, avatar);
+      throw error;
+    }
+  });
+}
+
+function decode(image: string): Buffer {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(image)) throw notPicture();
+  const bytes = Buffer.from(image, 'base64');
+  if (bytes.length > limits.avatarBytes) throw notPicture();
+  return bytes;
+}
+
+function notPicture(): PlatformFault {
+  const kilobytes = limits.avatarBytes / 1024;
+  return new PlatformFault(
+    'A0250',
+    `请上传 PNG、JPEG 或 WebP 图片，边长不超过 ${limits.avatarSide} 像素，大小不超过 ${kilobytes} KB`,
+  );
+}

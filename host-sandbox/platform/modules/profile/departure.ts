@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { accountClose, accountExport } from '@/contracts/account-safety';
+import { accessTokens, loginRecords, users } from '../../db/account-schema';
+import { registerCall } from '../../http/register-call';
+import { hashPassword } from '../session/password';
+import { signedInUser } from '../session/signed-in';
+import { removeAvatarFile } from './avatar-files';
+import { makeOwnPasswordCheck } from './own-password';
+import { openIdNumber, toProfile } from './profile-wire';
+
+/** Taking one's data along, and leaving. */
+export function registerDeparture(app: FastifyInstance): void {
+  const { database, vault, mediaFolder } = app.platform;
+  const checkOwnPassword = makeOwnPasswordCheck(app);
+
+  registerCall(app, accountExport, async ({ password }, context) => {
+    const isProved = password !== undefined;
+    const user = isProved
+      ? await checkOwnPassword(password, '密码错误', context)
+      : await signedInUser(database, context);
+    const [records, sessions] = await Promise.all([
+      database
+        .select()
+        .from(loginRecords)
+        .where(eq(loginRecords.userId, user.id))
+        .orderBy(desc(loginRecords.at)),
+      database.select().from(accessTokens).where(eq(accessTokens.userId, user.id)),
+    ]);
+    return {
+      exportedAt: context.now.toISOString(),
+      profile: {
+        ...toProfile(user, vault),
+        ...(isProved ? { phone: user.phone, idNumber: openIdNumber(user, vault) } : {}),
+      },
+      roles: user.roles,
+      permissions: user.permissions,
+      termsConsentAt: user.termsConsentAt?.toISOString() ?? null,
+      idNumberConsentAt: user.idNumberConsentAt?.toISOString() ?? null,
+      loginRecords: records.map(({ at, method, result, address, device }) => ({
+        at: at.toISOString(),
+        ...{ method, result, address, device },
+      })),
+      sessions: sessions.map(({ issuedAt, expiresAt, revokedAt }) => ({
+        issuedAt: issuedAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        revokedAt: revokedAt?.toISOString() ?? null,
+      })),
+    };
+  });
+
+  registerCall(app, accountClose, async ({ password }, context) => {
+    const user = await checkOwnPassword(password, '密码错误', context);
+    // A number stays, for what was issued to it; nobody can sign in with it, and nothing tells whose it was.
+    const nobody = {
+      username: `closed-${user.id}`,
+      passwordHash: await hashPassword(randomBytes(32).toString('hex')),
+      phone: null,
+      avatar: null,
+      gender: 'unknown' as const,
+      roles: [],
+      permissions: [],
+      realName: '',
+      hospital: '',
+      department: null,
+      jobTitle: null,
+      email: null,
+      idNumberSealed: null,
+      idNumberConsentAt: null,
+      closedAt: context.now,
+    };
+    await database.transaction(async (transaction) => {
+      await transaction.update(users).set(nobody).where(eq(users.id, user.id));
+      await transaction.delete(accessTokens).where(eq(accessTokens.userId, user.id));
+      await transaction.delete(loginRecords).where(eq(loginRecords.userId, user.id));
+    });
+    removeAvatarFile(mediaFolder, user.avatar);
+    return null;
+  });
+}

@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RunningPlatform, startPlatform } from '../../../seeded-copy';
+import { registerPerson } from '../../testing/accounts';
+import { send, signIn } from '../../testing/client';
+
+let platform: RunningPlatform;
+let url: string;
+beforeAll(async () => {
+  platform = await startPlatform();
+  url = platform.url;
+}, 60_000);
+afterAll(() => platform.stop());
+
+const full = {
+  realName: '阿依古丽·买买提',
+  gender: 'female',
+  hospital: '天山区第一人民医院',
+  department: '重症医学科',
+  jobTitle: 'associate',
+  email: 'a@example.org',
+};
+
+test('the sample trainee has a whole profile, phone and ID number masked (R7.9)', async () => {
+  const { data } = await send(url, 'profile', {}, await signIn(url));
+  expect(data).toMatchObject({
+    username: 'trainee',
+    phone: '138****0001',
+    idNumber: '110*************2X',
+    realName: '林知夏',
+    complete: true,
+  });
+  expect(JSON.stringify(data)).not.toMatch(/13800000001|11010519491231002X/);
+});
+
+test('a profile is replaced as a whole by a call that is named an edit (R10.55, R10.18)', async () => {
+  const { headers, hospital } = await registerPerson(url);
+  expect((await send(url, 'profile', {}, headers)).data).toMatchObject({ hospital, complete: false });
+  expect(await send(url, 'profileEdit', full, headers)).toMatchObject({ status: 200, data: null });
+  expect((await send(url, 'profile', {}, headers)).data).toMatchObject({ ...full, complete: true });
+  const less = { ...full, department: null, jobTitle: null, email: null };
+  await send(url, 'profileEdit', less, headers);
+  expect((await send(url, 'profile', {}, headers)).data).toMatchObject({ ...less, complete: false });
+});
+
+test.each([
+  [{ realName: '李' }, 'realName：姓名应为2-20个文字'],
+  [{ realName: '李'.repeat(21) }, 'realName'],
+  [{ gender: 'other' }, 'gender'],
+  [{ hospital: '' }, 'hospital：不能为空'],
+  [{ hospital: 'x'.repeat(61) }, 'hospital'],
+  [{ department: 'x\u0000y' }, 'department'],
+  [{ department: 'x\ny' }, 'department'],
+  [{ department: '\ud800x' }, 'department'],
+  [{ jobTitle: 'emperor' }, 'jobTitle：没有这个职称'],
+  [{ jobTitle: "attending' or '1'='1" }, 'jobTitle'],
+  [{ jobTitle: '\0' }, 'jobTitle'],
+  [{ email: 'a@b' }, 'email：请输入正确的邮箱'],
+  [{ email: `${'a'.repeat(250)}@b.cn` }, 'email'],
+  [{ realName: undefined }, 'realName'],
+])('the change %j is refused by name and changes nothing (R5.15)', async (change, text) => {
+  const headers = await signIn(url);
+  const before = (await send(url, 'profile', {}, headers)).data as unknown;
+  const { status, code, msg } = await send(url, 'profileEdit', { ...full, ...change }, headers);
+  expect([status, code, msg]).toEqual([400, 'A0400', expect.stringContaining(text)]);
+  expect((await send(url, 'profile', {}, headers)).data).toEqual(before);
+});
+
+test.each([
+  "'; drop table users; --",
+  '<script>alert(1)</script>',
+  '${7*7}{{7*7}}',
+  '%00\\0',
+  '"><img src=x onerror=alert(1)>',
+])('the text %j is stored as text and answered as text', async (text) => {
+  const { headers } = await registerPerson(url);
+  const change = { ...full, hospital: text, department: text };
+  expect(await send(url, 'profileEdit', change, headers)).toMatchObject({ status: 200 });
+  const answer = await send(url, 'profile', {}, headers);
+  expect(answer.data).toMatchObject({ hospital: text, department: text });
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+});
+
+test('nobody edits or reads somebody else: there is no way to say whom', async () => {
+  const [mine, other] = [await registerPerson(url), await registerPerson(url)];
+  const change = {
+    ...full,
+    id: '1',
+    userId: '1',
+    username: other.username,
+    roles: ['admin'],
+    phone: '13800000001',
+  };
+  await send(url, 'profileEdit', change, mine.headers);
+  expect((await send(url, 'profile', { username: other.username }, mine.headers)).data).toMatchObject({
+    username: mine.username,
+    realName: full.realName,
+  });
+  expect((await send(url, 'profile', {}, other.headers)).data).toMatchObject({ realName: other.realName });
+  expect((await send(url, 'userInfo', {}, mine.headers)).data).toMatchObject({ roles: ['trainee'] });
+  for (const call of ['profile', 'profileEdit', 'avatarEdit', 'idNumberEdit', 'phoneEdit'] as const)
+    expect(await send(url, call, full)).toMatchObject({ status: 401, code: 'A0401' });
+});
+
+test('an ID number wants a consent of its own, is kept encrypted, shown masked, and can be taken back (R5.14)', async () => {
+  const { headers } = await registerPerson(url);
+  const edit = (input: object) => send(url, 'idNumberEdit', input, headers);
+  const shown = async () => (await send(url, 'profile', {}, headers)).data.idNumber as unknown;
+  expect(await edit({ idNumber: '440524188001010014', consent: false })).toMatchObject({
+    status: 400,
+    msg: 'consent：请先单独同意处理身份证号',
+  });
+  for (const idNumber of ['110105194912310021', '44052418800101001', "' or 1=1 --", '']) {
+    expect(await edit({ idNumber, consent: true })).toMatchObject({
+      status: 400,
+      msg: 'idNumber：请输入正确的身份证号码',
+    });
+  }
+  expect(await shown()).toBeNull();
+  expect(await edit({ idNumber: '11010519491231002x', consent: true })).toMatchObject({
+    status: 200,
+    data: { idNumber: '110*************2X' },
+  });
+  expect(await shown()).toBe('110*************2X');
+  expect(await edit({ idNumber: null, consent: false })).toMatchObject({ data: { idNumber: null } });
+  expect(await shown()).toBeNull();
+});
+
+test('no file of the data folder holds an ID number, and the key is for its owner alone', async () => {
+  const stop = await startPlatform();
+  try {
+    const headers = await signIn(stop.url, 'newcomer', 'Newcomer@2026');
+    await send(stop.url, 'idNumberEdit', { idNumber: '440524188001010014', consent: true }, headers);
+    await stop.kill();
+    expect(statSync(join(stop.dataDir, 'data.key')).mode & 0o777).toBe(0o600);
+    const files = readdirSync(stop.dataDir, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(stop.dataDir, name))
+      .filter((file) => statSync(file).isFile());
+    for (const file of files) {
+      const content = readFileSync(file, 'latin1');
+      for (const number of ['440524188001010014', '11010519491231002X'])
+        if (content.includes(number)) throw new Error(`${file} holds ${number}`);
+    }
+  } finally {
+    await stop.stop();
+  }
+}, 60_000);

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/account-schema';
+import type { Database } from '../../db/database';
+import { PlatformFault } from '../../http/fault';
+
+/** Stores a new password's hash; its age counts from now. */
+export async function changePassword(
+  database: Database,
+  userId: bigint,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await database.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, userId));
+}
+
+/** The answer to a new password that is the present one. */
+export function samePassword(): PlatformFault {
+  return new PlatformFault('A0240', '新密码不能与当前密码相同');
+}

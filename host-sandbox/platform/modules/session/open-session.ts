@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm';
+import type { loginMethods, loginResults } from '@/contracts/account-safety';
+import { loginRecords, users } from '../../db/account-schema';
+import type { Database } from '../../db/database';
+import type { Caller } from '../../http/caller';
+import type { Settings } from '../../settings';
+import { hashToken, issueToken } from './tokens';
+
+type Method = (typeof loginMethods)[number];
+interface Attempt {
+  method: Method;
+  result: (typeof loginResults)[number];
+  tokenHash?: string;
+}
+
+/** Opens a session, leaves a record of it, and gives the answer of a call that signs in (R7.7, R7.18, R10.54). */
+export async function openSession(
+  database: Database,
+  { tokenField, tokenSeconds }: Pick<Settings, 'tokenField' | 'tokenSeconds'>,
+  userId: bigint,
+  method: Method,
+  { caller, now }: { caller: Caller; now: Date },
+): Promise<Record<string, unknown>> {
+  const token = await issueToken(database, userId, now, tokenSeconds);
+  const attempt: Attempt = { method, result: 'success', tokenHash: hashToken(token) };
+  await recordAttempt(database, userId, attempt, { caller, now });
+  return { [tokenField]: token, token_type: 'Bearer', expires_in: tokenSeconds };
+}
+
+/**
+ * Leaves a record for the person it concerns. For nobody it runs the same statement and writes nothing, so that the
+ * time of an answer does not tell who exists.
+ */
+export async function recordAttempt(
+  database: Database,
+  userId: bigint | undefined,
+  { method, result, tokenHash }: Attempt,
+  { caller, now }: { caller: Caller; now: Date },
+): Promise<void> {
+  const { maskedAddress, device } = caller;
+  await database.execute(sql`
+    insert into ${loginRecords} (user_id, at, method, result, address, device, token_hash)
+    select ${users.id}, ${now.toISOString()}::timestamptz, ${method}::text, ${result}::text,
+      ${maskedAddress}::text, ${device}::text, ${tokenHash ?? null}::text
+    from ${users} where ${eq(users.id, userId ?? 0n)}`);
+}

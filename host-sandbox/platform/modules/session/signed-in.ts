@@ -1,0 +1,18 @@
+import { PlatformFault } from '../../http/fault';
+import type { Session } from '../../http/access';
+import type { CallContext } from '../../http/register-call';
+import type { Database } from '../../db/database';
+import { findUserById, type User } from './users';
+
+/** The session of a member call. */
+export function signedIn({ session }: CallContext): Session {
+  if (!session) throw new Error('a member call was reached without a session');
+  return session;
+}
+
+/** The user of a member call. @throws PlatformFault A0401 when the account was closed meanwhile */
+export async function signedInUser(database: Database, context: CallContext): Promise<User> {
+  const user = await findUserById(database, signedIn(context).userId);
+  if (!user) throw new PlatformFault('A0401', '登录已过期，请重新登录');
+  return user;
+}

@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { limits } from '@/contracts/limits';
+import type { CodePurpose } from '@/contracts/sms';
+import { smsCodes } from '../../db/account-schema';
+import type { Database } from '../../db/database';
+import { PlatformFault } from '../../http/fault';
+import type { Vault } from '../../vault/vault';
+
+/** What a code is good for: one phone and one purpose (R10.47). */
+export interface CodeUse {
+  readonly phone: string;
+  readonly purpose: CodePurpose;
+}
+
+/** Makes a code of six digits and keeps a keyed hash of it; an older code for the same use is dead from then on. */
+export async function makeCode(database: Database, vault: Vault, use: CodeUse, now: Date): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const fresh = {
+    codeHash: hashOf(vault, use, code),
+    expiresAt: new Date(now.getTime() + limits.smsCodeSeconds * 1000),
+    tries: 0,
+  };
+  await database
+    .insert(smsCodes)
+    .values({ ...use, ...fresh })
+    .onConflictDoUpdate({ target: [smsCodes.phone, smsCodes.purpose], set: fresh });
+  return code;
+}
+
+/**
+ * Compares a code. Each call takes one of the code's tries before it looks, so that guesses sent at the same time
+ * are counted too; a right code stays until `spendCode`.
+ * @returns what `spendCode` wants
+ * @throws PlatformFault A0220, in the same words whatever is wrong, a phone that nobody has included
+ */
+export async function proveCode(
+  database: Database,
+  vault: Vault,
+  { code, ...use }: CodeUse & { code: string },
+  now: Date,
+): Promise<CodeUse & { codeHash: string }> {
+  const [row] = await database
+    .update(smsCodes)
+    .set({ tries: sql`${smsCodes.tries} + 1` })
+    .where(and(ofUse(use), lt(smsCodes.tries, limits.smsCodeTries), gt(smsCodes.expiresAt, now)))
+    .returning({ codeHash: smsCodes.codeHash });
+  const codeHash = hashOf(vault, use, code);
+  if (row?.codeHash !== codeHash) throw wrongCode();
+  return { ...use, codeHash };
+}
+
+/** Uses a proved code up, within the transaction of what it is used for. @throws PlatformFault A0220 if it is gone */
+export async function spendCode(
+  database: Database,
+  { codeHash, ...use }: CodeUse & { codeHash: string },
+): Promise<void> {
+  const spent = await database
+    .delete(smsCodes)
+    .where(and(ofUse(use), eq(smsCodes.codeHash, codeHash)))
+    .returning({ phone: smsCodes.phone });
+  if (spent.length === 0) throw wrongCode();
+}
+
+export function wrongCode(): PlatformFault {
+  return new PlatformFault('A0220', '验证码错误或已失效，请核对或重新获取');
+}
+
+function ofUse({ phone, purpose }: CodeUse) {
+  return and(eq(smsCodes.phone, phone), eq(smsCodes.purpose, purpose));
+}
+
+/** Bound to its use, so that a row copied to another phone opens nothing. */
+function hashOf(vault: Vault, { phone, purpose }: CodeUse, code: string): string {
+  return vault.keyedHash('sms-code', `${purpose} ${phone} ${code}`);
+}

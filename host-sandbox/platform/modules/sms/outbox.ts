@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { and, desc, eq } from 'drizzle-orm';
+import { successCode } from '@/contracts/envelope';
+import { isMobilePhone } from '@/contracts/validators';
+import { maskPhone } from '@/contracts/masks';
+import { smsOutbox } from '../../db/account-schema';
+import type { Database } from '../../db/database';
+import { PlatformFault } from '../../http/fault';
+
+export interface Sms {
+  readonly phone: string;
+  readonly text: string;
+}
+
+/**
+ * Makes the sender of messages. One for a phone that nobody has does the same work and goes nowhere, so that the
+ * time of an answer does not tell which phones are known; for the same reason nobody waits for the gateway.
+ */
+export function makeSmsSender(app: FastifyInstance) {
+  const { settings, deliverSms } = app.platform;
+  const isSample = settings.smsOutbox === 'on';
+  return async (database: Database, sms: Sms, delivered: boolean, now: Date): Promise<() => void> => {
+    if (isSample) await database.insert(smsOutbox).values({ ...sms, delivered, sentAt: now });
+    return () => {
+      if (!delivered) return;
+      const phone = maskPhone(sms.phone);
+      app.log.info({ sms: isSample ? { phone, text: sms.text } : { phone } }, 'sms sent');
+      deliverSms?.(sms).catch((error: unknown) => {
+        app.log.error({ phone, error: error instanceof Error ? error.name : 'unknown' }, 'sms not delivered');
+      });
+    };
+  };
+}
+
+/** The sample's phone screen reads its messages here; with the outbox off the address does not exist. */
+export function serveOutbox(app: FastifyInstance): void {
+  const { database, settings } = app.platform;
+  if (settings.smsOutbox !== 'on') return;
+  app.get<{ Querystring: { phone?: unknown } }>('/sandbox/sms', async (request, reply) => {
+    const { phone } = request.query;
+    if (phone !== undefined && !isPhone(phone)) throw new PlatformFault('A0400', '请输入正确的手机号');
+    const rows = await database
+      .select()
+      .from(smsOutbox)
+      .where(and(eq(smsOutbox.delivered, true), phone === undefined ? undefined : eq(smsOutbox.phone, phone)))
+      .orderBy(desc(smsOutbox.id))
+      .limit(20);
+    const data = rows.map(({ id, phone, text, sentAt }) => ({ id: String(id), phone, text, sentAt }));
+    return reply.header('cache-control', 'no-store').send({ code: successCode, msg: '操作成功', data });
+  });
+}
+
+function isPhone(value: unknown): value is string {
+  return typeof value === 'string' && isMobilePhone(value);
+}

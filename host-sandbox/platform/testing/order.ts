@@ -1,0 +1,9 @@
+/** What a controlled platform can be told. */
+export interface Order {
+  /** Sets its clock so many seconds ahead of the true time. */
+  readonly secondsAhead?: number;
+  /** Lets the database fail once, at the n-th query from now on, as if the connection had broken; `null` calls it off. */
+  readonly failAtQuery?: number | null;
+  /** Sweeps now, by its clock. */
+  readonly sweep?: true;
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { lineOfText, moment, newPassword, newUsername, phone, realName, smsCode } from './fields';
+import { limits } from './limits';
+
+/** The answer of every call that signs in: the name of the token field is configuration, so it is an open record. */
+const openedSession = z.record(z.string(), z.unknown());
+
+/** Sign-in by mobile phone and code, both in the query string (R7.18). */
+export const loginByCode = defineCall({
+  path: '/{product}2/portal/loginmsg',
+  summary: '手机验证码登录，返回访问令牌',
+  access: 'client',
+  sendsIn: 'query',
+  request: z.object({ phone, code: smsCode }),
+  response: openedSession,
+  errors: ['A0220', 'A0401'],
+  reads: false,
+});
+
+/** Opens an account and signs in (R7.11, R10.18, R10.54). */
+export const register = defineCall({
+  path: '/{product}2/portal/register',
+  summary: '注册新账号并登录，返回访问令牌',
+  access: 'client',
+  request: z.object({
+    username: newUsername,
+    password: newPassword,
+    phone,
+    code: smsCode,
+    realName,
+    hospital: lineOfText(limits.hospitalMax),
+    /** Agreed to the terms and the privacy policy, by the person's own act. */
+    consent: z.literal(true),
+  }),
+  response: openedSession,
+  errors: ['A0220', 'A0230', 'A0231', 'A0401'],
+  reads: false,
+});
+
+/** A new password, proved by the phone (R7.17, R10.19); ends all sessions of its owner. */
+export const passwordReset = defineCall({
+  path: '/{product}2/portal/pwdreset',
+  summary: '凭手机验证码重置密码，所有会话随之结束',
+  access: 'client',
+  request: z.object({ phone, code: smsCode, password: newPassword }),
+  response: z.nullable(z.object({})),
+  errors: ['A0220', 'A0240', 'A0401'],
+  reads: false,
+});
+
+/** Where a user name stands with wrong passwords, known or not (R10.51). */
+const passwordErrors = z.object({
+  /** Tries left before the lock; 0 while it lasts. */
+  remaining: z.int(),
+  limit: z.int(),
+  lockedUntil: z.nullable(moment),
+});
+const ofUsername = z.object({
+  username: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.usernameMax)),
+});
+
+/** Adds nothing, since the platform counts by itself; answers where the count stands (R7.12, R10.49). */
+export const passwordErrorSave = defineCall({
+  path: '/{product}2/admin/user-student/passworderrorsave',
+  summary: '密码错误次数由平台自行统计，此接口不改变任何数据',
+  access: 'client',
+  request: ofUsername,
+  response: passwordErrors,
+  errors: ['A0401'],
+  reads: false,
+});
+
+/** How many tries a name has left, told alike for names that exist and names that do not (R7.13, R10.51). */
+export const passwordError = defineCall({
+  path: '/{product}2/admin/user-student/passworderror',
+  summary: '某用户名剩余的密码尝试次数',
+  access: 'client',
+  request: ofUsername,
+  response: passwordErrors,
+  errors: ['A0401'],
+  reads: true,
+});
+
+/** Clears the count of the signed-in user's own name and no other (R7.14, R10.50). */
+export const passwordErrorRemove = defineCall({
+  path: '/{product}2/admin/user-student/passworderrorremove',
+  summary: '清除本人的密码错误次数',
+  access: 'member',
+  withExpiredPassword: true,
+  request: z.object({ username: z.optional(ofUsername.shape.username) }),
+  response: z.nullable(z.object({})),
+  errors: ['A0403'],
+  reads: false,
+});
+
+/** Whether the signed-in user's password is past its age (R7.15). */
+export const passwordTime = defineCall({
+  path: '/unify-main/admin/user/passwordtime',
+  summary: '本人密码是否超过有效期',
+  access: 'member',
+  withExpiredPassword: true,
+  request: z.object({}),
+  response: z.object({ expired: z.boolean(), changedAt: moment, maxAgeDays: z.int() }),
+  reads: true,
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { checkSignOf, isIdNumber, normaliseIdNumber } from './id-number';
+
+const now = new Date('2026-03-01T04:00:00Z');
+const make = (digits: string) => digits + checkSignOf(digits);
+
+it.each([
+  ['11010519491231002X', true], // example of the standard
+  ['440524188001010014', true], // example of the standard
+  ['11010519491231002x', true],
+  [make('11010520000229001'), true], // leap day
+  [make('99999919900101001'), true], // a place that no list knows
+  [make('11010520260301001'), true], // born today
+  ['110105194912310021', false],
+  ['11010519491231002', false],
+  ['11010519491231002XX', false],
+  ['X1010519491231002X', false],
+  ['', false],
+  [' 11010519491231002X', false],
+  ['１1010519491231002X', false],
+  [make('11010519000229001'), false], // 1900 was no leap year
+  [make('11010520230229001'), false],
+  [make('11010519901301001'), false],
+  [make('11010519900001001'), false],
+  [make('11010519900431001'), false],
+  [make('11010519900100001'), false],
+  [make('11010520260302001'), false], // tomorrow
+])('the ID number %j is judged %j (R5.14)', (text, good) => {
+  expect(isIdNumber(text, now)).toBe(good);
+});
+
+it('the day of birth is judged by the calendar of China (R5.14)', () => {
+  const born = make('11010520260302001');
+  expect(isIdNumber(born, new Date('2026-03-01T15:59:59Z'))).toBe(false);
+  expect(isIdNumber(born, new Date('2026-03-01T16:00:00Z'))).toBe(true);
+});
+
+it('a lower-case x is kept as X (R5.14)', () => {
+  expect(normaliseIdNumber(' 11010519491231002x ')).toBe('11010519491231002X');
+});
+
+const idNumber = fc
+  .record({
+    place: fc.integer({ min: 0, max: 999_999 }),
+    birth: fc.date({ min: new Date('1850-01-01'), max: new Date('2026-02-28'), noInvalidDate: true }),
+    order: fc.integer({ min: 0, max: 999 }),
+  })
+  .map(({ place, birth, order }) => {
+    const date = birth.toISOString().slice(0, 10).replaceAll('-', '');
+    return make(String(place).padStart(6, '0') + date + String(order).padStart(3, '0'));
+  });
+
+it('every generated number passes (R5.14)', () => {
+  fc.assert(fc.property(idNumber, (text) => isIdNumber(text, now)));
+});
+
+it('a single changed sign never passes (R5.14)', () => {
+  fc.assert(
+    fc.property(idNumber, fc.nat(17), fc.constantFrom(...'0123456789X'), (text, place, sign) => {
+      const changed = text.slice(0, place) + sign + text.slice(place + 1);
+      expect(isIdNumber(changed, now)).toBe(changed === text);
+    }),
+  );
+});
+
+it('two neighbours that changed places never pass (R5.14)', () => {
+  fc.assert(
+    fc.property(idNumber, fc.nat(16), (text, place) => {
+      const swapped =
+        text.slice(0, place) + text.charAt(place + 1) + text.charAt(place) + text.slice(place + 2);
+      if (swapped !== text) expect(isIdNumber(swapped, now)).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,44 @@
+/** Weights of the first 17 digits and the signs for each remainder (GB 11643-1999, 5; ISO 7064 MOD 11-2). */
+const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2] as const;
+const checkSigns = '10X98765432';
+
+/**
+ * True for a citizen's ID number of 18 places (R5.14): a real date of birth that is not in the future, and the
+ * check digit of GB 11643. A lower-case `x` is accepted; keep `normaliseIdNumber` of it. Codes of places are not
+ * looked up: numbers stay valid when a place is abolished.
+ * @param now the moment the date of birth must not lie after; the day is China's
+ */
+export function isIdNumber(text: string, now: Date = new Date()): boolean {
+  if (!/^\d{17}[\dXx]$/.test(text)) return false;
+  if (!isPastDate(text.slice(6, 14), now)) return false;
+  return checkSignOf(text) === text.charAt(17).toUpperCase();
+}
+
+/** The form that is stored: a final `x` as `X` (R5.14). */
+export function normaliseIdNumber(text: string): string {
+  return text.trim().toUpperCase();
+}
+
+/** The check sign that belongs to the first 17 digits of a number (R5.14). */
+export function checkSignOf(text: string): string {
+  const sum = weights.reduce<number>(
+    (total, weight, place) => total + weight * Number(text.charAt(place)),
+    0,
+  );
+  return checkSigns.charAt(sum % 11);
+}
+
+function isPastDate(digits: string, now: Date): boolean {
+  const [year, month, day] = [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  const date = new Date(0);
+  // Not `new Date(year, …)`: it takes the years 0 to 99 for those of the last century.
+  date.setUTCFullYear(year, month - 1, day);
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal && date.getTime() <= now.getTime() + chinaAheadOfUtc;
+}
+
+const chinaAheadOfUtc = 8 * 60 * 60 * 1000;

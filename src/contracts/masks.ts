@@ -1,0 +1,9 @@
+/** `13800000001` as `138****0001`. */
+export function maskPhone(phone: string): string {
+  return `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+}
+
+/** `11010519491231002X` as `110*************2X`: enough for its owner to know it by, too little for anybody else. */
+export function maskIdNumber(idNumber: string): string {
+  return `${idNumber.slice(0, 3)}${'*'.repeat(13)}${idNumber.slice(-2)}`;
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { isSimplePassword, passwordComplaint, passwordRules } from './password-rules';
+
+const messages = {
+  length: '密码要求8-20位字符',
+  noChinese: '密码不能包含中文字符',
+  kinds: '密码必须包含数字、小写字母、大写字母以及特殊字符中至少三种',
+};
+
+it.each([
+  ['Ab1@5678', null],
+  ['Abcdefg1', null],
+  ['abc@1234', null],
+  ['ABC@1234', null],
+  ['Ab 1cdef', null],
+  [`Aa1${'x'.repeat(17)}`, null],
+  ['', messages.length],
+  ['Ab1@567', messages.length],
+  [`Aa1${'x'.repeat(18)}`, messages.length],
+  ['密码Ab1@56', messages.noChinese],
+  ['Ab1@567，', messages.noChinese],
+  ['Ab1@567８', messages.noChinese],
+  ['abcdefgh', messages.kinds],
+  ['abcdefg1', messages.kinds],
+  ['ABCDEFG1', messages.kinds],
+  ['12345678', messages.kinds],
+  ['abcdefg@', messages.kinds],
+  ['AAAA@@@@', messages.kinds],
+])('a new password %j is told %j (R5.1, R5.2, R5.3)', (text, complaint) => {
+  expect(passwordComplaint(text)).toBe(complaint);
+});
+
+it('each rule can be ticked on its own while typing (R5.1, R5.2, R5.3)', () => {
+  const ticks = (text: string) => passwordRules.filter(({ holds }) => holds(text)).map(({ key }) => key);
+  expect(ticks('')).toEqual(['noChinese']);
+  expect(ticks('Ab1')).toEqual(['noChinese', 'kinds']);
+  expect(ticks('abcdefgh')).toEqual(['length', 'noChinese']);
+  expect(ticks('Ab1中cdefg')).toEqual(['length', 'kinds']);
+  expect(ticks('Ab1@5678')).toEqual(['length', 'noChinese', 'kinds']);
+});
+
+it('a password is good exactly when all rules hold, and every good one fits the simple rule (R5.1, R5.4)', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 24 }), (text) => {
+      const good = passwordComplaint(text) === null;
+      expect(good).toBe(passwordRules.every(({ holds }) => holds(text)));
+      if (good) expect(isSimplePassword(text)).toBe(true);
+    }),
+  );
+});

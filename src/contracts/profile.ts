@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { email, idNumber, lineOfText, mediaPath, moment, realName } from './fields';
+import { limits } from './limits';
+import { genders } from './session';
+
+/** What a person may say of themselves; `jobTitle` is a code of the dictionary `professional_title`. */
+export const profileFields = z.object({
+  realName,
+  gender: z.enum(genders),
+  hospital: lineOfText(limits.hospitalMax),
+  department: z.nullable(lineOfText(limits.departmentMax)),
+  jobTitle: z.nullable(z.string().check(z.minLength(1), z.maxLength(40))),
+  email: z.nullable(email),
+});
+
+/** My profile. Phone and ID number leave the platform masked, `138****0001`, and in no other form. */
+export const profile = defineCall({
+  path: '/{product}2/portal/userInfo/detail',
+  summary: '本人资料，手机号与身份证号已打码',
+  access: 'member',
+  request: z.object({}),
+  response: z.object({
+    username: z.string(),
+    phone: z.string(),
+    idNumber: z.nullable(z.string()),
+    avatar: z.nullable(mediaPath),
+    // What is stored may be older than the rules of an edit.
+    realName: z.string(),
+    gender: z.enum(genders),
+    hospital: z.string(),
+    department: z.nullable(z.string()),
+    jobTitle: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    registeredAt: moment,
+    passwordChangedAt: moment,
+    /** True once every field of a profile is filled in; the ID number is left to its owner. */
+    complete: z.boolean(),
+  }),
+  reads: true,
+});
+
+/** Replaces what I say of myself, all fields at once (R10.55). */
+export const profileEdit = defineCall({
+  path: '/{product}2/portal/userInfo/doEdit',
+  summary: '修改本人资料',
+  access: 'member',
+  request: profileFields,
+  response: z.nullable(z.object({})),
+  reads: false,
+});
+
+/** A new avatar: a PNG, JPEG or WebP, already cropped, as base64 (R10.55). Its metadata are not kept. */
+export const avatarEdit = defineCall({
+  path: '/{product}2/portal/userInfo/avatar/doEdit',
+  summary: '更换头像',
+  access: 'member',
+  // Four signs of base64 for three bytes, and the JSON around them.
+  bodyBytes: Math.ceil(limits.avatarBytes / 3) * 4 + 1024,
+  request: z.object({ image: z.string().check(z.minLength(1)) }),
+  response: z.object({ avatar: mediaPath }),
+  errors: ['A0250'],
+  reads: false,
+});
+
+/** Gives my ID number with a consent of its own, or takes it back with `null` (R5.14, R10.55). */
+export const idNumberEdit = defineCall({
+  path: '/{product}2/portal/userInfo/idNumber/doEdit',
+  summary: '填写身份证号（须单独同意），或以 null 删除',
+  access: 'member',
+  request: z.object({ idNumber: z.nullable(idNumber), consent: z.boolean() }).check(
+    z.refine((input) => input.idNumber === null || input.consent, {
+      error: '请先单独同意处理身份证号',
+      path: ['consent'],
+    }),
+  ),
+  response: z.object({ idNumber: z.nullable(z.string()) }),
+  reads: false,
+});

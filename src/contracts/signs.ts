@@ -1,0 +1,8 @@
+/** A Chinese character, or punctuation and letters in their Chinese (full-width) form. */
+export const chineseSign = /[\p{Script=Han}\u3000-\u303F\uFF01-\uFF60]/u;
+
+/**
+ * Text that can be stored and shown anywhere: no control characters, no half of a surrogate pair, none of the
+ * invisible signs that turn the direction of what follows.
+ */
+export const harmlessText = /^[^\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]*$/u;
