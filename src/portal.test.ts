@@ -35,6 +35,12 @@ describe('a portal on the real platform', () => {
     expect(localStorage.getItem('portal-token')).not.toBeNull();
   });
 
+  it('judges the page that is shown, whatever its address says (R2.64)', async () => {
+    renderPortal('/article/%2e%2e');
+    await screen.findByLabelText('用户名', {}, found);
+    expect(window.location.hash).toMatch(/^#\/login/);
+  });
+
   it('says that a password is wrong, keeps the name and makes no session (R10.37)', async () => {
     const { root } = renderPortal('/login');
     await signIn('trainee', 'Wrong@2026');

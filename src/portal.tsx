@@ -166,9 +166,8 @@ export function createPortal({ container, host }: PortalOptions): Portal {
         takeOver: firstPaint.end,
         signOut: end.signOut,
       }}
-      onMounted={async () => {
-        await startUp(store);
-        await Promise.all(store.dispatch(platformApi.util.getRunningQueriesThunk()));
+      onMounted={() => {
+        void startUp(store);
       }}
     />,
   );

@@ -10,7 +10,7 @@ import { PageTitle } from './page-title';
 import { PortalContext, type PortalContextValue } from './portal-context';
 import type { PortalRouter } from './routing/router';
 import { selectSettings } from './settings/settings';
-import { whenIdle } from './startup/when-idle';
+import { onFirstUse } from './startup/on-first-use';
 import { usePortalSelector, type PortalStore } from './store';
 
 export interface PortalViewProps {
@@ -20,8 +20,7 @@ export interface PortalViewProps {
   notices: Notices;
   root: HTMLElement;
   styleHolder: HTMLElement;
-  /** Called once the portal is on the page; resolves when it has all that its first screen needs. */
-  onMounted: () => Promise<void>;
+  onMounted: () => void;
 }
 
 /** The providers around the pages. */
@@ -49,17 +48,8 @@ function Dressed({ router, context, notices, root, styleHolder, onMounted }: Por
       }),
     [notices],
   );
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let stopped = false;
-    void onMounted().then(() => {
-      if (!stopped) stop = whenIdle(() => void loadNoticesView().catch(() => undefined));
-    });
-    return () => {
-      stopped = true;
-      stop?.();
-    };
-  }, [onMounted]);
+  useEffect(onMounted, [onMounted]);
+  useEffect(() => onFirstUse(root, () => void loadNoticesView().catch(() => undefined)), [root]);
   return (
     <ConfigContext value={site}>
       <PortalContext value={context}>

@@ -1,6 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import {
   createHashRouter,
+  generatePath,
   redirect,
   useLoaderData,
   type LoaderFunctionArgs,
@@ -43,9 +44,11 @@ function routeOf(page: PageRoute, deps: GuardDeps): RouteObject {
     errorElement: <PageFailed />,
     element: <LoadedPage />,
     async loader({ request, params }: LoaderFunctionArgs) {
-      const { pathname, search, searchParams } = new URL(request.url);
+      const { search, searchParams } = new URL(request.url);
+      // not the request's path: a `%2e%2e` in it is gone there, and another page would be judged than is shown
+      const path = generatePath(page.pattern, params);
       const enter = async () => {
-        await applyGuard(deps, { path: pathname, wanted: pathname + search }, page.visitorOnly === true);
+        await applyGuard(deps, { path, wanted: path + search }, page.visitorOnly === true);
         page.preload?.(deps.store.dispatch, { params, query: searchParams });
       };
       const [component] = await Promise.all([componentOf(page), enter()]);
