@@ -7,6 +7,7 @@ import { clientHeader, send, signIn } from './testing/client';
 import { launchPlatform } from './testing/launch-platform';
 import { makeDatabase } from './testing/scratch-database';
 
+// These speak of the embedded database's folder, which a PostgreSQL server does not have.
 const embedded = process.env.TEST_DATABASE_URL ? test.skip : test;
 let scratch: string;
 beforeEach(() => {
