@@ -47,7 +47,10 @@ async function serve(setting: string, port: number, config: InlineConfig): Promi
   try {
     return await server.listen();
   } catch {
-    throw new StartFault(`端口 ${port} 已被占用。请关闭占用它的程序，或用环境变量 ${setting} 换一个端口。`);
+    throw new StartFault(
+      `端口 ${port} 已被占用。请关闭占用它的程序，或用环境变量 ${setting} 换一个端口。`,
+      `port ${port} is taken: end the program that holds it, or choose another port by ${setting}`,
+    );
   }
 }
 

@@ -34,6 +34,7 @@ function lock(dataDir: string): () => void {
     if (!(error instanceof LockHeld)) throw error;
     throw new StartFault(
       `数据目录 ${dataDir} 正被进程 ${error.pid} 使用，未作改动。请先停止它，再运行 npm run reset。`,
+      `the data folder is used by process ${error.pid} and is as it was: stop it, and run npm run reset again`,
     );
   }
 }

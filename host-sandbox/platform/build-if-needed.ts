@@ -31,7 +31,11 @@ export function buildIfNeeded(root: string): void {
     // There npm is a script, not a program.
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new StartFault('构建失败，请先修正上面的错误，再重新运行 npm start。');
+  if (status !== 0)
+    throw new StartFault(
+      '构建失败，请先修正上面的错误，再重新运行 npm start。',
+      'the build failed: mend the errors above, and run npm start again',
+    );
 }
 
 /** When a file, or anything in a folder, last changed, in milliseconds; 0 if it does not exist. */

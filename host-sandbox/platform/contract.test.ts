@@ -47,7 +47,12 @@ test('the check fails for an address where nobody answers, and explains its use 
   const [silent, without] = await Promise.all([check('http://localhost:9'), check()]);
   expect(silent.text).toContain('没有应答');
   expect(silent.code).toBe(1);
-  expect(without).toEqual({ code: 1, text: '用法：npm run check:platform -- http://主机:端口[/api]\n' });
+  expect(without).toEqual({
+    code: 1,
+    text:
+      '用法：npm run check:platform -- http://主机:端口[/api] / ' +
+      'usage: npm run check:platform -- http://host:port[/api]\n',
+  });
 }, 30_000);
 
 test('the OpenAPI document lists every call with its access and its schemas', async () => {

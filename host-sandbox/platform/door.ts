@@ -38,7 +38,10 @@ export async function takePort(port: number, setting: string): Promise<Door> {
 
 function portFault(error: NodeJS.ErrnoException, port: number, setting: string): Error {
   const why = error.code === 'EADDRINUSE' ? '已被其他程序占用' : `无法使用（${error.code ?? error.message}）`;
-  return new StartFault(`端口 ${port} ${why}。请关闭占用它的程序，或用环境变量 ${setting} 换一个端口。`);
+  return new StartFault(
+    `端口 ${port} ${why}。请关闭占用它的程序，或用环境变量 ${setting} 换一个端口。`,
+    `port ${port} cannot be used: end the program that holds it, or choose another port by ${setting}`,
+  );
 }
 
 async function closeServer(server: ReturnType<typeof createServer>): Promise<void> {

@@ -39,10 +39,11 @@ test.each([
   [{ TOKEN_HOURS: '-1' }, 'TOKEN_HOURS'],
   [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'postgres://nobody@localhost:9/none' }, '无法连接数据库 localhost:9/none'],
-])('the setting %j is refused with one line that names it', async (env, part) => {
+])('the setting %j is refused with one line that names it, in both languages', async (env, part) => {
   const { code, lines } = await refusal(env);
   expect(code).toBe(1);
   expect(lines).toEqual([expect.stringContaining(part)]);
+  expect(lines[0]).toMatch(/。 \/ [\x20-\x7e]+$/);
 });
 
 embedded('a data folder that is a file, or holds no database, is refused and left as it is', async () => {

@@ -78,10 +78,12 @@ function prepareFolder({ dataDir, databaseUrl }: Settings): () => void {
     if (error instanceof LockHeld) {
       throw new StartFault(
         `数据目录 ${dataDir} 正被进程 ${error.pid} 使用。请先停止它，或用 DATA_DIR 换一个目录；若确信无人使用，请删除 ${error.file}。`,
+        `the data folder is used by process ${error.pid}: stop it, or choose another folder by DATA_DIR`,
       );
     }
     throw new StartFault(
       `数据目录 ${dataDir} 无法使用（${oneLine(error)}）。请检查该路径与权限，或用 DATA_DIR 换一个目录。`,
+      'the data folder cannot be used: check the path and its permissions, or choose another by DATA_DIR',
     );
   }
 }
@@ -98,6 +100,7 @@ async function bringUpToDate({ exclusively }: OpenDatabase, vault: Vault): Promi
     const cause = error instanceof Error && error.cause ? error.cause : error;
     throw new StartFault(
       `数据库升级失败（${oneLine(cause)}），未作任何改动。请检查数据库版本与权限后重新启动。`,
+      'the database could not be upgraded and is as it was: check its version and permissions, and start again',
     );
   }
 }
