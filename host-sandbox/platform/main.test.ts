@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPlatform } from '../seeded-copy';
+import { takePort } from './door';
 import { clientHeader, send, signIn } from './testing/client';
 import { launchPlatform } from './testing/launch-platform';
 import { makeDatabase } from './testing/scratch-database';
@@ -32,6 +33,22 @@ test('a taken port is one clear line, and the data folder is not touched', async
   expect(lines[0]).toContain('PORTAL_PORT');
   expect(readdirSync(scratch)).toEqual([]);
 });
+
+test('a port that a platform holds, ready or still starting, is told with its address', async () => {
+  const starting = await takePort(0, 'PORTAL_PORT');
+  const running = await startPlatform();
+  try {
+    for (const { port } of [starting, running]) {
+      const { code, lines } = await refusal({ PORTAL_PORT: String(port) });
+      expect(code).toBe(1);
+      expect(lines).toEqual([expect.stringContaining(`门户平台已在 http://localhost:${port} 运行`)]);
+      expect(lines[0]).toContain('PORTAL_PORT');
+    }
+  } finally {
+    await starting.close();
+    await running.stop();
+  }
+}, 60_000);
 
 test.each([
   [{ PORTAL_PORT: 'abc' }, 'PORTAL_PORT'],

@@ -55,6 +55,11 @@ test.each([
   );
 });
 
+test('the two ports must differ, unless the system is to choose them', () => {
+  expect(() => readSettings({ PORTAL_PORT: '11001' })).toThrow(/PORTAL_PORT 与 HOST_PORT 都是 11001/);
+  expect(readSettings({ PORTAL_PORT: '0', HOST_PORT: '0' })).toMatchObject({ portalPort: 0, hostPort: 0 });
+});
+
 test('proxies are networks, and a key is 32 bytes in either form', () => {
   const { trustProxy } = readSettings({ TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1' });
   expect(trustProxy).toEqual(['loopback', '10.0.0.0/8', '::1']);

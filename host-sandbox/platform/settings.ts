@@ -152,6 +152,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     }
   });
   const settings = Object.fromEntries(entries) as Settings;
+  checkPorts(settings);
   if (settings.allowedOrigins.length > 0) return settings;
   return { ...settings, allowedOrigins: [`http://localhost:${settings.hostPort}`] };
+}
+
+function checkPorts({ portalPort, hostPort }: Settings): void {
+  // Zero asks for any free port, which is another each time.
+  if (portalPort !== hostPort || portalPort === 0) return;
+  throw new StartFault(
+    `设置 PORTAL_PORT 与 HOST_PORT 都是 ${portalPort}，应为两个不同的端口。请改正后重新启动。`,
+    `settings PORTAL_PORT and HOST_PORT are both ${portalPort} and should be two different ports`,
+  );
 }
