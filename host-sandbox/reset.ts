@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { takeLock, LockHeld, lockName } from './platform/lock';
+import { lockDataFolder } from './platform/data-folder';
+import { lockName } from './platform/lock';
 import { readSettings } from './platform/settings';
-import { failClearly, StartFault } from './platform/start-fault';
+import { failClearly } from './platform/start-fault';
 
 // `npm run reset`: empties the embedded platform's folder; the next start fills it anew.
 /** What the platform itself puts there: nothing else is touched, whatever DATA_DIR points to. */
@@ -16,7 +17,7 @@ try {
 }
 
 function empty(dataDir: string): void {
-  const unlock = lock(dataDir);
+  const unlock = lockDataFolder(dataDir);
   try {
     for (const name of own) rmSync(join(dataDir, name), { recursive: true, force: true });
   } finally {
@@ -24,17 +25,5 @@ function empty(dataDir: string): void {
   }
   if (readdirSync(dataDir).every((name) => name.startsWith(lockName))) {
     rmSync(dataDir, { recursive: true, force: true });
-  }
-}
-
-function lock(dataDir: string): () => void {
-  try {
-    return takeLock(dataDir);
-  } catch (error) {
-    if (!(error instanceof LockHeld)) throw error;
-    throw new StartFault(
-      `数据目录 ${dataDir} 正被进程 ${error.pid} 使用，未作改动。请先停止它，再运行 npm run reset。`,
-      `the data folder is used by process ${error.pid} and is as it was: stop it, and run npm run reset again`,
-    );
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,6 +77,21 @@ embedded('a data folder that is a file, or holds no database, is refused and lef
   const foreign = await refusal({});
   expect([foreign.code, foreign.lines]).toEqual([1, [expect.stringContaining('npm run reset')]]);
   expect(readdirSync(join(scratch, 'database'))).toEqual(['letter.txt']);
+});
+
+test('a data folder that cannot be made is refused at once, with either database', async () => {
+  const file = join(scratch, 'file');
+  writeFileSync(file, 'mine');
+  // Where the system has it, `/proc` refuses new folders in a way of its own.
+  const folders = [join(file, 'below'), ...(existsSync('/proc') ? ['/proc/platform-data'] : [])];
+  const databases = ['', 'postgres://nobody@localhost:9/none'];
+  const settings = folders.flatMap((DATA_DIR) =>
+    databases.map((DATABASE_URL) => ({ DATA_DIR, DATABASE_URL })),
+  );
+  const refusals = settings.map(async (env) => ({ ...env, ...(await refusal(env)) }));
+  for (const { DATA_DIR, code, lines } of await Promise.all(refusals)) {
+    expect([code, lines]).toEqual([1, [expect.stringContaining(`数据目录 ${DATA_DIR} 无法使用`)]]);
+  }
 });
 
 embedded(
