@@ -34,7 +34,20 @@ test('an unknown address and a wrong method are answered with an envelope', asyn
   expect([unknown.status, unknown.code, unknown.msg]).toEqual([404, 'A0404', '请求的地址不存在']);
   const wrong = await fetch(`${url}/api${menu}`);
   expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
-  expect(await wrong.json()).toMatchObject({ code: 'A0400' });
+  expect(await wrong.json()).toMatchObject({ code: 'A0405' });
+});
+
+test.each([
+  ['/media/picture/', {}, 403, 'A0403'],
+  ['/media/picture/heart.svg', { 'if-match': '"another"' }, 412, 'A0412'],
+  ['/media/picture/heart.svg', { range: 'bytes=99999999-' }, 416, 'A0416'],
+])('the file %s with headers %j is refused with %i and the code of that status', async (...given) => {
+  const [path, headers, status, code] = given;
+  const response = await fetch(url + path, { headers });
+  expect([response.status, await response.json()]).toEqual([
+    status,
+    expect.objectContaining({ code, data: null }),
+  ]);
 });
 
 test('input of the wrong shape is refused in Chinese with the name of the field', async () => {
