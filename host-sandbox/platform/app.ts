@@ -6,6 +6,7 @@ import { limits } from '@/contracts/limits';
 import { allowOrigins } from './http/cross-origin';
 import { setErrorAnswers } from './http/error-answers';
 import { registerHealth } from './http/health';
+import { readJsonBodies } from './http/json-body';
 import { openApiDocument } from './http/openapi';
 import { requestIdOf, setRequestIds } from './http/request-ids';
 import { servePictures } from './media/pictures';
@@ -37,8 +38,8 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
     findSession: (token) => findSession(database, token, clock()),
   });
   app.decorateRequest('session', null);
-  app.removeContentTypeParser('text/plain');
 
+  readJsonBodies(app);
   setRequestIds(app);
   setErrorAnswers(app, served);
   await allowOrigins(app, settings.allowedOrigins);

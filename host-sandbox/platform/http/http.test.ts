@@ -24,9 +24,17 @@ test('a body beyond the limit is refused', async () => {
   expect([status, code]).toEqual([413, 'A0413']);
 });
 
-test('a call without input may come without a body', async () => {
-  const response = await fetch(`${url}/api${menu}`, { method: 'POST' });
-  expect(response.status).toBe(200);
+test.each([[{}], [{ 'content-type': 'application/json; charset=utf-8' }]])(
+  'a call without input may come without a body, with headers %j too',
+  async (headers: Record<string, string>) => {
+    const response = await fetch(`${url}/api${menu}`, { method: 'POST', headers });
+    expect(response.status).toBe(200);
+  },
+);
+
+test('a call with input names the field that an empty body lacks', async () => {
+  const { status, code, msg } = await post(url, '/unify-cms/portal/article/page', '');
+  expect([status, code, msg]).toEqual([400, 'A0400', expect.stringMatching(/^current：/)]);
 });
 
 test('an unknown address and a wrong method are answered with an envelope', async () => {
