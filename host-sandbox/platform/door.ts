@@ -2,8 +2,12 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { requestIdHeader } from '@/contracts/envelope';
+import { answerClientError } from './http/client-error';
+import { envelopeText, PlatformFault } from './http/fault';
 import { requestIdOf } from './http/request-ids';
 import { portFault } from './port-fault';
+
+const starting = new PlatformFault('B0503', '平台正在启动，请稍后再试');
 
 /** A port that is already ours, although nobody may be serving behind it yet. */
 export interface Door {
@@ -22,14 +26,17 @@ export interface Door {
  */
 export async function takePort(port: number, setting: string): Promise<Door> {
   let listener: RequestListener = (request, response) => {
-    response.writeHead(503, {
+    response.writeHead(starting.status, {
       'content-type': 'application/json; charset=utf-8',
       'retry-after': '1',
       [requestIdHeader]: requestIdOf(request),
     });
-    response.end(JSON.stringify({ code: 'B0503', msg: '平台正在启动，请稍后再试', data: null }));
+    response.end(envelopeText(starting));
   };
   const server = createServer((request, response) => listener(request, response));
+  server.on('clientError', answerClientError);
+  // `Expect: 100-continue` is answered by Node; what else a client may expect is no reason to refuse it.
+  server.on('checkExpectation', (request, response) => listener(request, response));
   try {
     await once(server.listen(port), 'listening');
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestIdHeader } from '@/contracts/envelope';
 import { isUnreachable } from '../db/unreachable';
-import { PlatformFault } from './fault';
+import { envelopeText, PlatformFault } from './fault';
 import { loggableError } from './loggable-error';
 import { refusal } from './refusal';
 
@@ -17,6 +18,13 @@ export function setErrorAnswers(app: FastifyInstance, postOnly: ReadonlySet<stri
   });
 }
 
+/** Answers a request that Fastify refuses before any hook, such as one for `/%zz`. */
+export function answerRefused(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const fault = translate(error);
+  request.log.info({ method: request.method, status: fault.status }, 'answered');
+  void answerFault(reply.header(requestIdHeader, request.id), fault);
+}
+
 /** Sends a fault as an envelope under its own status. */
 export function answerFault(reply: FastifyReply, fault: PlatformFault): FastifyReply {
   if (fault.status === 401) reply.header('www-authenticate', 'Bearer');
@@ -26,7 +34,7 @@ export function answerFault(reply: FastifyReply, fault: PlatformFault): FastifyR
     .code(fault.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ code: fault.code, msg: fault.message, data: fault.data }));
+    .send(envelopeText(fault));
 }
 
 function retryAfterOf(data: unknown): number {
