@@ -3,14 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { spawn } from 'node:child_process';
 import { callPath } from '@/contracts/call';
 import { calls } from '@/contracts/calls';
-import { type RunningPlatform, startPlatform } from '../seeded-copy';
+import { platformInTest } from './testing/platform-in-test';
 import { projectRoot } from './testing/project-root';
 
-let platform: RunningPlatform;
-beforeAll(async () => {
-  platform = await startPlatform();
-}, 60_000);
-afterAll(() => platform.stop());
+const { platform } = platformInTest();
 
 /** Runs `check-platform.ts` and gives what it printed and its exit code. */
 function check(

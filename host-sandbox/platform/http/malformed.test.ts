@@ -1,12 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type RunningPlatform, startPlatform } from '../../seeded-copy';
+import { platformInTest } from '../testing/platform-in-test';
 
-let platform: RunningPlatform;
-beforeAll(async () => {
-  platform = await startPlatform();
-}, 60_000);
-afterAll(() => platform.stop());
+const { platform } = platformInTest();
 
 /** Sends these very characters and gives the answer in its parts. */
 async function sendRaw(request: string) {
