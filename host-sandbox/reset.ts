@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { lockDataFolder } from './platform/data-folder';
 import { lockName } from './platform/lock';
 import { readSettings } from './platform/settings';
-import { failClearly } from './platform/start-fault';
+import { failClearly, StartFault } from './platform/start-fault';
 
 // `npm run reset`: empties the embedded platform's folder; the next start fills it anew.
-/** What the platform itself puts there: nothing else is touched, whatever DATA_DIR points to. */
+/** What goes: nothing else is touched, whatever DATA_DIR points to, nor the key, which backups may be sealed with. */
 const own = ['database', 'database.new', 'media'];
 try {
-  const { dataDir } = readSettings(process.env);
+  const { dataDir, databaseUrl } = readSettings(process.env);
+  if (databaseUrl) throw otherDatabase();
   if (existsSync(dataDir)) empty(dataDir);
   process.stdout.write(`数据目录 ${dataDir} 已清空。\n`);
 } catch (error) {
@@ -26,4 +27,12 @@ function empty(dataDir: string): void {
   if (readdirSync(dataDir).every((name) => name.startsWith(lockName))) {
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** The media belong to that database, and its platforms take no lock. */
+function otherDatabase(): StartFault {
+  return new StartFault(
+    '已设置 DATABASE_URL，而 npm run reset 只清空内嵌数据库，未作改动。请去掉 DATABASE_URL 后再运行，或在数据库服务器上重建该库。',
+    'DATABASE_URL is set, and npm run reset empties the embedded database alone; nothing was changed',
+  );
 }
