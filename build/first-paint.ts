@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { logoPath } from '../src/app/header/logo-path';
-import { configSchema } from '../src/shared/config/schema';
+import { siteSchema } from '../src/shared/config/site';
 import { newsQuery, noticesQuery } from '../src/features/article-column/queries';
 import { themeCss } from '../src/shared/theme/theme-css';
 import { firstPaintScript } from './first-paint-script';
@@ -10,12 +10,12 @@ import { firstPaintScript } from './first-paint-script';
  * fits it to address, theme and language. All texts come from the same declarations as the portal's own.
  */
 export function firstPaint(): Plugin {
-  const site = configSchema.def.shape.site.def.innerType.parse({});
-  const title = site.title['zh-CN'];
+  const site = siteSchema.parse({});
+  const [title, shortTitle] = [site.title['zh-CN'], site.shortTitle['zh-CN']];
   const shell = [
     '<div class="portal" data-first-paint>',
     '<div class="portal-header"><div class="portal-wrap portal-header-row">',
-    `<span class="portal-logo"><svg viewBox="0 0 36 36" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round"><path d="${logoPath}"/></svg>${title}</span>`,
+    `<span class="portal-logo"><svg viewBox="0 0 36 36" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round"><path d="${logoPath}"/></svg><span class="portal-title">${title}</span><span class="portal-short-title">${shortTitle}</span></span>`,
     '</div></div>',
     `<div class="portal-banner" data-full><div class="portal-wrap"><p><strong>${site.welcome['zh-CN']}</strong><em>${site.aim['zh-CN']}</em></p></div></div>`,
     '</div>',
