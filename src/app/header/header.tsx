@@ -33,7 +33,7 @@ export function Header() {
               <path d={open ? 'M5 5l10 10M15 5L5 15' : 'M3 5h14M3 10h14M3 15h14'} />
             </svg>
           </button>
-          <div className={styles.panel} data-open={open || undefined} tabIndex={-1}>
+          <div className={styles.panel} data-open={open || undefined}>
             <Menu onChosen={close} />
             <Tools />
           </div>

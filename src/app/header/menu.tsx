@@ -53,11 +53,18 @@ function MenuList({ items }: { items: readonly MenuItem[] }) {
   );
 }
 
+/** Children beyond which a submenu scrolls by itself (R2.36, R9.11). */
+const scrollsAbove = 18;
+
 function MenuEntry({ item }: { item: MenuItem }) {
   const title = useMenuTitle(item.title);
   if (item.children && item.children.length > 0) {
     return (
-      <Disclosure className={styles.submenu} panelClassName={styles.children} label={title}>
+      <Disclosure
+        className={styles.submenu}
+        panelClassName={item.children.length > scrollsAbove ? styles.manyChildren : styles.children}
+        label={title}
+      >
         <MenuList items={item.children} />
       </Disclosure>
     );

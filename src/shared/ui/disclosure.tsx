@@ -25,7 +25,7 @@ export function Disclosure({
         {label}
       </button>
       {open && (
-        <div className={classes(styles.panel, panelClassName)} tabIndex={-1} onClick={close}>
+        <div className={classes(styles.panel, panelClassName)} onClick={close}>
           {children}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 /**
  * A button that shows and hides what belongs to it: Escape closes it and gives the focus back, and so does leaving
@@ -7,24 +7,36 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);
-  const ref = useRef<HTMLButtonElement>(null);
+  const holder = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    // Not the loss of focus: it comes between press and click, and what closes then moves the target away.
+    const leave = (event: Event) => {
+      if (holder.current && !event.composedPath().includes(holder.current)) setOpen(false);
+    };
+    const signs = ['click', 'keyup'];
+    for (const sign of signs) document.addEventListener(sign, leave);
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, leave);
+    };
+  }, [open]);
   return {
     open,
     close() {
       setOpen(false);
     },
     holder: {
-      onKeyDown({ key }: KeyboardEvent) {
-        if (key !== 'Escape' || !open) return;
+      ref: holder,
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key !== 'Escape' || !open) return;
+        event.stopPropagation(); // one Escape, one panel
         setOpen(false);
-        ref.current?.focus();
-      },
-      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+        button.current?.focus();
       },
     },
     button: {
-      ref,
+      ref: button,
       type: 'button',
       'aria-expanded': open,
       onClick() {
