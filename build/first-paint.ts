@@ -6,8 +6,9 @@ import { themeCss } from '../src/shared/theme/theme-css';
 import { firstPaintScript } from './first-paint-script';
 
 /**
- * Writes into index.html what people see before any script runs: colours, header, banner; and the small script that
- * fits it to address, theme and language. All texts come from the same declarations as the portal's own.
+ * Writes into index.html what people see before any script runs: colours, header, banner, and around the page's own
+ * words for people without script; and the small script that fits it to address, theme and language. Title and banner
+ * come from the same declarations as the portal's own.
  */
 export function firstPaint(): Plugin {
   const site = siteSchema.parse({});
@@ -18,7 +19,6 @@ export function firstPaint(): Plugin {
     `<span class="portal-logo"><svg viewBox="0 0 36 36" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round"><path d="${logoPath}"/></svg><span class="portal-title">${title}</span><span class="portal-short-title">${shortTitle}</span></span>`,
     '</div></div>',
     `<div class="portal-banner" data-full><div class="portal-wrap"><p><strong>${site.welcome['zh-CN']}</strong><em>${site.aim['zh-CN']}</em></p></div></div>`,
-    '</div>',
   ].join('');
   const early = [
     ['/unify-cms/portal/article/page', newsQuery],
@@ -33,8 +33,8 @@ export function firstPaint(): Plugin {
         html
           .replace('</head>', `<style>${themeCss()}</style></head>`)
           .replace(
-            '<div id="portal-root"></div>',
-            `<div id="portal-root">${shell}</div><script>${firstPaintScript(early)}</script>`,
+            /(<div id="portal-root">)([^]*?)(<\/div>)/,
+            `$1${shell}$2</div>$3<script>${firstPaintScript(early)}</script>`,
           ),
     },
   };
