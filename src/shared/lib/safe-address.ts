@@ -13,7 +13,7 @@ export function safeAddress(address: string | null | undefined): SafeAddress | n
   const path = text.startsWith('#/') ? text.slice(1) : text;
   if (isInAppPath(path)) return { kind: 'app', path };
   if (!/^(https?:\/\/[^/\\]|mailto:|tel:)/i.test(text)) return null;
-  return URL.canParse(text) ? { kind: 'external', href: text } : null;
+  return isAddress(text) ? { kind: 'external', href: text } : null;
 }
 
 /** True for a path of our own router: one leading slash, so that no other site can be meant, and decodable. */
@@ -21,6 +21,15 @@ export function isInAppPath(path: string): boolean {
   if (!/^\/(?![/\\])/.test(path) || path.includes('\\') || hasControlCharacter(path)) return false;
   const [pathname = ''] = path.split(/[?#]/, 1);
   return decodablePath(pathname) === pathname;
+}
+
+/** As `URL.canParse`, which the oldest browsers do not have. */
+function isAddress(text: string): boolean {
+  try {
+    return new URL(text).href !== '';
+  } catch {
+    return false;
+  }
 }
 
 function hasControlCharacter(text: string): boolean {
