@@ -61,6 +61,14 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/#/article');
     await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
   },
+  async 'a platform that is down'(page) {
+    await page.route('**/unify-cms/**', (route) =>
+      route.fulfill({ json: { code: 'B0500', msg: '平台维护中' } }),
+    );
+    await page.goto('/#/index');
+    await page.getByText('错误编号', { exact: true }).click();
+    await page.unroute('**/unify-cms/**');
+  },
   async 'a page that is long under way'(page) {
     await page.goto('/#/index');
     await expectSettled(page);

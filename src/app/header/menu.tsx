@@ -5,6 +5,7 @@ import { platformApi } from '@/shared/api/platform-api';
 import { isInAppPath } from '@/shared/lib/safe-address';
 import { AddressLink } from '@/shared/ui/address-link';
 import { Disclosure } from '@/shared/ui/disclosure';
+import { usePart } from '@/shared/ui/parts';
 import { messages } from './messages';
 import styles from './header.module.css';
 
@@ -14,7 +15,8 @@ import styles from './header.module.css';
  */
 export function Menu({ onChosen }: { onChosen: () => void }) {
   const intl = useIntl();
-  const { data, isError, refetch } = platformApi.endpoints.menuTree.useQuery({});
+  const asked = platformApi.endpoints.menuTree.useQuery({});
+  const isTold = usePart(asked, true);
   return (
     <nav
       className={styles.nav}
@@ -23,18 +25,18 @@ export function Menu({ onChosen }: { onChosen: () => void }) {
         if (target instanceof Element && target.closest('a')) onChosen();
       }}
     >
-      {isError && (
+      {asked.isError && !isTold && (
         <button
           type="button"
           className={styles.tool}
           onClick={() => {
-            void refetch();
+            void asked.refetch();
           }}
         >
           <FormattedMessage {...messages.menuFailed} />
         </button>
       )}
-      <MenuList items={data ?? []} />
+      <MenuList items={asked.data ?? []} />
     </nav>
   );
 }
