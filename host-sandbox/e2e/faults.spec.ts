@@ -184,22 +184,3 @@ test('A page whose code does not come can be tried again (R8.24)', async ({ page
   await page.getByRole('button', { name: '重试' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '医院新闻' })).toBeVisible();
 });
-
-test('Without dictionaries, menu and links the page works; the console alone tells of the dictionaries (R4.43, R8.27)', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole('Dictionaries could not be loaded');
-  expectConsole(/Failed to load resource/);
-  const paths = /\/(dict\/data|menu\/treeList|friend-link\/list)$/;
-  await page.route(paths, (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto('/#/index');
-  await expect(column('医院新闻')(page).getByRole('time').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: '菜单加载失败，点此重试' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-
-  await page.unroute(paths);
-  await page.getByRole('button', { name: '菜单加载失败，点此重试' }).click();
-  await page.getByRole('link', { name: '首页', exact: true }).click();
-  await expect(page).toHaveURL(/#\/index$/);
-});

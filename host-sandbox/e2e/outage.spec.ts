@@ -33,3 +33,22 @@ for (const fault of faults.filter(({ name }) => /500|down|time/.test(name))) {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 }
+
+test('Without dictionaries, menu and links the page works; the console alone tells of the dictionaries (R4.43, R8.27)', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('Dictionaries could not be loaded');
+  expectConsole(/Failed to load resource/);
+  const paths = /\/(dict\/data|menu\/treeList|friend-link\/list)$/;
+  await page.route(paths, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/#/index');
+  await expect(main(page).getByRole('region', { name: '医院新闻' }).getByRole('time').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '菜单加载失败，点此重试' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.unroute(paths);
+  await page.getByRole('button', { name: '菜单加载失败，点此重试' }).click();
+  await page.getByRole('link', { name: '首页', exact: true }).click();
+  await expect(page).toHaveURL(/#\/index$/);
+});
