@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Settings } from './settings';
+import { shellHeaders } from './shell-headers';
 
 /** What the sample host is told, as `/shell-config.json`, about the portal it embeds. */
 export interface ShellServerConfig {
@@ -39,10 +40,9 @@ export function shellServerConfig(settings: Settings, origin: string): ShellServ
 /** Builds the sample host's server: its files, its configuration, and its page for every address it routes itself. */
 export async function buildShellServer({ shellFolder, config }: ShellServerDeps): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true });
+  const headers = shellHeaders(config);
   app.addHook('onRequest', async (_request, reply) => {
-    reply
-      .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply.headers(headers);
   });
   app.get('/shell-config.json', (_request, reply) => reply.header('cache-control', 'no-store').send(config));
   await app.register(fastifyStatic, {

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Parts } from '@/shared/ui/parts';
 import { usePortal } from '../portal-context';
 
 /** What all pages have in common; the first of them takes over from the page painted before any script. */
@@ -8,7 +9,9 @@ export function PageRoot() {
   useLayoutEffect(takeOver, [takeOver]);
   return (
     <>
-      <Outlet />
+      <Parts>
+        <Outlet />
+      </Parts>
       <ScrollRestoration storageKey={`${config.storagePrefix}scroll-positions`} />
     </>
   );

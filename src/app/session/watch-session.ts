@@ -8,6 +8,7 @@ import {
   signedOut,
 } from '@/session/session';
 import type { TokenStorage } from '@/session/token-storage';
+import { forgetFailures } from '@/shared/api/ask-ahead';
 import { isErrorFacts, type ErrorFacts } from '@/shared/api/platform-error';
 import { platformApi } from '@/shared/api/platform-api';
 import type { PortalListeners } from '../store';
@@ -35,6 +36,7 @@ export function watchSession(
       else if (!hostTokenChanged.match(action)) token.clear();
       // what one person was told is not shown to the next
       dispatch(platformApi.util.resetApiState());
+      dispatch(forgetFailures());
       if (!selectIsSignedIn(getState())) onEnded();
     },
   });

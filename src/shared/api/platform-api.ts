@@ -2,6 +2,7 @@ import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Call, RequestOf, ResponseOf } from '@/contracts/call';
 import { calls, type CallName } from '@/contracts/calls';
 import type { StampedCache } from '@/shared/lib/stamped-cache';
+import type { FailedAhead } from './ask-ahead';
 import type { Client } from './client';
 import { PlatformError, type ErrorFacts } from './platform-error';
 
@@ -11,13 +12,19 @@ export interface ApiDeps {
   cache: StampedCache;
   /** Resolves once it is known whom answers are for; what is stored is stored for somebody. */
   userKnown: () => Promise<unknown>;
+  /** See `askAhead`. The store brings its own. */
+  failedAhead?: FailedAhead;
 }
 
 type Send = BaseQueryFn<{ call: Call<never>; body: unknown }, unknown, ErrorFacts>;
 
-const send: Send = async ({ call, body }, { extra, signal }) => {
+const send: Send = async ({ call, body }, { extra, signal, forced, queryCacheKey = '' }) => {
+  const { client, failedAhead } = extra as ApiDeps;
+  const failed = failedAhead?.get(queryCacheKey);
+  failedAhead?.delete(queryCacheKey);
+  if (failed && forced !== true) return { error: failed };
   try {
-    return { data: await (extra as ApiDeps).client.send(call, body as never, signal) };
+    return { data: await client.send(call, body as never, signal) };
   } catch (error) {
     if (error instanceof PlatformError) return { error: error.facts };
     throw error;
@@ -81,6 +88,8 @@ export const platformApi = createApi({
     };
   },
 });
+
+export type PlatformState = Record<typeof platformApi.reducerPath, ReturnType<typeof platformApi.reducer>>;
 
 type Dictionaries = ResponseOf<typeof calls.dictData>;
 
