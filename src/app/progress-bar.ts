@@ -40,9 +40,19 @@ export function setupProgressBar(router: PortalRouter, root: HTMLElement, embedd
   return () => {
     unsubscribe();
     clearTimeout(timer);
-    nprogress.remove();
+    quieten();
     unmarkPage();
   };
+}
+
+/**
+ * Takes the bar away at once. The library's timers cannot be stopped: without a status they start nothing more, and
+ * those that tidy up a bar that was fading find the page's body instead of a root that is gone.
+ */
+function quieten(): void {
+  nprogress.remove();
+  nprogress.status = null;
+  nprogress.configure({ parent: 'body' });
 }
 
 /** The library marks the whole page as busy; the page may be a host's. */
