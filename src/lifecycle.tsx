@@ -1,8 +1,14 @@
 import type { HostProps } from '@/contracts/host';
 import { createPortal, type Portal } from './portal';
 
+interface Mounted {
+  portal: Portal;
+  /** What the host calls it. */
+  name: string | undefined;
+}
+
 /** Portals by the element they fill: one each, whole or gone. */
-const portals = new Map<Element, Portal>();
+const portals = new Map<Element, Mounted>();
 
 /** Asked once before the first mount; everything of ours begins with a mount, so there is nothing to do. */
 export async function bootstrap(): Promise<void> {
@@ -16,22 +22,27 @@ export async function bootstrap(): Promise<void> {
 export async function mount(props?: HostProps): Promise<void> {
   const place = mountPoint(props);
   if (portals.has(place)) throw new Error('A portal is mounted here already');
-  portals.set(place, createPortal({ container: place, host: props }));
+  portals.set(place, { portal: createPortal({ container: place, host: props }), name: props?.name });
   return Promise.resolve();
 }
 
 /** Takes the portal away, with everything it started. */
 export async function unmount(props?: HostProps): Promise<void> {
   const place = mountPoint(props);
-  portals.get(place)?.dispose();
+  portals.get(place)?.portal.dispose();
   portals.delete(place);
   return Promise.resolve();
 }
 
-/** Hands new props of the host to the mounted portal. */
+/** Hands new props of the host to the mounted portal. qiankun names that portal, and does not give its container. */
 export async function update(props?: HostProps): Promise<void> {
-  if (props) portals.get(mountPoint(props))?.update(props);
+  if (props) mountedAs(props)?.portal.update(props);
   return Promise.resolve();
+}
+
+function mountedAs(props: HostProps): Mounted | undefined {
+  if (props.container) return portals.get(mountPoint(props));
+  return [...portals.values()].find(({ name }) => name === props.name);
 }
 
 function mountPoint(props: HostProps | undefined): HTMLElement {

@@ -81,6 +81,20 @@ for (const isolation of ['none', 'experimentalStyleIsolation', 'strictStyleIsola
   });
 }
 
+for (const isolation of ['none', 'experimentalStyleIsolation', 'strictStyleIsolation']) {
+  test(`A host that gives its token by props changes it by an update, isolation ${isolation} (R1.28)`, async ({
+    page,
+  }) => {
+    await page.goto(`/lab?globalState=prop&isolation=${isolation}`);
+    await page.getByTestId('host-mount-a').click();
+    await expectVisitor(page, 'container-a');
+    await signInAtHost(page, 'trainee');
+    await expectUser(page, 'container-a', 'trainee');
+    await page.getByTestId('host-clear-token').click();
+    await expectVisitor(page, 'container-a');
+  });
+}
+
 test('A portal that cannot be reached leaves the host whole, and a retry brings it', async ({
   page,
   platform,
