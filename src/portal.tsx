@@ -20,6 +20,7 @@ import { createClient } from '@/shared/api/client';
 import { cacheKeys } from '@/shared/api/platform-api';
 import { takeEarlyAnswer } from '@/shared/api/early-answers';
 import { platformApi } from '@/shared/api/platform-api';
+import { createUnsaved } from '@/shared/form/unsaved';
 import { readConfig } from '@/shared/config/read-config';
 import { readPageConfig } from '@/shared/config/page-config';
 import { stampedCache } from '@/shared/lib/stamped-cache';
@@ -58,6 +59,7 @@ export function createPortal({ container, host }: PortalOptions): Portal {
     config.storagePrefix,
   );
   const notices = createNotices();
+  const unsaved = createUnsaved();
   for (const text of problems) notices.show({ kind: 'error', text });
 
   const client = createClient({
@@ -121,6 +123,7 @@ export function createPortal({ container, host }: PortalOptions): Portal {
       cache.clear(Object.values(cacheKeys));
       void startUp(store);
     },
+    unsaved: unsaved.any,
     ...end,
   });
 
@@ -156,6 +159,8 @@ export function createPortal({ container, host }: PortalOptions): Portal {
       store={store}
       router={router}
       notices={notices}
+      storage={storage}
+      unsaved={unsaved}
       root={element}
       styleHolder={holder.element}
       context={{
@@ -165,6 +170,9 @@ export function createPortal({ container, host }: PortalOptions): Portal {
         firstPaintBanner: firstPaint.banner,
         takeOver: firstPaint.end,
         signOut: end.signOut,
+        hostOwnsToken: link.ownsToken,
+        reloadPage: () => router.revalidate(),
+        leaveHeldPage: end.leaveHeldPage,
       }}
       onMounted={() => {
         void startUp(store);

@@ -3,10 +3,16 @@ import * as status from '@/shared/api/messages';
 import * as statusEnglish from '@/shared/api/messages.en';
 import * as ui from '@/shared/ui/messages';
 import * as uiEnglish from '@/shared/ui/messages.en';
+import * as complaints from '@/shared/form/complaints/messages';
+import * as complaintsEnglish from '@/shared/form/complaints/messages.en';
+import * as form from '@/shared/form/messages';
+import * as formEnglish from '@/shared/form/messages.en';
 import * as articleColumn from '@/features/article-column/messages';
 import * as articleColumnEnglish from '@/features/article-column/messages.en';
-import * as loginForm from '@/features/login-form/messages';
-import * as loginFormEnglish from '@/features/login-form/messages.en';
+import * as loginForm from '@/features/account/login-form/messages';
+import * as loginFormEnglish from '@/features/account/login-form/messages.en';
+import * as smsCode from '@/features/account/sms-code/messages';
+import * as smsCodeEnglish from '@/features/account/sms-code/messages.en';
 import * as articleDetail from '@/pages/article-detail/messages';
 import * as articleDetailEnglish from '@/pages/article-detail/messages.en';
 import * as articleList from '@/pages/article-list/messages';
@@ -25,11 +31,17 @@ import * as frame from '../frames/messages';
 import * as frameEnglish from '../frames/messages.en';
 import * as header from '../header/messages';
 import * as headerEnglish from '../header/messages.en';
+import * as signInOver from '../sign-in-over/messages';
+import * as signInOverEnglish from '../sign-in-over/messages.en';
 
 /** The whole English catalogue, fetched when somebody asks for English (R1.25). A place joins by its line. */
 const english: Catalogue = {
   ...catalogue(status.messages, statusEnglish.english),
   ...catalogue(ui.messages, uiEnglish.english),
+  ...catalogue(form.messages, formEnglish.english),
+  ...catalogue(complaints.messages, complaintsEnglish.english),
+  ...catalogue(smsCode.messages, smsCodeEnglish.english),
+  ...catalogue(signInOver.messages, signInOverEnglish.english),
   ...catalogue(articleColumn.messages, articleColumnEnglish.english),
   ...catalogue(loginForm.messages, loginFormEnglish.english),
   ...catalogue(articleDetail.messages, articleDetailEnglish.english),

@@ -9,6 +9,7 @@ const visitor: GuardFacts = {
   path: '/index',
   wanted: '/index',
   visitorOnly: false,
+  passwordExpired: false,
   publicPaths,
   hostOwnsToken: false,
   loginInterception: true,

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import LoginForm from '@/features/login-form/login-form';
+import LoginForm from '@/features/account/login-form/login-form';
 import { useConfig } from '@/shared/config/config-context';
 import { paths } from '@/shared/routes/paths';
 import { useLook } from '@/shared/theme/look-context';

@@ -5,6 +5,7 @@ import { App, ConfigProvider, theme as algorithms, type ThemeConfig } from 'antd
 import enUS from 'antd/es/locale/en_US';
 import zhCN from 'antd/es/locale/zh_CN';
 import type { ReactNode } from 'react';
+import { useValidateMessages } from '@/shared/form/validate-messages';
 import { useLook } from './look-context';
 import { themes, type ThemeName } from './tokens';
 
@@ -27,10 +28,12 @@ let holders = 0;
 export function AntdScope({ children }: { children: ReactNode }) {
   const { root, styleHolder, language, theme, largeText } = useLook();
   const { cache, key } = keptOf(styleHolder);
+  const validateMessages = useValidateMessages();
   return (
     <StyleProvider container={styleHolder} cache={cache} hashPriority="high">
       <ConfigProvider
         prefixCls="portal-antd"
+        form={{ validateMessages }}
         locale={language === 'zh-CN' ? zhCN : enUS}
         theme={{ ...antdTheme(theme, largeText), cssVar: { key } }}
         getPopupContainer={() => root}
