@@ -42,6 +42,16 @@ describe('the route guard', () => {
       { kind: 'redirect', to: '/' },
     ],
     [
+      'leads everywhere to the change of a password past its age, and back (R7.15)',
+      { ...member, ...at('/notice/7'), passwordExpired: true },
+      { kind: 'redirect', to: '/password?redirect=%2Fnotice%2F7' },
+    ],
+    [
+      'which alone opens then',
+      { ...member, ...at('/password', '?redirect=%2Fnotice%2F7'), passwordExpired: true },
+      { kind: 'allow' },
+    ],
+    [
       'asks the host to sign in where the host owns the token (R10.41)',
       { ...visitor, ...at('/notice/7'), hostOwnsToken: true },
       { kind: 'askHost' },
