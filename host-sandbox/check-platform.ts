@@ -8,7 +8,13 @@ import { failClearly, StartFault } from './platform/start-fault';
 try {
   const settings = readSettings(process.env);
   const apiBase = parseApiBase(process.argv[2]);
-  if (!apiBase) throw new StartFault('用法：npm run check:platform -- http://主机:端口[/api]');
+  if (!apiBase) {
+    const command = 'npm run check:platform --';
+    throw new StartFault(
+      `用法：${command} http://主机:端口[/api]`,
+      `usage: ${command} http://host:port[/api]`,
+    );
+  }
   const findings = await walkCalls({
     ...settings,
     apiBase,
@@ -16,7 +22,7 @@ try {
     password: process.env.CHECK_PASSWORD ?? 'Trainee@2026',
   });
   process.stdout.write(`${tableOf(findings)}\n`);
-  process.exitCode = findings.every(({ fits }) => fits) ? 0 : 1;
+  process.exitCode = findings.some(({ result }) => result === 'misfit') ? 1 : 0;
 } catch (error) {
   failClearly(error);
 }

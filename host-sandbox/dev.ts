@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { createServer, type InlineConfig, type Plugin, type ViteDevServer } from 'vite';
 import { takePort } from './platform/door';
 import { endOnSignals } from './platform/end-on-signals';
+import { portTaken } from './platform/port-fault';
 import { runPlatform } from './platform/run';
 import { readSettings, type Settings } from './platform/settings';
 import { shellServerConfig } from './platform/shell-server';
-import { failClearly, StartFault } from './platform/start-fault';
+import { failClearly } from './platform/start-fault';
 
 // `npm run dev`: portal and sample host by Vite's servers, with Fast Refresh, and the platform behind them.
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -47,7 +48,7 @@ async function serve(setting: string, port: number, config: InlineConfig): Promi
   try {
     return await server.listen();
   } catch {
-    throw new StartFault(`端口 ${port} 已被占用。请关闭占用它的程序，或用环境变量 ${setting} 换一个端口。`);
+    throw await portTaken(port, setting);
   }
 }
 

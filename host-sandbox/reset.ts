@@ -1,14 +1,16 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { takeLock, LockHeld, lockName } from './platform/lock';
+import { lockDataFolder } from './platform/data-folder';
+import { lockName } from './platform/lock';
 import { readSettings } from './platform/settings';
 import { failClearly, StartFault } from './platform/start-fault';
 
 // `npm run reset`: empties the embedded platform's folder; the next start fills it anew.
-/** What the platform itself puts there: nothing else is touched, whatever DATA_DIR points to. */
+/** What goes: nothing else is touched, whatever DATA_DIR points to, nor the key, which backups may be sealed with. */
 const own = ['database', 'database.new', 'media'];
 try {
-  const { dataDir } = readSettings(process.env);
+  const { dataDir, databaseUrl } = readSettings(process.env);
+  if (databaseUrl) throw otherDatabase();
   if (existsSync(dataDir)) empty(dataDir);
   process.stdout.write(`数据目录 ${dataDir} 已清空。\n`);
 } catch (error) {
@@ -16,7 +18,7 @@ try {
 }
 
 function empty(dataDir: string): void {
-  const unlock = lock(dataDir);
+  const unlock = lockDataFolder(dataDir);
   try {
     for (const name of own) rmSync(join(dataDir, name), { recursive: true, force: true });
   } finally {
@@ -27,13 +29,10 @@ function empty(dataDir: string): void {
   }
 }
 
-function lock(dataDir: string): () => void {
-  try {
-    return takeLock(dataDir);
-  } catch (error) {
-    if (!(error instanceof LockHeld)) throw error;
-    throw new StartFault(
-      `数据目录 ${dataDir} 正被进程 ${error.pid} 使用，未作改动。请先停止它，再运行 npm run reset。`,
-    );
-  }
+/** The media belong to that database, and its platforms take no lock. */
+function otherDatabase(): StartFault {
+  return new StartFault(
+    '已设置 DATABASE_URL，而 npm run reset 只清空内嵌数据库，未作改动。请去掉 DATABASE_URL 后再运行，或在数据库服务器上重建该库。',
+    'DATABASE_URL is set, and npm run reset empties the embedded database alone; nothing was changed',
+  );
 }

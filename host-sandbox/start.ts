@@ -15,7 +15,7 @@ try {
   // Both ports first: a second start is to fail before it builds or opens anything.
   const portalDoor = await takePort(settings.portalPort, 'PORTAL_PORT');
   const hostDoor = await takePort(settings.hostPort, 'HOST_PORT');
-  buildIfNeeded(root);
+  await buildIfNeeded(root);
   const closePlatform = await runPlatform(settings, portalDoor, root);
   const closeShell = await runShell(settings, portalDoor, hostDoor);
   endOnSignals(async () => {

@@ -36,7 +36,7 @@ try {
 }
 
 async function run() {
-  buildIfNeeded(root);
+  await buildIfNeeded(root);
   const platform = await startPlatform({ portalFolder: join(root, 'dist') });
   stops.push(platform.stop);
   const content = await readHomeContent(platform.url);

@@ -4,8 +4,9 @@ import { callPath } from '@/contracts/call';
 import { calls } from '@/contracts/calls';
 import { limits } from '@/contracts/limits';
 import { allowOrigins } from './http/cross-origin';
-import { setErrorAnswers } from './http/error-answers';
+import { answerRefused, setErrorAnswers } from './http/error-answers';
 import { registerHealth } from './http/health';
+import { readJsonBodies } from './http/json-body';
 import { openApiDocument } from './http/openapi';
 import { requestIdOf, setRequestIds } from './http/request-ids';
 import { servePictures } from './media/pictures';
@@ -26,6 +27,7 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
     // One line an answer, written by setRequestIds, in place of Fastify's two with their whole address.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
+    frameworkErrors: answerRefused,
     bodyLimit: limits.bodyBytes,
     trustProxy: settings.trustProxy,
   });
@@ -37,8 +39,8 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
     findSession: (token) => findSession(database, token, clock()),
   });
   app.decorateRequest('session', null);
-  app.removeContentTypeParser('text/plain');
 
+  readJsonBodies(app);
   setRequestIds(app);
   setErrorAnswers(app, served);
   await allowOrigins(app, settings.allowedOrigins);

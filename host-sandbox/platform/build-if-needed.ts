@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartFault } from './start-fault';
@@ -16,22 +17,28 @@ const sources = [
 const results = ['dist/index.html', 'host-sandbox/shell/dist/index.html'];
 
 /**
- * Runs `npm run build` when a built page is missing or older than any of its sources.
+ * Runs `npm run build` when a built page is missing or older than any of its sources. Meanwhile the ports that are
+ * already ours go on answering that the platform is starting.
  * @param root folder of the project
  * @throws StartFault when the build fails
  */
-export function buildIfNeeded(root: string): void {
+export async function buildIfNeeded(root: string): Promise<void> {
   const built = Math.min(...results.map((result) => newestChange(join(root, result))));
   const changed = Math.max(...sources.map((source) => newestChange(join(root, source))));
   if (built > changed) return;
   process.stdout.write('正在构建门户……\n');
-  const { status } = spawnSync('npm', ['run', 'build'], {
+  const build = spawn('npm', ['run', 'build'], {
     cwd: root,
     stdio: 'inherit',
     // There npm is a script, not a program.
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new StartFault('构建失败，请先修正上面的错误，再重新运行 npm start。');
+  const [code] = (await once(build, 'close')) as [number | null];
+  if (code !== 0)
+    throw new StartFault(
+      '构建失败，请先修正上面的错误，再重新运行 npm start。',
+      'the build failed: mend the errors above, and run npm start again',
+    );
 }
 
 /** When a file, or anything in a folder, last changed, in milliseconds; 0 if it does not exist. */

@@ -3,21 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { spawn } from 'node:child_process';
 import { callPath } from '@/contracts/call';
 import { calls } from '@/contracts/calls';
-import { type RunningPlatform, startPlatform } from '../seeded-copy';
+import { platformInTest } from './testing/platform-in-test';
 import { projectRoot } from './testing/project-root';
 
-let platform: RunningPlatform;
-beforeAll(async () => {
-  platform = await startPlatform();
-}, 60_000);
-afterAll(() => platform.stop());
+const { platform } = platformInTest();
 
 /** Runs `check-platform.ts` and gives what it printed and its exit code. */
-function check(...args: string[]): Promise<{ code: number | null; text: string }> {
+function check(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ code: number | null; text: string }> {
   const root = projectRoot();
   const child = spawn(process.execPath, ['--import', 'tsx', 'host-sandbox/check-platform.ts', ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH },
+    env: { PATH: process.env.PATH, ...env },
   });
   let text = '';
   child.stdout.on('data', (part: Buffer) => (text += part.toString()));
@@ -25,8 +24,21 @@ function check(...args: string[]): Promise<{ code: number | null; text: string }
   return new Promise((done) => child.once('close', (code) => done({ code, text })));
 }
 
+/** Checks a server that gives every request the same answer. */
+async function checkServer(status: number, contentType: string, body: string) {
+  const server = createServer((_request, response) => {
+    response.writeHead(status, { 'content-type': contentType }).end(body);
+  });
+  await new Promise<void>((done) => server.listen(0, done));
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { code, text } = await check([address]);
+  server.closeAllConnections();
+  server.close();
+  return { address, code, text };
+}
+
 test('every declared call answers as the contract says, and the check says so', async () => {
-  const { code, text } = await check(platform.url);
+  const { code, text } = await check([platform.url]);
   for (const name of Object.keys(calls)) expect(text).toContain(name);
   expect(text).not.toContain('不符合');
   expect(text).not.toContain('未检查');
@@ -34,20 +46,49 @@ test('every declared call answers as the contract says, and the check says so', 
 }, 30_000);
 
 test('the check fails for a platform whose answers do not fit', async () => {
-  const broken = createServer((_request, response) => response.end('{"code":"00000","data":{"records":1}}'));
-  await new Promise<void>((done) => broken.listen(0, done));
-  const { code, text } = await check(`http://localhost:${(broken.address() as AddressInfo).port}`);
-  broken.closeAllConnections();
-  broken.close();
+  const { code, text } = await checkServer(200, 'application/json', '{"code":"00000","data":{"records":1}}');
   expect(text).toContain('不符合');
   expect(code).toBe(1);
 }, 30_000);
 
 test('the check fails for an address where nobody answers, and explains its use without one', async () => {
-  const [silent, without] = await Promise.all([check('http://localhost:9'), check()]);
-  expect(silent.text).toContain('没有应答');
+  const [silent, without] = await Promise.all([check(['http://localhost:9']), check([])]);
+  expect(silent.text).toContain('http://localhost:9/api 处没有平台（没有应答');
+  expect(silent.text.trimEnd().split('\n')).toHaveLength(1);
   expect(silent.code).toBe(1);
-  expect(without).toEqual({ code: 1, text: '用法：npm run check:platform -- http://主机:端口[/api]\n' });
+  expect(without).toEqual({
+    code: 1,
+    text:
+      '用法：npm run check:platform -- http://主机:端口[/api] / ' +
+      'usage: npm run check:platform -- http://host:port[/api]\n',
+  });
+}, 30_000);
+
+test.each([
+  [200, 'text/html', '<!doctype html><title>Welcome</title>', '应答不是 JSON'],
+  [404, 'application/json', '{"error":"Not Found"}', '应答不是 { code, msg, data }'],
+])(
+  'an address whose answers (%i %s) are no platform gets one line, no table',
+  async (...answer) => {
+    const [status, contentType, body, reason] = answer;
+    const { address, code, text } = await checkServer(status, contentType, body);
+    expect(text.trimEnd().split('\n')).toEqual([
+      expect.stringContaining(`${address}/api 处没有平台（${reason}`),
+    ]);
+    expect(code).toBe(1);
+  },
+  30_000,
+);
+
+test('without a sign-in the calls of members count as not tried, and nothing is said about them', async () => {
+  const { code, text } = await check([platform.url], { CHECK_PASSWORD: 'Wrong@2026' });
+  expect(text).toMatch(/^login .*不符合：应答失败/m);
+  for (const name of ['profileEdit', 'userInfo', 'logout'])
+    expect(text).toMatch(new RegExp(`^${name} .*未检查：没有登录成功$`, 'm'));
+  expect(text).toMatch(/^userInfo（退出后） .*未检查：没有退出成功$/m);
+  expect(text).not.toContain('令牌仍然有效');
+  expect(text).toMatch(/符合 \d+，不符合 1，未检查 \d+\n$/);
+  expect(code).toBe(1);
 }, 30_000);
 
 test('the OpenAPI document lists every call with its access and its schemas', async () => {

@@ -1,6 +1,13 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { StartFault } from './start-fault';
+import { requestIdHeader } from '@/contracts/envelope';
+import { answerClientError } from './http/client-error';
+import { envelopeText, PlatformFault } from './http/fault';
+import { requestIdOf } from './http/request-ids';
+import { portFault } from './port-fault';
+
+const starting = new PlatformFault('B0503', '平台正在启动，请稍后再试');
 
 /** A port that is already ours, although nobody may be serving behind it yet. */
 export interface Door {
@@ -18,15 +25,23 @@ export interface Door {
  * @throws StartFault when the port is taken or forbidden
  */
 export async function takePort(port: number, setting: string): Promise<Door> {
-  let listener: RequestListener = (_request, response) => {
-    response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '1' });
-    response.end(JSON.stringify({ code: 'B0503', msg: '平台正在启动，请稍后再试', data: null }));
+  let listener: RequestListener = (request, response) => {
+    response.writeHead(starting.status, {
+      'content-type': 'application/json; charset=utf-8',
+      'retry-after': '1',
+      [requestIdHeader]: requestIdOf(request),
+    });
+    response.end(envelopeText(starting));
   };
   const server = createServer((request, response) => listener(request, response));
-  await new Promise<void>((done, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) => fail(portFault(error, port, setting)));
-    server.listen(port, () => done());
-  });
+  server.on('clientError', answerClientError);
+  // `Expect: 100-continue` is answered by Node; what else a client may expect is no reason to refuse it.
+  server.on('checkExpectation', (request, response) => listener(request, response));
+  try {
+    await once(server.listen(port), 'listening');
+  } catch (error) {
+    throw await portFault(error as NodeJS.ErrnoException, port, setting);
+  }
   return {
     port: (server.address() as AddressInfo).port,
     open: (next) => {
@@ -34,11 +49,6 @@ export async function takePort(port: number, setting: string): Promise<Door> {
     },
     close: () => closeServer(server),
   };
-}
-
-function portFault(error: NodeJS.ErrnoException, port: number, setting: string): Error {
-  const why = error.code === 'EADDRINUSE' ? '已被其他程序占用' : `无法使用（${error.code ?? error.message}）`;
-  return new StartFault(`端口 ${port} ${why}。请关闭占用它的程序，或用环境变量 ${setting} 换一个端口。`);
 }
 
 async function closeServer(server: ReturnType<typeof createServer>): Promise<void> {

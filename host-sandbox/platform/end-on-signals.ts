@@ -1,3 +1,5 @@
+import { bilingual, oneLine } from './start-fault';
+
 /**
  * Ends the process cleanly, once, on Ctrl-C, on a polite kill, and when the parent that started it with an IPC
  * channel is gone.
@@ -10,7 +12,7 @@ export function endOnSignals(close: () => Promise<void>): void {
     close().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`未能正常关闭：${error instanceof Error ? error.message : String(error)}\n`);
+        process.stderr.write(`${bilingual('未能正常关闭', `could not close cleanly: ${oneLine(error)}`)}\n`);
         process.exit(1);
       },
     );

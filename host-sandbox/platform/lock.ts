@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { makeFolder } from './make-folder';
 import { isAlive, processIdentity } from './process-identity';
 
 export const lockName = 'platform.lock';
@@ -27,10 +28,10 @@ export class LockHeld extends Error {
  * Takes the exclusive lock of a folder; a lock whose process died is taken over, and of several starters
  * that try so at once exactly one succeeds. The embedded database itself takes no lock.
  * @returns a function that gives the lock back
- * @throws LockHeld
+ * @throws LockHeld, or Error of the file system
  */
 export function takeLock(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const file = join(folder, lockName);
   const me: Holder = {
     id: randomUUID(),

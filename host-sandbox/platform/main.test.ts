@@ -1,8 +1,9 @@
-import { mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPlatform } from '../seeded-copy';
+import { takePort } from './door';
 import { clientHeader, send, signIn } from './testing/client';
 import { launchPlatform } from './testing/launch-platform';
 import { makeDatabase } from './testing/scratch-database';
@@ -33,16 +34,33 @@ test('a taken port is one clear line, and the data folder is not touched', async
   expect(readdirSync(scratch)).toEqual([]);
 });
 
+test('a port that a platform holds, ready or still starting, is told with its address', async () => {
+  const starting = await takePort(0, 'PORTAL_PORT');
+  const running = await startPlatform();
+  try {
+    for (const { port } of [starting, running]) {
+      const { code, lines } = await refusal({ PORTAL_PORT: String(port) });
+      expect(code).toBe(1);
+      expect(lines).toEqual([expect.stringContaining(`门户平台已在 http://localhost:${port} 运行`)]);
+      expect(lines[0]).toContain('PORTAL_PORT');
+    }
+  } finally {
+    await starting.close();
+    await running.stop();
+  }
+}, 60_000);
+
 test.each([
   [{ PORTAL_PORT: 'abc' }, 'PORTAL_PORT'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ TOKEN_HOURS: '-1' }, 'TOKEN_HOURS'],
   [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'postgres://nobody@localhost:9/none' }, '无法连接数据库 localhost:9/none'],
-])('the setting %j is refused with one line that names it', async (env, part) => {
+])('the setting %j is refused with one line that names it, in both languages', async (env, part) => {
   const { code, lines } = await refusal(env);
   expect(code).toBe(1);
   expect(lines).toEqual([expect.stringContaining(part)]);
+  expect(lines[0]).toMatch(/。 \/ [\x20-\x7e]+$/);
 });
 
 embedded('a data folder that is a file, or holds no database, is refused and left as it is', async () => {
@@ -59,6 +77,21 @@ embedded('a data folder that is a file, or holds no database, is refused and lef
   const foreign = await refusal({});
   expect([foreign.code, foreign.lines]).toEqual([1, [expect.stringContaining('npm run reset')]]);
   expect(readdirSync(join(scratch, 'database'))).toEqual(['letter.txt']);
+});
+
+test('a data folder that cannot be made is refused at once, with either database', async () => {
+  const file = join(scratch, 'file');
+  writeFileSync(file, 'mine');
+  // Where the system has it, `/proc` refuses new folders in a way of its own.
+  const folders = [join(file, 'below'), ...(existsSync('/proc') ? ['/proc/platform-data'] : [])];
+  const databases = ['', 'postgres://nobody@localhost:9/none'];
+  const settings = folders.flatMap((DATA_DIR) =>
+    databases.map((DATABASE_URL) => ({ DATA_DIR, DATABASE_URL })),
+  );
+  const refusals = settings.map(async (env) => ({ ...env, ...(await refusal(env)) }));
+  for (const { DATA_DIR, code, lines } of await Promise.all(refusals)) {
+    expect([code, lines]).toEqual([1, [expect.stringContaining(`数据目录 ${DATA_DIR} 无法使用`)]]);
+  }
 });
 
 embedded(

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPlatform } from './app';
+import { lockDataFolder, makeDataFolder } from './data-folder';
 import type { OpenDatabase } from './db/database';
 import { openDatabase } from './db/open';
 import { sweepRegularly } from './db/sweep';
 import type { Door } from './door';
-import { LockHeld, takeLock } from './lock';
 import { writeMedia } from './seed/media/write-media';
 import { seedIfEmpty } from './seed/seed';
 import type { PlatformDeps } from './platform-deps';
@@ -30,7 +30,9 @@ export async function runPlatform(
     readonly onOpened?: (database: PlatformDeps['database']) => void;
   } = {},
 ): Promise<() => Promise<void>> {
-  const unlock = prepareFolder(settings);
+  makeDataFolder(settings.dataDir);
+  // With a database of its own a folder may serve several instances.
+  const unlock = settings.databaseUrl ? () => undefined : lockDataFolder(settings.dataDir);
   let opened: OpenDatabase | undefined;
   try {
     const migrationsFolder = join(root, 'host-sandbox/platform/db/migrations');
@@ -69,23 +71,6 @@ export async function runPlatform(
   }
 }
 
-/** Makes the data folder and takes its lock; with a database of its own a folder may serve several instances. */
-function prepareFolder({ dataDir, databaseUrl }: Settings): () => void {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    return databaseUrl ? () => undefined : takeLock(dataDir);
-  } catch (error) {
-    if (error instanceof LockHeld) {
-      throw new StartFault(
-        `数据目录 ${dataDir} 正被进程 ${error.pid} 使用。请先停止它，或用 DATA_DIR 换一个目录；若确信无人使用，请删除 ${error.file}。`,
-      );
-    }
-    throw new StartFault(
-      `数据目录 ${dataDir} 无法使用（${oneLine(error)}）。请检查该路径与权限，或用 DATA_DIR 换一个目录。`,
-    );
-  }
-}
-
 async function bringUpToDate({ exclusively }: OpenDatabase, vault: Vault): Promise<void> {
   try {
     await exclusively(async (database, migrate) => {
@@ -98,6 +83,7 @@ async function bringUpToDate({ exclusively }: OpenDatabase, vault: Vault): Promi
     const cause = error instanceof Error && error.cause ? error.cause : error;
     throw new StartFault(
       `数据库升级失败（${oneLine(cause)}），未作任何改动。请检查数据库版本与权限后重新启动。`,
+      'the database could not be upgraded and is as it was: check its version and permissions, and start again',
     );
   }
 }

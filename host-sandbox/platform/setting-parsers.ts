@@ -1,9 +1,20 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
+/** A value is not what a setting takes; each text completes the sentence "should be …" in its language. */
+export class Unexpected extends Error {
+  constructor(
+    readonly chinese: string,
+    readonly english: string,
+  ) {
+    super(english);
+  }
+}
+
 /** A TCP port; 0 asks the system for any free one. */
 export function port(text: string): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65535) throw new Error('0 到 65535 的整数');
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65535)
+    throw new Unexpected('0 到 65535 的整数', 'a whole number from 0 to 65535');
   return Number(text);
 }
 
@@ -16,7 +27,10 @@ export function folder(text: string): string {
 export function postgresAddress(text: string): string | null {
   if (text === '') return null;
   if (!/^postgres(ql)?:\/\/.+/.test(text) || !URL.canParse(text)) {
-    throw new Error(' postgres://用户：口令@主机：端口/库名 形式的地址');
+    throw new Unexpected(
+      ' postgres://用户:口令@主机:端口/库名 形式的地址',
+      'an address such as postgres://user:secret@host:port/database',
+    );
   }
   return text;
 }
@@ -26,7 +40,10 @@ export function origins(text: string): string[] {
   const list = text.split(',').map((part) => part.trim().replace(/\/$/, ''));
   const given = list.filter((origin) => origin !== '');
   if (given.some((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)) {
-    throw new Error('逗号分隔的来源，例如 http://localhost:11001');
+    throw new Unexpected(
+      '逗号分隔的来源，例如 http://localhost:11001',
+      'origins separated by commas, such as http://localhost:11001',
+    );
   }
   return given;
 }
@@ -34,7 +51,8 @@ export function origins(text: string): string[] {
 /** Hours, fractions allowed, up to a year; gives whole seconds, at least one. */
 export function hoursAsSeconds(text: string): number {
   const hours = Number(text);
-  if (!(hours > 0 && hours <= 8760)) throw new Error('大于 0 且不超过 8760 的小时数');
+  if (!(hours > 0 && hours <= 8760))
+    throw new Unexpected('大于 0 且不超过 8760 的小时数', 'hours above 0 and up to 8760');
   return Math.max(1, Math.round(hours * 3600));
 }
 
@@ -42,7 +60,8 @@ export function hoursAsSeconds(text: string): number {
 export function wholeNumber(least: number, most: number) {
   return (text: string): number => {
     const number = Number(text);
-    if (!/^\d+$/.test(text) || number < least || number > most) throw new Error(`${least} 到 ${most} 的整数`);
+    if (!/^\d+$/.test(text) || number < least || number > most)
+      throw new Unexpected(`${least} 到 ${most} 的整数`, `a whole number from ${least} to ${most}`);
     return number;
   };
 }
@@ -50,7 +69,8 @@ export function wholeNumber(least: number, most: number) {
 /** Minutes, fractions allowed, up to thirty days; gives whole seconds, at least one. */
 export function minutesAsSeconds(text: string): number {
   const minutes = Number(text);
-  if (!(minutes > 0 && minutes <= 43_200)) throw new Error('大于 0 且不超过 43200 的分钟数');
+  if (!(minutes > 0 && minutes <= 43_200))
+    throw new Unexpected('大于 0 且不超过 43200 的分钟数', 'minutes above 0 and up to 43200');
   return Math.max(1, Math.round(minutes * 60));
 }
 
@@ -59,7 +79,10 @@ export function secretKey(text: string): Buffer | null {
   if (text === '') return null;
   const isHex = /^[0-9a-f]{64}$/i.test(text);
   if (!isHex && !/^[A-Za-z0-9+/]{43}=$/.test(text)) {
-    throw new Error(' 32 字节的密钥，写作 base64 或十六进制，例如 openssl rand -base64 32 的输出');
+    throw new Unexpected(
+      ' 32 字节的密钥，写作 base64 或十六进制，例如 openssl rand -base64 32 的输出',
+      'a key of 32 bytes in base64 or hexadecimal, such as openssl rand -base64 32 prints',
+    );
   }
   return Buffer.from(text, isHex ? 'hex' : 'base64');
 }
@@ -73,7 +96,10 @@ export function proxies(text: string): false | string[] {
     return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
   };
   if (!list.every((part) => networkNames.includes(part) || isNetwork(part)))
-    throw new Error(`逗号分隔的代理地址、网段，或 ${networkNames.join('、')}`);
+    throw new Unexpected(
+      `逗号分隔的代理地址、网段，或 ${networkNames.join('、')}`,
+      `proxy addresses or networks separated by commas, or ${networkNames.join(', ')}`,
+    );
   return list;
 }
 
@@ -83,15 +109,16 @@ const networkNames = ['loopback', 'linklocal', 'uniquelocal'];
 export function allowedValue<const Value extends string>(values: readonly Value[]) {
   return (text: string): Value => {
     const found = values.find((value) => value === text);
-    if (found === undefined) throw new Error(`以下之一：${values.join('、')}`);
+    if (found === undefined)
+      throw new Unexpected(`以下之一：${values.join('、')}`, `one of ${values.join(', ')}`);
     return found;
   };
 }
 
-/** Text that fits a pattern; `expected` completes the sentence "should be …". */
-export function matching(pattern: RegExp, expected: string) {
+/** Text that fits a pattern; both texts complete the sentence "should be …". */
+export function matching(pattern: RegExp, chinese: string, english: string) {
   return (text: string): string => {
-    if (!pattern.test(text)) throw new Error(expected);
+    if (!pattern.test(text)) throw new Unexpected(chinese, english);
     return text;
   };
 }

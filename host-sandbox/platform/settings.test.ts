@@ -48,9 +48,16 @@ test.each([
   ['DATA_KEY', 'short'],
   ['TRUST_PROXY', 'localhost'],
   ['TRUST_PROXY', '1'],
-])('%s does not accept %j, and says so by name', (name, value) => {
+])('%s does not accept %j, and says so by name in both languages', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(StartFault);
-  expect(() => readSettings({ [name]: value })).toThrow(`设置 ${name} 的值不正确`);
+  expect(() => readSettings({ [name]: value })).toThrow(
+    new RegExp(`^设置 ${name} 的值不正确，应为.+。 / setting ${name} should be [\\x20-\\x7e]+$`),
+  );
+});
+
+test('the two ports must differ, unless the system is to choose them', () => {
+  expect(() => readSettings({ PORTAL_PORT: '11001' })).toThrow(/PORTAL_PORT 与 HOST_PORT 都是 11001/);
+  expect(readSettings({ PORTAL_PORT: '0', HOST_PORT: '0' })).toMatchObject({ portalPort: 0, hostPort: 0 });
 });
 
 test('proxies are networks, and a key is 32 bytes in either form', () => {

@@ -10,6 +10,7 @@ import {
   postgresAddress,
   proxies,
   secretKey,
+  Unexpected,
   wholeNumber,
 } from './setting-parsers';
 import { StartFault } from './start-fault';
@@ -21,7 +22,7 @@ interface Setting<Value> {
   readonly fallback: string;
   /** What it does, for the documentation. */
   readonly meaning: string;
-  /** Throws an Error that says, in Chinese, which value is expected. */
+  /** @throws Unexpected, which says what value is expected */
   readonly parse: (text: string) => Value;
 }
 
@@ -53,7 +54,11 @@ export const settingTable = {
     'PRODUCT',
     defaults.product,
     '接口路径中的产品代码',
-    matching(/^[a-z][a-z0-9-]{0,31}$/, '小写字母开头的字母、数字或连字符'),
+    matching(
+      /^[a-z][a-z0-9-]{0,31}$/,
+      '小写字母开头的字母、数字或连字符',
+      'letters, digits or hyphens after a small letter',
+    ),
   ),
   tokenField: setting(
     'TOKEN_FIELD',
@@ -62,6 +67,7 @@ export const settingTable = {
     matching(
       /^(?!token_type$|expires_in$)[A-Za-z_]\w{0,63}$/,
       '字母、数字或下划线，且不是 token_type、expires_in',
+      'letters, digits or underscores, and neither token_type nor expires_in',
     ),
   ),
   tokenSeconds: setting('TOKEN_HOURS', '12', '令牌有效小时数，可为小数', hoursAsSeconds),
@@ -69,13 +75,17 @@ export const settingTable = {
     'CLIENT_ID',
     defaults.clientId,
     '登录接口的客户端标识',
-    matching(/^[\x21-\x39\x3b-\x7e]{1,64}$/, '不含冒号与空格的可见字符'),
+    matching(
+      /^[\x21-\x39\x3b-\x7e]{1,64}$/,
+      '不含冒号与空格的可见字符',
+      'visible characters without colon and space',
+    ),
   ),
   clientSecret: setting(
     'CLIENT_SECRET',
     defaults.clientSecret,
     '登录接口的客户端口令',
-    matching(/^[\x21-\x7e]{1,128}$/, '不含空格的可见字符'),
+    matching(/^[\x21-\x7e]{1,128}$/, '不含空格的可见字符', 'visible characters without space'),
   ),
   lockFailures: setting('LOCK_FAILURES', '5', '连续输错多少次密码后锁定', wholeNumber(1, 1_000_000)),
   lockSeconds: setting('LOCK_MINUTES', '30', '锁定分钟数，可为小数', minutesAsSeconds),
@@ -134,10 +144,24 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     try {
       return [key, parse(text)];
     } catch (error) {
-      throw new StartFault(`设置 ${name} 的值不正确，应为${(error as Error).message}。请改正后重新启动。`);
+      if (!(error instanceof Unexpected)) throw error;
+      throw new StartFault(
+        `设置 ${name} 的值不正确，应为${error.chinese}。请改正后重新启动。`,
+        `setting ${name} should be ${error.english}; correct it and start again`,
+      );
     }
   });
   const settings = Object.fromEntries(entries) as Settings;
+  checkPorts(settings);
   if (settings.allowedOrigins.length > 0) return settings;
   return { ...settings, allowedOrigins: [`http://localhost:${settings.hostPort}`] };
+}
+
+function checkPorts({ portalPort, hostPort }: Settings): void {
+  // Zero asks for any free port, which is another each time.
+  if (portalPort !== hostPort || portalPort === 0) return;
+  throw new StartFault(
+    `设置 PORTAL_PORT 与 HOST_PORT 都是 ${portalPort}，应为两个不同的端口。请改正后重新启动。`,
+    `settings PORTAL_PORT and HOST_PORT are both ${portalPort} and should be two different ports`,
+  );
 }

@@ -1,15 +1,25 @@
 /**
- * A reason not to start that the operator can act on. The message is the one line printed on stderr:
+ * A reason not to start that the operator can act on. The message is the one line printed on stderr, in both languages:
  * it says what is wrong and what to do, so no stack trace is needed.
  */
 export class StartFault extends Error {
   override name = 'StartFault';
+
+  constructor(chinese: string, english: string) {
+    super(bilingual(chinese, english));
+  }
+}
+
+/** What an operator reads before any language is chosen: Chinese, and the same in English behind it. */
+export function bilingual(chinese: string, english: string): string {
+  return `${chinese} / ${english}`;
 }
 
 /** Prints one line for whatever stopped the start, and ends the process with code 1. */
 export function failClearly(error: unknown): never {
-  const line = error instanceof StartFault ? error.message : `启动失败：${oneLine(error)}`;
-  process.stderr.write(`${line}\n`);
+  const { message } =
+    error instanceof StartFault ? error : new StartFault('启动失败', `could not start: ${oneLine(error)}`);
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 

@@ -14,11 +14,14 @@ export const errorStatus = {
   A0240: 400, // the new password is the present one
   A0250: 400, // not a picture that can be taken
   A0401: 401, // no token, or one that is expired or revoked
-  A0403: 403, // signed in, not allowed
+  A0403: 403, // not allowed: to this user, or to anybody
   A0404: 404, // no such record, or not published
+  A0405: 405, // not POST
   A0409: 409, // clashes with the present state
+  A0412: 412, // a condition in the request's headers does not hold for the file
   A0413: 413, // body too large
   A0415: 415, // not JSON
+  A0416: 416, // the file has no such byte range
   A0429: 429, // too many requests; `data.retryAfter` seconds
   B0500: 500, // fault of the platform
   B0503: 503, // the platform cannot reach its database

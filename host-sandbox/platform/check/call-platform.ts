@@ -20,10 +20,16 @@ export interface Finding {
   readonly name: string;
   /** HTTP status, `null` when there was no answer. */
   readonly status: number | null;
+  /** Code of the envelope, `null` when the answer was none. */
   readonly code: string | number | null;
-  readonly fits: boolean;
+  readonly result: 'fits' | 'misfit' | 'untried';
   /** What does not fit, or why nothing was asked. */
   readonly note: string;
+}
+
+/** Of a call that could not be made. */
+export function untried(name: string, note: string): Finding {
+  return { name, status: null, code: null, result: 'untried', note };
 }
 
 interface Answer {
@@ -60,14 +66,14 @@ export function makeCaller(target: CheckTarget) {
     } catch (error) {
       const reason = error instanceof Error && error.cause ? error.cause : error;
       const note = `没有应答：${oneLine(reason)}`;
-      return { finding: { name, status: null, code: null, fits: false, note }, data: null };
+      return { finding: { name, status: null, code: null, result: 'misfit', note }, data: null };
     }
   };
 }
 
 function judge(name: string, call: Call, status: number, text: string, refusal?: ErrorCode): Answer {
   const misfit = (note: string, code: string | number | null = null): Answer => ({
-    finding: { name, status, code, fits: false, note },
+    finding: { name, status, code, result: 'misfit', note },
     data: null,
   });
   let body: unknown;
@@ -82,13 +88,13 @@ function judge(name: string, call: Call, status: number, text: string, refusal?:
   if (refusal) {
     const fits = code === refusal && status === errorStatus[refusal];
     if (!fits) return misfit(`应以 ${refusal} 拒绝`, code);
-    return { finding: { name, status, code, fits, note: '如期拒绝' }, data: null };
+    return { finding: { name, status, code, result: 'fits', note: '如期拒绝' }, data: null };
   }
   if (!isSuccess(code)) return misfit(`应答失败：${msg ?? ''}`, code);
   if (status < 200 || status > 299) return misfit('成功的代码配了失败的 HTTP 状态', code);
   const inner = call.response.safeParse(data);
   if (!inner.success) return misfit(`data.${issueText(inner.error)}`, code);
-  return { finding: { name, status, code, fits: true, note: '' }, data: inner.data };
+  return { finding: { name, status, code, result: 'fits', note: '' }, data: inner.data };
 }
 
 function authorization(call: Call, target: CheckTarget, token: string | undefined): Record<string, string> {

@@ -17,7 +17,7 @@ const phone = '10000000000';
 const code = '000000';
 const captcha = 'bm8gc29sdXRpb24=';
 
-/** A harmless input for each declared call; `null` where an empty list gave nothing to ask for. */
+/** A harmless input for each declared call; `null` where earlier answers gave nothing to ask for. */
 export const inputs: Readonly<Record<CallName, (found: Found) => unknown>> = {
   login: ({ username, password }) => ({ username, password }),
   userInfo: () => ({}),

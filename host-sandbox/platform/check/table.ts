@@ -1,25 +1,31 @@
 import type { Finding } from './call-platform';
 
-/** The findings as a table of text: call, HTTP status, code, and whether the answer fits the contract. */
+const words = { fits: '符合', misfit: '不符合', untried: '未检查' } as const;
+const results = ['fits', 'misfit', 'untried'] as const;
+
+/** The findings as a table of text: call, HTTP status, code, whether the answer fits the contract; last their counts. */
 export function tableOf(findings: readonly Finding[]): string {
   const rows = [
     ['接口', 'HTTP', '代码', '结果'],
-    ...findings.map(({ name, status, code, fits, note }) => [
+    ...findings.map(({ name, status, code, result, note }) => [
       name,
       String(status ?? '-'),
       String(code ?? '-'),
-      fits ? note || '符合' : `不符合：${note}`,
+      result === 'fits' ? note || words.fits : `${words[result]}：${note}`,
     ]),
   ];
+  const counts = results.flatMap((kind) => {
+    const count = findings.filter(({ result }) => result === kind).length;
+    return count > 0 ? `${words[kind]} ${count}` : [];
+  });
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => displayWidth(row[column] ?? ''))));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => pad(cell, widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => pad(cell, widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  return [...lines, counts.join('，')].join('\n');
 }
 
 function pad(text: string, width: number): string {

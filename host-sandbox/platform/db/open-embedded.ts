@@ -28,6 +28,7 @@ export async function openEmbedded(dataDir: string, migrationsFolder: string): P
   } catch (error) {
     throw new StartFault(
       `数据目录中的数据库 ${folder} 无法打开（${oneLine(error)}）。数据未被改动；请恢复备份，或运行 npm run reset 清空后重新启动。`,
+      'the database in the data folder cannot be opened and is as it was: restore a backup, or empty it by npm run reset',
     );
   }
 }

@@ -71,6 +71,7 @@ async function reach(pool: pg.Pool, databaseUrl: string): Promise<void> {
     const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
     throw new StartFault(
       `无法连接数据库 ${host}${pathname}（${oneLine(inner)}）。请检查 DATABASE_URL 与数据库服务，或去掉它以使用内嵌数据库。`,
+      'the database does not answer: check DATABASE_URL and its server, or leave it out for the embedded database',
     );
   }
 }

@@ -15,6 +15,8 @@ export async function allowOrigins(app: FastifyInstance, allowedOrigins: readonl
         methods: guarded ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'],
         exposedHeaders: [requestIdHeader, 'content-disposition'],
         maxAge: 600,
+        // An OPTIONS request that is no preflight gets the same answer, rather than a line of English.
+        strictPreflight: false,
       });
     },
   });

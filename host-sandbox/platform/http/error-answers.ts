@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestIdHeader } from '@/contracts/envelope';
 import { isUnreachable } from '../db/unreachable';
-import { PlatformFault } from './fault';
+import { envelopeText, PlatformFault } from './fault';
 import { loggableError } from './loggable-error';
+import { refusal } from './refusal';
 
 /**
  * Turns whatever goes wrong into an envelope. Nothing of an unexpected error reaches the client but the request id.
@@ -16,6 +18,13 @@ export function setErrorAnswers(app: FastifyInstance, postOnly: ReadonlySet<stri
   });
 }
 
+/** Answers a request that Fastify refuses before any hook, such as one for `/%zz`. */
+export function answerRefused(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const fault = translate(error);
+  request.log.info({ method: request.method, status: fault.status }, 'answered');
+  void answerFault(reply.header(requestIdHeader, request.id), fault);
+}
+
 /** Sends a fault as an envelope under its own status. */
 export function answerFault(reply: FastifyReply, fault: PlatformFault): FastifyReply {
   if (fault.status === 401) reply.header('www-authenticate', 'Bearer');
@@ -25,7 +34,7 @@ export function answerFault(reply: FastifyReply, fault: PlatformFault): FastifyR
     .code(fault.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ code: fault.code, msg: fault.message, data: fault.data }));
+    .send(envelopeText(fault));
 }
 
 function retryAfterOf(data: unknown): number {
@@ -34,23 +43,13 @@ function retryAfterOf(data: unknown): number {
 
 function unknownAddress(request: FastifyRequest, postOnly: ReadonlySet<string>): PlatformFault {
   const path = request.url.split('?', 1)[0] ?? '';
-  if (request.method !== 'POST' && postOnly.has(path)) {
-    return new PlatformFault('A0400', '该接口只支持 POST 请求', null, 405);
-  }
-  return new PlatformFault('A0404', '请求的地址不存在');
+  return refusal(request.method !== 'POST' && postOnly.has(path) ? 405 : 404);
 }
 
 function translate(error: FastifyError): PlatformFault {
   if (isUnreachable(error)) return new PlatformFault('B0503', '服务暂时不可用，请稍后再试');
-  switch (error.code) {
-    case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new PlatformFault('A0413', '提交的内容过大');
-    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return new PlatformFault('A0415', '请求内容必须是 JSON 格式');
-  }
-  if (error.statusCode === 404) return new PlatformFault('A0404', '请求的地址不存在');
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
-    return new PlatformFault('A0400', '请求内容无法识别', null, error.statusCode);
-  }
-  return new PlatformFault('B0500', '服务器错误');
+  const { statusCode = 500 } = error;
+  return statusCode >= 400 && statusCode < 500
+    ? refusal(statusCode)
+    : new PlatformFault('B0500', '服务器错误');
 }

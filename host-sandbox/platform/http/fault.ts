@@ -22,3 +22,8 @@ export class PlatformFault extends Error {
 export function notFound(what: string): PlatformFault {
   return new PlatformFault('A0404', `${what}不存在或尚未发布`);
 }
+
+/** The body that carries a fault. */
+export function envelopeText({ code, message, data }: PlatformFault): string {
+  return JSON.stringify({ code, msg: message, data });
+}

@@ -1,60 +1,77 @@
-import { type RunningPlatform, startPlatform } from '../../seeded-copy';
-import { clientHeader, post, send, signIn } from '../testing/client';
+import { clientHeader } from '../testing/client';
+import { platformInTest } from '../testing/platform-in-test';
 
 const origin = 'http://host.example.org';
-let platform: RunningPlatform;
-let url: string;
-beforeAll(async () => {
-  platform = await startPlatform({ env: { LOG_LEVEL: 'trace', ALLOWED_ORIGINS: origin } });
-  url = platform.url;
-}, 60_000);
-afterAll(() => platform.stop());
+const { platform, send, post, signIn } = platformInTest({
+  env: { LOG_LEVEL: 'trace', ALLOWED_ORIGINS: origin },
+});
 
 const menu = '/unify-cms/portal/menu/treeList';
 
 test('a body that is not JSON is refused as such', async () => {
-  const asText = await post(url, menu, 'hello', { 'content-type': 'text/plain' });
+  const asText = await post(menu, 'hello', { 'content-type': 'text/plain' });
   expect([asText.status, asText.code]).toEqual([415, 'A0415']);
-  const broken = await post(url, menu, '{"a":');
+  const broken = await post(menu, '{"a":');
   expect([broken.status, broken.code]).toEqual([400, 'A0400']);
 });
 
 test('a body beyond the limit is refused', async () => {
-  const { status, code } = await post(url, menu, JSON.stringify({ a: 'x'.repeat(300 * 1024) }));
+  const { status, code } = await post(menu, JSON.stringify({ a: 'x'.repeat(300 * 1024) }));
   expect([status, code]).toEqual([413, 'A0413']);
 });
 
-test('a call without input may come without a body', async () => {
-  const response = await fetch(`${url}/api${menu}`, { method: 'POST' });
-  expect(response.status).toBe(200);
+test.each([[{}], [{ 'content-type': 'application/json; charset=utf-8' }]])(
+  'a call without input may come without a body, with headers %j too',
+  async (headers: Record<string, string>) => {
+    const response = await fetch(`${platform.url}/api${menu}`, { method: 'POST', headers });
+    expect(response.status).toBe(200);
+  },
+);
+
+test('a call with input names the field that an empty body lacks', async () => {
+  const { status, code, msg } = await post('/unify-cms/portal/article/page', '');
+  expect([status, code, msg]).toEqual([400, 'A0400', expect.stringMatching(/^current：/)]);
 });
 
 test('an unknown address and a wrong method are answered with an envelope', async () => {
-  const unknown = await post(url, '/nowhere', '{}');
+  const unknown = await post('/nowhere', '{}');
   expect([unknown.status, unknown.code, unknown.msg]).toEqual([404, 'A0404', '请求的地址不存在']);
-  const wrong = await fetch(`${url}/api${menu}`);
+  const wrong = await fetch(`${platform.url}/api${menu}`);
   expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
-  expect(await wrong.json()).toMatchObject({ code: 'A0400' });
+  expect(await wrong.json()).toMatchObject({ code: 'A0405' });
+});
+
+test.each([
+  ['/media/picture/', {}, 403, 'A0403'],
+  ['/media/picture/heart.svg', { 'if-match': '"another"' }, 412, 'A0412'],
+  ['/media/picture/heart.svg', { range: 'bytes=99999999-' }, 416, 'A0416'],
+])('the file %s with headers %j is refused with %i and the code of that status', async (...given) => {
+  const [path, headers, status, code] = given;
+  const response = await fetch(platform.url + path, { headers });
+  expect([response.status, await response.json()]).toEqual([
+    status,
+    expect.objectContaining({ code, data: null }),
+  ]);
 });
 
 test('input of the wrong shape is refused in Chinese with the name of the field', async () => {
   const input = { current: 1, size: 101, query: { articleType: 'news' } };
-  const { status, code, msg } = await send(url, 'articlePage', input);
+  const { status, code, msg } = await send('articlePage', input);
   expect([status, code, msg]).toEqual([400, 'A0400', 'size：不能大于 100']);
 });
 
 test('a request id is adopted when it looks like one, and made when not, on errors too', async () => {
-  const given = await post(url, menu, '{}', { 'x-request-id': 'abc-12345678' });
+  const given = await post(menu, '{}', { 'x-request-id': 'abc-12345678' });
   expect(given.headers.get('x-request-id')).toBe('abc-12345678');
   for (const bad of ['short', 'a b c d e f g h', 'x'.repeat(65)]) {
-    const { headers } = await post(url, '/nowhere', '{}', { 'x-request-id': bad });
+    const { headers } = await post('/nowhere', '{}', { 'x-request-id': bad });
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   }
 });
 
 test('only an allowed origin may call, and the preflight is remembered', async () => {
   const ask = (from: string) =>
-    fetch(`${url}/api${menu}`, {
+    fetch(`${platform.url}/api${menu}`, {
       method: 'OPTIONS',
       headers: {
         origin: from,
@@ -67,29 +84,24 @@ test('only an allowed origin may call, and the preflight is remembered', async (
   expect(allowed.headers.get('access-control-allow-headers')).toBe('authorization');
   expect(allowed.headers.get('access-control-max-age')).toBe('600');
   expect((await ask('http://evil.example.org')).headers.get('access-control-allow-origin')).toBeNull();
-  const answer = await post(url, menu, '{}', { origin });
+  const answer = await post(menu, '{}', { origin });
   expect(answer.headers.get('access-control-expose-headers')).toContain('x-request-id');
 });
 
 test('health and readiness answer', async () => {
   for (const path of ['/healthz', '/readyz']) {
-    const response = await fetch(url + path);
+    const response = await fetch(platform.url + path);
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
   }
 });
 
 test('no log line holds a token, a password or a header of authorisation', async () => {
-  const member = await signIn(url);
-  await send(url, 'userInfo', {}, member);
-  await send(url, 'login', { username: 'trainee', password: 'Wrong@2026' }, clientHeader);
-  await fetch(`${url}/healthz?token=${member.authorization.slice(7)}`);
-  await post(
-    url,
-    '/train2/portal/oauth2/token?grant_type=password',
-    '{"password":"Broken@2026"',
-    clientHeader,
-  );
-  await send(url, 'logout', {}, member);
+  const member = await signIn();
+  await send('userInfo', {}, member);
+  await send('login', { username: 'trainee', password: 'Wrong@2026' }, clientHeader);
+  await fetch(`${platform.url}/healthz?token=${member.authorization.slice(7)}`);
+  await post('/train2/portal/oauth2/token?grant_type=password', '{"password":"Broken@2026"', clientHeader);
+  await send('logout', {}, member);
   const log = platform.output();
   expect(log).toContain('"requestId"');
   for (const secret of [member.authorization.slice(7), clientHeader.authorization, '@2026', '1380000']) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CaptchaAnswer, packCaptcha } from '@/contracts/captcha';
 import type { CallName } from '@/contracts/calls';
-import { type Answer, clientHeader, send } from './client';
+import { type Answer, bearer, clientHeader, send } from './client';
 
 export type SendCodeCall = Extract<CallName, `send${string}Code`>;
 
@@ -62,16 +62,16 @@ export function newPerson() {
   };
 }
 
+/** Tries to register, with consent unless the input says otherwise. */
+export async function register(url: string, input: object): Promise<Answer> {
+  return send(url, 'register', { consent: true, ...input }, clientHeader);
+}
+
 /** Registers somebody and gives the header of their calls with all they filled in. */
 export async function registerPerson(url: string) {
   const person = newPerson();
   const code = await codeFor(url, 'sendRegisterCode', person.phone);
-  const answer = await send(url, 'register', { ...person, code, consent: true }, clientHeader);
+  const answer = await register(url, { ...person, code });
   if (answer.status !== 200) throw new Error(`not registered: ${answer.msg}`);
   return { ...person, headers: bearer(answer) };
-}
-
-/** Headers of a signed-in user by the token of an answer. */
-export function bearer({ data }: Answer): { authorization: string } {
-  return { authorization: `Bearer ${(data as { access_token: string }).access_token}` };
 }

@@ -43,12 +43,21 @@ export async function post(
   return { status: response.status, headers: response.headers, ...envelope };
 }
 
+/** Tries to sign in with a password. */
+export async function login(url: string, username: string, password: string): Promise<Answer> {
+  return send(url, 'login', { username, password }, clientHeader);
+}
+
 /** Signs in and gives the header of a member's calls. */
 export async function signIn(
   url: string,
   username = 'trainee',
   password = 'Trainee@2026',
 ): Promise<{ authorization: string }> {
-  const answer = await send(url, 'login', { username, password }, clientHeader);
-  return { authorization: `Bearer ${(answer.data as { access_token: string }).access_token}` };
+  return bearer(await login(url, username, password));
+}
+
+/** Headers of a signed-in user by the token of an answer. */
+export function bearer({ data }: Answer): { authorization: string } {
+  return { authorization: `Bearer ${(data as { access_token: string }).access_token}` };
 }

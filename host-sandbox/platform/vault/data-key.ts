@@ -17,7 +17,10 @@ export function readDataKey(given: Buffer | null, dataDir: string): Buffer {
   if (!existsSync(file)) makeKey(file);
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64');
   if (key.length === 32) return key;
-  throw new StartFault(`密钥文件 ${file} 已损坏。请恢复备份，或用 DATA_KEY 提供原来的密钥。`);
+  throw new StartFault(
+    `密钥文件 ${file} 已损坏。请恢复备份，或用 DATA_KEY 提供原来的密钥。`,
+    'the key file is damaged: restore a backup, or give the former key by DATA_KEY',
+  );
 }
 
 /** Whole or not at all, for its owner alone; of several starters at once the first one's key counts. */
@@ -44,5 +47,6 @@ export async function claimDatabase(database: Database, vault: Vault): Promise<v
   if (row?.value === value) return;
   throw new StartFault(
     '数据密钥与数据库不符。请用 DATA_KEY 提供原来的密钥，或恢复数据目录中的 data.key；共用一个数据库的各实例须用同一密钥。',
+    'the data key is not that of the database: give the former key by DATA_KEY, or restore data.key in the data folder',
   );
 }

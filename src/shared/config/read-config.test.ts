@@ -26,11 +26,15 @@ describe('the runtime configuration', () => {
   });
 
   it.each([
-    [{ timeoutMs: 'soon' }, 'config.timeoutMs: expects number'],
-    [{ timeoutMs: 5 }, 'config.timeoutMs: expects at least 100'],
-    [{ storageKind: 'disk' }, 'config.storageKind: expects one of local, session, cookie'],
-    [{ site: { icp: 7 } }, 'config.site.icp: expects string'],
-    [{ site: 7 }, 'config.site: expects object'],
+    [{ timeoutMs: 'soon' }, 'config.timeoutMs：应为 number / expects number'],
+    [{ timeoutMs: 5 }, 'config.timeoutMs：不能小于 100 / expects at least 100'],
+    [{ tokenName: '' }, 'config.tokenName：不能为空 / expects a text'],
+    [
+      { storageKind: 'disk' },
+      'config.storageKind：应为 local、session、cookie 之一 / expects one of local, session, cookie',
+    ],
+    [{ site: { icp: 7 } }, 'config.site.icp：应为 string / expects string'],
+    [{ site: 7 }, 'config.site：应为 object / expects object'],
   ])('names the field of %j and what it expects, and goes on with the default', (source, problem) => {
     const { config, problems } = readConfig({ ...source, product: 'kept' });
     expect(problems).toEqual([problem]);
@@ -40,7 +44,10 @@ describe('the runtime configuration', () => {
   it.each([[null], [7], ['x'], [[]]])(
     'says that %j is no configuration, and goes on without it',
     (source) => {
-      expect(readConfig(source)).toEqual({ ...readConfig(), problems: ['config: expects object'] });
+      expect(readConfig(source)).toEqual({
+        ...readConfig(),
+        problems: ['config：应为 JSON 对象 / expects a JSON object'],
+      });
     },
   );
 });

@@ -3,7 +3,10 @@ import { configSchema, type PortalConfig } from './schema';
 
 export interface ConfigResult {
   config: PortalConfig;
-  /** One sentence a wrong field: which one, and what it expects. The default stands in for it. */
+  /**
+   * One line a wrong field, for the operator: which one, and what it expects, in Chinese and behind it in English.
+   * The default stands in for it.
+   */
   problems: string[];
 }
 
@@ -14,23 +17,37 @@ export interface ConfigResult {
 export function readConfig(...sources: readonly unknown[]): ConfigResult {
   const merged = sources.reduce<Fields>((all, source) => merge(all, source), {});
   const wrong = sources.filter((source) => source !== undefined && !isFields(source));
-  const problems = wrong.map(() => 'config: expects object');
+  const problems = wrong.map(() => problem('config', '应为 JSON 对象', 'expects a JSON object'));
   const whole = configSchema.safeParse(merged);
   if (whole.success) return { config: fill(whole.data), problems };
   for (const issue of whole.error.issues) {
-    problems.push(`config.${issue.path.join('.')}: ${expectation(issue)}`);
+    problems.push(problem(`config.${issue.path.join('.')}`, ...expectation(issue)));
     remove(merged, issue.path);
   }
   return { config: fill(configSchema.parse(merged)), problems };
 }
 
-/** What the field expects, in words for the operator. */
-function expectation(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type') return `expects ${issue.expected}`;
-  if (issue.code === 'invalid_value') return `expects one of ${issue.values.join(', ')}`;
-  if (issue.code === 'too_small') return `expects at least ${issue.minimum}`;
-  if (issue.code === 'invalid_format') return `expects the form ${issue.pattern ?? issue.format}`;
-  return issue.message;
+function problem(field: string, chinese: string, english: string): string {
+  return `${field}：${chinese} / ${english}`;
+}
+
+/** What the field expects, in Chinese and in English. */
+function expectation(issue: z.core.$ZodIssue): [chinese: string, english: string] {
+  switch (issue.code) {
+    case 'invalid_type':
+      return [`应为 ${issue.expected}`, `expects ${issue.expected}`];
+    case 'invalid_value':
+      return [`应为 ${issue.values.join('、')} 之一`, `expects one of ${issue.values.join(', ')}`];
+    case 'too_small':
+      if (issue.origin === 'string') return ['不能为空', 'expects a text'];
+      return [`不能小于 ${issue.minimum}`, `expects at least ${issue.minimum}`];
+    case 'invalid_format': {
+      const form = issue.pattern ?? issue.format;
+      return [`格式应为 ${form}`, `expects the form ${form}`];
+    }
+    default:
+      return ['不正确', issue.message];
+  }
 }
 
 type Fields = Record<string, unknown>;

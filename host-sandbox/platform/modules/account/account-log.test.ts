@@ -1,40 +1,33 @@
-import { type RunningPlatform, startPlatform } from '../../../seeded-copy';
-import { askForCode, bearer, codeFor, newPerson } from '../../testing/accounts';
-import { clientHeader, post, send } from '../../testing/client';
+import { newPerson } from '../../testing/accounts';
+import { bearer, clientHeader } from '../../testing/client';
+import { platformInTest } from '../../testing/platform-in-test';
 
-let platform: RunningPlatform;
-let url: string;
-beforeAll(async () => {
-  platform = await startPlatform({ controlled: true, env: { LOG_LEVEL: 'trace' } });
-  url = platform.url;
-}, 60_000);
-afterAll(() => platform.stop());
+const { platform, send, post, askForCode, codeFor, register, login } = platformInTest({
+  controlled: true,
+  env: { LOG_LEVEL: 'trace' },
+});
 
 test('no log line holds a password, token, phone or ID number, and a code only where the sample prints its SMS (R10.71)', async () => {
   const person = newPerson();
-  const code = await codeFor(url, 'sendRegisterCode', person.phone);
-  await send(url, 'register', { ...person, code: '000000', consent: true }, clientHeader);
-  const answer = await send(url, 'register', { ...person, code, consent: true }, clientHeader);
+  const code = await codeFor('sendRegisterCode', person.phone);
+  await register({ ...person, code: '000000' });
+  const answer = await register({ ...person, code });
   const headers = bearer(answer);
-  await send(url, 'login', { username: person.username, password: 'Wrong@2026' }, clientHeader);
-  await send(url, 'idNumberEdit', { idNumber: '440524188001010014', consent: true }, headers);
-  await send(url, 'accountExport', { password: person.password }, headers);
+  await login(person.username, 'Wrong@2026');
+  await send('idNumberEdit', { idNumber: '440524188001010014', consent: true }, headers);
+  await send('accountExport', { password: person.password }, headers);
   await platform.tell({ secondsAhead: 61 });
-  const entry = await codeFor(url, 'sendLoginCode', person.phone);
-  await send(url, 'loginByCode', { phone: person.phone, code: entry }, clientHeader);
+  const entry = await codeFor('sendLoginCode', person.phone);
+  await send('loginByCode', { phone: person.phone, code: entry }, clientHeader);
   // What fails inside the database must not tell its parameters either.
   for (let query = 1; query <= 8; query += 1) {
     await platform.tell({ failAtQuery: query, secondsAhead: 61 + query * 61 });
-    await askForCode(url, 'sendResetCode', person.phone).catch(() => undefined);
+    await askForCode('sendResetCode', person.phone).catch(() => undefined);
     await platform.tell({ failAtQuery: query });
-    await send(url, 'idNumberEdit', { idNumber: '440524188001010014', consent: true }, headers);
+    await send('idNumberEdit', { idNumber: '440524188001010014', consent: true }, headers);
   }
   await platform.tell({ failAtQuery: null });
-  await post(
-    url,
-    `/train2/portal/loginmsg?phone=${person.phone}&code=${entry}x`,
-    '{"password":"Broken@2026"',
-  );
+  await post(`/train2/portal/loginmsg?phone=${person.phone}&code=${entry}x`, '{"password":"Broken@2026"');
 
   const lines = platform.output().trim().split('\n');
   const messages = lines.filter((line) => line.includes('"sms sent"'));

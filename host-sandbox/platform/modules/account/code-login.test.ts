@@ -1,41 +1,32 @@
 import { callPath } from '@/contracts/call';
 import { loginByCode } from '@/contracts/account';
-import { type RunningPlatform, startPlatform } from '../../../seeded-copy';
-import { askForCode, bearer, codeFor, newPerson, registerPerson } from '../../testing/accounts';
-import { type Answer, clientHeader, post, send } from '../../testing/client';
+import { newPerson } from '../../testing/accounts';
+import { type Answer, bearer, clientHeader } from '../../testing/client';
+import { platformInTest } from '../../testing/platform-in-test';
 
-let platform: RunningPlatform;
-let url: string;
-beforeAll(async () => {
-  platform = await startPlatform({ controlled: true, env: { SMS_PHONE_LIMIT: '1000' } });
-  url = platform.url;
-}, 60_000);
-afterAll(() => platform.stop());
-
-let clock = 0;
-async function wait(seconds: number): Promise<void> {
-  clock += seconds;
-  await platform.tell({ secondsAhead: clock });
-}
-const enter = (phone: string, code: string) => send(url, 'loginByCode', { phone, code }, clientHeader);
+const { wait, send, post, login, askForCode, codeFor, registerPerson, register } = platformInTest({
+  controlled: true,
+  env: { SMS_PHONE_LIMIT: '1000' },
+});
+const enter = (phone: string, code: string) => send('loginByCode', { phone, code }, clientHeader);
 const wrong = { status: 400, code: 'A0220', msg: '验证码错误或已失效，请核对或重新获取' };
 const facts = ({ status, code, msg }: Answer) => ({ status, code, msg });
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 test('phone and code in the query string sign in; in the body they do nothing (R1.24, R7.18)', async () => {
-  const code = await codeFor(url, 'sendLoginCode', '13800000001');
+  const code = await codeFor('sendLoginCode', '13800000001');
   const address = callPath(loginByCode, 'train');
-  const inBody = await post(url, address, JSON.stringify({ phone: '13800000001', code }), clientHeader);
+  const inBody = await post(address, JSON.stringify({ phone: '13800000001', code }), clientHeader);
   expect([inBody.status, inBody.code]).toEqual([400, 'A0400']);
-  const inQuery = await post(url, `${address}?phone=13800000001&code=${code}`, '{}', clientHeader);
+  const inQuery = await post(`${address}?phone=13800000001&code=${code}`, '{}', clientHeader);
   expect(inQuery.status).toBe(200);
-  const info = await send(url, 'userInfo', {}, bearer(inQuery));
+  const info = await send('userInfo', {}, bearer(inQuery));
   expect(info.data).toMatchObject({ username: 'trainee' });
-  expect(await post(url, `${address}?phone=13800000001&code=${code}`, '{}')).toMatchObject({ status: 401 });
+  expect(await post(`${address}?phone=13800000001&code=${code}`, '{}')).toMatchObject({ status: 401 });
 });
 
 test('a code is good once', async () => {
-  const code = await codeFor(url, 'sendLoginCode', '13800000002');
+  const code = await codeFor('sendLoginCode', '13800000002');
   const answers = await Promise.all(Array.from({ length: 3 }, () => enter('13800000002', code)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(facts(await enter('13800000002', code))).toEqual(wrong);
@@ -43,36 +34,35 @@ test('a code is good once', async () => {
 
 test('a code is good for five minutes', async () => {
   await wait(61);
-  const late = await codeFor(url, 'sendLoginCode', '13800000002');
+  const late = await codeFor('sendLoginCode', '13800000002');
   await wait(301);
   expect(facts(await enter('13800000002', late))).toEqual(wrong);
-  const soon = await codeFor(url, 'sendLoginCode', '13800000002');
+  const soon = await codeFor('sendLoginCode', '13800000002');
   await wait(290);
   expect(await enter('13800000002', soon)).toMatchObject({ status: 200 });
 });
 
 test('a code is dead after three wrong tries, also when they come at once', async () => {
   await wait(61);
-  const code = await codeFor(url, 'sendLoginCode', '13800000001');
+  const code = await codeFor('sendLoginCode', '13800000001');
   for (let round = 0; round < 2; round += 1)
     expect(facts(await enter('13800000001', other(code)))).toEqual(wrong);
   expect(await enter('13800000001', code)).toMatchObject({ status: 200 });
   await wait(61);
-  const dead = await codeFor(url, 'sendLoginCode', '13800000001');
+  const dead = await codeFor('sendLoginCode', '13800000001');
   await Promise.all(Array.from({ length: 6 }, () => enter('13800000001', other(dead))));
   expect(facts(await enter('13800000001', dead))).toEqual(wrong);
 });
 
 test('a code is good for its phone and its purpose only, and a newer one ends it (R10.47)', async () => {
   await wait(61);
-  const code = await codeFor(url, 'sendLoginCode', '13800000001');
-  const register = { ...newPerson(), phone: '13800000001', code, consent: true };
-  expect(facts(await send(url, 'register', register, clientHeader))).toEqual(wrong);
+  const code = await codeFor('sendLoginCode', '13800000001');
+  expect(facts(await register({ ...newPerson(), phone: '13800000001', code }))).toEqual(wrong);
   const reset = { phone: '13800000001', code, password: 'Another@2026' };
-  expect(facts(await send(url, 'passwordReset', reset, clientHeader))).toEqual(wrong);
+  expect(facts(await send('passwordReset', reset, clientHeader))).toEqual(wrong);
   expect(facts(await enter('13800000002', code))).toEqual(wrong);
   await wait(61);
-  const newer = await codeFor(url, 'sendLoginCode', '13800000001');
+  const newer = await codeFor('sendLoginCode', '13800000001');
   if (newer !== code) expect(facts(await enter('13800000001', code))).toEqual(wrong);
   expect(await enter('13800000001', newer)).toMatchObject({ status: 200 });
 });
@@ -80,7 +70,7 @@ test('a code is good for its phone and its purpose only, and a newer one ends it
 test('a phone nobody has, with or without a code sent, gets the answer of a wrong code', async () => {
   const { phone } = newPerson();
   expect(facts(await enter(phone, '123456'))).toEqual(wrong);
-  await askForCode(url, 'sendLoginCode', phone);
+  await askForCode('sendLoginCode', phone);
   expect(facts(await enter(phone, '123456'))).toEqual(wrong);
 });
 
@@ -89,31 +79,29 @@ test.each([
   [{ phone: '13800000001', code: '12345a' }, 'code：请输入6位数字验证码'],
   [{ phone: '13800000001' }, 'code'],
 ])('the parameters %j are refused by name (R5.13)', async (input, text) => {
-  const answer = await send(url, 'loginByCode', input, clientHeader);
+  const answer = await send('loginByCode', input, clientHeader);
   expect([answer.status, answer.code, answer.msg]).toEqual([400, 'A0400', expect.stringContaining(text)]);
 });
 
 test('a reset sets the password, ends every session, and the old password is gone (R7.17, R10.19)', async () => {
-  const { username, password, phone, headers } = await registerPerson(url);
+  const { username, password, phone, headers } = await registerPerson();
   await wait(61);
-  const code = await codeFor(url, 'sendResetCode', phone);
+  const code = await codeFor('sendResetCode', phone);
   const reset = (changed: object) =>
-    send(url, 'passwordReset', { phone, code, password: 'Another@2026', ...changed }, clientHeader);
+    send('passwordReset', { phone, code, password: 'Another@2026', ...changed }, clientHeader);
   expect(await reset({ password: 'weak' })).toMatchObject({ code: 'A0400' });
   expect(await reset({ password })).toMatchObject({ status: 400, code: 'A0240' });
   expect(await reset({})).toMatchObject({ status: 200, data: null });
   expect(facts(await reset({}))).toEqual(wrong);
-  expect(await send(url, 'userInfo', {}, headers)).toMatchObject({ status: 401 });
-  const login = (tried: string) => send(url, 'login', { username, password: tried }, clientHeader);
-  expect(await login(password)).toMatchObject({ code: 'A0210' });
-  expect(await login('Another@2026')).toMatchObject({ status: 200 });
+  expect(await send('userInfo', {}, headers)).toMatchObject({ status: 401 });
+  expect(await login(username, password)).toMatchObject({ code: 'A0210' });
+  expect(await login(username, 'Another@2026')).toMatchObject({ status: 200 });
 });
 
 test('a reset for a phone nobody has is a wrong code, whatever was sent', async () => {
   const { phone } = newPerson();
-  await askForCode(url, 'sendResetCode', phone);
+  await askForCode('sendResetCode', phone);
   const answer = await send(
-    url,
     'passwordReset',
     { phone, code: '123456', password: 'Another@2026' },
     clientHeader,

@@ -1,15 +1,9 @@
-import { type RunningPlatform, startPlatform } from '../../../seeded-copy';
 import { newPerson } from '../../testing/accounts';
-import { type Answer, clientHeader, send } from '../../testing/client';
+import { type Answer, clientHeader } from '../../testing/client';
+import { platformInTest } from '../../testing/platform-in-test';
 
-let platform: RunningPlatform;
-let url: string;
-beforeAll(async () => {
-  const env = { LOCK_FAILURES: '1000', SIGN_IN_LIMIT: '100000' };
-  platform = await startPlatform({ env });
-  url = platform.url;
-}, 60_000);
-afterAll(() => platform.stop());
+const env = { LOCK_FAILURES: '1000', SIGN_IN_LIMIT: '100000' };
+const { send, login, register } = platformInTest({ env });
 
 type Ask = (known: boolean) => Promise<Answer>;
 const phoneOf = (known: boolean) => (known ? '13800000001' : newPerson().phone);
@@ -17,41 +11,19 @@ const nameOf = (known: boolean) => (known ? 'trainee' : newPerson().username);
 
 /** Everything a stranger may ask with a name or phone in it. */
 const questions: [string, Ask][] = [
-  ['login', (known) => send(url, 'login', { username: nameOf(known), password: 'Wrong@2026' }, clientHeader)],
-  [
-    'loginByCode',
-    (known) => send(url, 'loginByCode', { phone: phoneOf(known), code: '000001' }, clientHeader),
-  ],
+  ['login', (known) => login(nameOf(known), 'Wrong@2026')],
+  ['loginByCode', (known) => send('loginByCode', { phone: phoneOf(known), code: '000001' }, clientHeader)],
   [
     'passwordReset',
     (known) =>
       send(
-        url,
         'passwordReset',
         { phone: phoneOf(known), code: '000001', password: 'Another@2026' },
         clientHeader,
       ),
   ],
-  [
-    'register, the phone',
-    (known) =>
-      send(
-        url,
-        'register',
-        { ...newPerson(), phone: phoneOf(known), code: '000001', consent: true },
-        clientHeader,
-      ),
-  ],
-  [
-    'register, the name',
-    (known) =>
-      send(
-        url,
-        'register',
-        { ...newPerson(), username: nameOf(known), code: '000001', consent: true },
-        clientHeader,
-      ),
-  ],
+  ['register, the phone', (known) => register({ ...newPerson(), phone: phoneOf(known), code: '000001' })],
+  ['register, the name', (known) => register({ ...newPerson(), username: nameOf(known), code: '000001' })],
 ];
 
 test.each(questions)(

@@ -1,23 +1,16 @@
-import { type RunningPlatform, startPlatform } from '../../../seeded-copy';
-import { send, signIn } from '../../testing/client';
+import { platformInTest } from '../../testing/platform-in-test';
 
-let platform: RunningPlatform;
-let url: string;
-beforeAll(async () => {
-  platform = await startPlatform({ controlled: true });
-  url = platform.url;
-}, 60_000);
-afterAll(() => platform.stop());
+const { platform, send, signIn } = platformInTest({ controlled: true });
 
 test('the platform tells how old a password may be and whether it is past that (R7.15)', async () => {
   const day = 24 * 60 * 60;
   const time = async (headers: { authorization: string }) =>
-    (await send(url, 'passwordTime', {}, headers)).data as { changedAt: string };
-  const [trainee, expired] = [await signIn(url), await signIn(url, 'expired', 'Expired@2026')];
+    (await send('passwordTime', {}, headers)).data as { changedAt: string };
+  const [trainee, expired] = [await signIn(), await signIn('expired', 'Expired@2026')];
   const { changedAt } = await time(trainee);
   expect(await time(trainee)).toEqual({ expired: false, changedAt, maxAgeDays: 90 });
   expect(await time(expired)).toMatchObject({ expired: true, maxAgeDays: 90 });
-  expect(await send(url, 'passwordTime', {})).toMatchObject({ status: 401 });
+  expect(await send('passwordTime', {})).toMatchObject({ status: 401 });
   // The token lives for hours, a password for months: look shortly before and after its last day.
   const left = Math.floor(90 * day - (Date.now() - Date.parse(changedAt)) / 1000);
   for (const [seconds, past] of [
@@ -25,25 +18,25 @@ test('the platform tells how old a password may be and whether it is past that (
     [left + 60, true],
   ] as const) {
     await platform.tell({ secondsAhead: seconds });
-    expect(await time(await signIn(url))).toMatchObject({ expired: past });
+    expect(await time(await signIn())).toMatchObject({ expired: past });
   }
   await platform.tell({ secondsAhead: 0 });
 });
 
 test('with an old password nothing works but what leads to a new one (R7.15)', async () => {
-  const headers = await signIn(url, 'expired', 'Expired@2026');
-  expect(await send(url, 'userInfo', {}, headers)).toMatchObject({ status: 200 });
+  const headers = await signIn('expired', 'Expired@2026');
+  expect(await send('userInfo', {}, headers)).toMatchObject({ status: 200 });
   for (const call of ['profile', 'signOutOthers', 'accountExport'] as const) {
-    expect(await send(url, call, {}, headers)).toMatchObject({
+    expect(await send(call, {}, headers)).toMatchObject({
       status: 409,
       code: 'A0212',
       msg: '密码已超过有效期，请先修改密码',
     });
   }
   const change = (newPassword: string) =>
-    send(url, 'passwordEdit', { oldPassword: 'Expired@2026', newPassword }, headers);
+    send('passwordEdit', { oldPassword: 'Expired@2026', newPassword }, headers);
   expect(await change('Expired@2026')).toMatchObject({ status: 400, code: 'A0240' });
   expect(await change('Renewed@2026')).toMatchObject({ status: 200 });
-  expect(await send(url, 'passwordTime', {}, headers)).toMatchObject({ data: { expired: false } });
-  expect(await send(url, 'profile', {}, headers)).toMatchObject({ data: { realName: '阿依古丽·买买提' } });
+  expect(await send('passwordTime', {}, headers)).toMatchObject({ data: { expired: false } });
+  expect(await send('profile', {}, headers)).toMatchObject({ data: { realName: '阿依古丽·买买提' } });
 });

@@ -1,24 +1,18 @@
-import { type RunningPlatform, startPlatform } from '../../../seeded-copy';
-import { codeFor, newPerson, registerPerson } from '../../testing/accounts';
-import { type Answer, clientHeader, send, signIn } from '../../testing/client';
+import { startPlatform } from '../../../seeded-copy';
+import { newPerson } from '../../testing/accounts';
+import { callsOf } from '../../testing/calls-of';
+import { type Answer, clientHeader } from '../../testing/client';
+import { platformInTest } from '../../testing/platform-in-test';
 
-let platform: RunningPlatform;
-let url: string;
-beforeAll(async () => {
-  platform = await startPlatform({ controlled: true });
-  url = platform.url;
-}, 60_000);
-afterAll(() => platform.stop());
+const { platform, send, login, codeFor, registerPerson } = platformInTest({ controlled: true });
 afterEach(() => platform.tell({ secondsAhead: 0 }));
 
-const login = (username: string, password: string) =>
-  send(url, 'login', { username, password }, clientHeader);
 const standing = async (username: string) =>
-  (await send(url, 'passwordError', { username }, clientHeader)).data as unknown;
+  (await send('passwordError', { username }, clientHeader)).data as unknown;
 const facts = ({ status, code, msg, data }: Answer) => ({ status, code, msg, data: data as unknown });
 
 test('five wrong passwords lock, the right one then still fails, and the lock ends with its time (R7.13, R10.49)', async () => {
-  const { username, password } = await registerPerson(url);
+  const { username, password } = await registerPerson();
   for (const remaining of [4, 3, 2, 1]) {
     expect(facts(await login(username, 'Wrong@2026'))).toEqual({
       status: 400,
@@ -43,7 +37,7 @@ test('five wrong passwords lock, the right one then still fails, and the lock en
 });
 
 test('after a lock the count begins anew, and so does it when the failures are long ago', async () => {
-  const { username } = await registerPerson(url);
+  const { username } = await registerPerson();
   for (let round = 0; round < 5; round += 1) await login(username, 'Wrong@2026');
   await platform.tell({ secondsAhead: 31 * 60 });
   expect(await login(username, 'Wrong@2026')).toMatchObject({ code: 'A0210', data: { remaining: 4 } });
@@ -53,14 +47,14 @@ test('after a lock the count begins anew, and so does it when the failures are l
 });
 
 test('the right password gives all tries back (R10.49)', async () => {
-  const { username, password } = await registerPerson(url);
+  const { username, password } = await registerPerson();
   for (let round = 0; round < 4; round += 1) await login(username, 'Wrong@2026');
   expect(await login(username, password)).toMatchObject({ status: 200 });
   expect(await standing(username)).toMatchObject({ remaining: 5 });
 });
 
 test('a name that does not exist counts and locks alike, word for word (R10.51)', async () => {
-  const { username } = await registerPerson(url);
+  const { username } = await registerPerson();
   const nobody = newPerson().username;
   const blank = ({ data, ...rest }: ReturnType<typeof facts>) => ({
     ...rest,
@@ -81,7 +75,7 @@ test('a name that does not exist counts and locks alike, word for word (R10.51)'
 });
 
 test('guesses sent all at once are counted one by one: no more than five are looked at', async () => {
-  const { username, password } = await registerPerson(url);
+  const { username, password } = await registerPerson();
   const guesses = Array.from({ length: 12 }, (_, place) => login(username, `Wrong@20${place + 10}`));
   const codes = (await Promise.all(guesses)).map(({ code }) => code);
   expect(codes.filter((code) => code === 'A0210')).toHaveLength(4);
@@ -90,19 +84,19 @@ test('guesses sent all at once are counted one by one: no more than five are loo
 });
 
 test('saving an error adds none, whoever asks (R7.12, R10.49)', async () => {
-  const { username } = await registerPerson(url);
+  const { username } = await registerPerson();
   for (let round = 0; round < 9; round += 1) {
-    const saved = await send(url, 'passwordErrorSave', { username }, clientHeader);
+    const saved = await send('passwordErrorSave', { username }, clientHeader);
     expect(saved).toMatchObject({ status: 200, data: { remaining: 5, limit: 5, lockedUntil: null } });
   }
-  expect(await send(url, 'passwordErrorSave', { username })).toMatchObject({ status: 401 });
+  expect(await send('passwordErrorSave', { username })).toMatchObject({ status: 401 });
 });
 
 test('only the signed-in user may clear a count, and only their own (R7.14, R10.50)', async () => {
-  const [mine, other] = [await registerPerson(url), await registerPerson(url)];
+  const [mine, other] = [await registerPerson(), await registerPerson()];
   for (const { username } of [mine, other]) await login(username, 'Wrong@2026');
   const remove = (input: object, headers?: { authorization: string }) =>
-    send(url, 'passwordErrorRemove', input, headers);
+    send('passwordErrorRemove', input, headers);
   expect(await remove({ username: other.username })).toMatchObject({ status: 401 });
   expect(await remove({ username: other.username }, clientHeader)).toMatchObject({ status: 401 });
   expect(await remove({ username: other.username }, mine.headers)).toMatchObject({
@@ -116,24 +110,23 @@ test('only the signed-in user may clear a count, and only their own (R7.14, R10.
 });
 
 test('a lock stands in nobody else’s way: by SMS its owner still signs in, a reset ends it', async () => {
-  const { username, phone } = await registerPerson(url);
+  const { username, phone } = await registerPerson();
   for (let round = 0; round < 5; round += 1) await login(username, 'Wrong@2026');
   await platform.tell({ secondsAhead: 61 });
-  const code = await codeFor(url, 'sendLoginCode', phone);
-  expect(await send(url, 'loginByCode', { phone, code }, clientHeader)).toMatchObject({ status: 200 });
+  const code = await codeFor('sendLoginCode', phone);
+  expect(await send('loginByCode', { phone, code }, clientHeader)).toMatchObject({ status: 200 });
   await platform.tell({ secondsAhead: 122 });
-  const reset = await codeFor(url, 'sendResetCode', phone);
+  const reset = await codeFor('sendResetCode', phone);
   const password = 'Another@2026';
-  await send(url, 'passwordReset', { phone, code: reset, password }, clientHeader);
+  await send('passwordReset', { phone, code: reset, password }, clientHeader);
   expect(await login(username, password)).toMatchObject({ status: 200 });
 });
 
 test('one address may fail so often, whatever names it tries, and is told how long to wait', async () => {
   const limited = await startPlatform({ controlled: true, env: { SIGN_IN_LIMIT: '4' } });
   try {
-    const guess = (username: string, password: string) =>
-      send(limited.url, 'login', { username, password }, clientHeader);
-    for (let round = 0; round < 6; round += 1) await signIn(limited.url);
+    const { login: guess, signIn: enter } = callsOf(limited);
+    for (let round = 0; round < 6; round += 1) await enter();
     const codes: unknown[] = [];
     for (let round = 0; round < 5; round += 1)
       codes.push((await guess(newPerson().username, 'Wrong@2026')).code);

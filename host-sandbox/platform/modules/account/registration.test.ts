@@ -1,45 +1,42 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RunningPlatform, startPlatform } from '../../../seeded-copy';
-import { askForCode, bearer, codeFor, newPerson, registerPerson } from '../../testing/accounts';
-import { clientHeader, send, signIn } from '../../testing/client';
+import { startPlatform } from '../../../seeded-copy';
+import { newPerson } from '../../testing/accounts';
+import { callsOf } from '../../testing/calls-of';
+import { bearer } from '../../testing/client';
+import { platformInTest } from '../../testing/platform-in-test';
 import { makePng } from '../../testing/sample-pictures';
 
-let platform: RunningPlatform;
-let url: string;
-beforeAll(async () => {
-  platform = await startPlatform({ controlled: true, env: { SIGN_IN_LIMIT: '1000' } });
-  url = platform.url;
-}, 60_000);
-afterAll(() => platform.stop());
-
-const register = (input: object) => send(url, 'register', { consent: true, ...input }, clientHeader);
+const { platform, send, signIn, askForCode, codeFor, register } = platformInTest({
+  controlled: true,
+  env: { SIGN_IN_LIMIT: '1000' },
+});
 
 test('a newcomer registers with a code, is signed in at once, and can sign in again (R7.11, R10.18, R10.54)', async () => {
   const person = newPerson();
   const answer = await register({
     ...person,
-    code: await codeFor(url, 'sendRegisterCode', person.phone),
+    code: await codeFor('sendRegisterCode', person.phone),
   });
   expect(answer).toMatchObject({
     status: 200,
     data: { access_token: expect.stringMatching(/^[\w-]{43}$/), token_type: 'Bearer', expires_in: 43200 },
   });
-  const info = await send(url, 'userInfo', {}, bearer(answer));
+  const info = await send('userInfo', {}, bearer(answer));
   expect(info.data).toMatchObject({ username: person.username, roles: ['trainee'], permissions: [] });
-  const mine = await send(url, 'profile', {}, bearer(answer));
+  const mine = await send('profile', {}, bearer(answer));
   expect(mine.data).toMatchObject({
     realName: person.realName,
     hospital: person.hospital,
     phone: `139****${person.phone.slice(-4)}`,
     complete: false,
   });
-  await signIn(url, person.username, person.password);
+  await signIn(person.username, person.password);
 });
 
 test('a field that breaks its rule is refused by name, and the code stays good (R10.17, R10.18)', async () => {
   const person = newPerson();
-  const good = { ...person, code: await codeFor(url, 'sendRegisterCode', person.phone) };
+  const good = { ...person, code: await codeFor('sendRegisterCode', person.phone) };
   const bad: [object, string][] = [
     [{ username: 'abc' }, 'username：用户名应为4-20位字母、数字或下划线'],
     [{ username: 'a'.repeat(21) }, 'username'],
@@ -66,7 +63,7 @@ test('a field that breaks its rule is refused by name, and the code stays good (
   expect(await register({ ...good, roles: ['admin'], permissions: ['user:read'] })).toMatchObject({
     status: 200,
   });
-  const { data } = await send(url, 'userInfo', {}, await signIn(url, person.username, person.password));
+  const { data } = await send('userInfo', {}, await signIn(person.username, person.password));
   expect(data).toMatchObject({ roles: ['trainee'], permissions: [] });
 });
 
@@ -77,7 +74,7 @@ test('what is taken is told only to whoever proved the phone (R10.52, R10.53)', 
   expect(await register({ ...person, phone: '13800000001', code: '000000' })).toMatchObject({
     code: 'A0220',
   });
-  const code = await codeFor(url, 'sendRegisterCode', person.phone);
+  const code = await codeFor('sendRegisterCode', person.phone);
   expect(await register({ ...person, username: 'trainee', code })).toMatchObject({
     status: 409,
     code: 'A0230',
@@ -85,7 +82,7 @@ test('what is taken is told only to whoever proved the phone (R10.52, R10.53)', 
   // A name that only looks different would be mistaken for the other.
   expect(await register({ ...person, username: 'TRAINEE', code })).toMatchObject({ code: 'A0230' });
   expect(await register({ ...person, code })).toMatchObject({ status: 200 });
-  const known = await codeFor(url, 'sendRegisterCode', '13800000003');
+  const known = await codeFor('sendRegisterCode', '13800000003');
   expect(await register({ ...newPerson(), phone: '13800000003', code: known })).toMatchObject({
     status: 409,
     code: 'A0231',
@@ -94,7 +91,7 @@ test('what is taken is told only to whoever proved the phone (R10.52, R10.53)', 
 
 test('one code cannot ask about a list of names (R10.52)', async () => {
   const person = newPerson();
-  const code = await codeFor(url, 'sendRegisterCode', person.phone);
+  const code = await codeFor('sendRegisterCode', person.phone);
   const codes: unknown[] = [];
   for (const username of ['trainee', 'newcomer', 'expired', 'admin'])
     codes.push((await register({ ...person, username, code })).code);
@@ -104,7 +101,7 @@ test('one code cannot ask about a list of names (R10.52)', async () => {
 test('of two registrations at once with the same name or phone exactly one becomes an account', async () => {
   const [first, second, third] = [newPerson(), newPerson(), newPerson()];
   const codes = await Promise.all(
-    [first, second, third].map(({ phone }) => codeFor(url, 'sendRegisterCode', phone)),
+    [first, second, third].map(({ phone }) => codeFor('sendRegisterCode', phone)),
   );
   const sameName = await Promise.all([
     register({ ...first, code: codes[0] }),
@@ -122,7 +119,7 @@ test('a fault of the database anywhere in a registration is one clear error, lea
   let faults = 0;
   for (let query = 1; ; query += 1) {
     const person = newPerson();
-    const input = { ...person, code: await codeFor(url, 'sendRegisterCode', person.phone) };
+    const input = { ...person, code: await codeFor('sendRegisterCode', person.phone) };
     await platform.tell({ failAtQuery: query });
     const answer = await register(input);
     await platform.tell({ failAtQuery: null });
@@ -137,20 +134,20 @@ test('a fault of the database anywhere in a registration is one clear error, lea
     // No account: neither the name nor the phone is taken, and the code still opens the door.
     const retry = await register(input);
     expect([query, retry.status]).toEqual([query, 200]);
-    expect((await send(url, 'loginRecords', firstPage, bearer(retry))).data.total).toBe(1);
+    expect((await send('loginRecords', firstPage, bearer(retry))).data.total).toBe(1);
   }
   // The count, the code, the user, the session and its record are asked for one by one.
   expect(faults).toBeGreaterThanOrEqual(5);
 }, 120_000);
 
 test('the database goes on serving after more broken transactions than it has connections', async () => {
-  const headers = await signIn(url);
+  const headers = await signIn();
   const image = makePng(8, 8).toString('base64');
   for (let round = 0; round < 12; round += 1) {
     await platform.tell({ failAtQuery: 2 });
-    expect(await send(url, 'avatarEdit', { image }, headers)).toMatchObject({ status: 503 });
+    expect(await send('avatarEdit', { image }, headers)).toMatchObject({ status: 503 });
   }
-  expect(await send(url, 'avatarEdit', { image }, headers)).toMatchObject({ status: 200 });
+  expect(await send('avatarEdit', { image }, headers)).toMatchObject({ status: 200 });
   expect(readdirSync(join(platform.dataDir, 'media/avatar'))).toHaveLength(1);
 }, 60_000);
 
@@ -158,21 +155,21 @@ test('a fault while a code is sent leaves no code behind that works', async () =
   const { phone } = newPerson();
   for (let query = 5; query <= 8; query += 1) {
     await platform.tell({ failAtQuery: query, secondsAhead: query * 61 });
-    const answer = await askForCode(url, 'sendRegisterCode', phone);
+    const answer = await askForCode('sendRegisterCode', phone);
     await platform.tell({ failAtQuery: null });
     expect([200, 503]).toContain(answer.status);
   }
   await platform.tell({ secondsAhead: 1000 });
-  expect(await askForCode(url, 'sendRegisterCode', phone)).toMatchObject({ status: 200 });
+  expect(await askForCode('sendRegisterCode', phone)).toMatchObject({ status: 200 });
   await platform.tell({ secondsAhead: 0 });
 });
 
 test('registrations from one address are limited, and those that succeed do not count', async () => {
   const limited = await startPlatform({ env: { SIGN_IN_LIMIT: '3' } });
   try {
-    for (let round = 0; round < 4; round += 1) await registerPerson(limited.url);
-    const guess = () =>
-      send(limited.url, 'register', { ...newPerson(), code: '123456', consent: true }, clientHeader);
+    const there = callsOf(limited);
+    for (let round = 0; round < 4; round += 1) await there.registerPerson();
+    const guess = () => there.register({ ...newPerson(), code: '123456' });
     const codes: unknown[] = [];
     for (let round = 0; round < 4; round += 1) codes.push((await guess()).code);
     expect(codes).toEqual(['A0220', 'A0220', 'A0220', 'A0429']);

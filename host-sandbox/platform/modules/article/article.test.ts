@@ -1,5 +1,4 @@
-import { type RunningPlatform, startPlatform } from '../../../seeded-copy';
-import { send } from '../../testing/client';
+import { platformInTest } from '../../testing/platform-in-test';
 
 interface Listed {
   id: string;
@@ -10,15 +9,9 @@ interface Listed {
   cover: string | null;
 }
 
-let platform: RunningPlatform;
-let url: string;
-beforeAll(async () => {
-  platform = await startPlatform();
-  url = platform.url;
-}, 60_000);
-afterAll(() => platform.stop());
+const { platform, send } = platformInTest();
 
-const page = (query: object, current = 1, size = 100) => send(url, 'articlePage', { current, size, query });
+const page = (query: object, current = 1, size = 100) => send('articlePage', { current, size, query });
 
 test.each([
   ['news', 40],
@@ -60,7 +53,7 @@ test.each([
   [{ current: 1, size: 10, query: { articleType: 'news', categoryId: '1 or 1=1' } }],
   [{ current: 1, size: 10, query: { articleType: 'news', keyword: 'x'.repeat(51) } }],
 ])('a list request %j is refused', async (input) => {
-  expect(await send(url, 'articlePage', input)).toMatchObject({ status: 400, code: 'A0400' });
+  expect(await send('articlePage', input)).toMatchObject({ status: 400, code: 'A0400' });
 });
 
 test('a keyword finds what contains it; signs of SQL and of patterns are ordinary characters', async () => {
@@ -83,7 +76,7 @@ test('a keyword finds what contains it; signs of SQL and of patterns are ordinar
 });
 
 test('a root category holds what its children hold, a foreign one nothing', async () => {
-  const { data: tree } = await send(url, 'categoryTree', { articleType: 'news' });
+  const { data: tree } = await send('categoryTree', { articleType: 'news' });
   const [root] = tree as { id: string; name: string; children: { id: string }[] }[];
   const all = await page({ articleType: 'news' });
   expect((await page({ articleType: 'news', categoryId: root?.id })).data.total).toBe(all.data.total);
@@ -102,11 +95,11 @@ test('a root category holds what its children hold, a foreign one nothing', asyn
 test('an article has its text, and its pictures are there (R7.23)', async () => {
   const { data } = await page({ articleType: 'news' });
   const first = (data.records as Listed[])[0];
-  const detail = await send(url, 'articleDetail', { id: first?.id, articleType: 'news' });
+  const detail = await send('articleDetail', { id: first?.id, articleType: 'news' });
   expect(detail.data).toMatchObject(first ?? {});
   expect(detail.data.content).toContain('<h2>');
   for (const [, source] of (detail.data.content as string).matchAll(/src="([^"]+)"/g)) {
-    expect((await fetch(url + source)).status).toBe(200);
+    expect((await fetch(platform.url + source)).status).toBe(200);
   }
 });
 
@@ -121,17 +114,17 @@ test('a draft, an article of tomorrow, a wrong type and a wrong number are not f
   expect(hidden.length).toBeGreaterThanOrEqual(2);
   for (const id of [...hidden, '9999999999999999999']) {
     for (const articleType of ['news', 'notice']) {
-      expect(await send(url, 'articleDetail', { id, articleType })).toMatchObject({
+      expect(await send('articleDetail', { id, articleType })).toMatchObject({
         status: 404,
         code: 'A0404',
       });
     }
   }
   const first = (news.data.records as Listed[])[0]?.id;
-  expect(await send(url, 'articleDetail', { id: first, articleType: 'notice' })).toMatchObject({
+  expect(await send('articleDetail', { id: first, articleType: 'notice' })).toMatchObject({
     status: 404,
   });
   for (const id of ['0', '-1', '1.0', 'abc', '', '1'.repeat(20), 1]) {
-    expect(await send(url, 'articleDetail', { id, articleType: 'news' })).toMatchObject({ status: 400 });
+    expect(await send('articleDetail', { id, articleType: 'news' })).toMatchObject({ status: 400 });
   }
 });

@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
-import { type RunningPlatform, startPlatform } from '../../../seeded-copy';
-import { send } from '../../testing/client';
+import { platformInTest } from '../../testing/platform-in-test';
 
 interface Listed {
   id: string;
@@ -8,24 +7,18 @@ interface Listed {
   size: number;
 }
 
-let platform: RunningPlatform;
-let url: string;
-beforeAll(async () => {
-  platform = await startPlatform();
-  url = platform.url;
-}, 60_000);
-afterAll(() => platform.stop());
+const { platform, send } = platformInTest();
 
 const list = async (query: object = {}) =>
-  (await send(url, 'attachmentPage', { current: 1, size: 100, query })).data.records as Listed[];
+  (await send('attachmentPage', { current: 1, size: 100, query })).data.records as Listed[];
 
 test('every listed attachment downloads whole, under its name, as a PDF (R7.24, R7.25)', async () => {
   const attachments = await list();
   expect(attachments.length).toBeGreaterThan(20);
   for (const { id, name, size } of attachments) {
-    const { data } = await send(url, 'attachmentDownload', { id });
+    const { data } = await send('attachmentDownload', { id });
     expect(data).toMatchObject({ name, size });
-    const response = await fetch(url + (data.url as string));
+    const response = await fetch(platform.url + (data.url as string));
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toBe(
@@ -38,15 +31,17 @@ test('every listed attachment downloads whole, under its name, as a PDF (R7.24, 
 });
 
 test('a file answers byte ranges', async () => {
-  const { data } = await send(url, 'attachmentDownload', { id: (await list())[0]?.id });
-  const address = url + (data.url as string);
+  const { data } = await send('attachmentDownload', { id: (await list())[0]?.id });
+  const address = platform.url + (data.url as string);
   const part = await fetch(address, { headers: { range: 'bytes=5-9' } });
   expect(part.status).toBe(206);
   expect(part.headers.get('content-range')).toBe(`bytes 5-9/${data.size}`);
   expect((await part.arrayBuffer()).byteLength).toBe(5);
   const beyond = await fetch(address, { headers: { range: 'bytes=99999999-' } });
   expect(beyond.status).toBe(416);
-  const picture = await fetch(`${url}/media/picture/banner-1.svg`, { headers: { range: 'bytes=0-3' } });
+  const picture = await fetch(`${platform.url}/media/picture/banner-1.svg`, {
+    headers: { range: 'bytes=0-3' },
+  });
   expect([picture.status, await picture.text(), picture.headers.get('content-type')]).toEqual([
     206,
     '<svg',
@@ -67,8 +62,8 @@ test('the attachment of a draft is neither listed nor given', async () => {
   const known = new Set((await list()).map(({ id }) => id));
   const hidden = Array.from({ length: 40 }, (_, place) => String(place + 1)).filter((id) => !known.has(id));
   for (const id of hidden) {
-    expect(await send(url, 'attachmentDownload', { id })).toMatchObject({ status: 404, code: 'A0404' });
-    expect((await fetch(`${url}/media/attachment/${id}/x.pdf`)).status).toBe(404);
+    expect(await send('attachmentDownload', { id })).toMatchObject({ status: 404, code: 'A0404' });
+    expect((await fetch(`${platform.url}/media/attachment/${id}/x.pdf`)).status).toBe(404);
   }
 });
 

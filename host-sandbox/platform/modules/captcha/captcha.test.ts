@@ -1,22 +1,16 @@
 import { packCaptcha, type CaptchaAnswer } from '@/contracts/captcha';
-import { type RunningPlatform, startPlatform } from '../../../seeded-copy';
-import { askForCode, newPerson, solveCaptcha } from '../../testing/accounts';
-import { clientHeader, send } from '../../testing/client';
+import { newPerson } from '../../testing/accounts';
+import { clientHeader } from '../../testing/client';
+import { platformInTest } from '../../testing/platform-in-test';
 
-let platform: RunningPlatform;
-let url: string;
-beforeAll(async () => {
-  platform = await startPlatform({ controlled: true });
-  url = platform.url;
-}, 60_000);
-afterAll(() => platform.stop());
+const { platform, send, solveCaptcha, askForCode } = platformInTest({ controlled: true });
 
 const use = (captcha: string) =>
-  send(url, 'sendRegisterCode', { phone: newPerson().phone, captcha }, clientHeader);
+  send('sendRegisterCode', { phone: newPerson().phone, captcha }, clientHeader);
 const unpack = (solution: string) => JSON.parse(atob(solution)) as CaptchaAnswer;
 
 test('a challenge says what is to be done, for how long, and never twice the same', async () => {
-  const [first, second] = [await send(url, 'captchaChallenge', {}), await send(url, 'captchaChallenge', {})];
+  const [first, second] = [await send('captchaChallenge', {}), await send('captchaChallenge', {})];
   expect(first.data).toMatchObject({
     algorithm: 'SHA-256',
     challenge: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -27,7 +21,7 @@ test('a challenge says what is to be done, for how long, and never twice the sam
 });
 
 test('a solution opens one door once, also when it knocks at many at the same time', async () => {
-  const captcha = await solveCaptcha(url);
+  const captcha = await solveCaptcha();
   const answers = await Promise.all(Array.from({ length: 8 }, () => use(captcha)));
   const codes = answers.map(({ status, code }) => [status, code]);
   expect(codes.filter(([status]) => status === 200)).toHaveLength(1);
@@ -35,7 +29,7 @@ test('a solution opens one door once, also when it knocks at many at the same ti
 });
 
 test('a wrong, foreign, changed or malformed solution is refused, and no SMS goes out', async () => {
-  const good = unpack(await solveCaptcha(url));
+  const good = unpack(await solveCaptcha());
   const expires = Number(/\d{10}/.exec(good.salt)?.[0]);
   const bad = [
     'x',
@@ -62,7 +56,7 @@ test('a wrong, foreign, changed or malformed solution is refused, and no SMS goe
 });
 
 test('a solution ends with its time', async () => {
-  const captcha = await solveCaptcha(url);
+  const captcha = await solveCaptcha();
   await platform.tell({ secondsAhead: 301 });
   expect(await use(captcha)).toMatchObject({ status: 400, code: 'A0221' });
   await platform.tell({ secondsAhead: 0 });
@@ -71,9 +65,9 @@ test('a solution ends with its time', async () => {
 test('every call that sends an SMS wants one', async () => {
   const { phone } = newPerson();
   for (const call of ['sendLoginCode', 'sendRegisterCode', 'sendResetCode'] as const) {
-    expect(await send(url, call, { phone, captcha: 'x' }, clientHeader)).toMatchObject({ code: 'A0221' });
-    expect(await send(url, call, { phone }, clientHeader)).toMatchObject({ code: 'A0400' });
-    expect(await send(url, call, { phone, captcha: 'x' })).toMatchObject({ status: 401 });
+    expect(await send(call, { phone, captcha: 'x' }, clientHeader)).toMatchObject({ code: 'A0221' });
+    expect(await send(call, { phone }, clientHeader)).toMatchObject({ code: 'A0400' });
+    expect(await send(call, { phone, captcha: 'x' })).toMatchObject({ status: 401 });
   }
-  expect(await askForCode(url, 'sendLoginCode', phone)).toMatchObject({ status: 200 });
+  expect(await askForCode('sendLoginCode', phone)).toMatchObject({ status: 200 });
 });

@@ -3,22 +3,14 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { callPath } from '@/contracts/call';
 import { avatarEdit } from '@/contracts/profile';
-import { type RunningPlatform, startPlatform } from '../../../seeded-copy';
-import { registerPerson } from '../../testing/accounts';
-import { send, signIn } from '../../testing/client';
+import { platformInTest } from '../../testing/platform-in-test';
 import { makePng, samplePicture } from '../../testing/sample-pictures';
 
-let platform: RunningPlatform;
-let url: string;
-beforeAll(async () => {
-  platform = await startPlatform();
-  url = platform.url;
-}, 60_000);
-afterAll(() => platform.stop());
+const { platform, send, signIn, registerPerson } = platformInTest();
 
 type Headers = Record<string, string>;
 const upload = (bytes: Buffer | string, headers: Headers) =>
-  send(url, 'avatarEdit', { image: Buffer.from(bytes).toString('base64') }, headers);
+  send('avatarEdit', { image: Buffer.from(bytes).toString('base64') }, headers);
 const files = () => readdirSync(join(platform.dataDir, 'media/avatar'));
 
 test.each([
@@ -28,14 +20,14 @@ test.each([
 ])(
   'a %s becomes the avatar and is served as what it is, harmlessly (R10.55)',
   async (ending, type, bytes) => {
-    const { headers } = await registerPerson(url);
+    const { headers } = await registerPerson();
     const { status, data } = await upload(bytes, headers);
     expect([status, data.avatar]).toEqual([
       200,
       expect.stringMatching(new RegExp(`^/media/avatar/[0-9a-f]{32}\\.${ending}$`)),
     ]);
-    expect((await send(url, 'userInfo', {}, headers)).data.avatar).toBe(data.avatar);
-    const served = await fetch(url + (data.avatar as string));
+    expect((await send('userInfo', {}, headers)).data.avatar).toBe(data.avatar);
+    const served = await fetch(platform.url + (data.avatar as string));
     expect(served.headers.get('content-type')).toBe(type);
     expect(served.headers.get('x-content-type-options')).toBe('nosniff');
     expect(served.headers.get('content-security-policy')).toContain('sandbox');
@@ -44,13 +36,13 @@ test.each([
 );
 
 test('a new avatar takes the place of the old one, whose file goes; the sample’s pictures stay', async () => {
-  const headers = await signIn(url);
+  const headers = await signIn();
   const before = files().length;
   await upload(makePng(8, 8), headers);
   const { data } = await upload(makePng(9, 9), headers);
   expect(files()).toHaveLength(before + 1);
   expect(files()).toContain((data.avatar as string).split('/').at(-1));
-  expect((await fetch(`${url}/media/picture/avatar-1.svg`)).status).toBe(200);
+  expect((await fetch(`${platform.url}/media/picture/avatar-1.svg`)).status).toBe(200);
   const many = await Promise.all(Array.from({ length: 5 }, () => upload(makePng(7, 7), headers)));
   expect(many.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(files()).toHaveLength(before + 1);
@@ -63,7 +55,7 @@ test.each([
   ['a file that is too long', Buffer.concat([makePng(10, 10), Buffer.alloc(200 * 1024)])],
   ['nothing', Buffer.from([0])],
 ])('%s is refused in words, and nothing is stored', async (_name, bytes) => {
-  const headers = await signIn(url, 'newcomer', 'Newcomer@2026');
+  const headers = await signIn('newcomer', 'Newcomer@2026');
   const before = files();
   expect(await upload(bytes, headers)).toMatchObject({
     status: 400,
@@ -71,52 +63,52 @@ test.each([
     msg: '请上传 PNG、JPEG 或 WebP 图片，边长不超过 512 像素，大小不超过 200 KB',
   });
   expect(files()).toEqual(before);
-  expect((await send(url, 'userInfo', {}, headers)).data.avatar).toBeNull();
+  expect((await send('userInfo', {}, headers)).data.avatar).toBeNull();
 });
 
 test.each(['data:image/png;base64,AAAA', 'not base64!', '../../etc/passwd', '====', 'AAAA\n'])(
   'the text %j is no picture',
   async (image) => {
-    const headers = await signIn(url);
-    expect(await send(url, 'avatarEdit', { image }, headers)).toMatchObject({ status: 400, code: 'A0250' });
+    const headers = await signIn();
+    expect(await send('avatarEdit', { image }, headers)).toMatchObject({ status: 400, code: 'A0250' });
   },
 );
 
 test('script hidden in a picture is not stored', async () => {
-  const { headers } = await registerPerson(url);
+  const { headers } = await registerPerson();
   const polyglot = Buffer.concat([samplePicture('jpg'), Buffer.from('<script>alert(1)</script>')]);
   const { data } = await upload(polyglot, headers);
-  expect(await (await fetch(url + (data.avatar as string))).text()).not.toContain('script');
+  expect(await (await fetch(platform.url + (data.avatar as string))).text()).not.toContain('script');
 });
 
 test('an avatar of the greatest size passes, 50 MB are refused before they are read', async () => {
-  const headers = await signIn(url);
+  const headers = await signIn();
   const whole = Buffer.concat([makePng(400, 400), Buffer.alloc(200 * 1024)]).subarray(0, 200 * 1024);
   expect((await upload(whole, headers)).status).toBe(200);
   expect(await postMegabytes(50, headers)).toBe(413);
-  expect(await send(url, 'userInfo', {}, headers)).toMatchObject({ status: 200 });
+  expect(await send('userInfo', {}, headers)).toMatchObject({ status: 200 });
 });
 
 test('an avatar goes with its account', async () => {
-  const { headers, password } = await registerPerson(url);
+  const { headers, password } = await registerPerson();
   const { data } = await upload(makePng(8, 8), headers);
-  await send(url, 'accountClose', { password }, headers);
-  expect((await fetch(url + (data.avatar as string))).status).toBe(404);
+  await send('accountClose', { password }, headers);
+  expect((await fetch(platform.url + (data.avatar as string))).status).toBe(404);
 });
 
 test('no other file comes out of the folder, and none without a session goes in', async () => {
-  expect(await send(url, 'avatarEdit', { image: makePng(8, 8).toString('base64') })).toMatchObject({
+  expect(await send('avatarEdit', { image: makePng(8, 8).toString('base64') })).toMatchObject({
     status: 401,
   });
   for (const path of ['..%2f..%2fdata.key', '%2e%2e/%2e%2e/data.key', '', 'x.html', '%00.png'])
-    expect([400, 403, 404]).toContain((await fetch(`${url}/media/avatar/${path}`)).status);
+    expect([400, 403, 404]).toContain((await fetch(`${platform.url}/media/avatar/${path}`)).status);
 });
 
 /** Sends so much, and gives the status that came although not all of it was taken. */
 function postMegabytes(megabytes: number, headers: Headers): Promise<number> {
   return new Promise((done, fail) => {
     const length = megabytes * 1024 * 1024;
-    const outgoing = request(`${url}/api${callPath(avatarEdit, 'train')}`, {
+    const outgoing = request(`${platform.url}/api${callPath(avatarEdit, 'train')}`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', 'content-length': length },
     });

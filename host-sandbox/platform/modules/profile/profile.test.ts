@@ -1,16 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RunningPlatform, startPlatform } from '../../../seeded-copy';
-import { registerPerson } from '../../testing/accounts';
-import { send, signIn } from '../../testing/client';
+import { startPlatform } from '../../../seeded-copy';
+import { callsOf } from '../../testing/calls-of';
+import { platformInTest } from '../../testing/platform-in-test';
 
-let platform: RunningPlatform;
-let url: string;
-beforeAll(async () => {
-  platform = await startPlatform();
-  url = platform.url;
-}, 60_000);
-afterAll(() => platform.stop());
+const { send, signIn, registerPerson } = platformInTest();
 
 const full = {
   realName: '阿依古丽·买买提',
@@ -22,7 +16,7 @@ const full = {
 };
 
 test('the sample trainee has a whole profile, phone and ID number masked (R7.9)', async () => {
-  const { data } = await send(url, 'profile', {}, await signIn(url));
+  const { data } = await send('profile', {}, await signIn());
   expect(data).toMatchObject({
     username: 'trainee',
     phone: '138****0001',
@@ -34,13 +28,13 @@ test('the sample trainee has a whole profile, phone and ID number masked (R7.9)'
 });
 
 test('a profile is replaced as a whole by a call that is named an edit (R10.55, R10.18)', async () => {
-  const { headers, hospital } = await registerPerson(url);
-  expect((await send(url, 'profile', {}, headers)).data).toMatchObject({ hospital, complete: false });
-  expect(await send(url, 'profileEdit', full, headers)).toMatchObject({ status: 200, data: null });
-  expect((await send(url, 'profile', {}, headers)).data).toMatchObject({ ...full, complete: true });
+  const { headers, hospital } = await registerPerson();
+  expect((await send('profile', {}, headers)).data).toMatchObject({ hospital, complete: false });
+  expect(await send('profileEdit', full, headers)).toMatchObject({ status: 200, data: null });
+  expect((await send('profile', {}, headers)).data).toMatchObject({ ...full, complete: true });
   const less = { ...full, department: null, jobTitle: null, email: null };
-  await send(url, 'profileEdit', less, headers);
-  expect((await send(url, 'profile', {}, headers)).data).toMatchObject({ ...less, complete: false });
+  await send('profileEdit', less, headers);
+  expect((await send('profile', {}, headers)).data).toMatchObject({ ...less, complete: false });
 });
 
 test.each([
@@ -59,11 +53,11 @@ test.each([
   [{ email: `${'a'.repeat(250)}@b.cn` }, 'email'],
   [{ realName: undefined }, 'realName'],
 ])('the change %j is refused by name and changes nothing (R5.15)', async (change, text) => {
-  const headers = await signIn(url);
-  const before = (await send(url, 'profile', {}, headers)).data as unknown;
-  const { status, code, msg } = await send(url, 'profileEdit', { ...full, ...change }, headers);
+  const headers = await signIn();
+  const before = (await send('profile', {}, headers)).data as unknown;
+  const { status, code, msg } = await send('profileEdit', { ...full, ...change }, headers);
   expect([status, code, msg]).toEqual([400, 'A0400', expect.stringContaining(text)]);
-  expect((await send(url, 'profile', {}, headers)).data).toEqual(before);
+  expect((await send('profile', {}, headers)).data).toEqual(before);
 });
 
 test.each([
@@ -73,16 +67,16 @@ test.each([
   '%00\\0',
   '"><img src=x onerror=alert(1)>',
 ])('the text %j is stored as text and answered as text', async (text) => {
-  const { headers } = await registerPerson(url);
+  const { headers } = await registerPerson();
   const change = { ...full, hospital: text, department: text };
-  expect(await send(url, 'profileEdit', change, headers)).toMatchObject({ status: 200 });
-  const answer = await send(url, 'profile', {}, headers);
+  expect(await send('profileEdit', change, headers)).toMatchObject({ status: 200 });
+  const answer = await send('profile', {}, headers);
   expect(answer.data).toMatchObject({ hospital: text, department: text });
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
 });
 
 test('nobody edits or reads somebody else: there is no way to say whom', async () => {
-  const [mine, other] = [await registerPerson(url), await registerPerson(url)];
+  const [mine, other] = [await registerPerson(), await registerPerson()];
   const change = {
     ...full,
     id: '1',
@@ -91,21 +85,21 @@ test('nobody edits or reads somebody else: there is no way to say whom', async (
     roles: ['admin'],
     phone: '13800000001',
   };
-  await send(url, 'profileEdit', change, mine.headers);
-  expect((await send(url, 'profile', { username: other.username }, mine.headers)).data).toMatchObject({
+  await send('profileEdit', change, mine.headers);
+  expect((await send('profile', { username: other.username }, mine.headers)).data).toMatchObject({
     username: mine.username,
     realName: full.realName,
   });
-  expect((await send(url, 'profile', {}, other.headers)).data).toMatchObject({ realName: other.realName });
-  expect((await send(url, 'userInfo', {}, mine.headers)).data).toMatchObject({ roles: ['trainee'] });
+  expect((await send('profile', {}, other.headers)).data).toMatchObject({ realName: other.realName });
+  expect((await send('userInfo', {}, mine.headers)).data).toMatchObject({ roles: ['trainee'] });
   for (const call of ['profile', 'profileEdit', 'avatarEdit', 'idNumberEdit', 'phoneEdit'] as const)
-    expect(await send(url, call, full)).toMatchObject({ status: 401, code: 'A0401' });
+    expect(await send(call, full)).toMatchObject({ status: 401, code: 'A0401' });
 });
 
 test('an ID number wants a consent of its own, is kept encrypted, shown masked, and can be taken back (R5.14)', async () => {
-  const { headers } = await registerPerson(url);
-  const edit = (input: object) => send(url, 'idNumberEdit', input, headers);
-  const shown = async () => (await send(url, 'profile', {}, headers)).data.idNumber as unknown;
+  const { headers } = await registerPerson();
+  const edit = (input: object) => send('idNumberEdit', input, headers);
+  const shown = async () => (await send('profile', {}, headers)).data.idNumber as unknown;
   expect(await edit({ idNumber: '440524188001010014', consent: false })).toMatchObject({
     status: 400,
     msg: 'consent：请先单独同意处理身份证号',
@@ -128,9 +122,10 @@ test('an ID number wants a consent of its own, is kept encrypted, shown masked, 
 
 test('no file of the data folder holds an ID number, and the key is for its owner alone', async () => {
   const stop = await startPlatform();
+  const there = callsOf(stop);
   try {
-    const headers = await signIn(stop.url, 'newcomer', 'Newcomer@2026');
-    await send(stop.url, 'idNumberEdit', { idNumber: '440524188001010014', consent: true }, headers);
+    const headers = await there.signIn('newcomer', 'Newcomer@2026');
+    await there.send('idNumberEdit', { idNumber: '440524188001010014', consent: true }, headers);
     await stop.kill();
     expect(statSync(join(stop.dataDir, 'data.key')).mode & 0o777).toBe(0o600);
     const files = readdirSync(stop.dataDir, { recursive: true, encoding: 'utf8' })

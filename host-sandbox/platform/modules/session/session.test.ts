@@ -1,26 +1,22 @@
-import { type RunningPlatform, startPlatform } from '../../../seeded-copy';
-import { clientHeader, post, send, signIn } from '../../testing/client';
+import { startPlatform } from '../../../seeded-copy';
+import { callsOf } from '../../testing/calls-of';
+import { clientHeader } from '../../testing/client';
+import { platformInTest } from '../../testing/platform-in-test';
 
-let platform: RunningPlatform;
-let url: string;
-beforeAll(async () => {
-  // Locks have tests of their own.
-  platform = await startPlatform({ env: { LOCK_FAILURES: '1000' } });
-  url = platform.url;
-}, 60_000);
-afterAll(() => platform.stop());
+// Locks have tests of their own.
+const { send, post, signIn } = platformInTest({ env: { LOCK_FAILURES: '1000' } });
 
 const trainee = { username: 'trainee', password: 'Trainee@2026' };
 
 test('the right password gives a token that says who it belongs to (R7.7, R7.9)', async () => {
-  const { status, code, data } = await send(url, 'login', trainee, clientHeader);
+  const { status, code, data } = await send('login', trainee, clientHeader);
   expect([status, code]).toEqual([200, '00000']);
   expect(data).toEqual({
     access_token: expect.stringMatching(/^[\w-]{43}$/),
     token_type: 'Bearer',
     expires_in: 43200,
   });
-  const info = await send(url, 'userInfo', {}, { authorization: `Bearer ${data.access_token}` });
+  const info = await send('userInfo', {}, { authorization: `Bearer ${data.access_token}` });
   expect(info.data).toMatchObject({ username: 'trainee', gender: 'female', roles: ['trainee'] });
   expect(Object.keys(info.data as object).sort()).toEqual([
     'avatar',
@@ -32,16 +28,16 @@ test('the right password gives a token that says who it belongs to (R7.7, R7.9)'
 });
 
 test('all four sample accounts can sign in, and the administrator has the role', async () => {
-  await signIn(url, 'newcomer', 'Newcomer@2026');
-  await signIn(url, 'expired', 'Expired@2026');
-  const admin = await send(url, 'userInfo', {}, await signIn(url, 'admin', 'Admin@2026'));
+  await signIn('newcomer', 'Newcomer@2026');
+  await signIn('expired', 'Expired@2026');
+  const admin = await send('userInfo', {}, await signIn('admin', 'Admin@2026'));
   expect(admin.data).toMatchObject({ username: 'admin', roles: ['admin'] });
 });
 
 test('a wrong name and a wrong password get the same answer', async () => {
-  const wrongPassword = await send(url, 'login', { ...trainee, password: 'Trainee@2027' }, clientHeader);
-  const wrongName = await send(url, 'login', { ...trainee, username: 'nobody' }, clientHeader);
-  const nul = await send(url, 'login', { ...trainee, username: 'a\0b' }, clientHeader);
+  const wrongPassword = await send('login', { ...trainee, password: 'Trainee@2027' }, clientHeader);
+  const wrongName = await send('login', { ...trainee, username: 'nobody' }, clientHeader);
+  const nul = await send('login', { ...trainee, username: 'a\0b' }, clientHeader);
   for (const { status, code, msg } of [wrongPassword, wrongName, nul]) {
     expect([status, code, msg]).toEqual([400, 'A0210', '用户名或密码错误']);
   }
@@ -52,7 +48,7 @@ test('a wrong name takes about as long as a wrong password', async () => {
     const times: number[] = [];
     for (let round = 0; round < 9; round += 1) {
       const start = performance.now();
-      await send(url, 'login', { username, password: 'Trainee@2027' }, clientHeader);
+      await send('login', { username, password: 'Trainee@2027' }, clientHeader);
       times.push(performance.now() - start);
     }
     return times.sort((a, b) => a - b)[4] ?? 0;
@@ -70,7 +66,7 @@ test.each([
   [{ username: { $ne: '' }, password: ['a'] }, 'username'],
   [[], '请求内容'],
 ])('credentials %j are refused by name', async (input, field) => {
-  const { status, code, msg } = await send(url, 'login', input, clientHeader);
+  const { status, code, msg } = await send('login', input, clientHeader);
   expect([status, code]).toEqual([400, 'A0400']);
   expect(msg).toContain(field);
 });
@@ -81,11 +77,10 @@ test('the login wants the right client header and grant type (R7.8)', async () =
     { authorization: `Basic ${btoa('portal:wrong')}` },
     { authorization: 'Basic' },
   ]) {
-    const { status, code } = await send(url, 'login', trainee, headers);
+    const { status, code } = await send('login', trainee, headers);
     expect([status, code]).toEqual([401, 'A0401']);
   }
   const grant = await post(
-    url,
     '/train2/portal/oauth2/token?grant_type=sms',
     JSON.stringify(trainee),
     clientHeader,
@@ -94,11 +89,11 @@ test('the login wants the right client header and grant type (R7.8)', async () =
 });
 
 test('sign-out ends its own token at once and no other (R7.10)', async () => {
-  const [first, second] = [await signIn(url), await signIn(url)];
-  expect(await send(url, 'logout', {}, first)).toMatchObject({ status: 200, data: null });
-  expect(await send(url, 'userInfo', {}, first)).toMatchObject({ status: 401, code: 'A0401' });
-  expect(await send(url, 'logout', {}, first)).toMatchObject({ status: 401, code: 'A0401' });
-  expect(await send(url, 'userInfo', {}, second)).toMatchObject({ status: 200 });
+  const [first, second] = [await signIn(), await signIn()];
+  expect(await send('logout', {}, first)).toMatchObject({ status: 200, data: null });
+  expect(await send('userInfo', {}, first)).toMatchObject({ status: 401, code: 'A0401' });
+  expect(await send('logout', {}, first)).toMatchObject({ status: 401, code: 'A0401' });
+  expect(await send('userInfo', {}, second)).toMatchObject({ status: 200 });
 });
 
 test('a member call without a valid token is refused', async () => {
@@ -109,7 +104,7 @@ test('a member call without a valid token is refused', async () => {
     `Bearer ${'x'.repeat(43)}`,
     `Bearer ${'x'.repeat(5000)}`,
   ]) {
-    expect(await send(url, 'userInfo', {}, { authorization })).toMatchObject({ status: 401, code: 'A0401' });
+    expect(await send('userInfo', {}, { authorization })).toMatchObject({ status: 401, code: 'A0401' });
   }
 });
 
@@ -117,14 +112,15 @@ test('a token ends when its hours are over, and its field is called as configure
   const brief = await startPlatform({
     env: { TOKEN_HOURS: '0.0003', TOKEN_FIELD: 'ticket', PRODUCT: 'train' },
   });
+  const there = callsOf(brief);
   try {
-    const { data } = await send(brief.url, 'login', trainee, clientHeader);
+    const { data } = await there.send('login', trainee, clientHeader);
     const headers = { authorization: `Bearer ${data.ticket}` };
-    expect(await send(brief.url, 'userInfo', {}, headers)).toMatchObject({ status: 200 });
+    expect(await there.send('userInfo', {}, headers)).toMatchObject({ status: 200 });
     const deadline = Date.now() + 10_000;
     let status = 200;
     while (status === 200 && Date.now() < deadline)
-      status = (await send(brief.url, 'userInfo', {}, headers)).status;
+      status = (await there.send('userInfo', {}, headers)).status;
     expect(status).toBe(401);
   } finally {
     await brief.stop();

@@ -1,87 +1,75 @@
-import { type RunningPlatform, startPlatform } from '../../../seeded-copy';
-import { askForCode, codeFor, messagesOf, newPerson } from '../../testing/accounts';
-import { clientHeader, send, signIn } from '../../testing/client';
+import { startPlatform } from '../../../seeded-copy';
+import { newPerson } from '../../testing/accounts';
+import { callsOf } from '../../testing/calls-of';
+import { clientHeader } from '../../testing/client';
+import { platformInTest } from '../../testing/platform-in-test';
 
 const origin = 'http://host.example.org';
 const day = 24 * 60 * 60;
-let platform: RunningPlatform;
-let url: string;
-beforeAll(async () => {
-  platform = await startPlatform({
-    controlled: true,
-    env: { SMS_PHONE_LIMIT: '3', ALLOWED_ORIGINS: origin, TRUST_PROXY: 'loopback' },
-  });
-  url = platform.url;
-}, 60_000);
-afterAll(() => platform.stop());
-
-let clock = 0;
-async function wait(seconds: number): Promise<void> {
-  clock += seconds;
-  await platform.tell({ secondsAhead: clock });
-}
+const { platform, wait, send, signIn, askForCode, codeFor, messagesOf } = platformInTest({
+  controlled: true,
+  env: { SMS_PHONE_LIMIT: '3', ALLOWED_ORIGINS: origin, TRUST_PROXY: 'loopback' },
+});
 
 test('a code has six digits and comes with its purpose and its life (R7.16, R10.48)', async () => {
   const { phone } = newPerson();
-  const answer = await askForCode(url, 'sendRegisterCode', phone);
+  const answer = await askForCode('sendRegisterCode', phone);
   expect(answer).toMatchObject({ status: 200, data: { retryAfter: 60, expiresIn: 300 } });
-  const [message] = await messagesOf(url, phone);
+  const [message] = await messagesOf(phone);
   expect(message?.text).toMatch(/正在注册，验证码 \d{6}，5 分钟内有效/);
-  const { authorization } = await signIn(url);
-  const mine = await askForCode(url, 'sendChangePhoneCode', newPerson().phone, { authorization });
+  const { authorization } = await signIn();
+  const mine = await askForCode('sendChangePhoneCode', newPerson().phone, { authorization });
   expect(mine).toMatchObject({ status: 200, data: { retryAfter: 60, expiresIn: 300 } });
-  expect(await askForCode(url, 'sendChangePhoneCode', phone)).toMatchObject({ status: 401, code: 'A0401' });
+  expect(await askForCode('sendChangePhoneCode', phone)).toMatchObject({ status: 401, code: 'A0401' });
 });
 
 test('a phone gets no second SMS within a minute, whatever it is for, and is told how long to wait', async () => {
   const { phone } = newPerson();
-  await codeFor(url, 'sendRegisterCode', phone);
+  await codeFor('sendRegisterCode', phone);
   await wait(20);
-  const answer = await askForCode(url, 'sendLoginCode', phone);
+  const answer = await askForCode('sendLoginCode', phone);
   expect([answer.status, answer.code]).toEqual([429, 'A0429']);
   expect(answer.data.retryAfter).toBeGreaterThan(30);
   expect(answer.data.retryAfter).toBeLessThanOrEqual(41);
   expect(answer.headers.get('retry-after')).toBe(String(answer.data.retryAfter));
   await wait(41);
-  expect(await askForCode(url, 'sendLoginCode', phone)).toMatchObject({ status: 200 });
+  expect(await askForCode('sendLoginCode', phone)).toMatchObject({ status: 200 });
 });
 
 test('of many requests for one phone at the same moment one is served', async () => {
   const { phone } = newPerson();
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, () => askForCode(url, 'sendRegisterCode', phone)),
-  );
+  const answers = await Promise.all(Array.from({ length: 8 }, () => askForCode('sendRegisterCode', phone)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(await messagesOf(url, phone)).toHaveLength(1);
+  expect(await messagesOf(phone)).toHaveLength(1);
 });
 
 test('a phone gets so many a day and no more, until the day is over', async () => {
   const { phone } = newPerson();
   for (let sent = 0; sent < 3; sent += 1) {
-    await codeFor(url, 'sendRegisterCode', phone);
+    await codeFor('sendRegisterCode', phone);
     await wait(61);
   }
-  const refused = await askForCode(url, 'sendRegisterCode', phone);
+  const refused = await askForCode('sendRegisterCode', phone);
   expect([refused.status, refused.code]).toEqual([429, 'A0429']);
   expect(refused.data.retryAfter).toBeGreaterThan(23 * 60 * 60);
-  expect(await messagesOf(url, phone)).toHaveLength(3);
+  expect(await messagesOf(phone)).toHaveLength(3);
   await wait(day);
-  expect(await askForCode(url, 'sendRegisterCode', phone)).toMatchObject({ status: 200 });
+  expect(await askForCode('sendRegisterCode', phone)).toMatchObject({ status: 200 });
 });
 
 test('a known and an unknown phone get the same answer; a message goes to the known one only (R10.47)', async () => {
   const unknown = newPerson().phone;
   for (const call of ['sendLoginCode', 'sendResetCode'] as const) {
     await wait(61);
-    const answers = [await askForCode(url, call, '13800000002'), await askForCode(url, call, unknown)];
+    const answers = [await askForCode(call, '13800000002'), await askForCode(call, unknown)];
     const [known, other] = answers.map(({ status, code, msg, data }) => ({ status, code, msg, data }));
     expect(known).toEqual(other);
     expect(known).toMatchObject({ status: 200, data: { retryAfter: 60, expiresIn: 300 } });
   }
-  expect(await messagesOf(url, '13800000002')).toHaveLength(2);
-  expect(await messagesOf(url, unknown)).toEqual([]);
+  expect(await messagesOf('13800000002')).toHaveLength(2);
+  expect(await messagesOf(unknown)).toEqual([]);
   const again = await Promise.all(
-    ['13800000002', unknown].map((phone) => askForCode(url, 'sendLoginCode', phone)),
+    ['13800000002', unknown].map((phone) => askForCode('sendLoginCode', phone)),
   );
   expect(again.map(({ code }) => code)).toEqual(['A0429', 'A0429']);
 });
@@ -95,7 +83,7 @@ test('a known phone takes about as long as an unknown one', async () => {
       ['unknown', newPerson().phone],
     ] as const) {
       const start = performance.now();
-      await askForCode(url, 'sendLoginCode', phone);
+      await askForCode('sendLoginCode', phone);
       times[kind].push(performance.now() - start);
     }
   }
@@ -108,16 +96,17 @@ test('a known phone takes about as long as an unknown one', async () => {
 test.each(['', '1380000000', '23800000001', '138000000011', "1' or '1'='1", '１３８００００００００'])(
   'the phone %j is refused by name (R5.13)',
   async (phone) => {
-    const answer = await send(url, 'sendLoginCode', { phone, captcha: 'x' }, clientHeader);
+    const answer = await send('sendLoginCode', { phone, captcha: 'x' }, clientHeader);
     expect([answer.status, answer.code, answer.msg]).toEqual([400, 'A0400', 'phone：请输入正确的手机号']);
   },
 );
 
 test('one address sends so many a day, counted by the true address behind a trusted proxy', async () => {
   const limited = await startPlatform({ env: { SMS_ADDRESS_LIMIT: '2', TRUST_PROXY: 'loopback' } });
+  const there = callsOf(limited);
   try {
     const from = (address: string) =>
-      askForCode(limited.url, 'sendRegisterCode', newPerson().phone, {
+      there.askForCode('sendRegisterCode', newPerson().phone, {
         ...clientHeader,
         'x-forwarded-for': address,
       });
@@ -135,11 +124,12 @@ test('one address sends so many a day, counted by the true address behind a trus
 
 test('without a trusted proxy a forwarded address changes nothing, and without the outbox there is none', async () => {
   const bare = await startPlatform({ env: { SMS_ADDRESS_LIMIT: '1', SMS_OUTBOX: 'off', LOG_LEVEL: 'info' } });
+  const there = callsOf(bare);
   try {
     const statuses: number[] = [];
     for (const address of ['203.0.113.1', '203.0.113.2']) {
       const headers = { ...clientHeader, 'x-forwarded-for': address };
-      const answer = await askForCode(bare.url, 'sendRegisterCode', newPerson().phone, headers);
+      const answer = await there.askForCode('sendRegisterCode', newPerson().phone, headers);
       statuses.push(answer.status);
     }
     expect(statuses).toEqual([200, 429]);
@@ -153,11 +143,11 @@ test('without a trusted proxy a forwarded address changes nothing, and without t
 
 test('the phone screen may be read by the allowed origin, holds the newest first, and no SQL harms it', async () => {
   const { phone } = newPerson();
-  await codeFor(url, 'sendRegisterCode', phone);
+  await codeFor('sendRegisterCode', phone);
   await wait(61);
-  await codeFor(url, 'sendLoginCode', '13800000004');
+  await codeFor('sendLoginCode', '13800000004');
   const read = (query: string, from = origin) =>
-    fetch(`${url}/sandbox/sms${query}`, { headers: { origin: from } });
+    fetch(`${platform.url}/sandbox/sms${query}`, { headers: { origin: from } });
   const all = await read('');
   expect(all.headers.get('access-control-allow-origin')).toBe(origin);
   const { data } = (await all.json()) as { data: { phone: string }[] };

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { takeLock } from './platform/lock';
+import { launchPlatform } from './platform/testing/launch-platform';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'reset-'));
+  for (const name of ['database', 'media']) mkdirSync(join(folder, name));
+  for (const name of ['data.key', 'letter.txt', 'media/heart.svg']) writeFileSync(join(folder, name), 'mine');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs `npm run reset` on the folder. */
+async function reset(env: Readonly<Record<string, string>> = {}) {
+  const child = launchPlatform({ DATA_DIR: folder, ...env }, 'host-sandbox/reset.ts');
+  return { code: await child.exited, lines: child.output().trimEnd().split('\n') };
+}
+
+test('a reset takes away database and media, and leaves the key and whatever is not of the platform', async () => {
+  expect(await reset()).toEqual({ code: 0, lines: [expect.stringContaining(`${folder} 已清空`)] });
+  expect(readdirSync(folder).sort()).toEqual(['data.key', 'letter.txt']);
+});
+
+test('a folder that is not there needs no reset, and none is made', async () => {
+  rmSync(folder, { recursive: true });
+  expect(await reset()).toMatchObject({ code: 0 });
+  expect(readdirSync(join(folder, '..'))).not.toContain(folder.split('/').at(-1));
+});
+
+test('a folder in use, or one beside a PostgreSQL, is left as it is', async () => {
+  const unlock = takeLock(folder);
+  const inUse = await reset();
+  unlock();
+  expect(inUse).toEqual({
+    code: 1,
+    lines: [expect.stringContaining(`正被进程 ${process.pid} 使用，未作改动`)],
+  });
+  const beside = await reset({ DATABASE_URL: 'postgres://somebody@localhost/portal' });
+  expect(beside).toEqual({ code: 1, lines: [expect.stringContaining('DATABASE_URL')] });
+  expect(readdirSync(folder).sort()).toEqual(['data.key', 'database', 'letter.txt', 'media']);
+});
