@@ -5,6 +5,7 @@ import { readFirstPaint } from '@/app/first-paint';
 import { followHost } from '@/app/host/host-link';
 import { PortalView } from '@/app/portal-view';
 import { setupProgressBar } from '@/app/progress-bar';
+import { mendAddress } from '@/app/routing/mend-address';
 import { createPortalRouter } from '@/app/routing/router';
 import { endSession } from '@/app/session/end-session';
 import { untilUserKnown } from '@/app/session/until-user-known';
@@ -103,6 +104,8 @@ export function createPortal({ container, host }: PortalOptions): Portal {
     hostOwnsToken: link.ownsToken,
     router: () => router,
   });
+  const basePath = host?.basePath ?? '/';
+  const stopMending = mendAddress(basePath);
   const router = createPortalRouter(
     {
       store,
@@ -115,7 +118,7 @@ export function createPortal({ container, host }: PortalOptions): Portal {
         notices.show({ kind: 'failure', error });
       },
     },
-    host?.basePath ?? '/',
+    basePath,
   );
   watchSession(listeners, {
     token,
@@ -145,6 +148,7 @@ export function createPortal({ container, host }: PortalOptions): Portal {
     listeners.clearListeners,
     link.dispose,
     client.dispose,
+    stopMending,
     () => {
       router.dispose();
     },

@@ -56,9 +56,19 @@ export const faults: readonly Fault[] = [
   { name: 'no answer in time', text: '网关超时', apply: () => Promise.resolve() },
 ];
 
-/** Makes all calls whose path ends so go wrong. @returns takes the fault away */
-export async function breakCalls(page: Page, path: string, { apply }: Fault): Promise<() => Promise<void>> {
+/**
+ * Makes all calls whose path ends so go wrong, or those of them alone whose body holds a text.
+ * @returns takes the fault away
+ */
+export async function breakCalls(
+  page: Page,
+  path: string,
+  { apply }: Fault,
+  body = '',
+): Promise<() => Promise<void>> {
   const matches = ({ pathname }: URL) => pathname.endsWith(path);
-  await page.route(matches, apply);
-  return () => page.unroute(matches, apply);
+  const handle = (route: Route) =>
+    route.request().postData()?.includes(body) ? apply(route) : route.fallback();
+  await page.route(matches, handle);
+  return () => page.unroute(matches, handle);
 }

@@ -8,6 +8,8 @@ interface Place {
   name: string;
   /** End of the path of the call that goes wrong. */
   call: string;
+  /** What its body holds, where other calls of the page have the same path. */
+  body?: string;
   address: string;
   account?: 'trainee';
   /** Where its failure is told and its content then appears. */
@@ -24,6 +26,7 @@ const places: readonly Place[] = [
   {
     name: 'the news on the home page',
     call: '/article/page',
+    body: '"news"',
     address: '/index',
     part: column('医院新闻'),
     content: firstDate,
@@ -31,6 +34,7 @@ const places: readonly Place[] = [
   {
     name: 'the notices on the home page',
     call: '/article/page',
+    body: '"notice"',
     address: '/index',
     part: column('通知公告'),
     content: firstDate,
@@ -92,11 +96,11 @@ for (const place of places) {
 
 async function failAndRetry(
   page: Page,
-  { address, call, part, content }: Place,
+  { address, call, body, part, content }: Place,
   fault: Fault,
   visit: number,
 ) {
-  const mend = await breakCalls(page, call, fault);
+  const mend = await breakCalls(page, call, fault, body);
   await page.goto(`/?visit=${visit}#${address}`);
   const failure = part(page).getByRole('alert');
   await expect(failure).toContainText(fault.text, { timeout: patienceMs + 5000 });
@@ -107,6 +111,34 @@ async function failAndRetry(
   await failure.getByRole('button', { name: '重试' }).click();
   await expect(content(part(page))).toBeVisible();
   await expect(failure).toHaveCount(0);
+}
+
+for (const fault of faults.filter(({ name }) => /500|down|time/.test(name))) {
+  test(`A platform that is down is told once, with all numbers, and one retry brings the whole page: ${fault.name} (R8.1)`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole('Dictionaries could not be loaded');
+    if (fault.onConsole) expectConsole(/Failed to load resource/);
+    await configurePage(page, { timeoutMs: patienceMs });
+    const mend = await breakCalls(page, '', fault);
+    await page.goto('/#/index');
+    const outage = main(page).getByRole('alert');
+    await expect(outage).toContainText('页面内容暂时加载不出来', { timeout: patienceMs + 5000 });
+    await expect(main(page).getByText('这部分内容暂时没有加载出来')).toHaveCount(3);
+    await expect(page.getByRole('button', { name: /重试/ })).toHaveCount(1);
+    await outage.getByText('错误编号', { exact: true }).click();
+    await expect(outage.getByRole('listitem').filter({ hasText: fault.text })).toHaveCount(5);
+    for (const number of await outage.getByRole('code').all()) await expect(number).toHaveText(/^[\w-]{8,}$/);
+
+    await mend();
+    await outage.getByRole('button', { name: '全部重试' }).click();
+    await expect(page.getByRole('group', { name: '第 1 项，共 5 项' })).toBeVisible();
+    for (const name of ['医院新闻', '通知公告']) await expect(firstDate(column(name)(page))).toBeVisible();
+    await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link')).toHaveCount(3);
+    await expect(page.getByRole('contentinfo').getByRole('region').getByRole('link')).not.toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 }
 
 test('Whatever goes wrong with a login is told in the form, which keeps what was typed and works again (R8.1, R8.2)', async ({

@@ -17,7 +17,7 @@ export function PageTitle({ router }: { router: PortalRouter }) {
     const write = () => {
       const page = router.state.matches
         .map(({ route }) => route.handle as PageRoute | undefined)
-        .findLast((handle) => handle);
+        .reduce((outer, inner) => inner ?? outer, undefined);
       document.title = page ? pageTitle(intl.formatMessage(page.title), site) : site;
     };
     write();

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { platformApi } from '@/shared/api/platform-api';
 import { contentLanguage } from '@/shared/intl/languages';
 import { AddressLink } from '@/shared/ui/address-link';
+import { usePart } from '@/shared/ui/parts';
 import { usePortal } from '../portal-context';
 import { usePortalSelector } from '../store';
 import { selectSettings } from '../settings/settings';
@@ -33,14 +34,15 @@ export function Footer() {
 }
 
 function FriendLinks() {
-  const { data } = platformApi.endpoints.friendLinkList.useQuery({});
+  const asked = platformApi.endpoints.friendLinkList.useQuery({});
+  usePart(asked, true);
   return (
     <section className={styles.links} aria-labelledby="portal-friend-links">
       <h2 id="portal-friend-links">
         <FormattedMessage {...messages.links} />
       </h2>
       <ul>
-        {data?.map(({ title, jumpUrl }) => (
+        {asked.data?.map(({ title, jumpUrl }) => (
           <li key={`${jumpUrl} ${title}`} lang={contentLanguage}>
             <AddressLink address={jumpUrl}>{title}</AddressLink>
           </li>

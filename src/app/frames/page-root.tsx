@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { selectPageHold } from '@/session/page-hold';
+import { Parts } from '@/shared/ui/parts';
 import { usePortal } from '../portal-context';
 import { SignInOver } from '../sign-in-over/sign-in-over';
 import { usePortalSelector } from '../store';
@@ -15,7 +16,9 @@ export function PageRoot() {
   useLayoutEffect(takeOver, [takeOver]);
   return (
     <>
-      <Outlet key={generation} />
+      <Parts key={generation}>
+        <Outlet />
+      </Parts>
       <SignInOver />
       <ScrollRestoration storageKey={`${config.storagePrefix}scroll-positions`} />
     </>

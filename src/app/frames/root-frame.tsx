@@ -1,6 +1,7 @@
 import { useRef, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet } from 'react-router-dom';
+import { Outage } from '@/shared/ui/outage';
 import { Banner } from '../banner/banner';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
@@ -23,6 +24,7 @@ export function RootFrame() {
       <Header />
       <Banner />
       <main ref={main} id="main" tabIndex={-1}>
+        <Outage />
         <Outlet />
       </main>
       <Footer />

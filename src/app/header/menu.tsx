@@ -5,27 +5,38 @@ import { platformApi } from '@/shared/api/platform-api';
 import { isInAppPath } from '@/shared/lib/safe-address';
 import { AddressLink } from '@/shared/ui/address-link';
 import { Disclosure } from '@/shared/ui/disclosure';
+import { usePart } from '@/shared/ui/parts';
 import { messages } from './messages';
 import styles from './header.module.css';
 
-/** The horizontal menu, built from the platform's menu tree (R2.34, R2.35, R2.53). */
-export function Menu() {
+/**
+ * The horizontal menu, built from the platform's menu tree (R2.34, R2.35, R2.53).
+ * @param onChosen told when a link of it was followed
+ */
+export function Menu({ onChosen }: { onChosen: () => void }) {
   const intl = useIntl();
-  const { data, isError, refetch } = platformApi.endpoints.menuTree.useQuery({});
+  const asked = platformApi.endpoints.menuTree.useQuery({});
+  const isTold = usePart(asked, true);
   return (
-    <nav className={styles.nav} aria-label={intl.formatMessage(messages.menu)}>
-      {isError && (
+    <nav
+      className={styles.nav}
+      aria-label={intl.formatMessage(messages.menu)}
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a')) onChosen();
+      }}
+    >
+      {asked.isError && !isTold && (
         <button
           type="button"
           className={styles.tool}
           onClick={() => {
-            void refetch();
+            void asked.refetch();
           }}
         >
           <FormattedMessage {...messages.menuFailed} />
         </button>
       )}
-      <MenuList items={data ?? []} />
+      <MenuList items={asked.data ?? []} />
     </nav>
   );
 }
@@ -44,11 +55,18 @@ function MenuList({ items }: { items: readonly MenuItem[] }) {
   );
 }
 
+/** Children beyond which a submenu scrolls by itself (R2.36, R9.11). */
+const scrollsAbove = 18;
+
 function MenuEntry({ item }: { item: MenuItem }) {
   const title = useMenuTitle(item.title);
   if (item.children && item.children.length > 0) {
     return (
-      <Disclosure className={styles.submenu} label={title}>
+      <Disclosure
+        className={styles.submenu}
+        panelClassName={item.children.length > scrollsAbove ? styles.manyChildren : styles.children}
+        label={title}
+      >
         <MenuList items={item.children} />
       </Disclosure>
     );

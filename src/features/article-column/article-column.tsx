@@ -47,8 +47,13 @@ function Entries({ type }: { type: ArticleType }) {
   const intl = useIntl();
   const { query, title, empty } = shown[type];
   const asked = platformApi.endpoints.articlePage.useQuery(query);
+  const waiting = (
+    <div className={styles.waiting}>
+      <Loading bars={8} label={intl.formatMessage(title)} />
+    </div>
+  );
   return (
-    <Answer asked={asked} waiting={<Loading bars={8} label={intl.formatMessage(title)} />}>
+    <Answer asked={asked} waiting={waiting}>
       {({ records }) =>
         records.length === 0 ? (
           <Empty title={<FormattedMessage {...empty} />} />

@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
-import { Failed, type Heading } from './page-state';
-
-/** What `useQuery` gives, as far as it is shown. */
-export interface Asked<Data> {
-  currentData?: Data | undefined;
-  error?: unknown;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
+import { FormattedMessage } from 'react-intl';
+import { messages } from './messages';
+import { Failed, Missing, type Heading } from './page-state';
+import { usePart, type Asked } from './parts';
 
 /**
- * The place of an answer: what came, else why it did not and a retry, else that it is being waited for.
+ * The place of an answer: what came, else why it did not and a retry, else that it is being waited for. Where the
+ * whole page tells of an outage, the place only says that something is missing.
  * @param failed shows certain failures in its own way; nothing leaves them to the usual one
  */
 export function Answer<Data>({
-  asked: { currentData, error, isFetching, refetch },
+  asked,
   waiting,
   failed,
   heading,
@@ -26,7 +22,17 @@ export function Answer<Data>({
   heading?: Heading;
   children: (data: Data) => ReactNode;
 }) {
+  const { currentData, error, isFetching, refetch } = asked;
+  const isTold = usePart(asked);
   if (currentData !== undefined) return children(currentData);
   if (error === undefined || isFetching) return waiting;
-  return failed?.(error) || <Failed error={error} onRetry={refetch} {...(heading && { heading })} />;
+  const own = failed?.(error);
+  if (own) return own;
+  return isTold ? (
+    <Missing>
+      <FormattedMessage {...messages.missing} />
+    </Missing>
+  ) : (
+    <Failed error={error} onRetry={refetch} {...(heading && { heading })} />
+  );
 }

@@ -4,6 +4,13 @@ import type { messages } from './messages';
 export const english: Translation<typeof messages> = {
   retry: 'Try again',
   failedTitle: 'This could not be loaded',
+  outageTitle: 'The page cannot be loaded at the moment',
+  outageText:
+    'The network may be down, or the platform is under maintenance. Please try again a little later; if it stays like this, give the error numbers to the platform’s staff.',
+  retryAll: 'Try again',
+  retrying: 'Trying again…',
+  requestIds: 'Error numbers',
+  missing: 'This part could not be loaded.',
   requestId: 'Error number: {id}',
   previousPage: 'Previous page',
   nextPage: 'Next page',

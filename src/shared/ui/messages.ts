@@ -3,6 +3,12 @@ import { defineTexts } from '@/shared/intl/texts';
 export const messages = defineTexts('ui', {
   retry: '重试',
   failedTitle: '内容没有加载成功',
+  outageTitle: '页面内容暂时加载不出来',
+  outageText: '可能是网络中断，或者平台正在维护。请稍后重试；如果一直如此，请把错误编号告诉平台工作人员。',
+  retryAll: '全部重试',
+  retrying: '正在重试…',
+  requestIds: '错误编号',
+  missing: '这部分内容暂时没有加载出来。',
   requestId: '错误编号：{id}',
   previousPage: '上一页',
   nextPage: '下一页',

@@ -69,6 +69,11 @@ export function Failed({
   );
 }
 
+/** A part that is not there, where the page says why. */
+export function Missing({ children }: { children: ReactNode }) {
+  return <p className={styles.missing}>{children}</p>;
+}
+
 function Mark({ path }: { path: string }) {
   return (
     <svg
