@@ -11,6 +11,8 @@ import * as articleColumn from '@/features/article-column/messages';
 import * as articleColumnEnglish from '@/features/article-column/messages.en';
 import * as loginForm from '@/features/account/login-form/messages';
 import * as loginFormEnglish from '@/features/account/login-form/messages.en';
+import * as newPassword from '@/features/account/new-password/messages';
+import * as newPasswordEnglish from '@/features/account/new-password/messages.en';
 import * as smsCode from '@/features/account/sms-code/messages';
 import * as smsCodeEnglish from '@/features/account/sms-code/messages.en';
 import * as articleDetail from '@/pages/article-detail/messages';
@@ -40,6 +42,7 @@ const english: Catalogue = {
   ...catalogue(ui.messages, uiEnglish.english),
   ...catalogue(form.messages, formEnglish.english),
   ...catalogue(complaints.messages, complaintsEnglish.english),
+  ...catalogue(newPassword.messages, newPasswordEnglish.english),
   ...catalogue(smsCode.messages, smsCodeEnglish.english),
   ...catalogue(signInOver.messages, signInOverEnglish.english),
   ...catalogue(articleColumn.messages, articleColumnEnglish.english),
