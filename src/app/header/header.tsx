@@ -46,9 +46,14 @@ export function Header() {
           {signedIn ? (
             <AccountMenu />
           ) : (
-            <Link className={styles.login} to={paths.landing.href()}>
-              <FormattedMessage {...messages.login} />
-            </Link>
+            <>
+              <Link className={styles.tool} to={paths.register.href()}>
+                <FormattedMessage {...messages.register} />
+              </Link>
+              <Link className={styles.login} to={paths.landing.href()}>
+                <FormattedMessage {...messages.login} />
+              </Link>
+            </>
           )}
         </div>
       </div>
