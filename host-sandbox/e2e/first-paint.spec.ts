@@ -153,7 +153,19 @@ async function delayCalls(page: Page, milliseconds: number) {
 }
 
 async function visitEveryPage(page: Page) {
-  const places = ['/index', '/dash', '/login', '/article', '/article/1', '/notice', '/403', '/404'];
+  const places = [
+    '/index',
+    '/dash',
+    '/login',
+    '/register',
+    '/forgotpsd',
+    '/contract',
+    '/article',
+    '/article/1',
+    '/notice',
+    '/403',
+    '/404',
+  ];
   for (const [visit, place] of places.entries()) {
     await page.goto(`/?visit=${visit}#${place}`);
     await expect(page.locator('main :is(h1, h2)').first()).toBeAttached();

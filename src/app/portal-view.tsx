@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
+import { SignOutContext } from '@/features/account/sign-out-context';
 import { ConfigContext } from '@/shared/config/config-context';
 import { UnsavedContext, type Unsaved } from '@/shared/form/unsaved';
 import type { KeyedStorage } from '@/shared/lib/storage';
@@ -63,7 +64,9 @@ function Dressed(props: PortalViewProps) {
           <NoticesContext value={notices}>
             <PortalIntl language={language}>
               <UnsavedContext value={unsaved}>
-                <RouterProvider router={router} />
+                <SignOutContext value={context.signOut}>
+                  <RouterProvider router={router} />
+                </SignOutContext>
               </UnsavedContext>
               <EditOverlay />
               <PageTitle router={router} />

@@ -71,13 +71,17 @@ function antdTheme(name: ThemeName, largeText: boolean): ThemeConfig {
       colorBgBase: tokens.surface,
       colorBgContainer: tokens.surface,
       colorBgElevated: tokens.surface,
+      colorBorder: tokens.fieldLine,
       colorTextBase: tokens.text,
       colorTextPlaceholder: tokens.textSoft,
+      colorTextDescription: tokens.textSoft,
       colorTextLightSolid: tokens.onPrimary,
       borderRadius: 8,
       controlHeight: 40,
       fontSize: largeText ? 20 : 16,
       fontFamily: 'inherit',
     },
+    // a complaint stands in the margin of its field, clear of the next label
+    components: { Form: { itemMarginBottom: largeText ? 40 : 32 } },
   };
 }

@@ -1,10 +1,9 @@
 import { Button, Form } from 'antd';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { loginByCode } from '@/contracts/account';
 import { maskPhone } from '@/contracts/masks';
+import { useRefusal } from '../refused-field';
 import { PhoneCodeFields } from '../sms-code/phone-code-fields';
-import type { ErrorFacts } from '@/shared/api/platform-error';
 import { useSend } from '@/shared/api/send-call';
 import { Refusal } from '@/shared/form/refusal';
 import { messages } from './messages';
@@ -18,17 +17,20 @@ interface PhoneAndCode {
 /** Sign-in by mobile phone and SMS code (R1.24). */
 export function CodeForm({ open }: { open: ReturnType<typeof useOpenSession> }) {
   const [send, busy] = useSend(loginByCode);
-  const [refusal, setRefusal] = useState<ErrorFacts | null>(null);
+  const [form] = Form.useForm<PhoneAndCode>();
+  const [refusal, tellRefusal] = useRefusal(form);
 
   async function signIn(input: PhoneAndCode) {
-    setRefusal(null);
+    tellRefusal(null);
     const { data, error } = await send(input);
-    if (error) setRefusal(error);
+    if (error) tellRefusal(error);
     else await open(data, maskPhone(input.phone.trim()));
   }
 
   return (
     <Form<PhoneAndCode>
+      form={form}
+      name="portal-code-login"
       layout="vertical"
       requiredMark={false}
       onFinish={(values) => {

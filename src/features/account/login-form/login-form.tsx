@@ -1,10 +1,8 @@
 import { Tabs } from 'antd';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { useIntl } from 'react-intl';
 import { AntdScope } from '@/shared/theme/antd-scope';
-import { paths } from '@/shared/routes/paths';
 import { CodeForm } from './code-form';
-import styles from './login-form.module.css';
+import { LoginWays } from './login-ways';
 import { messages } from './messages';
 import { PasswordForm } from './password-form';
 import { useOpenSession } from './use-open-session';
@@ -20,6 +18,7 @@ export interface LoginFormProps {
 export default function LoginForm({ username, onSignedIn }: LoginFormProps) {
   const intl = useIntl();
   const open = useOpenSession(onSignedIn);
+  const mayLeave = onSignedIn === undefined;
   return (
     <AntdScope>
       <Tabs
@@ -27,7 +26,7 @@ export default function LoginForm({ username, onSignedIn }: LoginFormProps) {
           {
             key: 'password',
             label: intl.formatMessage(messages.byPassword),
-            children: <PasswordForm username={username} open={open} />,
+            children: <PasswordForm username={username} mayLeave={mayLeave} open={open} />,
           },
           {
             key: 'code',
@@ -36,24 +35,7 @@ export default function LoginForm({ username, onSignedIn }: LoginFormProps) {
           },
         ]}
       />
-      {!onSignedIn && (
-        <>
-          <p className={styles.ways}>
-            <Link to={paths.forgotPassword.href()}>
-              <FormattedMessage {...messages.forgot} />
-            </Link>
-            <Link to={paths.register.href()}>
-              <FormattedMessage {...messages.register} />
-            </Link>
-          </p>
-          <p className={styles.terms}>
-            <FormattedMessage
-              {...messages.terms}
-              values={{ link: (text) => <Link to={paths.contract.href()}>{text}</Link> }}
-            />
-          </p>
-        </>
-      )}
+      {mayLeave && <LoginWays />}
     </AntdScope>
   );
 }

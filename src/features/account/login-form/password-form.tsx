@@ -5,7 +5,7 @@ import { limits } from '@/contracts/limits';
 import { login } from '@/contracts/session';
 import type { ErrorFacts } from '@/shared/api/platform-error';
 import { useSend } from '@/shared/api/send-call';
-import { LoginRefusal } from './login-refusal';
+import { PasswordRefusal } from '../password-refusal/password-refusal';
 import { messages } from './messages';
 import type { useOpenSession } from './use-open-session';
 
@@ -17,9 +17,11 @@ interface Credentials {
 /** Sign-in by user name and password (R1.23, R5.21, R5.22); a refusal keeps the name and says why. */
 export function PasswordForm({
   username,
+  mayLeave,
   open,
 }: {
   username: string | undefined;
+  mayLeave: boolean;
   open: ReturnType<typeof useOpenSession>;
 }) {
   const intl = useIntl();
@@ -35,6 +37,7 @@ export function PasswordForm({
 
   return (
     <Form<Credentials>
+      name="portal-login"
       layout="vertical"
       requiredMark={false}
       initialValues={{ username }}
@@ -44,7 +47,7 @@ export function PasswordForm({
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true }}
     >
-      <LoginRefusal error={refusal} />
+      <PasswordRefusal error={refusal} mayReset={mayLeave} />
       <Form.Item
         name="username"
         label={intl.formatMessage(messages.username)}

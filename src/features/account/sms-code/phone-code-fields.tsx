@@ -5,6 +5,7 @@ import type { CodePurpose } from '@/contracts/sms';
 import { useFieldRules } from '@/shared/form/field-rules';
 import { Refusal } from '@/shared/form/refusal';
 import { messages } from './messages';
+import styles from './phone-code-fields.module.css';
 import { useSendCode } from './use-send-code';
 
 /** The fields `phone` and `code` of a form, with the button that sends the code (R5.23 to R5.25). */
@@ -45,6 +46,7 @@ export function PhoneCodeFields({ purpose }: { purpose: CodePurpose }) {
             <Button
               type="link"
               size="small"
+              className={styles.send ?? ''}
               disabled={wait > 0}
               loading={state === 'proving'}
               onClick={() => {
@@ -62,7 +64,9 @@ export function PhoneCodeFields({ purpose }: { purpose: CodePurpose }) {
           }
         />
       </Form.Item>
-      <div role="status">{state === 'sent' && <FormattedMessage {...messages.sent} />}</div>
+      <div role="status" className={styles.sent}>
+        {state === 'sent' && <FormattedMessage {...messages.sent} />}
+      </div>
       <Refusal error={failure} />
     </>
   );
