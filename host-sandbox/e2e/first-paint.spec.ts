@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
-import { signIn } from './accounts';
 import { expect, test } from './fixtures';
 
 const welcome = '欢迎访问国家器官移植发展培训平台官方网站';
@@ -107,39 +104,6 @@ test('The script inside the page that prepares the first paint is smaller than 1
   expect(Buffer.byteLength(script)).toBeLessThan(kib);
 });
 
-for (const address of ['/', '/index.html']) {
-  test(`${address} comes with the policy for operators, which allows no inline and no evaluated script`, async ({
-    request,
-  }) => {
-    const policy = (await request.get(address)).headers()['content-security-policy'] ?? '';
-    const file = path.resolve(import.meta.dirname, '../../deploy/csp.txt');
-    expect(policy).toBe((await readFile(file, 'utf8')).trim());
-    const scripts = policy.split('; ').find((part) => part.startsWith('script-src ')) ?? '';
-    expect(scripts).toMatch(/^script-src 'self'( 'sha256-[\w+/=]+')+$/);
-  });
-}
-
-test('No page needs what the policy forbids, for a visitor and a trainee', async ({ page }) => {
-  const violations = await watchViolations(page);
-  await visitEveryPage(page);
-  await signIn(page, 'trainee');
-  await visitEveryPage(page);
-  expect(violations).toEqual([]);
-});
-
-test('A script that somebody slips into the page does not run', async ({ page, expectConsole }) => {
-  expectConsole(/Content Security Policy/);
-  const violations = await watchViolations(page);
-  await page.goto('/#/index');
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'window.slippedIn = true';
-    document.body.append(script);
-  });
-  await expect.poll(() => violations).toEqual(['script-src-elem']);
-  expect(await page.evaluate(() => 'slippedIn' in window)).toBe(false);
-});
-
 async function expectNews(page: Page) {
   const news = page.getByRole('main').getByRole('region', { name: '医院新闻' });
   await expect(news.getByRole('time').first()).toBeVisible();
@@ -150,40 +114,6 @@ async function delayCalls(page: Page, milliseconds: number) {
     await new Promise((done) => setTimeout(done, milliseconds));
     await route.continue();
   });
-}
-
-async function visitEveryPage(page: Page) {
-  const places = [
-    '/index',
-    '/dash',
-    '/login',
-    '/register',
-    '/forgotpsd',
-    '/contract',
-    '/article',
-    '/article/1',
-    '/notice',
-    '/403',
-    '/404',
-  ];
-  for (const [visit, place] of places.entries()) {
-    await page.goto(`/?visit=${visit}#${place}`);
-    await expect(page.locator('main :is(h1, h2)').first()).toBeAttached();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  }
-}
-
-/** Directives that the page's content breaks, from now on, over all its loads. */
-async function watchViolations(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (directive: string) => violations.push(directive));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { tellViolation } = window as unknown as { tellViolation: (directive: string) => void };
-      tellViolation(event.effectiveDirective);
-    });
-  });
-  return violations;
 }
 
 interface Paints {

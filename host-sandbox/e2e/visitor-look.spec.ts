@@ -52,6 +52,17 @@ test('The dark theme darkens the page, stays after a reload and can be left (R1.
   await expect.poll(brightness).toBeGreaterThan(200);
 });
 
+test.describe('on a system that prefers dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('The theme is blue-white all the same, until somebody chooses another (R9.15)', async ({ page }) => {
+    await page.goto('/#/index');
+    const root = page.getByTestId('session-state');
+    await expect(root).toHaveAttribute('data-theme', 'blue-white');
+    await expect(root).toHaveCSS('color-scheme', 'light');
+  });
+});
+
 test('Large text enlarges what is read', async ({ page }) => {
   await page.goto('/#/index');
   const link = page.getByRole('link', { name: '全部新闻' });

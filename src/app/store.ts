@@ -24,7 +24,7 @@ export function makeStore(deps: ApiDeps, preloadedState: Partial<PortalState>) {
     reducer,
     preloadedState,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: deps } })
+      defaults({ thunk: { extraArgument: { failedAhead: new Map(), ...deps } satisfies ApiDeps } })
         .prepend(listeners.middleware)
         .concat(platformApi.middleware),
   });

@@ -7,6 +7,7 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router-dom';
+import { forgetFailures } from '@/shared/api/ask-ahead';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { paths } from '@/shared/routes/paths';
 import { Frame } from '../frames/frame';
@@ -49,6 +50,7 @@ function routeOf(page: PageRoute, deps: GuardDeps): RouteObject {
       const path = generatePath(page.pattern, params);
       const enter = async () => {
         await applyGuard(deps, { path, wanted: path + search }, page.visitorOnly === true);
+        deps.store.dispatch(forgetFailures());
         page.preload?.(deps.store.dispatch, { params, query: searchParams });
       };
       const [component] = await Promise.all([componentOf(page), enter()]);

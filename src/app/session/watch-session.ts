@@ -12,9 +12,10 @@ import {
   userLoaded,
 } from '@/session/session';
 import type { TokenStorage } from '@/session/token-storage';
+import { forgetFailures } from '@/shared/api/ask-ahead';
 import { isErrorFacts, type ErrorFacts } from '@/shared/api/platform-error';
 import { platformApi } from '@/shared/api/platform-api';
-import type { PortalListeners } from '../store';
+import type { PortalDispatch, PortalListeners } from '../store';
 
 export interface SessionWatch {
   token: TokenStorage;
@@ -45,7 +46,7 @@ export function watchSession(
       const isRenewed =
         hostTokenChanged.match(action) && selectIsSignedIn(before) && selectIsSignedIn(getState());
       // a held page lives on, and one whose token the host renewed: whose it is, userLoaded will tell
-      if (!selectPageHold(before).held && !isRenewed) dispatch(platformApi.util.resetApiState());
+      if (!selectPageHold(before).held && !isRenewed) forgetAnswers(dispatch);
       if (!selectIsSignedIn(getState())) onEnded();
     },
   });
@@ -53,9 +54,7 @@ export function watchSession(
     matcher: isAnyOf(userLoaded),
     effect(_action, { dispatch, getState, getOriginalState }) {
       const before = selectPageHold(getOriginalState());
-      // what one person was told is not shown to the next
-      if (before.owner !== '' && before.owner !== selectPageHold(getState()).owner)
-        dispatch(platformApi.util.resetApiState());
+      if (before.owner !== '' && before.owner !== selectPageHold(getState()).owner) forgetAnswers(dispatch);
     },
   });
   listeners.startListening({
@@ -83,4 +82,10 @@ function failureOf(action: UnknownAction): ErrorFacts | null {
   return typeof action.type === 'string' && action.type.endsWith('/rejected') && isErrorFacts(payload)
     ? payload
     : null;
+}
+
+/** What one person was told is not shown to the next. */
+function forgetAnswers(dispatch: PortalDispatch): void {
+  dispatch(platformApi.util.resetApiState());
+  dispatch(forgetFailures());
 }

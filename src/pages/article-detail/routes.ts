@@ -1,5 +1,6 @@
 import { articleTypes } from '@/contracts/article';
 import { isId } from '@/contracts/fields';
+import { askAhead, unsubscribed } from '@/shared/api/ask-ahead';
 import { platformApi } from '@/shared/api/platform-api';
 import { articlePaths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
@@ -19,7 +20,8 @@ export const detailRoutes: readonly PageRoute[] = articleTypes.map((type) => ({
   chunk: chunks[type],
   preload(dispatch, { params: { id = '' } }) {
     if (!isId(id)) return;
-    dispatch(platformApi.util.prefetch('articleDetail', { id, articleType: type }, {}));
-    dispatch(platformApi.util.prefetch('attachmentPage', attachmentsOf(id), {}));
+    const { articleDetail, attachmentPage } = platformApi.endpoints;
+    dispatch(askAhead(articleDetail.initiate({ id, articleType: type }, unsubscribed)));
+    dispatch(askAhead(attachmentPage.initiate(attachmentsOf(id), unsubscribed)));
   },
 }));

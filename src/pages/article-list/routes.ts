@@ -1,4 +1,5 @@
 import { articleTypes } from '@/contracts/article';
+import { askAhead, unsubscribed } from '@/shared/api/ask-ahead';
 import { platformApi } from '@/shared/api/platform-api';
 import { articlePaths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
@@ -17,7 +18,8 @@ export const listRoutes: readonly PageRoute[] = articleTypes.map((type) => ({
   frame: 'root',
   chunk: chunks[type],
   preload(dispatch, { query }) {
-    dispatch(platformApi.util.prefetch('articlePage', listRequest(type, readListAddress(query)), {}));
-    dispatch(platformApi.util.prefetch('categoryTree', { articleType: type }, {}));
+    const { articlePage, categoryTree } = platformApi.endpoints;
+    dispatch(askAhead(articlePage.initiate(listRequest(type, readListAddress(query)), unsubscribed)));
+    dispatch(askAhead(categoryTree.initiate({ articleType: type }, unsubscribed)));
   },
 }));

@@ -1,3 +1,4 @@
+import { askAhead, unsubscribed } from '@/shared/api/ask-ahead';
 import { platformApi } from '@/shared/api/platform-api';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
@@ -13,6 +14,6 @@ export const landingRoute: PageRoute = {
   chunk: () => import('./landing-page'),
   preload(dispatch) {
     for (const query of [newsQuery, noticesQuery])
-      dispatch(platformApi.util.prefetch('articlePage', query, {}));
+      dispatch(askAhead(platformApi.endpoints.articlePage.initiate(query, unsubscribed)));
   },
 };

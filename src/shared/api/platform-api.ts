@@ -9,6 +9,7 @@ import { friendLinkList } from '@/contracts/friend-link';
 import { menuTree } from '@/contracts/menu';
 import { passwordTime, userInfo } from '@/contracts/session';
 import type { StampedCache } from '@/shared/lib/stamped-cache';
+import type { FailedAhead } from './ask-ahead';
 import type { Client } from './client';
 import { PlatformError, type ErrorFacts } from './platform-error';
 
@@ -18,14 +19,20 @@ export interface ApiDeps {
   cache: StampedCache;
   /** Resolves once it is known whom answers are for; what is stored is stored for somebody. */
   userKnown: () => Promise<unknown>;
+  /** See `askAhead`. The store brings its own. */
+  failedAhead?: FailedAhead;
 }
 
 type Ask = BaseQueryFn<{ call: Call<never>; body: unknown }, unknown, ErrorFacts>;
 type Endpoints = EndpointBuilder<Ask, never, 'platform'>;
 
-const ask: Ask = async ({ call, body }, { extra, signal }) => {
+const ask: Ask = async ({ call, body }, { extra, signal, forced, queryCacheKey = '' }) => {
+  const { client, failedAhead } = extra as ApiDeps;
+  const failed = failedAhead?.get(queryCacheKey);
+  failedAhead?.delete(queryCacheKey);
+  if (failed && forced !== true) return { error: failed };
   try {
-    return { data: await (extra as ApiDeps).client.send(call, body as never, signal) };
+    return { data: await client.send(call, body as never, signal) };
   } catch (error) {
     if (error instanceof PlatformError) return { error: error.facts };
     throw error;
@@ -90,6 +97,8 @@ export const platformApi = createApi({
     friendLinkList: readCached(build, friendLinkList, cacheKeys.friendLinks),
   }),
 });
+
+export type PlatformState = Record<typeof platformApi.reducerPath, ReturnType<typeof platformApi.reducer>>;
 
 type Dictionaries = ResponseOf<typeof dictData>;
 
