@@ -66,6 +66,10 @@ function antdTheme(name: ThemeName, largeText: boolean): ThemeConfig {
     algorithm: tokens.scheme === 'dark' ? algorithms.darkAlgorithm : algorithms.defaultAlgorithm,
     token: {
       colorPrimary: tokens.primary,
+      // antd's own shade under the pointer is too pale for words
+      colorPrimaryHover: tokens.primaryStrong,
+      colorLink: tokens.primary,
+      colorLinkHover: tokens.primaryStrong,
       colorInfo: tokens.primary,
       colorError: tokens.danger,
       colorBgBase: tokens.surface,
