@@ -93,7 +93,7 @@ test('No password and no code comes into the state, into what is stored, or into
   await expect(page.getByTestId('account')).toHaveText(person.username);
   await signOut(page);
   await submitCredentials(page, person.username, 'Never@Kept2');
-  await expect(page.getByRole('alert')).toContainText('用户名或密码错误');
+  await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText('用户名或密码错误');
   await submitCredentials(page, person.username, person.password);
   await expect(page.getByTestId('account')).toHaveText(person.username);
 

@@ -17,6 +17,7 @@ for (const address of ['/', '/index.html']) {
 }
 
 test('No page needs what the policy forbids, for a visitor and a trainee', async ({ page }) => {
+  test.setTimeout(60_000);
   const violations = await watchViolations(page);
   await visitEveryPage(page);
   await signIn(page, 'trainee');
