@@ -25,7 +25,7 @@ const shared: Config = {
   transform,
   // libraries that come as ES modules only
   transformIgnorePatterns: [
-    '/node_modules/(?!(react-intl|intl-messageformat|@formatjs|@ant-design/colors)/)',
+    '/node_modules/(?!(@noble/hashes|react-intl|intl-messageformat|@formatjs|@ant-design/colors)/)',
   ],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/host-sandbox/shell/dist', '<rootDir>/.cache'],
 };

@@ -1,3 +1,6 @@
+/** How the addresses of the pages without header and banner begin; no other page's does. */
+export const bareAddress = /^#\/(log|reg|forg|pas|40)/;
+
 /**
  * The inline script of the first paint: ES5, under 1 KB. In a host it does nothing. It makes the banner slim or
  * hides the shell by the address, sets theme, size and language of the last visit, and on the home page asks for the
@@ -12,7 +15,7 @@ if(o.theme)s.dataset.theme=o.theme;
 if(o.largeText)s.dataset.largeText='';
 if(o.language==='en-US'||c.site)s.dataset.mute='';
 if(!h&&p!=='#/dash')delete s.querySelector('.portal-banner').dataset.full;
-if(/^#\\/(login|40[34])$/.test(p))s.style.display='none';
+if(${bareAddress.toString()}.test(p))s.hidden=1;
 if(h&&w.fetch){var q=w.__portalEarly={};${JSON.stringify(early)}.forEach(function(a){var t=JSON.stringify(a[1]);(q[a[0]+t]=fetch((c.apiBase||'/api')+a[0],{method:'POST',headers:{'content-type':'application/json'},body:t})).catch(function(){})})}
 })(window,document)`.replace(/\n/g, '');
 }

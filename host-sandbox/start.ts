@@ -22,7 +22,7 @@ try {
     await closeShell();
     await closePlatform();
   });
-  process.stdout.write(welcome(portalDoor.port, hostDoor.port));
+  process.stdout.write(welcome(settings, portalDoor.port, hostDoor.port));
 } catch (error) {
   failClearly(error);
 }
@@ -39,7 +39,7 @@ async function runShell(settings: Settings, portalDoor: Door, hostDoor: Door): P
   };
 }
 
-function welcome(portalPort: number, hostPort: number): string {
+function welcome(settings: Settings, portalPort: number, hostPort: number): string {
   const accounts = sampleAccounts.map(
     ({ username, password, note }) => `  ${username} / ${password}  ${note}`,
   );
@@ -48,10 +48,17 @@ function welcome(portalPort: number, hostPort: number): string {
     `门户：      http://localhost:${portalPort}`,
     `示例宿主：  http://localhost:${hostPort}`,
     `接口文档：  http://localhost:${portalPort}/api/openapi.json`,
+    ...smsHint(settings, portalPort),
     '示例账号：',
     ...accounts,
     '按 Ctrl-C 结束。',
     '',
     '',
   ].join('\n');
+}
+
+/** Where the codes of the sample's messages are read; a platform with a real gateway sends them to phones. */
+function smsHint({ smsOutbox }: Settings, portalPort: number): string[] {
+  if (smsOutbox !== 'on') return [];
+  return [`短信验证码：示例宿主右侧的“手机屏幕”，或 http://localhost:${portalPort}/sandbox/sms`];
 }

@@ -21,6 +21,7 @@ import { createClient } from '@/shared/api/client';
 import { cacheKeys } from '@/shared/api/platform-api';
 import { takeEarlyAnswer } from '@/shared/api/early-answers';
 import { platformApi } from '@/shared/api/platform-api';
+import { createUnsaved } from '@/shared/form/unsaved';
 import { readConfig } from '@/shared/config/read-config';
 import { readPageConfig } from '@/shared/config/page-config';
 import { stampedCache } from '@/shared/lib/stamped-cache';
@@ -59,6 +60,7 @@ export function createPortal({ container, host }: PortalOptions): Portal {
     config.storagePrefix,
   );
   const notices = createNotices();
+  const unsaved = createUnsaved();
   for (const text of problems) notices.show({ kind: 'error', text });
 
   const client = createClient({
@@ -124,6 +126,7 @@ export function createPortal({ container, host }: PortalOptions): Portal {
       cache.clear(Object.values(cacheKeys));
       void startUp(store);
     },
+    unsaved: unsaved.any,
     ...end,
   });
 
@@ -160,6 +163,8 @@ export function createPortal({ container, host }: PortalOptions): Portal {
       store={store}
       router={router}
       notices={notices}
+      storage={storage}
+      unsaved={unsaved}
       root={element}
       styleHolder={holder.element}
       context={{
@@ -169,6 +174,9 @@ export function createPortal({ container, host }: PortalOptions): Portal {
         firstPaintBanner: firstPaint.banner,
         takeOver: firstPaint.end,
         signOut: end.signOut,
+        hostOwnsToken: link.ownsToken,
+        reloadPage: () => router.revalidate(),
+        leaveHeldPage: end.leaveHeldPage,
       }}
       onMounted={() => {
         void startUp(store);

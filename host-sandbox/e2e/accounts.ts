@@ -18,7 +18,12 @@ export async function signIn(page: Page, account: Account) {
 
 /** Fills in the login form that is open and sends it, whatever comes of it. */
 export async function submitLogin(page: Page, account: Account, password: string = accounts[account]) {
-  await page.getByLabel('用户名').fill(account);
+  await submitCredentials(page, account, password);
+}
+
+/** As `submitLogin`, for somebody who is no sample account. */
+export async function submitCredentials(page: Page, username: string, password: string) {
+  await page.getByLabel('用户名').fill(username);
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByRole('button', { name: /登\s*录/ }).click();
 }

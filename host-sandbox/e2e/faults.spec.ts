@@ -126,7 +126,8 @@ test('Whatever goes wrong with a login is told in the form, which keeps what was
     await test.step(fault.name, async () => {
       const mend = await breakCalls(page, '/oauth2/token', fault);
       await submitLogin(page, 'trainee');
-      await expect(page.getByRole('alert')).toHaveText(fault.text, { timeout: patienceMs + 5000 });
+      const told = new RegExp(`^${fault.text}错误编号：[\\w-]{8,}$`);
+      await expect(page.getByRole('alert')).toHaveText(told, { timeout: patienceMs + 5000 });
       await expect(page.getByLabel('用户名')).toHaveValue('trainee');
       await expect(page.getByLabel('密码', { exact: true })).toHaveValue(accounts.trainee);
       await mend();

@@ -12,7 +12,7 @@ test('A wrong password is refused in words, the name stays, and no session begin
   expectConsole('400');
   await page.goto('/#/login?redirect=%2Fnotice');
   await submitLogin(page, 'trainee', 'Wrong@2026');
-  await expect(page.getByRole('alert')).toHaveText('用户名或密码错误');
+  await expect(page.getByRole('alert')).toHaveText(/^用户名或密码错误还可以再试 \d 次。$/);
   await expect(page.getByLabel('用户名')).toHaveValue('trainee');
   await expect(page).toHaveURL(/#\/login\?redirect=%2Fnotice$/);
   expect(await storedToken(page)).toBeNull();

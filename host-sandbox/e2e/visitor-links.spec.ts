@@ -47,8 +47,11 @@ async function followAllLinks(page: Page): Promise<Visit[]> {
   return visits;
 }
 
+/** Where one will come back to makes no other page. */
 function inAppLinks(page: Page): Promise<string[]> {
   return page
     .locator('a[href^="#/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')?.replace(/\?redirect=.*/, '') ?? ''),
+    );
 }

@@ -4,6 +4,7 @@ import { createHostSession } from './host-session';
 import { readModes, sandboxOf, showModes } from './modes';
 import { createPlatformAccount } from './platform-account';
 import { createPortalEntry } from './portal-entry';
+import { setupPhoneScreen } from './phone-screen';
 import type { PropsContext } from './portal-props';
 import { setupPortalSlot } from './portal-slot';
 import { required } from './required-element';
@@ -31,6 +32,7 @@ export function startHost(config: ShellConfig) {
 
   showModes(required(document, '#mode-form', HTMLFormElement), modes);
   setupSessionControls(session);
+  setupPhoneScreen(required(document, '#phone', HTMLDetailsElement), config.apiBase);
   required(document, '#clear-log').addEventListener('click', () => log.clear());
   required(document, '#host-console', HTMLDetailsElement).open = matchMedia('(min-width: 1100px)').matches;
 

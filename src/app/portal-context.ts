@@ -12,6 +12,11 @@ export interface PortalContextValue {
   /** Ends the static first paint; safe to call again. */
   takeOver: () => void;
   signOut: () => Promise<void>;
+  hostOwnsToken: () => boolean;
+  /** Judges the present page anew, without leaving it. */
+  reloadPage: () => Promise<void>;
+  /** Gives up the unsaved input a page is held for, and goes to the login. */
+  leaveHeldPage: () => void;
 }
 
 export const PortalContext = createContext<PortalContextValue | null>(null);

@@ -1,9 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
+import { SignOutContext } from '@/features/account/sign-out-context';
 import { ConfigContext } from '@/shared/config/config-context';
+import { UnsavedContext, type Unsaved } from '@/shared/form/unsaved';
+import type { KeyedStorage } from '@/shared/lib/storage';
 import { LookContext } from '@/shared/theme/look-context';
 import { NoticesContext, type Notices } from '@/shared/ui/notices';
+import { EditOverlay } from './edit-overlay/edit-overlay';
 import { PortalIntl } from './intl/portal-intl';
 import { loadNoticesView, NoticesHost } from './notices/notices-host';
 import { PageTitle } from './page-title';
@@ -18,6 +22,8 @@ export interface PortalViewProps {
   router: PortalRouter;
   context: PortalContextValue;
   notices: Notices;
+  storage: KeyedStorage;
+  unsaved: Unsaved;
   root: HTMLElement;
   styleHolder: HTMLElement;
   onMounted: () => void;
@@ -32,7 +38,8 @@ export function PortalView(props: PortalViewProps) {
   );
 }
 
-function Dressed({ router, context, notices, root, styleHolder, onMounted }: PortalViewProps) {
+function Dressed(props: PortalViewProps) {
+  const { router, context, notices, storage, unsaved, root, styleHolder, onMounted } = props;
   const { language, theme, largeText } = usePortalSelector(selectSettings);
   const { config, mediaBase } = context;
   const [toasts, setToasts] = useState(false);
@@ -40,7 +47,7 @@ function Dressed({ router, context, notices, root, styleHolder, onMounted }: Por
     () => ({ root, styleHolder, language, theme, largeText }),
     [root, styleHolder, language, theme, largeText],
   );
-  const site = useMemo(() => ({ config, mediaBase }), [config, mediaBase]);
+  const site = useMemo(() => ({ config, mediaBase, storage }), [config, mediaBase, storage]);
   useEffect(
     () =>
       notices.whenWanted(() => {
@@ -56,7 +63,12 @@ function Dressed({ router, context, notices, root, styleHolder, onMounted }: Por
         <LookContext value={look}>
           <NoticesContext value={notices}>
             <PortalIntl language={language}>
-              <RouterProvider router={router} />
+              <UnsavedContext value={unsaved}>
+                <SignOutContext value={context.signOut}>
+                  <RouterProvider router={router} />
+                </SignOutContext>
+              </UnsavedContext>
+              <EditOverlay />
               <PageTitle router={router} />
               <NoticesHost wanted={toasts} notices={notices} durationMs={config.messageDurationMs} />
             </PortalIntl>

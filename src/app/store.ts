@@ -7,11 +7,13 @@ import {
 } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { access } from '@/session/access';
+import { pageHold } from '@/session/page-hold';
 import { session } from '@/session/session';
 import { platformApi, type ApiDeps } from '@/shared/api/platform-api';
+import { pendingEdits } from './edit-overlay/pending-edits';
 import { settings } from './settings/settings';
 
-const reducer = combineSlices(session, access, settings, platformApi);
+const reducer = combineSlices(session, access, pageHold, pendingEdits, settings, platformApi);
 
 export type PortalState = ReturnType<typeof reducer>;
 

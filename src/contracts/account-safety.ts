@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { givenPassword, moment, newPassword, phone, smsCode } from './fields';
+import { moment } from './fields';
+import { givenPassword, newPassword, phone, smsCode } from './person-fields';
 import { pageOf, pageRequest } from './paging';
 
 const nothing = z.nullable(z.object({}));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { lineOfText, moment, newPassword, newUsername, phone, realName, smsCode } from './fields';
+import { lineOfText, moment } from './fields';
+import { newPassword, newUsername, phone, realName, smsCode } from './person-fields';
 import { limits } from './limits';
 
 /** The answer of every call that signs in: the name of the token field is configuration, so it is an open record. */
@@ -92,15 +93,4 @@ export const passwordErrorRemove = defineCall({
   response: z.nullable(z.object({})),
   errors: ['A0403'],
   reads: false,
-});
-
-/** Whether the signed-in user's password is past its age (R7.15). */
-export const passwordTime = defineCall({
-  path: '/unify-main/admin/user/passwordtime',
-  summary: '本人密码是否超过有效期',
-  access: 'member',
-  withExpiredPassword: true,
-  request: z.object({}),
-  response: z.object({ expired: z.boolean(), changedAt: moment, maxAgeDays: z.int() }),
-  reads: true,
 });

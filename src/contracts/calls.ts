@@ -4,7 +4,6 @@ import {
   passwordErrorRemove,
   passwordErrorSave,
   passwordReset,
-  passwordTime,
   register,
 } from './account';
 import {
@@ -24,7 +23,7 @@ import { dictData } from './dictionary';
 import { friendLinkList } from './friend-link';
 import { menuTree } from './menu';
 import { avatarEdit, idNumberEdit, profile, profileEdit } from './profile';
-import { login, logout, userInfo } from './session';
+import { login, logout, passwordTime, userInfo } from './session';
 import { sendChangePhoneCode, sendLoginCode, sendRegisterCode, sendResetCode } from './sms';
 
 /** Every declared call by its name: the list that client, platform, document and checks walk. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { email, idNumber, lineOfText, mediaPath, moment, realName } from './fields';
+import { lineOfText, mediaPath, moment } from './fields';
+import { email, idNumber, realName } from './person-fields';
 import { limits } from './limits';
 import { genders } from './session';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
+import { moment } from './fields';
 import { limits } from './limits';
 
 /** Credentials; the rules of a login are wider than those of a new password (R5.22). */
@@ -48,4 +49,15 @@ export const logout = defineCall({
   request: z.object({}),
   response: z.nullable(z.object({})),
   reads: false,
+});
+
+/** Whether the signed-in user's password is past its age (R7.15). */
+export const passwordTime = defineCall({
+  path: '/unify-main/admin/user/passwordtime',
+  summary: '本人密码是否超过有效期',
+  access: 'member',
+  withExpiredPassword: true,
+  request: z.object({}),
+  response: z.object({ expired: z.boolean(), changedAt: moment, maxAgeDays: z.int() }),
+  reads: true,
 });

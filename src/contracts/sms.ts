@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { captchaSolution, phone } from './fields';
+import { captchaSolution, phone } from './person-fields';
 
 /** What a code is for; it opens nothing else (R10.47). */
 export const codePurposes = ['login', 'register', 'reset', 'changePhone'] as const;

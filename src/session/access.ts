@@ -11,9 +11,18 @@ export interface Access {
   roles: string[];
   permissions: string[];
   routes: RouteSet;
+  /** Nothing but a change of the password is allowed, since it is past its age (R7.15). */
+  passwordExpired: boolean;
 }
 
-const initial: Access = { admin: false, fullAccess: false, roles: [], permissions: [], routes: 'none' };
+const initial: Access = {
+  admin: false,
+  fullAccess: false,
+  roles: [],
+  permissions: [],
+  routes: 'none',
+  passwordExpired: false,
+};
 
 /** Role code that sets the admin flag. */
 const adminRole = 'admin';
@@ -29,6 +38,12 @@ export const access = createSlice({
     fullAccessGranted(state) {
       state.fullAccess = true;
     },
+    passwordExpired(state) {
+      state.passwordExpired = true;
+    },
+    passwordChanged(state) {
+      state.passwordExpired = false;
+    },
   },
   extraReducers: (builder) =>
     builder
@@ -41,5 +56,5 @@ export const access = createSlice({
   selectors: { selectAccess: (state) => state },
 });
 
-export const { routesLoaded, fullAccessGranted } = access.actions;
+export const { routesLoaded, fullAccessGranted, passwordExpired, passwordChanged } = access.actions;
 export const { selectAccess } = access.selectors;

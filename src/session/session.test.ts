@@ -36,6 +36,7 @@ describe('the session', () => {
         roles: ['trainee'],
         permissions: ['read'],
         routes: 'member',
+        passwordExpired: false,
       },
     });
   });

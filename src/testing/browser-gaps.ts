@@ -22,3 +22,5 @@ Object.assign(window, {
     port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
   },
 });
+
+Element.prototype.scrollIntoView = nothing;

@@ -46,6 +46,22 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: /登\s*录/ }).click();
     await expect(page.getByText('用户名不能为空')).toBeVisible();
   },
+  async 'a registration that is not filled in'(page) {
+    await page.goto('/#/register');
+    await page.getByRole('button', { name: /^注\s*册$/ }).click();
+    await expect(page.getByText('请输入所在医院')).toBeVisible();
+  },
+  async 'the privacy policy over the registration'(page) {
+    await page.goto('/#/register');
+    await page.getByRole('button', { name: '《隐私政策》' }).click();
+    await expect(page.getByRole('dialog')).toContainText('十一、政策的更新');
+  },
+  async 'the login by code'(page) {
+    await page.goto('/#/login');
+    await page.getByRole('tab', { name: '短信登录' }).click();
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await expect(page.getByText('请输入手机号')).toBeVisible();
+  },
   async 'the greeting'(page) {
     await signIn(page, 'trainee');
     await expect(page.getByText('欢迎登录')).toBeVisible();

@@ -187,6 +187,11 @@ test('Names of users and files, and the words of refusals, act nowhere they are 
   await expectShown(page);
 
   await answerWith(page, 'login', { access_token: 'x' });
+  await answerWith(page, 'passwordTime', {
+    expired: false,
+    changedAt: '2026-01-01T00:00:00Z',
+    maxAgeDays: 90,
+  });
   await page.getByRole('button', { name: /登\s*录/ }).click();
   await expect(page.getByTestId('account')).toHaveText(everyText);
   expect(await dangersIn(page, '.portal')).toEqual([]);

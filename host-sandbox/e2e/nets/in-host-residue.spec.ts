@@ -13,6 +13,7 @@ for (const isolation of isolations) {
   test(`After a walk through every page nothing of the portal is left in the host, isolation ${isolation}`, async ({
     page,
   }) => {
+    test.setTimeout(15_000 + pages.length * 3000);
     await page.goto(`/about?isolation=${isolation}&globalState=off`);
     const names = await windowNames(page);
     const before = await markHost(page);

@@ -1,17 +1,25 @@
 import { useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { selectPageHold } from '@/session/page-hold';
 import { Parts } from '@/shared/ui/parts';
 import { usePortal } from '../portal-context';
+import { SignInOver } from '../sign-in-over/sign-in-over';
+import { usePortalSelector } from '../store';
 
-/** What all pages have in common; the first of them takes over from the page painted before any script. */
+/**
+ * What all pages have in common; the first of them takes over from the page painted before any script. The pages of
+ * one user are never those of another (R10.39).
+ */
 export function PageRoot() {
   const { config, takeOver } = usePortal();
+  const { generation } = usePortalSelector(selectPageHold);
   useLayoutEffect(takeOver, [takeOver]);
   return (
     <>
-      <Parts>
+      <Parts key={generation}>
         <Outlet />
       </Parts>
+      <SignInOver />
       <ScrollRestoration storageKey={`${config.storagePrefix}scroll-positions`} />
     </>
   );

@@ -36,6 +36,15 @@ export function Header() {
           <div className={styles.panel} data-open={open || undefined}>
             <Menu onChosen={close} />
             <Tools />
+            {!signedIn && (
+              <Link
+                className={`${styles.tool} ${styles.register}`}
+                to={paths.register.href()}
+                onClick={close}
+              >
+                <FormattedMessage {...messages.register} />
+              </Link>
+            )}
           </div>
         </div>
         {signedIn ? (

@@ -6,6 +6,7 @@ export const english: Translation<typeof messages> = {
   menu: 'Main menu',
   menuFailed: 'The menu could not be loaded, try again',
   login: 'Sign in',
+  register: 'Register',
   signOut: 'Sign out',
   account: 'Account menu',
   language: '中文',

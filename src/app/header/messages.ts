@@ -5,6 +5,7 @@ export const messages = defineTexts('header', {
   menu: '主菜单',
   menuFailed: '菜单加载失败，点此重试',
   login: '登录',
+  register: '注册',
   signOut: '退出登录',
   account: '账号菜单',
   language: 'English',

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import type { PortalConfig } from '@/shared/config/schema';
-import { fullAccessGranted, routesLoaded, selectAccess } from '@/session/access';
+import { fullAccessGranted, passwordExpired, routesLoaded, selectAccess } from '@/session/access';
 import { selectIsSignedIn, selectSession, sessionExpired, signedOut, userLoaded } from '@/session/session';
 import { platformApi } from '@/shared/api/platform-api';
 import { loginHref } from '@/shared/routes/redirect';
@@ -35,6 +35,7 @@ export async function applyGuard(
       visitorOnly,
       signedIn: selectIsSignedIn(state),
       routes: selectAccess(state).routes,
+      passwordExpired: selectAccess(state).passwordExpired,
       publicPaths: deps.config.publicPaths,
       hostOwnsToken: deps.hostOwnsToken(),
       loginInterception: deps.config.loginInterception,
@@ -50,7 +51,10 @@ export async function applyGuard(
   }
 }
 
-/** User info first, then the routes; whoever cannot be told leaves as a visitor (R2.62, R2.63, R10.34). */
+/**
+ * User info first, then the routes; whoever cannot be told leaves as a visitor (R2.62, R2.63, R10.34). A platform that
+ * does not tell a password's age has none.
+ */
 async function loadMember(
   { store, config, hostOwnsToken, askHost, tell }: GuardDeps,
   wanted: string,
@@ -62,13 +66,17 @@ async function loadMember(
   }
   const session = selectSession(store.getState());
   if (session.kind === 'visitor') return;
-  const answer = await store.dispatch(
-    platformApi.endpoints.userInfo.initiate({}, { subscribe: false, forceRefetch: true }),
-  );
+  const { userInfo, passwordTime } = platformApi.endpoints;
+  const anew = { subscribe: false, forceRefetch: true } as const;
+  const [answer, age] = await Promise.all([
+    store.dispatch(userInfo.initiate({}, anew)),
+    store.dispatch(passwordTime.initiate({}, anew)),
+  ]);
   const now = selectSession(store.getState());
   if (now.kind === 'signedIn' && now.id !== session.id) return; // another token came meanwhile: judge again
   if (answer.data) {
     store.dispatch(userLoaded({ id: session.id, user: answer.data }));
+    if (age.data?.expired === true) store.dispatch(passwordExpired());
     store.dispatch(routesLoaded('member'));
     return;
   }

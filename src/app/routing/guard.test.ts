@@ -9,6 +9,7 @@ const visitor: GuardFacts = {
   path: '/index',
   wanted: '/index',
   visitorOnly: false,
+  passwordExpired: false,
   publicPaths,
   hostOwnsToken: false,
   loginInterception: true,
@@ -39,6 +40,16 @@ describe('the route guard', () => {
       'sends somebody signed in from login to / (R2.66)',
       { ...member, ...at('/login'), visitorOnly: true },
       { kind: 'redirect', to: '/' },
+    ],
+    [
+      'leads everywhere to the change of a password past its age, and back (R7.15)',
+      { ...member, ...at('/notice/7'), passwordExpired: true },
+      { kind: 'redirect', to: '/password?redirect=%2Fnotice%2F7' },
+    ],
+    [
+      'which alone opens then',
+      { ...member, ...at('/password', '?redirect=%2Fnotice%2F7'), passwordExpired: true },
+      { kind: 'allow' },
     ],
     [
       'asks the host to sign in where the host owns the token (R10.41)',

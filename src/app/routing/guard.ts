@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { RouteSet } from '@/session/access';
 import { paths } from '@/shared/routes/paths';
-import { loginHref } from '@/shared/routes/redirect';
+import { loginHref, withRedirect } from '@/shared/routes/redirect';
 
 export interface GuardFacts {
   signedIn: boolean;
@@ -12,6 +12,8 @@ export interface GuardFacts {
   /** Path and query wanted: what a redirect must lead back to. */
   wanted: string;
   visitorOnly: boolean;
+  /** The password is past its age: only its own page opens (R7.15). */
+  passwordExpired: boolean;
   publicPaths: readonly string[];
   /** The host gives the token, so there is no login screen of ours. */
   hostOwnsToken: boolean;
@@ -36,9 +38,13 @@ export function judge(facts: GuardFacts): Verdict {
 
 const allow: Verdict = { kind: 'allow' };
 
-function judgeMember({ visitorOnly, routes }: GuardFacts): Verdict {
+function judgeMember({ path, wanted, visitorOnly, routes, passwordExpired }: GuardFacts): Verdict {
   if (visitorOnly) return { kind: 'redirect', to: paths.root.href() };
-  return routes === 'member' ? allow : { kind: 'load', routes: 'member' };
+  if (routes !== 'member') return { kind: 'load', routes: 'member' };
+  const isPasswordPage = path === paths.password.pattern;
+  return passwordExpired && !isPasswordPage
+    ? { kind: 'redirect', to: withRedirect(paths.password.href(), wanted) }
+    : allow;
 }
 
 function judgeVisitor({ path, wanted, publicPaths, routes, hostOwnsToken }: GuardFacts): Verdict {

@@ -5,7 +5,7 @@ import { isPublic } from './guard';
 const { publicPaths } = configSchema.parse({ site: {} });
 
 describe('the table of pages', () => {
-  it('is this, and a change of it is meant (R2.2, R2.6, R2.7, R2.9, R2.10, R2.11, R2.18, R2.19, R2.20, R2.21)', () => {
+  it('is this, and a change of it is meant (R2.2, R2.3, R2.4, R2.5, R2.6, R2.7, R2.9, R2.10, R2.11, R2.18, R2.19, R2.20, R2.21)', () => {
     const rows = pageRoutes.map((page) =>
       [
         page.pattern,
@@ -22,6 +22,10 @@ describe('the table of pages', () => {
        "/index · 首页 · root · public · full banner",
        "/dash · 登录与门户 · root · public · full banner · noCache",
        "/login · 登录 · bare · public · visitorOnly",
+       "/register · 注册 · bare · public · visitorOnly",
+       "/forgotpsd · 重置密码 · bare · public · visitorOnly",
+       "/password · 修改密码 · bare · member",
+       "/contract · 服务协议与隐私政策 · root · public",
        "/article · 医院新闻 · root · public",
        "/notice · 通知公告 · root · member",
        "/article/:id · 新闻详情 · root · member",

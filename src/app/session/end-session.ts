@@ -1,7 +1,9 @@
 import type { HostProps } from '@/contracts/host';
+import { logout } from '@/contracts/session';
+import { pageReleased, selectPageHold } from '@/session/page-hold';
 import { signedOut } from '@/session/session';
 import type { ErrorFacts } from '@/shared/api/platform-error';
-import { platformApi } from '@/shared/api/platform-api';
+import { sendCall } from '@/shared/api/send-call';
 import type { PortalConfig } from '@/shared/config/schema';
 import { paths } from '@/shared/routes/paths';
 import { loginHref } from '@/shared/routes/redirect';
@@ -24,21 +26,35 @@ const signOutPatience = 2000;
 /** The ways a session ends, and where each leads. */
 export function endSession({ store, notices, host, hostOwnsToken, router }: EndSessionDeps) {
   const toLogin = () => router().navigate(loginHref(whereWeAre(router())));
+  const isHeld = () => selectPageHold(store.getState()).held;
   return {
     /** Tells the platform, ends the session whatever it answers, and leads to login with the way back (R4.14, R10.46). */
     async signOut(): Promise<void> {
-      await within(signOutPatience, store.dispatch(platformApi.endpoints.logout.initiate({})));
+      await within(signOutPatience, store.dispatch(sendCall(logout, {})));
       store.dispatch(signedOut());
       await toLogin();
     },
-    /** The platform refused the token: the host is told where the token is the host's, else login opens (R4.22). */
+    /**
+     * The platform refused the token: the host is told where the token is the host's, else login opens (R4.22). A page
+     * that is held for its unsaved input stays, and the login opens over it (R10.38).
+     */
     onExpired(error: ErrorFacts): void {
       if (hostOwnsToken()) {
         host?.onSessionExpired?.('expired');
-        void router().revalidate();
+        if (!isHeld()) void router().revalidate();
         return;
       }
+      if (isHeld()) return;
       notices.show({ kind: 'failure', error });
+      void toLogin();
+    },
+    /** The guard knows by now, and leads to the change. */
+    onPasswordExpired(): void {
+      void router().revalidate();
+    },
+    /** Gives up what a held page holds. */
+    leaveHeldPage(): void {
+      store.dispatch(pageReleased());
       void toLogin();
     },
     onForbidden(): void {

@@ -5,22 +5,28 @@ import { memoryStorage } from '@/shared/lib/storage';
 import { makeStore } from '../store';
 import { watchSession } from './watch-session';
 
-function watched() {
+function watched(unsaved = false) {
   const { store, listeners } = makeStore({} as never, {});
   const token = tokenStorage(memoryStorage(), 'token', '');
-  const told = { onEnded: jest.fn(), onExpired: jest.fn(), onForbidden: jest.fn() };
-  watchSession(listeners, { token, ...told });
+  const told = {
+    onEnded: jest.fn(),
+    onExpired: jest.fn(),
+    onForbidden: jest.fn(),
+    onPasswordExpired: jest.fn(),
+  };
+  watchSession(listeners, { token, unsaved: () => unsaved, ...told });
   return {
     ...told,
     token,
     session: () => selectSession(store.getState()),
+    state: () => store.getState(),
     /** @returns the id of the new session */
     signIn: (text: string) => store.dispatch(signedIn(text)).meta.id,
     /** The platform refuses a call that was made under this session. */
-    refuse(session: string, kind: ErrorKind = 'unauthorized') {
+    refuse(session: string, kind: ErrorKind = 'unauthorized', code = 'A0401') {
       const payload: ErrorFacts = {
         kind,
-        code: 'A0401',
+        code,
         status: 401,
         message: '登录已过期',
         statusText: '',
@@ -62,5 +68,23 @@ describe('a call that the platform refuses', () => {
     const { signIn, refuse, session, onForbidden } = watched();
     refuse(signIn('t1'), 'forbidden');
     expect([session().kind, onForbidden.mock.calls.length]).toEqual(['signedIn', 1]);
+  });
+
+  it('holds the page when something on it is unsaved (R10.38)', () => {
+    const { signIn, refuse, session, state, onExpired } = watched(true);
+    refuse(signIn('t1'));
+    expect(session()).toEqual({ kind: 'visitor' });
+    expect(state().pageHold.held).toBe(true);
+    expect(onExpired).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads to a new password, once, when it is past its age (R7.15)', () => {
+    const { signIn, refuse, session, state, onPasswordExpired, onExpired } = watched();
+    const id = signIn('t1');
+    refuse(id, 'conflict', 'A0212');
+    refuse(id, 'conflict', 'A0212');
+    expect([onPasswordExpired.mock.calls.length, onExpired.mock.calls.length]).toEqual([1, 0]);
+    expect(state().access.passwordExpired).toBe(true);
+    expect(session()).toMatchObject({ kind: 'signedIn', id });
   });
 });

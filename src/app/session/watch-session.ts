@@ -1,4 +1,7 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import { passwordExpiredCode } from '@/contracts/error-codes';
+import { passwordExpired, selectAccess } from '@/session/access';
+import { pageHeld, selectPageHold } from '@/session/page-hold';
 import {
   hostTokenChanged,
   selectIsSignedIn,
@@ -6,12 +9,13 @@ import {
   sessionExpired,
   signedIn,
   signedOut,
+  userLoaded,
 } from '@/session/session';
 import type { TokenStorage } from '@/session/token-storage';
 import { forgetFailures } from '@/shared/api/ask-ahead';
 import { isErrorFacts, type ErrorFacts } from '@/shared/api/platform-error';
 import { platformApi } from '@/shared/api/platform-api';
-import type { PortalListeners } from '../store';
+import type { PortalDispatch, PortalListeners } from '../store';
 
 export interface SessionWatch {
   token: TokenStorage;
@@ -20,6 +24,10 @@ export interface SessionWatch {
   /** A session ended by itself: the error that ended it. Called once a session. */
   onExpired: (error: ErrorFacts) => void;
   onForbidden: () => void;
+  /** The password has come past its age meanwhile. */
+  onPasswordExpired: () => void;
+  /** True while the page has something that is not saved yet. */
+  unsaved: () => boolean;
 }
 
 const tokenChanged = isAnyOf(signedIn, signedOut, sessionExpired, hostTokenChanged);
@@ -27,17 +35,26 @@ const tokenChanged = isAnyOf(signedIn, signedOut, sessionExpired, hostTokenChang
 /** What follows from the session's facts: storage, forgotten data, and what failed calls say of it (R4.22 to R4.24). */
 export function watchSession(
   listeners: PortalListeners,
-  { token, onEnded, onExpired, onForbidden }: SessionWatch,
+  { token, onEnded, onExpired, onForbidden, onPasswordExpired, unsaved }: SessionWatch,
 ): void {
   listeners.startListening({
     matcher: tokenChanged,
-    effect(action, { dispatch, getState }) {
+    effect(action, { dispatch, getState, getOriginalState }) {
       if (signedIn.match(action)) token.write(action.payload);
       else if (!hostTokenChanged.match(action)) token.clear();
-      // what one person was told is not shown to the next
-      dispatch(platformApi.util.resetApiState());
-      dispatch(forgetFailures());
+      const before = getOriginalState();
+      const isRenewed =
+        hostTokenChanged.match(action) && selectIsSignedIn(before) && selectIsSignedIn(getState());
+      // a held page lives on, and one whose token the host renewed: whose it is, userLoaded will tell
+      if (!selectPageHold(before).held && !isRenewed) forgetAnswers(dispatch);
       if (!selectIsSignedIn(getState())) onEnded();
+    },
+  });
+  listeners.startListening({
+    matcher: isAnyOf(userLoaded),
+    effect(_action, { dispatch, getState, getOriginalState }) {
+      const before = selectPageHold(getOriginalState());
+      if (before.owner !== '' && before.owner !== selectPageHold(getState()).owner) forgetAnswers(dispatch);
     },
   });
   listeners.startListening({
@@ -45,9 +62,14 @@ export function watchSession(
     effect(action, { getState, dispatch }) {
       const error = failureOf(action);
       if (error?.kind === 'forbidden') onForbidden();
+      if (error?.code === passwordExpiredCode && !selectAccess(getState()).passwordExpired) {
+        dispatch(passwordExpired());
+        onPasswordExpired();
+      }
       if (error?.kind !== 'unauthorized' || error.session === '') return;
       const now = selectSession(getState());
       if (now.kind !== 'signedIn' || now.id !== error.session) return; // an answer to an older token
+      if (unsaved()) dispatch(pageHeld());
       dispatch(sessionExpired({ id: error.session }));
       onExpired(error);
     },
@@ -60,4 +82,10 @@ function failureOf(action: UnknownAction): ErrorFacts | null {
   return typeof action.type === 'string' && action.type.endsWith('/rejected') && isErrorFacts(payload)
     ? payload
     : null;
+}
+
+/** What one person was told is not shown to the next. */
+function forgetAnswers(dispatch: PortalDispatch): void {
+  dispatch(platformApi.util.resetApiState());
+  dispatch(forgetFailures());
 }

@@ -1,6 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import type { Attachment } from '@/contracts/attachment';
+import { attachmentDownload, type Attachment } from '@/contracts/attachment';
 import { platformApi } from '@/shared/api/platform-api';
+import { useSend } from '@/shared/api/send-call';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { useNotices } from '@/shared/ui/notices';
 import { Button } from '@/shared/ui/button';
@@ -35,7 +36,7 @@ function File({ file }: { file: Attachment }) {
   const intl = useIntl();
   const notices = useNotices();
   const media = useMediaUrl();
-  const [ask, { isLoading }] = platformApi.endpoints.attachmentDownload.useMutation();
+  const [ask, busy] = useSend(attachmentDownload);
   const download = async () => {
     const { data, error } = await ask({ id: file.id });
     if (error) notices.show({ kind: 'failure', error });
@@ -51,7 +52,7 @@ function File({ file }: { file: Attachment }) {
         />
       </small>
       <Button
-        disabled={isLoading}
+        disabled={busy}
         onClick={() => {
           void download();
         }}

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { ArticleColumn } from '@/features/article-column/article-column';
-import LoginForm from '@/features/login-form/login-form';
+import LoginForm from '@/features/account/login-form/login-form';
 import { selectIsSignedIn, type session } from '@/session/session';
 import { paths } from '@/shared/routes/paths';
 import { messages } from './messages';

@@ -4,5 +4,4 @@ import type { messages } from './messages';
 export const english: Translation<typeof messages> = {
   title: 'Sign in',
   lead: 'Use your account of the platform and go on learning.',
-  home: 'Back to the home page',
 };

@@ -3,5 +3,4 @@ import { defineTexts } from '@/shared/intl/texts';
 export const messages = defineTexts('login', {
   title: '登录',
   lead: '使用平台账号登录，继续你的学习。',
-  home: '返回首页',
 });

@@ -1,6 +1,13 @@
-import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import type { Call, RequestOf, ResponseOf } from '@/contracts/call';
-import { calls, type CallName } from '@/contracts/calls';
+import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react';
+import { articleDetail, articlePage } from '@/contracts/article';
+import { attachmentPage } from '@/contracts/attachment';
+import { bannerList } from '@/contracts/banner';
+import type { Call, ResponseOf } from '@/contracts/call';
+import { categoryTree } from '@/contracts/category';
+import { dictData } from '@/contracts/dictionary';
+import { friendLinkList } from '@/contracts/friend-link';
+import { menuTree } from '@/contracts/menu';
+import { passwordTime, userInfo } from '@/contracts/session';
 import type { StampedCache } from '@/shared/lib/stamped-cache';
 import type { FailedAhead } from './ask-ahead';
 import type { Client } from './client';
@@ -16,9 +23,10 @@ export interface ApiDeps {
   failedAhead?: FailedAhead;
 }
 
-type Send = BaseQueryFn<{ call: Call<never>; body: unknown }, unknown, ErrorFacts>;
+type Ask = BaseQueryFn<{ call: Call<never>; body: unknown }, unknown, ErrorFacts>;
+type Endpoints = EndpointBuilder<Ask, never, 'platform'>;
 
-const send: Send = async ({ call, body }, { extra, signal, forced, queryCacheKey = '' }) => {
+const ask: Ask = async ({ call, body }, { extra, signal, forced, queryCacheKey = '' }) => {
   const { client, failedAhead } = extra as ApiDeps;
   const failed = failedAhead?.get(queryCacheKey);
   failedAhead?.delete(queryCacheKey);
@@ -31,6 +39,36 @@ const send: Send = async ({ call, body }, { extra, signal, forced, queryCacheKey
   }
 };
 
+/** The endpoint of a call that reads. */
+export function read<Request, Response>(build: Endpoints, call: Call<Request, Response>) {
+  return build.query<Response, Request>({
+    query: (body) => ({ call: call as unknown as Call<never>, body }),
+  });
+}
+
+/** As `read`, but the stored answer comes first; `pack` and `unpack` are the stored form and back. */
+function readCached<Request, Response>(
+  build: Endpoints,
+  call: Call<Request, Response>,
+  key: string,
+  pack: (data: Response) => unknown = (data) => data,
+  unpack: (stored: unknown) => unknown = (stored) => stored,
+) {
+  return build.query<Response, Request>({
+    async queryFn(body, { extra }, _options, base) {
+      const { cache, userKnown } = extra as ApiDeps;
+      await userKnown();
+      const stored = call.response.safeParse(unpack(cache.read(key)));
+      if (stored.success) return { data: stored.data };
+      const answer = await base({ call: call as unknown as Call<never>, body });
+      if (answer.error) return { error: answer.error };
+      const data = answer.data as Response;
+      cache.write(key, pack(data));
+      return { data };
+    },
+  });
+}
+
 /** Keys under which three answers outlive the page (R3.15, R3.16, R3.18). */
 export const cacheKeys = {
   friendLinks: 'friend_links',
@@ -38,60 +76,31 @@ export const cacheKeys = {
   dictionaries: 'main_dicts',
 } as const;
 
-/** All server data. A definition, not a store: state, client and cache belong to each portal's own store. */
+/**
+ * What is read from the platform; a page adds the reads that are its own by `injectEndpoints`. What is changed there
+ * goes by `sendCall`, since nothing of it may stay in the state. A definition, not a store: state, client and cache
+ * belong to each portal's own store.
+ */
 export const platformApi = createApi({
   reducerPath: 'platform',
-  baseQuery: send,
-  endpoints: (build) => {
-    const read = <Name extends CallName>(name: Name) =>
-      build.query<ResponseOf<(typeof calls)[Name]>, RequestOf<(typeof calls)[Name]>>({
-        query: (body) => ({ call: calls[name] as unknown as Call<never>, body }),
-      });
-    const write = <Name extends CallName>(name: Name) =>
-      build.mutation<ResponseOf<(typeof calls)[Name]>, RequestOf<(typeof calls)[Name]>>({
-        query: (body) => ({ call: calls[name] as unknown as Call<never>, body }),
-      });
-    /** Answers from the stored value first; `pack` and `unpack` are the stored form and back. */
-    const readCached = <Name extends CallName>(
-      name: Name,
-      key: string,
-      pack: (data: ResponseOf<(typeof calls)[Name]>) => unknown = (data) => data,
-      unpack: (stored: unknown) => unknown = (stored) => stored,
-    ) =>
-      build.query<ResponseOf<(typeof calls)[Name]>, RequestOf<(typeof calls)[Name]>>({
-        async queryFn(body, { extra }, _options, base) {
-          const call = calls[name] as unknown as Call<never, ResponseOf<(typeof calls)[Name]>>;
-          const { cache, userKnown } = extra as ApiDeps;
-          await userKnown();
-          const stored = call.response.safeParse(unpack(cache.read(key)));
-          if (stored.success) return { data: stored.data };
-          const answer = await base({ call: call, body });
-          if (answer.error) return { error: answer.error };
-          const data = answer.data as ResponseOf<(typeof calls)[Name]>;
-          cache.write(key, pack(data));
-          return { data };
-        },
-      });
-    return {
-      login: write('login'),
-      userInfo: read('userInfo'),
-      logout: write('logout'),
-      dictData: readCached('dictData', cacheKeys.dictionaries, dictionaryMap, dictionaryList),
-      menuTree: readCached('menuTree', cacheKeys.menus),
-      categoryTree: read('categoryTree'),
-      articlePage: read('articlePage'),
-      articleDetail: read('articleDetail'),
-      attachmentPage: read('attachmentPage'),
-      attachmentDownload: write('attachmentDownload'),
-      bannerList: read('bannerList'),
-      friendLinkList: readCached('friendLinkList', cacheKeys.friendLinks),
-    };
-  },
+  baseQuery: ask,
+  endpoints: (build) => ({
+    userInfo: read(build, userInfo),
+    passwordTime: read(build, passwordTime),
+    dictData: readCached(build, dictData, cacheKeys.dictionaries, dictionaryMap, dictionaryList),
+    menuTree: readCached(build, menuTree, cacheKeys.menus),
+    categoryTree: read(build, categoryTree),
+    articlePage: read(build, articlePage),
+    articleDetail: read(build, articleDetail),
+    attachmentPage: read(build, attachmentPage),
+    bannerList: read(build, bannerList),
+    friendLinkList: readCached(build, friendLinkList, cacheKeys.friendLinks),
+  }),
 });
 
 export type PlatformState = Record<typeof platformApi.reducerPath, ReturnType<typeof platformApi.reducer>>;
 
-type Dictionaries = ResponseOf<typeof calls.dictData>;
+type Dictionaries = ResponseOf<typeof dictData>;
 
 /** The stored form of the dictionaries: dictCode → item code → item name. */
 export function dictionaryMap(dictionaries: Dictionaries): Record<string, Record<string, string>> {

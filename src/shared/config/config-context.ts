@@ -1,11 +1,14 @@
 import { createContext, use, useCallback } from 'react';
 import { mediaUrl } from '@/shared/lib/media-url';
+import type { KeyedStorage } from '@/shared/lib/storage';
 import type { PortalConfig } from './schema';
 
 export interface SiteConfig {
   config: PortalConfig;
   /** What stored media paths are prefixed with. */
   mediaBase: string;
+  /** Small texts that outlive the page, under the portal's prefix. */
+  storage: KeyedStorage;
 }
 
 export const ConfigContext = createContext<SiteConfig | null>(null);
@@ -19,6 +22,11 @@ export function useConfig(): PortalConfig {
 export function useMediaUrl(): (path: string) => string {
   const { mediaBase } = useSiteConfig();
   return useCallback((path) => mediaUrl(path, mediaBase), [mediaBase]);
+}
+
+/** The portal's own corner of the local storage. */
+export function useStorage(): KeyedStorage {
+  return useSiteConfig().storage;
 }
 
 function useSiteConfig(): SiteConfig {

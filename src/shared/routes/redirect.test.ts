@@ -6,6 +6,8 @@ describe('the way back after a login', () => {
     ['/notice?page=2&category=3', '/login?redirect=%2Fnotice%3Fpage%3D2%26category%3D3'],
     ['/', '/login'],
     ['/login?redirect=%2Fa', '/login'],
+    ['/password?redirect=%2Fa', '/login'],
+    ['/register', '/login'],
   ])('keeps %s as %s (R2.64, R2.65, R10.14)', (wanted, href) => {
     expect(loginHref(wanted)).toBe(href);
   });

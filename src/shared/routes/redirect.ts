@@ -3,15 +3,31 @@ import { paths } from './paths';
 
 const parameter = 'redirect';
 
+/** Screens on the way to somewhere else; none of them is somewhere to come back to. */
+const wayStations: readonly string[] = [
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  paths.password,
+].map(({ pattern }) => pattern);
+
 /** The login address that leads back to where one was, query included; `/` needs no way back (R2.64, R2.65). */
 export function loginHref(wanted: string): string {
-  const login = paths.login.href();
-  if (wanted === '' || wanted === '/' || wanted.split('?')[0] === login) return login;
-  return `${login}?${new URLSearchParams({ [parameter]: wanted }).toString()}`;
+  return withRedirect(paths.login.href(), wanted);
+}
+
+/** An address that leads on to `wanted` when it is done with (see `redirectTarget`). */
+export function withRedirect(address: string, wanted: string): string {
+  if (wanted === '' || wanted === '/' || isWayStation(wanted)) return address;
+  return `${address}?${new URLSearchParams({ [parameter]: wanted }).toString()}`;
 }
 
 /** Where a finished login leads: the redirect of the address when it is an in-app path, else `/`. */
 export function redirectTarget(search: string): string {
   const wanted = new URLSearchParams(search).get(parameter) ?? '';
-  return isInAppPath(wanted) && wanted.split('?')[0] !== paths.login.href() ? wanted : paths.root.href();
+  return isInAppPath(wanted) && !isWayStation(wanted) ? wanted : paths.root.href();
+}
+
+function isWayStation(wanted: string): boolean {
+  return wayStations.includes(wanted.split('?')[0] ?? '');
 }

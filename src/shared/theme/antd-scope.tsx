@@ -5,6 +5,7 @@ import { App, ConfigProvider, theme as algorithms, type ThemeConfig } from 'antd
 import enUS from 'antd/es/locale/en_US';
 import zhCN from 'antd/es/locale/zh_CN';
 import type { ReactNode } from 'react';
+import { useValidateMessages } from '@/shared/form/validate-messages';
 import { useLook } from './look-context';
 import { themes, type ThemeName } from './tokens';
 
@@ -27,10 +28,12 @@ let holders = 0;
 export function AntdScope({ children }: { children: ReactNode }) {
   const { root, styleHolder, language, theme, largeText } = useLook();
   const { cache, key } = keptOf(styleHolder);
+  const validateMessages = useValidateMessages();
   return (
     <StyleProvider container={styleHolder} cache={cache} hashPriority="high">
       <ConfigProvider
         prefixCls="portal-antd"
+        form={{ validateMessages }}
         locale={language === 'zh-CN' ? zhCN : enUS}
         theme={{ ...antdTheme(theme, largeText), cssVar: { key } }}
         getPopupContainer={() => root}
@@ -63,18 +66,26 @@ function antdTheme(name: ThemeName, largeText: boolean): ThemeConfig {
     algorithm: tokens.scheme === 'dark' ? algorithms.darkAlgorithm : algorithms.defaultAlgorithm,
     token: {
       colorPrimary: tokens.primary,
+      // antd's own shade under the pointer is too pale for words
+      colorPrimaryHover: tokens.primaryStrong,
+      colorLink: tokens.primary,
+      colorLinkHover: tokens.primaryStrong,
       colorInfo: tokens.primary,
       colorError: tokens.danger,
       colorBgBase: tokens.surface,
       colorBgContainer: tokens.surface,
       colorBgElevated: tokens.surface,
+      colorBorder: tokens.fieldLine,
       colorTextBase: tokens.text,
       colorTextPlaceholder: tokens.textSoft,
+      colorTextDescription: tokens.textSoft,
       colorTextLightSolid: tokens.onPrimary,
       borderRadius: 8,
       controlHeight: 40,
       fontSize: largeText ? 20 : 16,
       fontFamily: 'inherit',
     },
+    // a complaint stands in the margin of its field, clear of the next label
+    components: { Form: { itemMarginBottom: largeText ? 40 : 32 } },
   };
 }

@@ -15,6 +15,7 @@ describe.each(themeNames)('theme %s', (name) => {
     bannerTo,
     onBanner,
     tint,
+    fieldLine,
   } = themes[name];
 
   it.each([
@@ -31,6 +32,10 @@ describe.each(themeNames)('theme %s', (name) => {
     ['banner, end', onBanner, bannerTo],
   ])('has a contrast of at least 4.5 for %s', (_what, front, back) => {
     expect(contrast(front, back)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('frames a field with a contrast of at least 3', () => {
+    expect(contrast(fieldLine, surface)).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -7,6 +7,8 @@ export interface Tokens {
   text: string;
   textSoft: string;
   line: string;
+  /** The frame of a field: told from the surface with a contrast of 3 (WCAG 1.4.11). */
+  fieldLine: string;
   primary: string;
   primaryStrong: string;
   onPrimary: string;
@@ -35,6 +37,7 @@ export const themes: Readonly<Record<ThemeName, Tokens>> = {
     text: '#18293b',
     textSoft: '#4c6075',
     line: '#d9e3ec',
+    fieldLine: '#8093a6',
     primary: '#0b5fa8',
     primaryStrong: '#084a85',
     onPrimary: '#ffffff',
@@ -55,6 +58,7 @@ export const themes: Readonly<Record<ThemeName, Tokens>> = {
     text: '#e7eef6',
     textSoft: '#a9b9ca',
     line: '#2c3c4e',
+    fieldLine: '#607991',
     primary: '#6bb3f2',
     primaryStrong: '#93c8f7',
     onPrimary: '#08131f',
@@ -75,6 +79,7 @@ export const themes: Readonly<Record<ThemeName, Tokens>> = {
     text: '#000000',
     textSoft: '#1a1a1a',
     line: '#000000',
+    fieldLine: '#000000',
     primary: '#002f6c',
     primaryStrong: '#001b40',
     onPrimary: '#ffffff',

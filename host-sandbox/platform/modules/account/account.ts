@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { passwordTime } from '@/contracts/account';
+import { passwordTime } from '@/contracts/session';
 import { registerCall } from '../../http/register-call';
 import { passwordExpired } from '../../password-age';
 import { signedIn } from '../session/signed-in';

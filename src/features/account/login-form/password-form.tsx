@@ -1,35 +1,53 @@
-import { Alert, Button, Form, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits } from '@/contracts/limits';
-import { AntdScope } from '@/shared/theme/antd-scope';
+import { login } from '@/contracts/session';
+import type { ErrorFacts } from '@/shared/api/platform-error';
+import { useSend } from '@/shared/api/send-call';
+import { PasswordRefusal } from '../password-refusal/password-refusal';
 import { messages } from './messages';
-import { useLogin, type Credentials } from './use-login';
+import type { useOpenSession } from './use-open-session';
 
-/** Sign-in by user name and password (R1.23); a refusal keeps the name and says why. */
-export default function LoginForm() {
-  return (
-    <AntdScope>
-      <PasswordForm />
-    </AntdScope>
-  );
+interface Credentials {
+  username: string;
+  password: string;
 }
 
-function PasswordForm() {
+/** Sign-in by user name and password (R1.23, R5.21, R5.22); a refusal keeps the name and says why. */
+export function PasswordForm({
+  username,
+  mayLeave,
+  open,
+}: {
+  username: string | undefined;
+  mayLeave: boolean;
+  open: ReturnType<typeof useOpenSession>;
+}) {
   const intl = useIntl();
-  const { login, failure, busy } = useLogin();
+  const [send, busy] = useSend(login);
+  const [refusal, setRefusal] = useState<ErrorFacts | null>(null);
+
+  async function signIn(credentials: Credentials) {
+    setRefusal(null);
+    const { data, error } = await send(credentials);
+    if (error) setRefusal(error);
+    else await open(data, credentials.username);
+  }
+
   return (
     <Form<Credentials>
+      name="portal-login"
       layout="vertical"
       requiredMark={false}
+      initialValues={{ username }}
       onFinish={(values) => {
-        void login(values);
+        void signIn(values);
       }}
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true }}
     >
-      {failure !== null && (
-        <Alert type="error" showIcon title={failure} role="alert" style={{ marginBottom: 16 }} />
-      )}
+      <PasswordRefusal error={refusal} mayReset={mayLeave} />
       <Form.Item
         name="username"
         label={intl.formatMessage(messages.username)}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { newPerson, registerPerson } from '../platform/testing/accounts';
+import { signOut, submitCredentials } from './accounts';
+import { expect, test } from './fixtures';
+import { askForCode, provePhone } from './phone-screen';
+import { fillInPerson, submitRegistration } from './registration';
+import { recordStore } from './store-record';
+import { readStorage } from './stored';
+import { toast } from './toast';
+
+const byCode = (page: Page) => page.getByRole('tab', { name: '短信登录' }).click();
+const submitCode = (page: Page) =>
+  page
+    .getByRole('tabpanel', { name: '短信登录' })
+    .getByRole('button', { name: /登\s*录/ })
+    .click();
+
+test('A visitor registers with the code on the phone, is greeted, and is where the way began (R1.15, R2.3, R2.40, R10.18, R10.54)', async ({
+  page,
+  shell,
+}) => {
+  const person = newPerson();
+  await page.goto('/#/notice?page=2');
+  await page.getByRole('link', { name: '注册新账号' }).click();
+  await expect(page).toHaveURL(/#\/register\?redirect=%2Fnotice%3Fpage%3D2$/);
+  await fillInPerson(page, person);
+  await provePhone(page, shell.url, person.phone);
+  await submitRegistration(page);
+  await expect(toast(page)).toContainText(`好，${person.username}`);
+  await expect(page).toHaveURL(/#\/notice\?page=2$/);
+  await expect(page.getByTestId('account')).toHaveText(person.username);
+});
+
+test('The header offers registration to a visitor, and to nobody who is signed in (R2.40)', async ({
+  page,
+  platform,
+}) => {
+  const person = await registerPerson(platform.url);
+  await page.goto('/#/index');
+  await page.getByRole('banner').getByRole('link', { name: '注册' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '注册' })).toBeVisible();
+  await page.getByRole('link', { name: '登录' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible();
+  await submitCredentials(page, person.username, person.password);
+  await expect(page.getByTestId('account')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: '注册' })).toHaveCount(0);
+  await page.goto('/#/register');
+  await expect(page).toHaveURL(/#\/index$/);
+});
+
+test('A sign-in by the code that the phone shows (R1.24, R7.18)', async ({ page, shell }) => {
+  await page.goto('/#/login');
+  await byCode(page);
+  await provePhone(page, shell.url, '13800000001');
+  await submitCode(page);
+  await expect(toast(page)).toContainText('138****0001');
+  await expect(page.getByTestId('account')).toHaveText('trainee');
+});
+
+test('The wait for the next code survives a reload and a change of page, and ends', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/#/login');
+  await byCode(page);
+  await askForCode(page, newPerson().phone);
+  const wait = page.getByRole('button', { name: /秒后可重发$/ });
+  await expect(wait).toBeDisabled();
+  await page.reload();
+  await byCode(page);
+  await expect(wait).toBeDisabled();
+  await page.getByRole('link', { name: '返回首页' }).click();
+  await page.getByRole('banner').getByRole('link', { name: '登录' }).click();
+  await byCode(page);
+  await expect(wait).toBeDisabled();
+  await page.clock.fastForward('01:01');
+  await expect(page.getByRole('button', { name: '获取验证码' })).toBeEnabled();
+});
+
+test('No password and no code comes into the state, into what is stored, or into an address', async ({
+  page,
+  shell,
+  expectConsole,
+}) => {
+  test.setTimeout(60_000);
+  expectConsole('400');
+  const told = await recordStore(page);
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  const person = { ...newPerson(), password: 'Never@Kept1' };
+  await page.goto('/#/register');
+  await fillInPerson(page, person);
+  const code = await provePhone(page, shell.url, person.phone);
+  await submitRegistration(page);
+  await expect(page.getByTestId('account')).toHaveText(person.username);
+  await signOut(page);
+  await submitCredentials(page, person.username, 'Never@Kept2');
+  await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText('用户名或密码错误');
+  await submitCredentials(page, person.username, person.password);
+  await expect(page.getByTestId('account')).toHaveText(person.username);
+
+  const everything = told() + JSON.stringify(await readStorage(page)) + addresses.join(' ');
+  expect(everything).toContain('"type":"call/settled"');
+  expect(everything).toContain(person.username);
+  for (const secret of [person.password, 'Never@Kept2', code, person.phone])
+    expect(everything).not.toContain(secret);
+});

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import { type newPerson } from '../platform/testing/accounts';
+
+export type Person = ReturnType<typeof newPerson>;
+
+/** Fills in all that the open registration form asks for, but for phone and code, and consents. */
+export async function fillInPerson(page: Page, { username, password, realName, hospital }: Person) {
+  await page.getByLabel('用户名').fill(username);
+  await fillInNewPassword(page, password, '设置密码');
+  await page.getByLabel('真实姓名').fill(realName);
+  await page.getByLabel('所在医院').fill(hospital);
+  await page.getByRole('checkbox', { name: /^我已阅读并同意/ }).check();
+}
+
+/** A new password and its repetition. */
+export async function fillInNewPassword(page: Page, password: string, label = '新密码') {
+  await page.getByLabel(label, { exact: true }).fill(password);
+  await page.getByLabel('再次输入密码').fill(password);
+}
+
+export const submitRegistration = (page: Page) => page.getByRole('button', { name: /^注\s*册$/ }).click();

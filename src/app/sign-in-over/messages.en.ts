@@ -1,0 +1,8 @@
+import type { Translation } from '@/shared/intl/languages';
+import type { messages } from './messages';
+
+export const english: Translation<typeof messages> = {
+  title: 'Please sign in again',
+  text: 'Your login has ended. What you have filled in is still here; sign in and go on.',
+  leave: 'Give up what I filled in',
+};

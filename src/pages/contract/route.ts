@@ -1,0 +1,11 @@
+import { paths } from '@/shared/routes/paths';
+import type { PageRoute } from '@/shared/routes/page-route';
+import { messages } from './messages';
+
+/** Service agreement and privacy policy (R2.5). */
+export const contractRoute: PageRoute = {
+  pattern: paths.contract.pattern,
+  title: messages.title,
+  frame: 'root',
+  chunk: () => import('./contract-page'),
+};

@@ -1,0 +1,13 @@
+import type { Translation } from '@/shared/intl/languages';
+import type { messages } from './messages';
+
+export const english: Translation<typeof messages> = {
+  title: 'Reset the password',
+  lead: 'Set a new password with the phone you registered.',
+  submit: 'Reset the password',
+  done: 'The password has been reset',
+  doneText:
+    'For your safety the account has been signed out on all devices. Please sign in with the new password.',
+  toLogin: 'Go to sign in',
+  backToLogin: 'Back to sign in',
+};

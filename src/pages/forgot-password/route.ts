@@ -1,0 +1,12 @@
+import { paths } from '@/shared/routes/paths';
+import type { PageRoute } from '@/shared/routes/page-route';
+import { messages } from './messages';
+
+/** Password reset (R2.4). */
+export const forgotPasswordRoute: PageRoute = {
+  pattern: paths.forgotPassword.pattern,
+  title: messages.title,
+  frame: 'bare',
+  visitorOnly: true,
+  chunk: () => import('./forgot-password-page'),
+};

@@ -1,0 +1,11 @@
+import { paths } from '@/shared/routes/paths';
+import type { PageRoute } from '@/shared/routes/page-route';
+import { messages } from './messages';
+
+/** Where the guard leads as long as the password is past its age (R7.15). */
+export const passwordRoute: PageRoute = {
+  pattern: paths.password.pattern,
+  title: messages.title,
+  frame: 'bare',
+  chunk: () => import('./password-page'),
+};

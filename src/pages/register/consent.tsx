@@ -1,0 +1,61 @@
+import { Checkbox, Form } from 'antd';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { AgreementName } from '@/features/agreement/agreements';
+import { messages } from './messages';
+import styles from './register-page.module.css';
+
+const AgreementDialog = lazy(() => import('@/features/agreement/agreement-dialog'));
+
+/** Both texts to read first, in place, and then the consent, which nobody gives but the person (R10.18, R10.22). */
+export function Consent() {
+  const intl = useIntl();
+  const [shown, setShown] = useState<AgreementName | null>(null);
+  const opens = (name: AgreementName) => (text: ReactNode) => (
+    <button
+      type="button"
+      className={styles.reads}
+      onClick={() => {
+        setShown(name);
+      }}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <>
+      <p className={styles.read}>
+        <FormattedMessage
+          {...messages.read}
+          values={{ service: opens('service'), privacy: opens('privacy') }}
+        />
+      </p>
+      <Form.Item
+        name="consent"
+        valuePropName="checked"
+        rules={[
+          {
+            validator: (_rule, value: unknown) =>
+              value === true
+                ? Promise.resolve()
+                : Promise.reject(new Error(intl.formatMessage(messages.consentRequired))),
+          },
+        ]}
+      >
+        <Checkbox className={styles.consent ?? ''}>
+          <FormattedMessage {...messages.consent} />
+        </Checkbox>
+      </Form.Item>
+      {shown && (
+        <Suspense fallback={null}>
+          <AgreementDialog
+            name={shown}
+            onClose={() => {
+              setShown(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

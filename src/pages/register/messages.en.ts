@@ -1,0 +1,25 @@
+import type { Translation } from '@/shared/intl/languages';
+import type { messages } from './messages';
+
+export const english: Translation<typeof messages> = {
+  title: 'Create an account',
+  lead: 'With an account you can enrol, learn online and keep your progress.',
+  account: 'Account',
+  username: 'User name',
+  usernameHint: '4 to 20 letters, digits or underscores',
+  usernameRequired: 'The user name must not be empty',
+  password: 'Password',
+  phone: 'Mobile phone',
+  person: 'About you',
+  realName: 'Real name',
+  realNameHint: 'Certificates will bear this name',
+  realNameRequired: 'Please enter your real name',
+  hospital: 'Hospital',
+  hospitalRequired: 'Please enter your hospital',
+  read: 'Please read the <service>service agreement</service> and the <privacy>privacy policy</privacy> first.',
+  consent: 'I have read and agree to the service agreement and the privacy policy',
+  consentRequired: 'Please read and agree to the service agreement and the privacy policy first',
+  submit: 'Create the account',
+  hasAccount: 'You have an account?',
+  login: 'Sign in',
+};

@@ -1,0 +1,24 @@
+import { defineTexts } from '@/shared/intl/texts';
+
+export const messages = defineTexts('register', {
+  title: '注册',
+  lead: '注册后即可报名培训、在线学习并保存进度。',
+  account: '登录账号',
+  username: '用户名',
+  usernameHint: '4-20 位字母、数字或下划线',
+  usernameRequired: '用户名不能为空',
+  password: '设置密码',
+  phone: '手机验证',
+  person: '个人信息',
+  realName: '真实姓名',
+  realNameHint: '证书上将使用这个姓名',
+  realNameRequired: '请输入真实姓名',
+  hospital: '所在医院',
+  hospitalRequired: '请输入所在医院',
+  read: '注册前请先阅读<service>《服务协议》</service>和<privacy>《隐私政策》</privacy>。',
+  consent: '我已阅读并同意服务协议与隐私政策',
+  consentRequired: '请先阅读并同意服务协议与隐私政策',
+  submit: '注册',
+  hasAccount: '已有账号？',
+  login: '登录',
+});

@@ -1,0 +1,12 @@
+import { paths } from '@/shared/routes/paths';
+import type { PageRoute } from '@/shared/routes/page-route';
+import { messages } from './messages';
+
+/** Registration (R2.3). */
+export const registerRoute: PageRoute = {
+  pattern: paths.register.pattern,
+  title: messages.title,
+  frame: 'bare',
+  visitorOnly: true,
+  chunk: () => import('./register-page'),
+};

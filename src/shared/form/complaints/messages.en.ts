@@ -1,0 +1,15 @@
+import type { Translation } from '@/shared/intl/languages';
+import type { messages } from './messages';
+
+export const english: Translation<typeof messages> = {
+  phone: 'Please enter a correct mobile number',
+  username: 'A user name has 4 to 20 letters, digits or underscores',
+  smsCode: 'Please enter the 6 digits of the code',
+  realName: 'A name has 2 to 20 letters, with · between them if need be',
+  email: 'Please enter a correct e-mail address',
+  idNumber: 'Please enter a correct ID number',
+  length: 'A password has 8 to 20 characters',
+  noChinese: 'A password cannot contain Chinese characters',
+  kinds: 'A password has at least three of: digits, lower case, upper case, special characters',
+  other: 'This is not valid, please check',
+};

@@ -1,0 +1,15 @@
+import { defineTexts } from '@/shared/intl/texts';
+
+/** What the contracts complain of, word for word: found by its Chinese, told in the reader's language. */
+export const messages = defineTexts('complaint', {
+  phone: '请输入正确的手机号',
+  username: '用户名应为4-20位字母、数字或下划线',
+  smsCode: '请输入6位数字验证码',
+  realName: '姓名应为2-20个文字，中间可有“·”',
+  email: '请输入正确的邮箱',
+  idNumber: '请输入正确的身份证号码',
+  length: '密码要求8-20位字符',
+  noChinese: '密码不能包含中文字符',
+  kinds: '密码必须包含数字、小写字母、大写字母以及特殊字符中至少三种',
+  other: '内容不正确，请检查',
+});

@@ -1,0 +1,44 @@
+import { createContext, use, useEffect } from 'react';
+
+/** Knows whether anything on the page is not saved yet; one a portal. */
+export interface Unsaved {
+  /** @returns takes the mark away again */
+  mark(): () => void;
+  any(): boolean;
+}
+
+export function createUnsaved(): Unsaved {
+  const marks = new Set<symbol>();
+  return {
+    mark() {
+      const mark = Symbol();
+      marks.add(mark);
+      return () => {
+        marks.delete(mark);
+      };
+    },
+    any: () => marks.size > 0,
+  };
+}
+
+export const UnsavedContext = createContext<Unsaved | null>(null);
+
+/**
+ * Says that the page has input that is not saved: a session that ends meanwhile leaves the page as it is (R10.38),
+ * and the browser asks before it is closed.
+ */
+export function useUnsaved(isUnsaved: boolean): void {
+  const unsaved = use(UnsavedContext);
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const unmark = unsaved?.mark();
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      unmark?.();
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [unsaved, isUnsaved]);
+}
