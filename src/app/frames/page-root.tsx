@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { selectPageHold } from '@/session/page-hold';
+import { LeaveQuestion } from '../leave-question/leave-question';
 import { usePortal } from '../portal-context';
 import { SignInOver } from '../sign-in-over/sign-in-over';
 import { usePortalSelector } from '../store';
@@ -16,6 +17,7 @@ export function PageRoot() {
   return (
     <>
       <Outlet key={generation} />
+      <LeaveQuestion />
       <SignInOver />
       <ScrollRestoration storageKey={`${config.storagePrefix}scroll-positions`} />
     </>
