@@ -1,9 +1,10 @@
 import { lazy, Suspense, use, useSyncExternalStore, type ComponentType } from 'react';
+import { useStore } from 'react-redux';
 import { useBlocker } from 'react-router-dom';
-import { selectPageHold } from '@/session/page-hold';
+import { selectIsSignedIn } from '@/session/session';
 import { UnsavedContext } from '@/shared/form/unsaved';
 import { isWayStation } from '@/shared/routes/redirect';
-import { usePortalSelector } from '../store';
+import type { PortalState } from '../store';
 import { PlainQuestion } from './plain-question';
 import type { QuestionProps } from './question-dialog';
 
@@ -20,15 +21,14 @@ export function LeaveQuestion() {
 
 const neverTells = () => () => undefined;
 
-/**
- * Never in the way of a login: neither to its screens, nor once the session has ended and the login stands over the
- * page.
- */
+/** Never in the way of a login: neither to its screens, nor once the session has ended, by itself or on purpose. */
 function Asking() {
-  const { held } = usePortalSelector(selectPageHold);
+  const store = useStore<PortalState>();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !held && nextLocation.pathname !== currentLocation.pathname && !isWayStation(nextLocation.pathname),
+      selectIsSignedIn(store.getState()) &&
+      nextLocation.pathname !== currentLocation.pathname &&
+      !isWayStation(nextLocation.pathname),
   );
   return (
     <Suspense fallback={null}>

@@ -50,7 +50,7 @@ describe('the personal information', () => {
 
   it('says what is missing, takes all fields at once and says that it is complete', async () => {
     await openAsNewcomer();
-    expect(screen.getByText(/^资料还不完整/).textContent).toContain('缺 4 项：性别、科室、职称和邮箱');
+    expect(screen.getByText(/^资料还不完整/).textContent).toContain('缺 4 项：性别、科室、职称、邮箱');
     await user.click(screen.getByRole('radio', { name: '男' }));
     await fill(/^科室/, ' 移植护理 ');
     await user.selectOptions(field(/^职称/), 'nurse');

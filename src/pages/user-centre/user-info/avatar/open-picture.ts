@@ -22,33 +22,40 @@ export async function openPicture(file: File): Promise<HTMLCanvasElement | Pictu
   const size = readPictureSize(new Uint8Array(await file.arrayBuffer()));
   if (size === null) return 'notPicture';
   if (size.width * size.height > mostPixels) return 'tooManyPixels';
-  const address = URL.createObjectURL(file);
   try {
-    return draw(await load(address));
+    return draw(await unpack(file));
   } catch {
     return 'broken';
+  }
+}
+
+/**
+ * Unpacks beside the page's own work, the way the camera was held. Safari before 15 has only the image element for it,
+ * which also shows half of a broken file.
+ */
+async function unpack(file: File): Promise<ImageBitmap | HTMLImageElement> {
+  if ('createImageBitmap' in window) return createImageBitmap(file);
+  const address = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return image;
   } finally {
     URL.revokeObjectURL(address);
   }
 }
 
-/** Unpacks beside the page's own work; an image element knows the camera's orientation in every browser. */
-async function load(address: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = address;
-  await image.decode();
-  return image;
-}
-
-function draw(image: HTMLImageElement): HTMLCanvasElement {
-  const scale = keptScale({ width: image.naturalWidth, height: image.naturalHeight });
+function draw(picture: ImageBitmap | HTMLImageElement): HTMLCanvasElement {
+  const scale = keptScale(picture);
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(image.naturalWidth * scale));
-  canvas.height = Math.max(1, Math.round(image.naturalHeight * scale));
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('no canvas');
   context.imageSmoothingQuality = 'high';
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  if ('close' in picture) picture.close();
   return canvas;
 }
 

@@ -18,6 +18,7 @@ export function CloseAccount({ onCancel }: { onCancel: () => void }) {
   const { close, busy, refusal } = useCloseAccount();
   return (
     <Form<Proof>
+      name="portal-close-account"
       layout="vertical"
       requiredMark={false}
       initialValues={{ sure: false }}

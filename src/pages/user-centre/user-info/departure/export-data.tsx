@@ -32,6 +32,7 @@ export function ExportData({ username, onDone }: { username: string; onDone: () 
 
   return (
     <Form<Wish>
+      name="portal-export"
       form={form}
       layout="vertical"
       requiredMark={false}

@@ -21,6 +21,7 @@ export function GiveIdNumber({ onDone }: { onDone: () => void }) {
   const { edit, busy, refusal } = useEditIdNumber(messages.given, onDone);
   return (
     <Form<Values>
+      name="portal-id-number"
       layout="vertical"
       requiredMark={false}
       initialValues={{ idNumber: '', consent: false }}

@@ -10,6 +10,7 @@ export function TakeBackIdNumber({ onDone }: { onDone: () => void }) {
   const { edit, busy, refusal } = useEditIdNumber(messages.takenBack, onDone);
   return (
     <Form
+      name="portal-no-id-number"
       onFinish={() => {
         void edit({ idNumber: null, consent: false });
       }}

@@ -22,7 +22,7 @@ export function Completeness({ profile }: { profile: Profile }) {
       ) : (
         <FormattedMessage
           {...messages.incomplete}
-          values={{ count: missing.length, fields: intl.formatList(missing, { type: 'conjunction' }) }}
+          values={{ count: missing.length, fields: missing.join(intl.formatMessage(messages.comma)) }}
         />
       )}
     </p>

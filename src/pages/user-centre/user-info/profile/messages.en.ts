@@ -6,6 +6,7 @@ export const english: Translation<typeof messages> = {
   lead: 'Enrolments, study records and certificates use this, so please keep it true.',
   complete: 'Your profile is complete.',
   incomplete: 'Your profile is not complete yet{count, plural, =0 {.} other {, # missing: {fields}.}}',
+  comma: ', ',
   realName: 'Name',
   realNameRequired: 'Please enter your name',
   optional: 'optional',

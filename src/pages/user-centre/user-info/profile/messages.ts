@@ -5,6 +5,7 @@ export const messages = defineTexts('profile', {
   lead: '报名、学习记录与证书会使用这些资料，请如实填写。',
   complete: '资料已完整。',
   incomplete: '资料还不完整{count, plural, =0 {。} other {，缺 # 项：{fields}。}}',
+  comma: '、',
   realName: '姓名',
   realNameRequired: '请输入姓名',
   optional: '选填',

@@ -33,6 +33,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 
   return (
     <Form<ProfileValues>
+      name="portal-profile"
       form={form}
       className={styles.form}
       layout="vertical"

@@ -39,6 +39,7 @@ export function ChangePassword({ username, onDone }: { username: string; onDone:
 
   return (
     <Form<Passwords>
+      name="portal-change-password"
       layout="vertical"
       requiredMark={false}
       validateTrigger="onBlur"

@@ -44,6 +44,7 @@ export function ChangePhone({ onDone }: { onDone: () => void }) {
 
   return (
     <Form<PhoneAndCode>
+      name="portal-change-phone"
       form={form}
       layout="vertical"
       requiredMark={false}
