@@ -78,7 +78,10 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'a dialog with wrong fields'(page) {
     await openUserCentre(page);
     await page.getByRole('button', { name: '更换身份证号' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /保\s*存/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /保\s*存/ })
+      .click();
     await expect(page.getByText('请先单独同意处理身份证号')).toBeVisible();
   },
   async 'a picture that is being cropped'(page) {

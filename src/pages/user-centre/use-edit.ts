@@ -10,14 +10,13 @@ export interface Edit<Request, Response> {
   refusal: ErrorFacts | null;
 }
 
-/** A session that ended is no refusal of what was sent: the login says so, over the page or in its place. */
 export function useEdit<Request, Response>(call: Call<Request, Response>): Edit<Request, Response> {
   const [ask, busy] = useSend(call);
   const [refusal, setRefusal] = useState<ErrorFacts | null>(null);
   const send = async (body: Request) => {
     setRefusal(null);
     const answer = await ask(body);
-    if (answer.error && answer.error.kind !== 'unauthorized') setRefusal(answer.error);
+    if (answer.error) setRefusal(answer.error);
     return answer;
   };
   return { send, busy, refusal };

@@ -1,6 +1,6 @@
 import { Checkbox, Form } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LoginRefusal } from '@/features/account/login-form/login-refusal';
+import { PasswordRefusal } from '@/features/account/password-refusal/password-refusal';
 import { DialogButtons } from '../../parts/dialog-buttons';
 import { OwnPasswordField } from '../../parts/own-password-field';
 import styles from './departure.module.css';
@@ -37,7 +37,7 @@ export function CloseAccount({ onCancel }: { onCancel: () => void }) {
           </li>
         ))}
       </ul>
-      <LoginRefusal error={refusal} />
+      <PasswordRefusal error={refusal} />
       <OwnPasswordField name="password" />
       <Form.Item
         name="sure"

@@ -1,7 +1,7 @@
 import { Checkbox, Form } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accountExport } from '@/contracts/account-safety';
-import { LoginRefusal } from '@/features/account/login-form/login-refusal';
+import { PasswordRefusal } from '@/features/account/password-refusal/password-refusal';
 import { useNotices } from '@/shared/ui/notices';
 import { DialogButtons } from '../../parts/dialog-buttons';
 import { OwnPasswordField } from '../../parts/own-password-field';
@@ -44,7 +44,7 @@ export function ExportData({ username, onDone }: { username: string; onDone: () 
       <p>
         <FormattedMessage {...messages.exportText} />
       </p>
-      <LoginRefusal error={refusal} />
+      <PasswordRefusal error={refusal} />
       <Form.Item name="full" valuePropName="checked">
         <Checkbox>
           <FormattedMessage {...messages.full} />

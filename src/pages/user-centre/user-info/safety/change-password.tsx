@@ -1,13 +1,14 @@
 import { Form, Input } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { passwordEdit } from '@/contracts/account-safety';
-import { LoginRefusal } from '@/features/account/login-form/login-refusal';
+import { PasswordRefusal } from '@/features/account/password-refusal/password-refusal';
 import { NewPasswordFields } from '@/features/account/new-password/new-password-fields';
+import { useRefusal } from '@/features/account/refused-field';
+import { useSend } from '@/shared/api/send-call';
 import { useNotices } from '@/shared/ui/notices';
 import { DialogButtons } from '../../parts/dialog-buttons';
 import { OwnPasswordField } from '../../parts/own-password-field';
 import { useUnsavedInput } from '../../parts/use-unsaved-input';
-import { useEdit } from '../../use-edit';
 import { useRefreshProfile } from '../reads';
 import { messages } from './messages';
 
@@ -23,11 +24,17 @@ export function ChangePassword({ username, onDone }: { username: string; onDone:
   const notices = useNotices();
   const refreshProfile = useRefreshProfile();
   const markUnsaved = useUnsavedInput<Passwords>();
-  const { send, busy, refusal } = useEdit(passwordEdit);
+  const [form] = Form.useForm<Passwords>();
+  const [refusal, tell] = useRefusal(form);
+  const [send, busy] = useSend(passwordEdit);
 
   async function change({ oldPassword, newPassword }: Passwords) {
+    tell(null);
     const { error } = await send({ oldPassword, newPassword });
-    if (error) return;
+    if (error) {
+      tell(error);
+      return;
+    }
     notices.show({
       kind: 'success',
       text: intl.formatMessage(messages.passwordChanged),
@@ -39,6 +46,7 @@ export function ChangePassword({ username, onDone }: { username: string; onDone:
 
   return (
     <Form<Passwords>
+      form={form}
       name="portal-change-password"
       layout="vertical"
       requiredMark={false}
@@ -52,7 +60,7 @@ export function ChangePassword({ username, onDone }: { username: string; onDone:
       <p>
         <FormattedMessage {...messages.changePasswordText} />
       </p>
-      <LoginRefusal error={refusal} />
+      <PasswordRefusal error={refusal} />
       {/* for password managers, which keep a password by its user name */}
       <Input
         className="portal-hidden"
