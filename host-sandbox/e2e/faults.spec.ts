@@ -54,6 +54,22 @@ const places: readonly Place[] = [
     content: firstDate,
   },
   {
+    name: 'the personal information',
+    call: '/userInfo/detail',
+    address: '/uc/userInfo',
+    account: 'trainee',
+    part: main,
+    content: (part) => part.getByRole('textbox', { name: '姓名' }),
+  },
+  {
+    name: 'the login records',
+    call: '/loginRecord/page',
+    address: '/uc/userInfo',
+    account: 'trainee',
+    part: column('登录记录'),
+    content: firstDate,
+  },
+  {
     name: 'the notice list',
     call: '/article/page',
     address: '/notice',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../accounts';
 import { expect, test } from '../fixtures';
+import { paint } from '../painted-picture';
 import { axeViolations } from './axe-check';
 import { looks, wear } from './looks';
 import { expectSettled, openPage, pages } from './pages';
@@ -85,6 +86,36 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByText('错误编号', { exact: true }).click();
     await page.unroute('**/unify-cms/**');
   },
+  async 'a dialog with wrong fields'(page) {
+    await openUserCentre(page);
+    await page.getByRole('button', { name: '更换身份证号' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /保\s*存/ })
+      .click();
+    await expect(page.getByText('请先单独同意处理身份证号')).toBeVisible();
+  },
+  async 'a picture that is being cropped'(page) {
+    await openUserCentre(page);
+    const buffer = await paint(page, { width: 90, height: 60, type: 'image/png' });
+    await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+    await expect(page.getByRole('application')).toBeVisible();
+  },
+  async 'the question before unsaved input is left'(page) {
+    await openUserCentre(page);
+    await page.getByLabel('邮箱').fill('nobody@nowhere');
+    await page.getByRole('link', { name: '首页', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  async 'the login over a page'(page) {
+    await openUserCentre(page);
+    await page.getByLabel('邮箱').fill('');
+    await page.route('**/userInfo/doEdit', (route) =>
+      route.fulfill({ json: { code: 'A0401', msg: '登录已过期，请重新登录' } }),
+    );
+    await page.getByRole('button', { name: '保存资料' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
   async 'a page that is long under way'(page) {
     await page.goto('/#/index');
     await expectSettled(page);
@@ -93,6 +124,12 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.locator('#nprogress .bar')).toBeVisible();
   },
 };
+
+async function openUserCentre(page: Page) {
+  await signIn(page, 'trainee');
+  await page.goto('/#/uc/userInfo');
+  await expectSettled(page);
+}
 
 for (const [state, bringAbout] of Object.entries(states)) {
   test(`axe finds nothing in ${state}, wide or narrow, light or dark`, async ({ page, expectConsole }) => {

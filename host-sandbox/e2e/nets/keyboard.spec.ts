@@ -78,14 +78,17 @@ function faultsOfFocused(): string[] {
   ];
 }
 
-/** How many things of the page ask for the keyboard: none of them may be left out or trap it. */
+/**
+ * How many things of the page ask for the keyboard: none of them may be left out or trap it. Of a group of radio
+ * buttons the chosen one does, and the arrow keys reach the others.
+ */
 async function countReachable(page: Page): Promise<number> {
   return page.evaluate(() => {
     const selector = 'a[href], button, input, select, textarea, summary, [tabindex]';
     return [...document.querySelectorAll<HTMLElement>(selector)].filter(
       (element) =>
         element.tabIndex >= 0 &&
-        !element.matches(':disabled') &&
+        !element.matches(':disabled, [type=radio]:not(:checked)') &&
         element.checkVisibility({ visibilityProperty: true }),
     ).length;
   });

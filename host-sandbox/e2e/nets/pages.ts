@@ -27,6 +27,7 @@ export const pages: readonly PortalPage[] = [
   { pattern: '/notice', address: '/notice', who: 'trainee', heading: '通知公告' },
   { pattern: '/article/:id', address: seededArticle('news'), who: 'trainee', heading: /.{6,}/ },
   { pattern: '/notice/:id', address: seededArticle('notice'), who: 'trainee', heading: /.{6,}/ },
+  { pattern: '/uc/userInfo', address: '/uc/userInfo', who: 'trainee', heading: '个人信息' },
   { pattern: '/403', address: '/403', who: 'visitor', heading: '无权访问' },
   { pattern: '/404', address: '/404', who: 'visitor', heading: '页面不存在' },
 ];

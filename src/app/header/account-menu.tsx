@@ -1,13 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { sections } from '@/pages/user-centre/sections';
 import { selectUser } from '@/session/session';
 import { mediaUrl } from '@/shared/lib/media-url';
+import { paths } from '@/shared/routes/paths';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { usePortal } from '../portal-context';
 import { usePortalSelector } from '../store';
 import { messages } from './messages';
 import styles from './header.module.css';
 
-/** Who is signed in, and the way out (R2.41, R2.42). */
+/** Who is signed in, the way to each section of the user centre, and the way out (R2.26, R2.41, R2.42). */
 export function AccountMenu() {
   const intl = useIntl();
   const { mediaBase, signOut } = usePortal();
@@ -33,6 +36,11 @@ export function AccountMenu() {
       accessibleName={`${intl.formatMessage(messages.account)} ${name}`}
       buttonClassName={styles.tool}
     >
+      {sections.map(({ key, title }) => (
+        <Link key={key} to={paths.userCentre.href({ section: key })}>
+          <FormattedMessage {...title} />
+        </Link>
+      ))}
       <button
         type="button"
         onClick={() => {

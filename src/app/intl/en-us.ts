@@ -41,12 +41,30 @@ import * as password from '@/pages/password/messages';
 import * as passwordEnglish from '@/pages/password/messages.en';
 import * as register from '@/pages/register/messages';
 import * as registerEnglish from '@/pages/register/messages.en';
+import * as userCentre from '@/pages/user-centre/messages';
+import * as userCentreEnglish from '@/pages/user-centre/messages.en';
+import * as userCentreParts from '@/pages/user-centre/parts/messages';
+import * as userCentrePartsEnglish from '@/pages/user-centre/parts/messages.en';
+import * as avatar from '@/pages/user-centre/user-info/avatar/messages';
+import * as avatarEnglish from '@/pages/user-centre/user-info/avatar/messages.en';
+import * as departure from '@/pages/user-centre/user-info/departure/messages';
+import * as departureEnglish from '@/pages/user-centre/user-info/departure/messages.en';
+import * as idNumber from '@/pages/user-centre/user-info/id-number/messages';
+import * as idNumberEnglish from '@/pages/user-centre/user-info/id-number/messages.en';
+import * as loginRecords from '@/pages/user-centre/user-info/login-records/messages';
+import * as loginRecordsEnglish from '@/pages/user-centre/user-info/login-records/messages.en';
+import * as profile from '@/pages/user-centre/user-info/profile/messages';
+import * as profileEnglish from '@/pages/user-centre/user-info/profile/messages.en';
+import * as safety from '@/pages/user-centre/user-info/safety/messages';
+import * as safetyEnglish from '@/pages/user-centre/user-info/safety/messages.en';
 import * as footer from '../footer/messages';
 import * as footerEnglish from '../footer/messages.en';
 import * as frame from '../frames/messages';
 import * as frameEnglish from '../frames/messages.en';
 import * as header from '../header/messages';
 import * as headerEnglish from '../header/messages.en';
+import * as leaveQuestion from '../leave-question/messages';
+import * as leaveQuestionEnglish from '../leave-question/messages.en';
 import * as signInOver from '../sign-in-over/messages';
 import * as signInOverEnglish from '../sign-in-over/messages.en';
 
@@ -74,9 +92,18 @@ const english: Catalogue = {
   ...catalogue(login.messages, loginEnglish.english),
   ...catalogue(password.messages, passwordEnglish.english),
   ...catalogue(register.messages, registerEnglish.english),
+  ...catalogue(userCentre.messages, userCentreEnglish.english),
+  ...catalogue(userCentreParts.messages, userCentrePartsEnglish.english),
+  ...catalogue(avatar.messages, avatarEnglish.english),
+  ...catalogue(departure.messages, departureEnglish.english),
+  ...catalogue(idNumber.messages, idNumberEnglish.english),
+  ...catalogue(loginRecords.messages, loginRecordsEnglish.english),
+  ...catalogue(profile.messages, profileEnglish.english),
+  ...catalogue(safety.messages, safetyEnglish.english),
   ...catalogue(footer.messages, footerEnglish.english),
   ...catalogue(frame.messages, frameEnglish.english),
   ...catalogue(header.messages, headerEnglish.english),
+  ...catalogue(leaveQuestion.messages, leaveQuestionEnglish.english),
   ...headerEnglish.menuTitles,
 };
 

@@ -5,7 +5,7 @@ import { isPublic } from './guard';
 const { publicPaths } = configSchema.parse({ site: {} });
 
 describe('the table of pages', () => {
-  it('is this, and a change of it is meant (R2.2, R2.3, R2.4, R2.5, R2.6, R2.7, R2.9, R2.10, R2.11, R2.18, R2.19, R2.20, R2.21)', () => {
+  it('is this, and a change of it is meant (R2.2, R2.3, R2.4, R2.5, R2.6, R2.7, R2.9, R2.10, R2.11, R2.18, R2.19, R2.20, R2.21, R2.25, R2.26)', () => {
     const rows = pageRoutes.map((page) =>
       [
         page.pattern,
@@ -30,6 +30,7 @@ describe('the table of pages', () => {
        "/notice · 通知公告 · root · member",
        "/article/:id · 新闻详情 · root · member",
        "/notice/:id · 通知详情 · root · member",
+       "/uc/userInfo · 个人信息 · root · member",
        "/403 · 无权访问 · bare · public",
        "/404 · 页面不存在 · bare · public",
      ]

@@ -9,6 +9,7 @@ import { forgotPasswordRoute } from '@/pages/forgot-password/route';
 import { loginRoute } from '@/pages/login/route';
 import { passwordRoute } from '@/pages/password/route';
 import { registerRoute } from '@/pages/register/route';
+import { userCentreRoutes } from '@/pages/user-centre/routes';
 
 /** Every screen there is: a page joins by its line here. */
 export const pageRoutes: readonly PageRoute[] = [
@@ -21,6 +22,7 @@ export const pageRoutes: readonly PageRoute[] = [
   contractRoute,
   ...listRoutes,
   ...detailRoutes,
+  ...userCentreRoutes,
   forbiddenRoute,
   notFoundRoute,
 ];

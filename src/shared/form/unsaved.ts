@@ -5,19 +5,33 @@ export interface Unsaved {
   /** @returns takes the mark away again */
   mark(): () => void;
   any(): boolean;
+  /** @returns stops telling */
+  subscribe(listener: () => void): () => void;
 }
 
 export function createUnsaved(): Unsaved {
   const marks = new Set<symbol>();
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   return {
     mark() {
       const mark = Symbol();
       marks.add(mark);
+      tell();
       return () => {
         marks.delete(mark);
+        tell();
       };
     },
     any: () => marks.size > 0,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
   };
 }
 
@@ -25,7 +39,7 @@ export const UnsavedContext = createContext<Unsaved | null>(null);
 
 /**
  * Says that the page has input that is not saved: a session that ends meanwhile leaves the page as it is (R10.38),
- * and the browser asks before it is closed.
+ * and both the portal and the browser ask before it is left.
  */
 export function useUnsaved(isUnsaved: boolean): void {
   const unsaved = use(UnsavedContext);

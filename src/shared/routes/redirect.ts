@@ -28,6 +28,7 @@ export function redirectTarget(search: string): string {
   return isInAppPath(wanted) && !isWayStation(wanted) ? wanted : paths.root.href();
 }
 
-function isWayStation(wanted: string): boolean {
+/** True for an address, with or without query, of a screen on the way to somewhere else: login and its like. */
+export function isWayStation(wanted: string): boolean {
   return wayStations.includes(wanted.split('?')[0] ?? '');
 }

@@ -4,17 +4,22 @@ import { messages } from './messages';
 import { pagesAround } from './pages-around';
 import styles from './pager.module.css';
 
-/** Links to the pages of a list; the page lives in the address, so every page can be shared and gone back to. */
+/**
+ * Links to the pages of a list; the page lives in the address, so every page can be shared and gone back to.
+ * @param keepScroll for a list that is only a part of its page
+ */
 export function Pager({
   current,
   size,
   total,
   hrefOf,
+  keepScroll = false,
 }: {
   current: number;
   size: number;
   total: number;
   hrefOf: (page: number) => string;
+  keepScroll?: boolean;
 }) {
   const intl = useIntl();
   const last = Math.max(1, Math.ceil(total / size));
@@ -24,7 +29,7 @@ export function Pager({
         <FormattedMessage {...messages.hits} values={{ total }} />
       </div>
       {current > 1 && (
-        <Link to={hrefOf(current - 1)} rel="prev">
+        <Link to={hrefOf(current - 1)} rel="prev" preventScrollReset={keepScroll}>
           <FormattedMessage {...messages.previousPage} />
         </Link>
       )}
@@ -38,6 +43,7 @@ export function Pager({
             <Link
               key={page}
               to={hrefOf(page)}
+              preventScrollReset={keepScroll}
               aria-current={page === current ? 'page' : undefined}
               aria-label={intl.formatMessage(messages.page, { page })}
             >
@@ -46,7 +52,7 @@ export function Pager({
           ),
         )}
       {current < last && (
-        <Link to={hrefOf(current + 1)} rel="next">
+        <Link to={hrefOf(current + 1)} rel="next" preventScrollReset={keepScroll}>
           <FormattedMessage {...messages.nextPage} />
         </Link>
       )}

@@ -1,0 +1,159 @@
+import { truncateSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { limits } from '../../src/contracts/limits';
+import { makePng } from '../platform/testing/sample-pictures';
+import { expect, test } from './fixtures';
+import { look, paint, turned, type Painting } from './painted-picture';
+import { toast } from './toast';
+import { dialog, openAsNewPerson, part } from './user-centre';
+
+const area = (page: Page) => dialog(page).getByRole('application', { name: '裁剪区域' });
+const zoom = (page: Page) => dialog(page).getByRole('slider', { name: '缩放' });
+
+async function choose(page: Page, file: Buffer | string, name = 'photo.png') {
+  const chooser = page.locator('input[type=file]');
+  const mimeType = name.endsWith('.png') ? 'image/png' : 'image/jpeg';
+  await chooser.setInputFiles(typeof file === 'string' ? file : { name, mimeType, buffer: file });
+}
+
+/** Saves the square as it stands, and reads what the platform then shows as the avatar. */
+async function saved(page: Page) {
+  await dialog(page).getByRole('button', { name: '保存头像' }).click();
+  await expect(toast(page).getByText('头像已更换')).toBeVisible();
+  const header = page.getByRole('banner').locator('img');
+  await expect(header).toHaveAttribute('src', /\/media\/avatar\//);
+  const source = (await header.getAttribute('src')) ?? '';
+  await expect(part(page, '基本资料').locator('img')).toHaveAttribute('src', source);
+  const file = await (await page.request.get(source)).body();
+  expect(file.length).toBeLessThanOrEqual(limits.avatarBytes);
+  return look(page, file);
+}
+
+const wide = { width: 900, height: 600, type: 'image/png' } as const satisfies Painting;
+const bothHalves = { left: 'red', right: 'blue' };
+
+test('A square is cut out by pointer, saved, and shown in the header (R3.1, R10.55)', async ({
+  page,
+  platform,
+}) => {
+  await openAsNewPerson(page, platform.url);
+  await choose(page, await paint(page, wide));
+  const box = await area(page).boundingBox();
+  if (!box) throw new Error('nothing to drag');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 300, y, { steps: 6 });
+  await page.mouse.up();
+  // the leftmost 600 of 900 pixels: red to three quarters
+  expect(await saved(page)).toMatchObject({
+    width: 512,
+    height: 512,
+    left: 'red',
+    top: 'red',
+    right: 'blue',
+  });
+});
+
+test('A square is cut out by keyboard alone', async ({ page, platform }) => {
+  await openAsNewPerson(page, platform.url);
+  await choose(page, await paint(page, wide));
+  await area(page).focus();
+  for (let times = 0; times < 20; times += 1) await page.keyboard.press('+');
+  await expect(zoom(page)).toHaveValue('4');
+  for (let times = 0; times < 60; times += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await expect(zoom(page)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(zoom(page)).toHaveValue('3.99');
+  // at the right edge all is blue; a quarter of 600 pixels is not blown up
+  expect(await saved(page)).toMatchObject({ width: 150, left: 'blue', right: 'blue' });
+});
+
+for (const browser of ['of today', 'without createImageBitmap']) {
+  test(`A photo taken with the camera on its side is shown upright in a browser ${browser}`, async ({
+    page,
+    platform,
+  }) => {
+    if (browser !== 'of today')
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'createImageBitmap'));
+    await openAsNewPerson(page, platform.url);
+    await choose(page, turned(await paint(page, { ...wide, type: 'image/jpeg' })), 'photo.jpg');
+    expect(await saved(page)).toMatchObject({ top: 'red', bottom: 'blue' });
+  });
+}
+
+test('A large photo full of detail is scaled and written smaller until it fits', async ({
+  page,
+  platform,
+}) => {
+  await openAsNewPerson(page, platform.url);
+  const photo = await paint(page, { width: 4000, height: 3000, type: 'image/jpeg', noise: true });
+  expect(photo.length).toBeGreaterThan(5_000_000);
+  await choose(page, photo, 'photo.jpg');
+  await expect(area(page)).toBeVisible({ timeout: 20_000 });
+  expect(await saved(page)).toMatchObject({ width: 512, height: 512 });
+});
+
+test('A WebP with transparency is taken as well', async ({ page, platform }) => {
+  await openAsNewPerson(page, platform.url);
+  await choose(page, await paint(page, { ...wide, type: 'image/webp' }), 'photo.webp');
+  expect(await saved(page)).toMatchObject(bothHalves);
+});
+
+test('A file that is no picture we take is refused in words, and nothing is sent', async ({
+  page,
+  platform,
+}) => {
+  await openAsNewPerson(page, platform.url);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/avatar/')) calls.push(request.url());
+  });
+  const good = await paint(page, wide);
+  const longest = test.info().outputPath('longest.png');
+  writeFileSync(longest, good);
+  truncateSync(longest, 50 * 1024 * 1024);
+  const wrong: [file: Buffer | string, words: string][] = [
+    [
+      Buffer.from('<!doctype html><script>window.__canary = 1</script>'),
+      '这个文件不是 PNG、JPEG 或 WebP 图片',
+    ],
+    [
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>'),
+      '这个文件不是 PNG、JPEG 或 WebP 图片',
+    ],
+    [Buffer.alloc(0), '这个文件不是 PNG、JPEG 或 WebP 图片'],
+    [Buffer.concat([good.subarray(0, 41), Buffer.alloc(300, 1)]), '这张图片打不开'],
+    [longest, '这个文件超过 20 MB'],
+    [makePng(20_000, 20_000).subarray(0, 4000), '这张图片超过 5000 万像素'],
+  ];
+  for (const [file, words] of wrong) {
+    await choose(page, file);
+    await expect(part(page, '基本资料').getByRole('alert')).toContainText(words);
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  expect(calls).toEqual([]);
+
+  await choose(page, good);
+  await expect(part(page, '基本资料').getByRole('alert')).toHaveCount(0);
+  expect(await saved(page)).toMatchObject(bothHalves);
+});
+
+test('A refused avatar says why, and the square that was cut out is still there', async ({
+  page,
+  platform,
+  expectConsole,
+}) => {
+  expectConsole('400');
+  await openAsNewPerson(page, platform.url);
+  await choose(page, await paint(page, wide));
+  // what reaches the platform is no picture any more
+  await page.route('**/avatar/doEdit', (route) =>
+    route.continue({ postData: JSON.stringify({ image: Buffer.from('<html>').toString('base64') }) }),
+  );
+  await dialog(page).getByRole('button', { name: '保存头像' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('请上传 PNG、JPEG 或 WebP 图片');
+  await page.unroute('**/avatar/doEdit');
+  expect(await saved(page)).toMatchObject(bothHalves);
+});

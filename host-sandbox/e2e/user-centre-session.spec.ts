@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { send } from '../platform/testing/client';
+import { signOut, submitLogin } from './accounts';
+import { expect, test } from './fixtures';
+import { storedToken } from './stored';
+import { toast } from './toast';
+import { dialog, expectOwnPage, openAsNewPerson, part, profileOf, type Person } from './user-centre';
+
+const department = (page: Page) => page.getByLabel('科室');
+const save = (page: Page) => page.getByRole('button', { name: '保存资料' }).click();
+const question = (page: Page) => page.getByRole('dialog', { name: '离开这个页面？' });
+const login = (page: Page) => page.getByRole('dialog', { name: '请重新登录' });
+
+/** Fills in half of the form, has the token revoked elsewhere, and tries to save. */
+async function loseSessionOverForm(page: Page, url: string): Promise<Person> {
+  const person = await openAsNewPerson(page, url);
+  await page.getByRole('radio', { name: '女' }).check();
+  await department(page).fill('写了一半的科室');
+  await send(url, 'logout', {}, person.headers);
+  await save(page);
+  await expect(login(page)).toBeVisible();
+  await expect(page).toHaveURL(/#\/uc\/userInfo$/);
+  return person;
+}
+
+async function signInOver(page: Page, username: string, password: string) {
+  await login(page).getByLabel('用户名').fill(username);
+  await login(page).getByLabel('密码', { exact: true }).fill(password);
+  await login(page)
+    .getByRole('button', { name: /登\s*录/ })
+    .click();
+}
+
+test('A session revoked over a half-filled form: its owner signs in over it and saves what was typed (R4.22, R10.38)', async ({
+  page,
+  platform,
+  expectConsole,
+}) => {
+  expectConsole('401');
+  const person = await loseSessionOverForm(page, platform.url);
+  expect(await storedToken(page)).toBeNull();
+  await expect(login(page).getByLabel('用户名')).toHaveValue(person.username);
+  await signInOver(page, person.username, person.password);
+
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(department(page)).toHaveValue('写了一半的科室');
+  await expect(page.getByRole('radio', { name: '女' })).toBeChecked();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await save(page);
+  await expect(toast(page).getByText('资料已保存')).toBeVisible();
+  const headers = { authorization: `Bearer ${await storedToken(page)}` };
+  expect(await profileOf(platform.url, { headers })).toMatchObject({
+    department: '写了一半的科室',
+    gender: 'female',
+  });
+});
+
+test('If somebody else signs in over it, they get a fresh page of their own (R10.39)', async ({
+  page,
+  platform,
+  expectConsole,
+}) => {
+  expectConsole('401');
+  const person = await loseSessionOverForm(page, platform.url);
+  await signInOver(page, 'trainee', 'Trainee@2026');
+  await expectOwnPage(page, 'trainee');
+  await expect(department(page)).toHaveValue('移植外科');
+  await expect(page.getByText('有修改尚未保存')).toHaveCount(0);
+  const text = await page.locator('.portal').innerHTML();
+  expect(text).not.toContain(person.username);
+  expect(text).not.toContain('写了一半的科室');
+});
+
+test('What was typed can be given up for the login page (R10.38)', async ({
+  page,
+  platform,
+  expectConsole,
+}) => {
+  expectConsole('401');
+  await loseSessionOverForm(page, platform.url);
+  await login(page).getByRole('button', { name: '放弃填写的内容' }).click();
+  await expect(page).toHaveURL(/#\/login\?redirect=%2Fuc%2FuserInfo$/);
+  await expect(question(page)).toHaveCount(0);
+});
+
+test('Input in a dialog of the page outlives the end of the session as well (R10.38)', async ({
+  page,
+  platform,
+  expectConsole,
+}) => {
+  expectConsole('401');
+  const person = await openAsNewPerson(page, platform.url);
+  await page.getByRole('button', { name: '填写身份证号' }).click();
+  await dialog(page).getByRole('textbox', { name: '身份证号' }).fill('11010519491231002X');
+  await dialog(page).getByRole('checkbox').check();
+  await send(platform.url, 'logout', {}, person.headers);
+  await dialog(page)
+    .getByRole('button', { name: /保\s*存/ })
+    .click();
+  await signInOver(page, person.username, person.password);
+  await expect(login(page)).toHaveCount(0);
+  await dialog(page)
+    .getByRole('button', { name: /保\s*存/ })
+    .click();
+  await expect(part(page, '账号与安全').getByText('110*************2X')).toBeVisible();
+});
+
+test('A page with unsaved input asks before it is left inside the portal, and not on the way to the login', async ({
+  page,
+  platform,
+}) => {
+  await openAsNewPerson(page, platform.url);
+  await page.getByRole('link', { name: '医院新闻' }).click();
+  await expect(page.getByRole('main')).toBeFocused(); // which closes menus
+  await page.getByRole('button', { name: /^账号菜单/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: '个人信息' }).click();
+  await department(page).fill('还没有保存');
+
+  await page.getByRole('link', { name: '医院新闻' }).click();
+  await question(page).getByRole('button', { name: '留在这里' }).click();
+  await expect(question(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(department(page)).toHaveValue('还没有保存');
+  await expect(page).toHaveURL(/#\/uc\/userInfo$/);
+
+  await page.getByRole('link', { name: '医院新闻' }).click();
+  await question(page).getByRole('button', { name: '不保存，离开' }).click();
+  await expect(page).toHaveURL(/#\/article$/);
+
+  await page.goBack();
+  await department(page).fill('还没有保存');
+  await signOut(page);
+  await expect(page).toHaveURL(/#\/login\?redirect=%2Fuc%2FuserInfo$/);
+  await submitLogin(page, 'newcomer');
+  await expectOwnPage(page, 'newcomer');
+});

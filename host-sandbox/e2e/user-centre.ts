@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { registerPerson } from '../platform/testing/accounts';
+import { send } from '../platform/testing/client';
+
+export type Person = Awaited<ReturnType<typeof registerPerson>>;
+
+/** Somebody new, signed in on this page and at their personal information. */
+export async function openAsNewPerson(page: Page, url: string): Promise<Person> {
+  const person = await registerPerson(url);
+  await page.goto('/#/404');
+  const token = person.headers.authorization.replace('Bearer ', '');
+  await page.evaluate((text) => localStorage.setItem('portal-token', text), token);
+  await page.goto('/?as-new-person#/uc/userInfo');
+  await expectOwnPage(page, person.username);
+  return person;
+}
+
+/** The personal information is shown, whole, and is this user's. */
+export async function expectOwnPage(page: Page, username: string) {
+  await expect(page.getByRole('heading', { level: 1, name: '个人信息' })).toBeVisible();
+  await expect(page.getByTestId('account')).toHaveText(username);
+  await expect(part(page, '账号与安全').getByText(username)).toBeVisible();
+}
+
+/** A card of the page by its heading. */
+export const part = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** The dialog that is open. */
+export const dialog = (page: Page) => page.getByRole('dialog');
+
+/** What the platform holds of a person. */
+export async function profileOf(url: string, { headers }: Pick<Person, 'headers'>) {
+  return (await send(url, 'profile', {}, headers)).data as Record<string, unknown>;
+}
+
+/** Everything the portal's store holds, as text. */
+export function stateOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    interface Fiber {
+      child: Fiber | null;
+      memoizedProps?: { store?: { getState?: () => unknown } } | null;
+    }
+    const root = document.querySelector('.portal') as unknown as Record<string, Fiber>;
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));
+    for (let fiber = root[key ?? ''] ?? null; fiber; fiber = fiber.child) {
+      const state = fiber.memoizedProps?.store?.getState?.();
+      if (state) return JSON.stringify(state);
+    }
+    throw new Error('no store was found');
+  });
+}

@@ -1,0 +1,8 @@
+import type { Translation } from '@/shared/intl/languages';
+import type { messages } from './messages';
+
+export const english: Translation<typeof messages> = {
+  title: 'User centre',
+  sections: 'Sections of the user centre',
+  userInfo: 'Personal information',
+};

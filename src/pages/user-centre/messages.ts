@@ -1,0 +1,7 @@
+import { defineTexts } from '@/shared/intl/texts';
+
+export const messages = defineTexts('userCentre', {
+  title: '个人中心',
+  sections: '个人中心栏目',
+  userInfo: '个人信息',
+});

@@ -1,0 +1,15 @@
+import { paths } from '@/shared/routes/paths';
+import type { PageRoute } from '@/shared/routes/page-route';
+import { sections } from './sections';
+
+/** A page for each section; any other segment is an address that no page knows, and leads to `/404` (R2.25, R2.30). */
+export const userCentreRoutes: readonly PageRoute[] = sections.map(({ key, title, chunk, preload }) => ({
+  pattern: paths.userCentre.href({ section: key }),
+  title,
+  frame: 'root',
+  chunk,
+  preload(dispatch) {
+    // a head start and no more: the section asks for what it lacks, and says what it cannot get
+    preload(dispatch).catch(() => undefined);
+  },
+}));

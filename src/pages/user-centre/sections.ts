@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { Text } from '@/shared/intl/texts';
+import type { PlatformDispatch } from '@/shared/api/dispatch';
+import { messages } from './messages';
+
+/** One section of the user centre: its page, its entry in the section navigation and in the avatar menu. */
+export interface Section {
+  /** The segment of `/uc/{comp}`. */
+  key: string;
+  title: Text;
+  chunk: () => Promise<{ default: ComponentType }>;
+  /** Asks for the section's data while its chunk is under way. */
+  preload: (dispatch: PlatformDispatch) => Promise<void>;
+}
+
+/** The sections there are (R2.25, R2.26): one joins by its entry here. */
+export const sections = [
+  {
+    key: 'userInfo',
+    title: messages.userInfo,
+    chunk: () => import('./user-info/user-info'),
+    preload: async (dispatch) => (await import('./user-info/reads')).preload(dispatch),
+  },
+] as const satisfies readonly Section[];
+
+export type SectionKey = (typeof sections)[number]['key'];

@@ -1,0 +1,29 @@
+import type { Translation } from '@/shared/intl/languages';
+import type { messages } from './messages';
+
+export const english: Translation<typeof messages> = {
+  title: 'Profile',
+  lead: 'Enrolments, study records and certificates use this, so please keep it true.',
+  complete: 'Your profile is complete.',
+  incomplete: 'Your profile is not complete yet{count, plural, =0 {.} other {, # missing: {fields}.}}',
+  comma: ', ',
+  realName: 'Name',
+  realNameRequired: 'Please enter your name',
+  optional: 'optional',
+  gender: 'Gender',
+  unknown: 'Not given',
+  male: 'Male',
+  female: 'Female',
+  hospital: 'Workplace',
+  hospitalRequired: 'Please enter your workplace',
+  department: 'Department',
+  jobTitle: 'Job title',
+  jobTitleNone: 'Please choose',
+  jobTitlesFailed: 'The list of job titles could not be loaded.',
+  retry: 'Try again',
+  email: 'E-mail',
+  save: 'Save profile',
+  undo: 'Undo changes',
+  unsaved: 'There are unsaved changes',
+  saved: 'Profile saved',
+};

@@ -1,0 +1,73 @@
+import { Button, Form, type FormProps } from 'antd';
+import { FormattedMessage } from 'react-intl';
+import { Refusal } from '@/shared/form/refusal';
+import { useUnsaved } from '@/shared/form/unsaved';
+import { messages } from './messages';
+import styles from './profile.module.css';
+import { ProfileFields } from './profile-fields';
+import { isSameEdit, valuesOf, type Profile, type ProfileValues } from './profile-values';
+import { useFollow } from './use-follow';
+import { useSaveProfile } from './use-save-profile';
+
+/** Most fields are asked for, so the others are marked. */
+const markOptional: NonNullable<FormProps['requiredMark']> = (label, { required }) => (
+  <>
+    {label}
+    {!required && (
+      <span className={styles.optional}>
+        <FormattedMessage {...messages.optional} />
+      </span>
+    )}
+  </>
+);
+
+/** The profile as a form. What is typed outlives a refused save, a lost line and the end of the session (R10.38). */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const [form] = Form.useForm<ProfileValues>();
+  const { save, busy, refusal } = useSaveProfile();
+  const saved = valuesOf(profile);
+  const typed = Form.useWatch([], form) as ProfileValues | undefined;
+  const isUnsaved = typed !== undefined && !isSameEdit(typed, saved);
+  useUnsaved(isUnsaved);
+  useFollow(form, profile);
+
+  return (
+    <Form<ProfileValues>
+      name="portal-profile"
+      form={form}
+      className={styles.form}
+      layout="vertical"
+      requiredMark={markOptional}
+      initialValues={saved}
+      validateTrigger="onBlur"
+      scrollToFirstError={{ focus: true }}
+      onFinish={(values) => {
+        void save(values);
+      }}
+    >
+      <ProfileFields />
+      <div className={styles.wide}>
+        <Refusal error={refusal} />
+        <div className={styles.foot}>
+          <Button type="primary" htmlType="submit" loading={busy}>
+            <FormattedMessage {...messages.save} />
+          </Button>
+          {isUnsaved && (
+            <>
+              <Button
+                onClick={() => {
+                  form.setFieldsValue(saved);
+                }}
+              >
+                <FormattedMessage {...messages.undo} />
+              </Button>
+              <span className={styles.hint}>
+                <FormattedMessage {...messages.unsaved} />
+              </span>
+            </>
+          )}
+        </div>
+      </div>
+    </Form>
+  );
+}

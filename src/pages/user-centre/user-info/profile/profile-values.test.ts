@@ -1,0 +1,49 @@
+import { profileFields } from '@/contracts/profile';
+import { editOf, isSameEdit, missingOf, valuesOf, type Profile } from './profile-values';
+
+const profile: Profile = {
+  username: 'trainee',
+  phone: '138****0001',
+  idNumber: null,
+  avatar: null,
+  realName: '林知夏',
+  gender: 'female',
+  hospital: '江城大学附属仁和医院',
+  department: null,
+  jobTitle: null,
+  email: null,
+  registeredAt: '2026-01-01T00:00:00.000Z',
+  passwordChangedAt: '2026-01-01T00:00:00.000Z',
+  complete: false,
+};
+
+describe('a profile as a form', () => {
+  it('sends all fields at once, and what is empty as null', () => {
+    expect(editOf(valuesOf(profile))).toEqual({
+      realName: '林知夏',
+      gender: 'female',
+      hospital: '江城大学附属仁和医院',
+      department: null,
+      jobTitle: null,
+      email: null,
+    });
+    expect(Object.keys(editOf(valuesOf(profile)))).toEqual(Object.keys(profileFields.shape));
+  });
+
+  it('counts blanks around a text as no change, and a blank text as none', () => {
+    const values = valuesOf(profile);
+    expect(isSameEdit({ ...values, realName: ' 林知夏 ', department: '  ' }, values)).toBe(true);
+    expect(isSameEdit({ ...values, department: '移植外科' }, values)).toBe(false);
+  });
+
+  it('says what is missing, in the order of the form', () => {
+    expect(missingOf(profile)).toEqual(['department', 'jobTitle', 'email']);
+    expect(missingOf({ ...profile, gender: 'unknown', hospital: ' ' })).toEqual([
+      'gender',
+      'hospital',
+      'department',
+      'jobTitle',
+      'email',
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Translation } from '@/shared/intl/languages';
+import type { messages } from './messages';
+
+export const english: Translation<typeof messages> = {
+  title: 'Account and security',
+  username: 'User name',
+  registeredAt: 'Registered on {day}',
+  phone: 'Mobile number',
+  phoneNote: 'For signing in by SMS and for a forgotten password.',
+  noPhone: 'Not given',
+  replace: 'Change',
+  changePhone: 'Change mobile number',
+  changePhoneText:
+    'Please enter the new number; a code will be sent to it. Afterwards the old number gets an SMS that tells of the change.',
+  phoneChanged: 'Mobile number changed',
+  password: 'Password',
+  passwordChangedAt: 'Last changed on {day}',
+  change: 'Change',
+  changePassword: 'Change password',
+  changePasswordText: 'Your other devices will be signed out; this one stays signed in.',
+  oldPassword: 'Current password',
+  passwordChanged: 'Password changed',
+  othersEnded: 'Your other devices have been signed out.',
+  others: 'Other devices',
+  othersText: 'If you forgot to sign out somewhere, or a login looks strange, sign out all other devices.',
+  signOut: 'Sign out',
+  signOutOthers: 'Sign out on all other devices',
+  ended: 'Other logins ended: {count}',
+  noneEnded: 'No other device is signed in',
+};

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { platformUrl, renderPortal } from '@/testing/render-portal';
+
+const user = userEvent.setup({ delay: null });
+const found = { timeout: 20_000 };
+jest.setTimeout(60_000);
+
+/** Opens the page with a session that began before. */
+async function openAs(username: string, password: string) {
+  localStorage.setItem('portal-token', await tokenOf(username, password));
+  const { root } = renderPortal('/uc/userInfo');
+  await screen.findByLabelText(/^姓名/, {}, found);
+  return root;
+}
+
+async function tokenOf(username: string, password: string): Promise<string> {
+  const answer = await fetch(`${platformUrl()}/api/train2/portal/oauth2/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Basic ${btoa('portal:portal')}` },
+    body: JSON.stringify({ username, password }),
+  });
+  return ((await answer.json()) as { data: { access_token: string } }).data.access_token;
+}
+
+const openAsNewcomer = () => openAs('newcomer', 'Newcomer@2026');
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+
+async function fill(label: RegExp, text: string) {
+  await user.clear(field(label));
+  await user.paste(text);
+}
+const save = () => user.click(screen.getByRole('button', { name: '保存资料' }));
+
+describe('the personal information', () => {
+  it('is a page with its own title and an entry of the avatar menu (R2.25, R2.26, R2.41)', async () => {
+    await openAsNewcomer();
+    expect(document.title).toBe('个人信息 - 国家器官移植发展培训平台');
+    await user.click(screen.getByRole('button', { name: /^账号菜单/ }));
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.getByRole('link', { name: '个人信息' }).getAttribute('href')).toBe('#/uc/userInfo');
+  });
+
+  it('of another section than there is leads to /404 (R2.25, R2.30)', async () => {
+    renderPortal('/uc/no-such-section');
+    await waitFor(() => {
+      expect(window.location.hash).toBe('#/404');
+    }, found);
+  });
+
+  it('says what is missing, takes all fields at once and says that it is complete', async () => {
+    await openAsNewcomer();
+    expect(screen.getByText(/^资料还不完整/).textContent).toContain('缺 4 项：性别、科室、职称、邮箱');
+    await user.click(screen.getByRole('radio', { name: '男' }));
+    await fill(/^科室/, ' 移植护理 ');
+    await user.selectOptions(field(/^职称/), 'nurse');
+    await fill(/^邮箱/, 'zhou@yunling.example.org');
+    await screen.findByText('有修改尚未保存', {}, found);
+    await save();
+    await screen.findByText('资料已保存', {}, found);
+    await screen.findByText('资料已完整。', {}, found);
+    expect(screen.queryByText('有修改尚未保存')).toBeNull();
+    expect(field(/^科室/).value).toBe('移植护理');
+
+    for (const label of [/^科室/, /^邮箱/]) await fill(label, '');
+    await user.selectOptions(field(/^职称/), '');
+    await user.click(screen.getByRole('radio', { name: '未填写' }));
+    await save();
+    await screen.findByText(/缺 4 项/, {}, found);
+  });
+
+  it('judges each field by its contract, at its place (R5.15)', async () => {
+    await openAsNewcomer();
+    await fill(/^姓名/, 'A');
+    await fill(/^邮箱/, 'nobody@nowhere');
+    await fill(/^工作单位/, '');
+    await save();
+    await screen.findByText('姓名应为2-20个文字，中间可有“·”', {}, found);
+    await screen.findByText('请输入正确的邮箱', {}, found);
+    await screen.findByText('请输入工作单位', {}, found);
+    await user.click(screen.getByRole('button', { name: '撤销修改' }));
+    expect([field(/^姓名/).value, field(/^工作单位/).value]).toEqual(['周远', '云岭市中心医院']);
+  });
+
+  it('shows phone and ID number as the platform masks them, and nowhere else', async () => {
+    const root = await openAs('trainee', 'Trainee@2026');
+    screen.getByText('138****0001');
+    screen.getByText('110*************2X');
+    expect(root.innerHTML).not.toMatch(/13800000001|11010519491231002X/);
+  });
+
+  it('asks for a consent of its own before an ID number is given, and never ticks it (R5.14)', async () => {
+    await openAsNewcomer();
+    await user.click(screen.getByRole('button', { name: '填写身份证号' }));
+    const dialog = within(await screen.findByRole('dialog', {}, found));
+    const consent = dialog.getByRole<HTMLInputElement>('checkbox');
+    expect(consent.checked).toBe(false);
+    await user.click(dialog.getByLabelText('身份证号'));
+    await user.paste('110105194912310021');
+    await user.click(dialog.getByRole('button', { name: /保\s*存/ }));
+    await dialog.findByText('请输入正确的身份证号码', {}, found);
+    await dialog.findByText('请先单独同意处理身份证号', {}, found);
+  });
+
+  it('tells of a wrong password how many tries are left, and exports nothing', async () => {
+    await openAsNewcomer();
+    await user.click(screen.getByRole('button', { name: '导出数据' }));
+    const dialog = within(await screen.findByRole('dialog', {}, found));
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(await dialog.findByLabelText('登录密码', {}, found));
+    await user.paste('Wrong@2026');
+    await user.click(dialog.getByRole('button', { name: '导出数据' }));
+    const refusal = await dialog.findByRole('alert', {}, found);
+    expect(refusal.textContent).toMatch(/密码错误还可以再试 \d 次。/);
+  });
+});
