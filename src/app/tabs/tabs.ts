@@ -1,0 +1,86 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { signedOut } from '@/session/session';
+
+/** A visited page in the bar of tabs (R3.8). */
+export interface Tab {
+  /** What makes it this tab: its path, or path and query where each query has a tab of its own. */
+  id: string;
+  path: string;
+  /** Path and query it was last at: where a press leads. */
+  address: string;
+  title: string;
+  icon?: string | undefined;
+  noClosable?: boolean | undefined;
+}
+
+export type TabVisit = Omit<Tab, 'id'> & {
+  /** Each query opens a tab of its own (R4.29). */
+  dynamicNewTab?: boolean | undefined;
+};
+
+/** The name of a visit's tab. */
+export function tabId({
+  path,
+  address,
+  dynamicNewTab = false,
+}: Pick<TabVisit, 'path' | 'address' | 'dynamicNewTab'>) {
+  return dynamicNewTab ? address : path;
+}
+
+/** The visited pages as tabs (R4.28 to R4.37); emptied by a sign-out (R4.19). */
+export const tabs = createSlice({
+  name: 'tabs',
+  initialState: (): Tab[] => [],
+  reducers: {
+    tabVisited(state, { payload }: PayloadAction<TabVisit>) {
+      const { dynamicNewTab: _, ...visit } = payload;
+      const tab = { ...visit, id: tabId(payload) };
+      const present = state.find(({ id }) => id === tab.id);
+      if (present) Object.assign(present, { ...tab, noClosable: tab.noClosable ?? present.noClosable });
+      else state.push(tab);
+      keepOne(state);
+    },
+    tabClosed: (state, { payload }: PayloadAction<string>) => keep(state, ({ id }) => id !== payload),
+    otherTabsClosed: (state, { payload }: PayloadAction<string>) => keep(state, ({ id }) => id === payload),
+    tabsLeftClosed: (state, { payload }: PayloadAction<string>) =>
+      keepFrom(state, payload, (index, place) => index >= place),
+    tabsRightClosed: (state, { payload }: PayloadAction<string>) =>
+      keepFrom(state, payload, (index, place) => index <= place),
+    allTabsClosed: (state) => keep(state, () => false),
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, () => []),
+  selectors: { selectTabs: (state) => state },
+});
+
+export const { tabVisited, tabClosed, otherTabsClosed, tabsLeftClosed, tabsRightClosed, allTabsClosed } =
+  tabs.actions;
+export const { selectTabs } = tabs.selectors;
+
+/**
+ * Where to go when tabs were closed: nowhere (null) while the shown one is there, else to the nearest that is left of
+ * it, else to the first there is.
+ */
+export function neighbourOf(shown: string, before: readonly Tab[], after: readonly Tab[]): Tab | null {
+  const left = (tab: Tab) => after.find(({ id }) => id === tab.id);
+  const place = before.findIndex(({ id }) => id === shown);
+  const present = before[place];
+  if (!present || left(present)) return null;
+  return before.slice(0, place).findLast(left) ?? after[0] ?? null;
+}
+
+/** If no tab is bound to stay, the first one is (R4.31). */
+function keepOne(state: Tab[]): void {
+  const [first] = state;
+  if (first && !state.some(({ noClosable }) => noClosable)) first.noClosable = true;
+}
+
+/** Non-closable tabs always remain (R4.37). */
+function keep(state: Tab[], chosen: (tab: Tab, index: number) => boolean): Tab[] {
+  return state.filter((tab, index) => tab.noClosable === true || chosen(tab, index));
+}
+
+/** Keeps one side of a tab; of one that is not there no side is closed. */
+function keepFrom(state: Tab[], wanted: string, chosen: (index: number, place: number) => boolean): Tab[] {
+  const place = state.findIndex(({ id }) => id === wanted);
+  return place < 0 ? state : keep(state, (_tab, index) => chosen(index, place));
+}
