@@ -4,7 +4,7 @@ import type { HostProps } from '@/contracts/host';
 import { readFirstPaint } from '@/app/first-paint';
 import { followHost } from '@/app/host/host-link';
 import { PortalView } from '@/app/portal-view';
-import { setupProgressBar } from '@/app/progress-bar';
+import { noBar, setupProgressBar } from '@/app/progress-bar';
 import { createPortalRouter } from '@/app/routing/router';
 import { endSession } from '@/app/session/end-session';
 import { untilUserKnown } from '@/app/session/until-user-known';
@@ -14,6 +14,8 @@ import { keepSettings } from '@/app/settings/keep-settings';
 import { readSettings, settingsKey } from '@/app/settings/settings';
 import { startUp } from '@/app/startup/startup';
 import { makeStore } from '@/app/store';
+import { reload } from '@/app/visits/reload';
+import { watchVisits } from '@/app/visits/watch-visits';
 import { selectSession, selectUser, sessionFrom } from '@/session/session';
 import { storageOf, tokenStorage } from '@/session/token-storage';
 import { createClient } from '@/shared/api/client';
@@ -136,9 +138,11 @@ export function createPortal({ container, host }: PortalOptions): Portal {
   container.append(holder.element, element);
   const root = createRoot(element);
 
+  const bar = config.showProgressBar ? setupProgressBar(router, element, embedded) : noBar;
   const stops = [
     keepSettings(store, storage, element, embedded),
-    config.showProgressBar ? setupProgressBar(router, element, embedded) : noStop,
+    bar.stop,
+    watchVisits(router, store, listeners),
     followTabs(store, token.key, link.ownsToken, () => {
       void router.revalidate();
     }),
@@ -171,7 +175,10 @@ export function createPortal({ container, host }: PortalOptions): Portal {
         takeOver: firstPaint.end,
         signOut: end.signOut,
         hostOwnsToken: link.ownsToken,
-        reloadPage: () => router.revalidate(),
+        reload: () => {
+          reload({ store, router, cache, bar });
+        },
+        judgeAnew: () => router.revalidate(),
         leaveHeldPage: end.leaveHeldPage,
       }}
       onMounted={() => {
@@ -190,5 +197,3 @@ export function createPortal({ container, host }: PortalOptions): Portal {
     },
   };
 }
-
-const noStop = () => undefined;

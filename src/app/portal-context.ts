@@ -13,8 +13,10 @@ export interface PortalContextValue {
   takeOver: () => void;
   signOut: () => Promise<void>;
   hostOwnsToken: () => boolean;
+  /** Renders the present page anew, with new data (R2.51). */
+  reload: () => void;
   /** Judges the present page anew, without leaving it. */
-  reloadPage: () => Promise<void>;
+  judgeAnew: () => Promise<void>;
   /** Gives up the unsaved input a page is held for, and goes to the login. */
   leaveHeldPage: () => void;
 }

@@ -1,10 +1,10 @@
-import { Outlet } from 'react-router-dom';
+import { KeptOutlet } from '../visits/kept-outlet';
 
 /** The main area and nothing else: the host has its own header and footer (R2.32). */
 export function MicroFrame() {
   return (
     <main>
-      <Outlet />
+      <KeptOutlet />
     </main>
   );
 }

@@ -1,9 +1,9 @@
 import { useRef, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Outlet } from 'react-router-dom';
 import { Banner } from '../banner/banner';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
+import { KeptOutlet } from '../visits/kept-outlet';
 import { messages } from './messages';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
@@ -23,7 +23,7 @@ export function RootFrame() {
       <Header />
       <Banner />
       <main ref={main} id="main" tabIndex={-1}>
-        <Outlet />
+        <KeptOutlet />
       </main>
       <Footer />
     </>

@@ -24,6 +24,12 @@ interface PageFacts {
   visitorOnly?: boolean;
   /** Never kept alive (R2.50). */
   noCache?: boolean;
+  /** Each query is a page of its own, with a tab of its own (R4.29). */
+  dynamicNewTab?: boolean;
+  /** Has no tab; its tab cannot be closed; the icon of its tab (R3.7). */
+  tabHidden?: boolean;
+  noClosable?: boolean;
+  icon?: string;
   /** Asks for the page's data while its chunk is under way; the page's own hooks find it in the store. */
   preload?: (dispatch: PlatformDispatch, address: Address) => void;
 }

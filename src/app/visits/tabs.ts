@@ -1,30 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '@/session/session';
+import type { Text } from '@/shared/intl/texts';
+import { pageVisited } from './page-visited';
 
 /** A visited page in the bar of tabs (R3.8). */
 export interface Tab {
-  /** What makes it this tab: its path, or path and query where each query has a tab of its own. */
   id: string;
   path: string;
   /** Path and query it was last at: where a press leads. */
   address: string;
-  title: string;
+  title: Text;
   icon?: string | undefined;
-  noClosable?: boolean | undefined;
-}
-
-export type TabVisit = Omit<Tab, 'id'> & {
-  /** Each query opens a tab of its own (R4.29). */
-  dynamicNewTab?: boolean | undefined;
-};
-
-/** The name of a visit's tab. */
-export function tabId({
-  path,
-  address,
-  dynamicNewTab = false,
-}: Pick<TabVisit, 'path' | 'address' | 'dynamicNewTab'>) {
-  return dynamicNewTab ? address : path;
+  noClosable: boolean;
 }
 
 /** The visited pages as tabs (R4.28 to R4.37); emptied by a sign-out (R4.19). */
@@ -32,14 +19,6 @@ export const tabs = createSlice({
   name: 'tabs',
   initialState: (): Tab[] => [],
   reducers: {
-    tabVisited(state, { payload }: PayloadAction<TabVisit>) {
-      const { dynamicNewTab: _, ...visit } = payload;
-      const tab = { ...visit, id: tabId(payload) };
-      const present = state.find(({ id }) => id === tab.id);
-      if (present) Object.assign(present, { ...tab, noClosable: tab.noClosable ?? present.noClosable });
-      else state.push(tab);
-      keepOne(state);
-    },
     tabClosed: (state, { payload }: PayloadAction<string>) => keep(state, ({ id }) => id !== payload),
     otherTabsClosed: (state, { payload }: PayloadAction<string>) => keep(state, ({ id }) => id === payload),
     tabsLeftClosed: (state, { payload }: PayloadAction<string>) =>
@@ -48,12 +27,21 @@ export const tabs = createSlice({
       keepFrom(state, payload, (index, place) => index <= place),
     allTabsClosed: (state) => keep(state, () => false),
   },
-  extraReducers: (builder) => builder.addCase(signedOut, () => []),
+  extraReducers: (builder) =>
+    builder
+      .addCase(pageVisited, (state, { payload }) => {
+        if (payload.tabHidden) return;
+        const { noCache: _noCache, tabHidden: _tabHidden, ...tab } = payload;
+        const present = state.find(({ id }) => id === tab.id);
+        if (present) Object.assign(present, { ...tab, noClosable: tab.noClosable || present.noClosable });
+        else state.push(tab);
+        keepOne(state);
+      })
+      .addCase(signedOut, () => []),
   selectors: { selectTabs: (state) => state },
 });
 
-export const { tabVisited, tabClosed, otherTabsClosed, tabsLeftClosed, tabsRightClosed, allTabsClosed } =
-  tabs.actions;
+export const { tabClosed, otherTabsClosed, tabsLeftClosed, tabsRightClosed, allTabsClosed } = tabs.actions;
 export const { selectTabs } = tabs.selectors;
 
 /**
@@ -76,7 +64,7 @@ function keepOne(state: Tab[]): void {
 
 /** Non-closable tabs always remain (R4.37). */
 function keep(state: Tab[], chosen: (tab: Tab, index: number) => boolean): Tab[] {
-  return state.filter((tab, index) => tab.noClosable === true || chosen(tab, index));
+  return state.filter((tab, index) => tab.noClosable || chosen(tab, index));
 }
 
 /** Keeps one side of a tab; of one that is not there no side is closed. */

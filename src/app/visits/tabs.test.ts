@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { signedOut } from '@/session/session';
+import type { PageRoute } from '@/shared/routes/page-route';
 import {
   allTabsClosed,
   neighbourOf,
@@ -8,13 +9,25 @@ import {
   tabs,
   tabsLeftClosed,
   tabsRightClosed,
-  tabVisited,
   type Tab,
-  type TabVisit,
 } from './tabs';
+import { pageVisited, visitOf, type PageVisit } from './page-visited';
 
-const visit = (address: string, over: Partial<TabVisit> = {}) =>
-  tabVisited({ path: address.split('?')[0] ?? '', address, title: address, ...over });
+const title = { id: 'x', defaultMessage: '页面' };
+
+function visit(address: string, over: Partial<PageVisit> = {}) {
+  const path = address.split('?')[0] ?? '';
+  return pageVisited({
+    id: path,
+    path,
+    address,
+    title,
+    noCache: false,
+    noClosable: false,
+    tabHidden: false,
+    ...over,
+  });
+}
 const play = (...actions: UnknownAction[]) => actions.reduce(tabs.reducer, tabs.getInitialState());
 const ids = (state: readonly Tab[]) => state.map(({ id }) => id);
 
@@ -27,28 +40,33 @@ describe('the tabs of visited pages', () => {
   });
 
   it('keep one for a page that is visited again, and bring it up to date (R4.28)', () => {
-    const state = play(home, visit('/article'), visit('/article?page=2', { title: '新闻' }));
+    const news = { id: 'y', defaultMessage: '新闻' };
+    const state = play(home, visit('/article'), visit('/article?page=2', { title: news }));
     expect(state).toHaveLength(2);
-    expect(state[1]).toMatchObject({ id: '/article', address: '/article?page=2', title: '新闻' });
+    expect(state[1]).toMatchObject({ id: '/article', address: '/article?page=2', title: news });
   });
 
   it('get another for each query of a page that is marked dynamicNewTab (R4.29)', () => {
-    const dynamic = { dynamicNewTab: true };
-    const state = play(home, visit('/a', dynamic), visit('/a?x=1', dynamic), visit('/a?x=1', dynamic));
-    expect(ids(state)).toEqual(['/index', '/a', '/a?x=1']);
+    const page = { pattern: '/a', frame: 'root', title, dynamicNewTab: true } as PageRoute;
+    const at = (search: string) => pageVisited(visitOf(page, { pathname: '/a', search }));
+    expect(ids(play(home, at(''), at('?x=1'), at('?x=1')))).toEqual(['/index', '/a', '/a?x=1']);
+  });
+
+  it('leave out a page whose tab is hidden (R3.7)', () => {
+    expect(ids(play(home, visit('/secret', { tabHidden: true })))).toEqual(['/index']);
   });
 
   it('make the first non-closable when none is (R4.31)', () => {
     expect(play(visit('/article'), visit('/notice')).map(({ noClosable }) => noClosable)).toEqual([
       true,
-      undefined,
+      false,
     ]);
   });
 
   it('leave the first closable when another is not (R4.31)', () => {
-    const state = play(visit('/article', { noClosable: false }), visit('/notice'));
-    expect(state.map(({ noClosable }) => noClosable === true)).toEqual([true, false]);
-    expect(play(...four)[1]?.noClosable).toBeUndefined();
+    const state = play(visit('/article'), visit('/notice'));
+    expect(state.map(({ noClosable }) => noClosable)).toEqual([true, false]);
+    expect(play(...four)[1]?.noClosable).toBe(false);
   });
 
   it('stay non-closable when they are visited again', () => {
