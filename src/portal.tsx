@@ -113,9 +113,8 @@ export function createPortal({ container, host }: PortalOptions): Portal {
       askHost: () => {
         host?.onSessionExpired?.('missing');
       },
-      tell: (error) => {
-        notices.show({ kind: 'failure', error });
-      },
+      tell: notices.show,
+      onUnknownPage: () => undefined,
     },
     host?.basePath ?? '/',
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectAccess, type access } from './access';
-import { permits, type Guard } from './permits';
+import type { Guard } from '@/contracts/menu';
+import { permits } from './permits';
 
 interface State {
   access: ReturnType<typeof access.getInitialState>;

@@ -1,4 +1,5 @@
-import { permits, type Guard } from './permits';
+import type { Guard } from '@/contracts/menu';
+import { permits } from './permits';
 
 const trainee = { admin: false, fullAccess: false, roles: ['trainee'], permissions: ['read', 'enrol'] };
 const nobody = { admin: false, fullAccess: false, roles: [], permissions: [] };

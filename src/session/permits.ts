@@ -1,9 +1,6 @@
-import type * as z from 'zod/mini';
-import type { menuMeta } from '@/contracts/menu';
+import type { Guard } from '@/contracts/menu';
 import type { Access } from './access';
 
-/** Who may see something: any of a list, or role and permission lists with a mode (R5.36 to R5.39). */
-export type Guard = NonNullable<z.infer<typeof menuMeta>['guard']>;
 type Mode = 'oneOf' | 'allOf' | 'except';
 
 /**

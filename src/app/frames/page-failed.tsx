@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { Button } from '@/shared/ui/button';
 import { Empty } from '@/shared/ui/page-state';
-import { SignInAtHost } from '../routing/apply-guard';
+import { SignInAtHost } from '../routing/sign-in-at-host';
 import { usePortal } from '../portal-context';
 import { messages } from './messages';
 

@@ -31,6 +31,8 @@ import * as frame from '../frames/messages';
 import * as frameEnglish from '../frames/messages.en';
 import * as header from '../header/messages';
 import * as headerEnglish from '../header/messages.en';
+import * as routing from '../routing/messages';
+import * as routingEnglish from '../routing/messages.en';
 import * as signInOver from '../sign-in-over/messages';
 import * as signInOverEnglish from '../sign-in-over/messages.en';
 
@@ -41,6 +43,7 @@ const english: Catalogue = {
   ...catalogue(form.messages, formEnglish.english),
   ...catalogue(complaints.messages, complaintsEnglish.english),
   ...catalogue(smsCode.messages, smsCodeEnglish.english),
+  ...catalogue(routing.messages, routingEnglish.english),
   ...catalogue(signInOver.messages, signInOverEnglish.english),
   ...catalogue(articleColumn.messages, articleColumnEnglish.english),
   ...catalogue(loginForm.messages, loginFormEnglish.english),

@@ -1,5 +1,6 @@
 import type { MenuItem } from '@/contracts/menu';
-import { localTable, rowAt, RouteFormatError, serverTable, type TableRow } from './route-table';
+import type { RouteRow } from '@/session/access';
+import { localTable, rowAt, RouteFormatError, serverTable } from './route-table';
 
 const pages = [
   { key: 'home', pattern: '/index' },
@@ -30,7 +31,12 @@ describe('local routes', () => {
 describe('routes of the platform', () => {
   it('name a page by its key, whatever their path (R2.59, R10.28)', () => {
     const { table } = served([route('/bulletins', { component: 'news' })]);
-    expect(rowAt(table, '/bulletins')).toEqual({ path: '/bulletins', page: 'news', redirect: null });
+    expect(rowAt(table, '/bulletins')).toEqual({
+      path: '/bulletins',
+      page: 'news',
+      redirect: null,
+      title: '/bulletins',
+    });
   });
 
   it('may be nested, their paths relative to the parent or absolute', () => {
@@ -44,7 +50,7 @@ describe('routes of the platform', () => {
 
   it('get a catch-all that leads to /404 (R2.60)', () => {
     const { table } = served([route('/start', { component: 'home' })]);
-    expect(rowAt(table, '/nowhere')).toEqual({ path: '*', page: null, redirect: '/404' });
+    expect(rowAt(table, '/nowhere')).toEqual({ path: '*', page: null, redirect: '/404', title: null });
   });
 
   it.each(['*', '/*', '/:pathMatch(.*)*'])('keep a catch-all of their own, written %s (R2.60)', (path) => {
@@ -87,9 +93,9 @@ describe('routes of the platform', () => {
 });
 
 describe('the row of a path', () => {
-  const table: TableRow[] = [
-    { path: '*', page: null, redirect: '/404' },
-    { path: '/article/:id', page: 'article', redirect: null },
+  const table: RouteRow[] = [
+    { path: '*', page: null, redirect: '/404', title: null },
+    { path: '/article/:id', page: 'article', redirect: null, title: null },
   ];
   it('is found by its pattern, and the catch-all counts last', () => {
     expect(rowAt(table, '/article/7')?.page).toBe('article');

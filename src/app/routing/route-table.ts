@@ -1,17 +1,9 @@
 import { matchPath } from 'react-router-dom';
-import type { MenuItem } from '@/contracts/menu';
+import type { Guard, MenuItem } from '@/contracts/menu';
 import { routeRecords } from '@/contracts/route';
-import type { Access } from '@/session/access';
-import { permits, type Guard } from '@/session/permits';
+import type { Access, RouteRow } from '@/session/access';
+import { permits } from '@/session/permits';
 import { paths } from '@/shared/routes/paths';
-
-/** One address a user has: a page by its key, or another address it leads to. */
-export interface TableRow {
-  /** Pattern, absolute; `*` is the catch-all. */
-  path: string;
-  page: string | null;
-  redirect: string | null;
-}
 
 /** What of a page's declaration decides whether somebody has it. */
 export interface GuardedPage {
@@ -20,17 +12,17 @@ export interface GuardedPage {
   guard?: Guard | undefined;
 }
 
-type Rights = Pick<Access, 'admin' | 'fullAccess' | 'roles' | 'permissions'>;
+export type Rights = Pick<Access, 'admin' | 'fullAccess' | 'roles' | 'permissions'>;
 const catchAll = '*';
 
 /** Thrown for route data that are no array of routes (R8.23). */
 export class RouteFormatError extends Error {}
 
 /** The routes of the portal itself that somebody has (R2.59, R4.25, R4.26); a visitor's are not filtered (R4.27). */
-export function localTable(pages: readonly GuardedPage[], rights: Rights | 'unfiltered'): TableRow[] {
+export function localTable(pages: readonly GuardedPage[], rights: Rights | 'unfiltered'): RouteRow[] {
   return pages
     .filter(({ guard }) => rights === 'unfiltered' || permits(rights, guard))
-    .map(({ pattern, key }) => ({ path: pattern, page: key, redirect: null }));
+    .map(({ pattern, key }) => ({ path: pattern, page: key, redirect: null, title: null }));
 }
 
 /**
@@ -44,7 +36,7 @@ export function serverTable(
   pages: readonly GuardedPage[],
   rights: Rights | 'unfiltered',
   onUnknown: (component: string) => void,
-): TableRow[] {
+): RouteRow[] {
   const records = routeRecords.safeParse(list);
   if (!records.success) throw new RouteFormatError();
   const known = new Set(pages.map(({ key }) => key));
@@ -55,11 +47,16 @@ export function serverTable(
   });
   return rows.some(({ path }) => path === catchAll)
     ? rows
-    : [...rows, { path: catchAll, page: null, redirect: paths.notFound.href() }];
+    : [...rows, { path: catchAll, page: null, redirect: paths.notFound.href(), title: null }];
+}
+
+/** Whether a table has this page at this path. */
+export function hasPage(table: readonly RouteRow[], key: string, path: string): boolean {
+  return table.some((row) => row.page === key && matchPath(row.path, path) !== null);
 }
 
 /** The row of a path; the catch-all counts when nothing else does. */
-export function rowAt(table: readonly TableRow[], path: string): TableRow | undefined {
+export function rowAt(table: readonly RouteRow[], path: string): RouteRow | undefined {
   return (
     table.find((row) => row.path !== catchAll && matchPath(row.path, path) !== null) ??
     table.find((row) => row.path === catchAll)
@@ -67,12 +64,12 @@ export function rowAt(table: readonly TableRow[], path: string): TableRow | unde
 }
 
 /** Routes with a guard that is not satisfied are gone with all that is below them. */
-function flat(records: readonly MenuItem[], parent: string, rights: Rights | 'unfiltered'): TableRow[] {
+function flat(records: readonly MenuItem[], parent: string, rights: Rights | 'unfiltered'): RouteRow[] {
   return records
     .filter(({ meta }) => rights === 'unfiltered' || permits(rights, meta?.guard))
-    .flatMap(({ path: own, component, redirect, children = [] }) => {
+    .flatMap(({ path: own, component, redirect, title, children = [] }) => {
       const path = absolute(own, parent);
-      const row = { path, page: component ?? null, redirect: redirect ?? null };
+      const row = { path, page: component ?? null, redirect: redirect ?? null, title };
       const leads = row.page !== null || row.redirect !== null;
       return [...(leads ? [row] : []), ...flat(children, path, rights)];
     });

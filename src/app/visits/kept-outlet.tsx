@@ -3,10 +3,9 @@ import {
   UNSAFE_DataRouterStateContext as RouterState,
   UNSAFE_LocationContext as RouterLocation,
   useLocation,
-  useMatches,
   useOutlet,
 } from 'react-router-dom';
-import type { PageRoute } from '@/shared/routes/page-route';
+import { useShownPage } from '../routing/shown-page';
 import { usePortalSelector } from '../store';
 import { selectKeptPages } from './kept-pages';
 import { visitOf } from './page-visited';
@@ -49,7 +48,7 @@ function same(page: Kept, other: Kept | undefined): boolean {
 /** The id of the page at the present address. */
 function useShownId(): string {
   const location = useLocation();
-  const page = useMatches().at(-1)?.handle as PageRoute | undefined;
+  const page = useShownPage();
   return page ? visitOf(page, location).id : location.pathname;
 }
 

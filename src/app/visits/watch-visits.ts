@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { PageRoute } from '@/shared/routes/page-route';
 import type { PortalRouter } from '../routing/router';
+import { shownPage } from '../routing/shown-page';
 import type { PortalListeners, PortalStore } from '../store';
 import { pagesDropped } from './kept-pages';
 import { pageVisited, visitOf } from './page-visited';
@@ -56,7 +56,7 @@ export function watchVisits(
 /** The visit of the page within the frame that is shown; null on pages that stand alone, and while a navigation is under way. */
 export function visitAt({ state, basename = '/' }: PortalRouter) {
   if (state.navigation.state !== 'idle') return null;
-  const page = state.matches.at(-1)?.route.handle as PageRoute | undefined;
+  const page = shownPage(state);
   if (page?.frame !== 'root') return null;
   const { pathname, search } = state.location;
   const path =

@@ -13,6 +13,7 @@ const chunks = {
 
 /** News and notices are read on one screen (R2.19, R2.21). */
 export const detailRoutes: readonly PageRoute[] = articleTypes.map((type) => ({
+  key: `${type}Detail`,
   pattern: articlePaths[type].item.pattern,
   title: messages[type],
   frame: 'root',

@@ -12,6 +12,7 @@ const chunks = {
 
 /** News and notices are one screen with two article types (R2.18, R2.20). */
 export const listRoutes: readonly PageRoute[] = articleTypes.map((type) => ({
+  key: `${type}List`,
   pattern: articlePaths[type].list.pattern,
   title: messages[type],
   frame: 'root',

@@ -6,6 +6,7 @@ const chunk = () => import('./dead-end-page');
 
 /** Forbidden (R2.6). */
 export const forbiddenRoute: PageRoute = {
+  key: 'forbidden',
   pattern: paths.forbidden.pattern,
   title: messages.forbiddenTitle,
   frame: 'bare',
@@ -14,6 +15,7 @@ export const forbiddenRoute: PageRoute = {
 
 /** Not found (R2.7). */
 export const notFoundRoute: PageRoute = {
+  key: 'notFound',
   pattern: paths.notFound.pattern,
   title: messages.notFoundTitle,
   frame: 'bare',

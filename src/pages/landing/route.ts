@@ -5,6 +5,7 @@ import { newsQuery, noticesQuery } from '@/features/article-column/queries';
 import { messages } from './messages';
 
 export const landingRoute: PageRoute = {
+  key: 'landing',
   pattern: paths.landing.pattern,
   title: messages.title,
   frame: 'root',

@@ -3,6 +3,7 @@ import type { PageRoute } from '@/shared/routes/page-route';
 import { messages } from './messages';
 
 export const loginRoute: PageRoute = {
+  key: 'login',
   pattern: paths.login.pattern,
   title: messages.title,
   frame: 'bare',

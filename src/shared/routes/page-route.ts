@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Text } from '@/shared/intl/texts';
+import type { Guard } from '@/contracts/menu';
 import type { PlatformDispatch } from '@/shared/api/dispatch';
 
 export interface Address {
@@ -14,12 +15,16 @@ export interface Address {
 export type PageRoute = PageFacts & (InFirstLoad | InChunk);
 
 interface PageFacts {
+  /** The name a platform's routes know it by (R10.28). */
+  key: string;
   pattern: string;
   title: Text;
   /** Inside the frame with header and footer, or alone on the page. */
   frame: 'root' | 'bare';
   /** The banner in full; every other page of the root frame wears the slim one (R10.72). */
   banner?: 'full';
+  /** Who has it besides being signed in; a page of the whitelist is everybody's (R5.34, R5.35). */
+  guard?: Guard;
   /** Only for people without a token: the login (R2.66). */
   visitorOnly?: boolean;
   /** Never kept alive (R2.50). */
