@@ -9,6 +9,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { selectAccess, type RouteRow } from '@/session/access';
+import { loadChunk } from '@/shared/chunks/load-chunk';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { paths } from '@/shared/routes/paths';
 import { Frame } from '../frames/frame';
@@ -114,7 +115,7 @@ function titled(page: PageRoute, { title }: RouteRow): PageRoute {
 
 /** Fetched by the loader: React Router's own `lazy` keeps a failed fetch for ever, so a retry would change nothing. */
 async function componentOf(page: PageRoute): Promise<ComponentType> {
-  return page.component ?? (await page.chunk()).default;
+  return page.component ?? loadChunk(page.chunk);
 }
 
 function Page() {

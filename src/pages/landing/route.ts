@@ -1,4 +1,5 @@
 import { platformApi } from '@/shared/api/platform-api';
+import { inChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { newsQuery, noticesQuery } from '@/features/article-column/queries';
@@ -11,7 +12,10 @@ export const landingRoute: PageRoute = {
   frame: 'root',
   banner: 'full',
   noCache: true,
-  chunk: () => import('./landing-page'),
+  chunk: inChunk(
+    () => import('./landing-page'),
+    (module) => module.default,
+  ),
   preload(dispatch) {
     for (const query of [newsQuery, noticesQuery])
       dispatch(platformApi.util.prefetch('articlePage', query, {}));

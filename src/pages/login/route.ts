@@ -1,3 +1,4 @@
+import { inChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { messages } from './messages';
@@ -8,5 +9,8 @@ export const loginRoute: PageRoute = {
   title: messages.title,
   frame: 'bare',
   visitorOnly: true,
-  chunk: () => import('./login-page'),
+  chunk: inChunk(
+    () => import('./login-page'),
+    (module) => module.default,
+  ),
 };

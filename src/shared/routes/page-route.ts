@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Text } from '@/shared/intl/texts';
 import type { Guard } from '@/contracts/menu';
+import type { Chunk } from '@/shared/chunks/load-chunk';
 import type { PlatformDispatch } from '@/shared/api/dispatch';
 
 export interface Address {
@@ -45,6 +46,6 @@ interface InFirstLoad {
 }
 
 interface InChunk {
-  chunk: () => Promise<{ default: ComponentType }>;
+  chunk: Chunk<ComponentType>;
   component?: never;
 }
