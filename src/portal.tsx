@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';
 import type { HostProps } from '@/contracts/host';
 import { readFirstPaint } from '@/app/first-paint';
+import { watchErrors } from '@/app/error-log/watch-errors';
 import { followHost } from '@/app/host/host-link';
 import { PortalView } from '@/app/portal-view';
 import { noBar, setupProgressBar } from '@/app/progress-bar';
@@ -114,7 +115,9 @@ export function createPortal({ container, host }: PortalOptions): Portal {
         host?.onSessionExpired?.('missing');
       },
       tell: notices.show,
-      onUnknownPage: () => undefined,
+      onUnknownPage: (key) => {
+        errors.log(new Error(`A route of the platform names the page ${key}, which there is not`));
+      },
     },
     host?.basePath ?? '/',
   );
@@ -135,12 +138,20 @@ export function createPortal({ container, host }: PortalOptions): Portal {
   const holder = takeStyleHolder();
   const firstPaint = readFirstPaint(container, element);
   container.append(holder.element, element);
-  const root = createRoot(element);
+  const root = createRoot(element, {
+    onCaughtError(error) {
+      errors.log(error);
+      // eslint-disable-next-line no-console -- as React does by itself when nobody listens
+      console.error(error);
+    },
+  });
 
+  const errors = watchErrors(store, router, config.errorLog.includes(__PORTAL_ENV__), embedded);
   const bar = config.showProgressBar ? setupProgressBar(router, element, embedded) : noBar;
   const stops = [
     keepSettings(store, storage, element, embedded),
     bar.stop,
+    errors.stop,
     watchVisits(router, store, listeners),
     followTabs(store, token.key, link.ownsToken, () => {
       void router.revalidate();
@@ -172,6 +183,7 @@ export function createPortal({ container, host }: PortalOptions): Portal {
         mediaBase,
         firstPaintBanner: firstPaint.banner,
         takeOver: firstPaint.end,
+        logError: errors.log,
         signOut: end.signOut,
         hostOwnsToken: link.ownsToken,
         reload: () => {

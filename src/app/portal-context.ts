@@ -11,6 +11,8 @@ export interface PortalContextValue {
   firstPaintBanner: HTMLElement | null;
   /** Ends the static first paint; safe to call again. */
   takeOver: () => void;
+  /** Puts an error that nobody caught into the error log, while that is on. */
+  logError: (error: unknown) => void;
   signOut: () => Promise<void>;
   hostOwnsToken: () => boolean;
   /** Renders the present page anew, with new data (R2.51). */

@@ -11,6 +11,7 @@ import { pageHold } from '@/session/page-hold';
 import { session } from '@/session/session';
 import { platformApi, type ApiDeps } from '@/shared/api/platform-api';
 import { pendingEdits } from './edit-overlay/pending-edits';
+import { errorLog } from './error-log/error-log';
 import { keptPages } from './visits/kept-pages';
 import { tabs } from './visits/tabs';
 import { settings } from './settings/settings';
@@ -22,6 +23,7 @@ const reducer = combineSlices(
   pendingEdits,
   tabs,
   keptPages,
+  errorLog,
   settings,
   platformApi,
 );

@@ -45,6 +45,8 @@ export const configSchema = z.object({
   /** Role code that may do everything. */
   adminRole: nonEmpty('admin'),
   showProgressBar: flag(true),
+  /** Environments in which the error log is kept and can be looked at. */
+  errorLog: z._default(z.array(z.enum(['development', 'production'])), ['development']),
   /** Paths a visitor may open; a pattern may hold `:name` and a trailing `*`. */
   publicPaths: z._default(z.array(z.string().check(z.startsWith('/'))), [
     '/',
