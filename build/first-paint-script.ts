@@ -10,7 +10,7 @@ var s=d.querySelector('[data-first-paint]'),p=location.hash.split('?')[0],h=/^(#
 try{c=JSON.parse(d.getElementById('portal-config').textContent);o=JSON.parse(localStorage[(c.storagePrefix||'')+'settings'])||o}catch(e){}
 if(o.theme)s.dataset.theme=o.theme;
 if(o.largeText)s.dataset.largeText='';
-if(o.language==='en-US'||c.site)s.style.visibility='hidden';
+if(o.language==='en-US'||c.site)s.dataset.mute='';
 if(!h&&p!=='#/dash')delete s.querySelector('.portal-banner').dataset.full;
 if(/^#\\/(login|40[34])$/.test(p))s.style.display='none';
 if(h&&w.fetch){var q=w.__portalEarly={};${JSON.stringify(early)}.forEach(function(a){var t=JSON.stringify(a[1]);(q[a[0]+t]=fetch((c.apiBase||'/api')+a[0],{method:'POST',headers:{'content-type':'application/json'},body:t})).catch(function(){})})}

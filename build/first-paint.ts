@@ -1,24 +1,24 @@
 import type { Plugin } from 'vite';
 import { logoPath } from '../src/app/header/logo-path';
-import { configSchema } from '../src/shared/config/schema';
+import { siteSchema } from '../src/shared/config/site';
 import { newsQuery, noticesQuery } from '../src/features/article-column/queries';
 import { themeCss } from '../src/shared/theme/theme-css';
 import { firstPaintScript } from './first-paint-script';
 
 /**
- * Writes into index.html what people see before any script runs: colours, header, banner; and the small script that
- * fits it to address, theme and language. All texts come from the same declarations as the portal's own.
+ * Writes into index.html what people see before any script runs: colours, header, banner, and around the page's own
+ * words for people without script; and the small script that fits it to address, theme and language. Title and banner
+ * come from the same declarations as the portal's own.
  */
 export function firstPaint(): Plugin {
-  const site = configSchema.def.shape.site.def.innerType.parse({});
-  const title = site.title['zh-CN'];
+  const site = siteSchema.parse({});
+  const [title, shortTitle] = [site.title['zh-CN'], site.shortTitle['zh-CN']];
   const shell = [
     '<div class="portal" data-first-paint>',
     '<div class="portal-header"><div class="portal-wrap portal-header-row">',
-    `<span class="portal-logo"><svg viewBox="0 0 36 36" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round"><path d="${logoPath}"/></svg>${title}</span>`,
+    `<span class="portal-logo"><svg viewBox="0 0 36 36" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round"><path d="${logoPath}"/></svg><span class="portal-title">${title}</span><span class="portal-short-title">${shortTitle}</span></span>`,
     '</div></div>',
     `<div class="portal-banner" data-full><div class="portal-wrap"><p><strong>${site.welcome['zh-CN']}</strong><em>${site.aim['zh-CN']}</em></p></div></div>`,
-    '</div>',
   ].join('');
   const early = [
     ['/unify-cms/portal/article/page', newsQuery],
@@ -33,8 +33,8 @@ export function firstPaint(): Plugin {
         html
           .replace('</head>', `<style>${themeCss()}</style></head>`)
           .replace(
-            '<div id="portal-root"></div>',
-            `<div id="portal-root">${shell}</div><script>${firstPaintScript(early)}</script>`,
+            /(<div id="portal-root">)([^]*?)(<\/div>)/,
+            `$1${shell}$2</div>$3<script>${firstPaintScript(early)}</script>`,
           ),
     },
   };

@@ -6,6 +6,7 @@ import { watchErrors } from '@/app/error-log/watch-errors';
 import { followHost } from '@/app/host/host-link';
 import { PortalView } from '@/app/portal-view';
 import { noBar, setupProgressBar } from '@/app/progress-bar';
+import { mendAddress } from '@/app/routing/mend-address';
 import { createPortalRouter } from '@/app/routing/router';
 import { endSession } from '@/app/session/end-session';
 import { untilUserKnown } from '@/app/session/until-user-known';
@@ -106,6 +107,8 @@ export function createPortal({ container, host }: PortalOptions): Portal {
     hostOwnsToken: link.ownsToken,
     router: () => router,
   });
+  const basePath = host?.basePath ?? '/';
+  const stopMending = mendAddress(basePath);
   const router = createPortalRouter(
     {
       store,
@@ -119,7 +122,7 @@ export function createPortal({ container, host }: PortalOptions): Portal {
         errors.log(new Error(`A route of the platform names the page ${key}, which there is not`));
       },
     },
-    host?.basePath ?? '/',
+    basePath,
   );
   watchSession(listeners, {
     token,
@@ -159,6 +162,7 @@ export function createPortal({ container, host }: PortalOptions): Portal {
     listeners.clearListeners,
     link.dispose,
     client.dispose,
+    stopMending,
     () => {
       router.dispose();
     },

@@ -15,6 +15,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(welcome)).toBeVisible();
     await expect(page.getByText('以统一的标准、统一的体系，培养器官移植专业人才')).toBeVisible();
   });
+
+  test('It says in both languages that script is off and what to do', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/#/article');
+    await expect(page.getByRole('heading', { name: '请启用 JavaScript' })).toBeInViewport();
+    const advice = page.locator('noscript p');
+    await expect(advice.nth(1)).toContainText('请在浏览器设置中允许本站运行 JavaScript');
+    await expect(advice.nth(3)).toContainText('Allow JavaScript for this site');
+    for (const one of await advice.all()) await expect(one).toBeVisible();
+  });
 });
 
 test('The banner that was painted first stays, the very same element', async ({ page }) => {

@@ -6,7 +6,7 @@ import { signIn, signInAtHost } from './accounts';
 import { expect, test } from './fixtures';
 import { looks, wear } from './nets/looks';
 import { expectSettled } from './nets/pages';
-import { beyondTheEdge } from './nets/reflow';
+import { layoutFaults } from './nets/reflow';
 import { keepPicture, pictureFolder, pictureLimit } from './pictures';
 
 interface Picture {
@@ -65,7 +65,7 @@ test('docs/pictures/in-host.png shows the portal inside the sample host (R1.4)',
 
 async function expectFit(page: Page) {
   await page.evaluate(() => document.fonts.ready);
-  expect(await beyondTheEdge(page)).toEqual([]);
+  expect(await layoutFaults(page)).toEqual([]);
 }
 
 async function takeOrCheck(page: Page, file: string) {

@@ -64,9 +64,30 @@ test('Large text enlarges what is read', async ({ page }) => {
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('Language and theme are behind one button, and the page never scrolls sideways', async ({ page }) => {
+  test('The menu is behind one button, leads on and closes, by hand and by keyboard', async ({ page }) => {
     await page.goto('/#/index');
-    await page.getByRole('button', { name: '显示设置' }).click();
+    const button = page.getByRole('button', { name: '菜单', exact: true });
+    const news = page.getByRole('banner').getByRole('link', { name: '医院新闻' });
+    await expect(news).toBeHidden();
+    await button.click();
+    await news.click();
+    await expect(page).toHaveURL(/#\/article$/);
+    await expect(news).toBeHidden();
+
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link', { name: '首页', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(news).toBeHidden();
+  });
+
+  test('Language and theme are behind the same button, and the page never scrolls sideways', async ({
+    page,
+  }) => {
+    await page.goto('/#/index');
+    await page.getByRole('button', { name: '菜单', exact: true }).click();
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
     await expect(page.getByRole('region', { name: 'Hospital news' }).getByRole('time').first()).toBeVisible();

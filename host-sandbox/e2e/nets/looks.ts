@@ -8,6 +8,7 @@ export const looks = {
   contrast: { theme: 'contrast' },
   'large text': { largeText: true },
   English: { language: 'en-US' },
+  'English in large text': { language: 'en-US', largeText: true },
 } as const satisfies Record<string, Partial<Settings>>;
 
 /** From the next load on the portal wears this look. */

@@ -1,4 +1,18 @@
 import type { Page } from '@playwright/test';
+import { unreadableText } from './readable';
+
+/** All that is wrong with where things stand, at the width and in the look the page has. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  await sizesSettled(page);
+  return [...(await beyondTheEdge(page)), ...(await unreadableText(page)), ...(await frameTooTall(page))];
+}
+
+/** A frame after a change of the window's width: sizes that follow it come with the next one. */
+async function sizesSettled(page: Page) {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
 
 /** What reaches past the left or right edge, where no part of the page that scrolls by itself holds it. */
 export async function beyondTheEdge(page: Page): Promise<string[]> {
@@ -18,5 +32,18 @@ export async function beyondTheEdge(page: Page): Promise<string[]> {
       }
       return false;
     }
+  });
+}
+
+/** A header of more than a fifth of the screen, or content that begins after more than three fifths of it. */
+async function frameTooTall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const screen = innerHeight;
+    const header = document.querySelector('.portal-header')?.getBoundingClientRect().height ?? 0;
+    const main = document.querySelector('.portal main')?.getBoundingClientRect().top ?? 0;
+    return [
+      ...(header > screen / 5 ? [`the header is ${header} px tall`] : []),
+      ...(main + scrollY > (screen * 3) / 5 ? [`the content begins at ${main + scrollY} px`] : []),
+    ];
   });
 }

@@ -3,10 +3,10 @@ const secrets: readonly [RegExp, string][] = [
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 …'],
   [/((?:token|password|secret|code|captcha|authorization)["']?\s*[:=]\s*["']?)[^\s"'&,}]+/gi, '$1…'],
   [/\b\d{17}[\dXx]\b/g, '…'],
-  [/(?<!\d)1\d{10}(?!\d)/g, '…'],
+  [/(^|\D)1\d{10}(?!\d)/g, '$1…'],
   // an SMS code, and any opaque text long enough to be a token
-  [/(?<![\d.:])\d{6}(?![\d.:])/g, '…'],
-  [/(?<![\w/.-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{32,}/g, '…'],
+  [/(^|[^\d.:])\d{6}(?![\d.:])/g, '$1…'],
+  [/(^|[^\w/.-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{32,}/g, '$1…'],
 ];
 
 /** A text without tokens, passwords, codes, phones and ID numbers (R10.71). */

@@ -8,12 +8,21 @@ import { Disclosure } from '@/shared/ui/disclosure';
 import { messages } from './messages';
 import styles from './header.module.css';
 
-/** The horizontal menu, built from the platform's menu tree (R2.34, R2.35, R2.53). */
-export function Menu() {
+/**
+ * The horizontal menu, built from the platform's menu tree (R2.34, R2.35, R2.53).
+ * @param onChosen told when a link of it was followed
+ */
+export function Menu({ onChosen }: { onChosen: () => void }) {
   const intl = useIntl();
   const { data, isError, refetch } = platformApi.endpoints.menuTree.useQuery({});
   return (
-    <nav className={styles.nav} aria-label={intl.formatMessage(messages.menu)}>
+    <nav
+      className={styles.nav}
+      aria-label={intl.formatMessage(messages.menu)}
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a')) onChosen();
+      }}
+    >
       {isError && (
         <button
           type="button"
@@ -44,11 +53,18 @@ function MenuList({ items }: { items: readonly MenuItem[] }) {
   );
 }
 
+/** Children beyond which a submenu scrolls by itself (R2.36, R9.11). */
+const scrollsAbove = 18;
+
 function MenuEntry({ item }: { item: MenuItem }) {
   const title = useMenuTitle(item.title);
   if (item.children && item.children.length > 0) {
     return (
-      <Disclosure className={styles.submenu} label={title}>
+      <Disclosure
+        className={styles.submenu}
+        panelClassName={item.children.length > scrollsAbove ? styles.manyChildren : styles.children}
+        label={title}
+      >
         <MenuList items={item.children} />
       </Disclosure>
     );

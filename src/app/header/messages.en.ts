@@ -2,7 +2,7 @@ import type { Translation } from '@/shared/intl/languages';
 import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
-  home: '{site}, home',
+  home: ', home page',
   menu: 'Main menu',
   menuFailed: 'The menu could not be loaded, try again',
   login: 'Sign in',
@@ -11,6 +11,7 @@ export const english: Translation<typeof messages> = {
   language: '中文',
   themeToDark: 'Switch to the dark theme',
   themeToLight: 'Switch to the light theme',
+  openMenu: 'Menu',
   tools: 'Display settings',
   largeText: 'Large text',
 };

@@ -13,7 +13,7 @@ export function Tools() {
   const themeLabel = intl.formatMessage(dark ? messages.themeToLight : messages.themeToDark);
   const other = language === 'zh-CN' ? 'en-US' : 'zh-CN';
   return (
-    <>
+    <div className={styles.tools} role="group" aria-label={intl.formatMessage(messages.tools)}>
       <button
         type="button"
         className={styles.tool}
@@ -60,7 +60,8 @@ export function Tools() {
             }
           />
         </svg>
+        <span className={styles.words}>{themeLabel}</span>
       </button>
-    </>
+    </div>
   );
 }

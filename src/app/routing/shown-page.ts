@@ -14,7 +14,8 @@ export function useLoadedPage(): LoadedPage {
 
 /** The page at the present address; undefined while there is none. */
 export function useShownPage(): PageRoute | undefined {
-  const shown = useMatches().at(-1);
+  const matches = useMatches();
+  const shown = matches[matches.length - 1];
   return shown && pageOf(shown.loaderData, shown.handle);
 }
 
@@ -28,6 +29,6 @@ export function shownPage(state: {
   matches: readonly { route: { id: string; handle?: unknown } }[];
   loaderData: Readonly<Record<string, unknown>>;
 }): PageRoute | undefined {
-  const route = state.matches.at(-1)?.route;
+  const route = state.matches[state.matches.length - 1]?.route;
   return route && pageOf(state.loaderData[route.id], route.handle);
 }

@@ -53,7 +53,7 @@ export function neighbourOf(shown: string, before: readonly Tab[], after: readon
   const place = before.findIndex(({ id }) => id === shown);
   const present = before[place];
   if (!present || left(present)) return null;
-  return before.slice(0, place).findLast(left) ?? after[0] ?? null;
+  return before.slice(0, place).reverse().find(left) ?? after[0] ?? null;
 }
 
 /** If no tab is bound to stay, the first one is (R4.31). */

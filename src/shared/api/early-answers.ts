@@ -1,4 +1,4 @@
-import type { Answer } from './client';
+import type { Answer } from './transport';
 
 /** Left by the first-paint script of index.html: answers it asked for before the bundle was there. */
 type Early = Partial<Record<string, Promise<Response>>>;

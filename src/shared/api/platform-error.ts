@@ -32,6 +32,12 @@ export interface ErrorFacts {
   session: string;
 }
 
+/** Which call it was, and whose. */
+export type CallContext = Pick<ErrorFacts, 'requestId' | 'session'>;
+
+/** What went wrong, whichever call it was. */
+export type Fault = Omit<ErrorFacts, keyof CallContext>;
+
 /** The one error that leaves the API client. */
 export class PlatformError extends Error {
   constructor(

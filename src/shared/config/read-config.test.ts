@@ -25,6 +25,17 @@ describe('the runtime configuration', () => {
     expect([config.product, config.site.icp, config.site.police]).toEqual(['b', 'X', 'Y']);
   });
 
+  it('takes a title of one’s own for its short form too, unless that is given', () => {
+    const own = (name: string) => ({ 'zh-CN': name, 'en-US': name });
+    const titles = (site: object) => {
+      const { title, shortTitle } = readConfig({ site }).config.site;
+      return [title['en-US'], shortTitle['en-US']];
+    };
+    expect(titles({ icp: 'X' })[1]).toBe('Transplant Training');
+    expect(titles({ title: own('long') })).toEqual(['long', 'long']);
+    expect(titles({ title: own('long'), shortTitle: own('short') })).toEqual(['long', 'short']);
+  });
+
   it.each([
     [{ timeoutMs: 'soon' }, 'config.timeoutMs: expects number'],
     [{ timeoutMs: 5 }, 'config.timeoutMs: expects at least 100'],

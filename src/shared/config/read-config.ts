@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { configSchema, type PortalConfig } from './schema';
+import { siteSchema } from './site';
 
 export interface ConfigResult {
   config: PortalConfig;
@@ -59,5 +60,5 @@ function remove(fields: Fields, path: readonly PropertyKey[]): void {
 
 /** The nested defaults: zod fills `site` only when it parses the object itself. */
 function fill(config: PortalConfig): PortalConfig {
-  return { ...config, site: configSchema.def.shape.site.def.innerType.parse(config.site) };
+  return { ...config, site: siteSchema.parse(config.site) };
 }

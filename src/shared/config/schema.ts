@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import { defaults } from '@/contracts/defaults';
+import { siteSchema, text } from './site';
 
-/** A text in the portal's two languages. */
-export const siteText = z.object({ 'zh-CN': z.string(), 'en-US': z.string() });
-export type SiteText = z.infer<typeof siteText>;
-
-const text = (zh: string, en: string) => z._default(siteText, { 'zh-CN': zh, 'en-US': en });
 const nonEmpty = (value: string) => z._default(z.string().check(z.minLength(1)), value);
 const flag = (value: boolean) => z._default(z.boolean(), value);
 
@@ -66,32 +62,7 @@ export const configSchema = z.object({
     '/verify/:number',
     '/search',
   ]),
-  site: z._default(
-    z.object({
-      title: text('国家器官移植发展培训平台', 'National Organ Transplant Development Training Platform'),
-      welcome: text(
-        '欢迎访问国家器官移植发展培训平台官方网站',
-        'Welcome to the official site of the National Organ Transplant Development Training Platform',
-      ),
-      aim: text(
-        '以统一的标准、统一的体系，培养器官移植专业人才',
-        'Unified standards and one unified system for training in organ transplantation',
-      ),
-      copyright: text(
-        '国家器官移植发展培训平台 版权所有',
-        'National Organ Transplant Development Training Platform. All rights reserved.',
-      ),
-      postalAddress: text(
-        '云岭市 明湖区 健康大道 100 号 100000',
-        '100 Jiankang Avenue, Minghu District, Yunling 100000',
-      ),
-      /** ICP filing number, linked to the ministry's site; empty hides it. */
-      icp: z._default(z.string(), '京ICP备00000000号'),
-      /** Public-security filing number; empty hides it. */
-      police: z._default(z.string(), '京公网安备 11000000000000号'),
-    }),
-    {} as never,
-  ),
+  site: z._default(siteSchema, {} as never),
 });
 
 export type PortalConfig = z.infer<typeof configSchema>;

@@ -32,6 +32,7 @@ describe('the allow-list for addresses from data', () => {
     '',
     '   ',
     'article',
+    '/%zz',
     null,
     undefined,
   ])('refuses %j', (address) => {

@@ -21,6 +21,7 @@ describe('the way back after a login', () => {
     ['?redirect=javascript%3Aalert(1)', '/'],
     ['?redirect=%2Flogin%3Fredirect%3D%2F', '/'],
     ['?redirect=%2Fa%0Ab', '/'],
+    ['?redirect=%2F%25zz', '/'],
   ])('leads from %s to %s and never out of the portal', (search, target) => {
     expect(redirectTarget(search)).toBe(target);
   });

@@ -1,62 +1,36 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './disclosure.module.css';
+import { useDisclosure } from './use-disclosure';
 
-/**
- * A button that shows and hides what belongs to it. The panel is built when it opens; Escape closes it and gives
- * the focus back, and so does leaving it with the keyboard or the mouse.
- */
+/** A button with a panel that is built when it opens, and closes when something in it was chosen. */
 export function Disclosure({
   label,
   accessibleName,
   buttonClassName,
   className,
+  panelClassName,
   children,
 }: {
   label: ReactNode;
   accessibleName?: string;
   buttonClassName?: string | undefined;
   className?: string | undefined;
+  panelClassName?: string | undefined;
   children: ReactNode;
 }) {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
-  };
-  const onBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-  };
+  const { open, close, holder, button } = useDisclosure();
   return (
-    <div
-      className={[styles.disclosure, className].filter(Boolean).join(' ')}
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
-    >
-      <button
-        ref={button}
-        type="button"
-        className={buttonClassName}
-        aria-expanded={open}
-        aria-label={accessibleName}
-        onClick={() => {
-          setOpen(!open);
-        }}
-      >
+    <div className={classes(styles.disclosure, className)} {...holder}>
+      <button {...button} className={buttonClassName} aria-label={accessibleName}>
         {label}
       </button>
       {open && (
-        <div
-          className={styles.panel}
-          tabIndex={-1}
-          onClick={() => {
-            setOpen(false);
-          }}
-        >
+        <div className={classes(styles.panel, panelClassName)} onClick={close}>
           {children}
         </div>
       )}
     </div>
   );
 }
+
+const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');

@@ -1,0 +1,108 @@
+import axios, { AxiosError, CanceledError, type AxiosResponse } from 'axios';
+import { requestIdHeader } from '@/contracts/envelope';
+import { PlatformError, type CallContext, type Fault } from './platform-error';
+
+/** An answer as it came, before anybody looked at it. */
+export interface Answer {
+  status: number;
+  statusText: string;
+  text: string;
+  requestId: string;
+}
+
+/** A call on its way out. */
+export interface OutgoingCall {
+  /** Below the API base, with its query. */
+  address: string;
+  body: unknown;
+  headers: Record<string, string>;
+  signal: AbortSignal;
+  context: CallContext;
+}
+
+export interface TransportDeps {
+  baseUrl: string;
+  timeoutMs: number;
+  /** An answer that was asked for before the script ran, given out once; undefined if there is none. */
+  early?: ((address: string, body: unknown) => Promise<Answer> | undefined) | undefined;
+}
+
+/** Carries calls to the platform and brings back what it said, whatever that was. */
+export interface Transport {
+  /** @throws PlatformError when nothing was answered */
+  post(call: OutgoingCall): Promise<Answer>;
+  /**
+   * The early answer, if there is a good one. It is only a head start: if it failed, the call is made as if it had
+   * never been. It may take as long as any call.
+   * @throws PlatformError when it was late or the caller gave up
+   */
+  adopt(call: OutgoingCall): Promise<Answer | undefined>;
+}
+
+export function createTransport({ baseUrl, timeoutMs, early }: TransportDeps): Transport {
+  const http = axios.create({
+    baseURL: baseUrl,
+    timeout: timeoutMs,
+    headers: { 'Content-Type': 'application/json;charset=UTF-8' },
+    responseType: 'text',
+    transformResponse: (text: unknown) => text,
+    validateStatus: () => true,
+  });
+  return {
+    async post({ address, body, headers, signal, context }) {
+      try {
+        return answerOf(await http.post(address, body, { headers, signal }));
+      } catch (cause) {
+        throw new PlatformError({ ...unanswered(cause), ...context }, { cause });
+      }
+    },
+    async adopt({ address, body, signal, context }) {
+      const asked = early?.(address, body);
+      if (!asked) return undefined;
+      try {
+        const answer = await within(timeoutMs, signal, asked);
+        return answer.status < 400 ? answer : undefined;
+      } catch (cause) {
+        if (cause instanceof AxiosError)
+          throw new PlatformError({ ...unanswered(cause), ...context }, { cause });
+        return undefined;
+      }
+    },
+  };
+}
+
+function answerOf({ status, statusText, data, headers }: AxiosResponse<unknown>): Answer {
+  const requestId: unknown = headers[requestIdHeader];
+  return {
+    status,
+    statusText,
+    text: typeof data === 'string' ? data : '',
+    requestId: typeof requestId === 'string' ? requestId : '',
+  };
+}
+
+/** Settles as the work does, or as axios does when it is late or aborted. */
+function within<T>(milliseconds: number, signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new AxiosError('', AxiosError.ETIMEDOUT));
+    }, milliseconds);
+    signal.addEventListener('abort', () => {
+      reject(new CanceledError());
+    });
+    work.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+    });
+  });
+}
+
+function unanswered(cause: unknown): Fault {
+  const silent = { message: '', statusText: '' };
+  if (axios.isCancel(cause)) return { ...silent, kind: 'aborted', code: 'aborted', status: 0 };
+  const late =
+    cause instanceof AxiosError &&
+    (cause.code === AxiosError.ECONNABORTED || cause.code === AxiosError.ETIMEDOUT);
+  return late
+    ? { ...silent, kind: 'timeout', code: '504', status: 504 }
+    : { ...silent, kind: 'network', code: '0', status: 0 };
+}
