@@ -67,6 +67,11 @@ export default defineConfig(
     plugins: { portal: { rules: { 'slice-imports': sliceImports } } },
     rules: { 'portal/slice-imports': 'error', 'no-console': 'error' },
   },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [...tests, 'src/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...tooNewForOldBrowsers()] },
+  },
   // The guard that fails a test on console output has to name the console.
   { files: ['src/testing/**'], rules: { 'no-console': 'off' } },
   // A fixture without needs is written `({}, use)` in Playwright, which calls `use` and not React's hook.
@@ -86,6 +91,20 @@ function antdStatics() {
       importNames: ['message', 'notification'],
       message: 'Use App.useApp(), bound to the mount.',
     },
+  ];
+}
+
+/** Chrome 86 and Safari 14 are built for; a build changes syntax, and neither adds methods nor rewrites patterns. */
+function tooNewForOldBrowsers() {
+  const message = 'Chrome 86 and Safari 14 do not have it.';
+  return [
+    {
+      selector:
+        'CallExpression[callee.property.name=/^(at|findLast|findLastIndex|hasOwn|toSorted|toReversed)$/]',
+      message,
+    },
+    { selector: 'CallExpression[callee.name="structuredClone"]', message },
+    { selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]', message },
   ];
 }
 

@@ -40,7 +40,7 @@ const config: Config = {
         url: 'http://localhost:11000/',
         customExportConditions: ['node', 'require', 'default'],
       },
-      globals: { __PORTAL_VERSION__: '2.1.0' },
+      globals: { __PORTAL_VERSION__: '2.1.0', __PORTAL_ENV__: 'production' },
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       globalSetup: '<rootDir>/host-sandbox/jest-platform.ts',
       globalTeardown: '<rootDir>/host-sandbox/jest-platform-stop.ts',

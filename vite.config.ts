@@ -7,10 +7,13 @@ import { qiankunLayer } from './build/qiankun-layer';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   // chunks find each other by their own address, so one build runs under any path and origin
   base: './',
-  define: { __PORTAL_VERSION__: JSON.stringify(version) },
+  define: {
+    __PORTAL_VERSION__: JSON.stringify(version),
+    __PORTAL_ENV__: JSON.stringify(mode === 'production' ? mode : 'development'),
+  },
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   plugins: [firstPaint(), react(), qiankunLayer(), deployFiles()],
   build: {
@@ -25,4 +28,4 @@ export default defineConfig({
   },
   // a host on another origin loads the page's modules; port, origin and proxy come from `npm run dev`
   server: { cors: true },
-});
+}));

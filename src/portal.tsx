@@ -2,9 +2,10 @@ import { nanoid } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';
 import type { HostProps } from '@/contracts/host';
 import { readFirstPaint } from '@/app/first-paint';
+import { watchErrors } from '@/app/error-log/watch-errors';
 import { followHost } from '@/app/host/host-link';
 import { PortalView } from '@/app/portal-view';
-import { setupProgressBar } from '@/app/progress-bar';
+import { noBar, setupProgressBar } from '@/app/progress-bar';
 import { mendAddress } from '@/app/routing/mend-address';
 import { createPortalRouter } from '@/app/routing/router';
 import { endSession } from '@/app/session/end-session';
@@ -15,6 +16,8 @@ import { keepSettings } from '@/app/settings/keep-settings';
 import { readSettings, settingsKey } from '@/app/settings/settings';
 import { startUp } from '@/app/startup/startup';
 import { makeStore } from '@/app/store';
+import { reload } from '@/app/visits/reload';
+import { watchVisits } from '@/app/visits/watch-visits';
 import { selectSession, selectUser, sessionFrom } from '@/session/session';
 import { storageOf, tokenStorage } from '@/session/token-storage';
 import { createClient } from '@/shared/api/client';
@@ -114,8 +117,9 @@ export function createPortal({ container, host }: PortalOptions): Portal {
       askHost: () => {
         host?.onSessionExpired?.('missing');
       },
-      tell: (error) => {
-        notices.show({ kind: 'failure', error });
+      tell: notices.show,
+      onUnknownPage: (key) => {
+        errors.log(new Error(`A route of the platform names the page ${key}, which there is not`));
       },
     },
     basePath,
@@ -137,11 +141,21 @@ export function createPortal({ container, host }: PortalOptions): Portal {
   const holder = takeStyleHolder();
   const firstPaint = readFirstPaint(container, element);
   container.append(holder.element, element);
-  const root = createRoot(element);
+  const root = createRoot(element, {
+    onCaughtError(error) {
+      errors.log(error);
+      // eslint-disable-next-line no-console -- as React does by itself when nobody listens
+      console.error(error);
+    },
+  });
 
+  const errors = watchErrors(store, router, config.errorLog.includes(__PORTAL_ENV__), embedded);
+  const bar = config.showProgressBar ? setupProgressBar(router, element, embedded) : noBar;
   const stops = [
     keepSettings(store, storage, element, embedded),
-    config.showProgressBar ? setupProgressBar(router, element, embedded) : noStop,
+    bar.stop,
+    errors.stop,
+    watchVisits(router, store, listeners),
     followTabs(store, token.key, link.ownsToken, () => {
       void router.revalidate();
     }),
@@ -173,9 +187,13 @@ export function createPortal({ container, host }: PortalOptions): Portal {
         mediaBase,
         firstPaintBanner: firstPaint.banner,
         takeOver: firstPaint.end,
+        logError: errors.log,
         signOut: end.signOut,
         hostOwnsToken: link.ownsToken,
-        reloadPage: () => router.revalidate(),
+        reload: () => {
+          reload({ store, router, cache, bar });
+        },
+        judgeAnew: () => router.revalidate(),
         leaveHeldPage: end.leaveHeldPage,
       }}
       onMounted={() => {
@@ -194,5 +212,3 @@ export function createPortal({ container, host }: PortalOptions): Portal {
     },
   };
 }
-
-const noStop = () => undefined;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import type { PageRoute } from '@/shared/routes/page-route';
 import type { PortalRouter } from './routing/router';
+import { shownPage } from './routing/shown-page';
 import { usePortal } from './portal-context';
 import { selectSettings } from './settings/settings';
 import { usePortalSelector } from './store';
@@ -15,9 +15,7 @@ export function PageTitle({ router }: { router: PortalRouter }) {
   useEffect(() => {
     if (embedded) return undefined;
     const write = () => {
-      const page = router.state.matches
-        .map(({ route }) => route.handle as PageRoute | undefined)
-        .reduce((outer, inner) => inner ?? outer, undefined);
+      const page = shownPage(router.state);
       document.title = page ? pageTitle(intl.formatMessage(page.title), site) : site;
     };
     write();

@@ -11,10 +11,14 @@ export interface PortalContextValue {
   firstPaintBanner: HTMLElement | null;
   /** Ends the static first paint; safe to call again. */
   takeOver: () => void;
+  /** Puts an error that nobody caught into the error log, while that is on. */
+  logError: (error: unknown) => void;
   signOut: () => Promise<void>;
   hostOwnsToken: () => boolean;
+  /** Renders the present page anew, with new data (R2.51). */
+  reload: () => void;
   /** Judges the present page anew, without leaving it. */
-  reloadPage: () => Promise<void>;
+  judgeAnew: () => Promise<void>;
   /** Gives up the unsaved input a page is held for, and goes to the login. */
   leaveHeldPage: () => void;
 }

@@ -17,7 +17,7 @@ function barInHost() {
       return () => (listener = undefined);
     },
   } as unknown as PortalRouter;
-  const stop = setupProgressBar(router, root, true);
+  const { stop } = setupProgressBar(router, root, true);
   return {
     tell: (state: 'loading' | 'idle') => listener?.({ navigation: { state } } as never, {} as never),
     shown: () => root.querySelector('.bar'),

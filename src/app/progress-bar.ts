@@ -7,13 +7,21 @@ const template = '<div class="bar" aria-hidden="true"><div class="peg"></div></d
 /** Milliseconds before the bar shows: a quick page needs none (R9.5). */
 const delayMs = 200;
 
+export interface ProgressBar {
+  /** Shows the bar for so many milliseconds (R2.52). */
+  flash(milliseconds: number): void;
+  /** Stops it and takes it away. */
+  stop(): void;
+}
+
+export const noBar: ProgressBar = { flash: () => undefined, stop: () => undefined };
+
 /**
  * The thin bar during navigations (R2.61). In a host the bar lives in our root; where that root is in a shadow
  * tree the library cannot find it, and there is none.
- * @returns stops it and takes it away
  */
-export function setupProgressBar(router: PortalRouter, root: HTMLElement, embedded: boolean): () => void {
-  if (embedded && root.getRootNode() !== document) return () => undefined;
+export function setupProgressBar(router: PortalRouter, root: HTMLElement, embedded: boolean): ProgressBar {
+  if (embedded && root.getRootNode() !== document) return noBar;
   const parent = embedded ? `#${markForSelector(root)}` : 'body';
   nprogress.configure({
     parent,
@@ -24,6 +32,11 @@ export function setupProgressBar(router: PortalRouter, root: HTMLElement, embedd
     barSelector: '.bar',
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let flashing: ReturnType<typeof setTimeout> | undefined;
+  const begin = () => {
+    nprogress.start();
+    unmarkPage();
+  };
   const done = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -31,17 +44,21 @@ export function setupProgressBar(router: PortalRouter, root: HTMLElement, embedd
   };
   const unsubscribe = router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') done();
-    else
-      timer ??= setTimeout(() => {
-        nprogress.start();
-        unmarkPage();
-      }, delayMs);
+    else timer ??= setTimeout(begin, delayMs);
   });
-  return () => {
-    unsubscribe();
-    clearTimeout(timer);
-    quieten();
-    unmarkPage();
+  return {
+    flash(milliseconds) {
+      begin();
+      clearTimeout(flashing);
+      flashing = setTimeout(done, milliseconds);
+    },
+    stop() {
+      unsubscribe();
+      clearTimeout(timer);
+      clearTimeout(flashing);
+      quieten();
+      unmarkPage();
+    },
   };
 }
 

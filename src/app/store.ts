@@ -11,9 +11,22 @@ import { pageHold } from '@/session/page-hold';
 import { session } from '@/session/session';
 import { platformApi, type ApiDeps } from '@/shared/api/platform-api';
 import { pendingEdits } from './edit-overlay/pending-edits';
+import { errorLog } from './error-log/error-log';
+import { keptPages } from './visits/kept-pages';
+import { tabs } from './visits/tabs';
 import { settings } from './settings/settings';
 
-const reducer = combineSlices(session, access, pageHold, pendingEdits, settings, platformApi);
+const reducer = combineSlices(
+  session,
+  access,
+  pageHold,
+  pendingEdits,
+  tabs,
+  keptPages,
+  errorLog,
+  settings,
+  platformApi,
+);
 
 export type PortalState = ReturnType<typeof reducer>;
 

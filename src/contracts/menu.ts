@@ -2,21 +2,23 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { address } from './fields';
 
+/** Who may see something: any of a list, or role and permission lists with a mode (R5.36 to R5.39). */
+export const guard = z.union([
+  z.array(z.string()),
+  z.object({
+    role: z.optional(z.array(z.string())),
+    permission: z.optional(z.array(z.string())),
+    mode: z.optional(z.enum(['oneOf', 'allOf', 'except'])),
+  }),
+]);
+export type Guard = z.infer<typeof guard>;
+
 /** What a menu entry or route may say about itself (R3.7). */
 export const menuMeta = z.object({
   title: z.optional(z.string()),
   icon: z.optional(z.string()),
   hidden: z.optional(z.boolean()),
-  guard: z.optional(
-    z.union([
-      z.array(z.string()),
-      z.object({
-        role: z.optional(z.array(z.string())),
-        permission: z.optional(z.array(z.string())),
-        mode: z.optional(z.enum(['oneOf', 'allOf', 'except'])),
-      }),
-    ]),
-  ),
+  guard: z.optional(guard),
   noCache: z.optional(z.boolean()),
   levelHidden: z.optional(z.boolean()),
   tabHidden: z.optional(z.boolean()),

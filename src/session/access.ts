@@ -4,6 +4,16 @@ import { hostTokenChanged, sessionExpired, signedIn, signedOut, userLoaded } fro
 /** Which routes are there: none yet, the visitor's, or those of the signed-in user (R2.62, R2.67). */
 export type RouteSet = 'none' | 'visit' | 'member';
 
+/** One address a user has: a page by its key, or another address it leads to. */
+export interface RouteRow {
+  /** Pattern, absolute; `*` is the catch-all. */
+  path: string;
+  page: string | null;
+  redirect: string | null;
+  /** The title the platform gives it; null where the page's own stands. */
+  title: string | null;
+}
+
 export interface Access {
   admin: boolean;
   /** Virtual roles: everything is allowed, whoever it is. */
@@ -11,6 +21,7 @@ export interface Access {
   roles: string[];
   permissions: string[];
   routes: RouteSet;
+  table: readonly RouteRow[];
   /** Nothing but a change of the password is allowed, since it is past its age (R7.15). */
   passwordExpired: boolean;
 }
@@ -21,19 +32,23 @@ const initial: Access = {
   roles: [],
   permissions: [],
   routes: 'none',
+  table: [],
   passwordExpired: false,
 };
-
-/** Role code that sets the admin flag. */
-const adminRole = 'admin';
 
 /** What the present user may do; emptied by every fact that ends or replaces a session. */
 export const access = createSlice({
   name: 'access',
   initialState: initial,
   reducers: {
-    routesLoaded(state, { payload }: PayloadAction<Exclude<RouteSet, 'none'>>) {
-      state.routes = payload;
+    routesLoaded: {
+      prepare: (routes: Exclude<RouteSet, 'none'>, table: readonly RouteRow[]) => ({
+        payload: { routes, table },
+      }),
+      reducer: (
+        state,
+        { payload }: PayloadAction<{ routes: Exclude<RouteSet, 'none'>; table: readonly RouteRow[] }>,
+      ) => ({ ...state, ...payload }),
     },
     fullAccessGranted(state) {
       state.fullAccess = true;
@@ -47,10 +62,10 @@ export const access = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(userLoaded, (state, { payload: { user } }) => {
+      .addCase(userLoaded, (state, { payload: { user, admin } }) => {
         state.roles = user.roles ?? [];
         state.permissions = user.permissions ?? [];
-        state.admin = state.roles.includes(adminRole);
+        state.admin = admin;
       })
       .addMatcher(isAnyOf(signedIn, signedOut, sessionExpired, hostTokenChanged), () => initial),
   selectors: { selectAccess: (state) => state },

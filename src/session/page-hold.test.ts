@@ -8,7 +8,10 @@ const play = (...actions: UnknownAction[]) =>
 
 function enter(username: string) {
   const begun = signedIn(`token of ${username}`);
-  return { id: begun.meta.id, actions: [begun, userLoaded({ id: begun.meta.id, user: { username } })] };
+  return {
+    id: begun.meta.id,
+    actions: [begun, userLoaded({ id: begun.meta.id, user: { username }, admin: false })],
+  };
 }
 
 describe('the pages of a user', () => {

@@ -27,7 +27,7 @@ describe('the session', () => {
 
   it('is somebody’s once there is a token, and knows whose after user info (R3.1, R4.13)', () => {
     const { action, id } = signIn();
-    const state = play(action, userLoaded({ id, user }), routesLoaded('member'));
+    const state = play(action, userLoaded({ id, user, admin: false }), routesLoaded('member', []));
     expect(state).toEqual({
       session: { kind: 'signedIn', id, token: 't1', owner: 'portal', user },
       access: {
@@ -36,21 +36,24 @@ describe('the session', () => {
         roles: ['trainee'],
         permissions: ['read'],
         routes: 'member',
+        table: [],
         passwordExpired: false,
       },
     });
   });
 
-  it('sets the admin flag for the role admin (R10.30)', () => {
+  it('has the admin flag for whoever has that role, until it ends (R10.30)', () => {
     const { action, id } = signIn();
-    expect(play(action, userLoaded({ id, user: { username: 'admin', roles: ['admin'] } })).access.admin).toBe(
-      true,
-    );
+    const admin = [action, userLoaded({ id, user, admin: true })];
+    expect(play(...admin).access.admin).toBe(true);
+    expect(play(...admin, signedOut()).access.admin).toBe(false);
   });
 
   it('ends as if it had never been (R4.15, R4.16, R4.17, R4.18)', () => {
     const { action, id } = signIn();
-    expect(play(action, userLoaded({ id, user }), routesLoaded('member'), signedOut())).toEqual(fresh);
+    expect(
+      play(action, userLoaded({ id, user, admin: false }), routesLoaded('member', []), signedOut()),
+    ).toEqual(fresh);
   });
 
   it('ignores an expiry that speaks of an older token', () => {
@@ -64,7 +67,9 @@ describe('the session', () => {
   it('ignores user info that answers an older token', () => {
     const first = signIn('t1');
     const second = signIn('t2');
-    expect(play(first.action, second.action, userLoaded({ id: first.id, user })).session).toMatchObject({
+    expect(
+      play(first.action, second.action, userLoaded({ id: first.id, user, admin: false })).session,
+    ).toMatchObject({
       user: null,
     });
   });

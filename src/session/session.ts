@@ -35,7 +35,8 @@ export const session = createSlice({
         return sessionFrom(payload ?? '', 'host', meta.id);
       },
     },
-    userLoaded(state, { payload }: PayloadAction<{ id: string; user: UserInfo }>) {
+    /** `admin` is for whoever has the configured role (R10.30). */
+    userLoaded(state, { payload }: PayloadAction<{ id: string; user: UserInfo; admin: boolean }>) {
       if (state.kind === 'signedIn' && state.id === payload.id) state.user = payload.user;
     },
     signedOut: () => visitor,

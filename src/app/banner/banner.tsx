@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useMatches } from 'react-router-dom';
-import type { PageRoute } from '@/shared/routes/page-route';
 import { usePortal } from '../portal-context';
+import { useShownPage } from '../routing/shown-page';
 import { usePortalSelector } from '../store';
 import { selectSettings } from '../settings/settings';
 
@@ -12,7 +11,7 @@ import { selectSettings } from '../settings/settings';
 export function Banner() {
   const { config, firstPaintBanner } = usePortal();
   const { language } = usePortalSelector(selectSettings);
-  const full = useMatches().some(({ handle }) => (handle as PageRoute | undefined)?.banner === 'full');
+  const full = useShownPage()?.banner === 'full';
   const place = useRef<HTMLElement>(null);
   const { welcome, aim } = config.site;
 

@@ -1,9 +1,12 @@
-import { useLayoutEffect } from 'react';
+import { use, useEffect, useLayoutEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator, useRouteError } from 'react-router-dom';
+import { ChunkLoadError } from '@/shared/chunks/chunk-load-error';
+import { UnsavedContext } from '@/shared/form/unsaved';
+import { webStorage } from '@/shared/lib/storage';
 import { Button } from '@/shared/ui/button';
 import { Empty } from '@/shared/ui/page-state';
-import { SignInAtHost } from '../routing/apply-guard';
+import { SignInAtHost } from '../routing/sign-in-at-host';
 import { usePortal } from '../portal-context';
 import { messages } from './messages';
 
@@ -11,8 +14,14 @@ import { messages } from './messages';
 export function PageFailed() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
-  const { takeOver } = usePortal();
+  const { embedded, logError, takeOver } = usePortal();
+  const unsaved = use(UnsavedContext);
   useLayoutEffect(takeOver, [takeOver]);
+  useEffect(() => {
+    if (error instanceof SignInAtHost) return;
+    logError(error);
+    if (!embedded && unsaved?.any() !== true) reloadForNewBuild(error);
+  }, [embedded, error, logError, unsaved]);
   if (error instanceof SignInAtHost) {
     return (
       <Empty title={<FormattedMessage {...messages.hostTitle} />}>
@@ -38,4 +47,18 @@ export function PageFailed() {
       </Empty>
     </div>
   );
+}
+
+const reloadedFor = 'portal:reloaded-for';
+
+/**
+ * A chunk that is not there any more belongs to a build that was replaced: the whole page is loaded anew, once for
+ * each chunk, so that nobody goes in circles.
+ */
+function reloadForNewBuild(error: unknown): void {
+  if (!(error instanceof ChunkLoadError) || error.kind !== 'missing') return;
+  const storage = webStorage(() => sessionStorage);
+  if (storage.get(reloadedFor) === error.address) return;
+  storage.set(reloadedFor, error.address);
+  if (storage.get(reloadedFor) === error.address) location.reload();
 }

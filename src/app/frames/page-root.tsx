@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { selectPageHold } from '@/session/page-hold';
 import { Parts } from '@/shared/ui/parts';
 import { LeaveQuestion } from '../leave-question/leave-question';
@@ -22,7 +22,10 @@ export function PageRoot() {
       </Parts>
       <LeaveQuestion />
       <SignInOver />
-      <ScrollRestoration storageKey={`${config.storagePrefix}scroll-positions`} />
+      <ScrollRestoration storageKey={`${config.storagePrefix}scroll-positions`} getKey={byAddress} />
     </>
   );
 }
+
+/** A page that is kept comes back as it was left, also by a link. */
+const byAddress = ({ pathname, search }: Location) => pathname + search;

@@ -1,10 +1,10 @@
 import { useRef, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Outlet } from 'react-router-dom';
 import { Outage } from '@/shared/ui/outage';
 import { Banner } from '../banner/banner';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
+import { KeptOutlet } from '../visits/kept-outlet';
 import { messages } from './messages';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
@@ -25,7 +25,7 @@ export function RootFrame() {
       <Banner />
       <main ref={main} id="main" tabIndex={-1}>
         <Outage />
-        <Outlet />
+        <KeptOutlet />
       </main>
       <Footer />
     </>

@@ -65,6 +65,8 @@ import * as header from '../header/messages';
 import * as headerEnglish from '../header/messages.en';
 import * as leaveQuestion from '../leave-question/messages';
 import * as leaveQuestionEnglish from '../leave-question/messages.en';
+import * as routing from '../routing/messages';
+import * as routingEnglish from '../routing/messages.en';
 import * as signInOver from '../sign-in-over/messages';
 import * as signInOverEnglish from '../sign-in-over/messages.en';
 
@@ -77,6 +79,7 @@ const english: Catalogue = {
   ...catalogue(newPassword.messages, newPasswordEnglish.english),
   ...catalogue(passwordRefusal.messages, passwordRefusalEnglish.english),
   ...catalogue(smsCode.messages, smsCodeEnglish.english),
+  ...catalogue(routing.messages, routingEnglish.english),
   ...catalogue(signInOver.messages, signInOverEnglish.english),
   ...catalogue(agreement.messages, agreementEnglish.english),
   ...catalogue(articleColumn.messages, articleColumnEnglish.english),

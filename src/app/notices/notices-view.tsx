@@ -45,7 +45,12 @@ function useNoticeText() {
   const intl = useIntl();
   return useCallback(
     (notice: Notice) => {
-      if (notice.kind !== 'failure') return { type: notice.kind, text: notice.text, detail: notice.detail };
+      if (notice.kind !== 'failure')
+        return {
+          type: notice.kind,
+          text: typeof notice.text === 'string' ? notice.text : intl.formatMessage(notice.text),
+          detail: notice.detail,
+        };
       const { error } = notice;
       const detail = isErrorFacts(error)
         ? intl.formatMessage(messages.requestId, { id: error.requestId })

@@ -22,7 +22,7 @@ describe('knowing the user (R10.10)', () => {
     store.dispatch(signedIn('t1'));
     const wait = untilUserKnown(store);
     expect(await isOver(wait)).toBe(false);
-    store.dispatch(routesLoaded('member'));
+    store.dispatch(routesLoaded('member', []));
     expect(await isOver(wait)).toBe(true);
   });
 

@@ -9,7 +9,7 @@ import { messages } from './messages';
 
 /** Signs the owner of the page in again without leaving it; anybody else gets a page of their own. */
 export default function SignInDialog() {
-  const { reloadPage, leaveHeldPage } = usePortal();
+  const { judgeAnew, leaveHeldPage } = usePortal();
   const { owner } = usePortalSelector(selectPageHold);
   return (
     <AntdScope>
@@ -27,7 +27,7 @@ export default function SignInDialog() {
         <p>
           <FormattedMessage {...messages.text} />
         </p>
-        <LoginForm username={owner} onSignedIn={reloadPage} />
+        <LoginForm username={owner} onSignedIn={judgeAnew} />
       </Modal>
     </AntdScope>
   );

@@ -1,12 +1,17 @@
+import { inChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { messages } from './messages';
 
 /** Password reset (R2.4). */
 export const forgotPasswordRoute: PageRoute = {
+  key: 'forgotPassword',
   pattern: paths.forgotPassword.pattern,
   title: messages.title,
   frame: 'bare',
   visitorOnly: true,
-  chunk: () => import('./forgot-password-page'),
+  chunk: inChunk(
+    () => import('./forgot-password-page'),
+    (module) => module.default,
+  ),
 };

@@ -5,6 +5,7 @@ import { messages } from './messages';
 
 /** In the first load: it is the page most visits begin with, so its code must not wait for another request. */
 export const homeRoute: PageRoute = {
+  key: 'home',
   pattern: paths.home.pattern,
   title: messages.title,
   frame: 'root',

@@ -1,11 +1,16 @@
+import { inChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { messages } from './messages';
 
 export const loginRoute: PageRoute = {
+  key: 'login',
   pattern: paths.login.pattern,
   title: messages.title,
   frame: 'bare',
   visitorOnly: true,
-  chunk: () => import('./login-page'),
+  chunk: inChunk(
+    () => import('./login-page'),
+    (module) => module.default,
+  ),
 };

@@ -1,14 +1,19 @@
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { passwordTime } from '@/contracts/session';
 import { AccountPage } from '@/features/account/account-page/account-page';
 import { useSignOut } from '@/features/account/sign-out-context';
 import { selectSession, type session } from '@/session/session';
-import { platformApi } from '@/shared/api/platform-api';
+import { platformApi, read } from '@/shared/api/platform-api';
 import { Day } from '@/shared/intl/moment';
 import { AntdScope } from '@/shared/theme/antd-scope';
 import { Button } from '@/shared/ui/button';
 import { messages } from './messages';
 import { PasswordForm } from './password-form';
+
+const { endpoints } = platformApi.injectEndpoints({
+  endpoints: (build) => ({ passwordTime: read(build, passwordTime) }),
+});
 
 interface State {
   session: ReturnType<typeof session.getInitialState>;
@@ -29,7 +34,7 @@ export default function PasswordPage() {
 
 /** Since when the password is what it is, once the platform has told that this is too long. */
 function Why() {
-  const { data } = platformApi.endpoints.passwordTime.useQuery({});
+  const { data } = endpoints.passwordTime.useQuery({});
   if (data?.expired !== true) return <FormattedMessage {...messages.lead} />;
   const { changedAt, maxAgeDays } = data;
   return (

@@ -1,11 +1,16 @@
+import { inChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { messages } from './messages';
 
 /** Where the guard leads as long as the password is past its age (R7.15). */
 export const passwordRoute: PageRoute = {
+  key: 'password',
   pattern: paths.password.pattern,
   title: messages.title,
   frame: 'bare',
-  chunk: () => import('./password-page'),
+  chunk: inChunk(
+    () => import('./password-page'),
+    (module) => module.default,
+  ),
 };

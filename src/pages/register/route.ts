@@ -1,12 +1,17 @@
+import { inChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { messages } from './messages';
 
 /** Registration (R2.3). */
 export const registerRoute: PageRoute = {
+  key: 'register',
   pattern: paths.register.pattern,
   title: messages.title,
   frame: 'bare',
   visitorOnly: true,
-  chunk: () => import('./register-page'),
+  chunk: inChunk(
+    () => import('./register-page'),
+    (module) => module.default,
+  ),
 };

@@ -4,6 +4,7 @@ import { sections } from './sections';
 
 /** A page for each section; any other segment is an address that no page knows, and leads to `/404` (R2.25, R2.30). */
 export const userCentreRoutes: readonly PageRoute[] = sections.map(({ key, title, chunk, preload }) => ({
+  key: `userCentre/${key}`,
   pattern: paths.userCentre.href({ section: key }),
   title,
   frame: 'root',

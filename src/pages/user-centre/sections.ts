@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Text } from '@/shared/intl/texts';
+import { inChunk, type Chunk } from '@/shared/chunks/load-chunk';
 import type { PlatformDispatch } from '@/shared/api/dispatch';
 import { messages } from './messages';
 
@@ -8,7 +9,7 @@ export interface Section {
   /** The segment of `/uc/{comp}`. */
   key: string;
   title: Text;
-  chunk: () => Promise<{ default: ComponentType }>;
+  chunk: Chunk<ComponentType>;
   /** Asks for the section's data while its chunk is under way. */
   preload: (dispatch: PlatformDispatch) => Promise<void>;
 }
@@ -18,7 +19,10 @@ export const sections = [
   {
     key: 'userInfo',
     title: messages.userInfo,
-    chunk: () => import('./user-info/user-info'),
+    chunk: inChunk(
+      () => import('./user-info/user-info'),
+      (module) => module.default,
+    ),
     preload: async (dispatch) => (await import('./user-info/reads')).preload(dispatch),
   },
 ] as const satisfies readonly Section[];

@@ -1,11 +1,14 @@
 import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
+import { userInfo } from '@/contracts/session';
+import { selectAccess, type access } from '@/session/access';
 import { selectSession, userLoaded, type session } from '@/session/session';
 import type { PlatformDispatch } from '@/shared/api/dispatch';
-import { platformApi } from '@/shared/api/platform-api';
+import { sendCall } from '@/shared/api/send-call';
 
 interface State {
   session: ReturnType<typeof session.getInitialState>;
+  access: ReturnType<typeof access.getInitialState>;
 }
 
 /** Asks anew who is signed in, for the header; without an answer it stays as it was until the next visit. */
@@ -14,8 +17,8 @@ export function useRefreshUser(): () => Promise<void> {
   const store = useStore<State>();
   return useCallback(async () => {
     const now = selectSession(store.getState());
-    const ask = platformApi.endpoints.userInfo.initiate({}, { subscribe: false, forceRefetch: true });
-    const { data } = await dispatch(ask);
-    if (data && now.kind === 'signedIn') dispatch(userLoaded({ id: now.id, user: data }));
+    const { data } = await dispatch(sendCall(userInfo, {}));
+    const { admin } = selectAccess(store.getState());
+    if (data && now.kind === 'signedIn') dispatch(userLoaded({ id: now.id, user: data, admin }));
   }, [dispatch, store]);
 }

@@ -7,7 +7,6 @@ import { categoryTree } from '@/contracts/category';
 import { dictData } from '@/contracts/dictionary';
 import { friendLinkList } from '@/contracts/friend-link';
 import { menuTree } from '@/contracts/menu';
-import { passwordTime, userInfo } from '@/contracts/session';
 import type { StampedCache } from '@/shared/lib/stamped-cache';
 import type { FailedAhead } from './ask-ahead';
 import type { Client } from './client';
@@ -85,8 +84,6 @@ export const platformApi = createApi({
   reducerPath: 'platform',
   baseQuery: ask,
   endpoints: (build) => ({
-    userInfo: read(build, userInfo),
-    passwordTime: read(build, passwordTime),
     dictData: readCached(build, dictData, cacheKeys.dictionaries, dictionaryMap, dictionaryList),
     menuTree: readCached(build, menuTree, cacheKeys.menus),
     categoryTree: read(build, categoryTree),

@@ -6,7 +6,7 @@ import type { PlatformDispatch } from './dispatch';
 import { PlatformError, type ErrorFacts } from './platform-error';
 import type { ApiDeps } from './platform-api';
 
-/** A call that changes something is under way, told by its declared path; its input is never told. */
+/** A call is under way, told by its declared path; its input is never told. */
 export const callSent = createAction<string>('call/pending');
 export const callRefused = createAction<ErrorFacts>('call/rejected');
 export const callSettled = createAction<string>('call/settled');
@@ -15,8 +15,8 @@ export const callSettled = createAction<string>('call/settled');
 export type Sent<Response> = { data: Response; error?: never } | { data?: never; error: ErrorFacts };
 
 /**
- * Makes a call that changes something. Unlike a mutation of RTK Query it puts neither input nor answer into actions or
- * state: they may hold a password, a code or a token.
+ * Makes a call whose answer no cache keeps: it changes something, or says who is signed in. Unlike a mutation of
+ * RTK Query it puts neither input nor answer into actions or state: they may hold a password, a code or a token.
  */
 export function sendCall<Request, Response>(
   call: Call<Request, Response>,

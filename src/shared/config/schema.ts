@@ -32,7 +32,17 @@ export const configSchema = z.object({
   loadingText: text('加载中…', 'Loading…'),
   /** Off means virtual roles: full access, no name, no avatar, no userInfo call. */
   loginInterception: flag(true),
+  /** `all`: members get the routes the platform gives; else those of the portal, by role and permission. */
+  authMode: z._default(z.enum(['intelligence', 'all']), 'intelligence'),
+  /** What the call of mode `all` asks for. */
+  routeListName: nonEmpty('portal'),
+  /** Whether routes are filtered by role and permission. */
+  roleControl: flag(true),
+  /** Role code that may do everything. */
+  adminRole: nonEmpty('admin'),
   showProgressBar: flag(true),
+  /** Environments in which the error log is kept and can be looked at. */
+  errorLog: z._default(z.array(z.enum(['development', 'production'])), ['development']),
   /** Paths a visitor may open; a pattern may hold `:name` and a trailing `*`. */
   publicPaths: z._default(z.array(z.string().check(z.startsWith('/'))), [
     '/',

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Text } from '@/shared/intl/texts';
+import type { Guard } from '@/contracts/menu';
+import type { Chunk } from '@/shared/chunks/load-chunk';
 import type { PlatformDispatch } from '@/shared/api/dispatch';
 
 export interface Address {
@@ -14,16 +16,26 @@ export interface Address {
 export type PageRoute = PageFacts & (InFirstLoad | InChunk);
 
 interface PageFacts {
+  /** The name a platform's routes know it by (R10.28). */
+  key: string;
   pattern: string;
   title: Text;
   /** Inside the frame with header and footer, or alone on the page. */
   frame: 'root' | 'bare';
   /** The banner in full; every other page of the root frame wears the slim one (R10.72). */
   banner?: 'full';
+  /** Who has it besides being signed in; a page of the whitelist is everybody's (R5.34, R5.35). */
+  guard?: Guard;
   /** Only for people without a token: the login (R2.66). */
   visitorOnly?: boolean;
   /** Never kept alive (R2.50). */
   noCache?: boolean;
+  /** Each query is a page of its own, with a tab of its own (R4.29). */
+  dynamicNewTab?: boolean;
+  /** Has no tab; its tab cannot be closed; the icon of its tab (R3.7). */
+  tabHidden?: boolean;
+  noClosable?: boolean;
+  icon?: string;
   /** Asks for the page's data while its chunk is under way; the page's own hooks find it in the store. */
   preload?: (dispatch: PlatformDispatch, address: Address) => void;
 }
@@ -34,6 +46,6 @@ interface InFirstLoad {
 }
 
 interface InChunk {
-  chunk: () => Promise<{ default: ComponentType }>;
+  chunk: Chunk<ComponentType>;
   component?: never;
 }

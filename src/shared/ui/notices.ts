@@ -1,8 +1,10 @@
 import { createContext, use } from 'react';
+import type { Text } from '@/shared/intl/texts';
 
-/** One toast: a text, or a failed call whose text is made where it is shown. */
+/** One toast: a text, perhaps still to be translated, or a failed call whose text is made where it is shown. */
 export type Notice =
-  { kind: 'success' | 'error' | 'info'; text: string; detail?: string } | { kind: 'failure'; error: unknown };
+  | { kind: 'success' | 'error' | 'info'; text: string | Text; detail?: string }
+  | { kind: 'failure'; error: unknown };
 
 /** Hands notices to whoever shows them; keeps those that come before anybody does. */
 export interface Notices {

@@ -1,0 +1,39 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { scrub } from './scrub';
+
+/** One application error that nobody caught (R3.21). */
+export interface LoggedError {
+  id: string;
+  /** Moment, milliseconds. */
+  at: number;
+  message: string;
+  stack: string;
+  /** In-app path it happened at, without the query. */
+  path: string;
+}
+
+/** Entries that are kept; the oldest go first. */
+export const loggedErrorsMax = 100;
+
+/** The error log (R8.26). What comes in has been scrubbed. */
+export const errorLog = createSlice({
+  name: 'errorLog',
+  initialState: (): LoggedError[] => [],
+  reducers: {
+    errorLogged: {
+      prepare: (error: unknown, path: string, at: number) => ({ payload: entryOf(error, path, at) }),
+      reducer: (state, { payload }: PayloadAction<LoggedError>) =>
+        [...state, payload].slice(-loggedErrorsMax),
+    },
+    errorLogCleared: () => [],
+  },
+  selectors: { selectErrorLog: (state) => state },
+});
+
+export const { errorLogged, errorLogCleared } = errorLog.actions;
+export const { selectErrorLog } = errorLog.selectors;
+
+function entryOf(error: unknown, path: string, at: number): LoggedError {
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  return { id: nanoid(), at, message: scrub(message), stack: scrub(stack ?? ''), path: scrub(path) };
+}

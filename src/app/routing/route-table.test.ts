@@ -1,0 +1,105 @@
+import type { MenuItem } from '@/contracts/menu';
+import type { RouteRow } from '@/session/access';
+import { localTable, rowAt, RouteFormatError, serverTable } from './route-table';
+
+const pages = [
+  { key: 'home', pattern: '/index' },
+  { key: 'news', pattern: '/article' },
+  { key: 'office', pattern: '/office', guard: { role: ['officer'] } },
+];
+const trainee = { admin: false, fullAccess: false, roles: ['trainee'], permissions: [] };
+const admin = { ...trainee, admin: true };
+const route = (path: string, over: Partial<MenuItem> = {}): MenuItem => ({ path, title: path, ...over });
+
+function served(list: unknown, rights: typeof trainee | 'unfiltered' = trainee) {
+  const unknown: string[] = [];
+  const table = serverTable(list, pages, rights, (key) => unknown.push(key));
+  return { table, unknown, paths: table.map(({ path }) => path) };
+}
+
+describe('local routes', () => {
+  it.each([
+    ['a trainee', trainee, ['/index', '/article']],
+    ['an officer', { ...trainee, roles: ['officer'] }, ['/index', '/article', '/office']],
+    ['an admin (R5.34)', admin, ['/index', '/article', '/office']],
+    ['a visitor, who is not filtered (R4.27)', 'unfiltered' as const, ['/index', '/article', '/office']],
+  ])('of %s are those whose guard is satisfied (R4.25, R4.26)', (_who, rights, paths) => {
+    expect(localTable(pages, rights).map(({ path }) => path)).toEqual(paths);
+  });
+});
+
+describe('routes of the platform', () => {
+  it('name a page by its key, whatever their path (R2.59, R10.28)', () => {
+    const { table } = served([route('/bulletins', { component: 'news' })]);
+    expect(rowAt(table, '/bulletins')).toEqual({
+      path: '/bulletins',
+      page: 'news',
+      redirect: null,
+      title: '/bulletins',
+    });
+  });
+
+  it('may be nested, their paths relative to the parent or absolute', () => {
+    const { paths } = served([
+      route('/info', {
+        children: [route('news', { component: 'news' }), route('/start', { component: 'home' })],
+      }),
+    ]);
+    expect(paths).toEqual(['/info/news', '/start', '*']);
+  });
+
+  it('get a catch-all that leads to /404 (R2.60)', () => {
+    const { table } = served([route('/start', { component: 'home' })]);
+    expect(rowAt(table, '/nowhere')).toEqual({ path: '*', page: null, redirect: '/404', title: null });
+  });
+
+  it.each(['*', '/*', '/:pathMatch(.*)*'])('keep a catch-all of their own, written %s (R2.60)', (path) => {
+    const { table, paths } = served([
+      route(path, { redirect: '/start' }),
+      route('/start', { component: 'home' }),
+    ]);
+    expect(paths.filter((each) => each === '*')).toHaveLength(1);
+    expect(rowAt(table, '/nowhere')?.redirect).toBe('/start');
+    expect(rowAt(table, '/start')?.page).toBe('home');
+  });
+
+  it('drop a page that is not known, and tell it once (R10.29)', () => {
+    const { paths, unknown } = served([route('/x', { component: 'mystery' })]);
+    expect([paths, unknown]).toEqual([['*'], ['mystery']]);
+  });
+
+  it('are filtered by their guards, with all that is below them (R4.26)', () => {
+    const list = [
+      route('/office', {
+        meta: { guard: ['officer'] },
+        children: [route('desk', { component: 'home' })],
+      }),
+    ];
+    expect(served(list).paths).toEqual(['*']);
+    expect(served(list, admin).paths).toEqual(['/office/desk', '*']);
+    expect(served(list, 'unfiltered').paths).toEqual(['/office/desk', '*']);
+  });
+
+  it.each([[null], ['routes'], [{ 0: route('/x') }], [[{ title: 'no path' }]], [undefined]])(
+    'that are %j are refused (R8.23)',
+    (list) => {
+      expect(() => served(list)).toThrow(RouteFormatError);
+    },
+  );
+
+  it('may be none at all', () => {
+    expect(served([]).paths).toEqual(['*']);
+  });
+});
+
+describe('the row of a path', () => {
+  const table: RouteRow[] = [
+    { path: '*', page: null, redirect: '/404', title: null },
+    { path: '/article/:id', page: 'article', redirect: null, title: null },
+  ];
+  it('is found by its pattern, and the catch-all counts last', () => {
+    expect(rowAt(table, '/article/7')?.page).toBe('article');
+    expect(rowAt(table, '/article/7/more')?.redirect).toBe('/404');
+    expect(rowAt([], '/article/7')).toBeUndefined();
+  });
+});

@@ -1,0 +1,17 @@
+import { used } from './most-recent';
+
+const touch = (entries: string[], entry: string, most = 20) => used(entries, entry, most, Object.is);
+const many = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`);
+
+describe('the pages that are kept', () => {
+  it('are the most recently used, the newest last', () => {
+    expect(touch(['a', 'b', 'c'], 'a')).toEqual(['b', 'c', 'a']);
+    expect(touch([], 'a')).toEqual(['a']);
+  });
+
+  it('are 20 and no more; the 21st takes the place of the one unused for longest (R2.49, R9.9)', () => {
+    expect(touch(many(19), 'new')).toEqual([...many(19), 'new']);
+    expect(touch(many(20), 'new')).toEqual([...many(20).slice(1), 'new']);
+    expect(touch(many(20), 'p0')).toEqual([...many(20).slice(1), 'p0']);
+  });
+});

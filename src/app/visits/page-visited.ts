@@ -1,0 +1,37 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { PageRoute } from '@/shared/routes/page-route';
+import type { Text } from '@/shared/intl/texts';
+
+/** A page was opened, or another address of it. */
+export interface PageVisit {
+  /** What makes it this page: its path, or path and query where each query is a page of its own (R4.29). */
+  id: string;
+  path: string;
+  /** Path and query. */
+  address: string;
+  title: Text;
+  icon?: string | undefined;
+  noCache: boolean;
+  noClosable: boolean;
+  tabHidden: boolean;
+}
+
+export const pageVisited = createAction<PageVisit>('visits/pageVisited');
+
+/** What a location, below the base path, is a visit of. */
+export function visitOf(
+  page: PageRoute,
+  { pathname, search }: { pathname: string; search: string },
+): PageVisit {
+  const address = pathname + search;
+  return {
+    id: page.dynamicNewTab === true ? address : pathname,
+    path: pathname,
+    address,
+    title: page.title,
+    icon: page.icon,
+    noCache: page.noCache === true,
+    noClosable: page.noClosable === true,
+    tabHidden: page.tabHidden === true,
+  };
+}

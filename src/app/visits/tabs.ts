@@ -1,0 +1,74 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { signedOut } from '@/session/session';
+import type { Text } from '@/shared/intl/texts';
+import { pageVisited } from './page-visited';
+
+/** A visited page in the bar of tabs (R3.8). */
+export interface Tab {
+  id: string;
+  path: string;
+  /** Path and query it was last at: where a press leads. */
+  address: string;
+  title: Text;
+  icon?: string | undefined;
+  noClosable: boolean;
+}
+
+/** The visited pages as tabs (R4.28 to R4.37); emptied by a sign-out (R4.19). */
+export const tabs = createSlice({
+  name: 'tabs',
+  initialState: (): Tab[] => [],
+  reducers: {
+    tabClosed: (state, { payload }: PayloadAction<string>) => keep(state, ({ id }) => id !== payload),
+    otherTabsClosed: (state, { payload }: PayloadAction<string>) => keep(state, ({ id }) => id === payload),
+    tabsLeftClosed: (state, { payload }: PayloadAction<string>) =>
+      keepFrom(state, payload, (index, place) => index >= place),
+    tabsRightClosed: (state, { payload }: PayloadAction<string>) =>
+      keepFrom(state, payload, (index, place) => index <= place),
+    allTabsClosed: (state) => keep(state, () => false),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(pageVisited, (state, { payload }) => {
+        if (payload.tabHidden) return;
+        const { noCache: _noCache, tabHidden: _tabHidden, ...tab } = payload;
+        const present = state.find(({ id }) => id === tab.id);
+        if (present) Object.assign(present, { ...tab, noClosable: tab.noClosable || present.noClosable });
+        else state.push(tab);
+        keepOne(state);
+      })
+      .addCase(signedOut, () => []),
+  selectors: { selectTabs: (state) => state },
+});
+
+export const { tabClosed, otherTabsClosed, tabsLeftClosed, tabsRightClosed, allTabsClosed } = tabs.actions;
+export const { selectTabs } = tabs.selectors;
+
+/**
+ * Where to go when tabs were closed: nowhere (null) while the shown one is there, else to the nearest that is left of
+ * it, else to the first there is.
+ */
+export function neighbourOf(shown: string, before: readonly Tab[], after: readonly Tab[]): Tab | null {
+  const left = (tab: Tab) => after.find(({ id }) => id === tab.id);
+  const place = before.findIndex(({ id }) => id === shown);
+  const present = before[place];
+  if (!present || left(present)) return null;
+  return before.slice(0, place).reverse().find(left) ?? after[0] ?? null;
+}
+
+/** If no tab is bound to stay, the first one is (R4.31). */
+function keepOne(state: Tab[]): void {
+  const [first] = state;
+  if (first && !state.some(({ noClosable }) => noClosable)) first.noClosable = true;
+}
+
+/** Non-closable tabs always remain (R4.37). */
+function keep(state: Tab[], chosen: (tab: Tab, index: number) => boolean): Tab[] {
+  return state.filter((tab, index) => tab.noClosable || chosen(tab, index));
+}
+
+/** Keeps one side of a tab; of one that is not there no side is closed. */
+function keepFrom(state: Tab[], wanted: string, chosen: (index: number, place: number) => boolean): Tab[] {
+  const place = state.findIndex(({ id }) => id === wanted);
+  return place < 0 ? state : keep(state, (_tab, index) => chosen(index, place));
+}

@@ -1,0 +1,70 @@
+import type { ServerResponse } from 'node:http';
+import { startBadServer, type BadServer } from '@/testing/bad-server';
+import { ChunkLoadError } from './chunk-load-error';
+import { loadChunk, type Chunk } from './load-chunk';
+
+let server: BadServer;
+let answer: (response: ServerResponse) => void;
+beforeAll(async () => {
+  server = await startBadServer((_request, response) => {
+    answer(response);
+  });
+});
+afterEach(() => server.received.splice(0));
+afterAll(() => server.stop());
+
+const withStatus = (status: number) => (response: ServerResponse) => {
+  response.writeHead(status, { 'access-control-allow-origin': '*' }).end();
+};
+/** As a browser words it. */
+const refusal = () => new TypeError(`Failed to fetch dynamically imported module: ${server.url}/page-abc.js`);
+
+async function errorOf(chunk: Chunk<unknown>, patience?: number): Promise<ChunkLoadError> {
+  const error = await loadChunk(chunk, patience).catch((thrown: unknown) => thrown);
+  if (error instanceof ChunkLoadError) return error;
+  throw new Error('no ChunkLoadError was thrown');
+}
+
+describe('a chunk', () => {
+  it('is what its import gives', async () => {
+    await expect(loadChunk(() => Promise.resolve('page'))).resolves.toBe('page');
+  });
+
+  it.each([
+    [404, 'missing'],
+    [410, 'missing'],
+    [500, 'error'],
+    [200, 'error'],
+  ])('that fails where the server answers %d is %s, with its address (R8.24)', async (status, kind) => {
+    answer = withStatus(status);
+    const error = await errorOf(() => Promise.reject(refusal()));
+    expect(error).toMatchObject({ name: 'ChunkLoadError', kind, address: `${server.url}/page-abc.js` });
+  });
+
+  it('that fails without an address is an error', async () => {
+    expect(await errorOf(() => Promise.reject(new Error('syntax')))).toMatchObject({
+      kind: 'error',
+      address: '',
+    });
+  });
+
+  it('that takes too long is given up (R2.58, R8.24)', async () => {
+    expect(await errorOf(() => new Promise(() => undefined), 20)).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('is asked for under a new query after each failure', async () => {
+    answer = withStatus(404);
+    const asked: (string | undefined)[] = [];
+    let broken = true;
+    const chunk: Chunk<string> = (address) => {
+      asked.push(address);
+      return broken ? Promise.reject(refusal()) : Promise.resolve('page');
+    };
+    await errorOf(chunk);
+    await errorOf(chunk);
+    broken = false;
+    await expect(loadChunk(chunk)).resolves.toBe('page');
+    const address = `${server.url}/page-abc.js`;
+    expect(asked).toEqual([undefined, `${address}?retry=1`, `${address}?retry=2`]);
+  });
+});

@@ -1,0 +1,64 @@
+import { ChunkLoadError, type ChunkFault } from './chunk-load-error';
+
+/** Milliseconds before a chunk is given up (R2.58, R9.4). */
+export const chunkPatience = 120_000;
+
+/** Fetches the code of a part; at another address where the first one failed. */
+export type Chunk<Part> = (address?: string) => Promise<Part>;
+
+/** A chunk from its dynamic import. @param pick what of the module is wanted */
+export function inChunk<Module, Part>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => Part,
+): Chunk<Part> {
+  return async (address) =>
+    pick(address === undefined ? await load() : ((await import(/* @vite-ignore */ address)) as Module));
+}
+
+/** Browsers keep a failed module under its address: the next attempt needs another one. */
+const failed = new WeakMap<Chunk<unknown>, { address: string; times: number }>();
+
+/**
+ * Loads a chunk; after a failure under a new query, since browsers remember that an address failed.
+ * @throws ChunkLoadError
+ */
+export async function loadChunk<Part>(chunk: Chunk<Part>, patience = chunkPatience): Promise<Part> {
+  const before = failed.get(chunk);
+  try {
+    return await within(patience, chunk(before && `${before.address}?retry=${before.times}`));
+  } catch (cause) {
+    const address = before?.address ?? addressIn(cause);
+    if (address !== '') failed.set(chunk, { address, times: (before?.times ?? 0) + 1 });
+    throw new ChunkLoadError(await faultOf(cause, address), address, { cause });
+  }
+}
+
+class Late extends Error {}
+
+function within<Part>(milliseconds: number, work: Promise<Part>): Promise<Part> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Late());
+    }, milliseconds);
+    work.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+    });
+  });
+}
+
+/** The address in the words a browser has for it: `Failed to fetch dynamically imported module: <address>`. */
+function addressIn(cause: unknown): string {
+  const [address = ''] = /https?:\/\/[^\s'"]+/.exec(cause instanceof Error ? cause.message : '') ?? [];
+  return address.replace(/\?.*$/, '');
+}
+
+async function faultOf(cause: unknown, address: string): Promise<ChunkFault> {
+  if (cause instanceof Late) return 'timeout';
+  if (address === '') return 'error';
+  try {
+    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+    return status === 404 || status === 410 ? 'missing' : 'error';
+  } catch {
+    return 'error';
+  }
+}
