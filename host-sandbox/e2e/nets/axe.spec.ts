@@ -101,12 +101,6 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
     await expect(page.getByRole('application')).toBeVisible();
   },
-  async 'the question before unsaved input is left'(page) {
-    await openUserCentre(page);
-    await page.getByLabel('邮箱').fill('nobody@nowhere');
-    await page.getByRole('link', { name: '首页', exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  },
   async 'the login over a page'(page) {
     await openUserCentre(page);
     await page.getByLabel('邮箱').fill('');

@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { selectPageHold } from '@/session/page-hold';
 import { Parts } from '@/shared/ui/parts';
-import { LeaveQuestion } from '../leave-question/leave-question';
 import { usePortal } from '../portal-context';
 import { SignInOver } from '../sign-in-over/sign-in-over';
 import { usePortalSelector } from '../store';
@@ -20,7 +19,6 @@ export function PageRoot() {
       <Parts key={generation}>
         <Outlet />
       </Parts>
-      <LeaveQuestion />
       <SignInOver />
       <ScrollRestoration storageKey={`${config.storagePrefix}scroll-positions`} getKey={byAddress} />
     </>

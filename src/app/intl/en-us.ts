@@ -63,10 +63,10 @@ import * as frame from '../frames/messages';
 import * as frameEnglish from '../frames/messages.en';
 import * as header from '../header/messages';
 import * as headerEnglish from '../header/messages.en';
-import * as leaveQuestion from '../leave-question/messages';
-import * as leaveQuestionEnglish from '../leave-question/messages.en';
 import * as routing from '../routing/messages';
 import * as routingEnglish from '../routing/messages.en';
+import * as visits from '../visits/messages';
+import * as visitsEnglish from '../visits/messages.en';
 import * as signInOver from '../sign-in-over/messages';
 import * as signInOverEnglish from '../sign-in-over/messages.en';
 
@@ -80,6 +80,7 @@ const english: Catalogue = {
   ...catalogue(passwordRefusal.messages, passwordRefusalEnglish.english),
   ...catalogue(smsCode.messages, smsCodeEnglish.english),
   ...catalogue(routing.messages, routingEnglish.english),
+  ...catalogue(visits.messages, visitsEnglish.english),
   ...catalogue(signInOver.messages, signInOverEnglish.english),
   ...catalogue(agreement.messages, agreementEnglish.english),
   ...catalogue(articleColumn.messages, articleColumnEnglish.english),
@@ -106,7 +107,6 @@ const english: Catalogue = {
   ...catalogue(footer.messages, footerEnglish.english),
   ...catalogue(frame.messages, frameEnglish.english),
   ...catalogue(header.messages, headerEnglish.english),
-  ...catalogue(leaveQuestion.messages, leaveQuestionEnglish.english),
   ...headerEnglish.menuTitles,
 };
 

@@ -2,13 +2,11 @@ import { Activity, use, useState, type ReactNode } from 'react';
 import {
   UNSAFE_DataRouterStateContext as RouterState,
   UNSAFE_LocationContext as RouterLocation,
-  useLocation,
   useOutlet,
 } from 'react-router-dom';
-import { useShownPage } from '../routing/shown-page';
 import { usePortalSelector } from '../store';
 import { selectKeptPages } from './kept-pages';
-import { visitOf } from './page-visited';
+import { useShownId } from './shown-id';
 
 interface Kept {
   id: string;
@@ -43,13 +41,6 @@ export function KeptOutlet() {
 
 function same(page: Kept, other: Kept | undefined): boolean {
   return page.id === other?.id && page.element === other.element;
-}
-
-/** The id of the page at the present address. */
-function useShownId(): string {
-  const location = useLocation();
-  const page = useShownPage();
-  return page ? visitOf(page, location).id : location.pathname;
 }
 
 /** A page in the router's view of the time it was last shown: its hooks would else read the next page's address. */

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { signedOut } from '@/session/session';
+import { hostTokenChanged, signedOut } from '@/session/session';
 import { used } from './most-recent';
 import { pageVisited } from './page-visited';
 
@@ -32,7 +32,9 @@ export const keptPages = createSlice({
       .addCase(pageVisited, (state, { payload: { id, noCache } }) => {
         if (!noCache) state.ids = used(state.ids, id, keptPagesMax, Object.is);
       })
-      .addCase(signedOut, initial),
+      .addCase(signedOut, initial)
+      // what somebody had open is nobody else's to find behind the present page
+      .addCase(hostTokenChanged, (state, { payload }) => (payload ? state : initial())),
   selectors: { selectKeptPages: (state) => state },
 });
 

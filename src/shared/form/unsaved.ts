@@ -1,37 +1,23 @@
-import { createContext, use, useEffect } from 'react';
+import { createContext, use, useInsertionEffect } from 'react';
 
 /** Knows whether anything on the page is not saved yet; one a portal. */
 export interface Unsaved {
   /** @returns takes the mark away again */
   mark(): () => void;
   any(): boolean;
-  /** @returns stops telling */
-  subscribe(listener: () => void): () => void;
 }
 
 export function createUnsaved(): Unsaved {
   const marks = new Set<symbol>();
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
   return {
     mark() {
       const mark = Symbol();
       marks.add(mark);
-      tell();
       return () => {
         marks.delete(mark);
-        tell();
       };
     },
     any: () => marks.size > 0,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
   };
 }
 
@@ -39,11 +25,12 @@ export const UnsavedContext = createContext<Unsaved | null>(null);
 
 /**
  * Says that the page has input that is not saved: a session that ends meanwhile leaves the page as it is (R10.38),
- * and both the portal and the browser ask before it is left.
+ * and the browser asks before it is lost. The input of a page that is kept behind another is still
+ * there; so is this effect, which of all kinds is the one that does not rest meanwhile.
  */
 export function useUnsaved(isUnsaved: boolean): void {
   const unsaved = use(UnsavedContext);
-  useEffect(() => {
+  useInsertionEffect(() => {
     if (!isUnsaved) return undefined;
     const unmark = unsaved?.mark();
     const ask = (event: BeforeUnloadEvent) => {

@@ -1,0 +1,12 @@
+import { defineTexts } from '@/shared/intl/texts';
+
+export const messages = defineTexts('visits', {
+  bar: '打开的页面',
+  close: '关闭{title}',
+  actions: '标签页操作',
+  closeThis: '关闭当前',
+  closeOthers: '关闭其他',
+  closeLeft: '关闭左侧',
+  closeRight: '关闭右侧',
+  closeAll: '全部关闭',
+});

@@ -1,0 +1,74 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { Icon } from '@/shared/ui/icon';
+import { usePortalDispatch, usePortalSelector } from '../store';
+import { messages } from './messages';
+import { useShownId } from './shown-id';
+import { selectTabs, tabClosed, type Tab } from './tabs';
+import { TabActions } from './tab-actions';
+import styles from './tabs-bar.module.css';
+
+/** How the bar is drawn: cards on a line, plain text with a line under it, or rounded labels (R3.12). */
+export type TabsBarStyle = 'card' | 'smart' | 'smooth';
+
+/** The visited pages, each a link with its way out, and what can be done with several of them (R4.28 to R4.37). */
+export function TabsBar({ look, icons }: { look: TabsBarStyle; icons: boolean }) {
+  const intl = useIntl();
+  const tabs = usePortalSelector(selectTabs);
+  const shown = useShownId();
+  return (
+    <nav className={styles.bar} data-look={look} aria-label={intl.formatMessage(messages.bar)}>
+      <ul>
+        {tabs.map((tab) => (
+          <TabItem key={tab.id} tab={tab} isShown={tab.id === shown} icons={icons} />
+        ))}
+      </ul>
+      <TabActions tabs={tabs} shown={shown} />
+    </nav>
+  );
+}
+
+function TabItem({ tab, isShown, icons }: { tab: Tab; isShown: boolean; icons: boolean }) {
+  const intl = useIntl();
+  const dispatch = usePortalDispatch();
+  const item = useRef<HTMLLIElement>(null);
+  const title = intl.formatMessage(tab.title);
+  useLayoutEffect(() => {
+    if (isShown) showWithin(item.current);
+  }, [isShown]);
+  const close = () => {
+    const { current } = item;
+    const neighbour = current?.previousElementSibling ?? current?.nextElementSibling;
+    neighbour?.querySelector('a')?.focus(); // or the focus would be lost with what is closed
+    dispatch(tabClosed(tab.id));
+  };
+  return (
+    <li ref={item} className={styles.tab} data-shown={isShown || undefined}>
+      <Link
+        to={tab.address}
+        aria-current={isShown ? 'page' : undefined}
+        onKeyDown={({ key }) => {
+          if (key === 'Delete' && !tab.noClosable) close();
+        }}
+      >
+        {icons && tab.icon && <Icon name={tab.icon} />}
+        {title}
+      </Link>
+      {!tab.noClosable && (
+        <button type="button" aria-label={intl.formatMessage(messages.close, { title })} onClick={close}>
+          <Icon name="close" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Scrolls the list alone, so that the tab is in view; `scrollIntoView` would move the page as well. */
+function showWithin(item: HTMLElement | null): void {
+  const list = item?.parentElement;
+  if (!item || !list) return;
+  const [from, to] = [item.offsetLeft, item.offsetLeft + item.offsetWidth];
+  if (from < list.scrollLeft) list.scrollLeft = from;
+  else if (to > list.scrollLeft + list.clientWidth) list.scrollLeft = to - list.clientWidth;
+}
