@@ -30,6 +30,9 @@ const shared: Config = {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/host-sandbox/shell/dist', '<rootDir>/.cache'],
 };
 
+// beside what is in `npm test`, the soak run has tests that want more of a machine
+const soak = process.env.SOAK ? [] : ['\\.soak\\.test\\.ts$'];
+
 const config: Config = {
   projects: [
     {
@@ -57,6 +60,7 @@ const config: Config = {
       displayName: 'platform',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{host-sandbox,build,docs}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', ...soak],
       moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
     },
   ],

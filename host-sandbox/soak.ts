@@ -8,13 +8,24 @@ const browser: Step = {
   command: 'playwright test --config host-sandbox/e2e/playwright.config.ts',
   totals: (exitCode) => playwrightTotals(`${results}/e2e.json`, exitCode),
 };
-const postgres: Step = {
-  name: 'platform on PostgreSQL',
-  command: `jest --selectProjects platform --json --outputFile ${results}/jest-postgres.json`,
-  totals: (exitCode) => jestTotals(`${results}/jest-postgres.json`, exitCode),
-};
+const onPostgres = (name: string, file: string, tests = ''): Step => ({
+  name,
+  command: `jest ${tests} --selectProjects platform --json --outputFile ${results}/${file}`,
+  totals: (exitCode) => jestTotals(`${results}/${file}`, exitCode),
+});
 
-const named = Boolean(process.env.TEST_DATABASE_URL);
-if (!named)
+const { TEST_DATABASE_URL, TEST_POSTGRES_BIN } = process.env;
+if (!TEST_DATABASE_URL)
   console.log('TEST_DATABASE_URL names no PostgreSQL server: the embedded database alone is tested.');
-await runSteps([{ name: 'build', command: 'npm run build' }, browser, ...(named ? [postgres] : [])]);
+if (!TEST_POSTGRES_BIN)
+  console.log(
+    'TEST_POSTGRES_BIN names no folder of initdb and pg_ctl: no PostgreSQL is stopped in the tests.',
+  );
+await runSteps([
+  { name: 'build', command: 'npm run build' },
+  browser,
+  ...(TEST_DATABASE_URL
+    ? [onPostgres('platform on PostgreSQL', 'jest-postgres.json', "--testPathIgnorePatterns 'soak\\.test'")]
+    : []),
+  ...(TEST_POSTGRES_BIN ? [onPostgres('PostgreSQL stopped', 'jest-stopped.json', "'soak\\.test'")] : []),
+]);

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { startPlatform } from '../seeded-copy';
 import { createConsoleGuard, type ConsoleGuard } from './console-guard';
-import { freePort, startShell } from './shell';
+import { freePort } from '../platform/testing/free-port';
+import { startShell } from './shell';
 
 interface PerWorker {
   shellPort: number;

@@ -2,7 +2,8 @@ import { type RunningPlatform, startPlatform } from '../seeded-copy';
 import path from 'node:path';
 import { accounts, signInAtHost } from './accounts';
 import { expect, test } from './fixtures';
-import { freePort, startShell } from './shell';
+import { freePort } from '../platform/testing/free-port';
+import { startShell } from './shell';
 
 // A platform of this test's own, whose accounts it may change, and a host in front of it.
 let platform: RunningPlatform;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
-import { freePort } from './shell';
+import { freePort } from '../platform/testing/free-port';
 
 /** nginx where a distribution puts it; undefined where there is none. */
 export const nginxBinary = [

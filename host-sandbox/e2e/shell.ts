@@ -1,4 +1,3 @@
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildShellServer } from '../platform/shell-server';
 
@@ -18,13 +17,4 @@ export async function startShell(port: number, portalUrl: string) {
   });
   await server.listen({ port, host: 'localhost' });
   return { url: `http://localhost:${port}`, stop: () => server.close() };
-}
-
-/** A port nobody listens on: the platform must know the host's address before the host is there. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }

@@ -18,13 +18,16 @@ export async function openPostgres(databaseUrl: string, migrationsFolder: string
     query_timeout: 8000,
     keepAlive: true,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks fails its query, and the pool replaces it; without listeners, on the pool for idle
+  // connections and on each for when it is at work, it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   await reach(pool, databaseUrl);
   return {
     database: releasing(drizzle(pool, { schema }), pool),
     exclusively: async (work) => {
       const client = new pg.Client({ connectionString: databaseUrl });
+      client.on('error', () => undefined); // its queries fail all the same
       await client.connect();
       try {
         await client.query('select pg_advisory_lock($1)', [turnKey]);

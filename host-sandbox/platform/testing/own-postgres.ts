@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A PostgreSQL server of a test's own, which it may really stop. */
+export interface OwnPostgres {
+  url: string;
+  /** As a pulled plug does: no goodbye to anybody (`pg_ctl stop -m immediate`). */
+  breakDown(): void;
+  start(): void;
+  /** Ends it and takes its files away. */
+  remove(): void;
+}
+
+/** PostgreSQL does not run as root. */
+const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+/**
+ * @param programs folder of `initdb` and `pg_ctl`, as `TEST_POSTGRES_BIN` names it
+ * @throws Error when one of them fails
+ */
+export function startOwnPostgres(programs: string, port: number): OwnPostgres {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid);
+  const run = (program: string, ...args: string[]) => {
+    // without pipes: the server would hold them open
+    execFileSync(join(programs, program), ['-D', join(folder, 'data'), ...args], {
+      cwd: folder,
+      stdio: 'ignore',
+      ...nobody,
+    });
+  };
+  let runs = false;
+  const start = () => {
+    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
+    run('pg_ctl', 'start', '-w', '-l', join(folder, 'log'), '-o', options);
+    runs = true;
+  };
+  const breakDown = () => {
+    run('pg_ctl', 'stop', '-m', 'immediate');
+    runs = false;
+  };
+  run('initdb', '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-locale');
+  start();
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    start,
+    breakDown,
+    remove() {
+      if (runs) breakDown();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
