@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { clientHeader } from '../platform/testing/client';
 
 /** The sample accounts and their passwords. */
 export const accounts = {
@@ -14,6 +15,18 @@ export async function signIn(page: Page, account: Account) {
   await page.goto('/#/login');
   await submitLogin(page, account);
   await expect(page.getByTestId('account')).toBeVisible();
+}
+
+/** Makes every page load from now on one of a signed-in user, past the login page, for tests that are not about it. */
+export async function comeSignedIn(page: Page, account: Account) {
+  const answer = await page.request.post('/api/train2/portal/oauth2/token?grant_type=password', {
+    headers: clientHeader,
+    data: { username: account, password: accounts[account] },
+  });
+  const { data } = (await answer.json()) as { data: { access_token: string } };
+  await page.addInitScript((token) => {
+    localStorage.setItem('portal-token', token);
+  }, data.access_token);
 }
 
 /** Fills in the login form that is open and sends it, whatever comes of it. */

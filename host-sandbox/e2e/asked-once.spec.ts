@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './accounts';
+import { comeSignedIn } from './accounts';
 import { expect, test } from './fixtures';
 import { expectSettled } from './nets/pages';
 
@@ -16,7 +16,7 @@ for (const { address, code, call, body = '' } of visits) {
     expectConsole,
   }) => {
     expectConsole('Failed to load resource');
-    await signIn(page, 'trainee');
+    await comeSignedIn(page, 'trainee');
     await page.goto('/?fresh#/403');
     await expectSettled(page);
     const calls = await failCalls(page, call, body);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { accounts, signIn, submitLogin } from './accounts';
+import { accounts, comeSignedIn, signIn, submitLogin } from './accounts';
 import { breakCalls, faults, patienceMs, type Fault } from './bad-server';
 import { expect, test } from './fixtures';
 import { configurePage } from './page-config';
@@ -103,7 +103,7 @@ for (const place of places) {
     test.setTimeout(90_000);
     expectConsole(/Failed to load resource/);
     await configurePage(page, { timeoutMs: patienceMs });
-    if (place.account) await signIn(page, place.account);
+    if (place.account) await comeSignedIn(page, place.account);
     for (const [visit, fault] of faults.entries()) {
       await test.step(fault.name, () => failAndRetry(page, place, fault, visit));
     }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Settings } from '@/app/settings/settings';
-import { signIn, signInAtHost } from './accounts';
+import { comeSignedIn, signInAtHost } from './accounts';
 import { expect, test } from './fixtures';
 import { looks, wear } from './nets/looks';
 import { expectSettled } from './nets/pages';
@@ -39,8 +39,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const { file, address, width, look = {}, trainee } of pictures) {
   test(`docs/pictures/${file} shows the portal as it is`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
-    if (trainee) await signIn(page, 'trainee');
-    else await page.goto('/#/404');
+    if (trainee) await comeSignedIn(page, 'trainee');
+    await page.goto('/#/404');
     await expectSettled(page);
     await wear(page, look);
     await page.goto(`/#${address}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './accounts';
+import { comeSignedIn } from './accounts';
 import { expect, test } from './fixtures';
 import { expectSettled } from './nets/pages';
 
@@ -8,7 +8,7 @@ for (const reader of ['visitor', 'trainee'] as const) {
     page,
   }) => {
     test.setTimeout(180_000);
-    if (reader === 'trainee') await signIn(page, 'trainee');
+    if (reader === 'trainee') await comeSignedIn(page, 'trainee');
     const visited = await followAllLinks(page);
     expect(visited.filter(({ landed }) => landed.startsWith('#/404'))).toEqual([]);
     // Otherwise nothing was followed: the lists alone hold more than this.

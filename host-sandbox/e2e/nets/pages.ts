@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { seedArticles } from '../../platform/seed/content/all';
-import { signIn } from '../accounts';
+import { comeSignedIn } from '../accounts';
 
 /** One page of the portal, as every net walks it. */
 export interface PortalPage {
@@ -34,7 +34,10 @@ export const pages: readonly PortalPage[] = [
 
 /** Signs in where the page asks for it, opens it in the portal alone, and waits until it is whole. */
 export async function openPage(page: Page, entry: PortalPage): Promise<void> {
-  if (entry.who === 'trainee') await signIn(page, 'trainee');
+  if (entry.who === 'trainee') {
+    await comeSignedIn(page, 'trainee');
+    await page.goto('about:blank'); // or the next address might be no page load
+  }
   await page.goto(`/#${entry.address}`);
   await expectWhole(page, entry);
 }

@@ -66,7 +66,7 @@ function routeOf(page: PageRoute, deps: RouteDeps): RouteObject {
           leaveFor(table, path);
         page.preload?.(deps.store.dispatch, { params, query: searchParams });
       };
-      const [component] = await Promise.all([componentOf(page), enter()]);
+      const [component] = await Promise.all([componentOf(page, request.signal), enter()]);
       return { page, component };
     },
   };
@@ -91,7 +91,7 @@ function servedRoute(deps: RouteDeps): RouteObject {
       const row = rowAt(table, path);
       const page = pageRoutes.find(({ key }) => key === row?.page);
       if (!row || !page) return leaveFor(table, path);
-      const component = await componentOf(page);
+      const component = await componentOf(page, request.signal);
       const known =
         served.get(row.path) ??
         (() => (
@@ -116,8 +116,8 @@ function titled(page: PageRoute, { title }: RouteRow): PageRoute {
 }
 
 /** Fetched by the loader: React Router's own `lazy` keeps a failed fetch for ever, so a retry would change nothing. */
-async function componentOf(page: PageRoute): Promise<ComponentType> {
-  return page.component ?? loadChunk(page.chunk);
+async function componentOf(page: PageRoute, signal: AbortSignal): Promise<ComponentType> {
+  return page.component ?? loadChunk(page.chunk, { signal });
 }
 
 function Page() {

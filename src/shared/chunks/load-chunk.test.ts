@@ -19,8 +19,11 @@ const withStatus = (status: number) => (response: ServerResponse) => {
 /** As a browser words it. */
 const refusal = () => new TypeError(`Failed to fetch dynamically imported module: ${server.url}/page-abc.js`);
 
-async function errorOf(chunk: Chunk<unknown>, patience?: number): Promise<ChunkLoadError> {
-  const error = await loadChunk(chunk, patience).catch((thrown: unknown) => thrown);
+async function errorOf(
+  chunk: Chunk<unknown>,
+  options?: Parameters<typeof loadChunk>[1],
+): Promise<ChunkLoadError> {
+  const error = await loadChunk(chunk, options).catch((thrown: unknown) => thrown);
   if (error instanceof ChunkLoadError) return error;
   throw new Error('no ChunkLoadError was thrown');
 }
@@ -49,7 +52,20 @@ describe('a chunk', () => {
   });
 
   it('that takes too long is given up (R2.58, R8.24)', async () => {
-    expect(await errorOf(() => new Promise(() => undefined), 20)).toMatchObject({ kind: 'timeout' });
+    expect(await errorOf(() => new Promise(() => undefined), { patience: 20 })).toMatchObject({
+      kind: 'timeout',
+    });
+  });
+
+  it('that nobody waits for any more leaves no clock behind', async () => {
+    jest.useFakeTimers();
+    const left = new AbortController();
+    const loading = loadChunk(() => new Promise(() => undefined), { signal: left.signal });
+    expect(jest.getTimerCount()).toBe(1);
+    left.abort(new Error('left'));
+    await expect(loading).rejects.toThrow('left');
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
   });
 
   it('is asked for under a new query after each failure', async () => {

@@ -20,13 +20,18 @@ const failed = new WeakMap<Chunk<unknown>, { address: string; times: number }>()
 
 /**
  * Loads a chunk; after a failure under a new query, since browsers remember that an address failed.
- * @throws ChunkLoadError
+ * @param signal nobody waits for it any more: neither does the clock
+ * @throws ChunkLoadError; the signal's reason
  */
-export async function loadChunk<Part>(chunk: Chunk<Part>, patience = chunkPatience): Promise<Part> {
+export async function loadChunk<Part>(
+  chunk: Chunk<Part>,
+  { patience = chunkPatience, signal }: { patience?: number; signal?: AbortSignal } = {},
+): Promise<Part> {
   const before = failed.get(chunk);
   try {
-    return await within(patience, chunk(before && `${before.address}?retry=${before.times}`));
+    return await within(patience, signal, chunk(before && `${before.address}?retry=${before.times}`));
   } catch (cause) {
+    if (signal?.aborted) throw cause;
     const address = before?.address ?? addressIn(cause);
     if (address !== '') failed.set(chunk, { address, times: (before?.times ?? 0) + 1 });
     throw new ChunkLoadError(await faultOf(cause, address), address, { cause });
@@ -35,13 +40,24 @@ export async function loadChunk<Part>(chunk: Chunk<Part>, patience = chunkPatien
 
 class Late extends Error {}
 
-function within<Part>(milliseconds: number, work: Promise<Part>): Promise<Part> {
+function within<Part>(
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+  work: Promise<Part>,
+): Promise<Part> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(new Late());
     }, milliseconds);
+    const giveUp = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    if (signal?.aborted) giveUp();
+    signal?.addEventListener('abort', giveUp, { once: true });
     work.then(resolve, reject).finally(() => {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', giveUp);
     });
   });
 }
