@@ -178,6 +178,10 @@ test('Login records are read page by page, newest first, with the present one ma
 
 test('One’s data come as a file, masked unless the password is given', async ({ page, platform }) => {
   const person = await openAsNewPerson(page, platform.url);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/userInfo/export')) asked.push(request.url());
+  });
   const exported = async (password: string | null) => {
     await page.getByRole('button', { name: '导出数据' }).click();
     if (password !== null) {
@@ -186,7 +190,7 @@ test('One’s data come as a file, masked unless the password is given', async (
     }
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      dialog(page).getByRole('button', { name: '导出数据' }).click(),
+      dialog(page).getByRole('button', { name: '导出数据' }).dblclick(),
     ]);
     await expect(dialog(page)).toHaveCount(0);
     expect(download.suggestedFilename()).toBe(`${person.username}-培训平台数据.json`);
@@ -195,6 +199,7 @@ test('One’s data come as a file, masked unless the password is given', async (
   const masked = `139****${person.phone.slice(-4)}`;
   expect((await exported(null)).profile).toMatchObject({ username: person.username, phone: masked });
   expect((await exported(person.password)).profile).toMatchObject({ phone: person.phone });
+  expect(asked).toHaveLength(2); // a second press of the same moment is none
   await expectNowhere(page, [person.phone, person.password]);
 });
 

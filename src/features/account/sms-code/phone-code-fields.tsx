@@ -2,11 +2,15 @@ import { Button, Form, Input } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { phone, smsCode } from '@/contracts/person-fields';
 import type { CodePurpose } from '@/contracts/sms';
+import { digitsOf, phoneDigitsOf } from '@/shared/form/digits';
 import { useFieldRules } from '@/shared/form/field-rules';
 import { Refusal } from '@/shared/form/refusal';
 import { messages } from './messages';
 import styles from './phone-code-fields.module.css';
 import { useSendCode } from './use-send-code';
+
+/** Digits of a code; what is pasted may have more around them. */
+const codeLength = 6;
 
 /** The fields `phone` and `code` of a form, with the button that sends the code (R5.23 to R5.25). */
 export function PhoneCodeFields({ purpose }: { purpose: CodePurpose }) {
@@ -28,6 +32,7 @@ export function PhoneCodeFields({ purpose }: { purpose: CodePurpose }) {
       <Form.Item
         name="phone"
         label={intl.formatMessage(messages.phone)}
+        normalize={phoneDigitsOf}
         rules={rulesOf(phone, messages.phoneRequired)}
       >
         <Input size="large" type="tel" inputMode="numeric" autoComplete="tel-national" maxLength={20} />
@@ -35,13 +40,13 @@ export function PhoneCodeFields({ purpose }: { purpose: CodePurpose }) {
       <Form.Item
         name="code"
         label={intl.formatMessage(messages.code)}
+        normalize={(text) => digitsOf(text).slice(0, codeLength)}
         rules={rulesOf(smsCode, messages.codeRequired)}
       >
         <Input
           size="large"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
           suffix={
             <Button
               type="link"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { avatarEdit } from '@/contracts/profile';
 import { Refusal } from '@/shared/form/refusal';
+import { useOnce } from '@/shared/form/use-once';
 import { useNotices } from '@/shared/ui/notices';
 import { useEdit } from '../../use-edit';
 import { useRefreshUser } from '../../use-refresh-user';
@@ -39,16 +40,16 @@ function Cutting({ picture, onClose }: { picture: HTMLCanvasElement; onClose: ()
   const intl = useIntl();
   const notices = useNotices();
   const refreshUser = useRefreshUser();
-  const { send, busy, refusal } = useEdit(avatarEdit);
+  const { send, refusal } = useEdit(avatarEdit);
   const [crop, setCrop] = useState(() => wholeCrop(picture));
 
-  async function save() {
+  const [save, busy] = useOnce(async () => {
     const { error } = await send({ image: await cutAvatar(picture, crop) });
     if (error) return;
     notices.show({ kind: 'success', text: intl.formatMessage(messages.saved) });
     onClose();
     await refreshUser();
-  }
+  });
 
   return (
     <>
@@ -58,13 +59,7 @@ function Cutting({ picture, onClose }: { picture: HTMLCanvasElement; onClose: ()
         <Button onClick={onClose}>
           <FormattedMessage {...messages.cancel} />
         </Button>
-        <Button
-          type="primary"
-          loading={busy}
-          onClick={() => {
-            void save();
-          }}
-        >
+        <Button type="primary" loading={busy} onClick={save}>
           <FormattedMessage {...messages.save} />
         </Button>
       </div>

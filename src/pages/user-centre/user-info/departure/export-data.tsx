@@ -2,6 +2,7 @@ import { Checkbox, Form } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accountExport } from '@/contracts/account-safety';
 import { PasswordRefusal } from '@/features/account/password-refusal/password-refusal';
+import { useOnce } from '@/shared/form/use-once';
 import { useNotices } from '@/shared/ui/notices';
 import { DialogButtons } from '../../parts/dialog-buttons';
 import { OwnPasswordField } from '../../parts/own-password-field';
@@ -20,15 +21,15 @@ export function ExportData({ username, onDone }: { username: string; onDone: () 
   const notices = useNotices();
   const [form] = Form.useForm<Wish>();
   const full = Form.useWatch('full', form);
-  const { send, busy, refusal } = useEdit(accountExport);
+  const { send, refusal } = useEdit(accountExport);
 
-  async function save({ password }: Wish) {
+  const [save, busy] = useOnce(async ({ password }: Wish) => {
     const { data, error } = await send(password === undefined ? {} : { password });
     if (error) return;
     saveJson(data, intl.formatMessage(messages.fileName, { username }));
     notices.show({ kind: 'success', text: intl.formatMessage(messages.exported) });
     onDone();
-  }
+  });
 
   return (
     <Form<Wish>
@@ -37,9 +38,7 @@ export function ExportData({ username, onDone }: { username: string; onDone: () 
       layout="vertical"
       requiredMark={false}
       initialValues={{ full: false }}
-      onFinish={(wish) => {
-        void save(wish);
-      }}
+      onFinish={save}
     >
       <p>
         <FormattedMessage {...messages.exportText} />
