@@ -148,6 +148,20 @@ test('a lock stands in nobody else’s way: by SMS its owner still signs in, a r
   expect(await login(username, password)).toMatchObject({ status: 200 });
 });
 
+test('a reset ends the lock of one’s own password as well, as the refusal promises (R7.17)', async () => {
+  const { username, phone, password, headers } = await registerPerson();
+  const close = (password: string, session: typeof headers) => send('accountClose', { password }, session);
+  for (let round = 0; round < 5; round += 1) await close('Wrong@2026', headers);
+  const refused = await close(password, headers);
+  expect(refused).toMatchObject({ code: 'A0211', msg: expect.stringContaining('或通过手机重置密码') });
+  await platform.tell({ secondsAhead: 61 });
+  const code = await codeFor('sendResetCode', phone);
+  await send('passwordReset', { phone, code, password: 'Another@2026' }, clientHeader);
+  const fresh = await signIn(username, 'Another@2026');
+  expect(await close('Wrong@2026', fresh)).toMatchObject({ code: 'A0210', data: { remaining: 4 } });
+  expect(await close('Another@2026', fresh)).toMatchObject({ status: 200 });
+});
+
 test('one address may fail so often, whatever names it tries, and is told how long to wait', async () => {
   const limited = await startPlatform({ controlled: true, env: { SIGN_IN_LIMIT: '4' } });
   try {
