@@ -100,7 +100,7 @@ test('An ID number is given with a consent of its own, shown masked, and taken b
   expect(await profileOf(platform.url, person)).toMatchObject({ idNumber: null });
 });
 
-test('A phone is changed by a code that is sent to it; a wrong code is told at its field (R10.47, R10.48)', async ({
+test('A phone is changed by password and a code that is sent to it; each refusal is told at its place (R10.47, R10.48)', async ({
   page,
   platform,
   expectConsole,
@@ -110,17 +110,21 @@ test('A phone is changed by a code that is sent to it; a wrong code is told at i
   const phone = person.phone.replace(/^139/, '137');
   await page.getByRole('button', { name: '更换手机号' }).click();
   const form = dialog(page);
+  await form.getByLabel('当前密码').fill('Wrong@2026');
   await form.getByLabel('手机号').fill(phone);
   await form.getByRole('button', { name: '获取验证码' }).click();
   await expect(form.getByText(/验证码已发送/)).toBeVisible();
   const code = /验证码 (\d{6})/.exec((await messagesOf(platform.url, phone))[0]?.text ?? '')?.[1] ?? '';
   await form.getByLabel('短信验证码').fill(code === '000000' ? '111111' : '000000');
   await form.getByRole('button', { name: '更换手机号' }).click();
+  await expect(form.getByRole('alert')).toContainText('还可以再试 4 次。');
+  await form.getByLabel('当前密码').fill(person.password);
+  await form.getByRole('button', { name: '更换手机号' }).click();
   await expect(form.getByLabel('短信验证码')).toHaveAttribute('aria-invalid', 'true');
   await form.getByLabel('短信验证码').fill(code);
   await form.getByRole('button', { name: '更换手机号' }).click();
   await expect(part(page, '账号与安全').getByText(`137****${phone.slice(-4)}`)).toBeVisible();
-  await expectNowhere(page, [phone, person.phone, code]);
+  await expectNowhere(page, [phone, person.phone, code, person.password, 'Wrong@2026']);
 });
 
 test('A password is changed by whoever knows the old one, and other sessions end with it (R5.1, R5.2, R5.3)', async ({

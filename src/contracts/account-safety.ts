@@ -18,14 +18,17 @@ export const passwordEdit = defineCall({
   reads: false,
 });
 
-/** Changes my phone to one that a code of `sendChangePhoneCode` proves to be mine (R10.55). */
+/**
+ * Changes my phone to one that a code of `sendChangePhoneCode` proves to be mine (R10.55). Whoever has the phone can
+ * reset the password, so a session alone does not move it: the password is asked for.
+ */
 export const phoneEdit = defineCall({
   path: '/{product}2/portal/userInfo/phone/doEdit',
   summary: '更换本人手机号',
   access: 'member',
-  request: z.object({ phone, code: smsCode }),
+  request: z.object({ phone, code: smsCode, password: givenPassword }),
   response: z.object({ phone: z.string() }),
-  errors: ['A0220', 'A0231'],
+  errors: ['A0210', 'A0211', 'A0220', 'A0231'],
   reads: false,
 });
 

@@ -83,10 +83,13 @@ export const passwordError = defineCall({
   reads: true,
 });
 
-/** Clears the count of the signed-in user's own name and no other (R7.14, R10.50). */
+/**
+ * Clears the count of the signed-in user's own name and no other (R7.14, R10.50), and only failures from before the
+ * session was opened: with a later one, count and lock stay, and the answer is the same.
+ */
 export const passwordErrorRemove = defineCall({
   path: '/{product}2/admin/user-student/passworderrorremove',
-  summary: '清除本人的密码错误次数',
+  summary: '清除本人在本次登录之前的密码错误次数',
   access: 'member',
   withExpiredPassword: true,
   request: z.object({ username: z.optional(ofUsername.shape.username) }),

@@ -42,7 +42,7 @@ export const inputs: Readonly<Record<CallName, (found: Found) => unknown>> = {
   avatarEdit: () => ({ image: 'bm8gcGljdHVyZQ==' }),
   idNumberEdit: () => ({ idNumber: '110105194912310021', consent: true }),
   passwordEdit: ({ password }) => ({ oldPassword: password, newPassword: password }),
-  phoneEdit: () => ({ phone, code }),
+  phoneEdit: ({ password }) => ({ phone, code, password }),
   loginRecords: () => ({ ...firstPage, query: {} }),
   signOutOthers: () => ({}),
   accountExport: () => ({}),

@@ -9,6 +9,8 @@ export interface Session {
   readonly userId: bigint;
   /** SHA-256 of the token, hexadecimal: what the token is stored as. */
   readonly tokenHash: string;
+  /** When the token was issued. */
+  readonly openedAt: Date;
   readonly passwordChangedAt: Date;
 }
 

@@ -1,14 +1,18 @@
 import { startPlatform } from '../../../seeded-copy';
 import { newPerson } from '../../testing/accounts';
 import { callsOf } from '../../testing/calls-of';
-import { type Answer, clientHeader } from '../../testing/client';
+import { type Answer, bearer, clientHeader } from '../../testing/client';
 import { platformInTest } from '../../testing/platform-in-test';
 
-const { platform, send, login, codeFor, registerPerson } = platformInTest({ controlled: true });
+const { platform, send, login, signIn, codeFor, registerPerson } = platformInTest({ controlled: true });
 afterEach(() => platform.tell({ secondsAhead: 0 }));
 
 const standing = async (username: string) =>
   (await send('passwordError', { username }, clientHeader)).data as unknown;
+const signInByCode = async (phone: string) => {
+  const code = await codeFor('sendLoginCode', phone);
+  return bearer(await send('loginByCode', { phone, code }, clientHeader));
+};
 const facts = ({ status, code, msg, data }: Answer) => ({ status, code, msg, data: data as unknown });
 
 test('five wrong passwords lock, the right one then still fails, and the lock ends with its time (R7.13, R10.49)', async () => {
@@ -104,9 +108,31 @@ test('only the signed-in user may clear a count, and only their own (R7.14, R10.
     code: 'A0403',
   });
   expect(await standing(other.username)).toMatchObject({ remaining: 4 });
-  expect(await remove({}, mine.headers)).toMatchObject({ status: 200, data: null });
+  await platform.tell({ secondsAhead: 61 });
+  const headers = await signInByCode(mine.phone);
+  expect(await remove({}, headers)).toMatchObject({ status: 200, data: null });
   expect(await standing(mine.username)).toMatchObject({ remaining: 5 });
-  expect(await remove({ username: mine.username }, mine.headers)).toMatchObject({ status: 200 });
+  expect(await remove({ username: mine.username }, headers)).toMatchObject({ status: 200 });
+});
+
+test('a found session is not good for guessing at the login: it clears no failure and no lock later than itself (R7.14, R10.50)', async () => {
+  const { username, password, headers } = await registerPerson();
+  const found = await signIn(username, password);
+  for (let round = 0; round < 3; round += 1) await login(username, 'Wrong@2026');
+  for (const session of [headers, found])
+    expect(await send('passwordErrorRemove', {}, session)).toMatchObject({ status: 200, data: null });
+  expect(await standing(username)).toMatchObject({ remaining: 2 });
+  for (let round = 0; round < 2; round += 1) await login(username, 'Wrong@2026');
+  expect(await send('passwordErrorRemove', { username }, found)).toMatchObject({ status: 200 });
+  expect(await login(username, password)).toMatchObject({ code: 'A0211' });
+});
+
+test('whoever signs in by SMS may end a lock that was there before (R10.50)', async () => {
+  const { username, password, phone } = await registerPerson();
+  for (let round = 0; round < 5; round += 1) await login(username, 'Wrong@2026');
+  await platform.tell({ secondsAhead: 61 });
+  await send('passwordErrorRemove', {}, await signInByCode(phone));
+  expect(await login(username, password)).toMatchObject({ status: 200 });
 });
 
 test('a lock stands in nobody else’s way: by SMS its owner still signs in, a reset ends it', async () => {
@@ -120,6 +146,20 @@ test('a lock stands in nobody else’s way: by SMS its owner still signs in, a r
   const password = 'Another@2026';
   await send('passwordReset', { phone, code: reset, password }, clientHeader);
   expect(await login(username, password)).toMatchObject({ status: 200 });
+});
+
+test('a reset ends the lock of one’s own password as well, as the refusal promises (R7.17)', async () => {
+  const { username, phone, password, headers } = await registerPerson();
+  const close = (password: string, session: typeof headers) => send('accountClose', { password }, session);
+  for (let round = 0; round < 5; round += 1) await close('Wrong@2026', headers);
+  const refused = await close(password, headers);
+  expect(refused).toMatchObject({ code: 'A0211', msg: expect.stringContaining('或通过手机重置密码') });
+  await platform.tell({ secondsAhead: 61 });
+  const code = await codeFor('sendResetCode', phone);
+  await send('passwordReset', { phone, code, password: 'Another@2026' }, clientHeader);
+  const fresh = await signIn(username, 'Another@2026');
+  expect(await close('Wrong@2026', fresh)).toMatchObject({ code: 'A0210', data: { remaining: 4 } });
+  expect(await close('Another@2026', fresh)).toMatchObject({ status: 200 });
 });
 
 test('one address may fail so often, whatever names it tries, and is told how long to wait', async () => {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { passwordError, passwordErrorRemove, passwordErrorSave } from '@/contracts/account';
 import { PlatformFault } from '../../http/fault';
 import { registerCall } from '../../http/register-call';
-import { clearAttempts, nameKey, readStanding } from '../session/attempts';
-import { signedInUser } from '../session/signed-in';
+import { clearAttemptsBefore, nameKey, readStanding } from '../session/attempts';
+import { signedIn, signedInUser } from '../session/signed-in';
 
 /** Where a name stands with wrong passwords; the login itself counts them (R10.49 to R10.51). */
 export function registerPasswordErrors(app: FastifyInstance): void {
@@ -24,7 +24,8 @@ export function registerPasswordErrors(app: FastifyInstance): void {
     const user = await signedInUser(database, context);
     if (username !== undefined && username !== user.username)
       throw new PlatformFault('A0403', '只能清除本人的密码错误次数');
-    await clearAttempts(database, nameKey(user.username));
+    // Who holds a session may guess the password no more often for it: what came later than its sign-in stays.
+    await clearAttemptsBefore(database, nameKey(user.username), signedIn(context).openedAt);
     return null;
   });
 }

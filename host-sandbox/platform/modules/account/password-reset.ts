@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { passwordReset } from '@/contracts/account';
 import { registerCall } from '../../http/register-call';
-import { clearAttempts, nameKey } from '../session/attempts';
+import { clearAttempts, nameKey, ownKey } from '../session/attempts';
 import { changePassword, samePassword } from '../session/change-password';
 import { guardEntry } from '../session/guarded-entry';
 import { hashPassword, makePasswordCheck } from '../session/password';
@@ -9,7 +9,7 @@ import { revokeTokens } from '../session/tokens';
 import { findUserByPhone } from '../session/users';
 import { proveCode, spendCode, wrongCode } from '../sms/codes';
 
-/** A new password for whoever holds the phone; ends all sessions and any lock (R7.17). */
+/** A new password for whoever holds the phone; ends all sessions and any lock, of the login and of one's own password (R7.17). */
 export function registerPasswordReset(app: FastifyInstance): void {
   const { database, vault } = app.platform;
   const isPasswordOf = makePasswordCheck();
@@ -27,6 +27,7 @@ export function registerPasswordReset(app: FastifyInstance): void {
         await changePassword(transaction, user.id, passwordHash, now);
         await revokeTokens(transaction, user.id, now);
         await clearAttempts(transaction, nameKey(user.username));
+        await clearAttempts(transaction, ownKey(user.id));
       });
       return null;
     }),

@@ -96,6 +96,26 @@ test('an avatar goes with its account', async () => {
   expect((await fetch(platform.url + (data.avatar as string))).status).toBe(404);
 });
 
+test('an avatar that is sent while its account is closed goes as well', async () => {
+  const { headers, password } = await registerPerson();
+  await upload(makePng(8, 8), headers);
+  const before = files().length;
+  const codes: unknown[] = [];
+  const uploads = async () => {
+    for (let round = 0; round < 200 && codes.at(-1) !== 'A0401'; round += 1)
+      codes.push((await upload(makePng(9, 9), headers)).code);
+  };
+  const [closed] = await Promise.all([
+    send('accountClose', { password }, headers),
+    ...[uploads(), uploads(), uploads()],
+  ]);
+  expect(closed).toMatchObject({ status: 200 });
+  expect(codes).toContain('00000');
+  expect(codes).toContain('A0401');
+  expect(new Set(codes).size).toBe(2);
+  expect(files()).toHaveLength(before - 1);
+});
+
 test('no other file comes out of the folder, and none without a session goes in', async () => {
   expect(await send('avatarEdit', { image: makePng(8, 8).toString('base64') })).toMatchObject({
     status: 401,

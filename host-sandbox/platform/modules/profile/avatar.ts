@@ -6,7 +6,7 @@ import { users } from '../../db/account-schema';
 import { PlatformFault } from '../../http/fault';
 import { registerCall } from '../../http/register-call';
 import { checkPicture } from '../../media/picture-check/picture';
-import { signedIn } from '../session/signed-in';
+import { lockSignedInUser } from '../session/signed-in';
 import { removeAvatarFile, serveAvatars, writeAvatarFile } from './avatar-files';
 
 /** A new avatar takes the place of the old one, whose file goes. */
@@ -15,20 +15,16 @@ export function registerAvatar(app: FastifyInstance): void {
   serveAvatars(app, mediaFolder);
 
   registerCall(app, avatarEdit, async ({ image }, context) => {
-    const { userId } = signedIn(context);
     const picture = checkPicture(decode(image), limits.avatarSide);
     if (!picture) throw notPicture();
     const avatar = writeAvatarFile(mediaFolder, picture);
     try {
       const replaced = await database.transaction(async (transaction) => {
-        // Locked, so that of two uploads at once each deletes the one before it and no file stays behind.
-        const [row] = await transaction
-          .select({ avatar: users.avatar })
-          .from(users)
-          .where(eq(users.id, userId))
-          .for('update');
-        await transaction.update(users).set({ avatar }).where(eq(users.id, userId));
-        return row?.avatar ?? null;
+        // Locked, so that of two uploads at once each deletes the one before it and no file stays behind; an account
+        // that was closed meanwhile takes none.
+        const user = await lockSignedInUser(transaction, context);
+        await transaction.update(users).set({ avatar }).where(eq(users.id, user.id));
+        return user.avatar;
       });
       removeAvatarFile(mediaFolder, replaced);
       return { avatar };

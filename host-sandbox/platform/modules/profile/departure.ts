@@ -5,7 +5,7 @@ import { accountClose, accountExport } from '@/contracts/account-safety';
 import { accessTokens, loginRecords, users } from '../../db/account-schema';
 import { registerCall } from '../../http/register-call';
 import { hashPassword } from '../session/password';
-import { signedInUser } from '../session/signed-in';
+import { lockSignedInUser, signedInUser } from '../session/signed-in';
 import { removeAvatarFile } from './avatar-files';
 import { makeOwnPasswordCheck } from './own-password';
 import { openIdNumber, toProfile } from './profile-wire';
@@ -70,12 +70,15 @@ export function registerDeparture(app: FastifyInstance): void {
       idNumberConsentAt: null,
       closedAt: context.now,
     };
-    await database.transaction(async (transaction) => {
+    const avatar = await database.transaction(async (transaction) => {
+      // Read here, not before the password was looked at: an upload may have come between.
+      const { avatar } = await lockSignedInUser(transaction, context);
       await transaction.update(users).set(nobody).where(eq(users.id, user.id));
       await transaction.delete(accessTokens).where(eq(accessTokens.userId, user.id));
       await transaction.delete(loginRecords).where(eq(loginRecords.userId, user.id));
+      return avatar;
     });
-    removeAvatarFile(mediaFolder, user.avatar);
+    removeAvatarFile(mediaFolder, avatar);
     return null;
   });
 }

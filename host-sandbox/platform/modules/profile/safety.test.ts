@@ -43,9 +43,9 @@ test('a found session is not good for guessing the password: that locks too, and
 });
 
 test('a new phone is proved by a code sent to it; the old phone is told, and is free again (R10.47, R10.48)', async () => {
-  const { phone: old, headers } = await registerPerson();
+  const { phone: old, password, headers } = await registerPerson();
   const { phone } = newPerson();
-  const edit = (input: object) => send('phoneEdit', input, headers);
+  const edit = (input: object) => send('phoneEdit', { ...input, password }, headers);
   expect(await edit({ phone, code: '000000' })).toMatchObject({ status: 400, code: 'A0220' });
   const code = await codeFor('sendChangePhoneCode', phone, headers);
   expect(await edit({ phone: '13800000001', code })).toMatchObject({ code: 'A0220' });
@@ -61,15 +61,41 @@ test('a new phone is proved by a code sent to it; the old phone is told, and is 
   expect(await messagesOf(old)).toHaveLength(2);
 });
 
-test('that a phone is somebody else’s is told only to whoever holds it (R10.53)', async () => {
-  const { headers } = await registerPerson();
-  const phone = '13800000002';
-  expect(await send('phoneEdit', { phone, code: '000000' }, headers)).toMatchObject({ code: 'A0220' });
+test('a found session moves no account to another phone: that wants the password, and guesses of it lock (R10.55)', async () => {
+  const { phone: old, password, headers } = await registerPerson();
+  const { phone } = newPerson();
   const code = await codeFor('sendChangePhoneCode', phone, headers);
-  expect(await send('phoneEdit', { phone, code }, headers)).toMatchObject({
-    status: 409,
-    code: 'A0231',
-  });
+  const edit = (proof: object) => send('phoneEdit', { phone, code, ...proof }, headers);
+  expect(await edit({})).toMatchObject({ status: 400, code: 'A0400' });
+  for (const remaining of [4, 3, 2, 1])
+    expect(await edit({ password: 'Wrong@2026' })).toMatchObject({
+      status: 400,
+      code: 'A0210',
+      msg: '密码错误',
+      data: { remaining, lockedUntil: null },
+    });
+  expect(await edit({ password: 'Wrong@2026' })).toMatchObject({ status: 423, code: 'A0211' });
+  expect(await edit({ password })).toMatchObject({ status: 423, code: 'A0211' });
+  expect(await send('accountClose', { password }, headers)).toMatchObject({ code: 'A0211' });
+  expect((await send('profile', {}, headers)).data.phone).toBe(`139****${old.slice(-4)}`);
+});
+
+test('a wrong password costs the code none of its tries', async () => {
+  const { password, headers } = await registerPerson();
+  const { phone } = newPerson();
+  const code = await codeFor('sendChangePhoneCode', phone, headers);
+  for (let round = 0; round < 3; round += 1)
+    await send('phoneEdit', { phone, code, password: 'Wrong@2026' }, headers);
+  expect(await send('phoneEdit', { phone, code, password }, headers)).toMatchObject({ status: 200 });
+});
+
+test('that a phone is somebody else’s is told only to whoever holds it (R10.53)', async () => {
+  const { password, headers } = await registerPerson();
+  const phone = '13800000002';
+  const edit = (code: string) => send('phoneEdit', { phone, code, password }, headers);
+  expect(await edit('000000')).toMatchObject({ code: 'A0220' });
+  const code = await codeFor('sendChangePhoneCode', phone, headers);
+  expect(await edit(code)).toMatchObject({ status: 409, code: 'A0231' });
 });
 
 test('the records show every way in and every failure, newest first, and which session is this one', async () => {

@@ -8,7 +8,7 @@ import { PlatformFault } from '../../http/fault';
 import { registerCall } from '../../http/register-call';
 import { changePassword, samePassword } from '../session/change-password';
 import { hashPassword, makePasswordCheck } from '../session/password';
-import { signedIn, signedInUser } from '../session/signed-in';
+import { signedIn } from '../session/signed-in';
 import { revokeTokens } from '../session/tokens';
 import { proveCode, spendCode } from '../sms/codes';
 import { makeSmsSender } from '../sms/outbox';
@@ -32,10 +32,11 @@ export function registerSafety(app: FastifyInstance): void {
     return null;
   });
 
-  registerCall(app, phoneEdit, async ({ phone, code }, context) => {
+  registerCall(app, phoneEdit, async ({ phone, code, password }, context) => {
     const { now } = context;
+    // The password comes first: a wrong one must cost the code none of its tries.
+    const user = await checkOwnPassword(password, '密码错误', context);
     const proof = await proveCode(database, vault, { phone, purpose: 'changePhone', code }, now);
-    const user = await signedInUser(database, context);
     const send = await database
       .transaction(async (transaction) => {
         await spendCode(transaction, proof);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { passwordFailures } from '../../db/account-schema';
 import type { Database } from '../../db/database';
 import { PlatformFault } from '../../http/fault';
@@ -75,6 +75,13 @@ export async function readStanding(
 /** Gives all tries back and ends a lock. */
 export async function clearAttempts(database: Database, key: string): Promise<void> {
   await database.delete(passwordFailures).where(eq(passwordFailures.key, key));
+}
+
+/** As `clearAttempts`, unless the last failure came at this moment or later: then count and lock stay as they are. */
+export async function clearAttemptsBefore(database: Database, key: string, moment: Date): Promise<void> {
+  await database
+    .delete(passwordFailures)
+    .where(and(eq(passwordFailures.key, key), lt(passwordFailures.lastFailedAt, moment)));
 }
 
 /** The answer to a wrong password: how many tries are left, or that there are none. */

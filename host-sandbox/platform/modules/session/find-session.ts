@@ -8,7 +8,11 @@ import { hashToken } from './tokens';
 export async function findSession(database: Database, token: string, now: Date): Promise<Session | null> {
   const tokenHash = hashToken(token);
   const [row] = await database
-    .select({ userId: accessTokens.userId, passwordChangedAt: users.passwordChangedAt })
+    .select({
+      userId: accessTokens.userId,
+      openedAt: accessTokens.issuedAt,
+      passwordChangedAt: users.passwordChangedAt,
+    })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
     .where(

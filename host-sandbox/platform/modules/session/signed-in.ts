@@ -2,7 +2,7 @@ import { PlatformFault } from '../../http/fault';
 import type { Session } from '../../http/access';
 import type { CallContext } from '../../http/register-call';
 import type { Database } from '../../db/database';
-import { findUserById, type User } from './users';
+import { findUserById, lockUser, type User } from './users';
 
 /** The session of a member call. */
 export function signedIn({ session }: CallContext): Session {
@@ -12,7 +12,15 @@ export function signedIn({ session }: CallContext): Session {
 
 /** The user of a member call. @throws PlatformFault A0401 when the account was closed meanwhile */
 export async function signedInUser(database: Database, context: CallContext): Promise<User> {
-  const user = await findUserById(database, signedIn(context).userId);
+  return open(await findUserById(database, signedIn(context).userId));
+}
+
+/** As `signedInUser`, locked: what is read here is what the transaction changes. */
+export async function lockSignedInUser(transaction: Database, context: CallContext): Promise<User> {
+  return open(await lockUser(transaction, signedIn(context).userId));
+}
+
+function open(user: User | undefined): User {
   if (!user) throw new PlatformFault('A0401', '登录已过期，请重新登录');
   return user;
 }

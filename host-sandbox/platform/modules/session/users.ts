@@ -18,6 +18,16 @@ export function findUserByPhone(database: Database, phone: string): Promise<User
   return findUser(database, eq(users.phone, phone));
 }
 
+/** As `findUserById`; nobody else changes the user until the transaction ends. */
+export async function lockUser(transaction: Database, id: bigint): Promise<User | undefined> {
+  const [user] = await transaction
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.closedAt)))
+    .for('update');
+  return user;
+}
+
 /** A closed account is nobody. */
 async function findUser(database: Database, condition: SQL): Promise<User | undefined> {
   const [user] = await database

@@ -1,34 +1,36 @@
 import { Form } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { phoneEdit } from '@/contracts/account-safety';
+import { PasswordRefusal } from '@/features/account/password-refusal/password-refusal';
 import { PhoneCodeFields } from '@/features/account/sms-code/phone-code-fields';
 import { useRefusal } from '@/features/account/refused-field';
 import { useSend } from '@/shared/api/send-call';
-import { Refusal } from '@/shared/form/refusal';
 import { useNotices } from '@/shared/ui/notices';
 import { DialogButtons } from '../../parts/dialog-buttons';
+import { OwnPasswordField } from '../../parts/own-password-field';
 import { useUnsavedInput } from '../../parts/use-unsaved-input';
 import { useRefreshProfile } from '../reads';
 import { messages } from './messages';
 
-interface PhoneAndCode {
+interface PhoneAndProof {
+  password: string;
   phone: string;
   code: string;
 }
 
-/** Another phone, proved by a code that was sent to it (R10.47, R10.48). */
+/** Another phone, proved by a code that was sent to it and by one's password (R10.47, R10.48). */
 export function ChangePhone({ onDone }: { onDone: () => void }) {
   const intl = useIntl();
   const notices = useNotices();
   const refreshProfile = useRefreshProfile();
-  const markUnsaved = useUnsavedInput<PhoneAndCode>();
-  const [form] = Form.useForm<PhoneAndCode>();
+  const markUnsaved = useUnsavedInput<PhoneAndProof>();
+  const [form] = Form.useForm<PhoneAndProof>();
   const [refusal, tell] = useRefusal(form);
   const [send, busy] = useSend(phoneEdit);
 
-  async function change({ phone, code }: PhoneAndCode) {
+  async function change({ phone, code, password }: PhoneAndProof) {
     tell(null);
-    const { error } = await send({ phone: phone.trim(), code: code.trim() });
+    const { error } = await send({ phone: phone.trim(), code: code.trim(), password });
     if (error) {
       tell(error);
       return;
@@ -39,7 +41,7 @@ export function ChangePhone({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <Form<PhoneAndCode>
+    <Form<PhoneAndProof>
       name="portal-change-phone"
       form={form}
       layout="vertical"
@@ -54,8 +56,9 @@ export function ChangePhone({ onDone }: { onDone: () => void }) {
       <p>
         <FormattedMessage {...messages.changePhoneText} />
       </p>
+      <PasswordRefusal error={refusal} />
+      <OwnPasswordField name="password" label={messages.oldPassword} />
       <PhoneCodeFields purpose="changePhone" />
-      <Refusal error={refusal} />
       <DialogButtons submit={<FormattedMessage {...messages.changePhone} />} busy={busy} onCancel={onDone} />
     </Form>
   );

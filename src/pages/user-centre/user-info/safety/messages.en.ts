@@ -11,7 +11,7 @@ export const english: Translation<typeof messages> = {
   replace: 'Change',
   changePhone: 'Change mobile number',
   changePhoneText:
-    'Please enter the new number; a code will be sent to it. Afterwards the old number gets an SMS that tells of the change.',
+    'Please enter your current password and the new number; a code will be sent to that number. Afterwards the old number gets an SMS that tells of the change.',
   phoneChanged: 'Mobile number changed',
   password: 'Password',
   passwordChangedAt: 'Last changed on {day}',

@@ -9,7 +9,8 @@ export const messages = defineTexts('safety', {
   noPhone: '未填写',
   replace: '更换',
   changePhone: '更换手机号',
-  changePhoneText: '请输入新的手机号，我们会向它发送验证码。更换后，原手机号会收到一条提醒短信。',
+  changePhoneText:
+    '请输入当前密码和新的手机号，我们会向新手机号发送验证码。更换后，原手机号会收到一条提醒短信。',
   phoneChanged: '手机号已更换',
   password: '登录密码',
   passwordChangedAt: '上次修改于 {day}',
