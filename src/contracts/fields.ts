@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { harmlessText } from './signs';
+import { harmlessText, visibleSign } from './signs';
 
 /** Record number: a positive integer as text, since identifiers of other platforms may pass 2^53. */
 export const id = z.string().check(z.regex(/^[1-9]\d{0,18}$/));
@@ -16,7 +16,13 @@ export const mediaPath = z.string().check(z.minLength(1), z.maxLength(1000));
 /** An address written by an editor. Never trusted: the portal passes it through its allow-list. */
 export const address = z.string().check(z.maxLength(2000));
 
-/** One line of free text, at least one sign, nothing invisible in it. */
+/** One line of harmless free text with at least one sign that can be seen. */
 export function lineOfText(max: number) {
-  return z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(harmlessText));
+  return z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(max),
+    z.regex(harmlessText),
+    z.refine((text) => visibleSign.test(text), '请输入看得见的文字'),
+  );
 }

@@ -6,3 +6,6 @@ export const chineseSign = /[\p{Script=Han}\u3000-\u303F\uFF01-\uFF60]/u;
  * invisible signs that turn the direction of what follows.
  */
 export const harmlessText = /^[^\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]*$/u;
+
+/** A sign that takes ink: no white space, none that Unicode lets be ignored, not the empty Braille pattern. */
+export const visibleSign = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u;

@@ -1,5 +1,7 @@
 /** The validators of the specification's section 5: each says of a text whether it fits, and nothing else. */
 
+import { visibleSign } from './signs';
+
 export { isIdNumber } from './id-number';
 export { isSimplePassword, passwordComplaint, passwordRules } from './password-rules';
 
@@ -101,6 +103,8 @@ export function isJsonObject(text: string): boolean {
  * `-`, `'` or a blank between them. Wider than R5.16, for names such as 阿依古丽·买买提.
  */
 export function isRealName(text: string): boolean {
+  // Some letters, such as the Hangul fillers, cannot be seen.
+  if (!visibleSign.test(text)) return false;
   return [...text].length <= 20 && /^\p{L}[\p{L}\p{M}·.' -]*[\p{L}\p{M}]$/u.test(text);
 }
 

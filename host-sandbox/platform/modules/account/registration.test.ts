@@ -52,6 +52,7 @@ test('a field that breaks its rule is refused by name, and the code stays good (
     [{ hospital: ' ' }, 'hospital'],
     [{ hospital: 'x'.repeat(61) }, 'hospital'],
     [{ hospital: '江城\u202e医院' }, 'hospital'],
+    [{ hospital: '\u200b\u3164' }, 'hospital'],
     [{ consent: false }, 'consent'],
     [{ consent: 'true' }, 'consent'],
     [{ username: { $ne: '' } }, 'username'],

@@ -8,6 +8,7 @@ export const english: Translation<typeof messages> = {
   realName: 'A name has 2 to 20 letters, with · between them if need be',
   email: 'Please enter a correct e-mail address',
   idNumber: 'Please enter a correct ID number',
+  visible: 'Please enter text that can be seen',
   length: 'A password has 8 to 20 characters',
   noChinese: 'A password cannot contain Chinese characters',
   kinds: 'A password has at least three of: digits, lower case, upper case, special characters',

@@ -8,6 +8,7 @@ export const messages = defineTexts('complaint', {
   realName: '姓名应为2-20个文字，中间可有“·”',
   email: '请输入正确的邮箱',
   idNumber: '请输入正确的身份证号码',
+  visible: '请输入看得见的文字',
   length: '密码要求8-20位字符',
   noChinese: '密码不能包含中文字符',
   kinds: '密码必须包含数字、小写字母、大写字母以及特殊字符中至少三种',
