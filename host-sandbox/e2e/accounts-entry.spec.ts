@@ -48,6 +48,20 @@ test('The header offers registration to a visitor, and to nobody who is signed i
   await expect(page).toHaveURL(/#\/index$/);
 });
 
+test('Whoever reads an agreement during the registration is back where they were (R10.22)', async ({
+  page,
+}) => {
+  await page.goto('/#/register');
+  await page.getByLabel('用户名').fill('half_filled');
+  const opener = page.getByRole('button', { name: '《服务协议》' });
+  await opener.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(page.getByLabel('用户名')).toHaveValue('half_filled');
+});
+
 test('A sign-in by the code that the phone shows (R1.24, R7.18)', async ({ page, shell }) => {
   await page.goto('/#/login');
   await byCode(page);

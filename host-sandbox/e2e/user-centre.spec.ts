@@ -82,6 +82,7 @@ test('An ID number is given with a consent of its own, shown masked, and taken b
   const person = await openAsNewPerson(page, platform.url);
   const safety = part(page, '账号与安全');
   await page.getByRole('button', { name: '填写身份证号' }).click();
+  await expect(dialog(page).getByRole('textbox', { name: '身份证号' })).toBeFocused();
   await expect(dialog(page).getByRole('checkbox')).not.toBeChecked();
   await dialog(page).getByRole('textbox', { name: '身份证号' }).fill(idNumber.toLowerCase());
   await dialog(page).getByRole('checkbox').check();

@@ -1,10 +1,13 @@
 import { Button, Modal } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import styles from './parts.module.css';
+
+/** Not those that stand there for password managers alone. */
+const firstField = 'input:not([tabindex="-1"])';
 
 /**
  * A button and the dialog it opens. What is in the dialog begins anew each time; a press beside it closes nothing,
- * since there may be input in it.
+ * since there may be input in it. The focus goes to its first field.
  * @param children gets the function that closes the dialog
  */
 export function DialogButton({
@@ -22,6 +25,7 @@ export function DialogButton({
   children: (close: () => void) => ReactNode;
 }) {
   const [open, setOpen] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
   const close = () => {
     setOpen(false);
   };
@@ -43,8 +47,13 @@ export function DialogButton({
         mask={{ closable: false }}
         destroyOnHidden
         onCancel={close}
+        afterOpenChange={(isOpen) => {
+          if (isOpen) content.current?.querySelector<HTMLElement>(firstField)?.focus();
+        }}
       >
-        <div className={styles.dialog}>{children(close)}</div>
+        <div ref={content} className={styles.dialog}>
+          {children(close)}
+        </div>
       </Modal>
     </>
   );
