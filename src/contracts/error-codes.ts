@@ -10,7 +10,7 @@ export const errorStatus = {
   A0220: 400, // SMS code wrong, used, expired, or dead after too many tries
   A0221: 400, // captcha wrong, used or expired
   A0230: 409, // user name taken
-  A0231: 409, // phone taken
+  A0231: 409, // phone taken, or one's own already
   A0240: 400, // the new password is the present one
   A0250: 400, // not a picture that can be taken
   A0401: 401, // no token, or one that is expired or revoked

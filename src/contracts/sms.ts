@@ -36,10 +36,11 @@ export const sendResetCode = defineCall({
   summary: '发送重置密码验证码短信',
 });
 
-/** Sends a code to the phone that is to become mine (R10.48). */
+/** Sends a code to the phone that is to become mine (R10.48), none to the one that is mine already. */
 export const sendChangePhoneCode = defineCall({
   ...sendsCode,
   path: '/{product}2/portal/phone/captcha/sendchangephone',
   summary: '向新手机号发送更换验证码短信',
   access: 'member',
+  errors: [...sendsCode.errors, 'A0231'],
 });

@@ -53,7 +53,10 @@ test('a new phone is proved by a code sent to it; the old phone is told, and is 
     status: 200,
     data: { phone: `139****${phone.slice(-4)}` },
   });
-  expect(await edit({ phone, code })).toMatchObject({ code: 'A0220' });
+  const other = await registerPerson();
+  expect(await send('phoneEdit', { phone, code, password: other.password }, other.headers)).toMatchObject({
+    code: 'A0220',
+  });
   expect((await messagesOf(old))[0]?.text).toContain('您的账号已改用手机号 139****');
   expect((await send('profile', {}, headers)).data.phone).toBe(`139****${phone.slice(-4)}`);
   await platform.tell({ secondsAhead: 61 });
@@ -171,4 +174,23 @@ test('a closed account is gone: no session, no sign-in, and its name and phone a
   const answer = await register(again);
   expect(answer.status).toBe(200);
   expect((await send('loginRecords', firstPage, bearer(answer))).data.total).toBe(1);
+});
+
+test('one’s present phone is no new one: no SMS is sent to it and no code is looked at', async () => {
+  const { phone, password, headers } = await registerPerson();
+  const same = { status: 409, code: 'A0231', msg: '与当前手机号相同' };
+  await platform.tell({ secondsAhead: 400 });
+  const before = await messagesOf(phone);
+  expect(await askForCode('sendChangePhoneCode', phone, headers)).toMatchObject(same);
+  expect(await messagesOf(phone)).toEqual(before);
+  const edit = (password: string) => send('phoneEdit', { phone, code: '000000', password }, headers);
+  expect(await edit('Wrong@2026')).toMatchObject({ code: 'A0210' });
+  expect(await edit(password)).toMatchObject(same);
+});
+
+test('asking for one’s present phone is no way to guess it: each try takes a turn', async () => {
+  const { phone, headers } = await registerPerson();
+  await platform.tell({ secondsAhead: 800 });
+  await askForCode('sendChangePhoneCode', phone, headers);
+  expect(await askForCode('sendChangePhoneCode', phone, headers)).toMatchObject({ code: 'A0429' });
 });

@@ -8,6 +8,7 @@ import { PlatformFault } from '../../http/fault';
 import { registerCall } from '../../http/register-call';
 import { changePassword, samePassword } from '../session/change-password';
 import { hashPassword, makePasswordCheck } from '../session/password';
+import { samePhone } from '../session/same-phone';
 import { signedIn } from '../session/signed-in';
 import { revokeTokens } from '../session/tokens';
 import { proveCode, spendCode } from '../sms/codes';
@@ -36,6 +37,7 @@ export function registerSafety(app: FastifyInstance): void {
     const { now } = context;
     // The password comes first: a wrong one must cost the code none of its tries.
     const user = await checkOwnPassword(password, '密码错误', context);
+    if (phone === user.phone) throw samePhone();
     const proof = await proveCode(database, vault, { phone, purpose: 'changePhone', code }, now);
     const send = await database
       .transaction(async (transaction) => {
@@ -43,7 +45,7 @@ export function registerSafety(app: FastifyInstance): void {
         await transaction.update(users).set({ phone }).where(eq(users.id, user.id));
         // Whoever still holds the old phone learns of it there, should it have been somebody else's doing.
         const notice = { phone: user.phone ?? '', text: noticeOf(phone) };
-        return prepareSms(transaction, notice, user.phone !== null && user.phone !== phone, now);
+        return prepareSms(transaction, notice, user.phone !== null, now);
       })
       .catch((error: unknown) => {
         if (brokenUniqueness(error) === 'users_phone_unique')

@@ -11,6 +11,8 @@ import {
 import { PlatformFault } from '../../http/fault';
 import { type CallContext, registerCall } from '../../http/register-call';
 import { takeTurn } from '../../http/turns';
+import { samePhone } from '../session/same-phone';
+import { signedInUser } from '../session/signed-in';
 import { findUserByPhone } from '../session/users';
 import { makeCode } from './codes';
 import { makeSmsSender, serveOutbox } from './outbox';
@@ -34,6 +36,9 @@ export function registerSms(app: FastifyInstance): void {
       const { now } = context;
       if (!(await verifyCaptcha(captcha, now))) throw new PlatformFault('A0221', '人机验证未通过，请重试');
       await takeTurns(phone, context);
+      // After the turn: a found session, which sees the phone masked, must not be good for guessing it.
+      if (purpose === 'changePhone' && phone === (await signedInUser(database, context)).phone)
+        throw samePhone();
       const isWanted = !toKnownOnly || (await findUserByPhone(database, phone)) !== undefined;
       const send = await database.transaction(async (transaction) => {
         const code = await makeCode(transaction, vault, { phone, purpose }, now);
