@@ -25,7 +25,8 @@ export async function comeSignedIn(page: Page, account: Account) {
   });
   const { data } = (await answer.json()) as { data: { access_token: string } };
   await page.addInitScript((token) => {
-    localStorage.setItem('portal-token', token);
+    // an empty page has no storage
+    if (location.protocol !== 'about:') localStorage.setItem('portal-token', token);
   }, data.access_token);
 }
 
