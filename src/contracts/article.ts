@@ -21,7 +21,10 @@ export const articleSummary = z.object({
 });
 export type ArticleSummary = z.infer<typeof articleSummary>;
 
-/** Published news or notices, newest first (R7.22). */
+/**
+ * Published news or notices, newest first (R7.22). A platform need not count further than `limits.countMax`; `more` says
+ * that it did not.
+ */
 export const articlePage = defineCall({
   path: '/unify-cms/portal/article/page',
   summary: '新闻或通知分页列表,按发布时间倒序',
@@ -33,17 +36,20 @@ export const articlePage = defineCall({
       keyword: z.optional(z.string().check(z.trim(), z.maxLength(limits.keywordMax))),
     }),
   ),
-  response: pageOf(articleSummary),
+  response: z.extend(pageOf(articleSummary), { more: z.optional(z.boolean()) }),
   reads: true,
 });
 
-/** One published article. `content` is rich text from an editor: hostile until it is sanitised. */
+/** An article beside another in their list; a platform may leave it out. */
+const neighbour = z.optional(z.nullable(z.object({ id, title: z.string() })));
+
+/** One published article, with the one published after it and the one before. `content` is rich text from an editor: hostile until it is sanitised. */
 export const articleDetail = defineCall({
   path: '/unify-cms/portal/article/detail',
   summary: '新闻或通知详情',
   access: 'public',
   request: z.object({ id, articleType: z.enum(articleTypes) }),
-  response: z.extend(articleSummary, { content: z.string() }),
+  response: z.extend(articleSummary, { content: z.string(), newer: neighbour, older: neighbour }),
   errors: ['A0404'],
   reads: true,
 });

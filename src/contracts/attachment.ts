@@ -1,20 +1,26 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { id, mediaPath, moment } from './fields';
-import { limits } from './limits';
+import { dictCode, id, keyword, mediaPath, moment } from './fields';
 import { pageOf, pageRequest } from './paging';
 
-/** A file people can download; `size` in bytes. */
+/**
+ * A file people can download; `size` in bytes. A platform may leave out what the download centre tells besides:
+ * `category` is an item of the dictionary `download_category`, `downloads` says how often it was downloaded, `preview`
+ * is a media path that shows the file in a browser, for the kinds a browser can show.
+ */
 export const attachment = z.object({
   id,
   name: z.string(),
   contentType: z.string(),
   size: z.int(),
   publishedAt: moment,
+  category: z.optional(dictCode),
+  downloads: z.optional(z.int().check(z.gte(0))),
+  preview: z.optional(z.nullable(mediaPath)),
 });
 export type Attachment = z.infer<typeof attachment>;
 
-/** Attachments, of one article or all that are published (R7.24). */
+/** Attachments, of one article or all that are published, by category and words of their name (R2.22, R7.24). */
 export const attachmentPage = defineCall({
   path: '/unify-cms/portal/attachment/page',
   summary: '附件分页列表',
@@ -22,7 +28,8 @@ export const attachmentPage = defineCall({
   request: pageRequest(
     z.object({
       articleId: z.optional(id),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(limits.keywordMax))),
+      category: z.optional(dictCode),
+      keyword: z.optional(keyword),
     }),
   ),
   response: pageOf(attachment),

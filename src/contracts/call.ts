@@ -16,6 +16,10 @@ export interface Call<Request = unknown, Response = unknown> {
   /** One Chinese sentence for the OpenAPI document. */
   readonly summary: string;
   readonly access: CallAccess;
+  /** Of a public call: a good token makes its owner known, any other counts as none. */
+  readonly knowsCaller?: boolean;
+  /** Of a member call: the role that is asked for besides. */
+  readonly role?: 'admin';
   /** Fixed query string parameters, such as the grant type of a login. */
   readonly query?: Readonly<Record<string, string>>;
   /** Where the input travels: in the JSON body unless said otherwise. In the query all of it is text (R7.18). */

@@ -15,16 +15,42 @@ import {
   signOutOthers,
 } from './account-safety';
 import { articleDetail, articlePage } from './article';
+import {
+  articleEdit,
+  articleEditDetail,
+  articleEditPage,
+  articlePublish,
+  attachmentAdd,
+  attachmentRemove,
+} from './article-edit';
 import { attachmentDownload, attachmentPage } from './attachment';
 import { bannerList } from './banner';
 import { captchaChallenge } from './captcha';
 import { categoryTree } from './category';
+import {
+  certificateIssue,
+  certificateMine,
+  certificatePage,
+  certificateRevoke,
+  certificateVerify,
+} from './certificate';
+import { contactHandle, contactList, contactMessages, contactSend } from './contact';
+import { creditPage, creditSummary } from './credit';
 import { dictData } from './dictionary';
+import { enrol, enrolmentLeave, enrolmentMine } from './enrolment';
+import { enrolmentReview, enrolmentReviewPage } from './enrolment-review';
 import { friendLinkList } from './friend-link';
+import { hospitalDetail, hospitalMap, hospitalPage } from './hospital';
 import { menuTree } from './menu';
+import { messagePage, messageRead, messageRemove, messageRestore, messageUnreadCount } from './message';
 import { avatarEdit, idNumberEdit, profile, profileEdit } from './profile';
+import { projectDetail, projectPage } from './project';
+import { quizReview, quizSave, quizStart, quizStatus, quizSubmit } from './quiz';
+import { routeList } from './route';
 import { login, logout, passwordTime, userInfo } from './session';
 import { sendChangePhoneCode, sendLoginCode, sendRegisterCode, sendResetCode } from './sms';
+import { statistics } from './statistics';
+import { lessonMedia, progressReport, studyOpen } from './study';
 
 /** Every declared call by its name: the list that client, platform, document and checks walk. */
 export const calls = {
@@ -55,13 +81,55 @@ export const calls = {
   accountClose,
   dictData,
   menuTree,
+  routeList,
+  messageUnreadCount,
+  messagePage,
+  messageRead,
+  messageRemove,
+  messageRestore,
   categoryTree,
   articlePage,
   articleDetail,
   attachmentPage,
   attachmentDownload,
+  articleEditPage,
+  articleEditDetail,
+  articleEdit,
+  articlePublish,
+  attachmentAdd,
+  attachmentRemove,
   bannerList,
   friendLinkList,
+  contactList,
+  contactSend,
+  contactMessages,
+  contactHandle,
+  statistics,
+  projectPage,
+  projectDetail,
+  hospitalPage,
+  hospitalMap,
+  hospitalDetail,
+  enrol,
+  enrolmentLeave,
+  enrolmentMine,
+  enrolmentReviewPage,
+  enrolmentReview,
+  studyOpen,
+  lessonMedia,
+  progressReport,
+  quizStatus,
+  quizStart,
+  quizSave,
+  quizSubmit,
+  quizReview,
+  creditPage,
+  creditSummary,
+  certificateMine,
+  certificateIssue,
+  certificateVerify,
+  certificatePage,
+  certificateRevoke,
 } as const;
 
 export type CallName = keyof typeof calls;

@@ -13,6 +13,25 @@ export const errorStatus = {
   A0231: 409, // phone taken, or one's own already
   A0240: 400, // the new password is the present one
   A0250: 400, // not a picture that can be taken
+  A0251: 400, // not a file that can be taken
+  A0301: 409, // enrolment has not begun
+  A0302: 409, // enrolment is over
+  A0303: 409, // no place left
+  A0304: 409, // enrolled already
+  A0305: 409, // a course is to be finished first: `data.projects`
+  A0306: 409, // the profile is incomplete: `data.missing`
+  A0307: 409, // refused for this course before
+  A0308: 409, // too late to leave: the course has started
+  A0501: 409, // not in this course, or not approved: `data.state` of the enrolment, or `null`
+  A0502: 409, // the course has not begun: `data.startsAt`
+  A0503: 409, // the course is over
+  A0505: 409, // of a report: the time gone by allows only a part of it as yet
+  A0506: 409, // of a report: the document was not open for long enough yet
+  A0507: 409, // of a report: it does not fit its lesson
+  A0508: 409, // no attempt at the quiz is left
+  A0509: 409, // the quiz's time is over
+  A0510: 409, // the certificate is not earned yet: `data.missing`
+  A0511: 400, // no certificate's number: its check sign is wrong
   A0401: 401, // no token, or one that is expired or revoked
   A0403: 403, // not allowed: to this user, or to anybody
   A0404: 404, // no such record, or not published

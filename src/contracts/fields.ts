@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { limits } from './limits';
 import { harmlessText, visibleSign } from './signs';
 
 /** Record number: a positive integer as text, since identifiers of other platforms may pass 2^53. */
@@ -16,6 +17,12 @@ export const mediaPath = z.string().check(z.minLength(1), z.maxLength(1000));
 /** An address written by an editor. Never trusted: the portal passes it through its allow-list. */
 export const address = z.string().check(z.maxLength(2000));
 
+/** Code of a dictionary's item. One that the dictionary does not have is no error where it only filters. */
+export const dictCode = z.string().check(z.regex(/^\w{1,40}$/));
+
+/** What people type to search. */
+export const keyword = z.string().check(z.trim(), z.maxLength(limits.keywordMax));
+
 /** One line of harmless free text with at least one sign that can be seen. */
 export function lineOfText(max: number) {
   return z.string().check(
@@ -25,4 +32,25 @@ export function lineOfText(max: number) {
     z.regex(harmlessText),
     z.refine((text) => visibleSign.test(text), '请输入看得见的文字'),
   );
+}
+
+/**
+ * Free text of several lines with at least one sign that can be seen. What copying brings along and nobody sees, such
+ * as control characters and turns of direction, is dropped instead of told.
+ */
+export function blockOfText(max: number) {
+  return z.string().check(
+    z.overwrite(withoutUnseen),
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(max),
+    z.refine((text) => visibleSign.test(text), '请输入看得见的文字'),
+  );
+}
+
+function withoutUnseen(text: string): string {
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u);
+  return lines
+    .map((line) => [...line.replace(/\t/g, ' ')].filter((sign) => harmlessText.test(sign)).join(''))
+    .join('\n');
 }

@@ -1,3 +1,7 @@
+/** `hash`: the address after `#`, of which a page has one; `memory`: an address that only the portal knows. */
+export const historyKinds = ['hash', 'memory'] as const;
+export type HistoryKind = (typeof historyKinds)[number];
+
 /**
  * What a host application and the portal say to each other. A host team needs this file only.
  * Every prop is optional except the container, which qiankun gives.
@@ -9,6 +13,15 @@ export interface HostProps {
   name?: string;
   /** Hash path under which our routes live, e.g. `/portal`; default `/`. */
   basePath?: string;
+  /**
+   * Where the portal keeps its address, default `hash`. A page has one hash: of several portals all but one need
+   * `memory`, and a second one that asks for the hash says so on the console and goes on with memory.
+   */
+  history?: HistoryKind;
+  /** In-app address, e.g. `/article?page=2`, that a portal with memory history begins with; default `/`. */
+  initialPath?: string;
+  /** Called with the in-app address, path and query, whenever a portal with memory history has come to another one. */
+  onNavigate?: (address: string) => void;
   /** Token as a plain prop; `''` or `null` means signed out, absent means the host does not speak of it. */
   token?: string | null;
   language?: string;

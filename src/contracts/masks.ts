@@ -7,3 +7,10 @@ export function maskPhone(phone: string): string {
 export function maskIdNumber(idNumber: string): string {
   return `${idNumber.slice(0, 3)}${'*'.repeat(13)}${idNumber.slice(-2)}`;
 }
+
+/** `张小三` as `张*三`, `张三` as `张*`: what a stranger who verifies a certificate sees. */
+export function maskName(name: string): string {
+  const signs = [...name];
+  const last = signs.length > 2 ? signs[signs.length - 1] : '';
+  return `${signs[0] ?? ''}${'*'.repeat(Math.max(1, signs.length - (last ? 2 : 1)))}${last}`;
+}

@@ -27,6 +27,8 @@ export const menuMeta = z.object({
   dynamicNewTab: z.optional(z.boolean()),
 });
 
+export type MenuMeta = z.infer<typeof menuMeta>;
+
 const menuFields = {
   path: z.string(),
   name: z.optional(z.string()),

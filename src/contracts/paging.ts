@@ -19,3 +19,8 @@ export function pageOf<Record extends z.ZodMiniType>(record: Record) {
     size: z.int(),
   });
 }
+
+/** As `pageOf`, for lists that may be long: `total` stops at `limits.countMax`, and `more` says that it did. */
+export function cappedPageOf<Record extends z.ZodMiniType>(record: Record) {
+  return z.extend(pageOf(record), { more: z.boolean() });
+}

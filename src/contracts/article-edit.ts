@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { articleSummary, articleTypes } from './article';
+import { attachment } from './attachment';
+import { defineCall } from './call';
+import { dictCode, id, keyword, lineOfText } from './fields';
+import { limits } from './limits';
+import { pageOf, pageRequest } from './paging';
+
+/** A `draft` is served to nobody, be it new or withdrawn; one that is `scheduled` is public from `publishedAt` on. */
+export const articleStates = ['draft', 'scheduled', 'published'] as const;
+export type ArticleState = (typeof articleStates)[number];
+
+/** What editors know besides; every change makes another `revision`, and asks for the one it was made upon. */
+const edited = { state: z.enum(articleStates), revision: z.int() };
+const editedSummary = z.extend(articleSummary, edited);
+export type EditedSummary = z.infer<typeof editedSummary>;
+
+const editedArticle = z.extend(editedSummary, { content: z.string(), attachments: z.array(attachment) });
+export type EditedArticle = z.infer<typeof editedArticle>;
+
+/** A summary or source may be empty. */
+const optionalLine = (max: number) => z.union([z.literal(''), lineOfText(max)]);
+
+/** All news and notices, drafts included, the newest first. */
+export const articleEditPage = defineCall({
+  path: '/unify-cms/admin/article/page',
+  summary: '内容管理分页列表，含草稿',
+  access: 'member',
+  role: 'admin',
+  request: pageRequest(
+    z.object({
+      articleType: z.optional(z.enum(articleTypes)),
+      state: z.optional(z.enum(articleStates)),
+      keyword: z.optional(keyword),
+    }),
+  ),
+  response: pageOf(editedSummary),
+  reads: true,
+});
+
+/** One of them with its text and files. */
+export const articleEditDetail = defineCall({
+  path: '/unify-cms/admin/article/detail',
+  summary: '内容管理详情，含草稿',
+  access: 'member',
+  role: 'admin',
+  request: z.object({ id }),
+  response: editedArticle,
+  errors: ['A0404'],
+  reads: true,
+});
+
+/** Writes a new draft, with `id` null, or changes an article; a published one shows the change at once. */
+export const articleEdit = defineCall({
+  path: '/unify-cms/admin/article/doEdit',
+  summary: '新建草稿或修改内容',
+  access: 'member',
+  role: 'admin',
+  request: z.object({
+    id: z.nullable(id),
+    /** The one it was read as; 0 for a new draft. */
+    revision: z.int(),
+    articleType: z.enum(articleTypes),
+    categoryId: z.nullable(id),
+    title: lineOfText(limits.articleTitleMax),
+    summary: optionalLine(limits.articleSummaryMax),
+    source: optionalLine(limits.articleSourceMax),
+    /** Rich text; whoever shows it sanitises it. */
+    content: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.articleContentMax)),
+  }),
+  response: editedArticle,
+  errors: ['A0404', 'A0409'],
+  reads: false,
+});
+
+/** Publishes a draft as of now, or withdraws an article, which is a draft again. */
+export const articlePublish = defineCall({
+  path: '/unify-cms/admin/article/publish',
+  summary: '发布或撤回内容',
+  access: 'member',
+  role: 'admin',
+  request: z.object({ id, revision: z.int(), published: z.boolean() }),
+  response: editedArticle,
+  errors: ['A0404', 'A0409'],
+  reads: false,
+});
+
+/** Adds a file to an article; it is public while the article is. */
+export const attachmentAdd = defineCall({
+  path: '/unify-cms/admin/attachment/add',
+  summary: '为内容添加附件',
+  access: 'member',
+  role: 'admin',
+  // Four signs of base64 for three bytes, and the JSON around them.
+  bodyBytes: Math.ceil(limits.attachmentBytes / 3) * 4 + 4096,
+  request: z.object({
+    articleId: id,
+    name: lineOfText(limits.attachmentNameMax),
+    /** Item of the dictionary `download_category`. */
+    category: dictCode,
+    /** Its bytes in base64. */
+    content: z.string().check(z.minLength(1)),
+  }),
+  response: attachment,
+  errors: ['A0404', 'A0251'],
+  reads: false,
+});
+
+/** Takes a file away for good. */
+export const attachmentRemove = defineCall({
+  path: '/unify-cms/admin/attachment/remove',
+  summary: '删除附件',
+  access: 'member',
+  role: 'admin',
+  request: z.object({ id }),
+  response: z.null(),
+  errors: ['A0404'],
+  reads: false,
+});

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { id, keyword, lineOfText, moment } from './fields';
+import { limits } from './limits';
+import { pageOf, pageRequest } from './paging';
+import { creditClasses } from './study-flags';
+
+/** `unearned` says what is missing; `ready` may be issued by its owner; the last two are final. */
+export const certificateStates = ['unearned', 'ready', 'issued', 'revoked', 'expired'] as const;
+export type CertificateState = (typeof certificateStates)[number];
+
+/** The states of a certificate that has a number. */
+export const issuedStates = ['issued', 'revoked', 'expired'] as const satisfies readonly CertificateState[];
+export type IssuedState = (typeof issuedStates)[number];
+
+/** The certificate of a course I am in, issued or not. What only an issued one has is `null` before. */
+export const ownCertificate = z.object({
+  projectId: id,
+  title: z.string(),
+  hours: z.int(),
+  credits: z.int(),
+  creditClass: z.enum(creditClasses),
+  state: z.enum(certificateStates),
+  completedAt: z.nullable(moment),
+  /** Titles of the lessons that are not done yet. */
+  missing: z.array(z.string()),
+  number: z.nullable(z.string()),
+  holder: z.nullable(z.string()),
+  issuedAt: z.nullable(moment),
+  expiresAt: z.nullable(moment),
+  revokedAt: z.nullable(moment),
+  reason: z.nullable(z.string()),
+});
+export type OwnCertificate = z.infer<typeof ownCertificate>;
+
+/** Certificates of all courses that I was approved for, the latest enrolment first (R2.29). */
+export const certificateMine = defineCall({
+  path: '/{product}2/portal/certificate/mine',
+  summary: '本人各培训项目的证书及其状态',
+  access: 'member',
+  request: z.object({}),
+  response: z.object({ records: z.array(ownCertificate) }),
+  reads: true,
+});
+
+/** Issues the certificate of a course I finished; again, it answers the same one. A0510 with `data.missing`. */
+export const certificateIssue = defineCall({
+  path: '/{product}2/portal/certificate/issue',
+  summary: '领取已完成培训项目的证书，可重复调用',
+  access: 'member',
+  request: z.object({ projectId: id }),
+  response: ownCertificate,
+  errors: ['A0404', 'A0510', 'A0306'],
+  reads: false,
+});
+
+/** What anybody may know of a certificate; `holder` is masked, and `null` once the account is closed. */
+export const verifiedCertificate = z.object({
+  number: z.string(),
+  state: z.enum(issuedStates),
+  holder: z.nullable(z.string()),
+  title: z.string(),
+  credits: z.int(),
+  creditClass: z.enum(creditClasses),
+  issuedAt: moment,
+  expiresAt: moment,
+  revokedAt: z.nullable(moment),
+});
+export type VerifiedCertificate = z.infer<typeof verifiedCertificate>;
+
+/** Whether a number is a certificate's: A0511 for one that was mistyped, A0404 for one that was never given. */
+export const certificateVerify = defineCall({
+  path: '/{product}2/portal/certificate/verify',
+  summary: '凭编号公开查验证书，姓名已打码',
+  access: 'public',
+  request: z.object({ number: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)) }),
+  response: verifiedCertificate,
+  errors: ['A0404', 'A0511'],
+  reads: true,
+});
+
+/** An issued certificate as an operator sees it; `holder` is whole, and `null` once the account is closed. */
+export const issuedCertificate = z.extend(verifiedCertificate, { reason: z.nullable(z.string()) });
+export type IssuedCertificate = z.infer<typeof issuedCertificate>;
+
+/** Everybody's certificates, newest first; `keyword` is part of a number as people type it, a name or a course. */
+export const certificatePage = defineCall({
+  path: '/{product}2/admin/certificate/page',
+  summary: '已颁发证书分页列表，可按状态、编号、姓名或项目名称筛选',
+  access: 'member',
+  role: 'admin',
+  request: pageRequest(z.object({ state: z.optional(z.enum(issuedStates)), keyword: z.optional(keyword) })),
+  response: pageOf(issuedCertificate),
+  reads: true,
+});
+
+/** Revokes a certificate for good; its owner is told the reason. */
+export const certificateRevoke = defineCall({
+  path: '/{product}2/admin/certificate/revoke',
+  summary: '撤销一张证书，须说明原因',
+  access: 'member',
+  role: 'admin',
+  request: z.object({
+    number: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+    reason: lineOfText(limits.reasonMax),
+  }),
+  response: verifiedCertificate,
+  errors: ['A0404', 'A0409', 'A0511'],
+  reads: false,
+});

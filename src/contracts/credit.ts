@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { id, moment } from './fields';
+import { pageOf, pageRequest } from './paging';
+import { creditClasses } from './study-flags';
+
+const year = z.int().check(z.gte(2000), z.lte(9999));
+
+/** Credits for one finished course; the year of `earnedAt` is that of Beijing. */
+export const credit = z.object({
+  id,
+  projectId: id,
+  title: z.string(),
+  credits: z.int(),
+  creditClass: z.enum(creditClasses),
+  earnedAt: moment,
+});
+export type Credit = z.infer<typeof credit>;
+
+/** My credits, newest first (R2.28). */
+export const creditPage = defineCall({
+  path: '/{product}2/portal/credit/page',
+  summary: '本人学分分页列表，可按年度与类别筛选',
+  access: 'member',
+  request: pageRequest(z.object({ year: z.optional(year), creditClass: z.optional(z.enum(creditClasses)) })),
+  response: pageOf(credit),
+  reads: true,
+});
+
+/** Sums of my credits, the latest year first; a year without credits is left out (R2.28). */
+export const creditSummary = defineCall({
+  path: '/{product}2/portal/credit/summary',
+  summary: '本人学分按年度与类别汇总',
+  access: 'member',
+  request: z.object({}),
+  response: z.object({
+    total: z.int(),
+    years: z.array(z.object({ year: z.int(), I: z.int(), II: z.int() })),
+  }),
+  reads: true,
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { enrolmentStates } from './enrolment-fields';
+import { id, keyword, lineOfText, moment } from './fields';
+import { limits } from './limits';
+import { pageOf, pageRequest } from './paging';
+
+/** An enrolment as an operator sees it: what the decision needs of the person, and no phone or ID number. */
+export const reviewedEnrolment = z.object({
+  id,
+  state: z.enum(enrolmentStates),
+  reason: z.nullable(z.string()),
+  enrolledAt: moment,
+  changedAt: moment,
+  project: z.object({ id, title: z.string(), quota: z.int(), left: z.int() }),
+  person: z.object({
+    realName: z.string(),
+    hospital: z.string(),
+    department: z.nullable(z.string()),
+    jobTitle: z.nullable(z.string()),
+  }),
+});
+export type ReviewedEnrolment = z.infer<typeof reviewedEnrolment>;
+
+/** Everybody's enrolments: those that wait for a decision oldest first, all others newest first. */
+export const enrolmentReviewPage = defineCall({
+  path: '/{product}2/admin/enrolment/page',
+  summary: '报名审核分页列表，可按状态、项目、姓名或项目名称筛选',
+  access: 'member',
+  role: 'admin',
+  request: pageRequest(
+    z.object({
+      state: z.optional(z.enum(enrolmentStates)),
+      projectId: z.optional(id),
+      keyword: z.optional(keyword),
+    }),
+  ),
+  response: pageOf(reviewedEnrolment),
+  reads: true,
+});
+
+/** Takes an enrolment into review, approves it, or refuses it with a reason, which frees its place. */
+export const enrolmentReview = defineCall({
+  path: '/{product}2/admin/enrolment/review',
+  summary: '受理、通过或拒绝一条报名，拒绝须说明原因',
+  access: 'member',
+  role: 'admin',
+  request: z
+    .object({
+      id,
+      state: z.enum(['review', 'approved', 'refused']),
+      reason: z.nullable(lineOfText(limits.reasonMax)),
+    })
+    .check(
+      z.refine(({ state, reason }) => state !== 'refused' || reason !== null, {
+        error: '请填写不通过的原因',
+        path: ['reason'],
+      }),
+    ),
+  response: reviewedEnrolment,
+  errors: ['A0404', 'A0409'],
+  reads: false,
+});

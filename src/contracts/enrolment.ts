@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { enrolmentStates, ownEnrolment } from './enrolment-fields';
+import { id } from './fields';
+import { pageOf, pageRequest } from './paging';
+import { projectSummary } from './project';
+
+const ofProject = z.object({ projectId: id });
+
+/**
+ * Enrols me in a course and holds a place. A0305 comes with `data.projects`, the courses to finish first, and A0306
+ * with `data.missing`, the fields of the profile that are empty.
+ */
+export const enrol = defineCall({
+  path: '/{product}2/portal/enrolment/enrol',
+  summary: '报名培训项目',
+  access: 'member',
+  request: ofProject,
+  response: ownEnrolment,
+  errors: ['A0404', 'A0301', 'A0302', 'A0303', 'A0304', 'A0305', 'A0306', 'A0307'],
+  reads: false,
+});
+
+/** Takes my enrolment back, which frees its place; allowed until the course starts. */
+export const enrolmentLeave = defineCall({
+  path: '/{product}2/portal/enrolment/leave',
+  summary: '退出已报名的培训项目，培训开始后不能退出',
+  access: 'member',
+  request: ofProject,
+  response: ownEnrolment,
+  errors: ['A0404', 'A0308', 'A0409'],
+  reads: false,
+});
+
+/** My enrolments, newest first, those I left included unless a state is asked for (R2.27). */
+export const enrolmentMine = defineCall({
+  path: '/{product}2/portal/enrolment/mine',
+  summary: '本人的报名分页列表，按报名时间倒序',
+  access: 'member',
+  request: pageRequest(z.object({ state: z.optional(z.enum(enrolmentStates)) })),
+  response: pageOf(z.extend(ownEnrolment, { project: projectSummary })),
+  reads: true,
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { enrolmentStates, enrolRefusals, ownEnrolment } from './enrolment-fields';
+import { dictCode, id, keyword, mediaPath, moment } from './fields';
+import { cappedPageOf, pageRequest } from './paging';
+import { creditClasses, studyFlags } from './study-flags';
+
+/** `open` and the two before the start go by the dates alone: a course without a place left is `open` all the same. */
+export const projectStates = ['soon', 'open', 'closed', 'running', 'over'] as const;
+export type ProjectState = (typeof projectStates)[number];
+
+/** `closing` and `starting` begin with the moment that comes next and end with those that are past, latest first. */
+export const projectSorts = ['newest', 'closing', 'starting', 'credits'] as const;
+export type ProjectSort = (typeof projectSorts)[number];
+
+/** What a list shows of a course; `kind` and `speciality` are codes of the dictionaries `training_type` and `speciality`. */
+export const projectSummary = z.object({
+  id,
+  title: z.string(),
+  summary: z.string(),
+  cover: z.nullable(mediaPath),
+  kind: dictCode,
+  speciality: dictCode,
+  /** Code of the dictionary `teaching_mode`. */
+  mode: dictCode,
+  hospitalId: id,
+  hospitalName: z.string(),
+  enrolFrom: moment,
+  enrolUntil: moment,
+  startsAt: moment,
+  endsAt: moment,
+  quota: z.int(),
+  /** Places left, 0 when it is full. */
+  left: z.int(),
+  credits: z.int(),
+  /** Hours of study. */
+  hours: z.int(),
+  state: z.enum(projectStates),
+  /** State of the caller's own enrolment; `null` for visitors, and for whoever has none or has left. */
+  mine: z.nullable(z.enum(enrolmentStates)),
+});
+export type ProjectSummary = z.infer<typeof projectSummary>;
+
+/** Published courses (R2.12). All words of `keyword` must be in title, base or teachers; `mine` asks for a login. */
+export const projectPage = defineCall({
+  path: '/{product}2/portal/project/page',
+  summary: '培训项目分页列表，可按专业、类别、基地、报名状态、本人报名筛选',
+  access: 'public',
+  knowsCaller: true,
+  request: pageRequest(
+    z.object({
+      keyword: z.optional(keyword),
+      kind: z.optional(dictCode),
+      speciality: z.optional(dictCode),
+      hospitalId: z.optional(id),
+      state: z.optional(z.enum(projectStates)),
+      mine: z.optional(z.boolean()),
+      sort: z.optional(z.enum(projectSorts)),
+    }),
+  ),
+  response: cappedPageOf(projectSummary),
+  errors: ['A0401'],
+  reads: true,
+});
+
+const lesson = z.object({
+  id,
+  title: z.string(),
+  kind: z.enum(['video', 'document', 'quiz']),
+  /** Length, or the time it is meant to take. */
+  seconds: z.int(),
+});
+const chapter = z.object({ id, title: z.string(), lessons: z.array(lesson) });
+
+/** One published course (R2.13). `content` is rich text from an editor: hostile until it is sanitised. */
+export const projectDetail = defineCall({
+  path: '/{product}2/portal/project/detail',
+  summary: '培训项目详情、课程大纲与本人能否报名',
+  access: 'public',
+  knowsCaller: true,
+  request: z.object({ id }),
+  response: z.extend(projectSummary, {
+    audience: z.string(),
+    place: z.string(),
+    content: z.string(),
+    teachers: z.array(z.object({ name: z.string(), title: z.string(), hospital: z.string() })),
+    outline: z.array(chapter),
+    /** How it wants to be studied. */
+    study: studyFlags,
+    creditClass: z.enum(creditClasses),
+    /** Courses to finish first; `met` by the caller, false for visitors. */
+    prerequisites: z.array(z.object({ id, title: z.string(), met: z.boolean() })),
+    enrolment: z.nullable(ownEnrolment),
+    /** The code that enrolling would be refused with now, `null` when it would not be. */
+    refusal: z.nullable(z.enum(enrolRefusals)),
+    /** Of a signed-in caller: fields of the profile that are to be filled in before enrolling. */
+    missing: z.array(z.string()),
+  }),
+  errors: ['A0404'],
+  reads: true,
+});

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { id, mediaPath, moment } from './fields';
+import { limits } from './limits';
+
+/** `judge`: right or wrong, with two options. */
+export const questionKinds = ['single', 'multiple', 'judge'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+/** Name of an option within its question. */
+const optionId = z.string().check(z.regex(/^[a-z]$/));
+const chosen = z.array(optionId).check(z.maxLength(limits.quizOptions));
+const answers = z.record(z.string(), z.array(z.string()));
+
+const question = z.object({
+  id,
+  kind: z.enum(questionKinds),
+  stem: z.string(),
+  picture: z.nullable(mediaPath),
+  points: z.int(),
+  options: z.array(z.object({ id: z.string(), text: z.string() })),
+  /** The case it belongs to; questions of one case follow each other. */
+  caseId: z.nullable(id),
+});
+const quizCase = z.object({ id, text: z.string(), picture: z.nullable(mediaPath) });
+
+/** An attempt under way. `now` is the platform's clock, which alone decides about `deadline`. */
+const attempt = z.object({
+  id,
+  number: z.int(),
+  startedAt: moment,
+  deadline: moment,
+  now: moment,
+  questions: z.array(question),
+  cases: z.array(quizCase),
+  /** What is saved, by the question. */
+  answers,
+});
+export type QuizAttempt = z.infer<typeof attempt>;
+
+/** `score` is a percentage; `inTime` is false for an attempt that ran out and was closed with what was saved. */
+const outcome = z.object({
+  id,
+  number: z.int(),
+  score: z.int(),
+  passed: z.boolean(),
+  inTime: z.boolean(),
+  closedAt: moment,
+});
+
+const ofLesson = z.object({ lessonId: id });
+const ofAttempt = z.object({ attemptId: id });
+const studyErrors = ['A0404', 'A0501', 'A0502', 'A0503'] as const;
+
+/** What a quiz asks for and how far I am with it. An attempt that ran out is closed by this. */
+export const quizStatus = defineCall({
+  path: '/{product}2/portal/quiz/status',
+  summary: '测验说明、本人已用次数与成绩',
+  access: 'member',
+  request: ofLesson,
+  response: z.object({
+    questions: z.int(),
+    seconds: z.int(),
+    /** Percentage to reach. */
+    passMark: z.int(),
+    attempts: z.int(),
+    left: z.int(),
+    passed: z.boolean(),
+    running: z.nullable(z.object({ id, deadline: moment })),
+    past: z.array(outcome),
+  }),
+  errors: studyErrors,
+  reads: false,
+});
+
+/** Begins an attempt, or goes on with the one that runs. A0508: none is left; A0409: passed already. */
+export const quizStart = defineCall({
+  path: '/{product}2/portal/quiz/start',
+  summary: '开始测验，或继续进行中的测验',
+  access: 'member',
+  request: ofLesson,
+  response: attempt,
+  errors: [...studyErrors, 'A0508', 'A0409'],
+  reads: false,
+});
+
+/** Saves one answer, all of it; no option takes it back. A0509: the time is over; A0409: handed in already. */
+export const quizSave = defineCall({
+  path: '/{product}2/portal/quiz/save',
+  summary: '保存一题的作答',
+  access: 'member',
+  request: z.object({ attemptId: id, questionId: id, options: chosen }),
+  response: z.object({ answers, savedAt: moment }),
+  errors: ['A0404', 'A0409', 'A0509'],
+  reads: false,
+});
+
+const review = z.extend(outcome, {
+  lessonId: id,
+  passMark: z.int(),
+  left: z.int(),
+  cases: z.array(quizCase),
+  questions: z.array(
+    z.extend(question, {
+      chosen: z.array(z.string()),
+      right: z.boolean(),
+      /** The right options; `null` while the quiz can be tried again. */
+      solution: z.nullable(z.array(z.string())),
+      explanation: z.string(),
+    }),
+  ),
+  /** The course that is finished by this, if it is. */
+  completed: z.nullable(id),
+});
+export type QuizReview = z.infer<typeof review>;
+
+/** Hands an attempt in; again, or after its time, it answers what was counted. */
+export const quizSubmit = defineCall({
+  path: '/{product}2/portal/quiz/submit',
+  summary: '交卷并取得成绩与解析',
+  access: 'member',
+  request: ofAttempt,
+  response: review,
+  errors: ['A0404'],
+  reads: false,
+});
+
+/** One of my attempts that are closed. A0409 while it runs. */
+export const quizReview = defineCall({
+  path: '/{product}2/portal/quiz/review',
+  summary: '查看本人已结束的一次测验',
+  access: 'member',
+  request: ofAttempt,
+  response: review,
+  errors: ['A0404', 'A0409'],
+  reads: true,
+});
