@@ -1,7 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyFolder } from './platform/testing/copy-folder';
 import { launchPlatform } from './platform/testing/launch-platform';
+import { platformProgram } from './platform/testing/platform-program';
 import { makeDatabase } from './platform/testing/scratch-database';
 import type { Order } from './platform/testing/order';
 import { seededFolder } from './platform/testing/seeded-folder';
@@ -51,9 +53,9 @@ export async function startPlatform(options: StartOptions = {}): Promise<Running
   const databaseUrl = options.databaseUrl ?? scratch?.url ?? null;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'platform-')));
   if (!options.dataDir && !options.fresh && !databaseUrl) {
-    await cp(await seededFolder(), dataDir, { recursive: true });
+    await copyFolder(await seededFolder(), dataDir);
   }
-  const main = options.controlled ? 'host-sandbox/platform/testing/controlled-main.ts' : undefined;
+  const program = await platformProgram(options.controlled ? 'testing/controlled-main' : 'main');
   const env = {
     PORTAL_PORT: String(options.port ?? 0),
     DATA_DIR: dataDir,
@@ -63,7 +65,7 @@ export async function startPlatform(options: StartOptions = {}): Promise<Running
     PORTAL_FOLDER: options.portalFolder ?? join(dataDir, 'no-portal'),
     ...options.env,
   };
-  const child = launchPlatform(env, main);
+  const child = launchPlatform(env, program);
   const removeData = async () => {
     await scratch?.drop();
     if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });

@@ -122,4 +122,11 @@ test('the OpenAPI document lists every call with its access and its schemas', as
   expect(document.paths[callPath(calls.userInfo, 'train')]?.post).toMatchObject({
     security: [{ member: [] }],
   });
+  expect(document.paths[callPath(calls.projectPage, 'train')]?.post).toMatchObject({
+    security: [{}, { member: [] }],
+  });
+  expect(document.paths[callPath(calls.enrolmentReview, 'train')]?.post).toMatchObject({
+    security: [{ member: [] }],
+    responses: { 403: { description: 'A0403' } },
+  });
 });

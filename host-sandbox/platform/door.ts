@@ -9,6 +9,12 @@ import { portFault } from './port-fault';
 
 const starting = new PlatformFault('B0503', '平台正在启动，请稍后再试');
 
+/**
+ * Milliseconds that an idle connection stays open: longer than proxies and browsers keep theirs, or they would send a
+ * call into one that is being closed.
+ */
+const keepAliveTimeout = 75_000;
+
 /** A port that is already ours, although nobody may be serving behind it yet. */
 export interface Door {
   readonly port: number;
@@ -33,7 +39,7 @@ export async function takePort(port: number, setting: string): Promise<Door> {
     });
     response.end(envelopeText(starting));
   };
-  const server = createServer((request, response) => listener(request, response));
+  const server = createServer({ keepAliveTimeout }, (request, response) => listener(request, response));
   server.on('clientError', answerClientError);
   // `Expect: 100-continue` is answered by Node; what else a client may expect is no reason to refuse it.
   server.on('checkExpectation', (request, response) => listener(request, response));

@@ -6,6 +6,7 @@ import { startPlatform } from '../seeded-copy';
 import { takePort } from './door';
 import { clientHeader, send, signIn } from './testing/client';
 import { launchPlatform } from './testing/launch-platform';
+import { platformProgram } from './testing/platform-program';
 import { makeDatabase } from './testing/scratch-database';
 
 // These speak of the embedded database's folder, which a PostgreSQL server does not have.
@@ -18,7 +19,10 @@ afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Starts a platform that is expected to refuse; gives its exit code and all it said. */
 async function refusal(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
-  const child = launchPlatform({ PORTAL_PORT: '0', DATA_DIR: scratch, ...env });
+  const child = launchPlatform(
+    { PORTAL_PORT: '0', DATA_DIR: scratch, ...env },
+    await platformProgram('main'),
+  );
   const code = await child.exited;
   return { code, lines: child.output().trimEnd().split('\n') };
 }
@@ -172,12 +176,13 @@ test('another key than the one the data were sealed with is refused with one lin
 test('the platform ends when the process that started it is gone', async () => {
   const server = process.env.TEST_DATABASE_URL;
   const database = server ? await makeDatabase(server) : null;
-  const child = launchPlatform({
+  const env = {
     PORTAL_PORT: '0',
     DATA_DIR: scratch,
     DATABASE_URL: database?.url ?? '',
     LOG_LEVEL: 'silent',
-  });
+  };
+  const child = launchPlatform(env, 'host-sandbox/platform/main.ts'); // from its source, as `npm start` would
   await child.listening;
   child.disconnect();
   expect(await child.exited).toBe(0);

@@ -4,6 +4,7 @@ import { buildPlatform } from './app';
 import { lockDataFolder, makeDataFolder } from './data-folder';
 import type { OpenDatabase } from './db/database';
 import { openDatabase } from './db/open';
+import { gatherStatistics } from './db/statistics';
 import { sweepRegularly } from './db/sweep';
 import type { Door } from './door';
 import { writeMedia } from './seed/media/write-media';
@@ -42,7 +43,7 @@ export async function runPlatform(
     const vault = makeVault(readDataKey(settings.dataKey, settings.dataDir));
     await bringUpToDate(opened, vault);
     const mediaFolder = join(settings.dataDir, 'media');
-    writeMedia(mediaFolder);
+    writeMedia(mediaFolder, join(root, 'host-sandbox/platform/seed/media/clips'));
     const app = await buildPlatform({
       database,
       clock: () => new Date(),
@@ -77,6 +78,7 @@ async function bringUpToDate({ exclusively }: OpenDatabase, vault: Vault): Promi
       await migrate();
       await claimDatabase(database, vault);
       await seedIfEmpty(database, new Date(), vault);
+      await gatherStatistics(database);
     });
   } catch (error) {
     if (error instanceof StartFault) throw error;

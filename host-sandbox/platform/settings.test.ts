@@ -1,7 +1,7 @@
 import { readSettings, settingTable } from './settings';
 import { StartFault } from './start-fault';
 
-test('without any variable everything has its documented default (R1.31)', () => {
+test('without any variable everything has its documented default (R1.31, R9.23)', () => {
   expect(readSettings({})).toMatchObject({
     portalPort: 11000,
     hostPort: 11001,

@@ -96,11 +96,23 @@ export const settingTable = {
     '同一地址每 10 分钟可失败的登录、注册、重置次数',
     wholeNumber(1, 1_000_000),
   ),
+  verifyPerAddress: setting(
+    'VERIFY_LIMIT',
+    '60',
+    '同一地址每 10 分钟可查验的证书编号数',
+    wholeNumber(1, 1_000_000),
+  ),
   smsPerPhone: setting('SMS_PHONE_LIMIT', '10', '每个手机号每天最多收到的验证码', wholeNumber(1, 1_000_000)),
   smsPerAddress: setting(
     'SMS_ADDRESS_LIMIT',
     '200',
     '同一地址每天最多发送的验证码',
+    wholeNumber(1, 1_000_000),
+  ),
+  contactPerAddress: setting(
+    'CONTACT_LIMIT',
+    '10',
+    '同一地址每天最多提交的留言数',
     wholeNumber(1, 1_000_000),
   ),
   smsOutbox: setting(

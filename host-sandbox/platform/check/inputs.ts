@@ -8,6 +8,8 @@ export interface Found {
   token?: string;
   articleId?: string | undefined;
   attachmentId?: string | undefined;
+  projectId?: string | undefined;
+  hospitalId?: string | undefined;
   profile?: object;
 }
 
@@ -15,6 +17,8 @@ const firstPage = { current: 1, size: 10 };
 /** A phone of the range that is never given out, and a code that no one was sent. */
 const phone = '10000000000';
 const code = '000000';
+/** The number of a record that no platform will ever have. */
+const nobodys = '9223372036854775807';
 const captcha = 'bm8gc29sdXRpb24=';
 
 /** A harmless input for each declared call; `null` where earlier answers gave nothing to ask for. */
@@ -49,16 +53,61 @@ export const inputs: Readonly<Record<CallName, (found: Found) => unknown>> = {
   accountClose: ({ password }) => ({ password: `not ${password}` }),
   dictData: () => ({}),
   menuTree: () => ({}),
+  routeList: () => ({ name: 'portal' }),
+  messageUnreadCount: () => ({}),
+  messagePage: () => ({ ...firstPage, query: {} }),
+  messageRead: () => ({ id: nobodys }),
+  messageRemove: () => ({ ids: [nobodys] }),
+  messageRestore: () => ({ ids: [nobodys] }),
   categoryTree: () => ({}),
   articlePage: () => ({ ...firstPage, query: { articleType: 'news' } }),
   articleDetail: ({ articleId }) => (articleId ? { id: articleId, articleType: 'news' } : null),
   attachmentPage: () => ({ ...firstPage, query: {} }),
   attachmentDownload: ({ attachmentId }) => (attachmentId ? { id: attachmentId } : null),
+  articleEditPage: () => ({ ...firstPage, query: {} }),
+  articleEditDetail: () => ({ id: nobodys }),
+  articleEdit: () => ({
+    ...{ id: nobodys, revision: 0, articleType: 'news', categoryId: null },
+    ...{ title: '接口检查', summary: '', source: '', content: '接口检查' },
+  }),
+  articlePublish: () => ({ id: nobodys, revision: 0, published: false }),
+  attachmentAdd: () => ({ articleId: nobodys, name: 'check.pdf', category: 'other', content: 'JVBERi0=' }),
+  attachmentRemove: () => ({ id: nobodys }),
   bannerList: () => ({}),
   friendLinkList: () => ({}),
+  contactList: () => ({}),
+  contactSend: () => ({ contactId: nobodys, name: '接口检查', replyTo: phone, text: '接口检查', captcha }),
+  contactMessages: () => ({ ...firstPage, query: {} }),
+  contactHandle: () => ({ id: nobodys, handled: true }),
+  statistics: () => ({}),
+  projectPage: () => ({ ...firstPage, query: {} }),
+  projectDetail: ({ projectId }) => (projectId ? { id: projectId } : null),
+  hospitalPage: () => ({ ...firstPage, query: {} }),
+  hospitalMap: () => ({}),
+  hospitalDetail: ({ hospitalId }) => (hospitalId ? { id: hospitalId } : null),
+  enrol: () => ({ projectId: nobodys }),
+  enrolmentLeave: () => ({ projectId: nobodys }),
+  enrolmentMine: () => ({ ...firstPage, query: {} }),
+  enrolmentReviewPage: () => ({ ...firstPage, query: {} }),
+  enrolmentReview: () => ({ id: nobodys, state: 'review', reason: null }),
+  studyOpen: () => ({ projectId: nobodys }),
+  lessonMedia: () => ({ lessonId: nobodys }),
+  progressReport: () => ({ reports: [{ id: 'check', lessonId: nobodys, ranges: [], position: 0 }] }),
+  quizStatus: () => ({ lessonId: nobodys }),
+  quizStart: () => ({ lessonId: nobodys }),
+  quizSave: () => ({ attemptId: nobodys, questionId: nobodys, options: [] }),
+  quizSubmit: () => ({ attemptId: nobodys }),
+  quizReview: () => ({ attemptId: nobodys }),
+  creditPage: () => ({ ...firstPage, query: {} }),
+  creditSummary: () => ({}),
+  certificateMine: () => ({}),
+  certificateIssue: () => ({ projectId: nobodys }),
+  certificateVerify: () => ({ number: 'TC0000' }),
+  certificatePage: () => ({ ...firstPage, query: {} }),
+  certificateRevoke: () => ({ number: 'TC0000', reason: '接口检查' }),
 };
 
-/** Calls that would change something if they succeeded: their input is wrong on purpose, and this is the answer. */
+/** Calls that would change something if they succeeded, or are not for everybody: this is the right answer. */
 export const refusals: Readonly<Partial<Record<CallName, ErrorCode>>> = {
   sendLoginCode: 'A0221',
   sendRegisterCode: 'A0221',
@@ -72,4 +121,30 @@ export const refusals: Readonly<Partial<Record<CallName, ErrorCode>>> = {
   passwordEdit: 'A0240',
   phoneEdit: 'A0220',
   accountClose: 'A0210',
+  messageRead: 'A0404',
+  articleEditPage: 'A0403',
+  articleEditDetail: 'A0403',
+  articleEdit: 'A0403',
+  articlePublish: 'A0403',
+  attachmentAdd: 'A0403',
+  attachmentRemove: 'A0403',
+  contactSend: 'A0221',
+  contactMessages: 'A0403',
+  contactHandle: 'A0403',
+  enrol: 'A0404',
+  enrolmentLeave: 'A0404',
+  // The check signs in as somebody who is no operator.
+  enrolmentReviewPage: 'A0403',
+  enrolmentReview: 'A0403',
+  studyOpen: 'A0404',
+  lessonMedia: 'A0404',
+  quizStatus: 'A0404',
+  quizStart: 'A0404',
+  quizSave: 'A0404',
+  quizSubmit: 'A0404',
+  quizReview: 'A0404',
+  certificateIssue: 'A0404',
+  certificateVerify: 'A0511',
+  certificatePage: 'A0403',
+  certificateRevoke: 'A0403',
 };

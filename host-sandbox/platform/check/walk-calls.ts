@@ -78,6 +78,8 @@ function remember(found: Found, name: CallName, data: unknown, tokenField: strin
   const own = name === 'profile' ? profileFields.safeParse(data) : undefined;
   if (own?.success) found.profile = own.data;
   if (name === 'articlePage') found.articleId = firstId(data);
+  if (name === 'projectPage') found.projectId = firstId(data);
+  if (name === 'hospitalPage') found.hospitalId = firstId(data);
   if (name === 'attachmentPage') found.attachmentId = firstId(data);
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ArticleType } from '@/contracts/article';
 import type { MenuItem } from '@/contracts/menu';
@@ -51,6 +52,8 @@ export const articles = pgTable(
     source: text('source'),
     draft: boolean('draft').notNull(),
     publishedAt: moment('published_at').notNull(),
+    /** Counts its changes, so that of two editors the later hears of the earlier. */
+    revision: integer('revision').notNull().default(0),
   },
   (table) => [
     index('articles_newest').on(
@@ -58,11 +61,18 @@ export const articles = pgTable(
       table.publishedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    index('articles_category_newest').on(
-      table.categoryId,
-      table.publishedAt.desc().nullsFirst(),
-      table.id.desc().nullsFirst(),
-    ),
+    // what the public walks through, however far, without a look at the articles themselves
+    index('articles_public_newest')
+      .on(table.articleType, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`not ${table.draft}`),
+    index('articles_public_category')
+      .on(
+        table.articleType,
+        table.categoryId,
+        table.publishedAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`not ${table.draft}`),
   ],
 );
 
@@ -78,6 +88,10 @@ export const attachments = pgTable(
     file: text('file').notNull(),
     contentType: text('content_type').notNull(),
     size: integer('size').notNull(),
+    /** Item of the dictionary `download_category`. */
+    category: text('category').notNull().default('other'),
+    /** How often its bytes were fetched from the first on, to be kept. */
+    downloads: integer('downloads').notNull().default(0),
     publishedAt: moment('published_at').notNull(),
   },
   (table) => [

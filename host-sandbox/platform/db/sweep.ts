@@ -1,7 +1,10 @@
 import { and, lt, or, isNull } from 'drizzle-orm';
+import { limits } from '@/contracts/limits';
 import { accessTokens, loginRecords, passwordFailures } from './account-schema';
 import { smsCodes, smsOutbox, turnCounters, usedCaptchas } from './account-schema';
+import { contactMessages } from './contact-schema';
 import type { Database } from './database';
+import { siteMessages } from './portal-schema';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -20,6 +23,12 @@ export async function sweep(database: Database, now: Date): Promise<void> {
         or(isNull(passwordFailures.lockedUntil), lt(passwordFailures.lockedUntil, now)),
       ),
     );
+  await database
+    .delete(siteMessages)
+    .where(lt(siteMessages.removedAt, daysAgo(limits.messageRestoreHours / 24)));
+  await database
+    .delete(contactMessages)
+    .where(lt(contactMessages.sentAt, daysAgo(limits.contactMessageDays)));
   await database.delete(accessTokens).where(lt(accessTokens.expiresAt, daysAgo(7)));
   // The law asks for six months of such records; nobody looks at older ones than a year.
   await database.delete(loginRecords).where(lt(loginRecords.at, daysAgo(365)));

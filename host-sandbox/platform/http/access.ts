@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { CallAccess } from '@/contracts/call';
+import type { Call } from '@/contracts/call';
 import type { Settings } from '../settings';
 import { PlatformFault } from './fault';
 
@@ -11,6 +11,7 @@ export interface Session {
   readonly tokenHash: string;
   /** When the token was issued. */
   readonly openedAt: Date;
+  readonly roles: readonly string[];
   readonly passwordChangedAt: Date;
 }
 
@@ -22,24 +23,29 @@ interface Gatekeeper {
 
 /**
  * Lets a request pass or refuses it, by the access its call declares.
- * @returns the session for a `member` call, else `null`
- * @throws PlatformFault A0401
+ * @returns the session for a `member` call and for a public one that knows its caller, else `null`
+ * @throws PlatformFault A0401, A0403
  */
 export async function checkAccess(
-  access: CallAccess,
+  { access, knowsCaller, role }: Pick<Call, 'access' | 'knowsCaller' | 'role'>,
   request: FastifyRequest,
   gate: Gatekeeper,
 ): Promise<Session | null> {
   const header = request.headers.authorization ?? '';
-  if (access === 'public') return null;
+  if (access === 'public') return knowsCaller ? sessionOf(header, gate) : null;
   if (access === 'client') {
     if (!isClient(header, gate.settings)) throw new PlatformFault('A0401', '客户端认证失败');
     return null;
   }
-  const token = /^Bearer ([\w-]{16,256})$/i.exec(header)?.[1];
-  const session = token ? await gate.findSession(token) : null;
+  const session = await sessionOf(header, gate);
   if (!session) throw new PlatformFault('A0401', '登录已过期，请重新登录');
+  if (role && !session.roles.includes(role)) throw new PlatformFault('A0403', '没有权限进行此操作');
   return session;
+}
+
+async function sessionOf(header: string, gate: Gatekeeper): Promise<Session | null> {
+  const token = /^Bearer ([\w-]{16,256})$/i.exec(header)?.[1];
+  return token ? gate.findSession(token) : null;
 }
 
 function isClient(header: string, { clientId, clientSecret }: Gatekeeper['settings']): boolean {

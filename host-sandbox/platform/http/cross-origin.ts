@@ -2,6 +2,9 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { requestIdHeader } from '@/contracts/envelope';
 
+/** What those must see who fetch a file in parts: a reader of documents, and a download that goes on where it stopped. */
+const rangeHeaders = ['accept-ranges', 'content-range', 'content-length', 'etag'];
+
 /**
  * Lets the allowed origins call the platform and read its media, and any origin read the portal's own files:
  * a host page elsewhere imports them as modules.
@@ -13,7 +16,7 @@ export async function allowOrigins(app: FastifyInstance, allowedOrigins: readonl
       callback(null, {
         origin: guarded ? [...allowedOrigins] : '*',
         methods: guarded ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'],
-        exposedHeaders: [requestIdHeader, 'content-disposition'],
+        exposedHeaders: [requestIdHeader, 'content-disposition', ...(guarded ? rangeHeaders : [])],
         maxAge: 600,
         // An OPTIONS request that is no preflight gets the same answer, rather than a line of English.
         strictPreflight: false,

@@ -40,7 +40,7 @@ function operation(operationId: string, call: Call): Record<string, unknown> {
   return {
     operationId,
     summary: call.summary,
-    security: call.access === 'public' ? [] : [{ [call.access]: [] }],
+    security: securityOf(call),
     parameters: [...parameters, ...inputParameters(call)],
     ...(call.sendsIn === 'query'
       ? {}
@@ -53,6 +53,11 @@ function operation(operationId: string, call: Call): Record<string, unknown> {
       ...faults(errorsOf(call)),
     },
   };
+}
+
+function securityOf({ access, knowsCaller }: Call): Record<string, []>[] {
+  if (access !== 'public') return [{ [access]: [] }];
+  return knowsCaller ? [{}, { member: [] }] : [];
 }
 
 /** The input of a call that sends it in the query, one parameter a field. */
@@ -71,7 +76,13 @@ function errorsOf(call: Call): ErrorCode[] {
   const ofMembers: ErrorCode[] = call.withExpiredPassword
     ? [...everyMemberErrors]
     : [...everyMemberErrors, passwordExpiredCode];
-  return [...everyCallErrors, ...(call.access === 'member' ? ofMembers : []), ...(call.errors ?? [])];
+  const ofRoles: ErrorCode[] = call.role ? ['A0403'] : [];
+  return [
+    ...everyCallErrors,
+    ...(call.access === 'member' ? ofMembers : []),
+    ...ofRoles,
+    ...(call.errors ?? []),
+  ];
 }
 
 /** One response for each HTTP status, naming the codes that come with it. */

@@ -12,7 +12,7 @@ import { issueText } from './issue-text';
 export interface CallContext {
   /** The moment the call is judged by. */
   readonly now: Date;
-  /** Who is calling: set for `member` calls, `null` for all others. */
+  /** Who is calling: set for `member` calls, and for others where they know their caller; else `null`. */
   readonly session: Session | null;
   readonly caller: Caller;
 }
@@ -35,9 +35,11 @@ export function registerCall<Request, Response>(
     ...(call.bodyBytes ? { bodyLimit: call.bodyBytes } : {}),
     // Before the body is read: a stranger's body is not worth parsing.
     onRequest: async (request) => {
-      request.session = await checkAccess(call.access, request, app.platform);
+      request.session = await checkAccess(call, request, app.platform);
       checkQuery(call, request);
       if (!request.session || call.withExpiredPassword) return;
+      // Public calls answer whoever asks.
+      if (call.access === 'public') return;
       // A page that only asks people to change it could be left alone; the rule is kept here.
       if (passwordExpired(request.session.passwordChangedAt, settings.passwordDays, clock()))
         throw new PlatformFault(passwordExpiredCode, '密码已超过有效期，请先修改密码');

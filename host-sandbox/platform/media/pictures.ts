@@ -11,13 +11,16 @@ export const mediaHeaders = {
 
 /** Serves covers, banners and avatars under `/media/picture/`, with byte ranges. */
 export async function servePictures(app: FastifyInstance, mediaFolder: string): Promise<void> {
+  const root = join(mediaFolder, 'picture');
   await app.register(fastifyStatic, {
-    root: join(mediaFolder, 'picture'),
+    root,
     prefix: '/media/picture/',
     index: false,
     dotfiles: 'ignore',
     maxAge: '1d',
-    setHeaders: (response) => {
+    setHeaders: (response, path) => {
+      // asked for whatever is sent from disk: an attachment has headers of its own
+      if (!path.startsWith(root)) return;
       for (const [name, value] of Object.entries(mediaHeaders)) response.setHeader(name, value);
     },
   });

@@ -1,16 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAccount } from './account/account';
 import { registerArticle } from './article/article';
+import { registerArticleEdit } from './article-edit/article-edit';
 import { registerAttachment } from './attachment/attachment';
 import { registerBanner } from './banner/banner';
 import { registerCaptcha } from './captcha/captcha';
 import { registerCategory } from './category/category';
+import { registerCertificate } from './certificate/certificate';
+import { registerContact } from './contact/contact';
+import { registerCredit } from './credit/credit';
 import { registerDictionary } from './dictionary/dictionary';
+import { registerEnrolment } from './enrolment/enrolment';
 import { registerFriendLink } from './friend-link/friend-link';
+import { registerHospital } from './hospital/hospital';
 import { registerMenu } from './menu/menu';
+import { registerMessage } from './message/message';
 import { registerProfile } from './profile/profile';
+import { registerProject } from './project/project';
+import { registerQuiz } from './quiz/quiz';
+import { registerRoute } from './route/route';
 import { registerSession } from './session/session';
 import { registerSms } from './sms/sms';
+import { registerStatistics } from './statistics/statistics';
+import { registerStudy } from './study/study';
 
 /** Every resource of the platform; to drop one, delete its line and its folder. */
 export const modules = {
@@ -21,9 +33,21 @@ export const modules = {
   profile: registerProfile,
   dictionary: registerDictionary,
   menu: registerMenu,
+  route: registerRoute,
+  message: registerMessage,
   category: registerCategory,
   article: registerArticle,
+  articleEdit: registerArticleEdit,
   attachment: registerAttachment,
   banner: registerBanner,
   friendLink: registerFriendLink,
+  contact: registerContact,
+  statistics: registerStatistics,
+  project: registerProject,
+  hospital: registerHospital,
+  enrolment: registerEnrolment,
+  study: registerStudy,
+  quiz: registerQuiz,
+  credit: registerCredit,
+  certificate: registerCertificate,
 } as const satisfies Record<string, (app: FastifyInstance) => void>;

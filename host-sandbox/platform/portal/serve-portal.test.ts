@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { type RunningPlatform, startPlatform } from '../../seeded-copy';
 
 let portalFolder: string;
@@ -40,6 +41,20 @@ test('text travels compressed, and any origin may import the modules', async () 
     headers: { ...headers, 'accept-encoding': 'gzip' },
   });
   expect(gzip.headers.get('content-encoding')).toBe('gzip');
+});
+
+test('what the build has compressed travels as it is', async () => {
+  const ready = brotliCompressSync('console.log("made by the build")');
+  writeFileSync(join(portalFolder, 'assets', 'part-def456.js'), 'console.log(1)');
+  writeFileSync(join(portalFolder, 'assets', 'part-def456.js.br'), ready);
+  const answer = await fetch(`${platform.url}/assets/part-def456.js`, {
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  expect(await answer.text()).toBe('console.log("made by the build")');
+  expect(answer.headers.get('content-type')).toMatch(/javascript; charset=utf-8$/);
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('vary')).toContain('accept-encoding');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
 test('a missing part is not found, calls and media stay where they are', async () => {

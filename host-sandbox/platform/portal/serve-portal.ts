@@ -21,11 +21,17 @@ export async function servePortal(
       // Level 11, the default, takes seconds for a large script.
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
     });
+    // Caches between us must not give a browser what another one can read; compress does it for its own answers alone.
+    portal.addHook('onSend', async (_request, reply) => {
+      if (reply.hasHeader('content-encoding')) reply.header('vary', withEncoding(reply.getHeader('vary')));
+    });
     await portal.register(fastifyStatic, {
       root: folder,
       // A range of a compressed file would be a range of something else.
       acceptRanges: false,
       decorateReply: false,
+      // what the build has laid beside its parts
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {
         for (const [name, value] of Object.entries(headersOf(path, contentSecurityPolicy))) {
@@ -34,6 +40,12 @@ export async function servePortal(
       },
     });
   });
+}
+
+function withEncoding(vary: unknown): string {
+  const names = typeof vary === 'string' ? vary : '';
+  if (/accept-encoding/i.test(names)) return names;
+  return names === '' ? 'accept-encoding' : `${names}, accept-encoding`;
 }
 
 function headersOf(path: string, contentSecurityPolicy: () => string | null): Record<string, string> {

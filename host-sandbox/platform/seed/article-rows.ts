@@ -1,10 +1,12 @@
+import { extname } from 'node:path';
 import type { ArticleType } from '@/contracts/article';
 import type { articles, attachments } from '../db/schema';
 import type { ArticleSeed } from './article-seed';
 import { categoryRows } from './categories';
 import { seedArticles } from './content/all';
 import { officeHourBefore } from './days';
-import { makeDocument } from './media/document';
+import { downloadCategoryOf } from './download-category';
+import { contentTypeOf, makeDocument } from './media/document';
 import { toRichText } from './rich-text';
 
 /** The span, in days, that the articles are spread over. */
@@ -44,9 +46,12 @@ export function attachmentRows(now: Date): (typeof attachments.$inferInsert)[] {
     id: BigInt(place + 1),
     articleId: id,
     name,
-    file: `${place + 1}.pdf`,
-    contentType: 'application/pdf',
+    file: `${place + 1}${extname(name)}`,
+    contentType: contentTypeOf(name),
     size: makeDocument(name, seed).length,
+    category: downloadCategoryOf(name),
+    // forms and the manual are what people come for
+    downloads: 17 + ((place * 137) % 400) + (/表|手册/.test(name) ? 800 : 0),
     publishedAt,
   }));
 }
@@ -56,7 +61,10 @@ export function attachmentFiles(): { file: string; make: () => Buffer }[] {
   const all = [...seedArticles.news, ...seedArticles.notice];
   return all
     .flatMap((seed) => (seed.files ?? []).map((name) => ({ seed, name })))
-    .map(({ seed, name }, place) => ({ file: `${place + 1}.pdf`, make: () => makeDocument(name, seed) }));
+    .map(({ seed, name }, place) => ({
+      file: `${place + 1}${extname(name)}`,
+      make: () => makeDocument(name, seed),
+    }));
 }
 
 /** In-app address of the news item with this title. */

@@ -10,7 +10,7 @@ export interface ArticleSeed {
   readonly summary: string;
   /** Motif of its cover; many articles have none. */
   readonly cover?: Motif;
-  /** Names of its attachments, `.pdf` included. */
+  /** Names of its attachments, ending `.pdf`, `.docx`, `.xlsx` or `.svg`: what they are made as. */
   readonly files?: readonly string[];
   /** Text as `toRichText` reads it. */
   readonly body: string;

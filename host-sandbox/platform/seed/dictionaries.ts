@@ -8,6 +8,14 @@ const dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> =
     committee: '专家委员会',
     office: '培训管理办公室',
   },
+  download_category: {
+    form: '申请表格',
+    enrolment: '招生与课程',
+    examination: '考核认证',
+    policy: '制度规范',
+    material: '学习资料',
+    other: '其他',
+  },
   organ: {
     liver: '肝脏',
     kidney: '肾脏',
@@ -18,20 +26,24 @@ const dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> =
     cornea: '角膜',
   },
   speciality: {
-    surgery: '移植外科',
-    anaesthesia: '移植麻醉',
-    intensive: '重症医学',
-    nursing: '移植护理',
-    coordination: '捐献协调',
-    pathology: '移植病理',
-    pharmacy: '移植药学',
+    liver: '肝移植',
+    kidney: '肾移植',
+    heart: '心脏移植',
+    lung: '肺移植',
+    pancreas: '胰腺移植',
+    intestine: '小肠移植',
+    donation: '捐献与获取',
+    general: '综合',
   },
   training_type: {
-    physician: '医师培训',
-    nurse: '护士培训',
-    coordinator: '协调员培训',
-    manager: '管理人员培训',
+    physician: '移植医师',
+    coordinator: '捐献协调员',
+    procurement: '器官获取组织',
+    nursing: '移植护理',
+    anaesthesia: '移植麻醉',
+    pathology: '移植病理',
   },
+  teaching_mode: { online: '线上', onsite: '线下', blended: '线上线下结合' },
   professional_title: {
     resident: '住院医师',
     attending: '主治医师',
@@ -78,6 +90,13 @@ const dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> =
     '82': '澳门特别行政区',
   },
 };
+
+/** What a code of a dictionary is called. */
+export function dictionaryName(dictCode: string, itemCode: string): string {
+  const name = dictionaries[dictCode]?.[itemCode];
+  if (!name) throw new Error(`${dictCode} has no ${itemCode}`);
+  return name;
+}
 
 /** Rows of all dictionary items; provinces carry their codes of GB/T 2260. */
 export function dictionaryRows(): (typeof dictionaryItems.$inferInsert)[] {

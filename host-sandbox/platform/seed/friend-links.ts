@@ -1,6 +1,7 @@
 import type { friendLinks } from '../db/schema';
 
-const links: readonly (readonly [title: string, jumpUrl: string])[] = [
+/** Title and address of each. */
+export const friendlySites: readonly (readonly [title: string, jumpUrl: string])[] = [
   ['云岭器官捐献促进会', 'https://www.yunling-donation.example.org/'],
   ['华澄移植医学学会', 'https://www.huacheng-transplant.example.org/'],
   ['江临移植护理联盟', 'https://nursing.jianglin.example.org/'],
@@ -13,7 +14,7 @@ const links: readonly (readonly [title: string, jumpUrl: string])[] = [
 
 /** Rows of the footer's links: invented organisations at addresses reserved for examples (RFC 2606). */
 export function friendLinkRows(): (typeof friendLinks.$inferInsert)[] {
-  return links.map(([title, jumpUrl], place) => ({
+  return friendlySites.map(([title, jumpUrl], place) => ({
     id: BigInt(place + 1),
     title,
     jumpUrl,

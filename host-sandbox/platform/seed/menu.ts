@@ -1,31 +1,83 @@
+import type { MenuItem } from '@/contracts/menu';
 import type { menuItems } from '../db/schema';
+import { categoryRows } from './categories';
+import { friendlySites } from './friend-links';
 
-/** Rows of the header's menu: pages that exist, no others. */
-export function menuRows(): (typeof menuItems.$inferInsert)[] {
+type Row = typeof menuItems.$inferInsert;
+
+/** An entry with what is below it: pages that exist, no others, and none of those that stand in no menu (R2.8). */
+type Entry = [path: string, title: string, below?: readonly Entry[], meta?: Meta];
+type Meta = NonNullable<MenuItem['meta']>;
+
+/** How many friendly sites the site map names, so that it has 19 entries, one more than a menu shows at once. */
+const sitesInMap = 1;
+
+/** Rows of the header's menu: plain entries, a nested tree, and one of more children than a menu shows at once. */
+export function menuRows(): Row[] {
+  const rows: Row[] = [];
+  const add = ([path, title, below = [], meta = {}]: Entry, parentId: bigint | null) => {
+    const id = BigInt(rows.length + 1);
+    const name = namesOf[path] ?? null;
+    const jumpUrl = path.startsWith('https:') ? path : null;
+    rows.push({ id, parentId, position: Number(id), path, name, title, jumpUrl, meta: { title, ...meta } });
+    for (const entry of below) add(entry, id);
+  };
+  for (const entry of entries()) add(entry, null);
+  return rows;
+}
+
+const namesOf: Readonly<Record<string, string>> = {
+  '/index': 'Index',
+  '/article': 'Article',
+  '/notice': 'Notice',
+  '/download': 'Download',
+};
+
+function entries(): readonly Entry[] {
+  const [news, notices] = [categories('news', '/article'), categories('notice', '/notice')];
+  const sites = friendlySites.slice(0, sitesInMap).map(([title, address]): Entry => [address, title]);
   return [
-    {
-      id: 1n,
-      position: 1,
-      path: '/index',
-      name: 'Index',
-      title: '首页',
-      meta: { title: '首页', icon: 'home' },
-    },
-    {
-      id: 2n,
-      position: 2,
-      path: '/article',
-      name: 'Article',
-      title: '医院新闻',
-      meta: { title: '医院新闻', icon: 'read' },
-    },
-    {
-      id: 3n,
-      position: 3,
-      path: '/notice',
-      name: 'Notice',
-      title: '通知公告',
-      meta: { title: '通知公告', icon: 'notification' },
-    },
+    ['/index', '首页', [], { icon: 'home' }],
+    ['/project', '培训项目', [], { icon: 'course' }],
+    ['/hospital', '培训基地', [], { icon: 'hospital' }],
+    ['/article', '医院新闻', [], { icon: 'news' }],
+    ['/notice', '通知公告', [], { icon: 'notice' }],
+    ['/download', '下载中心', [], { icon: 'download' }],
+    [
+      '/browse',
+      '分类浏览',
+      [
+        ['/browse/news', '新闻分类', news],
+        ['/browse/notices', '通知分类', notices],
+      ],
+      { icon: 'grid' },
+    ],
+    [
+      '/sitemap',
+      '网站导航',
+      [
+        ['/index', '首页'],
+        ['/project', '培训项目'],
+        ['/hospital', '培训基地'],
+        ['/article', '医院新闻'],
+        ...news,
+        ['/notice', '通知公告'],
+        ...notices,
+        ['/download', '下载中心'],
+        ['/contactus/1', '联系我们'],
+        ['/sys-message', '站内消息'],
+        ['/uc/userInfo', '个人信息'],
+        ...sites,
+      ],
+      { icon: 'book' },
+    ],
+    ['/uc/userInfo', '个人中心', [], { icon: 'user', guard: { role: ['trainee', 'admin'] } }],
   ];
+}
+
+/** One entry for each category of a type, leading to the list of it. */
+function categories(type: 'news' | 'notice', path: string): Entry[] {
+  return categoryRows()
+    .filter(({ articleType, parentId }) => articleType === type && parentId !== null)
+    .map(({ id, name }) => [`${path}?category=${String(id)}`, name]);
 }

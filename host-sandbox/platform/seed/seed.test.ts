@@ -2,6 +2,7 @@ import { articleAddress, articleRows, attachmentFiles, attachmentRows } from './
 import { bannerRows } from './banners';
 import { dictionaryRows } from './dictionaries';
 import { friendLinkRows } from './friend-links';
+import { menuRows } from './menu';
 import { pictures } from './media/pictures';
 
 const now = new Date('2026-03-01T04:00:00Z');
@@ -57,6 +58,13 @@ test('links lead to pages that exist or to addresses reserved for examples', () 
   for (const { jumpUrl } of friendLinkRows())
     expect(new URL(jumpUrl).hostname).toMatch(/\.example\.(org|com|net)$/);
   expect(() => articleAddress('没有这篇')).toThrow();
+});
+
+test('no menu has a login, registration, reset, contract or dead end (R2.8)', () => {
+  const paths = menuRows().map(({ path }) => path.split('?')[0]);
+  expect(paths.length).toBeGreaterThan(25);
+  for (const path of ['/login', '/register', '/forgotpsd', '/contract', '/403', '/404'])
+    expect(paths).not.toContain(path);
 });
 
 test('there are at least five dictionaries, and all provinces', () => {

@@ -6,6 +6,7 @@ import { endOnSignals } from '../end-on-signals';
 import { runPlatform } from '../run';
 import { readSettings } from '../settings';
 import { makeFaultyClient } from './faulty-client';
+import { fillArticles } from './many-articles';
 import type { Order } from './order';
 
 // The platform with a clock and a database that its parent has in hand; for tests only.
@@ -26,6 +27,7 @@ endOnSignals(close);
 process.on('message', async (order: Order) => {
   secondsAhead = order.secondsAhead ?? secondsAhead;
   if (order.failAtQuery !== undefined) faults.failAt(order.failAtQuery);
+  if (order.articles !== undefined && database) await fillArticles(database, order.articles, clock());
   if (order.sweep && database) await sweep(database, clock());
   process.send?.({ done: true });
 });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { projectRoot } from './project-root';
 
@@ -16,13 +16,14 @@ export interface PlatformProcess {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
-/** Starts the platform's process with exactly these settings; it may well refuse to run. */
-export function launchPlatform(
-  env: Readonly<Record<string, string>>,
-  main = 'host-sandbox/platform/main.ts',
-): PlatformProcess {
+/**
+ * Starts a program with exactly these settings; it may well refuse to run.
+ * @param program what `platformProgram` gave, or a source of the project by its path from the root
+ */
+export function launchPlatform(env: Readonly<Record<string, string>>, program: string): PlatformProcess {
   const root = projectRoot();
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, main)], {
+  const translator = program.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const child = spawn(process.execPath, [...translator, resolve(root, program)], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

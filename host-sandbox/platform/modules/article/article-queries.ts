@@ -1,5 +1,6 @@
-import { and, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { ArticleType } from '@/contracts/article';
+import { limits } from '@/contracts/limits';
 import { containsKeyword } from '../../db/keyword';
 import type { Database } from '../../db/database';
 import { isPublished } from '../../db/published';
@@ -8,8 +9,8 @@ import { articles, categories } from '../../db/schema';
 export interface ArticleFilter {
   readonly articleType: ArticleType;
   readonly keyword: string | undefined;
-  /** Articles of this category or of one right below it. */
-  readonly categoryId: bigint | undefined;
+  /** Articles of one of these categories. */
+  readonly categoryIds: readonly bigint[] | undefined;
   readonly now: Date;
 }
 
@@ -32,19 +33,33 @@ export function findArticles(
   filter: ArticleFilter,
   page: { offset: number; limit: number },
 ) {
+  const order = [desc(articles.publishedAt), desc(articles.id)];
+  // What is passed over is counted along the index; only those of the page are looked up.
+  const shown = database
+    .select({ id: articles.id })
+    .from(articles)
+    .where(matching(filter))
+    .orderBy(...order)
+    .offset(page.offset)
+    .limit(page.limit)
+    .as('shown');
   return database
     .select(listed)
-    .from(articles)
+    .from(shown)
+    .innerJoin(articles, eq(articles.id, shown.id))
     .leftJoin(categories, eq(categories.id, articles.categoryId))
-    .where(matching(database, filter))
-    .orderBy(desc(articles.publishedAt), desc(articles.id))
-    .offset(page.offset)
-    .limit(page.limit);
+    .orderBy(...order);
 }
 
+/** How many articles fit, counted to one beyond `limits.countMax` at most. */
 export async function countArticles(database: Database, filter: ArticleFilter): Promise<number> {
-  const [row] = await database.select({ total: count() }).from(articles).where(matching(database, filter));
-  return row?.total ?? 0;
+  const counted = database
+    .select({ one: sql`1`.as('one') })
+    .from(articles)
+    .where(matching(filter))
+    .limit(limits.countMax + 1)
+    .as('counted');
+  return database.$count(counted);
 }
 
 export async function findArticle(database: Database, id: bigint, articleType: ArticleType, now: Date) {
@@ -56,21 +71,42 @@ export async function findArticle(database: Database, id: bigint, articleType: A
   return row;
 }
 
-function matching(
+/** What stands beside an article in its list; `undefined` at either end. */
+export async function findNeighbours(
   database: Database,
-  { articleType, keyword, categoryId, now }: ArticleFilter,
-): SQL | undefined {
+  { id, articleType, publishedAt }: { id: bigint; articleType: ArticleType; publishedAt: Date },
+  now: Date,
+) {
+  const place = sql`(${articles.publishedAt}, ${articles.id})`;
+  const here = sql`(${publishedAt.toISOString()}::timestamptz, ${id}::bigint)`;
+  const beside = (side: SQL, order: typeof asc) =>
+    database
+      .select({ id: articles.id, title: articles.title })
+      .from(articles)
+      .where(and(eq(articles.articleType, articleType), isPublished(now), ne(articles.id, id), side))
+      .orderBy(order(articles.publishedAt), order(articles.id))
+      .limit(1);
+  const [[newer], [older]] = await Promise.all([
+    beside(sql`${place} > ${here}`, asc),
+    beside(sql`${place} < ${here}`, desc),
+  ]);
+  return { newer, older };
+}
+
+function matching({ articleType, keyword, categoryIds, now }: ArticleFilter): SQL | undefined {
   return and(
     eq(articles.articleType, articleType),
     isPublished(now),
     containsKeyword(keyword, [articles.title, articles.summary]),
-    categoryId === undefined ? undefined : inArray(articles.categoryId, familyOf(database, categoryId)),
+    categoryIds && inArray(articles.categoryId, [...categoryIds]),
   );
 }
 
-function familyOf(database: Database, id: bigint) {
-  return database
+/** A category and those right below it. They are looked up first, so that one alone is a walk along the index. */
+export async function familyOf(database: Database, id: bigint): Promise<bigint[]> {
+  const rows = await database
     .select({ id: categories.id })
     .from(categories)
     .where(or(eq(categories.id, id), eq(categories.parentId, id)));
+  return rows.map((row) => row.id);
 }

@@ -1,8 +1,9 @@
 import type { ResponseOf } from '@/contracts/call';
 import type { ArticleSummary, articleDetail } from '@/contracts/article';
-import type { findArticle, findArticles } from './article-queries';
+import type { findArticle, findArticles, findNeighbours } from './article-queries';
 
 type SummaryRow = Awaited<ReturnType<typeof findArticles>>[number];
+type Neighbours = Awaited<ReturnType<typeof findNeighbours>>;
 type DetailRow = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 
 /** What leaves the platform of an article in a list. */
@@ -20,7 +21,11 @@ export function toSummary(row: SummaryRow): ArticleSummary {
   };
 }
 
-/** The same with the text. */
-export function toDetail(row: DetailRow): ResponseOf<typeof articleDetail> {
-  return { ...toSummary(row), content: row.content };
+/** The same with the text and what is beside it. */
+export function toDetail(row: DetailRow, { newer, older }: Neighbours): ResponseOf<typeof articleDetail> {
+  return { ...toSummary(row), content: row.content, newer: toNeighbour(newer), older: toNeighbour(older) };
+}
+
+function toNeighbour(row: Neighbours['newer']) {
+  return row ? { id: String(row.id), title: row.title } : null;
 }

@@ -9,7 +9,7 @@ interface Listed {
   cover: string | null;
 }
 
-const { platform, send } = platformInTest();
+const { platform, send } = platformInTest({ controlled: true });
 
 const page = (query: object, current = 1, size = 100) => send('articlePage', { current, size, query });
 
@@ -103,6 +103,24 @@ test('an article has its text, and its pictures are there (R7.23)', async () => 
   }
 });
 
+interface Beside {
+  newer: { id: string; title: string } | null;
+  older: { id: string; title: string } | null;
+}
+
+test.each(['news', 'notice'])(
+  'each of the %s tells the one before and after it as its list has them, and nothing at either end (R2.19, R2.21)',
+  async (articleType) => {
+    const records = (await page({ articleType })).data.records as Listed[];
+    const beside = await Promise.all(
+      records.map(async ({ id }) => (await send('articleDetail', { id, articleType })).data as Beside),
+    );
+    const shown = (record: Listed | undefined) => (record ? { id: record.id, title: record.title } : null);
+    expect(beside.map(({ newer }) => newer)).toEqual(records.map((_, place) => shown(records[place - 1])));
+    expect(beside.map(({ older }) => older)).toEqual(records.map((_, place) => shown(records[place + 1])));
+  },
+);
+
 test('a draft, an article of tomorrow, a wrong type and a wrong number are not found', async () => {
   const [news, notices] = await Promise.all([page({ articleType: 'news' }), page({ articleType: 'notice' })]);
   const known = new Set([...news.data.records, ...notices.data.records].map(({ id }: Listed) => id));
@@ -127,4 +145,19 @@ test('a draft, an article of tomorrow, a wrong type and a wrong number are not f
   for (const id of ['0', '-1', '1.0', 'abc', '', '1'.repeat(20), 1]) {
     expect(await send('articleDetail', { id, articleType: 'news' })).toMatchObject({ status: 400 });
   }
+});
+
+test('a long list is counted to 1 000 and says that there are more; every page of it is there (R7.22)', async () => {
+  expect((await page({ articleType: 'news' })).data.more).toBe(false);
+  const ids = new Set<string>();
+  const filled = async (wanted: number) => {
+    await platform.tell({ articles: wanted });
+    return (await page({ articleType: 'news' })).data as { total: number; more: boolean };
+  };
+  expect(await filled(1000)).toMatchObject({ total: 1000, more: false });
+  expect(await filled(1234)).toMatchObject({ total: 1000, more: true });
+  for (let current = 1; current <= 13; current += 1)
+    for (const { id } of (await page({ articleType: 'news' }, current)).data.records as Listed[]) ids.add(id);
+  expect(ids.size).toBe(1234);
+  expect((await page({ articleType: 'notice' })).data.more).toBe(false);
 });

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { articleDetail, articlePage } from '@/contracts/article';
+import { limits } from '@/contracts/limits';
 import { recordId } from '../../db/record-id';
 import { notFound } from '../../http/fault';
 import { registerCall } from '../../http/register-call';
-import { countArticles, findArticle, findArticles } from './article-queries';
+import { countArticles, familyOf, findArticle, findArticles, findNeighbours } from './article-queries';
 import { toDetail, toSummary } from './article-wire';
 
 /** Published news and notices. */
@@ -12,17 +13,19 @@ export function registerArticle(app: FastifyInstance): void {
 
   registerCall(app, articlePage, async ({ current, size, query }, { now }) => {
     const { articleType, keyword, categoryId } = query;
-    const filter = { articleType, keyword, categoryId: categoryId ? recordId(categoryId) : undefined, now };
-    const [total, rows] = await Promise.all([
+    const categoryIds = categoryId ? await familyOf(database, recordId(categoryId)) : undefined;
+    const filter = { articleType, keyword, categoryIds, now };
+    const [count, rows] = await Promise.all([
       countArticles(database, filter),
       findArticles(database, filter, { offset: (current - 1) * size, limit: size }),
     ]);
-    return { records: rows.map(toSummary), total, current, size };
+    const [total, more] = [Math.min(count, limits.countMax), count > limits.countMax];
+    return { records: rows.map(toSummary), total, more, current, size };
   });
 
   registerCall(app, articleDetail, async ({ id, articleType }, { now }) => {
     const row = await findArticle(database, recordId(id), articleType, now);
     if (!row) throw notFound('该内容');
-    return toDetail(row);
+    return toDetail(row, await findNeighbours(database, row, now));
   });
 }

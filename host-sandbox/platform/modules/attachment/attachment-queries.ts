@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lte, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, lte, sql, type SQL } from 'drizzle-orm';
 import { containsKeyword } from '../../db/keyword';
 import type { Database } from '../../db/database';
 import { isPublished } from '../../db/published';
@@ -6,6 +6,7 @@ import { articles, attachments } from '../../db/schema';
 
 export interface AttachmentFilter {
   readonly articleId: bigint | undefined;
+  readonly category: string | undefined;
   readonly keyword: string | undefined;
   readonly now: Date;
 }
@@ -19,6 +20,8 @@ const columns = {
   file: attachments.file,
   contentType: attachments.contentType,
   size: attachments.size,
+  category: attachments.category,
+  downloads: attachments.downloads,
   publishedAt: attachments.publishedAt,
 };
 
@@ -61,10 +64,19 @@ export async function findAttachment(
   return row;
 }
 
-function matching({ articleId, keyword, now }: AttachmentFilter): SQL | undefined {
+/** One more download of a file. */
+export async function countDownload(database: Database, id: bigint): Promise<void> {
+  await database
+    .update(attachments)
+    .set({ downloads: sql`${attachments.downloads} + 1` })
+    .where(eq(attachments.id, id));
+}
+
+function matching({ articleId, category, keyword, now }: AttachmentFilter): SQL | undefined {
   return and(
     isPublic(now),
     articleId === undefined ? undefined : eq(attachments.articleId, articleId),
+    category === undefined ? undefined : eq(attachments.category, category),
     containsKeyword(keyword, [attachments.name]),
   );
 }

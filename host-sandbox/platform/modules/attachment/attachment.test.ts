@@ -1,32 +1,49 @@
 import { connect } from 'node:net';
+import { extname } from 'node:path';
 import { platformInTest } from '../../testing/platform-in-test';
 
 interface Listed {
   id: string;
   name: string;
   size: number;
+  contentType: string;
+  category: string;
+  downloads: number;
+  preview: string | null;
 }
 
 const { platform, send } = platformInTest();
 
+/** What files of a kind begin with. */
+const beginnings: Readonly<Record<string, RegExp>> = {
+  '.pdf': /^%PDF-/,
+  '.docx': /^PK.+word\/document\.xml/s,
+  '.xlsx': /^PK.+xl\/workbook\.xml/s,
+  '.svg': /^<svg /,
+};
+
 const list = async (query: object = {}) =>
   (await send('attachmentPage', { current: 1, size: 100, query })).data.records as Listed[];
 
-test('every listed attachment downloads whole, under its name, as a PDF (R7.24, R7.25)', async () => {
+test('every listed attachment downloads whole, under its name, as what it is (R7.24, R7.25)', async () => {
   const attachments = await list();
   expect(attachments.length).toBeGreaterThan(20);
-  for (const { id, name, size } of attachments) {
+  for (const { id, name, size, contentType } of attachments) {
     const { data } = await send('attachmentDownload', { id });
     expect(data).toMatchObject({ name, size });
     const response = await fetch(platform.url + (data.url as string));
     const bytes = Buffer.from(await response.arrayBuffer());
-    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-type')).toBe(contentType);
     expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'))}`,
     );
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
-    expect([bytes.length, bytes.subarray(0, 5).toString()]).toEqual([size, '%PDF-']);
+    expect([name, bytes.length, bytes.toString('latin1')]).toEqual([
+      name,
+      size,
+      expect.stringMatching(beginnings[extname(name)] ?? 'no known kind'),
+    ]);
   }
 });
 
@@ -42,6 +59,7 @@ test('a file answers byte ranges', async () => {
   const picture = await fetch(`${platform.url}/media/picture/banner-1.svg`, {
     headers: { range: 'bytes=0-3' },
   });
+  expect(picture.headers.get('content-security-policy')).toContain('sandbox');
   expect([picture.status, await picture.text(), picture.headers.get('content-type')]).toEqual([
     206,
     '<svg',
@@ -54,8 +72,59 @@ test('attachments can be asked for by article and by a word of their name', asyn
   expect(forms.length).toBeGreaterThan(0);
   for (const { name } of forms) expect(name).toContain('报名表');
   expect(await list({ keyword: '%' })).toEqual([]);
-  expect((await list({ articleId: '1' })).length).toBe(1);
+  expect((await list({ articleId: '1' })).length).toBe(2);
   expect(await list({ articleId: '9999999999999999999' })).toEqual([]);
+});
+
+test('the download centre has every kind, each file in a category of the dictionary that can be asked for (R1.11, R2.22)', async () => {
+  const [all, { data }] = await Promise.all([list(), send('dictData', {})]);
+  const dictionaries = data as { dictCode: string; items: { dictItemCode: string }[] }[];
+  const codes = dictionaries
+    .find(({ dictCode }) => dictCode === 'download_category')
+    ?.items.map(({ dictItemCode }) => dictItemCode);
+  expect(new Set(all.map(({ name }) => extname(name)))).toEqual(new Set(Object.keys(beginnings)));
+  expect(codes).toEqual(expect.arrayContaining(all.map(({ category }) => category)));
+  const parts = await Promise.all((codes ?? []).map((category) => list({ category })));
+  for (const [place, part] of parts.entries())
+    for (const { category } of part) expect(category).toBe(codes?.[place]);
+  expect(parts.flat()).toHaveLength(all.length);
+  expect(await list({ category: 'nothing' })).toEqual([]);
+  expect(
+    await send('attachmentPage', { current: 1, size: 10, query: { category: "' or 1=1" } }),
+  ).toMatchObject({
+    status: 400,
+  });
+});
+
+test('a download counts once, from its first byte; going on where it stopped and looking at it do not', async () => {
+  const pdf = (await list()).find(({ name }) => name.endsWith('.pdf'));
+  const { data } = await send('attachmentDownload', { id: pdf?.id });
+  const address = platform.url + (data.url as string);
+  const counted = async () => (await list()).find(({ id }) => id === pdf?.id)?.downloads;
+  const before = pdf?.downloads ?? 0;
+  await fetch(address);
+  await fetch(address, { headers: { range: 'bytes=0-' } });
+  expect(await counted()).toBe(before + 2);
+  await fetch(address, { headers: { range: 'bytes=100-' } });
+  await fetch(address, { method: 'HEAD' });
+  await fetch(`${address}?show`);
+  expect(await counted()).toBe(before + 2);
+});
+
+test('pictures and PDF can be looked at where they are, nothing else can, and a picture stays locked in', async () => {
+  for (const { id, name, preview } of await list()) {
+    const { data } = await send('attachmentDownload', { id });
+    const shown = await fetch(`${platform.url}${data.url as string}?show`);
+    const can = /\.(pdf|svg)$/.test(name);
+    expect([name, shown.headers.get('content-disposition')?.split(';')[0], preview]).toEqual([
+      name,
+      can ? 'inline' : 'attachment',
+      can ? `${data.url as string}?show` : null,
+    ]);
+    expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
+    const policy = shown.headers.get('content-security-policy') ?? '';
+    expect([name, policy.startsWith('sandbox')]).toEqual([name, !name.endsWith('.pdf')]);
+  }
 });
 
 test('the attachment of a draft is neither listed nor given', async () => {

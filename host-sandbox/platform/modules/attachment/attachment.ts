@@ -4,7 +4,8 @@ import { recordId } from '../../db/record-id';
 import { notFound } from '../../http/fault';
 import { registerCall } from '../../http/register-call';
 import { serveAttachments } from './attachment-file';
-import { countAttachments, findAttachment, findAttachments, type AttachmentRow } from './attachment-queries';
+import { countAttachments, findAttachment, findAttachments } from './attachment-queries';
+import { addressOf, toWire } from './attachment-wire';
 
 /** Files of published articles: lists, addresses, bytes. */
 export function registerAttachment(app: FastifyInstance): void {
@@ -13,6 +14,7 @@ export function registerAttachment(app: FastifyInstance): void {
   registerCall(app, attachmentPage, async ({ current, size, query }, { now }) => {
     const filter = {
       articleId: query.articleId ? recordId(query.articleId) : undefined,
+      category: query.category,
       keyword: query.keyword,
       now,
     };
@@ -27,12 +29,8 @@ export function registerAttachment(app: FastifyInstance): void {
     const row = await findAttachment(database, recordId(id), now);
     if (!row) throw notFound('该附件');
     const { name, size } = row;
-    return { url: `/media/attachment/${row.id}/${encodeURIComponent(name)}`, name, size };
+    return { url: addressOf(row), name, size };
   });
 
   serveAttachments(app);
-}
-
-function toWire({ id, name, contentType, size, publishedAt }: AttachmentRow) {
-  return { id: String(id), name, contentType, size, publishedAt: publishedAt.toISOString() };
 }

@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { limits } from '@/contracts/limits';
 import { avatarEdit } from '@/contracts/profile';
-import { users } from '../../db/account-schema';
 import { PlatformFault } from '../../http/fault';
 import { registerCall } from '../../http/register-call';
 import { checkPicture } from '../../media/picture-check/picture';
 import { lockSignedInUser } from '../session/signed-in';
+import { changeUser } from '../session/users';
 import { removeAvatarFile, serveAvatars, writeAvatarFile } from './avatar-files';
 
 /** A new avatar takes the place of the old one, whose file goes. */
@@ -23,7 +22,7 @@ export function registerAvatar(app: FastifyInstance): void {
         // Locked, so that of two uploads at once each deletes the one before it and no file stays behind; an account
         // that was closed meanwhile takes none.
         const user = await lockSignedInUser(transaction, context);
-        await transaction.update(users).set({ avatar }).where(eq(users.id, user.id));
+        await changeUser(transaction, user.id, { avatar });
         return user.avatar;
       });
       removeAvatarFile(mediaFolder, replaced);

@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { accountClose, accountExport } from '@/contracts/account-safety';
-import { accessTokens, loginRecords, users } from '../../db/account-schema';
+import { accessTokens, loginRecords } from '../../db/account-schema';
+import { siteMessages } from '../../db/portal-schema';
 import { registerCall } from '../../http/register-call';
+import { toMessage } from '../message/message';
+import { exportEnrolments } from '../enrolment/export';
+import { giveUpEnrolments } from '../enrolment/places';
+import { exportStudy, forgetStudy } from '../study/export';
 import { hashPassword } from '../session/password';
 import { lockSignedInUser, signedInUser } from '../session/signed-in';
+import { changeUser } from '../session/users';
 import { removeAvatarFile } from './avatar-files';
 import { makeOwnPasswordCheck } from './own-password';
 import { openIdNumber, toProfile } from './profile-wire';
@@ -20,13 +26,20 @@ export function registerDeparture(app: FastifyInstance): void {
     const user = isProved
       ? await checkOwnPassword(password, '密码错误', context)
       : await signedInUser(database, context);
-    const [records, sessions] = await Promise.all([
+    const [records, sessions, messages, enrolments, study] = await Promise.all([
       database
         .select()
         .from(loginRecords)
         .where(eq(loginRecords.userId, user.id))
         .orderBy(desc(loginRecords.at)),
       database.select().from(accessTokens).where(eq(accessTokens.userId, user.id)),
+      database
+        .select()
+        .from(siteMessages)
+        .where(and(eq(siteMessages.userId, user.id), isNull(siteMessages.removedAt)))
+        .orderBy(desc(siteMessages.sentAt)),
+      exportEnrolments(database, user.id),
+      exportStudy(database, user.id),
     ]);
     return {
       exportedAt: context.now.toISOString(),
@@ -47,6 +60,9 @@ export function registerDeparture(app: FastifyInstance): void {
         expiresAt: expiresAt.toISOString(),
         revokedAt: revokedAt?.toISOString() ?? null,
       })),
+      messages: messages.map(toMessage),
+      enrolments,
+      study,
     };
   });
 
@@ -73,9 +89,12 @@ export function registerDeparture(app: FastifyInstance): void {
     const avatar = await database.transaction(async (transaction) => {
       // Read here, not before the password was looked at: an upload may have come between.
       const { avatar } = await lockSignedInUser(transaction, context);
-      await transaction.update(users).set(nobody).where(eq(users.id, user.id));
+      await changeUser(transaction, user.id, nobody);
       await transaction.delete(accessTokens).where(eq(accessTokens.userId, user.id));
       await transaction.delete(loginRecords).where(eq(loginRecords.userId, user.id));
+      await giveUpEnrolments(transaction, user.id);
+      await forgetStudy(transaction, user.id);
+      await transaction.delete(siteMessages).where(eq(siteMessages.userId, user.id));
       return avatar;
     });
     removeAvatarFile(mediaFolder, avatar);

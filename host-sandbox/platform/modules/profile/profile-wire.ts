@@ -14,11 +14,20 @@ export function openIdNumber({ id, idNumberSealed }: User, vault: Vault): string
   return idNumberSealed && vault.open(idNumberSealed, idNumberPlace(id));
 }
 
+/** Names of the fields that a whole profile has and this one has not; the ID number is left to its owner. */
+export function missingFields(user: User): string[] {
+  const { realName, hospital, department, jobTitle, email } = user;
+  const wanted = {
+    gender: user.gender === 'unknown' ? '' : user.gender,
+    ...{ realName, hospital, department, jobTitle, email },
+  };
+  return Object.entries(wanted).flatMap(([name, value]) => (value ? [] : [name]));
+}
+
 /** What leaves the platform of a user for that user. */
 export function toProfile(user: User, vault: Vault): ResponseOf<typeof profile> {
   const { username, avatar, realName, gender, hospital, department, jobTitle, email } = user;
   const idNumber = openIdNumber(user, vault);
-  const wanted = [realName, hospital, department, jobTitle, email];
   return {
     username,
     phone: user.phone === null ? '' : maskPhone(user.phone),
@@ -32,6 +41,6 @@ export function toProfile(user: User, vault: Vault): ResponseOf<typeof profile> 
     email,
     registeredAt: user.registeredAt.toISOString(),
     passwordChangedAt: user.passwordChangedAt.toISOString(),
-    complete: gender !== 'unknown' && wanted.every((value) => value !== null && value !== ''),
+    complete: missingFields(user).length === 0,
   };
 }

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { idNumberEdit, profile, profileEdit } from '@/contracts/profile';
 import { maskIdNumber } from '@/contracts/masks';
-import { users } from '../../db/account-schema';
 import { dictionaryItems } from '../../db/schema';
 import { PlatformFault } from '../../http/fault';
 import { registerCall } from '../../http/register-call';
 import { signedIn, signedInUser } from '../session/signed-in';
+import { changeUser } from '../session/users';
 import { registerAvatar } from './avatar';
 import { idNumberPlace, toProfile } from './profile-wire';
 import { registerSafety } from './safety';
@@ -22,10 +22,7 @@ export function registerProfile(app: FastifyInstance): void {
 
   registerCall(app, profileEdit, async (input, context) => {
     if (input.jobTitle !== null) await checkJobTitle(input.jobTitle);
-    await database
-      .update(users)
-      .set(input)
-      .where(eq(users.id, signedIn(context).userId));
+    await changeUser(database, signedIn(context).userId, input);
     return null;
   });
 
@@ -34,7 +31,7 @@ export function registerProfile(app: FastifyInstance): void {
     const change = idNumber
       ? { idNumberSealed: vault.seal(idNumber, idNumberPlace(userId)), idNumberConsentAt: context.now }
       : { idNumberSealed: null, idNumberConsentAt: null };
-    await database.update(users).set(change).where(eq(users.id, userId));
+    await changeUser(database, userId, change);
     return { idNumber: idNumber && maskIdNumber(idNumber) };
   });
 

@@ -17,7 +17,7 @@ test('a new password wants the old one, follows the rules, differs, and ends all
   expect(await change('Wrong@2026', 'Changed@2026')).toMatchObject({
     status: 400,
     code: 'A0210',
-    msg: '原密码错误',
+    msg: '当前密码错误',
     data: { remaining: 4, lockedUntil: null },
   });
   expect(await change(password, 'weak')).toMatchObject({
@@ -147,6 +147,7 @@ test('the export holds all there is about me, in full only with the password', a
     roles: ['trainee'],
     loginRecords: expect.any(Array),
     sessions: expect.any(Array),
+    messages: expect.arrayContaining([expect.objectContaining({ title: '账号开通' })]),
   });
   expect(JSON.stringify(masked.data)).not.toMatch(/13800000001|11010519491231002X|argon2|token/i);
   expect(await send('accountExport', { password: 'Wrong@2026' }, headers)).toMatchObject({

@@ -2,7 +2,7 @@ import { count, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { loginRecords, passwordEdit, phoneEdit, signOutOthers } from '@/contracts/account-safety';
 import { maskPhone } from '@/contracts/masks';
-import { loginRecords as records, users } from '../../db/account-schema';
+import { loginRecords as records } from '../../db/account-schema';
 import { brokenUniqueness } from '../../db/unique';
 import { PlatformFault } from '../../http/fault';
 import { registerCall } from '../../http/register-call';
@@ -10,6 +10,7 @@ import { changePassword, samePassword } from '../session/change-password';
 import { hashPassword, makePasswordCheck } from '../session/password';
 import { samePhone } from '../session/same-phone';
 import { signedIn } from '../session/signed-in';
+import { changeUser } from '../session/users';
 import { revokeTokens } from '../session/tokens';
 import { proveCode, spendCode } from '../sms/codes';
 import { makeSmsSender } from '../sms/outbox';
@@ -23,7 +24,7 @@ export function registerSafety(app: FastifyInstance): void {
   const prepareSms = makeSmsSender(app);
 
   registerCall(app, passwordEdit, async ({ oldPassword, newPassword }, context) => {
-    const user = await checkOwnPassword(oldPassword, '原密码错误', context);
+    const user = await checkOwnPassword(oldPassword, '当前密码错误', context);
     if (await isPasswordOf(user.passwordHash, newPassword)) throw samePassword();
     const passwordHash = await hashPassword(newPassword);
     await database.transaction(async (transaction) => {
@@ -42,7 +43,7 @@ export function registerSafety(app: FastifyInstance): void {
     const send = await database
       .transaction(async (transaction) => {
         await spendCode(transaction, proof);
-        await transaction.update(users).set({ phone }).where(eq(users.id, user.id));
+        await changeUser(transaction, user.id, { phone });
         // Whoever still holds the old phone learns of it there, should it have been somebody else's doing.
         const notice = { phone: user.phone ?? '', text: noticeOf(phone) };
         return prepareSms(transaction, notice, user.phone !== null, now);

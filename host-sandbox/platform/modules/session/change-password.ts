@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
-import { users } from '../../db/account-schema';
 import type { Database } from '../../db/database';
 import { PlatformFault } from '../../http/fault';
+import { changeUser } from './users';
 
 /** Stores a new password's hash; its age counts from now. */
 export async function changePassword(
@@ -10,7 +9,7 @@ export async function changePassword(
   passwordHash: string,
   now: Date,
 ): Promise<void> {
-  await database.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, userId));
+  await changeUser(database, userId, { passwordHash, passwordChangedAt: now });
 }
 
 /** The answer to a new password that is the present one. */

@@ -12,6 +12,7 @@ export async function findSession(database: Database, token: string, now: Date):
       userId: accessTokens.userId,
       openedAt: accessTokens.issuedAt,
       passwordChangedAt: users.passwordChangedAt,
+      roles: users.roles,
     })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
@@ -19,6 +20,7 @@ export async function findSession(database: Database, token: string, now: Date):
       and(
         eq(accessTokens.tokenHash, tokenHash),
         isNull(accessTokens.revokedAt),
+        isNull(users.closedAt),
         gt(accessTokens.expiresAt, now),
       ),
     );

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { loginMethods, loginResults } from '@/contracts/account-safety';
 import { loginRecords, users } from '../../db/account-schema';
 import type { Database } from '../../db/database';
@@ -42,5 +42,5 @@ export async function recordAttempt(
     insert into ${loginRecords} (user_id, at, method, result, address, device, token_hash)
     select ${users.id}, ${now.toISOString()}::timestamptz, ${method}::text, ${result}::text,
       ${maskedAddress}::text, ${device}::text, ${tokenHash ?? null}::text
-    from ${users} where ${eq(users.id, userId ?? 0n)}`);
+    from ${users} where ${and(eq(users.id, userId ?? 0n), isNull(users.closedAt))}`);
 }

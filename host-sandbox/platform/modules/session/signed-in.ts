@@ -1,8 +1,7 @@
-import { PlatformFault } from '../../http/fault';
 import type { Session } from '../../http/access';
 import type { CallContext } from '../../http/register-call';
 import type { Database } from '../../db/database';
-import { findUserById, lockUser, type User } from './users';
+import { findUserById, holdUser, lockUser, nobody, type User } from './users';
 
 /** The session of a member call. */
 export function signedIn({ session }: CallContext): Session {
@@ -21,6 +20,11 @@ export async function lockSignedInUser(transaction: Database, context: CallConte
 }
 
 function open(user: User | undefined): User {
-  if (!user) throw new PlatformFault('A0401', '登录已过期，请重新登录');
+  if (!user) throw nobody();
   return user;
+}
+
+/** As `signedInUser`, for work beside others of the same person: only closing the account has to wait for it. */
+export async function holdSignedInUser(transaction: Database, context: CallContext): Promise<void> {
+  if (!(await holdUser(transaction, signedIn(context).userId))) throw nobody();
 }

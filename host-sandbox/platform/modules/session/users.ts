@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { users } from '../../db/account-schema';
 import type { Database } from '../../db/database';
+import { PlatformFault } from '../../http/fault';
 
 export type User = typeof users.$inferSelect;
 
@@ -26,6 +27,34 @@ export async function lockUser(transaction: Database, id: bigint): Promise<User 
     .where(and(eq(users.id, id), isNull(users.closedAt)))
     .for('update');
   return user;
+}
+
+/** True for an account that is open; it stays so until the transaction ends. */
+export async function holdUser(transaction: Database, id: bigint): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.closedAt)))
+    .for('key share');
+  return rows.length === 1;
+}
+
+/**
+ * Changes what a user is or says. An account that was closed since the caller looked takes nothing in any more.
+ * @throws PlatformFault A0401 when the account is closed, with nothing changed
+ */
+export async function changeUser(database: Database, id: bigint, change: Partial<User>): Promise<void> {
+  const changed = await database
+    .update(users)
+    .set(change)
+    .where(and(eq(users.id, id), isNull(users.closedAt)))
+    .returning({ id: users.id });
+  if (changed.length === 0) throw nobody();
+}
+
+/** The answer to the session of an account that is closed. */
+export function nobody(): PlatformFault {
+  return new PlatformFault('A0401', '登录已过期，请重新登录');
 }
 
 /** A closed account is nobody. */

@@ -11,7 +11,7 @@ export const assessmentNotices: readonly ArticleSeed[] = [
     source,
     summary: '理论考试线上进行，操作考核分四个考点，考核时间以准考证为准。',
     cover: 'document',
-    files: ['结业考核考生须知.pdf', '操作考核评分表.pdf'],
+    files: ['结业考核考生须知.pdf', '操作考核评分表.xlsx'],
     body: `本年度结业考核由理论考试、操作考核和病例答辩三部分组成。
 ## 考核方式
 1. **理论考试**：线上闭卷，一百二十分钟，六十分合格。
@@ -65,7 +65,7 @@ export const assessmentNotices: readonly ArticleSeed[] = [
     category,
     source: '培训管理办公室',
     summary: '单项不合格者可在六个月内补考一次，无需重复参加已合格的项目。',
-    files: ['补考申请表.pdf'],
+    files: ['补考申请表.docx'],
     body: `结业考核单项不合格者，可在成绩公布后六个月内申请补考一次，已合格的项目成绩保留。
 1. 登录平台下载并填写补考申请表。
 2. 由所在基地签署意见后上传。

@@ -11,7 +11,7 @@ export const enrolmentNotices: readonly ArticleSeed[] = [
     source,
     summary: '计划招收三十名，脱产学习六个月，报名截止为本通知发布后第三十日。',
     cover: 'document',
-    files: ['第十期肝移植医师培训班招生简章.pdf', '肝移植医师培训报名表.pdf', '单位同意脱产学习承诺书.pdf'],
+    files: ['第十期肝移植医师培训班招生简章.pdf', '肝移植医师培训报名表.docx', '单位同意脱产学习承诺书.pdf'],
     body: `各相关医院：
 第十期肝移植医师培训班现面向全国招生，有关事项通知如下。
 ## 一、招生对象
@@ -34,7 +34,7 @@ export const enrolmentNotices: readonly ArticleSeed[] = [
     category,
     source,
     summary: '面向重症、急诊及捐献办公室工作人员，线上八学时、线下五天。',
-    files: ['捐献协调员培训班课程表.pdf'],
+    files: ['捐献协调员培训班课程表.xlsx'],
     body: `器官捐献协调员培训班（夏季）即日起接受报名。
 培训由线上理论和线下演练两部分组成：线上八学时，须在线下开课前完成；线下五天，由海川市中心医院承办。
 ## 报名条件
@@ -48,7 +48,7 @@ export const enrolmentNotices: readonly ArticleSeed[] = [
     category,
     source: '清澜大学附属医院',
     summary: '三个月培训，采用双导师制，招收护龄三年以上的注册护士二十四名。',
-    files: ['移植护理专科培训招生简章.pdf', '移植护理专科培训报名表.pdf'],
+    files: ['移植护理专科培训招生简章.pdf', '移植护理专科培训报名表.docx'],
     body: `清澜大学附属医院将举办新一期移植护理专科培训，招收学员二十四名。
 ## 报名条件
 1. 注册护士，临床护龄三年以上。

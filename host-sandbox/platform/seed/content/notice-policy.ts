@@ -10,7 +10,7 @@ export const policyNotices: readonly ArticleSeed[] = [
     category,
     source,
     summary: '明确基地的申报条件、职责、评估周期与退出机制。',
-    files: ['器官移植培训基地管理办法（试行）.pdf', '培训基地申请表.pdf'],
+    files: ['器官移植培训基地管理办法（试行）.pdf', '培训基地申请表.docx'],
     body: `为规范培训基地建设，制定本办法。
 ## 第一章 申报条件
 - 具备相应器官移植诊疗资质，近三年运行平稳
@@ -52,7 +52,7 @@ export const policyNotices: readonly ArticleSeed[] = [
     category,
     source,
     summary: '带教教师任期三年，学员评价占考核的四成。',
-    files: ['带教教师聘任申请表.pdf'],
+    files: ['带教教师聘任申请表.docx'],
     body: `带教教师由基地推荐、专家委员会审核，任期三年，可以连任。
 考核由三部分组成：学员评价占四成，教学工作量占三成，同行听课评价占三成。考核不合格的暂停带教一年。
 鼓励教师开发教学案例和模拟训练项目，优秀成果在全国基地推广，并署名保护。`,

@@ -1,16 +1,41 @@
+import { extname } from 'node:path';
 import type { ArticleSeed } from '../article-seed';
 import { toPlainLines } from '../rich-text';
+import { writeDocx, writeXlsx } from './office';
 import { writePdf } from './pdf';
+import { pictures } from './pictures';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.pdf': 'application/pdf',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.svg': 'image/svg+xml',
+};
+
+/** The content type of a seeded file. @throws for an ending that nothing is made as */
+export function contentTypeOf(name: string): string {
+  const type = contentTypes[extname(name)];
+  if (type === undefined) throw new Error(`no file is made as ${name}`);
+  return type;
+}
 
 /**
- * The PDF of an attachment: its name as the title, the article's text, and lines to fill in for a form. It depends
- * on nothing but the seed, so it comes out the same byte for byte at every start.
+ * An attachment as its name's ending says: its name as the title, the article's text, and lines to fill in for a form;
+ * for a picture the article's cover. It depends on nothing but the seed, so it comes out the same byte for byte at every
+ * start.
  */
 export function makeDocument(name: string, seed: ArticleSeed): Buffer {
-  const title = name.replace(/\.pdf$/, '');
+  const kind = extname(name);
+  if (kind === '.svg') return Buffer.from(pictures[seed.cover ?? 'network']?.() ?? '');
+  const title = name.slice(0, -kind.length);
+  if (kind === '.xlsx') return writeXlsx([[title], ['序号', '项目', '内容', '备注'], ...tableRows(seed)]);
   const form = /表|申请书|承诺书|回执/.test(title) ? formLines : [];
   const text = [`附属于：${seed.title}`, `来源：${seed.source}`, '', ...toPlainLines(seed.body), '', ...form];
-  return writePdf(title, text);
+  return kind === '.docx' ? writeDocx(title, text) : writePdf(title, text);
+}
+
+function tableRows(seed: ArticleSeed): string[][] {
+  return toPlainLines(seed.body).map((line, place) => [String(place + 1), seed.category, line, '']);
 }
 
 const formLines = [

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { CreditClass, StudyFlags } from '@/contracts/study-flags';
+import { id, moment, reference } from './columns';
+
+/** Training bases. */
+export const hospitals = pgTable(
+  'hospitals',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    province: text('province').notNull(),
+    city: text('city').notNull(),
+    level: text('level').notNull(),
+    specialities: text('specialities').array().notNull(),
+    introduction: text('introduction').notNull(),
+    cover: text('cover'),
+    pictures: text('pictures').array().notNull(),
+    address: text('address').notNull(),
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+    contactName: text('contact_name').notNull(),
+  },
+  (table) => [index('hospitals_province').on(table.province, table.id)],
+);
+
+export interface Teacher {
+  name: string;
+  title: string;
+  hospital: string;
+}
+
+/** How courses want to be studied unless they say otherwise. */
+export const usualFlags: StudyFlags = {
+  forwardSeek: false,
+  oneAtATime: true,
+  idleMinutes: 15,
+  pauseHidden: true,
+  completeShare: 0.9,
+  watermark: true,
+};
+
+/**
+ * Courses; one is public from `publishedAt` on, and only if it is not a draft. `taken` counts the places that
+ * enrolments hold. What people search in is folded into `searchText` and cut into `grams`; see search-text.ts.
+ */
+export const projects = pgTable(
+  'projects',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    kind: text('kind').notNull(),
+    speciality: text('speciality').notNull(),
+    mode: text('mode').notNull(),
+    hospitalId: reference('hospital_id')
+      .notNull()
+      .references(() => hospitals.id),
+    audience: text('audience').notNull(),
+    place: text('place').notNull(),
+    content: text('content').notNull(),
+    cover: text('cover'),
+    teachers: jsonb('teachers').$type<Teacher[]>().notNull(),
+    credits: integer('credits').notNull(),
+    creditClass: text('credit_class').$type<CreditClass>().notNull().default('II'),
+    hours: integer('hours').notNull(),
+    enrolFrom: moment('enrol_from').notNull(),
+    enrolUntil: moment('enrol_until').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    quota: integer('quota').notNull(),
+    taken: integer('taken').notNull().default(0),
+    study: jsonb('study').$type<StudyFlags>().notNull().default(usualFlags),
+    draft: boolean('draft').notNull(),
+    publishedAt: moment('published_at').notNull(),
+    searchText: text('search_text').notNull(),
+    grams: text('grams').array().notNull(),
+  },
+  (table) => {
+    // Made anew for each index, since an index takes the order off its columns.
+    const newest = () => [table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()] as const;
+    return [
+      check('projects_places', sql`${table.taken} between 0 and ${table.quota}`),
+      index('projects_newest').on(...newest()),
+      index('projects_kind_newest').on(table.kind, ...newest()),
+      index('projects_speciality_newest').on(table.speciality, ...newest()),
+      index('projects_hospital_newest').on(table.hospitalId, ...newest()),
+      index('projects_credits').on(table.credits.desc().nullsFirst(), table.id.desc().nullsFirst()),
+      index('projects_enrol_until').on(table.enrolUntil, table.id),
+      index('projects_starts_at').on(table.startsAt, table.id),
+      index('projects_grams').using('gin', table.grams),
+    ];
+  },
+);
+
+/** Courses to finish before another. */
+export const prerequisites = pgTable(
+  'project_prerequisites',
+  {
+    projectId: reference('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    requiredId: reference('required_id')
+      .notNull()
+      .references(() => projects.id),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.requiredId] })],
+);
+
+export const chapters = pgTable(
+  'chapters',
+  {
+    id: id(),
+    projectId: reference('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+  },
+  (table) => [index('chapters_order').on(table.projectId, table.position)],
+);
+
+export const lessons = pgTable(
+  'lessons',
+  {
+    id: id(),
+    chapterId: reference('chapter_id')
+      .notNull()
+      .references(() => chapters.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    kind: text('kind').$type<'video' | 'document' | 'quiz'>().notNull(),
+    seconds: integer('seconds').notNull(),
+    /** Name of its files below the media folder's `lesson`, without the ending. */
+    media: text('media'),
+  },
+  (table) => [index('lessons_order').on(table.chapterId, table.position)],
+);

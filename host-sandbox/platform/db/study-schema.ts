@@ -1,0 +1,161 @@
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { CreditClass } from '@/contracts/study-flags';
+import { users } from './account-schema';
+import { id, moment, reference } from './columns';
+import { lessons, projects } from './course-schema';
+
+const owner = () =>
+  reference('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const ofLesson = () =>
+  reference('lesson_id')
+    .notNull()
+    .references(() => lessons.id, { onDelete: 'cascade' });
+const ofProject = () =>
+  reference('project_id')
+    .notNull()
+    .references(() => projects.id);
+
+/** A stretch of a lesson in milliseconds. */
+export type StoredRange = [from: number, to: number];
+
+/** One row for a person and a lesson, from its opening on; `ranges` are apart and in order, `watchedMs` their sum. */
+export const lessonProgress = pgTable(
+  'lesson_progress',
+  {
+    userId: owner(),
+    lessonId: ofLesson(),
+    openedAt: moment('opened_at').notNull(),
+    ranges: jsonb('ranges').$type<StoredRange[]>().notNull().default([]),
+    watchedMs: integer('watched_ms').notNull().default(0),
+    position: doublePrecision('position').notNull().default(0),
+    positionAt: moment('position_at'),
+    doneAt: moment('done_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.lessonId] }),
+    index('lesson_progress_lesson').on(table.lessonId),
+  ],
+);
+
+/** How much each person can have watched and has not reported yet, in milliseconds, at a moment. */
+export const watchClocks = pgTable('watch_clocks', {
+  userId: owner().primaryKey(),
+  leftMs: integer('left_ms').notNull(),
+  at: moment('at').notNull(),
+});
+
+/** What a lesson that is a quiz asks for; `drawn` questions of its bank make an attempt. */
+export const quizzes = pgTable('quizzes', {
+  lessonId: ofLesson().primaryKey(),
+  seconds: integer('seconds').notNull(),
+  passMark: integer('pass_mark').notNull(),
+  attempts: integer('attempts').notNull(),
+  drawn: integer('drawn').notNull(),
+});
+
+/** Cases that several questions are about. */
+export const quizCases = pgTable(
+  'quiz_cases',
+  { id: id(), lessonId: ofLesson(), text: text('text').notNull(), picture: text('picture') },
+  (table) => [index('quiz_cases_lesson').on(table.lessonId)],
+);
+
+export const quizQuestions = pgTable(
+  'quiz_questions',
+  {
+    id: id(),
+    lessonId: ofLesson(),
+    caseId: reference('case_id').references(() => quizCases.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    kind: text('kind').$type<'single' | 'multiple' | 'judge'>().notNull(),
+    stem: text('stem').notNull(),
+    picture: text('picture'),
+    options: jsonb('options').$type<{ id: string; text: string }[]>().notNull(),
+    solution: text('solution').array().notNull(),
+    explanation: text('explanation').notNull(),
+    points: integer('points').notNull(),
+  },
+  (table) => [index('quiz_questions_order').on(table.lessonId, table.position)],
+);
+
+/** Attempts, open until `closedAt`. `questionIds` is the order that was drawn, `answers` what is saved of each. */
+export const quizAttempts = pgTable(
+  'quiz_attempts',
+  {
+    id: id(),
+    userId: owner(),
+    lessonId: ofLesson(),
+    number: integer('number').notNull(),
+    startedAt: moment('started_at').notNull(),
+    deadline: moment('deadline').notNull(),
+    questionIds: jsonb('question_ids').$type<string[]>().notNull(),
+    answers: jsonb('answers').$type<Record<string, string[]>>().notNull().default({}),
+    closedAt: moment('closed_at'),
+    inTime: boolean('in_time'),
+    score: integer('score'),
+    passed: boolean('passed'),
+  },
+  (table) => [
+    unique('quiz_attempts_once').on(table.userId, table.lessonId, table.number),
+    index('quiz_attempts_lesson').on(table.lessonId),
+  ],
+);
+
+/** One row for each course that somebody finished. */
+export const credits = pgTable(
+  'credits',
+  {
+    id: id(),
+    userId: owner(),
+    projectId: ofProject(),
+    points: integer('points').notNull(),
+    creditClass: text('credit_class').$type<CreditClass>().notNull(),
+    earnedAt: moment('earned_at').notNull(),
+  },
+  (table) => [
+    unique('credits_once').on(table.userId, table.projectId),
+    index('credits_newest').on(
+      table.userId,
+      table.earnedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('credits_project').on(table.projectId),
+  ],
+);
+
+/** Issued certificates as they were issued. `holder` is `null` once the account is closed. */
+export const certificates = pgTable(
+  'certificates',
+  {
+    id: id(),
+    number: text('number').notNull().unique(),
+    userId: owner(),
+    projectId: ofProject(),
+    holder: text('holder'),
+    title: text('title').notNull(),
+    hours: integer('hours').notNull(),
+    points: integer('points').notNull(),
+    creditClass: text('credit_class').$type<CreditClass>().notNull(),
+    completedAt: moment('completed_at').notNull(),
+    issuedAt: moment('issued_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+    reason: text('reason'),
+  },
+  (table) => [
+    unique('certificates_once').on(table.userId, table.projectId),
+    index('certificates_project').on(table.projectId),
+  ],
+);

@@ -1,0 +1,129 @@
+import type { EditedArticle } from '@/contracts/article-edit';
+import { platformInTest } from '../../testing/platform-in-test';
+
+const { send, signIn, platform } = platformInTest();
+const admin = () => signIn('admin', 'Admin@2026');
+const draft = {
+  ...{ id: null, revision: 0, articleType: 'notice', categoryId: '9', title: '关于调整考核时间的通知' },
+  ...{ summary: '考核推迟一周', source: '培训办公室', content: '<p>考核推迟一周<script>1</script></p>' },
+};
+const write = async (fields: object = {}) => send('articleEdit', { ...draft, ...fields }, await admin());
+const publish = async ({ id, revision }: EditedArticle, published: boolean) =>
+  send('articlePublish', { id, revision, published }, await admin());
+const read = ({ id }: { id: string }) => send('articleDetail', { id, articleType: 'notice' });
+const listed = async (keyword: string) => {
+  const query = { articleType: 'notice', keyword };
+  return (await send('articlePage', { current: 1, size: 10, query })).data as { total: number };
+};
+const addFile = async (articleId: string, name: string, bytes: string) => {
+  const content = Buffer.from(bytes, 'latin1').toString('base64');
+  return send('attachmentAdd', { articleId, name, category: 'policy', content }, await admin());
+};
+
+test('a draft is served to nobody; published it is in list and detail, changed it shows the change, withdrawn it is gone (R2.20, R2.21)', async () => {
+  const made = (await write()).data as EditedArticle;
+  expect(made).toMatchObject({ state: 'draft', revision: 0, categoryName: '考核认证', attachments: [] });
+  expect(await read(made)).toMatchObject({ code: 'A0404' });
+  expect((await listed('调整考核时间')).total).toBe(0);
+
+  const shown = (await publish(made, true)).data as EditedArticle;
+  expect(shown).toMatchObject({ state: 'published', revision: 1 });
+  expect(await read(made)).toMatchObject({
+    status: 200,
+    data: { title: draft.title, content: draft.content },
+  });
+  expect((await listed('调整考核时间')).total).toBe(1);
+
+  const changed = await write({ id: made.id, revision: 1, title: '关于调整考核时间的补充通知' });
+  expect(changed.data).toMatchObject({ state: 'published', revision: 2, publishedAt: shown.publishedAt });
+  expect((await read(made)).data.title).toBe('关于调整考核时间的补充通知');
+
+  const gone = (await publish(changed.data as EditedArticle, false)).data as EditedArticle;
+  expect(gone.state).toBe('draft');
+  expect(await read(made)).toMatchObject({ status: 404, code: 'A0404' });
+  expect((await listed('补充通知')).total).toBe(0);
+});
+
+test('of two editors the later hears of the earlier, and nothing of either is lost', async () => {
+  const made = (await write({ title: '两人同时修改' })).data as EditedArticle;
+  const both = await Promise.all(
+    ['甲改', '乙改'].map((title) => write({ id: made.id, revision: made.revision, title })),
+  );
+  expect(both.map(({ code }) => code).sort()).toEqual(['00000', 'A0409']);
+  const kept = both.find(({ code }) => code === '00000')?.data as EditedArticle;
+  const { data } = await send('articleEditDetail', { id: made.id }, await admin());
+  expect(data).toEqual(kept);
+  expect(await publish(made, true)).toMatchObject({ code: 'A0409', data: { revision: 1 } });
+});
+
+test('a file is taken by what it is, is there while its article is, and goes for good', async () => {
+  const made = (await write({ title: '带附件的通知' })).data as EditedArticle;
+  const answer = await addFile(made.id, '考核安排（新）.pdf', '%PDF-1.7 test');
+  expect(answer).toMatchObject({ status: 200, data: { contentType: 'application/pdf', size: 13 } });
+  const file = answer.data as { id: string };
+  expect(await send('attachmentDownload', file)).toMatchObject({ code: 'A0404' });
+  const shown = (await publish(made, true)).data as EditedArticle;
+  expect(shown.attachments).toHaveLength(1);
+  const { url } = (await send('attachmentDownload', { id: file.id })).data as { url: string };
+  expect(await (await fetch(platform.url + url)).text()).toBe('%PDF-1.7 test');
+  await publish(shown, false);
+  expect((await fetch(platform.url + url)).status).toBe(404);
+
+  const bad = [
+    ['x.html', '<script>1</script>'],
+    ['x.pdf', '<script>1</script>'],
+    ['x.svg', '<svg onload=1>'],
+    ['../x.pdf', '%PDF-'],
+    ['pdf', '%PDF-'],
+    ['x.constructor', '%PDF-'],
+  ] as const;
+  for (const [name, bytes] of bad)
+    expect([name, (await addFile(made.id, name, bytes)).code]).toEqual([name, 'A0251']);
+  expect(await addFile('999999', 'x.pdf', '%PDF-')).toMatchObject({ code: 'A0404' });
+  expect(await send('attachmentRemove', { id: file.id }, await admin())).toMatchObject({ status: 200 });
+  expect(await send('attachmentRemove', { id: file.id }, await admin())).toMatchObject({ code: 'A0404' });
+});
+
+test('editors see drafts too, by type, state and words', async () => {
+  const headers = await admin();
+  const found = async (query: object) =>
+    (await send('articleEditPage', { current: 1, size: 5, query }, headers)).data as {
+      total: number;
+      records: EditedArticle[];
+    };
+  const all = await found({});
+  const parts = await Promise.all(['draft', 'scheduled', 'published'].map((state) => found({ state })));
+  expect(parts.reduce((sum, { total }) => sum + total, 0)).toBe(all.total);
+  expect(parts.map(({ records }) => new Set(records.map(({ state }) => state)).size <= 1)).not.toContain(
+    false,
+  );
+  expect((await found({ articleType: 'notice', keyword: '带附件的通知' })).total).toBe(1);
+  expect((await found({ articleType: 'news', keyword: '带附件的通知' })).total).toBe(0);
+});
+
+test('what is missing, too long or of another type is refused, and so is everybody but an operator', async () => {
+  const wrong: object[] = [
+    { title: '' },
+    { title: '字'.repeat(101) },
+    { content: ' ' },
+    { content: 'x'.repeat(60_001) },
+    { categoryId: '2' },
+    { categoryId: '999' },
+    { articleType: 'video' },
+  ];
+  for (const fields of wrong) expect([fields, (await write(fields)).code]).toEqual([fields, 'A0400']);
+  expect(await write({ id: '999999' })).toMatchObject({ code: 'A0404' });
+  const trainee = await signIn('trainee', 'Trainee@2026');
+  const page = { current: 1, size: 5, query: {} };
+  for (const [call, input] of [
+    ['articleEditPage', page],
+    ['articleEditDetail', { id: '1' }],
+    ['articleEdit', draft],
+    ['articlePublish', { id: '1', revision: 0, published: false }],
+    ['attachmentAdd', { articleId: '1', name: 'x.pdf', category: 'other', content: 'JVBERi0=' }],
+    ['attachmentRemove', { id: '1' }],
+  ] as const) {
+    expect([call, (await send(call, input)).status]).toEqual([call, 401]);
+    expect([call, (await send(call, input, trainee)).status]).toEqual([call, 403]);
+  }
+});

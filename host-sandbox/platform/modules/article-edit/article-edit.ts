@@ -1,0 +1,110 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { articleEdit, articleEditDetail, articleEditPage, articlePublish } from '@/contracts/article-edit';
+import type { RequestOf } from '@/contracts/call';
+import type { Database } from '../../db/database';
+import { recordId } from '../../db/record-id';
+import { articles, attachments, categories } from '../../db/schema';
+import { PlatformFault } from '../../http/fault';
+import { registerCall } from '../../http/register-call';
+import { registerFiles } from './files';
+import { findEdited, findForEditors } from './edit-queries';
+
+/** What operators do with news and notices. */
+export function registerArticleEdit(app: FastifyInstance): void {
+  const { database } = app.platform;
+
+  registerCall(app, articleEditPage, async ({ current, size, query }, { now }) => {
+    const { articleType, state, keyword } = query;
+    const page = { offset: (current - 1) * size, limit: size };
+    return { ...(await findForEditors(database, { articleType, state, keyword, now }, page)), current, size };
+  });
+
+  registerCall(app, articleEditDetail, ({ id }, { now }) => edited(recordId(id), now));
+
+  registerCall(app, articleEdit, async (input, { now }) => {
+    const id = await database.transaction((transaction) => write(transaction, input, now));
+    return edited(id, now);
+  });
+
+  registerCall(app, articlePublish, async ({ id, revision, published }, { now }) => {
+    const number = recordId(id);
+    await database.transaction(async (transaction) => {
+      const { draft } = await lockArticle(transaction, number, revision);
+      // What is so already stays as it is, with its moment.
+      if (draft !== published) return;
+      await transaction
+        .update(articles)
+        .set({ draft: !published, revision: revision + 1, ...(published && { publishedAt: now }) })
+        .where(eq(articles.id, number));
+      if (published)
+        await transaction
+          .update(attachments)
+          .set({ publishedAt: now })
+          .where(eq(attachments.articleId, number));
+    });
+    return edited(number, now);
+  });
+
+  registerFiles(app);
+
+  async function edited(id: bigint, now: Date) {
+    const found = await findEdited(database, id, now);
+    if (!found) throw notThere();
+    return found;
+  }
+}
+
+/** @returns number of the article that was made or changed */
+async function write(
+  transaction: Database,
+  { id, revision, categoryId, ...fields }: RequestOf<typeof articleEdit>,
+  now: Date,
+): Promise<bigint> {
+  const category = categoryId === null ? null : recordId(categoryId);
+  await checkCategory(transaction, category, fields.articleType);
+  const values = { ...fields, source: fields.source || null, categoryId: category };
+  if (id === null) {
+    const [made] = await transaction
+      .insert(articles)
+      .values({ ...values, cover: null, draft: true, publishedAt: now })
+      .returning({ id: articles.id });
+    if (!made) throw new Error('a draft was not stored');
+    return made.id;
+  }
+  const number = recordId(id);
+  await lockArticle(transaction, number, revision);
+  await transaction
+    .update(articles)
+    .set({ ...values, revision: revision + 1 })
+    .where(eq(articles.id, number));
+  return number;
+}
+
+async function checkCategory(
+  transaction: Database,
+  id: bigint | null,
+  articleType: 'news' | 'notice',
+): Promise<void> {
+  if (id === null) return;
+  const fits = and(eq(categories.id, id), eq(categories.articleType, articleType));
+  if ((await transaction.$count(categories, fits)) === 0)
+    throw new PlatformFault('A0400', 'categoryId：没有这个分类，请重新选择');
+}
+
+/** @throws PlatformFault A0409 when somebody changed it since this revision was read */
+async function lockArticle(transaction: Database, id: bigint, revision: number) {
+  const [row] = await transaction
+    .select({ draft: articles.draft, revision: articles.revision })
+    .from(articles)
+    .where(eq(articles.id, id))
+    .for('update');
+  if (!row) throw notThere();
+  if (row.revision !== revision)
+    throw new PlatformFault('A0409', '这篇内容已被他人修改，请重新打开后再改', { revision: row.revision });
+  return row;
+}
+
+function notThere(): PlatformFault {
+  return new PlatformFault('A0404', '没有这篇内容');
+}

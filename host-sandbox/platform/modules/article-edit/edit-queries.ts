@@ -1,0 +1,89 @@
+import { and, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
+import type { ArticleType } from '@/contracts/article';
+import type { ArticleState, EditedArticle, EditedSummary } from '@/contracts/article-edit';
+import type { Database } from '../../db/database';
+import { containsKeyword } from '../../db/keyword';
+import { articles, attachments, categories } from '../../db/schema';
+import { toSummary } from '../article/article-wire';
+import { toWire } from '../attachment/attachment-wire';
+
+export interface EditFilter {
+  readonly articleType: ArticleType | undefined;
+  readonly state: ArticleState | undefined;
+  readonly keyword: string | undefined;
+  readonly now: Date;
+}
+
+const { content, ...listed } = {
+  id: articles.id,
+  articleType: articles.articleType,
+  title: articles.title,
+  summary: articles.summary,
+  content: articles.content,
+  cover: articles.cover,
+  categoryId: articles.categoryId,
+  categoryName: categories.name,
+  source: articles.source,
+  publishedAt: articles.publishedAt,
+  draft: articles.draft,
+  revision: articles.revision,
+};
+
+/** One page of all there is, newest first, and how many there are. */
+export async function findForEditors(
+  database: Database,
+  filter: EditFilter,
+  page: { offset: number; limit: number },
+): Promise<{ total: number; records: EditedSummary[] }> {
+  const where = matching(filter);
+  const [total, rows] = await Promise.all([
+    database.$count(articles, where),
+    database
+      .select(listed)
+      .from(articles)
+      .leftJoin(categories, eq(categories.id, articles.categoryId))
+      .where(where)
+      .orderBy(desc(articles.publishedAt), desc(articles.id))
+      .offset(page.offset)
+      .limit(page.limit),
+  ]);
+  return { total, records: rows.map((row) => ({ ...toSummary(row), ...standing(row, filter.now) })) };
+}
+
+/** One of them with text and files; `undefined` when there is none. */
+export async function findEdited(
+  database: Database,
+  id: bigint,
+  now: Date,
+): Promise<EditedArticle | undefined> {
+  const [row] = await database
+    .select({ ...listed, content })
+    .from(articles)
+    .leftJoin(categories, eq(categories.id, articles.categoryId))
+    .where(eq(articles.id, id));
+  if (!row) return undefined;
+  const files = await database
+    .select()
+    .from(attachments)
+    .where(eq(attachments.articleId, id))
+    .orderBy(desc(attachments.publishedAt), desc(attachments.id));
+  const { content: text } = row;
+  return { ...toSummary(row), ...standing(row, now), content: text, attachments: files.map(toWire) };
+}
+
+function standing(
+  { draft, publishedAt, revision }: { draft: boolean; publishedAt: Date; revision: number },
+  now: Date,
+): Pick<EditedSummary, 'state' | 'revision'> {
+  return { state: draft ? 'draft' : publishedAt > now ? 'scheduled' : 'published', revision };
+}
+
+function matching({ articleType, state, keyword, now }: EditFilter): SQL | undefined {
+  return and(
+    articleType === undefined ? undefined : eq(articles.articleType, articleType),
+    state === undefined ? undefined : eq(articles.draft, state === 'draft'),
+    state === 'scheduled' ? gt(articles.publishedAt, now) : undefined,
+    state === 'published' ? lte(articles.publishedAt, now) : undefined,
+    containsKeyword(keyword, [articles.title, articles.summary]),
+  );
+}

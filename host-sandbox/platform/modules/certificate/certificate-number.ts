@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto';
+import {
+  checkSign,
+  isCertificateNumber,
+  normalizeCertificateNumber,
+  numberSigns,
+} from '@/contracts/certificate-number';
+import { PlatformFault } from '../../http/fault';
+
+/** A new number: sixty bits by chance, so that none can be guessed from another. */
+export function makeCertificateNumber(now: Date): string {
+  const year = new Date(now.getTime() + 8 * 60 * 60 * 1000).getUTCFullYear();
+  for (;;) {
+    const chance = Array.from({ length: 12 }, () => numberSigns[randomInt(numberSigns.length)]).join('');
+    const number = numberFor(`TC${year}${chance}`);
+    if (number) return number;
+  }
+}
+
+/** A body with its check sign, `null` where that would be one that people take for another. */
+export function numberFor(body: string): string | null {
+  const number = body + checkSign(body);
+  return isCertificateNumber(number) ? number : null;
+}
+
+/** The number that somebody typed. @throws PlatformFault A0511 when it cannot be one */
+export function readCertificateNumber(text: string): string {
+  const number = normalizeCertificateNumber(text);
+  if (isCertificateNumber(number)) return number;
+  throw new PlatformFault('A0511', '证书编号有误，请核对后重新输入');
+}

@@ -1,0 +1,56 @@
+import type { IssuedCertificate } from '@/contracts/certificate';
+import { platformInTest } from '../../testing/platform-in-test';
+
+const {
+  platform: _,
+  send,
+  signIn,
+  wait,
+} = platformInTest({
+  controlled: true,
+  env: { PASSWORD_DAYS: '3650' },
+});
+
+const admin = () => signIn('admin', 'Admin@2026');
+const page = async (query: object, current = 1, size = 10) =>
+  (await send('certificatePage', { current, size, query }, await admin())).data as {
+    records: IssuedCertificate[];
+    total: number;
+  };
+
+test('an operator finds certificates by number however typed, by name, by course and by state', async () => {
+  const all = await page({});
+  expect(all.total).toBe(3);
+  expect(all.records.map(({ state }) => state).sort()).toEqual(['expired', 'issued', 'revoked']);
+  const own = all.records.find(({ holder }) => holder === '林知夏');
+  expect(own).toMatchObject({ state: 'issued', revokedAt: null, reason: null });
+  const number = own?.number ?? '';
+  const typed = number.toLowerCase().replace(/.{4}/g, '$& ').replace(/0/g, 'o').trim();
+  for (const keyword of [number, typed, number.slice(4, 12), '林知', ' 林知夏 '])
+    expect((await page({ keyword })).records.map((one) => one.number)).toEqual([number]);
+  expect((await page({ keyword: own?.title.slice(0, 4) })).total).toBe(3);
+  for (const keyword of ['%', '_', 'TC1999', '\u0000', "' or 1=1 --"])
+    expect([keyword, (await page({ keyword })).total]).toEqual([keyword, 0]);
+  for (const state of ['issued', 'revoked', 'expired'])
+    expect((await page({ state })).records.map((one) => one.state)).toEqual([state]);
+  const revoked = (await page({ state: 'revoked' })).records[0];
+  expect(revoked?.reason).toBe('结业材料核查不合格');
+});
+
+test('pages are cut without a gap, and a state is that of the moment', async () => {
+  const numbers = (await page({})).records.map(({ number }) => number);
+  const parts = await Promise.all([1, 2, 3, 4].map((current) => page({}, current, 1)));
+  expect(parts.flatMap(({ records }) => records.map(({ number }) => number))).toEqual(numbers);
+  await wait(6 * 365 * 24 * 60 * 60);
+  expect([(await page({ state: 'issued' })).total, (await page({ state: 'expired' })).total]).toEqual([0, 2]);
+  await wait(-6 * 365 * 24 * 60 * 60);
+});
+
+test('the list is for operators alone, and tells no phone or ID number', async () => {
+  const input = { current: 1, size: 10, query: {} };
+  expect(await send('certificatePage', input)).toMatchObject({ status: 401, code: 'A0401' });
+  expect(await send('certificatePage', input, await signIn())).toMatchObject({ status: 403, code: 'A0403' });
+  for (const query of [{ state: 'ready' }, { keyword: 'x'.repeat(51) }, { keyword: 5 }])
+    expect(await send('certificatePage', { ...input, query }, await admin())).toMatchObject({ status: 400 });
+  expect(JSON.stringify(await page({}))).not.toMatch(/1\d{10}|\d{17}/);
+});

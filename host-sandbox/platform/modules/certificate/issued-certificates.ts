@@ -1,0 +1,47 @@
+import { and, desc, gt, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
+import type { IssuedCertificate, IssuedState } from '@/contracts/certificate';
+import { normalizeCertificateNumber } from '@/contracts/certificate-number';
+import type { Database } from '../../db/database';
+import { containsKeyword } from '../../db/keyword';
+import { certificates } from '../../db/study-schema';
+import { toIssued } from './certificate-wire';
+
+export interface IssuedFilter {
+  readonly state: IssuedState | undefined;
+  readonly keyword: string | undefined;
+}
+
+/** One page of everybody's certificates, the newest first. */
+export async function findIssued(
+  database: Database,
+  { state, keyword }: IssuedFilter,
+  page: { offset: number; limit: number },
+  now: Date,
+): Promise<{ records: IssuedCertificate[]; total: number }> {
+  const condition = and(state && inState(state, now), keyword ? speaksOf(keyword) : undefined);
+  const [rows, total] = await Promise.all([
+    database
+      .select()
+      .from(certificates)
+      .where(condition)
+      .orderBy(desc(certificates.issuedAt), desc(certificates.id))
+      .offset(page.offset)
+      .limit(page.limit),
+    database.$count(certificates, condition),
+  ]);
+  return { records: rows.map((row) => toIssued(row, now)), total };
+}
+
+/** The same as `certificateState`, for the database. */
+function inState(state: IssuedState, now: Date): SQL | undefined {
+  const { revokedAt, expiresAt } = certificates;
+  if (state === 'revoked') return isNotNull(revokedAt);
+  return and(isNull(revokedAt), state === 'issued' ? gt(expiresAt, now) : lte(expiresAt, now));
+}
+
+/** A number is found however it was typed. */
+function speaksOf(keyword: string): SQL | undefined {
+  const { holder, title, number } = certificates;
+  const typed = normalizeCertificateNumber(keyword);
+  return or(containsKeyword(keyword, [holder, title]), containsKeyword(typed, [number]));
+}

@@ -1,0 +1,73 @@
+import { and, desc, eq, isNull, or } from 'drizzle-orm';
+import type { OwnCertificate } from '@/contracts/certificate';
+import { chapters, lessons, projects } from '../../db/course-schema';
+import type { Database } from '../../db/database';
+import { enrolments } from '../../db/enrolment-schema';
+import { certificates, lessonProgress } from '../../db/study-schema';
+import { toOwn } from './certificate-wire';
+
+/** Certificates of all courses that somebody was approved for, the latest enrolment first. */
+export async function findOwnCertificates(
+  database: Database,
+  userId: bigint,
+  now: Date,
+): Promise<OwnCertificate[]> {
+  const rows = await database
+    .select({
+      certificate: certificates,
+      completedAt: enrolments.completedAt,
+      project: {
+        id: projects.id,
+        title: projects.title,
+        hours: projects.hours,
+        credits: projects.credits,
+        creditClass: projects.creditClass,
+      },
+    })
+    .from(enrolments)
+    .innerJoin(projects, eq(projects.id, enrolments.projectId))
+    .leftJoin(
+      certificates,
+      and(eq(certificates.projectId, enrolments.projectId), eq(certificates.userId, userId)),
+    )
+    .where(and(eq(enrolments.userId, userId), eq(enrolments.state, 'approved')))
+    .orderBy(desc(enrolments.enrolledAt), desc(enrolments.id));
+  const missing = await findMissing(database, userId);
+  return rows.map(({ certificate, completedAt, project: { id, ...project } }) => {
+    if (certificate) return toOwn(certificate, now);
+    return {
+      ...{ projectId: String(id), ...project, ...notIssued },
+      state: completedAt ? 'ready' : 'unearned',
+      completedAt: completedAt?.toISOString() ?? null,
+      missing: completedAt ? [] : (missing.get(id) ?? []),
+    };
+  });
+}
+
+const notIssued = {
+  ...{ number: null, holder: null, reason: null },
+  ...{ issuedAt: null, expiresAt: null, revokedAt: null },
+};
+
+/** Titles of undone lessons by the course, for all unfinished courses of a person at once. */
+async function findMissing(database: Database, userId: bigint): Promise<Map<bigint, string[]>> {
+  const rows = await database
+    .select({ projectId: chapters.projectId, title: lessons.title })
+    .from(enrolments)
+    .innerJoin(chapters, eq(chapters.projectId, enrolments.projectId))
+    .innerJoin(lessons, eq(lessons.chapterId, chapters.id))
+    .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, userId)))
+    .where(
+      and(
+        ...[eq(enrolments.userId, userId), eq(enrolments.state, 'approved')],
+        ...[
+          isNull(enrolments.completedAt),
+          or(isNull(lessonProgress.lessonId), isNull(lessonProgress.doneAt)),
+        ],
+      ),
+    )
+    .orderBy(chapters.position, chapters.id, lessons.position, lessons.id);
+  const missing = new Map<bigint, string[]>();
+  for (const { projectId, title } of rows) missing.set(projectId, [...(missing.get(projectId) ?? []), title]);
+  return missing;
+}

@@ -1,0 +1,121 @@
+import { startPlatform } from '../../../seeded-copy';
+import { callsOf } from '../../testing/calls-of';
+import { platformInTest } from '../../testing/platform-in-test';
+
+const { send, signIn, solveCaptcha, platform } = platformInTest({ controlled: true });
+const day = 24 * 60 * 60;
+const written = {
+  contactId: '1',
+  name: '沈知远',
+  replyTo: '13900000001',
+  text: '证书上的单位名称有误，\n请问怎样更正？',
+};
+const leave = async (fields: object = {}) =>
+  send('contactSend', { ...written, captcha: await solveCaptcha(), ...fields });
+const kept = async () => {
+  const admin = await signIn('admin', 'Admin@2026');
+  const { data } = await send('contactMessages', { current: 1, size: 20, query: {} }, admin);
+  return data as { total: number; records: Record<string, unknown>[] };
+};
+/** Sweeps as it will be done in so many days, and comes back to read with a password that is not too old. */
+const sweepAfter = async (days: number) => {
+  await platform.tell({ secondsAhead: days * day, sweep: true });
+  await platform.tell({ secondsAhead: 0 });
+};
+
+test('three offices tell how they are reached; the first has all there is to tell (R2.23)', async () => {
+  const { data } = await send('contactList', {});
+  expect((data as { id: string }[]).map(({ id }) => id)).toEqual(['1', '2', '3']);
+  for (const field of ['name', 'description', 'address', 'directions', 'email'])
+    expect(data[0][field]).not.toBe('');
+  expect(data[0].phones[0]).toEqual({ name: '咨询热线', number: '400-555-1000' });
+  expect(data[0].hours).toHaveLength(3);
+});
+
+test('a message is kept as it was written, shown to operators alone, and gone after 180 days (R2.23)', async () => {
+  expect(await leave({ text: ' 第一行\t\u202e\u0007\r\n第二行 ' })).toMatchObject({
+    status: 200,
+    data: null,
+  });
+  expect(await leave({ text: '<img src=x onerror=alert(1)>', replyTo: 'a@example.org' })).toMatchObject({
+    status: 200,
+  });
+  const { total, records } = await kept();
+  expect([total, records.map(({ text }) => text)]).toEqual([
+    2,
+    ['<img src=x onerror=alert(1)>', '第一行 \n第二行'],
+  ]);
+  expect(records[1]).toMatchObject({ contactId: '1', name: '沈知远', replyTo: '13900000001' });
+  const all = { current: 1, size: 20, query: {} };
+  expect(await send('contactMessages', all)).toMatchObject({ status: 401 });
+  const trainee = await signIn('trainee', 'Trainee@2026');
+  expect(await send('contactMessages', all, trainee)).toMatchObject({ status: 403 });
+  await sweepAfter(179);
+  expect((await kept()).total).toBe(2);
+  await sweepAfter(181);
+  expect((await kept()).total).toBe(0);
+});
+
+test('an operator marks a message as handled, as often as they like, and as waiting again; nobody else may', async () => {
+  const admin = await signIn('admin', 'Admin@2026');
+  await leave({ text: '请补寄证书' });
+  const { id } = (await kept()).records[0] as { id: string };
+  const mark = async (handled: boolean) =>
+    (await send('contactHandle', { id, handled }, admin)).data as object;
+  const found = async (handled: boolean) => {
+    const input = { current: 1, size: 100, query: { handled } };
+    const { records } = (await send('contactMessages', input, admin)).data as { records: { id: string }[] };
+    return records.some((record) => record.id === id);
+  };
+  expect([await found(false), await found(true)]).toEqual([true, false]);
+  const first = await mark(true);
+  expect(first).toMatchObject({ id, text: '请补寄证书', handledAt: expect.stringMatching(/Z$/) });
+  expect(await mark(true)).toEqual(first);
+  expect([await found(false), await found(true)]).toEqual([false, true]);
+  expect(await mark(false)).toMatchObject({ id, handledAt: null });
+  expect([await found(false), await found(true)]).toEqual([true, false]);
+
+  expect(await send('contactHandle', { id: '9999', handled: true }, admin)).toMatchObject({ code: 'A0404' });
+  expect(await send('contactHandle', { id, handled: true })).toMatchObject({ status: 401 });
+  const trainee = await signIn('trainee', 'Trainee@2026');
+  expect(await send('contactHandle', { id, handled: true }, trainee)).toMatchObject({ status: 403 });
+  expect(await found(false)).toBe(true);
+});
+
+test('what is missing, too long, invisible or no way to answer is refused by name, and an unknown office is told', async () => {
+  const before = (await kept()).total;
+  for (const [field, value] of [
+    ['name', ' '],
+    ['name', '字'.repeat(21)],
+    ['replyTo', '12345'],
+    ['replyTo', 'a@b'],
+    ['text', '\u200b\n '],
+    ['text', '字'.repeat(1001)],
+  ] as const) {
+    const answer = await send('contactSend', { ...written, captcha: 'x', [field]: value });
+    expect([field, answer.code, answer.msg]).toEqual([field, 'A0400', expect.stringContaining(field)]);
+  }
+  expect(await send('contactSend', { ...written, captcha: 'x' })).toMatchObject({ code: 'A0221' });
+  expect(await leave({ contactId: '9999' })).toMatchObject({ status: 404, code: 'A0404' });
+  expect((await kept()).total).toBe(before);
+});
+
+test('one address leaves so many a day, and may again the day after', async () => {
+  const env = { CONTACT_LIMIT: '2', TRUST_PROXY: 'loopback' };
+  const limited = await startPlatform({ env, controlled: true });
+  const there = callsOf(limited);
+  const from = async (address: string) => {
+    const input = { ...written, captcha: await there.solveCaptcha() };
+    return (await there.send('contactSend', input, { 'x-forwarded-for': address })).code;
+  };
+  try {
+    const codes: unknown[] = [];
+    for (const address of ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'])
+      codes.push(await from(address));
+    expect(codes).toEqual(['00000', '00000', 'A0429', '00000']);
+    await limited.tell({ secondsAhead: day + 1 });
+    expect(await from('203.0.113.1')).toBe('00000');
+  } finally {
+    await limited.stop();
+  }
+}, 60_000);

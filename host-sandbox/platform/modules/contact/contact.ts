@@ -1,0 +1,77 @@
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import {
+  contactHandle,
+  contactList,
+  contactMessages,
+  contactSend,
+  type LeftMessage,
+} from '@/contracts/contact';
+import { contactMessages as messages, contacts } from '../../db/contact-schema';
+import { recordId } from '../../db/record-id';
+import { notFound, PlatformFault } from '../../http/fault';
+import { registerCall } from '../../http/register-call';
+import { takeTurn } from '../../http/turns';
+
+const day = 24 * 60 * 60;
+
+/** Offices and what people write to them. */
+export function registerContact(app: FastifyInstance): void {
+  const { database, settings, verifyCaptcha } = app.platform;
+
+  registerCall(app, contactList, async () => {
+    const rows = await database.select().from(contacts).orderBy(asc(contacts.position), asc(contacts.id));
+    return rows.map((row) => ({ ...row, id: String(row.id) }));
+  });
+
+  registerCall(app, contactSend, async ({ captcha, contactId, ...written }, { caller, now }) => {
+    if (!(await verifyCaptcha(captcha, now))) throw new PlatformFault('A0221', '人机验证未通过，请重试');
+    const id = recordId(contactId);
+    if ((await database.$count(contacts, eq(contacts.id, id))) === 0) throw notFound('该联系方式');
+    const turn = { what: 'contact', who: caller.network, limit: settings.contactPerAddress, seconds: day };
+    await takeTurn(database, turn, now);
+    await database.insert(messages).values({ ...written, contactId: id, sentAt: now });
+    return null;
+  });
+
+  registerCall(app, contactMessages, async ({ current, size, query }) => {
+    const { contactId, handled } = query;
+    const where = and(
+      contactId ? eq(messages.contactId, recordId(contactId)) : undefined,
+      handled === undefined ? undefined : (handled ? isNotNull : isNull)(messages.handledAt),
+    );
+    const [total, rows] = await Promise.all([
+      database.$count(messages, where),
+      database
+        .select()
+        .from(messages)
+        .where(where)
+        .orderBy(desc(messages.sentAt), desc(messages.id))
+        .offset((current - 1) * size)
+        .limit(size),
+    ]);
+    return { records: rows.map(toWire), total, current, size };
+  });
+
+  registerCall(app, contactHandle, async ({ id, handled }, { now }) => {
+    // the first mark counts: whoever marks it after tells nothing new
+    const marked = sql`coalesce(${messages.handledAt}, ${now.toISOString()}::timestamptz)`;
+    const [row] = await database
+      .update(messages)
+      .set({ handledAt: handled ? marked : null })
+      .where(eq(messages.id, recordId(id)))
+      .returning();
+    if (!row) throw notFound('该留言');
+    return toWire(row);
+  });
+}
+
+function toWire(row: typeof messages.$inferSelect): LeftMessage {
+  return {
+    ...row,
+    id: String(row.id),
+    contactId: String(row.contactId),
+    sentAt: row.sentAt.toISOString(),
+    handledAt: row.handledAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,57 @@
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { creditPage, creditSummary } from '@/contracts/credit';
+import { projects } from '../../db/course-schema';
+import { credits } from '../../db/study-schema';
+import { registerCall } from '../../http/register-call';
+import { signedIn } from '../session/signed-in';
+
+/** Credits: nobody sees any but their own. */
+export function registerCredit(app: FastifyInstance): void {
+  const { database } = app.platform;
+
+  registerCall(app, creditPage, async ({ current, size, query: { year, creditClass } }, context) => {
+    const own = and(
+      eq(credits.userId, signedIn(context).userId),
+      creditClass && eq(credits.creditClass, creditClass),
+      year === undefined
+        ? undefined
+        : and(gte(credits.earnedAt, startOfYear(year)), lt(credits.earnedAt, startOfYear(year + 1))),
+    );
+    const [total, rows] = await Promise.all([
+      database.$count(credits, own),
+      database
+        .select({ credit: credits, title: projects.title })
+        .from(credits)
+        .innerJoin(projects, eq(projects.id, credits.projectId))
+        .where(own)
+        .orderBy(desc(credits.earnedAt), desc(credits.id))
+        .offset((current - 1) * size)
+        .limit(size),
+    ]);
+    const records = rows.map(({ credit: { id, projectId, points, creditClass, earnedAt }, title }) => ({
+      ...{ id: String(id), projectId: String(projectId), title, credits: points, creditClass },
+      earnedAt: earnedAt.toISOString(),
+    }));
+    return { records, total, current, size };
+  });
+
+  registerCall(app, creditSummary, async (_input, context) => {
+    // Beijing is UTC+8 all year; names of time zones need data that a database may not have.
+    const year = sql<number>`extract(year from (${credits.earnedAt} at time zone 'UTC') + interval '8 hours')::int`;
+    const sumOf = (kind: 'I' | 'II') =>
+      sql<number>`coalesce(sum(${credits.points}) filter (where ${credits.creditClass} = ${kind}), 0)::int`;
+    const years = await database
+      .select({ year: year.as('year'), I: sumOf('I'), II: sumOf('II') })
+      .from(credits)
+      .where(eq(credits.userId, signedIn(context).userId))
+      .groupBy(sql`1`)
+      .orderBy(sql`1 desc`);
+    return { total: years.reduce((sum, { I, II }) => sum + I + II, 0), years };
+  });
+}
+
+/** Midnight of 1 January in Beijing. */
+function startOfYear(year: number): Date {
+  return new Date(Date.UTC(year, 0, 1) - 8 * 60 * 60 * 1000);
+}

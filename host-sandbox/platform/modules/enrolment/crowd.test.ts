@@ -1,0 +1,46 @@
+import { enrollingAt, type Headers } from '../../testing/enrolling';
+import { platformInTest } from '../../testing/platform-in-test';
+
+const { platform: _, ...calls } = platformInTest({
+  env: { SIGN_IN_LIMIT: '1000000', SMS_ADDRESS_LIMIT: '1000000', CAPTCHA_COST: '1' },
+});
+const { send } = calls;
+const { projectId, registerReady, detail, messageTitles } = enrollingAt(calls);
+
+/** Registers so many people, a few at a time as people come. */
+async function registerMany(count: number): Promise<Headers[]> {
+  const people: Headers[] = [];
+  while (people.length < count)
+    people.push(...(await Promise.all(Array.from({ length: 8 }, () => registerReady()))));
+  return people.slice(0, count);
+}
+
+test('of 200 people at once for 10 places exactly 10 get one, nobody two, and all get a clear answer', async () => {
+  const people = await registerMany(200);
+  const id = await projectId('血管吻合模拟手术');
+  expect(await detail(id)).toMatchObject({ quota: 10, left: 10 });
+  // Half of them are impatient and ask twice.
+  const asking = people.flatMap((headers, place) => (place % 2 === 0 ? [headers, headers] : [headers]));
+  const answers = await Promise.all(
+    asking.map(async (headers) => ({ ...(await send('enrol', { projectId: id }, headers)), headers })),
+  );
+  const won = answers.filter(({ status }) => status === 200).map(({ headers }) => headers);
+  expect([won.length, new Set(won).size]).toEqual([10, 10]);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(
+    refused.filter(({ code, status }) => status !== 409 || !['A0303', 'A0304'].includes(`${code}`)),
+  ).toEqual([]);
+  expect(await detail(id)).toMatchObject({ left: 0, refusal: 'A0303' });
+  const standings = await Promise.all(people.map((headers) => detail(id, headers)));
+  expect(standings.filter(({ mine }) => mine === 'enrolled')).toHaveLength(10);
+  expect(await messageTitles(won[0] ?? {})).toEqual(['报名已提交']);
+  const loser = people.find((headers) => !won.includes(headers));
+  expect(await messageTitles(loser ?? {})).toEqual([]);
+
+  // A place that becomes free goes to one of the next crowd.
+  await send('enrolmentLeave', { projectId: id }, won[0]);
+  const losers = people.filter((headers) => !won.includes(headers)).slice(0, 30);
+  const again = await Promise.all(losers.map((headers) => send('enrol', { projectId: id }, headers)));
+  expect(again.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await detail(id)).left).toBe(0);
+}, 240_000);

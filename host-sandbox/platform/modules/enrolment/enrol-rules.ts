@@ -1,0 +1,45 @@
+import type { EnrolRefusal } from '@/contracts/enrolment-fields';
+import { PlatformFault } from '../../http/fault';
+import { holdsPlace } from './own-enrolments';
+import type { Standing } from './standing';
+
+/** The texts of the refusals. */
+export const refusalTexts: Readonly<Record<EnrolRefusal, string>> = {
+  A0301: '该培训项目的报名尚未开始',
+  A0302: '该培训项目的报名已截止',
+  A0303: '该培训项目的名额已满',
+  A0304: '您已报名该培训项目，无需重复报名',
+  A0305: '报名前请先完成先修培训项目',
+  A0306: '报名前请先完善个人信息',
+  A0307: '您在该培训项目的报名未通过审核，不能再次报名',
+  A0401: '请先登录后再报名',
+};
+
+type Rule = readonly [EnrolRefusal, (standing: Standing, now: Date) => boolean];
+
+/** What is the person's own comes first, then what nobody can change, last what they can see to themselves. */
+const rules: readonly Rule[] = [
+  ['A0304', ({ enrolment }) => enrolment !== undefined && holdsPlace(enrolment.state)],
+  ['A0307', ({ enrolment }) => enrolment?.state === 'refused'],
+  ['A0301', ({ project }, now) => now < project.enrolFrom],
+  ['A0302', ({ project }, now) => now >= project.enrolUntil],
+  ['A0303', ({ project }) => project.taken >= project.quota],
+  ['A0401', ({ visitor }) => visitor],
+  ['A0305', ({ prerequisites }) => prerequisites.some(({ met }) => !met)],
+  ['A0306', ({ missing }) => missing.length > 0],
+];
+
+/** Why enrolling would be refused at a moment, or `null` when it would not be. */
+export function refusalOf(standing: Standing, now: Date): EnrolRefusal | null {
+  return rules.find(([, breaks]) => breaks(standing, now))?.[0] ?? null;
+}
+
+/** The refusal with what the person needs to do something about it. */
+export function enrolFault(code: EnrolRefusal, { prerequisites, missing }: Standing): PlatformFault {
+  if (code === 'A0306') return new PlatformFault(code, refusalTexts[code], { missing });
+  if (code !== 'A0305') return new PlatformFault(code, refusalTexts[code]);
+  const unmet = prerequisites.filter(({ met }) => !met);
+  const titles = unmet.map(({ title }) => `《${title}》`).join('、');
+  const projects = unmet.map(({ id, title }) => ({ id: String(id), title }));
+  return new PlatformFault(code, `${refusalTexts[code]}：${titles}`, { projects });
+}

@@ -1,0 +1,172 @@
+import { enrollingAt, type Headers } from '../../testing/enrolling';
+import { platformInTest } from '../../testing/platform-in-test';
+
+const { wait, ...calls } = platformInTest({ controlled: true });
+const { send, signIn, registerPerson } = calls;
+const { projectId, registerReady, detail, messageTitles } = enrollingAt(calls);
+const day = 24 * 60 * 60;
+
+const enrol = (id: string, headers: Headers) => send('enrol', { projectId: id }, headers);
+const leave = (id: string, headers: Headers) => send('enrolmentLeave', { projectId: id }, headers);
+const mine = async (headers: Headers, query = {}) =>
+  (await send('enrolmentMine', { current: 1, size: 24, query }, headers)).data as {
+    records: { state: string; project: { id: string; mine: string | null } }[];
+    total: number;
+  };
+
+test('somebody enrols, holds a place, is told so, and finds the course among their own (R1.7, R2.27)', async () => {
+  const headers = await registerReady();
+  const id = await projectId('捐献文化与社会宣传');
+  const before = await detail(id, headers);
+  expect([before.refusal, before.enrolment]).toEqual([null, null]);
+  const answer = await enrol(id, headers);
+  expect(answer).toMatchObject({ status: 200, data: { state: 'enrolled', reason: null, mayLeave: true } });
+  expect(await detail(id, headers)).toMatchObject({
+    left: before.left - 1,
+    mine: 'enrolled',
+    refusal: 'A0304',
+    enrolment: answer.data as object,
+  });
+  expect((await detail(id)).mine).toBeNull();
+  expect(await messageTitles(headers)).toEqual(['报名已提交']);
+  const { messages } = (await send('accountExport', {}, headers)).data as { messages: object[] };
+  expect(messages).toEqual([expect.objectContaining({ title: '报名已提交', link: `/project/${id}` })]);
+  expect(await mine(headers)).toMatchObject({ total: 1, records: [{ state: 'enrolled', project: { id } }] });
+  const listed = { current: 1, size: 24, query: { mine: true } };
+  expect((await send('projectPage', listed, headers)).data).toMatchObject({ total: 1, records: [{ id }] });
+});
+
+test('who leaves frees the place, may come back, and stays one enrolment', async () => {
+  const headers = await registerReady();
+  const id = await projectId('捐献文化与社会宣传');
+  const { left } = await detail(id);
+  await enrol(id, headers);
+  expect(await leave(id, headers)).toMatchObject({ status: 200, data: { state: 'left', mayLeave: false } });
+  expect(await detail(id, headers)).toMatchObject({ left, mine: null, refusal: null });
+  expect(await leave(id, headers)).toMatchObject({ status: 409, code: 'A0409' });
+  expect((await detail(id)).left).toBe(left);
+  expect(await enrol(id, headers)).toMatchObject({ data: { state: 'enrolled' } });
+  expect((await mine(headers)).total).toBe(1);
+  expect((await mine(headers, { state: 'left' })).total).toBe(0);
+  expect(await messageTitles(headers)).toEqual(['报名已提交', '已退出培训项目', '报名已提交']);
+});
+
+test.each([
+  ['肺移植医师', 'A0301', '该培训项目的报名尚未开始'],
+  ['器官获取与保存', 'A0302', '该培训项目的报名已截止'],
+  ['心脏移植医师', 'A0303', '该培训项目的名额已满'],
+  ['劈离与活体', 'A0305', '报名前请先完成先修培训项目：《肝移植围手术期基础》'],
+])('enrolling in %s is refused with %s, as its page says before', async (title, code, msg) => {
+  const headers = await registerReady();
+  const id = await projectId(title);
+  const { left, refusal } = await detail(id, headers);
+  expect(refusal).toBe(code);
+  expect(await enrol(id, headers)).toMatchObject({ status: 409, code, msg });
+  expect(await detail(id, headers)).toMatchObject({ left, enrolment: null });
+  expect([await messageTitles(headers), (await mine(headers)).total]).toEqual([[], 0]);
+});
+
+test('a second time is refused, five times at once too, and takes one place', async () => {
+  const headers = await registerReady();
+  const id = await projectId('移植病理诊断');
+  const { left } = await detail(id);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => enrol(id, headers)));
+  expect(answers.map(({ code }) => code).sort()).toEqual(['00000', ...Array<string>(4).fill('A0304')]);
+  expect(await enrol(id, headers)).toMatchObject({
+    status: 409,
+    msg: '您已报名该培训项目，无需重复报名',
+  });
+  expect((await detail(id)).left).toBe(left - 1);
+  expect(await messageTitles(headers)).toEqual(['报名已提交']);
+});
+
+test('an incomplete profile is told with the fields that are missing', async () => {
+  const { headers } = await registerPerson();
+  const id = await projectId('捐献文化与社会宣传');
+  expect((await detail(id, headers)).refusal).toBe('A0306');
+  expect(await enrol(id, headers)).toMatchObject({
+    status: 409,
+    code: 'A0306',
+    msg: '报名前请先完善个人信息',
+    data: { missing: ['gender', 'department', 'jobTitle', 'email'] },
+  });
+});
+
+test('a prerequisite is met by finishing the course, not by having been in it', async () => {
+  const [id, trainee, other] = [await projectId('劈离与活体'), await signIn(), await registerReady()];
+  const [required] = (await detail(id, trainee)).prerequisites;
+  expect(required).toMatchObject({ title: '肝移植围手术期基础', met: true });
+  expect((await detail(id, other)).prerequisites).toEqual([{ ...required, met: false }]);
+  expect((await enrol(id, other)).data).toEqual({
+    projects: [{ id: required?.id, title: required?.title }],
+  });
+  expect(await enrol(id, trainee)).toMatchObject({ status: 200 });
+});
+
+test('a visitor is told to log in, but only where that would help', async () => {
+  expect((await detail(await projectId('捐献文化与社会宣传'))).refusal).toBe('A0401');
+  expect((await detail(await projectId('心脏移植医师'))).refusal).toBe('A0303');
+  for (const name of ['enrol', 'enrolmentLeave', 'enrolmentMine'] as const)
+    expect(await send(name, { projectId: '1', current: 1, size: 10, query: {} })).toMatchObject({
+      status: 401,
+      code: 'A0401',
+    });
+});
+
+test('a course that is not there, not yet published, or a draft is not found, and a wrong number is told', async () => {
+  const headers = await registerReady();
+  const known = (await send('projectPage', { current: 1, size: 100, query: {} })).data.records as object[];
+  const hidden = [known.length + 1, known.length + 2, 999_999].map(String);
+  for (const id of [...hidden, '9999999999999999999']) {
+    expect(await enrol(id, headers)).toMatchObject({ status: 404, code: 'A0404' });
+    expect(await leave(id, headers)).toMatchObject({ status: 404, code: 'A0404' });
+  }
+  for (const id of ['0', '-1', 'x', '', 1, null])
+    expect(await send('enrol', { projectId: id }, headers)).toMatchObject({ status: 400, code: 'A0400' });
+});
+
+test('an account that is closed gives its places back and leaves nothing behind', async () => {
+  const { headers, password } = await registerPerson();
+  await send('profileEdit', { ...(await ready()) }, headers);
+  const id = await projectId('捐献文化与社会宣传');
+  const { left } = await detail(id);
+  await enrol(id, headers);
+  expect((await send('accountExport', {}, headers)).data.enrolments).toMatchObject([
+    { title: '捐献文化与社会宣传骨干培训', state: 'enrolled' },
+  ]);
+  expect(await send('accountClose', { password }, headers)).toMatchObject({ status: 200 });
+  expect((await detail(id)).left).toBe(left);
+});
+
+test('the dates are kept: enrolment opens, closes, and nobody leaves once the course has started', async () => {
+  const [opening, closing] = [await projectId('捐献者麻醉'), await projectId('哀伤辅导进阶')];
+  expect(await enrol(closing, await registerReady())).toMatchObject({ status: 200 });
+  await wait(7 * day);
+  const early = await registerReady();
+  expect((await detail(opening)).state).toBe('open');
+  expect(await enrol(opening, early)).toMatchObject({ status: 200 });
+  await wait(5 * day);
+  expect(await detail(closing, await registerReady())).toMatchObject({ state: 'closed', refusal: 'A0302' });
+  await wait(31 * day);
+  const { username, password } = { username: 'trainee', password: 'Trainee@2026' };
+  expect((await detail(opening, await signIn(username, password))).state).toBe('running');
+}, 60_000);
+
+test('who is in a course that has started cannot leave it', async () => {
+  const headers = await signIn();
+  const id = await projectId('绿色通道');
+  expect((await detail(id, headers)).enrolment).toMatchObject({ state: 'approved', mayLeave: false });
+  expect(await leave(id, headers)).toMatchObject({
+    status: 409,
+    code: 'A0308',
+    msg: '培训已开始，不能退出',
+  });
+  expect((await detail(id, headers)).mine).toBe('approved');
+});
+
+/** The profile of somebody who is ready, taken from the sample trainee. */
+async function ready() {
+  const { data } = await send('profile', {}, await signIn());
+  const { realName, gender, hospital, department, jobTitle, email } = data as Record<string, string>;
+  return { realName, gender, hospital, department, jobTitle, email };
+}

@@ -1,0 +1,48 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { enrol, enrolmentLeave, enrolmentMine } from '@/contracts/enrolment';
+import { hospitals, projects } from '../../db/course-schema';
+import { enrolments } from '../../db/enrolment-schema';
+import { recordId } from '../../db/record-id';
+import { registerCall } from '../../http/register-call';
+import { listedColumns } from '../project/project-queries';
+import { toSummary } from '../project/project-wire';
+import { signedIn } from '../session/signed-in';
+import { enrolCaller } from './enrol';
+import { leaveProject } from './leave';
+import { toOwnEnrolment } from './own-enrolments';
+import { registerReview } from './review';
+
+/** Enrolling, leaving, one's own enrolments, and their review. */
+export function registerEnrolment(app: FastifyInstance): void {
+  const { database } = app.platform;
+
+  registerCall(app, enrol, ({ projectId }, context) => enrolCaller(database, recordId(projectId), context));
+
+  registerCall(app, enrolmentLeave, ({ projectId }, context) =>
+    leaveProject(database, recordId(projectId), context),
+  );
+
+  registerCall(app, enrolmentMine, async ({ current, size, query: { state } }, context) => {
+    const own = and(eq(enrolments.userId, signedIn(context).userId), state && eq(enrolments.state, state));
+    const [total, rows] = await Promise.all([
+      database.$count(enrolments, own),
+      database
+        .select({ enrolment: enrolments, project: listedColumns })
+        .from(enrolments)
+        .innerJoin(projects, eq(projects.id, enrolments.projectId))
+        .innerJoin(hospitals, eq(hospitals.id, projects.hospitalId))
+        .where(own)
+        .orderBy(desc(enrolments.enrolledAt), desc(enrolments.id))
+        .offset((current - 1) * size)
+        .limit(size),
+    ]);
+    const records = rows.map(({ enrolment, project }) => ({
+      ...toOwnEnrolment(enrolment, project, context.now),
+      project: toSummary(project, enrolment.state, context.now),
+    }));
+    return { records, total, current, size };
+  });
+
+  registerReview(app);
+}

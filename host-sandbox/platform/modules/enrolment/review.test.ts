@@ -1,0 +1,146 @@
+import { enrollingAt, type Headers } from '../../testing/enrolling';
+import { platformInTest } from '../../testing/platform-in-test';
+
+const { platform: _, ...calls } = platformInTest();
+const { send, signIn } = calls;
+const { projectId, registerReady, admin, detail, messageTitles } = enrollingAt(calls);
+
+interface Reviewed {
+  id: string;
+  state: string;
+  enrolledAt: string;
+  project: { id: string; title: string };
+  person: { realName: string };
+}
+
+const review = (id: string, state: string, reason: string | null, headers: Headers) =>
+  send('enrolmentReview', { id, state, reason }, headers);
+const listed = async (query: object, current = 1, size = 100) =>
+  (await send('enrolmentReviewPage', { current, size, query }, await admin())).data as {
+    records: Reviewed[];
+    total: number;
+  };
+
+async function enrolledPerson(title = '捐献文化与社会宣传') {
+  const [headers, project] = [await registerReady(), await projectId(title)];
+  const { data } = await send('enrol', { projectId: project }, headers);
+  return { headers, project, id: (data as { id: string }).id };
+}
+
+test('an enrolment is taken into review and approved, and each step is told by a message', async () => {
+  const { headers, project, id } = await enrolledPerson();
+  const operator = await admin();
+  expect(await review(id, 'review', null, operator)).toMatchObject({
+    status: 200,
+    data: { state: 'review' },
+  });
+  expect((await detail(project, headers)).mine).toBe('review');
+  const { left } = await detail(project);
+  expect(await review(id, 'approved', null, operator)).toMatchObject({
+    data: {
+      id,
+      state: 'approved',
+      reason: null,
+      project: { id: project, left },
+      person: { realName: '沈知远' },
+    },
+  });
+  expect(await detail(project, headers)).toMatchObject({ left, mine: 'approved', refusal: 'A0304' });
+  expect(await messageTitles(headers)).toEqual(['报名已通过', '报名审核中', '报名已提交']);
+});
+
+test('a refusal needs a reason, frees the place, tells the reason, and is final for that course', async () => {
+  const { headers, project, id } = await enrolledPerson();
+  const { left } = await detail(project);
+  const operator = await admin();
+  for (const reason of [null, '', '  ', '\u200B', 'x'.repeat(201)])
+    expect(await review(id, 'refused', reason, operator)).toMatchObject({ status: 400, code: 'A0400' });
+  expect((await review(id, 'refused', null, operator)).msg).toBe('reason：请填写不通过的原因');
+  expect(await review(id, 'refused', ' 缺少推荐意见 ', operator)).toMatchObject({
+    data: { state: 'refused', reason: '缺少推荐意见' },
+  });
+  expect(await detail(project, headers)).toMatchObject({
+    left: left + 1,
+    refusal: 'A0307',
+    enrolment: { state: 'refused', reason: '缺少推荐意见', mayLeave: false },
+  });
+  expect(await send('enrol', { projectId: project }, headers)).toMatchObject({
+    status: 409,
+    code: 'A0307',
+    msg: '您在该培训项目的报名未通过审核，不能再次报名',
+  });
+  expect(await send('enrolmentLeave', { projectId: project }, headers)).toMatchObject({ code: 'A0409' });
+  const { data } = await send('messagePage', { current: 1, size: 1, query: {} }, headers);
+  expect(data.records[0]).toMatchObject({
+    title: '报名未通过',
+    content: expect.stringContaining('缺少推荐意见') as string,
+    link: `/project/${project}`,
+    read: false,
+  });
+});
+
+test('what is decided, or left meanwhile, cannot be decided again, also not by two operators at once', async () => {
+  const operator = await admin();
+  const { headers, project, id } = await enrolledPerson();
+  const { left } = await detail(project);
+  const both = await Promise.all([
+    review(id, 'approved', null, operator),
+    review(id, 'refused', '名额调整', operator),
+  ]);
+  expect(both.map(({ code }) => code).sort()).toEqual(['00000', 'A0409']);
+  const after = await detail(project, headers);
+  expect(after.left).toBe(after.mine === 'approved' ? left : left + 1);
+  expect(await messageTitles(headers)).toHaveLength(2);
+
+  const gone = await enrolledPerson();
+  await send('enrolmentLeave', { projectId: gone.project }, gone.headers);
+  expect(await review(gone.id, 'approved', null, operator)).toMatchObject({
+    status: 409,
+    code: 'A0409',
+    msg: '该报名的状态已改变，请刷新后再操作',
+    data: { state: 'left' },
+  });
+});
+
+test('the list shows what waits, oldest first, by course and by words, page by page', async () => {
+  const waiting = await listed({ state: 'enrolled' });
+  const moments = waiting.records.map(({ enrolledAt }) => enrolledAt);
+  expect(waiting.total).toBeGreaterThan(20);
+  expect(moments).toEqual([...moments].sort());
+  const all = (await listed({})).records.map(({ enrolledAt }) => enrolledAt);
+  expect(all).toEqual([...all].sort().reverse());
+  const parts = await Promise.all([1, 2].map((current) => listed({ state: 'enrolled' }, current, 10)));
+  expect(parts.flatMap(({ records }) => records)).toEqual(waiting.records.slice(0, 20));
+  const [first] = waiting.records;
+  const ofProject = await listed({ projectId: first?.project.id });
+  expect(new Set(ofProject.records.map(({ project }) => project.id))).toEqual(new Set([first?.project.id]));
+  const named = await listed({ keyword: first?.person.realName });
+  expect(new Set(named.records.map(({ person }) => person.realName))).toEqual(
+    new Set([first?.person.realName]),
+  );
+  expect((await listed({ keyword: '%' })).total).toBe(0);
+  expect((await listed({ projectId: '9999999999999999999' })).total).toBe(0);
+  expect(JSON.stringify(all)).not.toMatch(/1\d{10}/);
+});
+
+test('only operators list and decide; a wrong number is not found', async () => {
+  const page = { current: 1, size: 10, query: {} };
+  const decision = { id: '1', state: 'approved', reason: null };
+  const trainee = await signIn();
+  for (const [name, input] of [
+    ['enrolmentReviewPage', page],
+    ['enrolmentReview', decision],
+  ] as const) {
+    expect(await send(name, input)).toMatchObject({ status: 401, code: 'A0401' });
+    expect(await send(name, input, trainee)).toMatchObject({
+      status: 403,
+      code: 'A0403',
+      msg: '没有权限进行此操作',
+    });
+  }
+  const operator = await admin();
+  for (const id of ['999999', '9999999999999999999'])
+    expect(await review(id, 'approved', null, operator)).toMatchObject({ status: 404, msg: '没有这条报名' });
+  for (const state of ['enrolled', 'left', 'x'])
+    expect(await review('1', state, null, operator)).toMatchObject({ status: 400, code: 'A0400' });
+});

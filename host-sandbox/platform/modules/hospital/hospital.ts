@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { hospitalDetail, hospitalMap, hospitalPage } from '@/contracts/hospital';
+import { hospitals, projects } from '../../db/course-schema';
+import { recordId } from '../../db/record-id';
+import { notFound } from '../../http/fault';
+import { registerCall } from '../../http/register-call';
+import { isPublicProject } from '../project/project-queries';
+import { countByProvince, countHospitals, findHospitals } from './hospital-queries';
+
+/** Training bases. */
+export function registerHospital(app: FastifyInstance): void {
+  const { database } = app.platform;
+
+  registerCall(app, hospitalPage, async ({ current, size, query }) => {
+    const [total, rows] = await Promise.all([
+      countHospitals(database, query),
+      findHospitals(database, query, { offset: (current - 1) * size, limit: size }),
+    ]);
+    return { records: rows.map((row) => ({ ...row, id: String(row.id) })), total, current, size };
+  });
+
+  registerCall(app, hospitalMap, (filter) => countByProvince(database, filter));
+
+  registerCall(app, hospitalDetail, async (input, { now }) => {
+    const id = recordId(input.id);
+    const [row] = await database.select().from(hospitals).where(eq(hospitals.id, id));
+    if (!row) throw notFound('该培训基地');
+    const projectCount = await database.$count(
+      projects,
+      and(eq(projects.hospitalId, id), isPublicProject(now)),
+    );
+    return { ...row, id: String(row.id), projectCount };
+  });
+}

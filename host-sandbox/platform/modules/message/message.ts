@@ -1,0 +1,88 @@
+import { and, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { limits } from '@/contracts/limits';
+import {
+  messagePage,
+  messageRead,
+  messageRemove,
+  messageRestore,
+  messageUnreadCount,
+} from '@/contracts/message';
+import type { SiteMessage } from '@/contracts/message';
+import { siteMessages } from '../../db/portal-schema';
+import { recordId } from '../../db/record-id';
+import { PlatformFault } from '../../http/fault';
+import { registerCall } from '../../http/register-call';
+import { signedIn } from '../session/signed-in';
+
+const hour = 60 * 60 * 1000;
+
+/** Site messages: nobody sees or reads any but their own. */
+export function registerMessage(app: FastifyInstance): void {
+  const { database } = app.platform;
+  const { id, userId, readAt, removedAt } = siteMessages;
+  const ownOf = (owner: bigint) => and(eq(userId, owner), isNull(removedAt));
+  const unreadOf = (owner: bigint) => database.$count(siteMessages, and(ownOf(owner), isNull(readAt)));
+
+  registerCall(app, messageUnreadCount, async (_input, context) => ({
+    count: await unreadOf(signedIn(context).userId),
+  }));
+
+  registerCall(app, messagePage, async ({ current, size, query }, context) => {
+    const own = and(ownOf(signedIn(context).userId), query.unread ? isNull(readAt) : undefined);
+    const [totals, rows] = await Promise.all([
+      database.select({ total: count() }).from(siteMessages).where(own),
+      database
+        .select()
+        .from(siteMessages)
+        .where(own)
+        .orderBy(desc(siteMessages.sentAt), desc(id))
+        .offset((current - 1) * size)
+        .limit(size),
+    ]);
+    return { records: rows.map(toMessage), total: totals[0]?.total ?? 0, current, size };
+  });
+
+  registerCall(app, messageRead, async (input, context) => {
+    const owner = signedIn(context).userId;
+    const one = input.id === null ? undefined : and(ownOf(owner), eq(id, recordId(input.id)));
+    if (one && (await database.$count(siteMessages, one)) === 0)
+      throw new PlatformFault('A0404', '没有这条消息');
+    await database
+      .update(siteMessages)
+      .set({ readAt: context.now })
+      .where(and(one ?? ownOf(owner), isNull(readAt)));
+    return { count: await unreadOf(owner) };
+  });
+
+  registerCall(app, messageRemove, async ({ ids }, context) => {
+    const owner = signedIn(context).userId;
+    await database
+      .update(siteMessages)
+      .set({ removedAt: context.now })
+      .where(and(ownOf(owner), inArray(id, ids.map(recordId))));
+    return { count: await unreadOf(owner) };
+  });
+
+  registerCall(app, messageRestore, async ({ ids }, context) => {
+    const owner = signedIn(context).userId;
+    const since = new Date(context.now.getTime() - limits.messageRestoreHours * hour);
+    await database
+      .update(siteMessages)
+      .set({ removedAt: null })
+      .where(and(eq(userId, owner), inArray(id, ids.map(recordId)), gt(removedAt, since)));
+    return { count: await unreadOf(owner) };
+  });
+}
+
+/** What leaves the platform of a message for its reader. */
+export function toMessage({
+  id,
+  title,
+  content,
+  link,
+  sentAt,
+  readAt,
+}: typeof siteMessages.$inferSelect): SiteMessage {
+  return { id: String(id), title, content, link, sentAt: sentAt.toISOString(), read: readAt !== null };
+}

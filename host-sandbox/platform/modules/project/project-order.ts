@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
+import type { ProjectSort } from '@/contracts/project';
+import { hospitals, projects } from '../../db/course-schema';
+import type { Database } from '../../db/database';
+import { listedColumns } from './project-queries';
+
+export interface Wanted {
+  readonly condition: SQL | undefined;
+  readonly sort: ProjectSort;
+  readonly offset: number;
+  readonly limit: number;
+  readonly now: Date;
+}
+
+export type ListedProject = Awaited<ReturnType<typeof select>>[number];
+
+/** One page of courses; equal ones are ordered by number, so no page repeats a course. */
+export function findProjects(database: Database, wanted: Wanted): Promise<ListedProject[]> {
+  switch (wanted.sort) {
+    case 'newest':
+      return select(database, wanted, [desc(projects.publishedAt), desc(projects.id)]);
+    case 'credits':
+      return select(database, wanted, [desc(projects.credits), desc(projects.id)]);
+    case 'closing':
+      return nextFirst(database, wanted, projects.enrolUntil);
+    case 'starting':
+      return nextFirst(database, wanted, projects.startsAt);
+  }
+}
+
+/** What lies ahead, the nearest first, then what is past, the latest first: two walks along one index. */
+async function nextFirst(
+  database: Database,
+  wanted: Wanted,
+  column: typeof projects.enrolUntil | typeof projects.startsAt,
+): Promise<ListedProject[]> {
+  const { condition, offset, limit, now } = wanted;
+  const ahead = and(condition, gt(column, now));
+  const first = await select(database, { ...wanted, condition: ahead }, [asc(column), asc(projects.id)]);
+  if (first.length === limit) return first;
+  const aheadInAll =
+    first.length > 0 || offset === 0 ? offset + first.length : await database.$count(projects, ahead);
+  const rest = {
+    ...wanted,
+    condition: and(condition, lte(column, now)),
+    offset: Math.max(0, offset - aheadInAll),
+    limit: limit - first.length,
+  };
+  return [...first, ...(await select(database, rest, [desc(column), desc(projects.id)]))];
+}
+
+/** The numbers first, along the index alone; what a list shows is read for the page's own courses only. */
+function select(
+  database: Database,
+  { condition, offset, limit }: Pick<Wanted, 'condition' | 'offset' | 'limit'>,
+  order: readonly SQL[],
+) {
+  const page = database
+    .select({ pageId: sql<bigint>`${projects.id}`.as('page_id') })
+    .from(projects)
+    .where(condition)
+    .orderBy(...order)
+    .offset(offset)
+    .limit(limit)
+    .as('page');
+  return database
+    .select(listedColumns)
+    .from(page)
+    .innerJoin(projects, eq(projects.id, page.pageId))
+    .innerJoin(hospitals, eq(hospitals.id, projects.hospitalId))
+    .orderBy(...order);
+}

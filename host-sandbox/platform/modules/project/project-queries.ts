@@ -1,0 +1,73 @@
+import { and, eq, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { limits } from '@/contracts/limits';
+import type { ProjectState } from '@/contracts/project';
+import { hospitals, projects } from '../../db/course-schema';
+import type { Database } from '../../db/database';
+import { enrolments } from '../../db/enrolment-schema';
+import { isInState } from './project-state';
+
+export interface ProjectFilter {
+  readonly kind?: string | undefined;
+  readonly speciality?: string | undefined;
+  readonly hospitalId?: bigint | undefined;
+  readonly state?: ProjectState | undefined;
+  /** Courses this person is enrolled in, whatever came of it, unless they left. */
+  readonly enrolled?: bigint | undefined;
+}
+
+/** What a list shows of a course. */
+export const listedColumns = {
+  id: projects.id,
+  title: projects.title,
+  summary: projects.summary,
+  cover: projects.cover,
+  kind: projects.kind,
+  speciality: projects.speciality,
+  mode: projects.mode,
+  hospitalId: projects.hospitalId,
+  hospitalName: hospitals.name,
+  enrolFrom: projects.enrolFrom,
+  enrolUntil: projects.enrolUntil,
+  startsAt: projects.startsAt,
+  endsAt: projects.endsAt,
+  quota: projects.quota,
+  taken: projects.taken,
+  credits: projects.credits,
+  hours: projects.hours,
+};
+
+/** True for courses the public may see at a moment: no draft, and its time has come. */
+export function isPublicProject(now: Date): SQL | undefined {
+  return and(eq(projects.draft, false), lte(projects.publishedAt, now));
+}
+
+/** The conditions of a filter but for its words, which are a search of their own. */
+export function matching(database: Database, filter: ProjectFilter, now: Date): SQL | undefined {
+  const { kind, speciality, hospitalId, state, enrolled } = filter;
+  return and(
+    isPublicProject(now),
+    kind === undefined ? undefined : eq(projects.kind, kind),
+    speciality === undefined ? undefined : eq(projects.speciality, speciality),
+    hospitalId === undefined ? undefined : eq(projects.hospitalId, hospitalId),
+    state && isInState(state, now),
+    enrolled === undefined ? undefined : inArray(projects.id, enrolledIn(database, enrolled)),
+  );
+}
+
+/** How many courses fit, counted to one beyond `limits.countMax` at most. */
+export async function countProjects(database: Database, condition: SQL | undefined): Promise<number> {
+  const counted = database
+    .select({ one: sql`1`.as('one') })
+    .from(projects)
+    .where(condition)
+    .limit(limits.countMax + 1)
+    .as('counted');
+  return database.$count(counted);
+}
+
+function enrolledIn(database: Database, userId: bigint) {
+  return database
+    .select({ id: enrolments.projectId })
+    .from(enrolments)
+    .where(and(eq(enrolments.userId, userId), ne(enrolments.state, 'left')));
+}

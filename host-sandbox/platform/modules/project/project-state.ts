@@ -1,0 +1,31 @@
+import { and, gt, lte, type SQL } from 'drizzle-orm';
+import type { ProjectState } from '@/contracts/project';
+import { projects } from '../../db/course-schema';
+
+type Dates = Pick<typeof projects.$inferSelect, 'enrolFrom' | 'enrolUntil' | 'startsAt' | 'endsAt'>;
+
+/** Where a course stands at a moment. Enrolment that goes on after the start counts as open. */
+export function projectState({ enrolFrom, enrolUntil, startsAt, endsAt }: Dates, now: Date): ProjectState {
+  if (now < enrolFrom) return 'soon';
+  if (now < enrolUntil) return 'open';
+  if (now < startsAt) return 'closed';
+  return now < endsAt ? 'running' : 'over';
+}
+
+/** The same as a condition. */
+export function isInState(state: ProjectState, now: Date): SQL | undefined {
+  const { enrolFrom, enrolUntil, startsAt, endsAt } = projects;
+  const ended = lte(enrolUntil, now);
+  switch (state) {
+    case 'soon':
+      return gt(enrolFrom, now);
+    case 'open':
+      return and(lte(enrolFrom, now), gt(enrolUntil, now));
+    case 'closed':
+      return and(ended, gt(startsAt, now));
+    case 'running':
+      return and(ended, lte(startsAt, now), gt(endsAt, now));
+    case 'over':
+      return and(ended, lte(startsAt, now), lte(endsAt, now));
+  }
+}

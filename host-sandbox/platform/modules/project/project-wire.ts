@@ -1,0 +1,24 @@
+import type { EnrolmentState } from '@/contracts/enrolment-fields';
+import type { ProjectSummary } from '@/contracts/project';
+import { projectState } from './project-state';
+import type { ListedProject } from './project-order';
+
+/** What leaves the platform of a course in a list; an enrolment that was left counts as none. */
+export function toSummary(
+  { taken, ...row }: ListedProject,
+  mine: EnrolmentState | undefined,
+  now: Date,
+): ProjectSummary {
+  return {
+    ...row,
+    id: String(row.id),
+    hospitalId: String(row.hospitalId),
+    enrolFrom: row.enrolFrom.toISOString(),
+    enrolUntil: row.enrolUntil.toISOString(),
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    left: Math.max(0, row.quota - taken),
+    state: projectState(row, now),
+    mine: mine && mine !== 'left' ? mine : null,
+  };
+}

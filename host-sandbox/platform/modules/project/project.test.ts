@@ -1,0 +1,181 @@
+import { enrollingAt, type Headers } from '../../testing/enrolling';
+import { platformInTest } from '../../testing/platform-in-test';
+
+const { platform, ...calls } = platformInTest();
+const { send, signIn } = calls;
+const { projectId } = enrollingAt(calls);
+
+interface Listed {
+  id: string;
+  title: string;
+  kind: string;
+  speciality: string;
+  hospitalId: string;
+  hospitalName: string;
+  state: string;
+  credits: number;
+  enrolUntil: string;
+  startsAt: string;
+  quota: number;
+  left: number;
+  mine: string | null;
+}
+
+const page = async (query: object, current = 1, size = 100, headers: Headers = {}) =>
+  (await send('projectPage', { current, size, query }, headers)).data as {
+    records: Listed[];
+    total: number;
+    more: boolean;
+  };
+
+test('there are enough courses of six kinds and all organs, in every state, at bases that exist (R2.12)', async () => {
+  const { records, total, more } = await page({});
+  expect(records.length).toBeGreaterThanOrEqual(24);
+  expect([total, more]).toEqual([records.length, false]);
+  const of = (field: keyof Listed) => [...new Set(records.map((one) => one[field]))].sort();
+  expect(of('kind')).toEqual(
+    ['anaesthesia', 'coordinator', 'nursing', 'pathology', 'physician', 'procurement'].sort(),
+  );
+  expect(of('speciality')).toEqual(
+    ['donation', 'general', 'heart', 'intestine', 'kidney', 'liver', 'lung', 'pancreas'].sort(),
+  );
+  expect(of('state')).toEqual(['closed', 'open', 'over', 'running', 'soon']);
+  for (const { left, quota } of records) expect(left >= 0 && left <= quota).toBe(true);
+  for (const { hospitalId, hospitalName } of records)
+    expect((await send('hospitalDetail', { id: hospitalId })).data.name).toBe(hospitalName);
+});
+
+test.each([
+  ['kind', 'nursing'],
+  ['speciality', 'kidney'],
+  ['state', 'open'],
+  ['state', 'soon'],
+  ['state', 'closed'],
+  ['state', 'running'],
+  ['state', 'over'],
+] as const)('the filter %s %s finds all of them and nothing else', async (field, value) => {
+  const [all, found] = await Promise.all([page({}), page({ [field]: value })]);
+  expect(found.records).toEqual(all.records.filter((one) => one[field] === value));
+  expect(found.records.length).toBeGreaterThan(0);
+  expect(found.total).toBe(found.records.length);
+});
+
+test('filters join: base and kind and state; unknown codes and bases find nothing', async () => {
+  const { records } = await page({ keyword: '取材' });
+  const hospitalId = records[0]?.hospitalId;
+  const found = await page({ hospitalId, kind: 'pathology', state: 'over' });
+  expect(found.records.map(({ title }) => title)).toEqual(['移植病理基础与取材']);
+  for (const query of [{ kind: 'x' }, { speciality: 'brain' }, { hospitalId: '9999999999999999999' }])
+    expect(await page(query)).toMatchObject({ records: [], total: 0, more: false });
+});
+
+test('a search finds what holds every word in title, base or teachers, whatever its case and width', async () => {
+  const titles = async (keyword: string) =>
+    (await page({ keyword })).records.map(({ title }) => title).sort();
+  expect(await titles('肾')).toHaveLength((await page({ keyword: '肾' })).total);
+  expect(await titles('规范化培训 肝')).toEqual(['肝移植医师规范化培训']);
+  expect(await titles('米芾然')).toEqual(['移植病理诊断规范化培训']);
+  expect(await titles('  仁和医院　捐献 ')).toEqual(['人体器官捐献协调员岗前培训']);
+  expect((await titles('移植')).length).toBeGreaterThan(10);
+  expect(await titles('植移')).toEqual([]);
+  const all = (await page({})).total;
+  expect((await page({ keyword: '   ' })).total).toBe(all);
+  for (const keyword of [
+    '%',
+    '_',
+    '\\',
+    "' or '1'='1",
+    "'; drop table projects; --",
+    '\0',
+    '\ud800',
+    '{}$1',
+    '{"a"}',
+  ])
+    expect(await page({ keyword })).toMatchObject({ records: [], total: 0 });
+  expect((await page({})).total).toBe(all);
+});
+
+test('the sorts go by publication, by what comes next, and by credits, and pages join without gap or overlap', async () => {
+  const now = new Date().toISOString();
+  for (const sort of ['newest', 'closing', 'starting', 'credits']) {
+    const whole = (await page({ sort })).records;
+    const parts = await Promise.all([1, 2, 3, 4, 5, 6].map((current) => page({ sort }, current, 5)));
+    expect(parts.flatMap(({ records }) => records)).toEqual(whole.slice(0, 30));
+    expect((await page({ sort }, 100_000)).records).toEqual([]);
+  }
+  const credits = (await page({ sort: 'credits' })).records.map((one) => one.credits);
+  expect(credits).toEqual([...credits].sort((a, b) => b - a));
+  for (const [sort, field] of [
+    ['closing', 'enrolUntil'],
+    ['starting', 'startsAt'],
+  ] as const) {
+    const moments = (await page({ sort })).records.map((one) => one[field]);
+    const [ahead, past] = [moments.filter((one) => one > now), moments.filter((one) => one <= now)];
+    expect(moments).toEqual([...ahead.sort(), ...past.sort().reverse()]);
+    expect(Math.min(ahead.length, past.length)).toBeGreaterThan(3);
+  }
+});
+
+test('one’s own courses ask for a login and are nobody else’s; a token that is no good shows what visitors see', async () => {
+  const trainee = await signIn();
+  const own = await page({ mine: true }, 1, 24, trainee);
+  expect(own.records.map(({ mine }) => mine).sort()).toEqual([
+    'approved',
+    'approved',
+    'approved',
+    'enrolled',
+    'refused',
+  ]);
+  expect((await page({ mine: true }, 1, 24, await signIn('newcomer', 'Newcomer@2026'))).total).toBe(0);
+  const marked = (await page({}, 1, 100, trainee)).records.filter(({ mine }) => mine !== null);
+  expect(marked).toHaveLength(5);
+  const stale = { authorization: `Bearer ${'x'.repeat(43)}` };
+  expect(await page({}, 1, 100, stale)).toEqual(await page({}));
+  // A password past its age shuts the calls of members, not what is public.
+  expect((await page({}, 1, 100, await signIn('expired', 'Expired@2026'))).total).toBeGreaterThan(24);
+  const request = { current: 1, size: 24, query: { mine: true } };
+  for (const headers of [{}, stale])
+    expect(await send('projectPage', request, headers)).toMatchObject({ status: 401, code: 'A0401' });
+});
+
+test('a detail holds what people decide by, its outline in order, and its pictures are there (R2.13)', async () => {
+  const { data } = await send('projectDetail', { id: await projectId('肝移植医师规范化') });
+  expect(data).toMatchObject({
+    title: '肝移植医师规范化培训',
+    mode: 'blended',
+    hours: 96,
+    credits: 10,
+    teachers: [{ name: '顾承远', title: '主任医师' }, {}, {}],
+    prerequisites: [],
+    enrolment: null,
+    refusal: 'A0401',
+  });
+  expect(data.content).toContain('<h2>培训目标</h2>');
+  const outline = data.outline as { title: string; lessons: { kind: string; seconds: number }[] }[];
+  expect(outline.map(({ title }) => title)).toEqual([
+    '受者评估与等待期管理',
+    '手术与围手术期',
+    '术后管理与随访',
+  ]);
+  expect(outline[0]?.lessons.map(({ kind, seconds }) => [kind, seconds])).toEqual([
+    ['video', 2520],
+    ['video', 2160],
+    ['document', 1200],
+    ['quiz', 900],
+  ]);
+  expect((await fetch(platform.url + (data.cover as string))).status).toBe(200);
+});
+
+test('a draft, a course of next month and a wrong number are not found', async () => {
+  const count = (await page({})).total;
+  for (const id of [count + 1, count + 2, 999_999].map(String).concat('9999999999999999999'))
+    expect(await send('projectDetail', { id })).toMatchObject({
+      status: 404,
+      code: 'A0404',
+      msg: '该培训项目不存在或尚未发布',
+    });
+  for (const id of ['0', '-1', '1.0', 'abc', '', 1])
+    expect(await send('projectDetail', { id })).toMatchObject({ status: 400, code: 'A0400' });
+  for (const query of [{ sort: 'x' }, { state: 'full' }, { kind: 'a b' }, { keyword: 'x'.repeat(51) }])
+    expect(await send('projectPage', { current: 1, size: 24, query })).toMatchObject({ status: 400 });
+});

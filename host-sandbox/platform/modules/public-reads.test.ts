@@ -1,0 +1,53 @@
+import { send } from '../testing/client';
+import { platformInTest } from '../testing/platform-in-test';
+
+const { platform } = platformInTest();
+/** What the platform tells somebody without a token. */
+const read = async (name: Parameters<typeof send>[1], input: unknown = {}) => {
+  const { status, data } = await send(platform.url, name, input);
+  expect(status).toBe(200);
+  return data as Record<string, unknown>[];
+};
+const text = expect.any(String) as string;
+
+test('the dictionaries are an array, each with its code and items (R3.17, R7.19)', async () => {
+  const dictionaries = await read('dictData');
+  expect(dictionaries.length).toBeGreaterThan(4);
+  for (const { dictCode, items } of dictionaries) {
+    expect(dictCode).toEqual(text);
+    expect(items).toEqual(expect.arrayContaining([{ dictItemCode: text, dictItemName: text }]));
+  }
+});
+
+test('menu, categories, banners, links and articles are read without a login (R7.20, R7.21, R7.26, R7.27, R10.15)', async () => {
+  const menu = await read('menuTree');
+  expect(menu[0]).toMatchObject({ path: '/index', title: '首页' });
+  expect(menu.some(({ children }) => Array.isArray(children))).toBe(true);
+  const categories = await read('categoryTree');
+  expect(categories).toEqual(expect.arrayContaining([expect.objectContaining({ id: text, name: text })]));
+  const banners = await read('bannerList');
+  expect(banners).toHaveLength(5);
+  expect(banners[0]).toMatchObject({ id: text, title: text, image: text });
+  const links = await read('friendLinkList');
+  expect(links[0]).toEqual({ title: text, jumpUrl: text });
+  for (const articleType of ['news', 'notice']) {
+    const { data, status } = await send(platform.url, 'articlePage', {
+      ...{ current: 1, size: 1, query: { articleType } },
+    });
+    const [article] = (data as { records: { id: string }[] }).records;
+    expect(status).toBe(200);
+    const detail = await send(platform.url, 'articleDetail', { id: article?.id, articleType });
+    expect(detail.status).toBe(200);
+    const files = await send(platform.url, 'attachmentPage', {
+      ...{ current: 1, size: 1, query: { articleId: article?.id } },
+    });
+    expect(files.status).toBe(200);
+  }
+});
+
+test('an article type that is none is refused (R3.20)', async () => {
+  const { status } = await send(platform.url, 'articlePage', {
+    ...{ current: 1, size: 1, query: { articleType: 'video' } },
+  });
+  expect(status).toBe(400);
+});

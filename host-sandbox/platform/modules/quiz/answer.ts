@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import type { RequestOf, ResponseOf } from '@/contracts/call';
+import type { QuizReview, quizSave } from '@/contracts/quiz';
+import type { Database } from '../../db/database';
+import { recordId } from '../../db/record-id';
+import { quizAttempts } from '../../db/study-schema';
+import { PlatformFault } from '../../http/fault';
+import type { CallContext } from '../../http/register-call';
+import { holdSignedInUser, signedIn } from '../session/signed-in';
+import { lockClock } from '../study/watch-clock';
+import { type Attempt, closeAttempt, isInTime } from './close-attempt';
+import { findAttempt, findAttempts, findQuiz, lockAttempt } from './find-attempt';
+import { findCases, findQuestions, type Question, toQuestion } from './questions';
+import { isRight } from './score';
+import { toOutcome } from './start';
+
+/** Saves one answer of the caller. @throws PlatformFault A0400, A0404, A0409, A0509 */
+export function saveAnswer(
+  database: Database,
+  { attemptId, questionId, options }: RequestOf<typeof quizSave>,
+  context: CallContext,
+): Promise<ResponseOf<typeof quizSave>> {
+  const { now } = context;
+  return database.transaction(async (transaction) => {
+    const attempt = await lockAttempt(transaction, recordId(attemptId), signedIn(context).userId);
+    if (attempt.closedAt) throw new PlatformFault('A0409', '该次测验已交卷');
+    if (!isInTime(attempt, now)) throw new PlatformFault('A0509', '答题时间已到，不能再作答');
+    const asked = attempt.questionIds.includes(questionId) ? [questionId] : [];
+    const [question] = await findQuestions(transaction, asked);
+    if (!question) throw new PlatformFault('A0404', '该次测验没有这道题');
+    checkOptions(question, options);
+    const answers = { ...attempt.answers, [questionId]: [...new Set(options)].sort() };
+    await transaction.update(quizAttempts).set({ answers }).where(eq(quizAttempts.id, attempt.id));
+    return { answers, savedAt: now.toISOString() };
+  });
+}
+
+/** Hands an attempt of the caller in, once; later it answers the same. @throws PlatformFault A0404 */
+export async function submitQuiz(
+  database: Database,
+  attemptId: bigint,
+  context: CallContext,
+): Promise<QuizReview> {
+  const { userId } = signedIn(context);
+  const { attempt, completed } = await database.transaction(async (transaction) => {
+    await holdSignedInUser(transaction, context);
+    await lockClock(transaction, userId, context.now);
+    const own = await lockAttempt(transaction, attemptId, userId);
+    return own.closedAt ? { attempt: own, completed: null } : closeAttempt(transaction, own, context.now);
+  });
+  return toReview(database, attempt, completed);
+}
+
+/** A closed attempt of the caller. @throws PlatformFault A0404, A0409 while it runs */
+export async function reviewQuiz(
+  database: Database,
+  attemptId: bigint,
+  context: CallContext,
+): Promise<QuizReview> {
+  const attempt = await findAttempt(database, attemptId, signedIn(context).userId);
+  if (!attempt.closedAt) throw new PlatformFault('A0409', '该次测验尚未交卷');
+  return toReview(database, attempt, null);
+}
+
+function checkOptions({ kind, options: known }: Question, options: readonly string[]): void {
+  if (options.some((option) => !known.some(({ id }) => id === option)))
+    throw new PlatformFault('A0400', 'options：没有这个选项');
+  if (kind !== 'multiple' && options.length > 1) throw new PlatformFault('A0400', 'options：只能选择一项');
+}
+
+async function toReview(database: Database, attempt: Attempt, completed: bigint | null): Promise<QuizReview> {
+  const { lessonId, userId, answers } = attempt;
+  const quiz = await findQuiz(database, lessonId);
+  const attempts = await findAttempts(database, lessonId, userId);
+  const questions = await findQuestions(database, attempt.questionIds);
+  const left = quiz.attempts - attempts.length;
+  // The right options stay back while they could still be copied into another attempt.
+  const isSettled = left <= 0 || attempts.some(({ passed }) => passed);
+  return {
+    ...toOutcome(attempt),
+    ...{ lessonId: String(lessonId), passMark: quiz.passMark, left },
+    cases: await findCases(database, questions),
+    questions: questions.map((question) => ({
+      ...toQuestion(question),
+      chosen: [...(answers[String(question.id)] ?? [])],
+      right: isRight(question, answers),
+      solution: isSettled ? question.solution : null,
+      explanation: question.explanation,
+    })),
+    completed: completed === null ? null : String(completed),
+  };
+}

@@ -1,0 +1,64 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { quizCases, quizQuestions } from '../../db/study-schema';
+
+export type Question = typeof quizQuestions.$inferSelect;
+
+/** Questions in the order of their numbers as given; one that is gone is left out. */
+export async function findQuestions(database: Database, ids: readonly string[]): Promise<Question[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .select()
+    .from(quizQuestions)
+    .where(inArray(quizQuestions.id, ids.map(BigInt)));
+  const byId = new Map(rows.map((row) => [String(row.id), row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The cases that questions belong to, as they leave the platform. */
+export async function findCases(database: Database, questions: readonly Question[]) {
+  const ids = [...new Set(questions.flatMap(({ caseId }) => caseId ?? []))];
+  if (ids.length === 0) return [];
+  const rows = await database
+    .select()
+    .from(quizCases)
+    .where(inArray(quizCases.id, ids))
+    .orderBy(quizCases.id);
+  return rows.map(({ id, text, picture }) => ({ id: String(id), text, picture }));
+}
+
+/** What leaves the platform of a question before it is answered. */
+export function toQuestion({ id, kind, stem, picture, points, options, caseId }: Question) {
+  return {
+    ...{ id: String(id), kind, stem, picture, points, options },
+    caseId: caseId === null ? null : String(caseId),
+  };
+}
+
+/**
+ * Draws an attempt from a lesson's bank: at least so many questions where there are as many, in an order by chance;
+ * the questions of a case stay together and in theirs.
+ * @param chance a whole number from 0 up to, and not, its argument
+ */
+export async function drawQuestions(
+  database: Database,
+  lessonId: bigint,
+  drawn: number,
+  chance: (below: number) => number,
+): Promise<Question[]> {
+  const bank = await database
+    .select()
+    .from(quizQuestions)
+    .where(eq(quizQuestions.lessonId, lessonId))
+    .orderBy(asc(quizQuestions.position), asc(quizQuestions.id));
+  const groups = new Map<string, Question[]>();
+  for (const question of bank) {
+    const key = question.caseId === null ? `q${question.id}` : `c${question.caseId}`;
+    groups.set(key, [...(groups.get(key) ?? []), question]);
+  }
+  const left = [...groups.values()];
+  const taken: Question[] = [];
+  while (left.length > 0 && taken.length < drawn)
+    taken.push(...(left.splice(chance(left.length), 1)[0] ?? []));
+  return taken;
+}

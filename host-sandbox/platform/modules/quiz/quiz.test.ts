@@ -1,0 +1,160 @@
+import type { QuizAttempt, QuizReview } from '@/contracts/quiz';
+import { enrollingAt, type Headers } from '../../testing/enrolling';
+import { platformInTest } from '../../testing/platform-in-test';
+import { studyingAt } from '../../testing/studying';
+import { solutionOf } from '../../testing/finish-course';
+
+const { platform: _, ...calls } = platformInTest({ controlled: true });
+const { send, signIn, wait } = calls;
+const { makeStudents, open, lesson, studyAll } = studyingAt(calls);
+const { messageTitles } = enrollingAt(calls);
+
+const quizId = async (headers: Headers) => (await lesson(headers, '结业测验')).id;
+const start = async (headers: Headers) =>
+  (await send('quizStart', { lessonId: await quizId(headers) }, headers)).data as QuizAttempt;
+const save = (headers: Headers, attemptId: string, questionId: string, options: string[]) =>
+  send('quizSave', { attemptId, questionId, options }, headers);
+const submit = async (headers: Headers, attemptId: string) =>
+  (await send('quizSubmit', { attemptId }, headers)).data as QuizReview;
+const status = async (headers: Headers) =>
+  (await send('quizStatus', { lessonId: await quizId(headers) }, headers)).data as {
+    left: number;
+    passed: boolean;
+    running: object | null;
+    past: { score: number; inTime: boolean }[];
+  };
+/** Saves the right answers of the first so many questions. */
+async function answerRight(headers: Headers, { id, questions }: QuizAttempt, count = questions.length) {
+  for (const question of questions.slice(0, count))
+    await save(headers, id, question.id, solutionOf(question.stem));
+}
+
+test('an attempt shows questions without answers, the cases together, and the platform’s deadline', async () => {
+  const [headers = {}] = await makeStudents(1);
+  const attempt = await start(headers);
+  expect(attempt).toMatchObject({ number: 1, answers: {} });
+  expect(Date.parse(attempt.deadline) - Date.parse(attempt.now)).toBe(15 * 60 * 1000);
+  expect(attempt.questions.length).toBeGreaterThanOrEqual(5);
+  expect(JSON.stringify(attempt)).not.toMatch(/solution|explanation|right/);
+  const cases = attempt.questions.map(({ caseId }) => caseId);
+  const [first, last] = [cases.findIndex(Boolean), cases.findLastIndex(Boolean)];
+  if (first >= 0) expect(last - first).toBe(1);
+  for (const { caseId } of attempt.questions)
+    if (caseId)
+      expect(attempt.cases).toMatchObject([{ id: caseId, text: expect.stringContaining('航班') as string }]);
+}, 60_000);
+
+test('starting again, twice at once too, goes on with the same attempt, its order and its answers', async () => {
+  const [headers = {}] = await makeStudents(1);
+  const lessonId = await quizId(headers);
+  const both = await Promise.all([1, 2, 3].map(() => send('quizStart', { lessonId }, headers)));
+  const [first] = both.map(({ data }) => data as QuizAttempt);
+  expect(new Set(both.map(({ data }) => (data as QuizAttempt).id)).size).toBe(1);
+  const [question] = first?.questions ?? [];
+  await save(headers, first?.id ?? '', question?.id ?? '', [question?.options[0]?.id ?? '']);
+  const again = await start(headers);
+  expect(again).toMatchObject({ id: first?.id, deadline: first?.deadline, questions: first?.questions });
+  expect(again.answers).toEqual({ [question?.id ?? '']: [question?.options[0]?.id] });
+  expect(await status(headers)).toMatchObject({ left: 2, passed: false, running: { id: first?.id } });
+}, 60_000);
+
+test('a failed attempt can be repeated, its right options stay back; passing finishes the course', async () => {
+  const [headers = {}] = await makeStudents(1);
+  await studyAll(headers);
+  const failed = await start(headers);
+  await answerRight(headers, failed, 1);
+  const review = await submit(headers, failed.id);
+  expect(review).toMatchObject({ passed: false, inTime: true, passMark: 60, left: 2, completed: null });
+  expect(review.questions[0]).toMatchObject({ right: true, solution: null });
+  expect(review.questions.every(({ explanation }) => explanation !== '')).toBe(true);
+  expect(await submit(headers, failed.id)).toEqual(review);
+  expect((await send('quizReview', { attemptId: failed.id }, headers)).data).toEqual(review);
+  const second = await start(headers);
+  expect(second.number).toBe(2);
+  await answerRight(headers, second);
+  const passed = await submit(headers, second.id);
+  expect(passed).toMatchObject({ score: 100, passed: true });
+  expect(passed.completed).not.toBeNull();
+  expect(passed.questions[0]?.solution).not.toBeNull();
+  expect(await open(headers)).toMatchObject({ share: 1, nextLessonId: null });
+  expect((await open(headers)).completedAt).not.toBeNull();
+  expect((await messageTitles(headers))[0]).toBe('培训项目已完成');
+  expect((await submit(headers, second.id)).completed).toBeNull();
+  expect((await messageTitles(headers)).filter((title) => title === '培训项目已完成')).toHaveLength(1);
+  expect(await send('quizStart', { lessonId: await quizId(headers) }, headers)).toMatchObject({
+    status: 409,
+    code: 'A0409',
+    msg: '您已通过该测验',
+  });
+}, 60_000);
+
+test('two seconds after the deadline an answer is still taken, later it is refused, and what was saved counts', async () => {
+  const [headers = {}] = await makeStudents(1);
+  const attempt = await start(headers);
+  await answerRight(headers, attempt, attempt.questions.length - 1);
+  const last = attempt.questions.at(-1);
+  const any = [last?.options[0]?.id ?? ''];
+  await wait(15 * 60);
+  expect((await save(headers, attempt.id, last?.id ?? '', [])).status).toBe(200);
+  await wait(4);
+  expect(await save(headers, attempt.id, last?.id ?? '', any)).toMatchObject({
+    status: 409,
+    code: 'A0509',
+    msg: '答题时间已到，不能再作答',
+  });
+  const { past, running, passed } = await status(headers);
+  expect([past.length, running, passed]).toEqual([1, null, true]);
+  expect(past[0]).toMatchObject({ inTime: false });
+  expect(await save(headers, attempt.id, last?.id ?? '', any)).toMatchObject({ code: 'A0409' });
+  expect(await submit(headers, attempt.id)).toMatchObject({ inTime: false, closedAt: attempt.deadline });
+  expect((await lesson(headers, '结业测验')).done).toBe(true);
+}, 60_000);
+
+test('the attempts are counted, those that ran out too', async () => {
+  const [headers = {}] = await makeStudents(1);
+  for (const number of [1, 2, 3]) {
+    expect((await start(headers)).number).toBe(number);
+    await wait(16 * 60);
+  }
+  expect(await send('quizStart', { lessonId: await quizId(headers) }, headers)).toMatchObject({
+    status: 409,
+    code: 'A0508',
+  });
+  const { left, past } = await status(headers);
+  expect([left, past.map(({ score }) => score)]).toEqual([0, [0, 0, 0]]);
+}, 60_000);
+
+test('another’s attempt, unknown questions and options, and too many of them are refused', async () => {
+  const [headers = {}, other = {}] = await makeStudents(2);
+  const attempt = await start(headers);
+  const [question] = attempt.questions;
+  const id = question?.id ?? '';
+  for (const name of ['quizSubmit', 'quizReview'] as const)
+    expect(await send(name, { attemptId: attempt.id }, other)).toMatchObject({ status: 404, code: 'A0404' });
+  expect(await save(other, attempt.id, id, ['a'])).toMatchObject({ status: 404, code: 'A0404' });
+  expect(await send('quizReview', { attemptId: attempt.id }, headers)).toMatchObject({ code: 'A0409' });
+  for (const options of [['z'], ['aa'], [''], ['A'], 'a', [1], Array.from({ length: 9 }, () => 'a')])
+    expect([options, (await save(headers, attempt.id, id, options as string[])).status]).toEqual([
+      options,
+      400,
+    ]);
+  const single = attempt.questions.find(({ kind }) => kind !== 'multiple');
+  expect(await save(headers, attempt.id, single?.id ?? '', ['a', 'b'])).toMatchObject({ status: 400 });
+  for (const foreign of ['999999', '9999999999999999999'])
+    expect(await save(headers, attempt.id, foreign, ['a'])).toMatchObject({ status: 404 });
+  for (const question of ['__proto__', '0', ''])
+    expect(await save(headers, attempt.id, question, ['a'])).toMatchObject({ status: 400 });
+  expect((await start(headers)).answers).toEqual({});
+}, 60_000);
+
+test('a quiz is for those in its course, and other lessons have none', async () => {
+  const [headers = {}] = await makeStudents(1);
+  const lessonId = await quizId(headers);
+  const newcomer = await signIn('newcomer', 'Newcomer@2026');
+  for (const name of ['quizStart', 'quizStatus'] as const) {
+    expect(await send(name, { lessonId })).toMatchObject({ status: 401 });
+    expect(await send(name, { lessonId }, newcomer)).toMatchObject({ status: 409, code: 'A0501' });
+    const video = (await lesson(headers, '启动条件')).id;
+    expect(await send(name, { lessonId: video }, headers)).toMatchObject({ status: 404 });
+  }
+}, 60_000);

@@ -1,0 +1,44 @@
+import type { MenuItem } from '@/contracts/menu';
+import { routeRecords } from '@/contracts/route';
+import { platformInTest } from '../../testing/platform-in-test';
+
+const { send, signIn } = platformInTest();
+
+type Headers = Awaited<ReturnType<typeof signIn>>;
+
+const routesOf = async (headers: Headers) =>
+  routeRecords.parse((await send('routeList', { name: 'portal' }, headers)).data.list);
+const pathsOf = (routes: readonly MenuItem[]): string[] =>
+  routes.flatMap(({ path, children = [] }) => [path, ...pathsOf(children)]);
+
+test('the routes are a tree at data.list, each role with its own (R7.29, R7.30, R10.16)', async () => {
+  const trainee = await routesOf(await signIn());
+  const admin = await routesOf(await signIn('admin', 'Admin@2026'));
+  const paths = { trainee: pathsOf(trainee), admin: pathsOf(admin) };
+  expect(paths.trainee).toEqual(expect.arrayContaining(['/index', '/notice', '/learning', '/desk']));
+  expect(paths.trainee).not.toContain('article');
+  expect(paths.admin).toEqual(expect.arrayContaining(['/index', '/notice', '/desk', 'article']));
+  expect(paths.admin).not.toContain('/learning');
+  expect(trainee.find(({ path }) => path === '/uc')).toMatchObject({
+    redirect: '/uc/userInfo',
+    children: [
+      { path: 'userInfo', component: 'userCentre/userInfo' },
+      { path: 'myProject', component: 'userCentre/myProject' },
+      { path: 'myCredit', component: 'userCentre/myCredit' },
+      { path: 'myCert', component: 'userCentre/myCert' },
+    ],
+  });
+});
+
+test('a route says what it is: guarded, redirected, never kept, never closed, a tab for each query', async () => {
+  const routes = await routesOf(await signIn());
+  const metas = routes.map(({ meta }) => meta ?? {});
+  for (const flag of ['noCache', 'noClosable', 'dynamicNewTab', 'tabHidden', 'guard'] as const)
+    expect(metas.filter((meta) => meta[flag] !== undefined)).not.toEqual([]);
+  expect(routes.find(({ path }) => path === '/news')).toMatchObject({ redirect: '/article' });
+});
+
+test('the routes are asked for by a name and by somebody (R7.29)', async () => {
+  expect(await send('routeList', {}, await signIn())).toMatchObject({ status: 400, code: 'A0400' });
+  expect(await send('routeList', { name: 'portal' })).toMatchObject({ status: 401, code: 'A0401' });
+});

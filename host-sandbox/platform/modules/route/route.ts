@@ -1,0 +1,36 @@
+import { asc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { MenuItem } from '@/contracts/menu';
+import { routeList } from '@/contracts/route';
+import { portalRoutes } from '../../db/portal-schema';
+import { treeOf } from '../../db/tree';
+import { registerCall } from '../../http/register-call';
+import { signedInUser } from '../session/signed-in';
+
+type Row = typeof portalRoutes.$inferSelect;
+
+/** The portal's routes for the roles of whoever asks, in authentication mode `all` (R2.59, R10.16). */
+export function registerRoute(app: FastifyInstance): void {
+  const { database } = app.platform;
+  registerCall(app, routeList, async (_input, context) => {
+    const [{ roles }, rows] = await Promise.all([
+      signedInUser(database, context),
+      database.select().from(portalRoutes).orderBy(asc(portalRoutes.position)),
+    ]);
+    return { list: treeOf(rows.filter(isFor(roles)), toRoute) };
+  });
+}
+
+const isFor = (held: readonly string[]) => (row: Row) =>
+  row.roles.length === 0 || row.roles.some((role) => held.includes(role));
+
+function toRoute({ path, name, title, component, redirect, meta }: Row): MenuItem {
+  return {
+    path,
+    title,
+    ...(name === null ? {} : { name }),
+    ...(component === null ? {} : { component }),
+    ...(redirect === null ? {} : { redirect }),
+    ...(meta === null ? {} : { meta }),
+  };
+}

@@ -1,0 +1,26 @@
+import { platformInTest } from '../../testing/platform-in-test';
+
+const { send, registerPerson, wait } = platformInTest({ controlled: true });
+const numbers = async () => (await send('statistics', {})).data as Record<string, number>;
+
+test('the numbers are those of the lists, and follow them within five minutes (R2.11)', async () => {
+  const first = await numbers();
+  const page = { current: 1, size: 1, query: {} };
+  const [courses, bases, map] = [
+    (await send('projectPage', page)).data as { total: number },
+    (await send('hospitalPage', page)).data as { total: number },
+    (await send('hospitalMap', {})).data as unknown[],
+  ];
+  expect([first.projects, first.hospitals, first.provinces]).toEqual([
+    courses.total,
+    bases.total,
+    map.length,
+  ]);
+
+  await registerPerson();
+  expect(await numbers()).toEqual(first);
+  await wait(301);
+  const later = await numbers();
+  expect(later.trainees).toBe((first.trainees ?? 0) + 1);
+  expect(Date.parse(String(later.countedAt))).toBeGreaterThan(Date.parse(String(first.countedAt)));
+});

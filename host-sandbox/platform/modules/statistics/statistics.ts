@@ -1,0 +1,48 @@
+import { and, countDistinct, isNull, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { ResponseOf } from '@/contracts/call';
+import { statistics } from '@/contracts/statistics';
+import { users } from '../../db/account-schema';
+import { hospitals, projects } from '../../db/course-schema';
+import type { Database } from '../../db/database';
+import { certificates } from '../../db/study-schema';
+import { registerCall } from '../../http/register-call';
+import { isPublicProject } from '../project/project-queries';
+
+type Counted = ResponseOf<typeof statistics>;
+
+/** Milliseconds for which numbers are given again instead of being counted. */
+const fresh = 5 * 60_000;
+
+/** The platform's own numbers; counted once for whoever asks at the same time. */
+export function registerStatistics(app: FastifyInstance): void {
+  const { database } = app.platform;
+  let kept: { at: number; counted: Promise<Counted> } | undefined;
+
+  registerCall(app, statistics, (_input, { now }) => {
+    const at = now.getTime();
+    if (kept && at >= kept.at && at - kept.at < fresh) return kept.counted;
+    const asked = { at, counted: count(database, now) };
+    kept = asked;
+    asked.counted.catch(() => {
+      // a failure is nothing to give again
+      if (kept === asked) kept = undefined;
+    });
+    return asked.counted;
+  });
+}
+
+async function count(database: Database, now: Date): Promise<Counted> {
+  const isTrainee = and(isNull(users.closedAt), sql`'trainee' = any(${users.roles})`);
+  const [courses, bases, [covered], trainees, issued] = await Promise.all([
+    database.$count(projects, isPublicProject(now)),
+    database.$count(hospitals),
+    database.select({ provinces: countDistinct(hospitals.province) }).from(hospitals),
+    database.$count(users, isTrainee),
+    database.$count(certificates, isNull(certificates.revokedAt)),
+  ]);
+  return {
+    ...{ projects: courses, hospitals: bases, provinces: covered?.provinces ?? 0 },
+    ...{ trainees, certificates: issued, countedAt: now.toISOString() },
+  };
+}

@@ -1,0 +1,117 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ErrorCode } from '@/contracts/error-codes';
+import { limits } from '@/contracts/limits';
+import { chapters, lessons, projects } from '../../db/course-schema';
+import type { Database } from '../../db/database';
+import { enrolments } from '../../db/enrolment-schema';
+import { notFound, PlatformFault } from '../../http/fault';
+import { isPublicProject } from '../project/project-queries';
+
+/** Why a course may not be studied. */
+export type StudyRefusal = Extract<ErrorCode, 'A0501' | 'A0502' | 'A0503'>;
+
+const texts: Readonly<Record<StudyRefusal, string>> = {
+  A0501: '报名通过审核后才能学习该培训项目',
+  A0502: '该培训项目尚未开始',
+  A0503: '该培训项目已结束',
+};
+
+const projectColumns = {
+  id: projects.id,
+  title: projects.title,
+  startsAt: projects.startsAt,
+  endsAt: projects.endsAt,
+  study: projects.study,
+};
+const ofCaller = (userId: bigint) =>
+  and(eq(enrolments.projectId, projects.id), eq(enrolments.userId, userId));
+
+/** A course as the caller stands in it. */
+export type StudyPlace = NonNullable<Awaited<ReturnType<typeof findPlace>>>;
+
+async function findPlace(database: Database, projectId: bigint, userId: bigint, now: Date) {
+  const [row] = await database
+    .select({ project: projectColumns, enrolment: enrolments })
+    .from(projects)
+    .leftJoin(enrolments, ofCaller(userId))
+    .where(and(eq(projects.id, projectId), isPublicProject(now)));
+  return row;
+}
+
+/** Lessons of published courses with the caller's standing in each; one that is not there is left out. */
+export async function findLessons(
+  database: Database,
+  lessonIds: readonly bigint[],
+  userId: bigint,
+  now: Date,
+) {
+  return database
+    .select({ lesson: lessons, project: projectColumns, enrolment: enrolments })
+    .from(lessons)
+    .innerJoin(chapters, eq(chapters.id, lessons.chapterId))
+    .innerJoin(projects, eq(projects.id, chapters.projectId))
+    .leftJoin(enrolments, ofCaller(userId))
+    .where(and(inArray(lessons.id, [...lessonIds]), isPublicProject(now)));
+}
+export type LessonPlace = Awaited<ReturnType<typeof findLessons>>[number];
+
+/**
+ * Why somebody may not study a course, or `null`. Who finished it may look at it for ever.
+ * @param late days after its end in which it still takes what was watched before
+ */
+export function studyRefusal(
+  { project, enrolment }: Pick<StudyPlace, 'project' | 'enrolment'>,
+  now: Date,
+  late = 0,
+): StudyRefusal | null {
+  if (enrolment?.state !== 'approved') return 'A0501';
+  if (now < project.startsAt) return 'A0502';
+  const over = now.getTime() >= project.endsAt.getTime() + late * 24 * 60 * 60 * 1000;
+  return over && !enrolment.completedAt ? 'A0503' : null;
+}
+
+/** The course, if the caller may study it. @throws PlatformFault A0404, A0501, A0502, A0503 */
+export async function enterProject(
+  database: Database,
+  projectId: bigint,
+  userId: bigint,
+  now: Date,
+): Promise<StudyPlace> {
+  const place = await findPlace(database, projectId, userId, now);
+  if (!place) throw notFound('该培训项目');
+  return entered(place, now);
+}
+
+/** The lesson, if the caller may study it. @throws PlatformFault A0404, A0501, A0502, A0503 */
+export async function enterLesson(
+  database: Database,
+  lessonId: bigint,
+  userId: bigint,
+  now: Date,
+): Promise<LessonPlace> {
+  const [place] = await findLessons(database, [lessonId], userId, now);
+  if (!place) throw notFound('该课时');
+  return entered(place, now);
+}
+
+function entered<Place extends Pick<StudyPlace, 'project' | 'enrolment'>>(place: Place, now: Date): Place {
+  const code = studyRefusal(place, now);
+  if (!code) return place;
+  const { project, enrolment } = place;
+  const data = {
+    A0501: { state: enrolment?.state ?? null },
+    A0502: { startsAt: project.startsAt.toISOString() },
+    A0503: null,
+  };
+  throw new PlatformFault(code, texts[code], data[code]);
+}
+
+/** The end of the time that a course's reports are judged by. */
+export function judgedUntil({ endsAt }: StudyPlace['project'], now: Date): Date {
+  return now < endsAt ? now : endsAt;
+}
+
+/** As `studyRefusal`, for a report that may come late from a queue. */
+export function reportRefusal(place: LessonPlace, now: Date): StudyRefusal | null {
+  return studyRefusal(place, now, limits.lateReportDays);
+}

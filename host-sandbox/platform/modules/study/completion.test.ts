@@ -1,0 +1,55 @@
+import type { QuizAttempt } from '@/contracts/quiz';
+import { enrollingAt } from '../../testing/enrolling';
+import { solutionOf } from '../../testing/finish-course';
+import { platformInTest } from '../../testing/platform-in-test';
+import { studyingAt } from '../../testing/studying';
+
+const { platform: _, ...calls } = platformInTest({ controlled: true });
+const { send, wait } = calls;
+const { makeStudents, open, lesson, media, report } = studyingAt(calls);
+const { messageTitles } = enrollingAt(calls);
+
+test('the last video and the quiz done at one moment finish the course, once', async () => {
+  const people = await makeStudents(5);
+  for (const headers of people) {
+    const lessons = (await open(headers)).outline.flatMap((chapter) => chapter.lessons);
+    const [quiz, last, ...others] = [...lessons].reverse();
+    for (const { id } of [...others, last ?? { id: '' }]) await media(id, headers);
+    const attempt = (await send('quizStart', { lessonId: quiz?.id }, headers)).data as QuizAttempt;
+    for (const { id, stem } of attempt.questions)
+      await send('quizSave', { attemptId: attempt.id, questionId: id, options: solutionOf(stem) }, headers);
+    await wait(300);
+    const whole = others.map(({ id, kind, seconds }) =>
+      kind === 'video'
+        ? { lessonId: id, ranges: [[0, seconds]] as [number, number][] }
+        : { lessonId: id, read: true },
+    );
+    await report(headers, ...whole);
+    const [reported, handedIn] = await Promise.all([
+      report(headers, { lessonId: last?.id ?? '', ranges: [[0, last?.seconds ?? 0]] }),
+      send('quizSubmit', { attemptId: attempt.id }, headers),
+    ]);
+    const told = [...reported.completed, (handedIn.data as { completed: string | null }).completed];
+    expect(told.filter(Boolean)).toHaveLength(1);
+    expect((await open(headers)).completedAt).not.toBeNull();
+    expect((await send('creditSummary', {}, headers)).data.years).toHaveLength(1);
+    expect((await messageTitles(headers)).filter((title) => title === '培训项目已完成')).toHaveLength(1);
+  }
+}, 120_000);
+
+test('an account that is closed amid its own reports is closed, and none of them is a fault', async () => {
+  const people = await makeStudents(3);
+  for (const headers of people) {
+    const { id: lessonId } = await lesson(headers, '启动条件');
+    await media(lessonId, headers);
+    await wait(100);
+    const entry = { id: 'x', lessonId, ranges: [[0, 5]], position: 5 };
+    const reporting = Array.from({ length: 8 }, () => send('progressReport', { reports: [entry] }, headers));
+    const [closed, ...answers] = await Promise.all([
+      send('accountClose', { password: 'Person@2026' }, headers),
+      ...reporting,
+    ]);
+    expect(closed.status).toBe(200);
+    expect(answers.filter(({ status }) => status !== 200 && status !== 401)).toEqual([]);
+  }
+}, 120_000);

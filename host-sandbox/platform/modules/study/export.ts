@@ -1,0 +1,58 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import { lessons, projects } from '../../db/course-schema';
+import type { Database } from '../../db/database';
+import { certificates, credits, lessonProgress, quizAttempts, watchClocks } from '../../db/study-schema';
+
+/** All that is held of a person's study, for their own export. */
+export async function exportStudy(database: Database, userId: bigint) {
+  const [progress, attempts, earned, issued] = await Promise.all([
+    database
+      .select({ title: lessons.title, progress: lessonProgress })
+      .from(lessonProgress)
+      .innerJoin(lessons, eq(lessons.id, lessonProgress.lessonId))
+      .where(eq(lessonProgress.userId, userId))
+      .orderBy(asc(lessonProgress.lessonId)),
+    database
+      .select({ title: lessons.title, attempt: quizAttempts })
+      .from(quizAttempts)
+      .innerJoin(lessons, eq(lessons.id, quizAttempts.lessonId))
+      .where(eq(quizAttempts.userId, userId))
+      .orderBy(asc(quizAttempts.id)),
+    database
+      .select({ title: projects.title, credit: credits })
+      .from(credits)
+      .innerJoin(projects, eq(projects.id, credits.projectId))
+      .where(eq(credits.userId, userId))
+      .orderBy(desc(credits.earnedAt)),
+    database
+      .select()
+      .from(certificates)
+      .where(eq(certificates.userId, userId))
+      .orderBy(desc(certificates.issuedAt)),
+  ]);
+  return {
+    progress: progress.map(({ title, progress: { openedAt, watchedMs, position, doneAt } }) => ({
+      ...{ title, watchedSeconds: watchedMs / 1000, position },
+      ...{ openedAt: openedAt.toISOString(), doneAt: doneAt?.toISOString() ?? null },
+    })),
+    quizzes: attempts.map(({ title, attempt: { number, startedAt, closedAt, score, passed, answers } }) => ({
+      ...{ title, number, score, passed, answers },
+      ...{ startedAt: startedAt.toISOString(), closedAt: closedAt?.toISOString() ?? null },
+    })),
+    credits: earned.map(({ title, credit: { points, creditClass, earnedAt } }) => ({
+      ...{ title, credits: points, creditClass, earnedAt: earnedAt.toISOString() },
+    })),
+    certificates: issued.map(({ number, title, holder, issuedAt, expiresAt, revokedAt, reason }) => ({
+      ...{ number, title, holder, reason, issuedAt: issuedAt.toISOString() },
+      ...{ expiresAt: expiresAt.toISOString(), revokedAt: revokedAt?.toISOString() ?? null },
+    })),
+  };
+}
+
+/** Forgets how a person studied. What was issued keeps its number and its course, and no name. */
+export async function forgetStudy(transaction: Database, userId: bigint): Promise<void> {
+  await transaction.delete(lessonProgress).where(eq(lessonProgress.userId, userId));
+  await transaction.delete(quizAttempts).where(eq(quizAttempts.userId, userId));
+  await transaction.delete(watchClocks).where(eq(watchClocks.userId, userId));
+  await transaction.update(certificates).set({ holder: null }).where(eq(certificates.userId, userId));
+}

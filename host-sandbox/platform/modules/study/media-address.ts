@@ -1,0 +1,33 @@
+import { timingSafeEqual } from 'node:crypto';
+import { limits } from '@/contracts/limits';
+import type { Vault } from '../../vault/vault';
+
+/** A file of a lesson, for one person, until a moment in whole seconds since 1970. */
+export interface MediaGrant {
+  readonly userId: string;
+  readonly lessonId: string;
+  readonly file: string;
+  readonly expires: number;
+}
+
+/** When an address made now ends, in whole seconds. */
+export function endOfGrant(now: Date): number {
+  return Math.floor(now.getTime() / 1000) + limits.mediaSeconds;
+}
+
+/** The address of a file, signed: nothing in it can be changed, and nothing needs to be looked up for it. */
+export function mediaAddress(vault: Vault, grant: MediaGrant): string {
+  const { userId, lessonId, file, expires } = grant;
+  const query = new URLSearchParams({ user: userId, expires: `${expires}`, signature: sign(vault, grant) });
+  return `/media/lesson/${lessonId}/${file}?${query.toString()}`;
+}
+
+/** True for an address that the platform made and whose time is not over. */
+export function isGranted(vault: Vault, grant: MediaGrant, signature: string, now: Date): boolean {
+  const [given, ours] = [Buffer.from(signature), Buffer.from(sign(vault, grant))];
+  return given.length === ours.length && timingSafeEqual(given, ours) && grant.expires * 1000 > now.getTime();
+}
+
+function sign(vault: Vault, { userId, lessonId, file, expires }: MediaGrant): string {
+  return vault.keyedHash('lesson-media', [userId, lessonId, file, expires].join(' '));
+}

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { id } from '@/contracts/fields';
+import { PlatformFault } from '../../http/fault';
+import { mediaHeaders } from '../../media/pictures';
+import { isGranted, mediaAddress } from './media-address';
+import { typeOf } from './media-types';
+
+const params = z.object({
+  lessonId: id,
+  file: z.string().check(z.regex(/^[a-z0-9-]{1,60}\.[a-z0-9]{2,5}$/)),
+});
+const query = z.object({
+  user: id,
+  expires: z.string().check(z.regex(/^\d{10}$/)),
+  signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+
+/** Serves lessons' files with byte ranges, to whoever holds an address that is signed and has time left. */
+export function serveLessonMedia(app: FastifyInstance): void {
+  const { vault, mediaFolder, clock } = app.platform;
+  app.get('/media/lesson/:lessonId/:file', async (request, reply) => {
+    const [place, proof] = [params.safeParse(request.params), query.safeParse(request.query)];
+    if (!place.success || !proof.success) throw ended();
+    const { lessonId, file } = place.data;
+    const { user: userId, expires, signature } = proof.data;
+    const grant = { userId, lessonId, file, expires: Number(expires) };
+    const type = typeOf(file);
+    if (!type || !isGranted(vault, grant, signature, clock())) throw ended();
+    reply.headers(headersOf(type)).header('cache-control', 'private, no-store');
+    if (type === typeOf('any.m3u8')) {
+      const text = await readFile(join(mediaFolder, 'lesson', file), 'utf8');
+      const address = (part: string) => mediaAddress(vault, { ...grant, file: part });
+      return reply.type(type).send(signParts(text, address));
+    }
+    return reply
+      .sendFile(file, join(mediaFolder, 'lesson'), { contentType: false, cacheControl: false })
+      .type(type);
+  });
+}
+
+/** A playlist whose parts are named by addresses that are granted as its own was. */
+function signParts(text: string, address: (file: string) => string): string {
+  return text
+    .replace(/^[^#\s].*$/gm, address)
+    .replace(/URI="([^"]+)"/g, (_, part: string) => `URI="${address(part)}"`);
+}
+
+/** A browser's own PDF viewer does not work within the sandbox; nothing in a PDF runs as a page of ours. */
+function headersOf(type: string): Record<string, string> {
+  const { 'content-security-policy': policy, ...rest } = mediaHeaders;
+  return type === typeOf('any.pdf') ? rest : { ...rest, 'content-security-policy': policy };
+}
+
+/** One answer for whatever is wrong with an address: it tells nobody how near they came. */
+function ended(): PlatformFault {
+  return new PlatformFault('A0403', '学习资料的地址已失效，请重新打开课时');
+}

@@ -1,0 +1,65 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ResponseOf } from '@/contracts/call';
+import type { studyOpen } from '@/contracts/study';
+import { chapters, lessons } from '../../db/course-schema';
+import type { Database } from '../../db/database';
+import { lessonProgress } from '../../db/study-schema';
+import type { CallContext } from '../../http/register-call';
+import { closeRunOut } from '../quiz/close-attempt';
+import { holdSignedInUser, signedIn } from '../session/signed-in';
+import { enterProject } from './access';
+import { readSeconds, toStanding } from './lesson-state';
+import { lockClock } from './watch-clock';
+
+/** Opens a course and starts the caller's clock. @throws PlatformFault A0404, A0501, A0502, A0503 */
+export async function openStudy(
+  database: Database,
+  projectId: bigint,
+  context: CallContext,
+): Promise<ResponseOf<typeof studyOpen>> {
+  const { now } = context;
+  const { userId } = signedIn(context);
+  await enterProject(database, projectId, userId, now);
+  await database.transaction(async (transaction) => {
+    await holdSignedInUser(transaction, context);
+    await lockClock(transaction, userId, now);
+    await closeRunOut(transaction, { userId, projectId, now });
+  });
+  const { project, enrolment } = await enterProject(database, projectId, userId, now);
+  const outline = await findStudied(database, projectId, userId);
+  const all = outline.flatMap((chapter) => chapter.lessons);
+  return {
+    project: { id: String(project.id), title: project.title, endsAt: project.endsAt.toISOString() },
+    flags: project.study,
+    outline,
+    share: all.length === 0 ? 1 : all.filter(({ done }) => done).length / all.length,
+    completedAt: enrolment?.completedAt?.toISOString() ?? null,
+    nextLessonId: all.find(({ done }) => !done)?.id ?? null,
+  };
+}
+
+async function findStudied(database: Database, projectId: bigint, userId: bigint) {
+  const heads = await database
+    .select()
+    .from(chapters)
+    .where(eq(chapters.projectId, projectId))
+    .orderBy(chapters.position, chapters.id);
+  const parts = await database
+    .select({ lesson: lessons, progress: lessonProgress })
+    .from(lessons)
+    .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, userId)))
+    .where(inArray(lessons.chapterId, [0n, ...heads.map(({ id }) => id)]))
+    .orderBy(lessons.position, lessons.id);
+  return heads.map(({ id, title }) => ({
+    id: String(id),
+    title,
+    lessons: parts
+      .filter(({ lesson }) => lesson.chapterId === id)
+      .map(({ lesson, progress }) => ({
+        ...{ id: String(lesson.id), title: lesson.title, kind: lesson.kind, seconds: lesson.seconds },
+        ...toStanding(lesson, progress ?? undefined),
+        hasMedia: lesson.media !== null,
+        readSeconds: readSeconds(lesson),
+      })),
+  }));
+}

@@ -1,0 +1,195 @@
+import { enrollingAt } from '../../testing/enrolling';
+import { platformInTest } from '../../testing/platform-in-test';
+import { studiedCourse, studyingAt } from '../../testing/studying';
+
+const { platform, ...calls } = platformInTest({ controlled: true });
+const { send, signIn, wait } = calls;
+const { makeStudents, open, lesson, media, report, studyAll, projectId } = studyingAt(calls);
+const { messageTitles } = enrollingAt(calls);
+
+const range = (from: number, to: number): [number, number] => [from, to];
+
+test('what was watched is stored, united, and never lowered; the answer tells the whole state', async () => {
+  const [headers = {}] = await makeStudents(1);
+  const { id: lessonId } = await lesson(headers, '启动条件');
+  await media(lessonId, headers);
+  await wait(120);
+  const first = await report(headers, { lessonId, ranges: [range(0, 20), range(40, 50)], position: 50 });
+  expect(first).toMatchObject({
+    results: [{ id: 'r0', code: null }],
+    lessons: [{ lessonId, watched: 30, position: 50, ranges: [range(0, 20), range(40, 50)], done: false }],
+  });
+  const again = await report(
+    headers,
+    { id: 'later', lessonId, ranges: [range(10, 45)], position: 45 },
+    { id: 'old', lessonId, ranges: [range(0, 20)], position: 20, sentAt: '2020-01-01T00:00:00Z' },
+  );
+  expect(again.lessons).toMatchObject([{ watched: 50, ranges: [range(0, 50)], position: 45 }]);
+  const done = await report(headers, { lessonId, ranges: [range(50, 9000)], position: 90 });
+  expect(done.lessons).toMatchObject([{ watched: 90, share: 1, done: true }]);
+  expect(await lesson(headers, '启动条件')).toMatchObject({
+    watched: 90,
+    done: true,
+    ranges: [range(0, 90)],
+  });
+}, 60_000);
+
+test('invented time is not taken: in one lesson, in several at once, and by a clock that runs ahead (R10.62)', async () => {
+  const [headers = {}] = await makeStudents(1);
+  const titles = ['启动条件', '交接核对', '延误的处理'];
+  const lessons = await Promise.all(titles.map((title) => lesson(headers, title)));
+  for (const { id } of lessons) await media(id, headers);
+  await wait(10);
+  const whole = lessons.map(({ id, seconds }) => ({ lessonId: id, ranges: [range(0, seconds)] }));
+  const ahead = { sentAt: new Date(Date.now() + 86_400_000).toISOString() };
+  const { results, lessons: stored } = await report(headers, ...whole.map((one) => ({ ...one, ...ahead })));
+  expect(results.map(({ code }) => code)).toEqual(['A0505', 'A0505', 'A0505']);
+  const watched = stored.reduce((sum, one) => sum + one.watched, 0);
+  // Ten seconds at twice the speed, the grace, and what the calls themselves took.
+  expect(watched).toBeGreaterThanOrEqual(30);
+  expect(watched).toBeLessThan(45);
+  for (const one of whole) await report(headers, one);
+  const { outline } = await open(headers);
+  const sum = outline.flatMap((chapter) => chapter.lessons).reduce((all, one) => all + one.watched, 0);
+  expect(sum).toBeLessThan(60);
+  await wait(200);
+  const later = await report(headers, ...whole);
+  expect(later.results.map(({ code }) => code)).toEqual([null, null, null]);
+}, 60_000);
+
+test('a lesson that was not opened takes nothing yet, and loses nothing', async () => {
+  const [headers = {}] = await makeStudents(1);
+  const { id: lessonId } = await lesson(headers, '启动条件');
+  const entry = { lessonId, ranges: [range(0, 5)] };
+  expect(await report(headers, entry)).toEqual({
+    results: [{ id: 'r0', code: 'A0505', retryAfter: 10 }],
+    lessons: [],
+    completed: [],
+  });
+  await media(lessonId, headers);
+  expect((await report(headers, entry)).results).toMatchObject([{ code: null }]);
+}, 60_000);
+
+test('one bad report holds up no other: foreign, unknown and unpublished lessons are refused by themselves', async () => {
+  const headers = await signIn();
+  const good = await lesson(headers, '延误的处理');
+  await media(good.id, headers);
+  const ofCourse = async (title: string) => {
+    const { data } = await send('projectDetail', { id: await projectId(title) });
+    return (data.outline as { lessons: { id: string }[] }[])[0]?.lessons[0]?.id ?? '';
+  };
+  const { results, lessons } = await report(
+    headers,
+    { id: 'foreign', lessonId: await ofCourse('胸腔器官移植麻醉'), ranges: [range(0, 5)] },
+    { id: 'waiting', lessonId: await ofCourse('肝移植医师规范化'), ranges: [range(0, 5)] },
+    { id: 'unknown', lessonId: '9999999999999999999', ranges: [range(0, 5)] },
+    { id: 'good', lessonId: good.id, ranges: [range(0, 5)] },
+  );
+  expect(results.map(({ id, code }) => [id, code])).toEqual([
+    ['foreign', 'A0501'],
+    ['waiting', 'A0501'],
+    ['unknown', 'A0404'],
+    ['good', null],
+  ]);
+  expect(lessons.map(({ lessonId }) => lessonId)).toEqual([good.id]);
+  const [newcomer = {}] = [await signIn('newcomer', 'Newcomer@2026')];
+  expect((await report(newcomer, { lessonId: good.id })).results).toMatchObject([{ code: 'A0501' }]);
+});
+
+test('input that no player sends is refused whole', async () => {
+  const headers = await signIn();
+  const good = { id: 'r', lessonId: '1', ranges: [], position: 0 };
+  const bad: object[] = [
+    { reports: [] },
+    { reports: Array.from({ length: 51 }, () => good) },
+    { reports: [{ ...good, ranges: [[-1, 5]] }] },
+    { reports: [{ ...good, ranges: [[0, 1e9]] }] },
+    { reports: [{ ...good, ranges: [[0]] }] },
+    { reports: [{ ...good, ranges: [['0', '5']] }] },
+    { reports: [{ ...good, ranges: Array.from({ length: 201 }, () => [0, 1]) }] },
+    { reports: [{ ...good, position: -1 }] },
+    { reports: [{ ...good, id: '<b>' }] },
+    { reports: [{ ...good, sentAt: 'yesterday' }] },
+    { reports: [good], clock: 5 },
+  ];
+  for (const input of bad)
+    expect([input, (await send('progressReport', input, headers)).status]).toEqual([input, 400]);
+});
+
+test('a clock that is a day wrong changes no order: the platform reckons with how long ago it was', async () => {
+  const [headers = {}] = await makeStudents(1);
+  const { id: lessonId } = await lesson(headers, '启动条件');
+  await media(lessonId, headers);
+  await wait(60);
+  const at = (hours: number, seconds: number) =>
+    new Date(Date.now() + hours * 3_600_000 + seconds * 1000).toISOString();
+  const tell = (position: number, hours: number, secondsAgo: number) => {
+    const one = { id: 'x', lessonId, ranges: [], position, sentAt: at(hours, -secondsAgo) };
+    return send('progressReport', { reports: [one], clock: at(hours, 0) }, headers);
+  };
+  await tell(10, 24, 20);
+  expect((await tell(20, -24, 10)).data.lessons).toMatchObject([{ position: 20 }]);
+  expect((await tell(15, 24, 15)).data.lessons).toMatchObject([{ position: 20 }]);
+}, 60_000);
+
+test('many reports of one person at once, from several devices, lose nothing', async () => {
+  const [headers = {}] = await makeStudents(1);
+  const { id: lessonId } = await lesson(headers, '启动条件');
+  await media(lessonId, headers);
+  await wait(300);
+  const parts = Array.from({ length: 18 }, (_, place) => range(place * 5, place * 5 + 5));
+  const begin = Date.now() - 3_600_000;
+  const answers = await Promise.all(
+    [...parts, ...parts].map((part) => {
+      // the latest position counts, in whatever order they arrive
+      const sentAt = new Date(begin + part[1] * 1000).toISOString();
+      return report(headers, { lessonId, ranges: [part], position: part[1], sentAt });
+    }),
+  );
+  expect(answers.flatMap(({ results }) => results).filter(({ code }) => code !== null)).toEqual([]);
+  expect(await lesson(headers, '启动条件')).toMatchObject({
+    watched: 90,
+    ranges: [range(0, 90)],
+    position: 90,
+  });
+}, 60_000);
+
+test('a database that fails half way leaves all of a report or nothing, and it may be sent again', async () => {
+  const [headers = {}] = await makeStudents(1);
+  const { id: lessonId } = await lesson(headers, '启动条件');
+  await media(lessonId, headers);
+  await wait(300);
+  const statuses: number[] = [];
+  for (let query = 1; query <= 12; query += 1) {
+    const entry = { id: 'x', lessonId, ranges: [range(query * 5, query * 5 + 5)], position: 30 };
+    const before = (await lesson(headers, '启动条件')).watched;
+    await platform.tell({ failAtQuery: query });
+    const { status } = await send('progressReport', { reports: [entry] }, headers);
+    await platform.tell({ failAtQuery: null });
+    const { watched } = await lesson(headers, '启动条件');
+    expect([query, watched - before]).toEqual([query, status === 200 ? 5 : 0]);
+    await report(headers, entry);
+    expect((await lesson(headers, '启动条件')).watched).toBe(query * 5);
+    statuses.push(status);
+  }
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(5);
+}, 60_000);
+
+test('all videos and documents done leave the quiz; a closed account leaves no progress behind', async () => {
+  const [headers = {}] = await makeStudents(1);
+  await studyAll(headers);
+  const study = await open(headers);
+  expect([study.share, study.completedAt]).toEqual([0.8, null]);
+  const quiz = study.outline.flatMap((chapter) => chapter.lessons).find(({ kind }) => kind === 'quiz');
+  expect(study.nextLessonId).toBe(quiz?.id);
+  const { study: exported } = (await send('accountExport', {}, headers)).data as {
+    study: { progress: object[] };
+  };
+  expect(exported.progress).toHaveLength(4);
+  expect(exported.progress[0]).toMatchObject({ title: '启动条件', watchedSeconds: 90 });
+  expect(await messageTitles(headers)).not.toContain('培训项目已完成');
+  expect((await send('accountClose', { password: 'Person@2026' }, headers)).status).toBe(200);
+  expect(await send('studyOpen', { projectId: await projectId(studiedCourse) }, headers)).toMatchObject({
+    status: 401,
+  });
+}, 60_000);

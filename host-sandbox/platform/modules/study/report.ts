@@ -1,0 +1,93 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { RequestOf, ResponseOf } from '@/contracts/call';
+import type { progressReport } from '@/contracts/study';
+import type { Database } from '../../db/database';
+import { recordId } from '../../db/record-id';
+import { lessonProgress } from '../../db/study-schema';
+import type { CallContext } from '../../http/register-call';
+import { holdSignedInUser, signedIn } from '../session/signed-in';
+import { findLessons, type LessonPlace } from './access';
+import { completeIfDone } from './completion';
+import { judgeReport } from './judge-report';
+import { type Progress, toStanding } from './lesson-state';
+import { lockClock, spend } from './watch-clock';
+
+type Request = RequestOf<typeof progressReport>;
+type Response = ResponseOf<typeof progressReport>;
+
+/** Takes in reports of the caller's progress, all that can be taken or, on a fault, nothing. */
+export function takeReports(database: Database, request: Request, context: CallContext): Promise<Response> {
+  const { now } = context;
+  const { userId } = signedIn(context);
+  const lessonIds = [...new Set(request.reports.map(({ lessonId }) => recordId(lessonId)))];
+  return database.transaction(async (transaction) => {
+    await holdSignedInUser(transaction, context);
+    const clock = await lockClock(transaction, userId, now);
+    const places = await findPlaces(transaction, lessonIds, userId, now);
+    const before = await findProgress(transaction, userId, lessonIds);
+    const after = new Map(before);
+    let leftMs = clock.leftMs;
+    const results = request.reports.map((entry) => {
+      const lessonId = recordId(entry.lessonId);
+      const verdict = judgeReport(entry, {
+        ...{ place: places.get(lessonId), progress: after.get(lessonId), leftMs, now },
+        at: momentOf(entry.sentAt, request.clock, now),
+      });
+      leftMs -= verdict.gainedMs;
+      if (verdict.progress) after.set(lessonId, verdict.progress);
+      return { id: entry.id, code: verdict.code, retryAfter: verdict.retryAfter };
+    });
+    for (const [lessonId, progress] of after)
+      if (progress !== before.get(lessonId)) await write(transaction, progress);
+    if (leftMs < clock.leftMs) await spend(transaction, userId, clock, clock.leftMs - leftMs);
+    const newlyDone = [...after].filter(([id, { doneAt }]) => doneAt && !before.get(id)?.doneAt);
+    const completed = await completeAll(transaction, userId, newlyDone, places, now);
+    const lessons = [...after].flatMap(([lessonId, progress]) => {
+      const lesson = places.get(lessonId)?.lesson;
+      return lesson ? [{ lessonId: String(lessonId), ...toStanding(lesson, progress) }] : [];
+    });
+    return { results, lessons, completed: completed.map(String) };
+  });
+}
+
+async function findPlaces(database: Database, ids: readonly bigint[], userId: bigint, now: Date) {
+  const rows = await findLessons(database, ids, userId, now);
+  return new Map(rows.map((place) => [place.lesson.id, place]));
+}
+
+async function findProgress(transaction: Database, userId: bigint, lessonIds: readonly bigint[]) {
+  const rows = await transaction
+    .select()
+    .from(lessonProgress)
+    .where(and(eq(lessonProgress.userId, userId), inArray(lessonProgress.lessonId, [...lessonIds])))
+    .orderBy(asc(lessonProgress.lessonId));
+  return new Map<bigint, Progress>(rows.map((row) => [row.lessonId, row]));
+}
+
+async function write(transaction: Database, { userId, lessonId, ...rest }: Progress): Promise<void> {
+  await transaction
+    .update(lessonProgress)
+    .set(rest)
+    .where(and(eq(lessonProgress.userId, userId), eq(lessonProgress.lessonId, lessonId)));
+}
+
+async function completeAll(
+  transaction: Database,
+  userId: bigint,
+  done: readonly (readonly [bigint, Progress])[],
+  places: ReadonlyMap<bigint, LessonPlace>,
+  now: Date,
+): Promise<bigint[]> {
+  const projectIds = new Set(done.flatMap(([lessonId]) => places.get(lessonId)?.project.id ?? []));
+  const completed: bigint[] = [];
+  for (const projectId of projectIds)
+    if (await completeIfDone(transaction, { userId, projectId, now })) completed.push(projectId);
+  return completed;
+}
+
+/** A client's moment on the platform's clock: as long ago as the client's own clock says, and never in the future. */
+function momentOf(sentAt: string | undefined, clientNow: string | undefined, now: Date): Date {
+  if (!sentAt) return now;
+  const ago = (clientNow ? Date.parse(clientNow) : now.getTime()) - Date.parse(sentAt);
+  return new Date(now.getTime() - Math.max(0, ago));
+}

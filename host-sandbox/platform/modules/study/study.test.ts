@@ -1,0 +1,192 @@
+import { platformInTest } from '../../testing/platform-in-test';
+import { studiedCourse, studyingAt } from '../../testing/studying';
+
+const allowedOrigin = 'https://host.example.org';
+const { platform, ...calls } = platformInTest({ controlled: true, env: { ALLOWED_ORIGINS: allowedOrigin } });
+const { send, signIn, wait } = calls;
+const { makeStudents, open, lesson, media, report, projectId } = studyingAt(calls);
+const day = 24 * 60 * 60;
+
+test('who was approved opens a course that runs: outline, standing, rules and where to go on (R10.61)', async () => {
+  const headers = await signIn();
+  const study = await open(headers);
+  expect(study).toMatchObject({
+    project: { title: studiedCourse },
+    flags: { forwardSeek: false, oneAtATime: true, completeShare: 0.9, watermark: true },
+    share: 0.4,
+    completedAt: null,
+  });
+  const lessons = study.outline.flatMap((chapter) => chapter.lessons);
+  expect(lessons.map(({ title, kind, done }) => [title, kind, done])).toEqual([
+    ['启动条件', 'video', true],
+    ['单据样例', 'document', true],
+    ['交接核对', 'video', false],
+    ['延误的处理', 'video', false],
+    ['结业测验', 'quiz', false],
+  ]);
+  expect(lessons[2]).toMatchObject({ watched: 25, position: 25, ranges: [[0, 25]], hasMedia: true });
+  expect(lessons[2]?.share).toBeCloseTo(25 / 60, 5);
+  expect(study.nextLessonId).toBe(lessons[2]?.id);
+});
+
+test('a course page tells how it wants to be studied', async () => {
+  const { data } = await send('projectDetail', { id: await projectId('肾移植随访与慢性病') });
+  expect(data).toMatchObject({ creditClass: 'I', study: { idleMinutes: 10, completeShare: 0.9 } });
+});
+
+test.each([
+  ['肝移植医师规范化', 'A0501', '报名通过审核后才能学习该培训项目', { state: 'enrolled' }],
+  ['胸腔器官移植麻醉', 'A0501', '报名通过审核后才能学习该培训项目', { state: null }],
+])('study of %s, which one is not approved for, is refused with %s', async (title, code, msg, data) => {
+  const headers = await signIn();
+  const request = { projectId: await projectId(title) };
+  expect(await send('studyOpen', request, headers)).toMatchObject({ status: 409, code, msg, data });
+});
+
+test('a course that has not begun is refused with its begin, and one that is over unless it was finished', async () => {
+  const [headers = {}] = await makeStudents(1);
+  const finished = await send('studyOpen', { projectId: await projectId('肝移植围手术期') }, await signIn());
+  expect(finished).toMatchObject({ status: 200, data: { share: 1, nextLessonId: null } });
+  const request = { projectId: await projectId(studiedCourse) };
+  await wait(-35 * day);
+  const early = await send('studyOpen', request, await signIn());
+  expect(early).toMatchObject({ status: 409, code: 'A0502' });
+  expect((early.data as { startsAt: string }).startsAt).toMatch(/T00:00:00.000Z$/);
+  await wait(35 * day);
+  expect(await send('studyOpen', request, headers)).toMatchObject({ status: 200 });
+  await wait(30 * day);
+  const late = await signIn();
+  expect(await send('studyOpen', request, late)).toMatchObject({ status: 409, code: 'A0503' });
+  expect(await send('lessonMedia', { lessonId: '1' }, late)).toMatchObject({ status: 409 });
+  await wait(-30 * day);
+});
+
+test('visitors, wrong numbers and courses that nobody may see get a clear answer', async () => {
+  const headers = await signIn();
+  for (const name of ['studyOpen', 'lessonMedia', 'progressReport'] as const)
+    expect(await send(name, {})).toMatchObject({ status: 401, code: 'A0401' });
+  const count = (await send('projectPage', { current: 1, size: 100, query: {} })).data.total as number;
+  for (const id of [count + 1, count + 2, 999_999].map(String).concat('9999999999999999999')) {
+    expect(await send('studyOpen', { projectId: id }, headers)).toMatchObject({ status: 404, code: 'A0404' });
+  }
+  expect(await send('lessonMedia', { lessonId: '9999999999999999999' }, headers)).toMatchObject({
+    status: 404,
+    code: 'A0404',
+    msg: '该课时不存在或尚未发布',
+  });
+  for (const id of ['0', '-1', 'x', '', 1, null, ['1'], "1' or '1'='1"]) {
+    expect(await send('studyOpen', { projectId: id }, headers)).toMatchObject({ status: 400, code: 'A0400' });
+    expect(await send('lessonMedia', { lessonId: id }, headers)).toMatchObject({ status: 400 });
+  }
+});
+
+test('a video comes in two forms with captions, a document as PDF, each with byte ranges', async () => {
+  const headers = await signIn();
+  const { data } = await media((await lesson(headers, '交接核对')).id, headers);
+  expect(data).toMatchObject({ kind: 'video', seconds: 60, captions: [{ language: 'zh-CN' }] });
+  const [mp4, webm] = data.sources as { url: string; type: string }[];
+  expect([mp4?.type, webm?.type]).toEqual(['video/mp4', 'video/webm']);
+  const part = await fetch(platform.url + mp4?.url, { headers: { range: 'bytes=4-7' } });
+  expect([part.status, part.headers.get('content-type'), await part.text()]).toEqual([
+    206,
+    'video/mp4',
+    'ftyp',
+  ]);
+  expect(part.headers.get('cache-control')).toBe('private, no-store');
+  const start = await fetch(platform.url + webm?.url, { headers: { range: 'bytes=0-3' } });
+  expect([...new Uint8Array(await start.arrayBuffer())]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
+  const beyond = await fetch(platform.url + mp4?.url, { headers: { range: 'bytes=99999999-' } });
+  expect(beyond.status).toBe(416);
+  const [captions] = data.captions as { url: string }[];
+  expect(await (await fetch(platform.url + captions?.url)).text()).toMatch(/^WEBVTT\n\n00:00:00\.000 --> /);
+  const document = await media((await lesson(headers, '单据样例')).id, headers);
+  const pdf = await fetch(platform.url + document.data.sources[0].url);
+  expect((await pdf.text()).startsWith('%PDF-1.4')).toBe(true);
+});
+
+test('a page of an allowed origin may read a document in ranges, one of another origin may not', async () => {
+  const headers = await signIn();
+  const { data } = await media((await lesson(headers, '单据样例')).id, headers);
+  const address = platform.url + data.sources[0].url;
+  const ask = (origin: string) => fetch(address, { headers: { origin, range: 'bytes=0-7' } });
+  const allowed = await ask(allowedOrigin);
+  expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([206, allowedOrigin]);
+  expect(allowed.headers.get('access-control-expose-headers')).toContain('content-range, content-length');
+  const preflight = await fetch(address, {
+    method: 'OPTIONS',
+    headers: {
+      origin: allowedOrigin,
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'range',
+    },
+  });
+  expect(preflight.headers.get('access-control-allow-headers')).toBe('range');
+  expect((await ask('https://elsewhere.example')).headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('a video in parts is a playlist that names them by addresses granted as its own was', async () => {
+  const headers = await signIn();
+  const { id } = await lesson(headers, '移植后糖尿病', '肾移植随访与慢性病管理');
+  const { data } = await media(id, headers);
+  const [source] = data.sources as { url: string; type: string }[];
+  expect(source?.type).toBe('application/vnd.apple.mpegurl');
+  const playlist = await fetch(platform.url + source?.url);
+  expect(playlist.headers.get('content-type')).toBe(source?.type);
+  expect(playlist.headers.get('cache-control')).toBe('private, no-store');
+  const text = await playlist.text();
+  const [, head = ''] = /#EXT-X-MAP:URI="([^"]+)",BYTERANGE="\d+@0"/.exec(text) ?? [];
+  const parts = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  expect(parts).toHaveLength(6);
+  for (const address of [head, ...parts]) {
+    const part = await fetch(platform.url + address, { headers: { range: 'bytes=4-7' } });
+    expect([part.status, part.headers.get('content-type'), await part.text()]).toEqual([
+      206,
+      'video/mp4',
+      'ftyp',
+    ]);
+  }
+  const foreign = head.replace(/lesson\/\d+/, 'lesson/1');
+  expect((await fetch(platform.url + foreign)).status).toBe(403);
+});
+
+test('an address of a lesson that is changed, foreign or too old is refused', async () => {
+  const headers = await signIn();
+  const [first, second] = [await lesson(headers, '交接核对'), await lesson(headers, '延误的处理')];
+  const { data } = await media(first.id, headers);
+  const good = new URL(platform.url + data.sources[0].url);
+  const hours = (Date.parse(data.expiresAt as string) - Date.now()) / 3_600_000;
+  expect(hours).toBeGreaterThan(1.9);
+  expect(hours).toBeLessThanOrEqual(2);
+  const changed = (change: (url: URL) => void) => {
+    const url = new URL(good);
+    change(url);
+    return url;
+  };
+  const later = String(Number(good.searchParams.get('expires')) + 3600);
+  const bad = [
+    changed((url) => url.searchParams.set('user', '2')),
+    changed((url) => url.searchParams.set('expires', later)),
+    changed((url) => url.searchParams.set('signature', '0'.repeat(64))),
+    changed((url) => url.searchParams.delete('signature')),
+    changed((url) => url.searchParams.append('signature', 'x')),
+    changed((url) => (url.pathname = url.pathname.replace(`/${first.id}/`, `/${second.id}/`))),
+    changed((url) => (url.pathname = url.pathname.replace('.mp4', '.webm'))),
+    changed((url) => (url.pathname = url.pathname.replace(/clip.*/, '..%2f..%2fdata.key'))),
+  ];
+  for (const url of bad) {
+    const answer = await fetch(url);
+    expect([url.href, answer.status]).toEqual([url.href, 403]);
+    expect(await answer.json()).toMatchObject({ code: 'A0403' });
+  }
+  expect((await fetch(good)).status).toBe(200);
+  await wait(2 * 60 * 60 + 1);
+  expect((await fetch(good)).status).toBe(403);
+});
+
+test('a quiz has no files, and a lesson without files says so', async () => {
+  const headers = await signIn();
+  const quiz = await lesson(headers, '结业测验');
+  expect(await media(quiz.id, headers)).toMatchObject({ status: 404, msg: '该课时没有视频或文档' });
+  const told = await report(headers, { lessonId: quiz.id, ranges: [[0, 5]] });
+  expect(told.results).toEqual([{ id: 'r0', code: 'A0507', retryAfter: 0 }]);
+});

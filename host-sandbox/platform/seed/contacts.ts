@@ -1,0 +1,51 @@
+import type { contacts } from '../db/contact-schema';
+
+type Row = typeof contacts.$inferInsert;
+
+const address = '云岭市明湖区健康大道 100 号';
+const weekdays = '周一至周五 8:30–12:00，13:30–17:30';
+const holidays = '法定节假日休息';
+
+/** Three invented offices; the first answers everybody. */
+const offices: readonly Omit<Row, 'id' | 'position'>[] = [
+  {
+    name: '培训平台服务中心',
+    description:
+      '报名、账号、证书与日常使用中的问题，都可以先问这里。工作人员会在两个工作日内答复，需要其他部门处理的问题也由这里转交。',
+    address: `${address} 一层服务大厅`,
+    directions: '地铁 2 号线健康大道站 C 口出，向东步行约 300 米；公交 18、106 路到“健康大道东”站即到。',
+    phones: [
+      { name: '咨询热线', number: '400-555-1000' },
+      { name: '服务大厅', number: '0599-5550100' },
+    ],
+    email: 'service@office.example.org',
+    hours: [`热线：周一至周五 8:00–20:00，周末 9:00–17:00`, `大厅：${weekdays}`, holidays],
+  },
+  {
+    name: '培训与学分办公室',
+    description: '课程安排、学分认定、培训基地申报和教学质量方面的事务。',
+    address: `${address} 五层 508 室`,
+    directions: '由一层服务大厅登记后乘 3 号电梯到五层，出电梯左转。',
+    phones: [
+      { name: '课程与学分', number: '0599-5550158' },
+      { name: '基地申报', number: '0599-5550162' },
+    ],
+    email: 'training@office.example.org',
+    hours: [weekdays, holidays],
+  },
+  {
+    name: '技术支持',
+    description:
+      '页面打不开、视频无法播放、进度没有保存等技术问题。留言时写明所用的浏览器和出错的时间，便于查找原因。',
+    address: '',
+    directions: '',
+    phones: [{ name: '技术支持', number: '400-555-1000转3' }],
+    email: 'support@office.example.org',
+    hours: ['每天 8:00–22:00'],
+  },
+];
+
+/** Rows of the contact pages, numbered from 1. */
+export function contactRows(): Row[] {
+  return offices.map((office, place) => ({ ...office, id: BigInt(place + 1), position: place + 1 }));
+}

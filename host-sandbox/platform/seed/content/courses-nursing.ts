@@ -1,0 +1,84 @@
+import type { CourseSeed } from '../course-seed';
+
+/** Courses for transplant nurses. */
+export const nursingCourses: readonly CourseSeed[] = [
+  {
+    title: '移植专科护士规范化培训',
+    summary: '移植病房、监护与随访护理的系统培训，含八周临床实践。',
+    speciality: 'general',
+    mode: 'blended',
+    hospital: '上海青浦湖移植护理中心',
+    audience: '在移植相关科室工作一年以上的注册护士',
+    cover: 'hospital',
+    teachers: [
+      ['温如玉', '主任护师'],
+      ['安可期', '副主任护师'],
+    ],
+    credits: 8,
+    hours: 80,
+    quota: 50,
+    taken: 34,
+    days: [-22, 14, 28, 98],
+    body: `培训包含两周理论与八周临床实践，结业考核由平台统一命题。
+## 能力要求
+- 术后早期病情观察与预警
+- 保护性隔离与感染防控
+- 用药教育与出院随访`,
+    outline: `# 基础与安全
+v 34 移植护理概论
+v 30 保护性隔离
+q 15 章节测验
+# 专科护理
+v 38 术后监护要点
+v 32 管路与引流护理
+d 20 观察记录单
+# 教育与随访
+v 28 用药教育
+q 30 结业测验`,
+  },
+  {
+    title: '肾移植随访护理与健康教育',
+    summary: '随访护士的沟通、监测与依从性管理。',
+    speciality: 'kidney',
+    mode: 'online',
+    hospital: '庐州大学附属逍遥津医院',
+    audience: '移植随访门诊护士',
+    cover: 'lecture',
+    teachers: [['程舒云', '副主任护师']],
+    credits: 3,
+    hours: 16,
+    quota: 60,
+    taken: 28,
+    days: [-210, -170, -160, -90],
+    body: `课程已结课。内容包括自我监测指导、远程随访与依从性评估。`,
+    outline: `# 监测
+v 26 居家监测项目
+v 22 远程随访
+# 教育
+v 28 依从性评估
+q 15 结业测验`,
+  },
+  {
+    title: '心肺移植监护护理专题',
+    summary: '心肺移植术后监护、气道护理与早期康复。',
+    speciality: 'heart',
+    mode: 'onsite',
+    hospital: '湘江胸心外科医院',
+    audience: '重症监护室与胸心外科护士',
+    cover: 'heart',
+    teachers: [['黎初见', '主任护师']],
+    credits: 4,
+    hours: 24,
+    quota: 20,
+    taken: 9,
+    days: [-6, 19, 31, 35],
+    body: `四天集中授课与床旁示教，学员分组完成模拟抢救。`,
+    outline: `# 循环监护
+v 32 血流动力学监测
+v 30 机械循环支持护理
+# 呼吸与康复
+v 34 气道护理
+v 26 早期活动
+q 25 结业测验`,
+  },
+];

@@ -1,0 +1,19 @@
+import type { CourseSeed } from '../course-seed';
+import { anaesthesiaCourses } from './courses-anaesthesia';
+import { coordinatorCourses } from './courses-coordinator';
+import { kidneyCourses } from './courses-kidney';
+import { liverCourses } from './courses-liver';
+import { nursingCourses } from './courses-nursing';
+import { otherOrganCourses } from './courses-other-organs';
+import { pathologyCourses } from './courses-pathology';
+import { procurementCourses } from './courses-procurement';
+
+/** All invented courses by their kind, the codes of the dictionary `training_type`. */
+export const courseSeeds: readonly (readonly [kind: string, courses: readonly CourseSeed[]])[] = [
+  ['physician', [...liverCourses, ...kidneyCourses, ...otherOrganCourses]],
+  ['coordinator', coordinatorCourses],
+  ['procurement', procurementCourses],
+  ['nursing', nursingCourses],
+  ['anaesthesia', anaesthesiaCourses],
+  ['pathology', pathologyCourses],
+];

@@ -1,0 +1,120 @@
+import {
+  type chapters,
+  type lessons,
+  type prerequisites,
+  type projects,
+  usualFlags,
+} from '../db/course-schema';
+import { searchColumns } from '../db/search-text';
+import { courseSeeds } from './content/courses';
+import { type CourseSeed, type OutlineChapter, readOutline } from './course-seed';
+import { daysBefore } from './days';
+import { hospitalId } from './hospital-rows';
+import { clipSeconds } from './media/clips';
+import { toRichText } from './rich-text';
+
+export type ProjectRow = typeof projects.$inferInsert & { id: bigint; taken: number };
+
+const placed = courseSeeds
+  .flatMap(([kind, seeds]) => seeds.map((seed) => ({ kind, seed })))
+  .map((course, place) => ({ ...course, id: BigInt(place + 1) }));
+
+/** Rows of all courses, numbered from 1, their dates around a moment. */
+export function projectRows(now: Date): ProjectRow[] {
+  return placed.map(({ kind, seed, id }) => {
+    const { title, summary, speciality, mode, hospital, audience, credits, hours, quota, taken } = seed;
+    const [from, until, starts, ends] = seed.days;
+    const teachers = seed.teachers.map(([name, title]) => ({ name, title, hospital }));
+    return {
+      ...{ id, kind, title, summary, speciality, mode, audience, credits, hours, quota, taken, teachers },
+      creditClass: seed.creditClass ?? 'II',
+      study: { ...usualFlags, ...seed.study },
+      hospitalId: hospitalId(hospital),
+      place: mode === 'online' ? '平台在线学习' : `${hospital}教学楼`,
+      content: toRichText(seed.body),
+      cover: `/media/picture/${seed.cover}.svg`,
+      enrolFrom: atHour(now, from, 9),
+      enrolUntil: atHour(now, until, 18),
+      startsAt: atHour(now, starts, 8),
+      endsAt: atHour(now, ends, 17),
+      draft: seed.draft ?? false,
+      publishedAt: publishedAt(now, seed, Number(id)),
+      ...searchColumns(title, hospital, teachers),
+    };
+  });
+}
+
+/** Which courses ask for which. */
+export function prerequisiteRows(): (typeof prerequisites.$inferInsert)[] {
+  return placed.flatMap(({ seed, id }) =>
+    (seed.requires ?? []).map((title) => ({ projectId: id, requiredId: courseId(title) })),
+  );
+}
+
+/** Rows of all chapters and lessons, both numbered from 1. */
+export function outlineRows(): {
+  chapters: (typeof chapters.$inferInsert & { id: bigint })[];
+  lessons: (typeof lessons.$inferInsert & { id: bigint; title: string })[];
+} {
+  const read = placed
+    .flatMap(({ seed, id }) =>
+      readOutline(seed.outline).map((chapter, position) => ({
+        ...{ ...chapter, projectId: id, position },
+        hasMedia: seed.media ?? false,
+      })),
+    )
+    .map((chapter, place) => ({ ...chapter, id: BigInt(place + 1) }));
+  return {
+    chapters: read.map(({ lessons: _, hasMedia: __, ...chapter }) => chapter),
+    lessons: read
+      .flatMap(({ id, lessons, hasMedia }) =>
+        lessons.map((lesson, position) => ({ ...lesson, chapterId: id, position, hasMedia })),
+      )
+      .map(({ hasMedia, isStream, ...lesson }, place) => {
+        const id = BigInt(place + 1);
+        return { id, ...lesson, media: hasMedia ? mediaOf(id, { ...lesson, isStream }) : null };
+      }),
+  };
+}
+
+/** Number of the course with this title. @throws Error when there is none */
+export function courseId(title: string): bigint {
+  const found = placed.find(({ seed }) => seed.title === title);
+  if (!found) throw new Error(`no course is called ${title}`);
+  return found.id;
+}
+
+/** Number of a course's lesson by its title. @throws Error when there is none */
+export function lessonId(course: string, title: string): bigint {
+  const { chapters, lessons } = outlineRows();
+  const ofCourse = new Set(
+    chapters.filter(({ projectId }) => projectId === courseId(course)).map(({ id }) => id),
+  );
+  const found = lessons.find((lesson) => ofCourse.has(lesson.chapterId) && lesson.title === title);
+  if (!found) throw new Error(`${course} has no lesson called ${title}`);
+  return found.id;
+}
+
+/** Name of a lesson's files: a clip of its length, or a document of its own. @throws Error for another length */
+function mediaOf(
+  id: bigint,
+  { kind, title, seconds, isStream }: OutlineChapter['lessons'][number],
+): string | null {
+  if (kind === 'document') return `document-${id}`;
+  if (kind === 'quiz') return null;
+  if (!clipSeconds.some((length) => length === seconds)) throw new Error(`no clip is as long as ${title}`);
+  return `${isStream ? 'stream' : 'clip'}-${seconds}`;
+}
+
+/** A full hour in Beijing (UTC+8) so many days on. */
+function atHour(now: Date, days: number, hour: number): Date {
+  const then = daysBefore(now, -days);
+  then.setUTCHours(hour - 8, 0, 0, 0);
+  return then;
+}
+
+/** Some days before enrolment begins, and in the past unless the seed says otherwise. */
+function publishedAt(now: Date, { days, publishedIn }: CourseSeed, place: number): Date {
+  if (publishedIn !== undefined) return atHour(now, publishedIn, 10);
+  return atHour(now, Math.min(days[0] - 3 - (place % 9), -1 - (place % 6)), 9 + (place % 7));
+}

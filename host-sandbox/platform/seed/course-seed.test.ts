@@ -1,0 +1,53 @@
+import { courseId, outlineRows, prerequisiteRows, projectRows } from './course-rows';
+import { readOutline } from './course-seed';
+import { dictionaryName } from './dictionaries';
+import { enrolmentRows } from './enrolment-rows';
+import { hospitalRows } from './hospital-rows';
+import { pictures } from './media/pictures';
+
+const now = new Date('2026-03-01T04:00:00Z');
+const projects = projectRows(now);
+
+test('the dates of every course follow each other, and its codes and picture exist', () => {
+  for (const { title, enrolFrom, enrolUntil, startsAt, endsAt, ...row } of projects) {
+    expect([title, enrolFrom < enrolUntil, enrolUntil <= startsAt, startsAt < endsAt]).toEqual([
+      title,
+      ...[true, true, true],
+    ]);
+    expect(dictionaryName('training_type', row.kind)).toBeTruthy();
+    expect(dictionaryName('speciality', row.speciality)).toBeTruthy();
+    expect(dictionaryName('teaching_mode', row.mode)).toBeTruthy();
+    expect(Object.keys(pictures)).toContain(row.cover?.replace(/^\/media\/picture\/(.+)\.svg$/, '$1'));
+  }
+});
+
+test('every course has an outline, and no course asks for itself', () => {
+  const { chapters, lessons } = outlineRows();
+  for (const { id } of projects) expect(chapters.some(({ projectId }) => projectId === id)).toBe(true);
+  for (const { id } of chapters) expect(lessons.some(({ chapterId }) => chapterId === id)).toBe(true);
+  for (const { projectId, requiredId } of prerequisiteRows()) expect(projectId).not.toBe(requiredId);
+  expect(() => readOutline('# 第一章\n没有时长的课时')).toThrow('no lesson');
+  expect(() => courseId('没有这门')).toThrow();
+});
+
+test('as many enrolments hold a place as the course says are taken, and nobody is in one twice', () => {
+  const rows = enrolmentRows(now, projects);
+  for (const { id, title, taken, quota } of projects) {
+    const held = rows.filter(
+      ({ projectId, state }) => projectId === id && state !== 'refused' && state !== 'left',
+    );
+    expect([title, held.length]).toEqual([title, taken]);
+    expect(taken).toBeLessThanOrEqual(quota);
+  }
+  const pairs = rows.map(({ projectId, userId }) => `${projectId} ${userId}`);
+  expect(new Set(pairs).size).toBe(pairs.length);
+});
+
+test('every base has codes that exist, and pictures that are drawn', () => {
+  for (const { province, level, specialities, cover, pictures: shown } of hospitalRows()) {
+    expect(dictionaryName('province', province) + dictionaryName('hospital_level', level)).toBeTruthy();
+    for (const code of specialities) expect(dictionaryName('speciality', code)).toBeTruthy();
+    for (const address of [cover, ...shown])
+      expect(Object.keys(pictures)).toContain(address?.replace(/^\/media\/picture\/(.+)\.svg$/, '$1'));
+  }
+});

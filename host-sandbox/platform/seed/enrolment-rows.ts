@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import type { users } from '../db/account-schema';
+import type { enrolments } from '../db/enrolment-schema';
+import { hashPassword } from '../modules/session/password';
+import { peopleSeeds } from './content/people';
+import { hospitalSeeds } from './content/hospitals';
+import { courseId, type ProjectRow } from './course-rows';
+import { daysBefore } from './days';
+
+type Enrolment = typeof enrolments.$inferInsert;
+
+/** Number of the first of the sample's other trainees, after the sample accounts. */
+const firstPerson = 5;
+const trainee = 1n;
+
+/** Rows of the sample's other trainees; nobody can sign in as one of them. */
+export async function peopleRows(now: Date): Promise<(typeof users.$inferInsert)[]> {
+  const passwordHash = await hashPassword(randomBytes(32).toString('hex'));
+  return peopleSeeds.map(([realName, jobTitle], place) => ({
+    id: BigInt(firstPerson + place),
+    username: `sample_${String(place + 1).padStart(2, '0')}`,
+    passwordHash,
+    passwordChangedAt: now,
+    gender: place % 2 === 0 ? 'male' : 'female',
+    roles: ['trainee'],
+    permissions: [],
+    realName,
+    hospital: hospitalSeeds[(place * 7) % hospitalSeeds.length]?.[2] ?? '',
+    department: jobTitle === 'nurse' ? '移植护理单元' : '移植外科',
+    jobTitle,
+    email: `sample${place + 1}@people.example.org`,
+    registeredAt: daysBefore(now, 260 + place),
+  }));
+}
+
+/** What became of the sample trainee's enrolments, and how many days ago. */
+const own: readonly (readonly [
+  title: string,
+  daysAgo: number,
+  fields: Pick<Enrolment, 'state'> & Partial<Enrolment>,
+])[] = [
+  ['肝移植围手术期基础', 160, { state: 'approved' }],
+  ['肾移植随访与慢性病管理', 40, { state: 'approved' }],
+  ['器官转运绿色通道实务', 50, { state: 'approved' }],
+  ['肝移植医师规范化培训', 2, { state: 'enrolled' }],
+  ['胰肾联合移植专题培训', 12, { state: 'refused', reason: '缺少所在单位的推荐意见，请补齐后关注下一期' }],
+  ['移植专科护士规范化培训', 9, { state: 'left' }],
+];
+
+/** Rows of all enrolments; in each course as many hold a place as its row says are taken. */
+export function enrolmentRows(now: Date, projectRows: readonly ProjectRow[]): Enrolment[] {
+  const mine = own.map(([title, daysAgo, fields]) => {
+    const project = projectRows.find(({ id }) => id === courseId(title));
+    const moment = daysBefore(now, daysAgo);
+    return {
+      ...{ projectId: courseId(title), userId: trainee, enrolledAt: moment, changedAt: moment },
+      ...fields,
+      completedAt: fields.state === 'approved' && project ? endedBefore(project, now) : null,
+    };
+  });
+  const held = new Set(
+    mine.filter(({ state }) => state !== 'refused' && state !== 'left').map(({ projectId }) => projectId),
+  );
+  const others = projectRows.flatMap((project) =>
+    peopleOf(project, project.taken - (held.has(project.id) ? 1 : 0), now),
+  );
+  return [...mine, ...others].map((row, place) => ({ id: BigInt(place + 1), ...row }));
+}
+
+/** So many people in a course, other ones in each; while enrolment lasts some of them still wait. */
+function peopleOf(project: ProjectRow, count: number, now: Date): Enrolment[] {
+  const id = project.id;
+  const span = Math.min(now.getTime(), project.enrolUntil.getTime()) - project.enrolFrom.getTime();
+  return Array.from({ length: count }, (_, place) => {
+    const enrolledAt = new Date(project.enrolFrom.getTime() + (span * (place + 1)) / (count + 2));
+    const waits = project.startsAt > now && place >= count * 0.7;
+    const state = waits ? (place % 3 === 0 ? ('review' as const) : ('enrolled' as const)) : 'approved';
+    return {
+      projectId: id,
+      userId: BigInt(firstPerson + ((place + Number(id) * 3) % peopleSeeds.length)),
+      state,
+      enrolledAt,
+      changedAt: enrolledAt,
+      completedAt: endedBefore(project, now),
+    };
+  });
+}
+
+function endedBefore({ endsAt }: ProjectRow, now: Date): Date | null {
+  return endsAt < now ? endsAt : null;
+}

@@ -1,0 +1,60 @@
+/** A question as it is written down; options are named a, b, c … in their order. */
+export interface QuestionSeed {
+  readonly kind: 'single' | 'multiple' | 'judge';
+  readonly stem: string;
+  readonly picture: string | null;
+  readonly options: readonly { readonly id: string; readonly text: string }[];
+  readonly solution: readonly string[];
+  readonly explanation: string;
+  /** Text of the case it belongs to. */
+  readonly caseText: string | null;
+}
+
+/** A quiz of the sample; its time is that of its lesson. */
+export interface QuizSeed {
+  readonly course: string;
+  readonly lesson: string;
+  readonly passMark: number;
+  readonly attempts: number;
+  readonly drawn: number;
+  /** Text as `readBank` reads it. */
+  readonly bank: string;
+}
+
+/**
+ * Reads a question bank. A question is `? stem`, its options `+` right or `-` wrong, `= explanation`, and `! motif`
+ * for a picture. More than one right option makes it multiple, the options 正确 and 错误 a judgement. `[ text` begins
+ * a case, `]` ends it.
+ * @throws Error at a line that is none of these, or a question without explanation or right option
+ */
+export function readBank(text: string): QuestionSeed[] {
+  let caseText: string | null = null;
+  const drafts: { caseText: string | null; lines: string[] }[] = [];
+  for (const line of text.trim().split('\n')) {
+    if (line.startsWith('[ ')) caseText = line.slice(2);
+    else if (line === ']') caseText = null;
+    else if (line.startsWith('? ')) drafts.push({ caseText, lines: [line] });
+    else if (/^[-+=!] /.test(line)) drafts.at(-1)?.lines.push(line);
+    else throw new Error(`no question: ${line}`);
+  }
+  return drafts.map(({ lines, caseText }, place) => toQuestion(lines, caseText, place));
+}
+
+function toQuestion(lines: readonly string[], caseText: string | null, place: number): QuestionSeed {
+  const textsOf = (sign: string) =>
+    lines.filter((line) => line.startsWith(`${sign} `)).map((line) => line.slice(2));
+  const marked = lines.filter((line) => /^[-+] /.test(line));
+  const isJudgement = marked.every((line) => /^[-+] (正确|错误)$/.test(line));
+  // They are written with the right ones first, and must not be shown so.
+  const turn = isJudgement ? 0 : (place * 3 + 1) % marked.length;
+  const shown = [...marked.slice(turn), ...marked.slice(0, turn)];
+  const options = shown.map((line, at) => ({ id: String.fromCharCode(97 + at), text: line.slice(2) }));
+  const solution = options.filter((_, at) => shown[at]?.startsWith('+')).map(({ id }) => id);
+  const [[stem = ''], [explanation = ''], [motif]] = [textsOf('?'), textsOf('='), textsOf('!')];
+  if (explanation === '' || solution.length === 0) throw new Error(`incomplete: ${stem}`);
+  return {
+    kind: isJudgement ? 'judge' : solution.length > 1 ? 'multiple' : 'single',
+    ...{ stem, options, solution, explanation, caseText },
+    picture: motif ? `/media/picture/${motif}.svg` : null,
+  };
+}

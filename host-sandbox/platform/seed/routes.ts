@@ -1,0 +1,127 @@
+import type { portalRoutes } from '../db/portal-schema';
+
+type Row = typeof portalRoutes.$inferInsert;
+type Route = Pick<Row, 'path' | 'title'> &
+  Partial<Pick<Row, 'roles' | 'name' | 'component' | 'redirect' | 'meta'>> & { children?: readonly Route[] };
+
+/** What the portal is made of for members, each with one of the things a route may say of itself. */
+const routes: readonly Route[] = [
+  {
+    path: '/index',
+    name: 'Index',
+    title: '首页',
+    component: 'home',
+    meta: { icon: 'home', noClosable: true },
+  },
+  {
+    path: '/dash',
+    name: 'Dash',
+    title: '登录与门户',
+    component: 'landing',
+    meta: { noCache: true, tabHidden: true },
+  },
+  { path: '/article', name: 'Article', title: '医院新闻', component: 'newsList', meta: { icon: 'read' } },
+  {
+    path: '/article/:id',
+    title: '新闻详情',
+    component: 'newsDetail',
+    meta: { hidden: true, activeMenu: '/article', dynamicNewTab: true },
+  },
+  {
+    path: '/notice',
+    name: 'Notice',
+    title: '通知公告',
+    component: 'noticeList',
+    meta: { icon: 'notification' },
+  },
+  {
+    path: '/notice/:id',
+    title: '公告详情',
+    component: 'noticeDetail',
+    meta: { hidden: true, activeMenu: '/notice' },
+  },
+  {
+    path: '/project',
+    name: 'Project',
+    title: '培训项目',
+    component: 'projectList',
+    meta: { icon: 'course' },
+  },
+  {
+    path: '/project/:id',
+    title: '培训详情',
+    component: 'projectDetail',
+    meta: { hidden: true, activeMenu: '/project' },
+  },
+  {
+    path: '/hospital',
+    name: 'Hospital',
+    title: '培训基地',
+    component: 'hospitalList',
+    meta: { icon: 'hospital' },
+  },
+  {
+    path: '/hospital/:id',
+    title: '基地详情',
+    component: 'hospitalDetail',
+    meta: { hidden: true, activeMenu: '/hospital' },
+  },
+  {
+    path: '/download',
+    name: 'Download',
+    title: '下载中心',
+    component: 'downloads',
+    meta: { icon: 'download' },
+  },
+  {
+    path: '/contactus/:id',
+    title: '联系我们',
+    component: 'contact',
+    meta: { hidden: true },
+  },
+  { path: '/sys-message', title: '站内消息', component: 'messages', meta: { hidden: true } },
+  { path: '/password', title: '修改密码', component: 'password', meta: { hidden: true, tabHidden: true } },
+  {
+    path: '/uc',
+    title: '用户中心',
+    redirect: '/uc/userInfo',
+    meta: { hidden: true },
+    children: [
+      { path: 'userInfo', title: '个人信息', component: 'userCentre/userInfo' },
+      { path: 'myProject', title: '我的培训', component: 'userCentre/myProject' },
+      { path: 'myCredit', title: '我的学分', component: 'userCentre/myCredit' },
+      { path: 'myCert', title: '我的证书', component: 'userCentre/myCert' },
+    ],
+  },
+  { path: '/news', title: '新闻', redirect: '/article', meta: { hidden: true } },
+  {
+    path: '/learning',
+    title: '学员专区',
+    roles: ['trainee'],
+    component: 'noticeList',
+    meta: { guard: { role: ['trainee'] } },
+  },
+  {
+    path: '/desk',
+    title: '运行管理',
+    meta: { guard: { role: ['admin'], permission: ['notice:edit', 'article:edit'], mode: 'oneOf' } },
+    children: [
+      { path: 'notice', title: '公告管理', component: 'noticeList', meta: { noCache: true } },
+      { path: 'article', title: '新闻管理', roles: ['admin'], component: 'newsList' },
+    ],
+  },
+];
+
+/** Rows of the routes, numbered in the order of the tree. */
+export function routeRows(): Row[] {
+  const rows: Row[] = [];
+  const add = (list: readonly Route[], parentId: bigint | null) => {
+    for (const { children = [], roles = [], ...route } of list) {
+      const place = rows.length + 1;
+      rows.push({ id: BigInt(place), parentId, position: place, roles, ...route });
+      add(children, BigInt(place));
+    }
+  };
+  add(routes, null);
+  return rows;
+}

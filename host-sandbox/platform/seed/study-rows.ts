@@ -1,0 +1,117 @@
+import type { enrolments } from '../db/enrolment-schema';
+import type { certificates, credits, lessonProgress } from '../db/study-schema';
+import { numberFor } from '../modules/certificate/certificate-number';
+import { peopleSeeds } from './content/people';
+import { courseId, lessonId, outlineRows, type ProjectRow } from './course-rows';
+import { daysBefore } from './days';
+
+type Progress = typeof lessonProgress.$inferInsert;
+type Enrolment = typeof enrolments.$inferInsert;
+
+const trainee = 1n;
+const finished = '肝移植围手术期基础';
+
+/** How far the sample trainee came with single lessons: seconds watched from the begin, of a document `null`. */
+const underWay: readonly (readonly [
+  course: string,
+  lesson: string,
+  watched: number | null,
+  daysAgo: number,
+])[] = [
+  ['肾移植随访与慢性病管理', '随访频次与检查项目', 90, 6],
+  ['肾移植随访与慢性病管理', '移植后糖尿病', 38, 2],
+  ['器官转运绿色通道实务', '启动条件', 90, 9],
+  ['器官转运绿色通道实务', '单据样例', null, 8],
+  ['器官转运绿色通道实务', '交接核对', 25, 1],
+];
+
+/** Rows of the sample trainee's progress: two courses under way, one finished. */
+export function progressRows(now: Date): Progress[] {
+  const { chapters, lessons } = outlineRows();
+  const secondsOf = new Map(lessons.map(({ id, seconds }) => [id, seconds]));
+  const started = underWay.map(([course, title, watched, daysAgo]): Progress => {
+    const id = lessonId(course, title);
+    const isDone = watched === null || watched >= 0.9 * (secondsOf.get(id) ?? 0);
+    return watchedRow(id, watched ?? 0, daysBefore(now, daysAgo), isDone);
+  });
+  const ofFinished = new Set(
+    chapters.filter(({ projectId }) => projectId === courseId(finished)).map(({ id }) => id),
+  );
+  const all = lessons
+    .filter(({ chapterId }) => ofFinished.has(chapterId))
+    .map(({ id, kind, seconds }) =>
+      watchedRow(id, kind === 'video' ? seconds : 0, daysBefore(now, 90), true),
+    );
+  return [...started, ...all];
+}
+
+function watchedRow(id: bigint, watched: number, at: Date, isDone: boolean): Progress {
+  return {
+    ...{ userId: trainee, lessonId: id, openedAt: at, positionAt: at, position: watched },
+    ranges: watched > 0 ? [[0, watched * 1000]] : [],
+    watchedMs: watched * 1000,
+    doneAt: isDone ? at : null,
+  };
+}
+
+/** Credits of everybody who finished a course. */
+export function creditRows(
+  projects: readonly ProjectRow[],
+  enrolled: readonly Enrolment[],
+): (typeof credits.$inferInsert)[] {
+  return enrolled.flatMap(({ userId, projectId, completedAt }) => {
+    const project = projects.find(({ id }) => id === projectId);
+    if (!completedAt || !project) return [];
+    const { credits: points, creditClass = 'II' } = project;
+    return [{ userId, projectId, points, creditClass, earnedAt: completedAt }];
+  });
+}
+
+/** What stands in the sample's certificates instead of chance, so that they can be tried out. */
+const chances = ['7Q2M4X8KBN3', 'R5T9WCJ2HF6', 'D8ZP3VGK7QX'] as const;
+
+/**
+ * Certificates of the finished course: the trainee's is good, of two others one is revoked and one expired.
+ * @param enrolled all rows of the sample's enrolments
+ */
+export function certificateRows(
+  now: Date,
+  projects: readonly ProjectRow[],
+  enrolled: readonly Enrolment[],
+): (typeof certificates.$inferInsert)[] {
+  const project = projects.find(({ id }) => id === courseId(finished));
+  if (!project) throw new Error('the finished course is gone');
+  const { id: projectId, title, hours, credits: points, creditClass = 'II', endsAt } = project;
+  const others = enrolled.filter((row) => row.projectId === projectId && row.userId !== trainee).slice(0, 2);
+  const holders = [
+    { userId: trainee, holder: '林知夏' },
+    ...others.map(({ userId }) => ({ userId, holder: peopleSeeds[Number(userId) - 5]?.[0] ?? '' })),
+  ];
+  return holders.map(({ userId, holder }, place) => ({
+    ...{
+      userId,
+      holder,
+      projectId,
+      title,
+      hours,
+      points,
+      creditClass,
+      completedAt: endsAt,
+      issuedAt: endsAt,
+    },
+    id: BigInt(place + 1),
+    number: sampleNumber(endsAt, chances[place] ?? ''),
+    expiresAt: daysBefore(now, place === 2 ? 1 : -1700),
+    revokedAt: place === 1 ? daysBefore(now, 10) : null,
+    reason: place === 1 ? '结业材料核查不合格' : null,
+  }));
+}
+
+/** The first number with this beginning that has a check sign. */
+function sampleNumber(issuedAt: Date, chance: string): string {
+  const numbers = [...'0123456789'].flatMap(
+    (last) => numberFor(`TC${issuedAt.getUTCFullYear()}${chance}${last}`) ?? [],
+  );
+  if (!numbers[0]) throw new Error('no number has this beginning');
+  return numbers[0];
+}

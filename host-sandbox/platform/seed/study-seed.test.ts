@@ -1,0 +1,107 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isCertificateNumber } from '@/contracts/certificate-number';
+import { limits } from '@/contracts/limits';
+import { filesOf } from '../modules/study/media-types';
+import { projectRoot } from '../testing/project-root';
+import { courseId, lessonId, outlineRows, projectRows } from './course-rows';
+import { enrolmentRows } from './enrolment-rows';
+import { lessonFiles, makeCaptions } from './media/lesson-files';
+import { pictures } from './media/pictures';
+import { quizRows } from './quiz-rows';
+import { readBank } from './quiz-seed';
+import { certificateRows, creditRows, progressRows } from './study-rows';
+
+const now = new Date('2026-03-01T04:00:00Z');
+const projects = projectRows(now);
+const { chapters, lessons } = outlineRows();
+const clips = join(projectRoot(), 'host-sandbox/platform/seed/media/clips');
+
+test('five courses can be studied to their end: each lesson of theirs has files or a question bank', () => {
+  const withFiles = new Set(lessons.filter(({ media }) => media).map(({ chapterId }) => chapterId));
+  const studied = new Set(chapters.filter(({ id }) => withFiles.has(id)).map(({ projectId }) => projectId));
+  expect(studied.size).toBe(5);
+  const quizzes = new Set(quizRows().quizzes.map((quiz) => quiz.lessonId));
+  for (const { id, chapterId, kind, media, title } of lessons) {
+    const projectId = chapters.find((chapter) => chapter.id === chapterId)?.projectId ?? 0n;
+    if (studied.has(projectId))
+      expect([title, kind === 'quiz' ? quizzes.has(id) : media !== null]).toEqual([title, true]);
+  }
+});
+
+test('every file of a lesson can be made, and the clips are small', () => {
+  const files = lessonFiles(clips);
+  const names = new Set(files.map(({ file }) => file));
+  for (const { kind, media } of lessons)
+    if (media)
+      for (const file of kind === 'video' ? videoFiles(media) : [`${media}.pdf`])
+        expect(names).toContain(file);
+  for (const { make } of files) expect(make().length).toBeGreaterThan(300);
+  for (const name of ['clip-60.mp4', 'clip-60.webm', 'clip-90.mp4', 'clip-90.webm', 'stream-60.m4s']) {
+    expect(existsSync(join(clips, name))).toBe(true);
+    expect(statSync(join(clips, name)).size).toBeLessThan(100_000);
+  }
+});
+
+function videoFiles(media: string): string[] {
+  const { sources, captions } = filesOf('video', media);
+  return [...sources, ...captions.map(({ file }) => file)];
+}
+
+test('captions go from the begin to the end without a gap', () => {
+  const times = [...makeCaptions(90).matchAll(/^(\S+) --> (\S+)$/gm)].map(([, from, to]) => [from, to]);
+  expect([times[0]?.[0], times.at(-1)?.[1]]).toEqual(['00:00:00.000', '00:01:30.000']);
+  times.slice(1).forEach(([from], place) => expect(from).toBe(times[place]?.[1]));
+});
+
+test('every question has its right options among those shown, and the pass mark can be reached', () => {
+  const { quizzes, questions, cases } = quizRows();
+  for (const { lessonId, drawn, passMark, attempts, seconds } of quizzes) {
+    const bank = questions.filter((question) => question.lessonId === lessonId);
+    expect(bank.length).toBeGreaterThanOrEqual(drawn);
+    expect([passMark > 0 && passMark <= 100, attempts > 1, seconds >= 600]).toEqual([true, true, true]);
+  }
+  for (const { stem, kind, options, solution, picture, caseId } of questions) {
+    const ids = options.map(({ id }) => id);
+    expect([stem, solution.every((id) => ids.includes(id))]).toEqual([stem, true]);
+    expect([stem, kind === 'multiple']).toEqual([stem, solution.length > 1]);
+    expect(options.length).toBeLessThanOrEqual(limits.quizOptions);
+    if (picture) expect(Object.keys(pictures)).toContain(/([^/]+)\.svg$/.exec(picture)?.[1]);
+    if (caseId) expect(cases.some(({ id }) => id === caseId)).toBe(true);
+  }
+  // The first option must not be the right one always.
+  const single = questions.filter(({ kind }) => kind === 'single');
+  expect(single.some(({ solution }) => solution[0] !== 'a')).toBe(true);
+});
+
+test('a bank with a line that is none, or a question without answer or explanation, is refused', () => {
+  expect(() => readBank('随便一行')).toThrow('no question');
+  expect(() => readBank('? 题\n- 甲\n- 乙\n= 解析')).toThrow('incomplete');
+  expect(() => readBank('? 题\n+ 甲\n- 乙')).toThrow('incomplete');
+});
+
+test('progress is within its lessons, and what is done is so by the rules', () => {
+  for (const { lessonId: id, watchedMs = 0, doneAt, ranges = [] } of progressRows(now)) {
+    const lesson = lessons.find((row) => row.id === id);
+    expect(watchedMs).toBeLessThanOrEqual((lesson?.seconds ?? 0) * 1000);
+    expect(ranges.reduce((sum, [from, to]) => sum + to - from, 0)).toBe(watchedMs);
+    if (lesson?.kind === 'video') expect(Boolean(doneAt)).toBe(watchedMs >= 900 * lesson.seconds);
+  }
+});
+
+test('everybody who finished a course has its credits, and three have certificates with numbers that fit', () => {
+  const enrolled = enrolmentRows(now, projects);
+  expect(creditRows(projects, enrolled)).toHaveLength(
+    enrolled.filter(({ completedAt }) => completedAt).length,
+  );
+  const rows = certificateRows(now, projects, enrolled);
+  expect(rows.map(({ number }) => isCertificateNumber(number))).toEqual([true, true, true]);
+  expect(rows.map(({ revokedAt, expiresAt }) => [revokedAt !== null, expiresAt < now])).toEqual([
+    [false, false],
+    [true, false],
+    [false, true],
+  ]);
+  expect(rows.every(({ holder }) => holder)).toBe(true);
+  expect(() => lessonId('肝移植围手术期基础', '没有')).toThrow('no lesson');
+  expect(rows[0]?.projectId).toBe(courseId('肝移植围手术期基础'));
+});

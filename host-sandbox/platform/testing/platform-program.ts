@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { filesBelow, madeOnce, stateOf } from './made-once';
+import { projectRoot } from './project-root';
+
+/**
+ * The platform's program in one piece, for the many starts of the tests: to find and translate its thousand modules one
+ * by one takes longer than all else that a start does.
+ * @param name `controlled-main` takes orders about its clock and its database
+ * @returns the file to run
+ */
+export async function platformProgram(name: 'main' | 'testing/controlled-main'): Promise<string> {
+  const sources = [
+    ...filesBelow('host-sandbox/platform', /\.ts$/),
+    ...filesBelow('src/contracts', /\.ts$/),
+    'package-lock.json',
+  ];
+  const folder = await madeOnce('program', stateOf(sources), async (draft) => {
+    const bundle = join(projectRoot(), 'host-sandbox/platform/testing/bundle-programs.ts');
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', bundle, draft], { cwd: projectRoot() });
+  });
+  return join(folder, `${name}.js`);
+}
