@@ -2,6 +2,10 @@ import { start } from 'qiankun';
 import { createEventLog } from './event-log';
 import { createHostSession } from './host-session';
 import { readModes, sandboxOf, showModes } from './modes';
+import { setupCertificatesPage } from './certificates/certificates-page';
+import { setupMessagesPage } from './messages/messages-page';
+import { setupArticlePage } from './operator/articles/article-page';
+import { setupReviewPage } from './operator/review-page';
 import { createPlatformAccount } from './platform-account';
 import { createPortalEntry } from './portal-entry';
 import { setupPhoneScreen } from './phone-screen';
@@ -25,9 +29,26 @@ export function startHost(config: ShellConfig) {
   if (modes.globalState === 'on') shareByGlobalState(session, log);
   const training = registerTraining(entry, context);
   const slots = [setupPortalSlot('a', entry, context), setupPortalSlot('b', entry, context)];
+  const review = setupReviewPage(required(document, '[data-page=operator]'), config, session, showSignIn);
+  const certificates = setupCertificatesPage(
+    required(document, '[data-page=certificates]'),
+    config,
+    session,
+    showSignIn,
+  );
+  const articles = setupArticlePage(required(document, '[data-page=articles]'), config, session, showSignIn);
+  const messages = setupMessagesPage(required(document, '[data-page=messages]'), config, session, showSignIn);
   const router = setupRouter((page, previous) => {
     if (previous === 'lab') slots.forEach((slot) => void slot.unmount());
     if (page === 'training') void training.open();
+    if (previous === 'operator') review.leave();
+    if (page === 'operator') review.open();
+    if (previous === 'certificates') certificates.leave();
+    if (page === 'certificates') certificates.open();
+    if (previous === 'articles') articles.leave();
+    if (page === 'articles') articles.open();
+    if (previous === 'messages') messages.leave();
+    if (page === 'messages') messages.open();
   });
 
   showModes(required(document, '#mode-form', HTMLFormElement), modes);
@@ -45,6 +66,12 @@ export function startHost(config: ShellConfig) {
     if (target.origin === location.origin) router.navigate(target.pathname);
     else location.assign(target);
   }
+}
+
+/** Leads to the host's own login. */
+function showSignIn() {
+  required(document, '#host-console', HTMLDetailsElement).open = true;
+  required(document, '#username').focus();
 }
 
 function sessionExpired(reason: string) {

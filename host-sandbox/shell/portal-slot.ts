@@ -2,6 +2,7 @@ import { loadMicroApp, type MicroApp } from 'qiankun';
 import { required } from './required-element';
 import type { PortalEntry } from './portal-entry';
 import { describeProps, portalProps, type PropsContext } from './portal-props';
+import { historyOf } from './slot-history';
 import { createSlotStatus } from './slot-status';
 
 /** A place on the page where buttons mount and unmount a portal by `loadMicroApp`. */
@@ -30,7 +31,7 @@ export function setupPortalSlot(letter: 'a' | 'b', entry: PortalEntry, context: 
     try {
       await entry.reach();
       if (!wanted) return;
-      const props = portalProps(name, context);
+      const props = Object.assign(portalProps(name, context), historyOf(section, name, log));
       log.sent(`${name} loadMicroApp(${describeProps(props)})`);
       app = loadMicroApp({ name, entry: entry.address, container: `#container-${letter}`, props });
       swallow(app.loadPromise, app.bootstrapPromise);

@@ -1,12 +1,25 @@
 import { required } from './required-element';
 
-const pages = { '/': 'overview', '/training': 'training', '/lab': 'lab', '/about': 'about' } as const;
+const pages = {
+  '/': 'overview',
+  '/training': 'training',
+  '/lab': 'lab',
+  '/operator': 'operator',
+  '/certificates': 'certificates',
+  '/articles': 'articles',
+  '/messages': 'messages',
+  '/about': 'about',
+} as const;
 export type Page = (typeof pages)[keyof typeof pages] | 'unknown';
 
 const titles: Record<Page, string> = {
   overview: '平台概览',
   training: '培训门户',
   lab: '挂载实验',
+  operator: '报名审核',
+  certificates: '证书管理',
+  articles: '内容发布',
+  messages: '留言处理',
   about: '关于本宿主',
   unknown: '没有这个页面',
 };

@@ -1,0 +1,70 @@
+import { make } from '../make';
+import { stateNames, stateOf, type Message } from './message';
+
+/** One message of the list with its mark. */
+export interface MessageRow {
+  element: HTMLLIElement;
+  record: () => Message;
+  show: (record: Message) => void;
+  /** Busy while its mark is under way: it cannot be set again then. */
+  setBusy: (busy: boolean) => void;
+}
+
+/** A row of the list; what people wrote is text, on as many lines as they wrote it. @param mark sets or takes its mark */
+export function createMessageRow(
+  first: Message,
+  office: string,
+  mark: (row: MessageRow, handled: boolean) => void,
+): MessageRow {
+  let record = first;
+  const element = make('li', { className: 'operator-row message-row' });
+  const press = make('button', { type: 'button' });
+  const state = make('div');
+  const row: MessageRow = { element, record: () => record, show, setBusy };
+  press.addEventListener('click', () => {
+    if (element.ariaBusy !== 'true') mark(row, record.handledAt === null);
+  });
+  const { name, replyTo, text } = first;
+  element.append(
+    make(
+      'div',
+      {},
+      make('h2', {}, name),
+      make('p', { className: 'message-reply' }, replyTo),
+      make('p', {}, office),
+    ),
+    make('p', { className: 'message-text' }, text),
+    state,
+    make('div', { className: 'operator-decisions' }, press),
+  );
+  show(first);
+  return row;
+
+  function show(next: Message) {
+    record = next;
+    const { sentAt, handledAt } = next;
+    element.dataset.state = stateOf(next);
+    const moments = [make('p', {}, '留言 ', time(sentAt))];
+    if (handledAt) moments.push(make('p', {}, '处理 ', time(handledAt)));
+    state.replaceChildren(
+      make('span', { className: 'operator-state' }, stateNames[stateOf(next)]),
+      ...moments,
+    );
+    press.textContent = handledAt === null ? '标记为已处理' : '恢复为待处理';
+    press.ariaLabel = `${press.textContent}：${name}的留言`;
+  }
+
+  function setBusy(busy: boolean) {
+    element.ariaBusy = String(busy);
+    // not `disabled`, which would take the focus away
+    press.ariaDisabled = String(busy);
+  }
+}
+
+function time(moment: string) {
+  const text = new Date(moment).toLocaleString('zh-CN', {
+    ...{ timeZone: 'Asia/Shanghai', hour12: false },
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  });
+  return make('time', { dateTime: moment }, text);
+}

@@ -1,0 +1,58 @@
+import type { HostSession } from '../../host-session';
+import { CallFailure, callPlatform } from '../../platform-call';
+import type { ShellConfig } from '../../shell-config';
+import type { Article, AttachedFile, Listed, State, Type, Written } from './article';
+
+/** Articles a page. */
+export const pageSize = 10;
+
+/** What is asked for; the empty text stands for all. */
+export interface Wanted {
+  articleType: Type | '';
+  state: State | '';
+  keyword: string;
+}
+
+export interface Category {
+  id: string;
+  name: string;
+  children?: Category[];
+}
+
+/** The platform's calls for editors, made with the host's token; they throw `CallFailure`. */
+export function createArticleCalls(config: ShellConfig, session: HostSession) {
+  const base = `${config.apiBase}/unify-cms`;
+  const call = (name: string, body: object) =>
+    callPlatform(`${base}/admin/${name}`, `Bearer ${session.token()}`, body);
+
+  return {
+    async page(current: number, { articleType, state, keyword }: Wanted) {
+      const query = {
+        ...(articleType && { articleType }),
+        ...(state && { state }),
+        ...(keyword && { keyword }),
+      };
+      return pageIn(await call('article/page', { current, size: pageSize, query }));
+    },
+    read: async (id: string) => (await call('article/detail', { id })) as Article,
+    save: async (written: Written) => (await call('article/doEdit', written)) as Article,
+    publish: async ({ id, revision }: Pick<Listed, 'id' | 'revision'>, published: boolean) =>
+      (await call('article/publish', { id, revision, published })) as Article,
+    addFile: async (articleId: string, name: string, content: string) =>
+      (await call('attachment/add', { articleId, name, category: 'other', content })) as AttachedFile,
+    removeFile: (id: string) => call('attachment/remove', { id }),
+    categories: async (articleType: Type) => {
+      const address = `${base}/portal/category/treeList`;
+      const roots = (await callPlatform(address, '', { articleType })) as Category[];
+      return roots.flatMap(({ children = [] }) => children);
+    },
+  };
+}
+
+export type ArticleCalls = ReturnType<typeof createArticleCalls>;
+
+function pageIn(data: unknown): { records: Listed[]; total: number } {
+  const { records, total } = (data ?? {}) as { records?: unknown; total?: unknown };
+  if (Array.isArray(records) && typeof total === 'number') return { records: records as Listed[], total };
+  throw new CallFailure('平台的回答不完整，请稍后重试');
+}

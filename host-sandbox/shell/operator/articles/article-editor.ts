@@ -1,0 +1,89 @@
+import { make } from '../../make';
+import type { Article } from './article';
+import type { ArticleCalls } from './article-calls';
+import { createArticleFields } from './article-fields';
+import { createFileList } from './file-list';
+
+/** Writes one article; what was typed stays until the platform has it or the editor lets it go. @param changed after each change */
+export function createArticleEditor(calls: ArticleCalls, changed: (text: string) => void) {
+  const heading = make('h2', { id: 'article-title' });
+  const fields = createArticleFields(calls);
+  const note = make('p', { className: 'article-note', role: 'status' });
+  const files = createFileList(calls, say);
+  const cancel = make('button', { type: 'button' }, '关闭');
+  const save = make('button', { type: 'submit' }, '保存');
+  const buttons = make('div', { className: 'operator-decisions' }, cancel, save);
+  const form = make('form', { noValidate: true }, heading, fields.element, files.element, note, buttons);
+  const element = make('dialog', { className: 'operator-dialog article-dialog' }, form);
+  element.setAttribute('aria-labelledby', 'article-title');
+  let article: Article | undefined;
+  let busy = false;
+  let saved = '';
+
+  cancel.addEventListener('click', tryClose);
+  element.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    tryClose();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!busy) void trySave();
+  });
+  return { element, open, close: () => element.close() };
+
+  /** @param shown none for a new draft */
+  function open(shown?: Article) {
+    article = shown;
+    heading.textContent = shown ? '编辑内容' : '新建草稿';
+    fields.show(shown);
+    files.show(shown);
+    saved = JSON.stringify(fields.written());
+    say('');
+    element.showModal();
+    fields.focus();
+  }
+
+  function tryClose() {
+    // the category comes late; what people type is what would be lost
+    const isSaved = withoutCategory(JSON.stringify(fields.written())) === withoutCategory(saved);
+    if (!busy && (isSaved || confirm('有未保存的修改，确定放弃吗？'))) element.close();
+  }
+
+  async function trySave() {
+    const written = fields.written();
+    if (written.title === '' || written.content === '') return say('请填写标题和正文', true);
+    setBusy(true);
+    try {
+      const next = await calls.save({
+        id: article?.id ?? null,
+        revision: article?.revision ?? 0,
+        ...written,
+      });
+      if (!element.open) return;
+      article = next;
+      heading.textContent = '编辑内容';
+      files.show(next);
+      saved = JSON.stringify(written);
+      say(`已保存：${next.title}`);
+      changed(`已保存：${next.title}`);
+    } catch (failure) {
+      say(failure instanceof Error ? failure.message : String(failure), true);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function say(text: string, failed = false) {
+    note.textContent = text;
+    note.dataset.failed = String(failed);
+  }
+
+  function setBusy(next: boolean) {
+    busy = next;
+    save.ariaDisabled = cancel.ariaDisabled = String(next);
+  }
+}
+
+function withoutCategory(text: string): string {
+  return text.replace(/"categoryId":(?:null|"\d+"),/, '');
+}

@@ -1,0 +1,70 @@
+import { make } from '../../make';
+import { isType, typeNames, type Article, type Type, type Written } from './article';
+import type { ArticleCalls } from './article-calls';
+import { createPreview } from './preview';
+
+/** Fields of an article, with a preview of its text beside it. */
+export function createArticleFields(calls: ArticleCalls) {
+  const type = make(
+    'select',
+    {},
+    ...Object.entries(typeNames).map(([value, name]) => make('option', { value }, name)),
+  );
+  const category = make('select');
+  const title = make('input', { maxLength: 100, required: true });
+  const summary = make('input', { maxLength: 300 });
+  const source = make('input', { maxLength: 40 });
+  const content = make('textarea', { rows: 14, maxLength: 60_000, required: true, spellcheck: false });
+  const preview = createPreview();
+  const element = make(
+    'div',
+    { className: 'article-fields' },
+    make('label', {}, '栏目', type),
+    make('label', {}, '分类', category),
+    make('label', {}, '标题', title),
+    make('label', {}, '来源', source),
+    make('label', { className: 'article-summary' }, '摘要', summary),
+    make('label', { className: 'article-content' }, '正文（HTML）', content),
+    make('div', { className: 'article-content' }, make('span', {}, '预览'), preview.element),
+  );
+  type.addEventListener('change', () => void loadCategories(null));
+  content.addEventListener('input', () => preview.show(content.value));
+  return { element, show, written, focus: () => title.focus() };
+
+  function show(article: Article | undefined) {
+    type.value = article?.articleType ?? 'notice';
+    title.value = article?.title ?? '';
+    summary.value = article?.summary ?? '';
+    source.value = article?.source ?? '';
+    content.value = article?.content ?? '';
+    preview.show(content.value);
+    void loadCategories(article?.categoryId ?? null);
+  }
+
+  function written(): Omit<Written, 'id' | 'revision'> {
+    return {
+      articleType: chosenType(),
+      categoryId: category.value || null,
+      ...{ title: title.value.trim(), summary: summary.value.trim() },
+      ...{ source: source.value.trim(), content: content.value.trim() },
+    };
+  }
+
+  function chosenType(): Type {
+    return isType(type.value) ? type.value : 'notice';
+  }
+
+  /** Keeps what is chosen at hand even while the list of categories does not come. */
+  async function loadCategories(chosen: string | null) {
+    const asked = type.value;
+    const none = make('option', { value: '' }, '不分类');
+    const kept = chosen === null ? [] : [make('option', { value: chosen }, '原分类')];
+    category.replaceChildren(none, ...kept);
+    category.value = chosen ?? '';
+    const found = await calls.categories(chosenType()).catch(() => undefined);
+    if (!found || type.value !== asked) return;
+    const wanted = category.value;
+    category.replaceChildren(none, ...found.map(({ id, name }) => make('option', { value: id }, name)));
+    category.value = wanted;
+  }
+}

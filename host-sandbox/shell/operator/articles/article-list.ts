@@ -1,0 +1,50 @@
+import { make } from '../../make';
+import { stateNames, typeNames, type Listed } from './article';
+
+/** What can be done with one article of the list. */
+export interface Deeds {
+  edit: (article: Listed) => void;
+  publish: (article: Listed, published: boolean) => void;
+}
+
+/** The rows of one page of the list. */
+export function createArticleList(deeds: Deeds) {
+  const element = make('ul', { className: 'operator-list', tabIndex: -1, ariaLabel: '内容列表' });
+  return {
+    element,
+    show: (records: readonly Listed[]) => element.replaceChildren(...records.map((one) => rowOf(one, deeds))),
+    setBusy: (busy: boolean) => void (element.ariaBusy = String(busy)),
+  };
+}
+
+function rowOf(article: Listed, { edit, publish }: Deeds) {
+  const { title, summary, articleType, categoryName, state, publishedAt } = article;
+  const isDraft = state === 'draft';
+  const facts = [typeNames[articleType], categoryName].filter(Boolean).join(' · ');
+  const row = make(
+    'li',
+    { className: 'operator-row article-row' },
+    make('div', {}, make('h2', {}, title), make('p', {}, summary)),
+    make('div', {}, make('p', {}, facts), ...(isDraft ? [] : [make('p', {}, dayOf(publishedAt))])),
+    make('div', {}, make('span', { className: 'operator-state' }, stateNames[state])),
+    make(
+      'div',
+      { className: 'operator-decisions' },
+      button('编辑', title, () => edit(article)),
+      button(isDraft ? '发布' : '撤回', title, () => publish(article, isDraft)),
+    ),
+  );
+  row.dataset.state = state;
+  return row;
+}
+
+function button(word: string, title: string, press: () => void) {
+  const element = make('button', { type: 'button', ariaLabel: `${word}：${title}` }, word);
+  element.addEventListener('click', press);
+  return element;
+}
+
+function dayOf(moment: string) {
+  const text = new Date(moment).toLocaleDateString('zh-CN', { timeZone: 'Asia/Shanghai' });
+  return make('time', { dateTime: moment }, text);
+}

@@ -1,0 +1,85 @@
+import { make } from '../../make';
+import type { Article, AttachedFile } from './article';
+import type { ArticleCalls } from './article-calls';
+
+/** Bytes the platform takes of a file (its `limits.attachmentBytes`). */
+const bytesMax = 10 * 1024 * 1024;
+const accepted = '.pdf,.docx,.xlsx,.pptx,.zip,.png,.jpg,.jpeg';
+
+/** The files of an article that is stored: added and removed at once. @param say tells what came of it */
+export function createFileList(calls: ArticleCalls, say: (text: string, failed?: boolean) => void) {
+  const input = make('input', { type: 'file', accept: accepted, ariaLabel: '添加附件' });
+  const list = make('ul', { className: 'article-files', ariaLabel: '附件' });
+  const element = make(
+    'fieldset',
+    {},
+    make('legend', {}, '附件（10 MB 以内，保存草稿后可添加）'),
+    list,
+    input,
+  );
+  let article: string | undefined;
+  let files: AttachedFile[] = [];
+  input.addEventListener('change', () => void add());
+
+  return {
+    element,
+    show(shown: Article | undefined) {
+      article = shown?.id;
+      files = shown?.attachments ?? [];
+      input.disabled = article === undefined;
+      render();
+    },
+  };
+
+  async function add() {
+    const [file] = input.files ?? [];
+    const to = article;
+    if (!file || to === undefined) return;
+    input.disabled = true;
+    try {
+      if (file.size > bytesMax) throw new Error('附件不能超过 10 MB');
+      const added = await calls.addFile(to, file.name, await base64Of(file));
+      if (article !== to) return;
+      files = [...files, added];
+      render();
+      say(`已添加附件：${added.name}`);
+    } catch (failure) {
+      if (article === to) say(failure instanceof Error ? failure.message : String(failure), true);
+    } finally {
+      input.value = '';
+      input.disabled = article === undefined;
+    }
+  }
+
+  async function remove({ id, name }: AttachedFile) {
+    if (!confirm(`确定删除附件“${name}”吗？删除后不能恢复。`)) return;
+    try {
+      await calls.removeFile(id);
+      files = files.filter((file) => file.id !== id);
+      render();
+      say(`已删除附件：${name}`);
+    } catch (failure) {
+      say(failure instanceof Error ? failure.message : String(failure), true);
+    }
+  }
+
+  function render() {
+    const rows = files.map((file) => {
+      const button = make('button', { type: 'button', ariaLabel: `删除附件：${file.name}` }, '删除');
+      button.addEventListener('click', () => void remove(file));
+      return make('li', {}, make('span', {}, `${file.name}（${Math.ceil(file.size / 1024)} KB）`), button);
+    });
+    list.replaceChildren(...rows);
+  }
+}
+
+/** The bytes of a file in base64. */
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () =>
+      resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,/, '') : '');
+    reader.onerror = () => reject(new Error('文件无法读取，请重新选择'));
+    reader.readAsDataURL(file);
+  });
+}

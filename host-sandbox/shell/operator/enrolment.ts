@@ -1,0 +1,52 @@
+/** What the platform calls the states of an enrolment, and what people call them. */
+export const stateNames = {
+  enrolled: '待审核',
+  review: '审核中',
+  approved: '已通过',
+  refused: '未通过',
+  left: '已退出',
+} as const;
+export type State = keyof typeof stateNames;
+export type Decision = 'review' | 'approved' | 'refused';
+
+/** The decisions a state leaves open, with the words of their buttons. */
+export const decisionsIn: Partial<Record<State, readonly (readonly [Decision, string])[]>> = {
+  enrolled: [
+    ['review', '受理'],
+    ['approved', '通过'],
+    ['refused', '不通过'],
+  ],
+  review: [
+    ['approved', '通过'],
+    ['refused', '不通过'],
+  ],
+};
+
+/** An enrolment as the platform shows it to operators; moments are ISO in UTC. */
+export interface Enrolment {
+  id: string;
+  state: State;
+  reason: string | null;
+  enrolledAt: string;
+  changedAt: string;
+  project: { id: string; title: string; quota: number; left: number };
+  /** `jobTitle` is a code of the dictionary `professional_title`. */
+  person: { realName: string; hospital: string; department: string | null; jobTitle: string | null };
+}
+
+export interface EnrolmentPage {
+  records: Enrolment[];
+  total: number;
+}
+
+export const isState = (text: unknown): text is State => typeof text === 'string' && text in stateNames;
+
+/** Whose enrolment in what, in one line. */
+export function nameOf({ person, project }: Pick<Enrolment, 'person' | 'project'>): string {
+  return `${personName(person)}《${project.title}》`;
+}
+
+/** Whoever closed their account has no name any more. */
+export function personName({ realName }: Pick<Enrolment['person'], 'realName'>): string {
+  return realName || '（账号已注销）';
+}

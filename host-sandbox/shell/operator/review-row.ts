@@ -1,0 +1,102 @@
+import { make } from '../make';
+import { decisionsIn, nameOf, personName, stateNames, type Decision, type Enrolment } from './enrolment';
+import type { JobTitles } from './job-titles';
+
+export type Decide = (row: ReviewRow, decision: Decision) => void;
+
+/** One enrolment of the list with what may be decided about it. */
+export interface ReviewRow {
+  element: HTMLLIElement;
+  record(): Enrolment;
+  show(record: Enrolment): void;
+  /** The course has other places left than before. */
+  showPlaces(project: Enrolment['project']): void;
+  /** Busy while a decision is under way: nothing more can be decided then. */
+  setBusy(busy: boolean): void;
+  focus(): void;
+  /** Takes the focus that its buttons lost as they went; leaves alone whoever has gone on elsewhere. */
+  keepFocus(): void;
+}
+
+/** A row of the list; it can take the focus, since its buttons go once all is decided. */
+export function createReviewRow(first: Enrolment, titles: JobTitles, decide: Decide): ReviewRow {
+  let record = first;
+  const places = make('p');
+  const element = make('li', { className: 'operator-row', tabIndex: -1 });
+  const row: ReviewRow = {
+    element,
+    record: () => record,
+    show,
+    showPlaces,
+    setBusy,
+    focus: () => element.focus(),
+    keepFocus,
+  };
+  show(first);
+  return row;
+
+  function show(next: Enrolment) {
+    record = next;
+    element.dataset.state = next.state;
+    const course = make('div', {}, make('p', { className: 'operator-course' }, next.project.title), places);
+    element.replaceChildren(personOf(next, titles), course, stateOf(next), buttons());
+    showPlaces(next.project);
+  }
+
+  function showPlaces(project: Enrolment['project']) {
+    record = { ...record, project };
+    places.textContent = `余 ${project.left} / ${project.quota} 个名额`;
+  }
+
+  function setBusy(busy: boolean) {
+    element.ariaBusy = String(busy);
+    // not `disabled`, which would take the focus away
+    for (const button of element.querySelectorAll('button')) button.ariaDisabled = String(busy);
+  }
+
+  function keepFocus() {
+    if (document.activeElement === document.body) element.focus();
+  }
+
+  function buttons() {
+    const open = decisionsIn[record.state] ?? [];
+    return make(
+      'div',
+      { className: 'operator-decisions' },
+      ...open.map(([decision, word]) => {
+        const button = make('button', { type: 'button', ariaLabel: `${word}：${nameOf(record)}` }, word);
+        button.dataset.decision = decision;
+        button.addEventListener('click', () => {
+          if (element.ariaBusy !== 'true') decide(row, decision);
+        });
+        return button;
+      }),
+    );
+  }
+}
+
+function personOf({ person }: Enrolment, titles: JobTitles) {
+  const { hospital, department, jobTitle } = person;
+  const post = [department, jobTitle && (titles.get(jobTitle) ?? jobTitle)].filter(Boolean);
+  return make(
+    'div',
+    {},
+    make('h2', {}, personName(person)),
+    ...[hospital, post.join(' · ')].filter(Boolean).map((text) => make('p', {}, text)),
+  );
+}
+
+function stateOf({ state, reason, enrolledAt, changedAt }: Enrolment) {
+  const moments = [make('p', {}, '报名 ', time(enrolledAt))];
+  if (changedAt !== enrolledAt) moments.push(make('p', {}, '更新 ', time(changedAt)));
+  if (reason) moments.push(make('p', { className: 'operator-reason' }, `原因：${reason}`));
+  return make('div', {}, make('span', { className: 'operator-state' }, stateNames[state]), ...moments);
+}
+
+function time(moment: string) {
+  const text = new Date(moment).toLocaleString('zh-CN', {
+    ...{ timeZone: 'Asia/Shanghai', hour12: false },
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  });
+  return make('time', { dateTime: moment }, text);
+}
