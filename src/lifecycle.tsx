@@ -1,4 +1,6 @@
 import type { HostProps } from '@/contracts/host';
+import { showDisabled } from './app/tamper/disabled-portal';
+import { findTampering } from './app/tamper/find-tampering';
 import { createPortal, type Portal } from './portal';
 
 interface Mounted {
@@ -22,7 +24,11 @@ export async function bootstrap(): Promise<void> {
 export async function mount(props?: HostProps): Promise<void> {
   const place = mountPoint(props);
   if (portals.has(place)) throw new Error('A portal is mounted here already');
-  portals.set(place, { portal: createPortal({ container: place, host: props }), name: props?.name });
+  const tampering = findTampering({ ...__PORTAL_BUILD__, hostname: location.hostname });
+  const portal = tampering
+    ? { update: () => undefined, dispose: showDisabled(place, tampering) }
+    : createPortal({ container: place, host: props });
+  portals.set(place, { portal, name: props?.name });
   return Promise.resolve();
 }
 

@@ -1,6 +1,7 @@
 import '@vitejs/plugin-react/preamble';
 import { qiankunWindow, renderWithQiankun } from 'vite-plugin-qiankun/dist/helper';
 import './app/base.css';
+import './app/first-paint.css';
 import { bootstrap, mount, unmount, update } from './lifecycle';
 
 renderWithQiankun({ bootstrap, mount, unmount, update });

@@ -90,7 +90,10 @@ describe('a portal on the real platform', () => {
     await waitFor(() => {
       expect(first.root.dataset.username).toBe('trainee');
     }, found);
-    const second = renderPortal('/index', { config: { storagePrefix: 'b:' } });
+    const second = renderPortal('/index', {
+      config: { storagePrefix: 'b:' },
+      host: { history: 'memory', initialPath: '/index' },
+    });
     expect([first.root.dataset.state, second.root.dataset.state]).toEqual(['signedIn', 'visitor']);
   });
 });

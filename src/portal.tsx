@@ -2,10 +2,14 @@ import { nanoid } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';
 import type { HostProps } from '@/contracts/host';
 import { readFirstPaint } from '@/app/first-paint';
-import { watchErrors } from '@/app/error-log/watch-errors';
+import { logRefusals } from '@/app/error-log/log-refusals';
+import { isLogOn, watchErrors } from '@/app/error-log/watch-errors';
+import { takeHistory } from '@/app/host/host-history';
 import { followHost } from '@/app/host/host-link';
+import { readHostProps } from '@/app/host/read-host-props';
+import { tellMoves } from '@/app/host/tell-moves';
 import { PortalView } from '@/app/portal-view';
-import { noBar, setupProgressBar } from '@/app/progress-bar';
+import { setupProgressBar } from '@/app/progress-bar';
 import { mendAddress } from '@/app/routing/mend-address';
 import { createPortalRouter } from '@/app/routing/router';
 import { endSession } from '@/app/session/end-session';
@@ -13,13 +17,18 @@ import { untilUserKnown } from '@/app/session/until-user-known';
 import { followTabs } from '@/app/session/follow-tabs';
 import { watchSession } from '@/app/session/watch-session';
 import { keepSettings } from '@/app/settings/keep-settings';
-import { readSettings, settingsKey } from '@/app/settings/settings';
+import { readSettings, selectTheme } from '@/app/settings/settings';
+import { settingsKey } from '@/app/settings/stored-settings';
+import { watchDevice } from '@/app/settings/watch-device';
 import { startUp } from '@/app/startup/startup';
+import { followMessages } from '@/app/site-messages/follow-messages';
 import { makeStore } from '@/app/store';
 import { reload } from '@/app/visits/reload';
 import { watchVisits } from '@/app/visits/watch-visits';
 import { selectSession, selectUser, sessionFrom } from '@/session/session';
 import { storageOf, tokenStorage } from '@/session/token-storage';
+import { CssChunkLoadError } from '@/shared/chunks/css-chunk-load-error';
+import { hasPageStyles } from '@/shared/chunks/load-sheet';
 import { createClient } from '@/shared/api/client';
 import { cacheKeys } from '@/shared/api/platform-api';
 import { takeEarlyAnswer } from '@/shared/api/early-answers';
@@ -30,6 +39,7 @@ import { readPageConfig } from '@/shared/config/page-config';
 import { stampedCache } from '@/shared/lib/stamped-cache';
 import { takeStyleHolder } from '@/shared/theme/style-holder';
 import { createNotices } from '@/shared/ui/notices';
+import { createQuestions } from '@/shared/ui/questions';
 
 export interface PortalOptions {
   /** The element the portal fills; what it holds of ours is taken over, nothing outside is touched. */
@@ -46,15 +56,18 @@ export interface Portal {
 }
 
 /** Builds one portal: the only place where its parts meet. Whatever starts here is stopped by `dispose`. */
-export function createPortal({ container, host }: PortalOptions): Portal {
-  const embedded = host !== undefined;
-  const { config, problems } = readConfig(
+export function createPortal({ container, host: givenByHost }: PortalOptions): Portal {
+  const embedded = givenByHost !== undefined;
+  const { host, problems: wrongProps } = readHostProps(givenByHost ?? {});
+  const { config: given, problems } = readConfig(
     embedded ? { storagePrefix: 'portal:' } : {},
     readPageConfig(container),
-    host?.config,
+    host.config,
   );
 
-  const apiBase = new URL(config.apiBase, location.href);
+  const apiBase = new URL(given.apiBase, location.href);
+  const ownAddress = embedded ? `${apiBase.origin}/` : location.origin + location.pathname;
+  const config = { ...given, publicUrl: given.publicUrl || ownAddress };
   const mediaBase = config.objectStorageBase || apiBase.origin;
   const storage = storageOf('local', config.storagePrefix);
   const token = tokenStorage(
@@ -63,6 +76,7 @@ export function createPortal({ container, host }: PortalOptions): Portal {
     config.storagePrefix,
   );
   const notices = createNotices();
+  const questions = createQuestions();
   const unsaved = createUnsaved();
   for (const text of problems) notices.show({ kind: 'error', text });
 
@@ -92,37 +106,36 @@ export function createPortal({ container, host }: PortalOptions): Portal {
   const { store, listeners } = makeStore(
     { client, cache, userKnown: () => untilUserKnown(store) },
     {
-      settings: readSettings(storage.get(settingsKey), host),
+      settings: readSettings(storage.get(settingsKey), config, host),
       ...(stored !== null && { session: sessionFrom(stored, 'portal') }),
     },
   );
-  const link = followHost(store, host ?? {}, () => {
+  const link = followHost(store, host, () => {
     void router.revalidate();
   });
   const end = endSession({
     store,
+    client,
     config,
     notices,
     host,
     hostOwnsToken: link.ownsToken,
     router: () => router,
   });
-  const basePath = host?.basePath ?? '/';
-  const stopMending = mendAddress(basePath);
+  const history = takeHistory(host);
+  const stopMending = history.kind === 'hash' ? mendAddress(history.basename) : () => undefined;
   const router = createPortalRouter(
     {
       store,
       config,
       hostOwnsToken: link.ownsToken,
-      askHost: () => {
-        host?.onSessionExpired?.('missing');
-      },
+      askHost: end.askHost,
       tell: notices.show,
       onUnknownPage: (key) => {
         errors.log(new Error(`A route of the platform names the page ${key}, which there is not`));
       },
     },
-    basePath,
+    history,
   );
   watchSession(listeners, {
     token,
@@ -141,28 +154,40 @@ export function createPortal({ container, host }: PortalOptions): Portal {
   const holder = takeStyleHolder();
   const firstPaint = readFirstPaint(container, element);
   container.append(holder.element, element);
-  const root = createRoot(element, {
-    onCaughtError(error) {
-      errors.log(error);
-      // eslint-disable-next-line no-console -- as React does by itself when nobody listens
-      console.error(error);
-    },
-  });
+  const report = (error: unknown) => {
+    errors.log(error);
+    // eslint-disable-next-line no-console -- as React does by itself when nobody listens
+    console.error(error);
+  };
+  const root = createRoot(element, { onCaughtError: report });
 
-  const errors = watchErrors(store, router, config.errorLog.includes(__PORTAL_ENV__), embedded);
-  const bar = config.showProgressBar ? setupProgressBar(router, element, embedded) : noBar;
+  const errors = watchErrors(store, router, isLogOn(config), embedded);
+  logRefusals(listeners, errors.log);
+  if (!hasPageStyles(element)) report(new CssChunkLoadError(''));
+
+  [...wrongProps, ...history.problems].forEach(report);
+  const bar = setupProgressBar(
+    router,
+    element,
+    embedded,
+    () => selectTheme(store.getState()).showProgressBar,
+  );
   const stops = [
-    keepSettings(store, storage, element, embedded),
+    keepSettings(store, storage, element, embedded, config.storagePrefix),
+    watchDevice(store),
     bar.stop,
     errors.stop,
     watchVisits(router, store, listeners),
     followTabs(store, token.key, link.ownsToken, () => {
       void router.revalidate();
     }),
+    followMessages(store, listeners, config.storagePrefix),
     listeners.clearListeners,
     link.dispose,
     client.dispose,
+    history.kind === 'memory' && host.onNavigate ? tellMoves(router, host.onNavigate) : () => undefined,
     stopMending,
+    history.release,
     () => {
       router.dispose();
     },
@@ -177,12 +202,14 @@ export function createPortal({ container, host }: PortalOptions): Portal {
       store={store}
       router={router}
       notices={notices}
+      questions={questions}
       storage={storage}
       unsaved={unsaved}
       root={element}
       styleHolder={holder.element}
       context={{
         embedded,
+        history: history.kind,
         config,
         mediaBase,
         firstPaintBanner: firstPaint.banner,
@@ -203,7 +230,11 @@ export function createPortal({ container, host }: PortalOptions): Portal {
   );
 
   return {
-    update: link.update,
+    update(props) {
+      const next = readHostProps(props);
+      next.problems.forEach(report);
+      link.update(next.host);
+    },
     dispose() {
       root.unmount();
       for (const stop of stops) stop();

@@ -9,9 +9,9 @@ import { usePortalSelector } from './store';
 /** `page - site` as the document's title; a host keeps its own (R2.48). */
 export function PageTitle({ router }: { router: PortalRouter }) {
   const intl = useIntl();
-  const { embedded, config } = usePortal();
-  const { language } = usePortalSelector(selectSettings);
-  const site = config.site.title[language];
+  const { embedded } = usePortal();
+  const { language, title } = usePortalSelector(selectSettings);
+  const site = title[language];
   useEffect(() => {
     if (embedded) return undefined;
     const write = () => {

@@ -1,9 +1,12 @@
 import { createContext, use } from 'react';
+import type { HistoryKind } from '@/contracts/host';
 import type { PortalConfig } from '@/shared/config/schema';
 
 /** What the frame's parts need of the portal they are in. */
 export interface PortalContextValue {
   embedded: boolean;
+  /** Where the portal keeps its address. */
+  history: HistoryKind;
   config: PortalConfig;
   /** Prefix for stored media paths. */
   mediaBase: string;

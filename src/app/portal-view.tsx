@@ -7,10 +7,12 @@ import { UnsavedContext, type Unsaved } from '@/shared/form/unsaved';
 import type { KeyedStorage } from '@/shared/lib/storage';
 import { LookContext } from '@/shared/theme/look-context';
 import { NoticesContext, type Notices } from '@/shared/ui/notices';
+import { QuestionsContext, type Questions } from '@/shared/ui/questions';
 import { EditOverlay } from './edit-overlay/edit-overlay';
 import { PortalIntl } from './intl/portal-intl';
 import { loadNoticesView, NoticesHost } from './notices/notices-host';
 import { PageTitle } from './page-title';
+import { QuestionsHost } from './questions/questions-host';
 import { PortalContext, type PortalContextValue } from './portal-context';
 import type { PortalRouter } from './routing/router';
 import { selectSettings } from './settings/settings';
@@ -22,6 +24,7 @@ export interface PortalViewProps {
   router: PortalRouter;
   context: PortalContextValue;
   notices: Notices;
+  questions: Questions;
   storage: KeyedStorage;
   unsaved: Unsaved;
   root: HTMLElement;
@@ -39,13 +42,17 @@ export function PortalView(props: PortalViewProps) {
 }
 
 function Dressed(props: PortalViewProps) {
-  const { router, context, notices, storage, unsaved, root, styleHolder, onMounted } = props;
-  const { language, theme, largeText } = usePortalSelector(selectSettings);
+  const { router, context, notices, questions, storage, unsaved, root, styleHolder, onMounted } = props;
+  const {
+    language,
+    theme: { themeName: theme },
+    extra: { largeText, colourWeak },
+  } = usePortalSelector(selectSettings);
   const { config, mediaBase } = context;
   const [toasts, setToasts] = useState(false);
   const look = useMemo(
-    () => ({ root, styleHolder, language, theme, largeText }),
-    [root, styleHolder, language, theme, largeText],
+    () => ({ root, styleHolder, language, theme, largeText, colourWeak }),
+    [root, styleHolder, language, theme, largeText, colourWeak],
   );
   const site = useMemo(() => ({ config, mediaBase, storage }), [config, mediaBase, storage]);
   useEffect(
@@ -64,11 +71,14 @@ function Dressed(props: PortalViewProps) {
           <NoticesContext value={notices}>
             <PortalIntl language={language}>
               <UnsavedContext value={unsaved}>
-                <SignOutContext value={context.signOut}>
-                  <RouterProvider router={router} />
-                </SignOutContext>
+                <QuestionsContext value={questions}>
+                  <SignOutContext value={context.signOut}>
+                    <RouterProvider router={router} />
+                  </SignOutContext>
+                </QuestionsContext>
               </UnsavedContext>
               <EditOverlay />
+              <QuestionsHost questions={questions} />
               <PageTitle router={router} />
               <NoticesHost wanted={toasts} notices={notices} durationMs={config.messageDurationMs} />
             </PortalIntl>

@@ -29,7 +29,7 @@ function barInHost() {
 }
 
 describe('the progress bar', () => {
-  it('stays away from a page that comes within 200 ms, and shows for one that does not (R9.5)', () => {
+  it('stays away from a page that comes within 200 ms, and shows for one that does not (R2.61, R9.5)', () => {
     const bar = barInHost();
     bar.tell('loading');
     jest.advanceTimersByTime(199);
@@ -39,6 +39,21 @@ describe('the progress bar', () => {
     bar.tell('loading');
     jest.advanceTimersByTime(200);
     expect(bar.shown()).not.toBeNull();
+    bar.leave();
+  });
+
+  it('moves with speed 500, on by itself every 200 ms, without a spinner (R9.6, R9.7, R9.8)', () => {
+    const bar = barInHost();
+    bar.tell('loading');
+    jest.advanceTimersByTime(200);
+    const root = bar.shown()?.parentElement;
+    const style = () => bar.shown()?.getAttribute('style');
+    expect(style()).toContain('500ms');
+    expect(root?.querySelector('[class*=spinner]')).toBeNull();
+    const [first, almost] = [style(), (jest.advanceTimersByTime(199), style())];
+    jest.advanceTimersByTime(1);
+    expect(almost).toBe(first);
+    expect(style()).not.toBe(first);
     bar.leave();
   });
 
@@ -60,6 +75,27 @@ describe('the progress bar', () => {
       '',
       '',
     ]);
+  });
+
+  it('never marks the page around it, also where a bar follows one that is still fading', () => {
+    const marked: string[] = [];
+    const watch = (milliseconds: number) => {
+      for (let passed = 0; passed < milliseconds; passed += 50) {
+        jest.advanceTimersByTime(50);
+        if (document.documentElement.hasAttribute('class')) marked.push(document.documentElement.className);
+      }
+    };
+    const bar = barInHost();
+    bar.tell('loading');
+    watch(300);
+    bar.tell('idle');
+    watch(300);
+    bar.tell('loading');
+    watch(3000);
+    expect(bar.shown()).not.toBeNull();
+    bar.leave();
+    watch(3000);
+    expect(marked).toEqual([]);
   });
 
   it('shows again for the next portal', () => {

@@ -14,13 +14,27 @@ export interface ProgressBar {
   stop(): void;
 }
 
-export const noBar: ProgressBar = { flash: () => undefined, stop: () => undefined };
+/** The library marks the whole page as busy whenever it draws its bar, later ones of its own accord; the page may be a host's. */
+const draw = nprogress.render;
+nprogress.render = (fromStart) => {
+  const bar = draw(fromStart);
+  unmarkPage();
+  return bar;
+};
+
+const noBar: ProgressBar = { flash: () => undefined, stop: () => undefined };
 
 /**
  * The thin bar during navigations (R2.61). In a host the bar lives in our root; where that root is in a shadow
  * tree the library cannot find it, and there is none.
+ * @param isOn asked whenever it would begin: the bar may be switched off meanwhile (R3.12)
  */
-export function setupProgressBar(router: PortalRouter, root: HTMLElement, embedded: boolean): ProgressBar {
+export function setupProgressBar(
+  router: PortalRouter,
+  root: HTMLElement,
+  embedded: boolean,
+  isOn: () => boolean = () => true,
+): ProgressBar {
   if (embedded && root.getRootNode() !== document) return noBar;
   const parent = embedded ? `#${markForSelector(root)}` : 'body';
   nprogress.configure({
@@ -34,8 +48,8 @@ export function setupProgressBar(router: PortalRouter, root: HTMLElement, embedd
   let timer: ReturnType<typeof setTimeout> | undefined;
   let flashing: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {
+    if (!isOn()) return;
     nprogress.start();
-    unmarkPage();
   };
   const done = () => {
     clearTimeout(timer);
@@ -57,7 +71,6 @@ export function setupProgressBar(router: PortalRouter, root: HTMLElement, embedd
       clearTimeout(timer);
       clearTimeout(flashing);
       quieten();
-      unmarkPage();
     },
   };
 }
@@ -72,7 +85,6 @@ function quieten(): void {
   nprogress.configure({ parent: 'body' });
 }
 
-/** The library marks the whole page as busy; the page may be a host's. */
 function unmarkPage(): void {
   document.documentElement.classList.remove('nprogress-busy');
   if (document.documentElement.className === '') document.documentElement.removeAttribute('class');

@@ -1,4 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { MenuMeta } from '@/contracts/menu';
 import { hostTokenChanged, sessionExpired, signedIn, signedOut, userLoaded } from './session';
 
 /** Which routes are there: none yet, the visitor's, or those of the signed-in user (R2.62, R2.67). */
@@ -12,6 +13,8 @@ export interface RouteRow {
   redirect: string | null;
   /** The title the platform gives it; null where the page's own stands. */
   title: string | null;
+  /** What the platform says of it besides; null where the page's own word stands. */
+  meta: MenuMeta | null;
 }
 
 export interface Access {

@@ -1,4 +1,5 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { userInfo } from '@/contracts/session';
 import { access, routesLoaded } from './access';
 import {
   hostTokenChanged,
@@ -21,11 +22,11 @@ function signIn(token = 't1') {
 }
 
 describe('the session', () => {
-  it('begins as a visitor (R4.1)', () => {
+  it('begins as a visitor (R4.1, R6.1)', () => {
     expect(fresh.session).toEqual({ kind: 'visitor' });
   });
 
-  it('is somebody’s once there is a token, and knows whose after user info (R3.1, R4.13)', () => {
+  it('is somebody’s once there is a token, and knows whose after user info (R3.1, R3.4, R3.5, R4.13, R6.1)', () => {
     const { action, id } = signIn();
     const state = play(action, userLoaded({ id, user, admin: false }), routesLoaded('member', []));
     expect(state).toEqual({
@@ -40,6 +41,17 @@ describe('the session', () => {
         passwordExpired: false,
       },
     });
+  });
+
+  it('reads five fields of the user and no others, and needs but name and avatar (R3.2, R3.3)', () => {
+    const { response } = userInfo;
+    const five = { ...user, gender: 'female' };
+    expect(response.parse({ ...five, phone: '13800000000' })).toEqual(five);
+    const two = response.parse({ username: 'trainee', avatar: '/a.svg' });
+    const { action, id } = signIn();
+    const state = play(action, userLoaded({ id, user: two, admin: false }));
+    expect(state.session).toMatchObject({ user: { username: 'trainee', avatar: '/a.svg' } });
+    expect(state.access).toMatchObject({ roles: [], permissions: [] });
   });
 
   it('has the admin flag for whoever has that role, until it ends (R10.30)', () => {

@@ -18,6 +18,28 @@ export interface BadServer {
   stop(): Promise<void>;
 }
 
+/** One of them for the tests of a file, whose answer each test sets. */
+export function badServerInTest() {
+  let server: BadServer | undefined;
+  const test = {
+    answer: (() => undefined) as Answering,
+    get url() {
+      return server?.url ?? '';
+    },
+    get received() {
+      return server?.received ?? [];
+    },
+  };
+  beforeAll(async () => {
+    server = await startBadServer((request, response) => {
+      test.answer(request, response);
+    });
+  });
+  afterEach(() => server?.received.splice(0));
+  afterAll(() => server?.stop());
+  return test;
+}
+
 /** A real HTTP server of another origin that answers exactly what a test wants, however wrong. */
 export async function startBadServer(answer: Answering): Promise<BadServer> {
   const received: Received[] = [];

@@ -1,6 +1,12 @@
+import type { PortalConfig } from '@/shared/config/schema';
 import type { PortalRouter } from '../routing/router';
 import type { PortalStore } from '../store';
 import { errorLogged } from './error-log';
+
+/** Whether the log is on in this environment (R10.69). */
+export function isLogOn({ errorLog }: PortalConfig): boolean {
+  return errorLog.includes(__PORTAL_ENV__);
+}
 
 export interface ErrorWatch {
   /** Takes an error that nobody caught; does nothing while the log is off. */

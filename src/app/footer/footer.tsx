@@ -3,6 +3,7 @@ import { platformApi } from '@/shared/api/platform-api';
 import { contentLanguage } from '@/shared/intl/languages';
 import { AddressLink } from '@/shared/ui/address-link';
 import { usePart } from '@/shared/ui/parts';
+import { ErrorLogButton } from '../error-log/error-log-button';
 import { usePortal } from '../portal-context';
 import { usePortalSelector } from '../store';
 import { selectSettings } from '../settings/settings';
@@ -26,6 +27,14 @@ export function Footer() {
           <p>
             <FormattedMessage {...messages.version} values={{ version: __PORTAL_VERSION__ }} />
           </p>
+          {site.contactPath !== '' && (
+            <p>
+              <AddressLink address={site.contactPath}>
+                <FormattedMessage {...messages.contact} />
+              </AddressLink>
+            </p>
+          )}
+          <ErrorLogButton />
         </div>
         <Filing icp={site.icp} police={site.police} className={styles.filing} />
       </div>

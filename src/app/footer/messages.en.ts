@@ -4,5 +4,6 @@ import type { messages } from './messages';
 export const english: Translation<typeof messages> = {
   links: 'Friendly sites',
   address: 'Address: {address}',
+  contact: 'Contact us',
   version: 'Version {version}',
 };

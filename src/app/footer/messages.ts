@@ -3,5 +3,6 @@ import { defineTexts } from '@/shared/intl/texts';
 export const messages = defineTexts('footer', {
   links: '友情链接',
   address: '地址：{address}',
+  contact: '联系我们',
   version: '版本 {version}',
 });

@@ -1,4 +1,4 @@
-import { use, useEffect, useLayoutEffect } from 'react';
+import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { ChunkLoadError } from '@/shared/chunks/chunk-load-error';
@@ -16,6 +16,18 @@ export function PageFailed() {
   const { revalidate } = useRevalidator();
   const { embedded, logError, takeOver } = usePortal();
   const unsaved = use(UnsavedContext);
+  const beginning = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // it may stand in the place of a long page that somebody had scrolled
+    beginning.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useEffect(() => {
+    const retry = () => void revalidate();
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+    };
+  }, [revalidate]);
   useLayoutEffect(takeOver, [takeOver]);
   useEffect(() => {
     if (error instanceof SignInAtHost) return;
@@ -24,15 +36,17 @@ export function PageFailed() {
   }, [embedded, error, logError, unsaved]);
   if (error instanceof SignInAtHost) {
     return (
-      <Empty title={<FormattedMessage {...messages.hostTitle} />}>
-        <p>
-          <FormattedMessage {...messages.hostText} />
-        </p>
-      </Empty>
+      <div ref={beginning}>
+        <Empty title={<FormattedMessage {...messages.hostTitle} />}>
+          <p>
+            <FormattedMessage {...messages.hostText} />
+          </p>
+        </Empty>
+      </div>
     );
   }
   return (
-    <div role="alert">
+    <div role="alert" ref={beginning}>
       <Empty title={<FormattedMessage {...messages.failedTitle} />}>
         <p>
           <FormattedMessage {...messages.failedText} />

@@ -5,13 +5,15 @@ import { Parts } from '@/shared/ui/parts';
 import { usePortal } from '../portal-context';
 import { SignInOver } from '../sign-in-over/sign-in-over';
 import { usePortalSelector } from '../store';
+import { OfflineBar } from './offline-bar';
+import { StartOfPage } from './start-of-page';
 
 /**
  * What all pages have in common; the first of them takes over from the page painted before any script. The pages of
  * one user are never those of another (R10.39).
  */
 export function PageRoot() {
-  const { config, takeOver } = usePortal();
+  const { config, history, takeOver } = usePortal();
   const { generation } = usePortalSelector(selectPageHold);
   useLayoutEffect(takeOver, [takeOver]);
   return (
@@ -20,7 +22,12 @@ export function PageRoot() {
         <Outlet />
       </Parts>
       <SignInOver />
-      <ScrollRestoration storageKey={`${config.storagePrefix}scroll-positions`} getKey={byAddress} />
+      <OfflineBar />
+      {history === 'hash' ? (
+        <ScrollRestoration storageKey={`${config.storagePrefix}scroll-positions`} getKey={byAddress} />
+      ) : (
+        <StartOfPage />
+      )}
     </>
   );
 }

@@ -4,30 +4,60 @@ import { Outage } from '@/shared/ui/outage';
 import { Banner } from '../banner/banner';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
+import { MessageBell } from '../header/message-bell';
+import { MenuProvider } from '../menu/menu-context';
+import { SideBar } from '../menu/side-bar';
+import { selectSettings } from '../settings/settings';
+import { usePortalSelector } from '../store';
 import { KeptOutlet } from '../visits/kept-outlet';
+import { TabsBar } from '../visits/tabs-bar';
 import { messages } from './messages';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
+import { useOwnHeight } from './use-own-height';
+import styles from './frames.module.css';
 
-/** Header, banner, content area, footer (R2.31). */
+/**
+ * Header, banner, content area, footer (R2.31), and a side bar in the layouts that have one. The content keeps its
+ * place whatever the layout, so that a change of it costs no page what was typed into it.
+ */
 export function RootFrame() {
+  const { theme, device } = usePortalSelector(selectSettings);
+  // a narrow screen has one drawer for all
+  const layout = device === 'mobile' ? 'horizontal' : theme.layout;
   const main = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const top = useOwnHeight(frame, theme.fixedHeader, '--p-header-height');
   useFocusOnNavigation(main);
   const skip = (event: MouseEvent) => {
     event.preventDefault(); // the hash is the router's
     main.current?.focus();
   };
   return (
-    <>
+    <MenuProvider>
       <a className="portal-skip" href="#main" onClick={skip}>
         <FormattedMessage {...messages.skip} />
       </a>
-      <Header />
-      <Banner />
-      <main ref={main} id="main" tabIndex={-1}>
-        <Outage />
-        <KeptOutlet />
-      </main>
-      <Footer />
-    </>
+      <div
+        ref={frame}
+        className={styles.frame}
+        data-layout={layout}
+        data-beside={layout !== 'horizontal' || undefined}
+        data-fixed={theme.fixedHeader || undefined}
+      >
+        {layout !== 'horizontal' && <SideBar layout={layout} />}
+        <div ref={top} className={styles.top}>
+          <Header layout={layout} notice={<MessageBell />} />
+          {theme.showTabs && <TabsBar look={theme.tabsBarStyle} icons={theme.showTabsIcon} />}
+        </div>
+        <div className={styles.content}>
+          <Banner />
+          <main ref={main} id="main" tabIndex={-1}>
+            <Outage />
+            <KeptOutlet />
+          </main>
+          <Footer />
+        </div>
+      </div>
+    </MenuProvider>
   );
 }

@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { selectIsSignedIn } from '@/session/session';
 import { paths } from '@/shared/routes/paths';
+import type { LayoutName } from '@/shared/theme/theme-settings';
 import { useDisclosure } from '@/shared/ui/use-disclosure';
+import { FoldButton } from '../menu/fold-button';
+import { useMenu } from '../menu/menu-context';
+import { MenuList } from '../menu/menu-list';
+import { MenuNav } from '../menu/menu-nav';
+import menuStyles from '../menu/menu.module.css';
+import { isTall } from '../menu/side-bar';
+import { selectTheme } from '../settings/settings';
 import { usePortalSelector } from '../store';
 import { AccountMenu } from './account-menu';
-import { Menu } from './menu';
 import { messages } from './messages';
 import { SiteLink } from './site-link';
 import { Tools } from './tools';
@@ -14,15 +22,22 @@ import styles from './header.module.css';
 /**
  * Logo, menu, tools, and either the way in or the account (R2.33, R2.34, R2.39, R2.41). On a narrow screen menu and
  * tools stand behind one button, so that the header keeps its height whatever they hold.
+ * @param layout what of the menu is here: all of it, its first level, or nothing
+ * @param notice tells of messages, while somebody is signed in and the theme shows it (R2.47, R3.13)
  */
-export function Header() {
+export function Header({ layout, notice }: { layout: LayoutName; notice?: ReactNode }) {
   const intl = useIntl();
   const signedIn = usePortalSelector(selectIsSignedIn);
+  const { showNotice } = usePortalSelector(selectTheme);
   const { open, close, holder, button } = useDisclosure();
   return (
     <header className="portal-header">
-      <div className="portal-wrap portal-header-row">
-        <SiteLink />
+      <div
+        className={`portal-wrap portal-header-row ${styles.row}`}
+        data-beside={layout === 'horizontal' ? undefined : layout}
+      >
+        {layout !== 'horizontal' && <FoldButton className={`${styles.tool} ${styles.fold}`} />}
+        {!isTall(layout) && <SiteLink />}
         <div className={styles.menu} {...holder}>
           <button
             {...button}
@@ -34,27 +49,41 @@ export function Header() {
             </svg>
           </button>
           <div className={styles.panel} data-open={open || undefined}>
-            <Menu onChosen={close} />
+            <HeaderMenu layout={layout} fold={close} />
             <Tools />
             {!signedIn && (
               <Link
                 className={`${styles.tool} ${styles.register}`}
                 to={paths.register.href()}
-                onClick={close}
+                onClickCapture={close}
               >
                 <FormattedMessage {...messages.register} />
               </Link>
             )}
           </div>
         </div>
-        {signedIn ? (
-          <AccountMenu />
-        ) : (
-          <Link className={styles.login} to={paths.landing.href()}>
-            <FormattedMessage {...messages.login} />
-          </Link>
-        )}
+        <div className={styles.account}>
+          {signedIn && showNotice && notice}
+          {signedIn ? (
+            <AccountMenu />
+          ) : (
+            <Link className={styles.login} to={paths.landing.href()}>
+              <FormattedMessage {...messages.login} />
+            </Link>
+          )}
+        </div>
       </div>
     </header>
+  );
+}
+
+/** The part of the menu that stands in the header. */
+function HeaderMenu({ layout, fold }: { layout: LayoutName; fold: () => void }) {
+  const { nodes } = useMenu();
+  if (layout !== 'horizontal' && layout !== 'comprehensive') return null;
+  return (
+    <MenuNav className={menuStyles.bar} fold={fold}>
+      <MenuList nodes={nodes} form={layout === 'horizontal' ? 'bar' : 'branches'} />
+    </MenuNav>
   );
 }

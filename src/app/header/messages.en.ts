@@ -3,8 +3,6 @@ import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
   home: ', home page',
-  menu: 'Main menu',
-  menuFailed: 'The menu could not be loaded, try again',
   login: 'Sign in',
   register: 'Register',
   signOut: 'Sign out',
@@ -13,13 +11,10 @@ export const english: Translation<typeof messages> = {
   themeToDark: 'Switch to the dark theme',
   themeToLight: 'Switch to the light theme',
   openMenu: 'Menu',
-  tools: 'Display settings',
+  tools: 'Display and tools',
+  refresh: 'Reload this page',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
   largeText: 'Large text',
-};
-
-/** Titles of the menu tree by their Chinese text; one that is missing is shown as it is (R2.38, R10.68). */
-export const menuTitles: Readonly<Record<string, string>> = {
-  'menu.首页': 'Home',
-  'menu.医院新闻': 'Hospital news',
-  'menu.通知公告': 'Notices',
+  siteMessages: 'Messages{count, plural, =0 {} other {, # unread}}',
 };

@@ -2,8 +2,6 @@ import { defineTexts } from '@/shared/intl/texts';
 
 export const messages = defineTexts('header', {
   home: '，返回首页',
-  menu: '主菜单',
-  menuFailed: '菜单加载失败，点此重试',
   login: '登录',
   register: '注册',
   signOut: '退出登录',
@@ -12,6 +10,10 @@ export const messages = defineTexts('header', {
   themeToDark: '切换到深色主题',
   themeToLight: '切换到浅色主题',
   openMenu: '菜单',
-  tools: '显示设置',
+  tools: '显示与工具',
+  refresh: '刷新本页',
+  fullScreen: '全屏',
+  leaveFullScreen: '退出全屏',
   largeText: '大字',
+  siteMessages: '站内消息{count, plural, =0 {} other {，# 条未读}}',
 });

@@ -5,12 +5,22 @@ import * as ui from '@/shared/ui/messages';
 import * as uiEnglish from '@/shared/ui/messages.en';
 import * as complaints from '@/shared/form/complaints/messages';
 import * as complaintsEnglish from '@/shared/form/complaints/messages.en';
+import * as session from '../session/messages';
+import * as sessionEnglish from '../session/messages.en';
 import * as form from '@/shared/form/messages';
 import * as formEnglish from '@/shared/form/messages.en';
 import * as agreement from '@/features/agreement/messages';
 import * as agreementEnglish from '@/features/agreement/messages.en';
+import * as personFields from '@/features/account/person-fields/messages';
+import * as personFieldsEnglish from '@/features/account/person-fields/messages.en';
 import * as articleColumn from '@/features/article-column/messages';
 import * as articleColumnEnglish from '@/features/article-column/messages.en';
+import * as myTraining from '@/features/projects/my-training/messages';
+import * as myTrainingEnglish from '@/features/projects/my-training/messages.en';
+import * as projects from '@/features/projects/messages';
+import * as projectsEnglish from '@/features/projects/messages.en';
+import * as quiz from '@/features/quiz/messages';
+import * as quizEnglish from '@/features/quiz/messages.en';
 import * as accountPage from '@/features/account/account-page/messages';
 import * as accountPageEnglish from '@/features/account/account-page/messages.en';
 import * as loginForm from '@/features/account/login-form/messages';
@@ -25,6 +35,20 @@ import * as articleDetail from '@/pages/article-detail/messages';
 import * as articleDetailEnglish from '@/pages/article-detail/messages.en';
 import * as articleList from '@/pages/article-list/messages';
 import * as articleListEnglish from '@/pages/article-list/messages.en';
+import * as projectDetail from '@/pages/project-detail/messages';
+import * as projectDetailEnglish from '@/pages/project-detail/messages.en';
+import * as projectList from '@/pages/project-list/messages';
+import * as projectListEnglish from '@/pages/project-list/messages.en';
+import * as progress from '@/features/progress/messages';
+import * as progressEnglish from '@/features/progress/messages.en';
+import * as study from '@/features/study/messages';
+import * as studyEnglish from '@/features/study/messages.en';
+import * as pdf from '@/features/study/pdf/messages';
+import * as pdfEnglish from '@/features/study/pdf/messages.en';
+import * as studyPage from '@/pages/study/messages';
+import * as studyPageEnglish from '@/pages/study/messages.en';
+import * as contact from '@/pages/contact/messages';
+import * as contactEnglish from '@/pages/contact/messages.en';
 import * as contract from '@/pages/contract/messages';
 import * as contractEnglish from '@/pages/contract/messages.en';
 import * as deadEnd from '@/pages/dead-end/messages';
@@ -33,18 +57,44 @@ import * as forgotPassword from '@/pages/forgot-password/messages';
 import * as forgotPasswordEnglish from '@/pages/forgot-password/messages.en';
 import * as home from '@/pages/home/messages';
 import * as homeEnglish from '@/pages/home/messages.en';
+import * as homeMore from '@/pages/home/more/messages';
+import * as homeMoreEnglish from '@/pages/home/more/messages.en';
+import * as hospitalDetail from '@/pages/hospital-detail/messages';
+import * as hospitalDetailEnglish from '@/pages/hospital-detail/messages.en';
+import * as hospitalList from '@/pages/hospital-list/messages';
+import * as hospitalListEnglish from '@/pages/hospital-list/messages.en';
+import * as provinceMap from '@/pages/hospital-list/province-map/messages';
+import * as provinceMapEnglish from '@/pages/hospital-list/province-map/messages.en';
 import * as landing from '@/pages/landing/messages';
 import * as landingEnglish from '@/pages/landing/messages.en';
 import * as login from '@/pages/login/messages';
 import * as loginEnglish from '@/pages/login/messages.en';
+import * as downloads from '@/features/downloads/messages';
+import * as downloadsEnglish from '@/features/downloads/messages.en';
+import * as downloadCentre from '@/pages/downloads/messages';
+import * as downloadCentreEnglish from '@/pages/downloads/messages.en';
+import * as richText from '@/features/rich-text/messages';
+import * as richTextEnglish from '@/features/rich-text/messages.en';
+import * as siteMessages from '@/pages/messages/messages';
+import * as siteMessagesEnglish from '@/pages/messages/messages.en';
 import * as password from '@/pages/password/messages';
 import * as passwordEnglish from '@/pages/password/messages.en';
 import * as register from '@/pages/register/messages';
 import * as registerEnglish from '@/pages/register/messages.en';
+import * as certificates from '@/features/certificates/messages';
+import * as certificatesEnglish from '@/features/certificates/messages.en';
+import * as myCert from '@/pages/user-centre/my-cert/messages';
+import * as myCertEnglish from '@/pages/user-centre/my-cert/messages.en';
+import * as myCredit from '@/pages/user-centre/my-credit/messages';
+import * as myCreditEnglish from '@/pages/user-centre/my-credit/messages.en';
+import * as verify from '@/pages/verify/messages';
+import * as verifyEnglish from '@/pages/verify/messages.en';
 import * as userCentre from '@/pages/user-centre/messages';
 import * as userCentreEnglish from '@/pages/user-centre/messages.en';
 import * as userCentreParts from '@/pages/user-centre/parts/messages';
 import * as userCentrePartsEnglish from '@/pages/user-centre/parts/messages.en';
+import * as myProject from '@/pages/user-centre/my-project/messages';
+import * as myProjectEnglish from '@/pages/user-centre/my-project/messages.en';
 import * as avatar from '@/pages/user-centre/user-info/avatar/messages';
 import * as avatarEnglish from '@/pages/user-centre/user-info/avatar/messages.en';
 import * as departure from '@/pages/user-centre/user-info/departure/messages';
@@ -57,14 +107,22 @@ import * as profile from '@/pages/user-centre/user-info/profile/messages';
 import * as profileEnglish from '@/pages/user-centre/user-info/profile/messages.en';
 import * as safety from '@/pages/user-centre/user-info/safety/messages';
 import * as safetyEnglish from '@/pages/user-centre/user-info/safety/messages.en';
+import * as errorLog from '../error-log/messages';
+import * as errorLogEnglish from '../error-log/messages.en';
 import * as footer from '../footer/messages';
 import * as footerEnglish from '../footer/messages.en';
 import * as frame from '../frames/messages';
 import * as frameEnglish from '../frames/messages.en';
 import * as header from '../header/messages';
 import * as headerEnglish from '../header/messages.en';
+import * as questions from '../questions/messages';
+import * as questionsEnglish from '../questions/messages.en';
+import * as menu from '../menu/messages';
+import * as menuEnglish from '../menu/messages.en';
 import * as routing from '../routing/messages';
 import * as routingEnglish from '../routing/messages.en';
+import * as settings from '../settings/messages';
+import * as settingsEnglish from '../settings/messages.en';
 import * as visits from '../visits/messages';
 import * as visitsEnglish from '../visits/messages.en';
 import * as signInOver from '../sign-in-over/messages';
@@ -82,32 +140,61 @@ const english: Catalogue = {
   ...catalogue(routing.messages, routingEnglish.english),
   ...catalogue(visits.messages, visitsEnglish.english),
   ...catalogue(signInOver.messages, signInOverEnglish.english),
+  ...catalogue(session.messages, sessionEnglish.english),
   ...catalogue(agreement.messages, agreementEnglish.english),
+  ...catalogue(personFields.messages, personFieldsEnglish.english),
+  ...catalogue(myTraining.messages, myTrainingEnglish.english),
+  ...catalogue(projects.messages, projectsEnglish.english),
+  ...catalogue(quiz.messages, quizEnglish.english),
   ...catalogue(articleColumn.messages, articleColumnEnglish.english),
   ...catalogue(accountPage.messages, accountPageEnglish.english),
   ...catalogue(loginForm.messages, loginFormEnglish.english),
+  ...catalogue(projectDetail.messages, projectDetailEnglish.english),
+  ...catalogue(progress.messages, progressEnglish.english),
+  ...catalogue(study.messages, studyEnglish.english),
+  ...catalogue(pdf.messages, pdfEnglish.english),
+  ...catalogue(studyPage.messages, studyPageEnglish.english),
+  ...catalogue(projectList.messages, projectListEnglish.english),
   ...catalogue(articleDetail.messages, articleDetailEnglish.english),
   ...catalogue(articleList.messages, articleListEnglish.english),
+  ...catalogue(contact.messages, contactEnglish.english),
   ...catalogue(contract.messages, contractEnglish.english),
   ...catalogue(deadEnd.messages, deadEndEnglish.english),
   ...catalogue(forgotPassword.messages, forgotPasswordEnglish.english),
   ...catalogue(home.messages, homeEnglish.english),
+  ...catalogue(homeMore.messages, homeMoreEnglish.english),
+  ...catalogue(hospitalDetail.messages, hospitalDetailEnglish.english),
+  ...catalogue(hospitalList.messages, hospitalListEnglish.english),
+  ...catalogue(provinceMap.messages, provinceMapEnglish.english),
   ...catalogue(landing.messages, landingEnglish.english),
   ...catalogue(login.messages, loginEnglish.english),
+  ...catalogue(downloads.messages, downloadsEnglish.english),
+  ...catalogue(downloadCentre.messages, downloadCentreEnglish.english),
+  ...catalogue(richText.messages, richTextEnglish.english),
+  ...catalogue(siteMessages.messages, siteMessagesEnglish.english),
+  ...catalogue(certificates.messages, certificatesEnglish.english),
+  ...catalogue(myCert.messages, myCertEnglish.english),
+  ...catalogue(myCredit.messages, myCreditEnglish.english),
+  ...catalogue(verify.messages, verifyEnglish.english),
   ...catalogue(password.messages, passwordEnglish.english),
   ...catalogue(register.messages, registerEnglish.english),
   ...catalogue(userCentre.messages, userCentreEnglish.english),
   ...catalogue(userCentreParts.messages, userCentrePartsEnglish.english),
+  ...catalogue(myProject.messages, myProjectEnglish.english),
   ...catalogue(avatar.messages, avatarEnglish.english),
   ...catalogue(departure.messages, departureEnglish.english),
   ...catalogue(idNumber.messages, idNumberEnglish.english),
   ...catalogue(loginRecords.messages, loginRecordsEnglish.english),
   ...catalogue(profile.messages, profileEnglish.english),
   ...catalogue(safety.messages, safetyEnglish.english),
+  ...catalogue(errorLog.messages, errorLogEnglish.english),
   ...catalogue(footer.messages, footerEnglish.english),
   ...catalogue(frame.messages, frameEnglish.english),
   ...catalogue(header.messages, headerEnglish.english),
-  ...headerEnglish.menuTitles,
+  ...catalogue(questions.messages, questionsEnglish.english),
+  ...catalogue(menu.messages, menuEnglish.english),
+  ...catalogue(settings.messages, settingsEnglish.english),
+  ...menuEnglish.menuTitles,
 };
 
 export default english;

@@ -92,6 +92,7 @@ describe('the whitelist', () => {
     '/article',
     '/download',
     '/contactus/1',
+    '/verify',
     '/verify/A1',
     '/search',
   ])('holds %s (R2.68, R2.69, R2.70, R2.71, R2.72, R10.12, R10.13)', (path) => {

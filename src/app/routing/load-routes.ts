@@ -65,14 +65,14 @@ export async function loadMemberRoutes(deps: RouteDeps, wanted: string): Promise
     const table = await readTable(deps, user.passwordExpired);
     if (isStillThis()) store.dispatch(routesLoaded('member', table));
   } catch (error) {
-    if (isStillThis()) {
+    const now = selectSession(store.getState());
+    if (now.kind === 'signedIn' && now.id !== session.id) return; // another token came meanwhile: judge again
+    if (now.kind === 'signedIn') {
       tell(refusalNotice(error));
       store.dispatch(hostOwnsToken() ? sessionExpired({ id: session.id }) : signedOut());
+      if (hostOwnsToken()) askHost(); // of a token that the platform refused the host knows already
     }
-    if (hostOwnsToken()) {
-      askHost();
-      throw new SignInAtHost();
-    }
+    if (hostOwnsToken()) throw new SignInAtHost();
     throw redirect(loginHref(wanted));
   }
 }

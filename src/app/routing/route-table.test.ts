@@ -1,6 +1,6 @@
 import type { MenuItem } from '@/contracts/menu';
 import type { RouteRow } from '@/session/access';
-import { localTable, rowAt, RouteFormatError, serverTable } from './route-table';
+import { localTable, pageAt, rowAt, RouteFormatError, serverTable } from './route-table';
 
 const pages = [
   { key: 'home', pattern: '/index' },
@@ -21,11 +21,14 @@ describe('local routes', () => {
   it.each([
     ['a trainee', trainee, ['/index', '/article']],
     ['an officer', { ...trainee, roles: ['officer'] }, ['/index', '/article', '/office']],
-    ['an admin (R5.34)', admin, ['/index', '/article', '/office']],
-    ['a visitor, who is not filtered (R4.27)', 'unfiltered' as const, ['/index', '/article', '/office']],
-  ])('of %s are those whose guard is satisfied (R4.25, R4.26)', (_who, rights, paths) => {
-    expect(localTable(pages, rights).map(({ path }) => path)).toEqual(paths);
-  });
+    ['an admin', admin, ['/index', '/article', '/office']],
+    ['a visitor, who is not filtered', 'unfiltered' as const, ['/index', '/article', '/office']],
+  ])(
+    'of %s are those whose guard is satisfied (R4.25, R4.26, R4.27, R5.34, R5.35)',
+    (_who, rights, paths) => {
+      expect(localTable(pages, rights).map(({ path }) => path)).toEqual(paths);
+    },
+  );
 });
 
 describe('routes of the platform', () => {
@@ -36,6 +39,7 @@ describe('routes of the platform', () => {
       page: 'news',
       redirect: null,
       title: '/bulletins',
+      meta: null,
     });
   });
 
@@ -50,7 +54,13 @@ describe('routes of the platform', () => {
 
   it('get a catch-all that leads to /404 (R2.60)', () => {
     const { table } = served([route('/start', { component: 'home' })]);
-    expect(rowAt(table, '/nowhere')).toEqual({ path: '*', page: null, redirect: '/404', title: null });
+    expect(rowAt(table, '/nowhere')).toEqual({
+      path: '*',
+      page: null,
+      redirect: '/404',
+      title: null,
+      meta: null,
+    });
   });
 
   it.each(['*', '/*', '/:pathMatch(.*)*'])('keep a catch-all of their own, written %s (R2.60)', (path) => {
@@ -94,12 +104,39 @@ describe('routes of the platform', () => {
 
 describe('the row of a path', () => {
   const table: RouteRow[] = [
-    { path: '*', page: null, redirect: '/404', title: null },
-    { path: '/article/:id', page: 'article', redirect: null, title: null },
+    { path: '*', page: null, redirect: '/404', title: null, meta: null },
+    { path: '/article/:id', page: 'article', redirect: null, title: null, meta: null },
   ];
   it('is found by its pattern, and the catch-all counts last', () => {
     expect(rowAt(table, '/article/7')?.page).toBe('article');
     expect(rowAt(table, '/article/7/more')?.redirect).toBe('/404');
     expect(rowAt([], '/article/7')).toBeUndefined();
+  });
+});
+
+describe('a page as the platform has it', () => {
+  const page = {
+    key: 'news',
+    pattern: '/article',
+    title: { id: 'news', defaultMessage: '新闻' },
+    frame: 'root',
+    noCache: true,
+    component: () => null,
+  } as const;
+
+  it('wears the title and the flags of its route, and keeps what the route does not speak of (R3.7)', () => {
+    const meta = { icon: 'read', noClosable: true, dynamicNewTab: true, tabHidden: false };
+    const { table } = served([route('/bulletins', { component: 'news', title: '快讯', meta })]);
+    const row = rowAt(table, '/bulletins');
+    expect(row && pageAt(page, row)).toEqual({
+      ...page,
+      ...meta,
+      title: { id: 'menu.快讯', defaultMessage: '快讯' },
+    });
+  });
+
+  it('is what it says of itself where the routes are the portal’s own', () => {
+    const [row] = localTable([page], 'unfiltered');
+    expect(row && pageAt(page, row)).toEqual(page);
   });
 });

@@ -3,6 +3,7 @@ import type { Guard, MenuItem } from '@/contracts/menu';
 import { routeRecords } from '@/contracts/route';
 import type { Access, RouteRow } from '@/session/access';
 import { permits } from '@/session/permits';
+import type { PageRoute } from '@/shared/routes/page-route';
 import { paths } from '@/shared/routes/paths';
 
 /** What of a page's declaration decides whether somebody has it. */
@@ -22,7 +23,7 @@ export class RouteFormatError extends Error {}
 export function localTable(pages: readonly GuardedPage[], rights: Rights | 'unfiltered'): RouteRow[] {
   return pages
     .filter(({ guard }) => rights === 'unfiltered' || permits(rights, guard))
-    .map(({ pattern, key }) => ({ path: pattern, page: key, redirect: null, title: null }));
+    .map(({ pattern, key }) => ({ path: pattern, page: key, redirect: null, title: null, meta: null }));
 }
 
 /**
@@ -47,12 +48,26 @@ export function serverTable(
   });
   return rows.some(({ path }) => path === catchAll)
     ? rows
-    : [...rows, { path: catchAll, page: null, redirect: paths.notFound.href(), title: null }];
+    : [...rows, { path: catchAll, page: null, redirect: paths.notFound.href(), title: null, meta: null }];
 }
 
-/** Whether a table has this page at this path. */
-export function hasPage(table: readonly RouteRow[], key: string, path: string): boolean {
-  return table.some((row) => row.page === key && matchPath(row.path, path) !== null);
+/** The row by which a table has this page at this path. */
+export function pageRowAt(table: readonly RouteRow[], key: string, path: string): RouteRow | undefined {
+  return table.find((row) => row.page === key && matchPath(row.path, path) !== null);
+}
+
+/** A page as a row of the table has it: what the platform says of it goes before what the page says of itself. */
+export function pageAt(page: PageRoute, { title, meta }: RouteRow): PageRoute {
+  const { icon, noCache, noClosable, tabHidden, dynamicNewTab } = meta ?? {};
+  return {
+    ...page,
+    ...(title !== null && { title: { id: `menu.${title}`, defaultMessage: title } }),
+    ...(icon !== undefined && { icon }),
+    ...(noCache !== undefined && { noCache }),
+    ...(noClosable !== undefined && { noClosable }),
+    ...(tabHidden !== undefined && { tabHidden }),
+    ...(dynamicNewTab !== undefined && { dynamicNewTab }),
+  };
 }
 
 /** The row of a path; the catch-all counts when nothing else does. */
@@ -67,9 +82,9 @@ export function rowAt(table: readonly RouteRow[], path: string): RouteRow | unde
 function flat(records: readonly MenuItem[], parent: string, rights: Rights | 'unfiltered'): RouteRow[] {
   return records
     .filter(({ meta }) => rights === 'unfiltered' || permits(rights, meta?.guard))
-    .flatMap(({ path: own, component, redirect, title, children = [] }) => {
+    .flatMap(({ path: own, component, redirect, title, meta, children = [] }) => {
       const path = absolute(own, parent);
-      const row = { path, page: component ?? null, redirect: redirect ?? null, title };
+      const row = { path, page: component ?? null, redirect: redirect ?? null, title, meta: meta ?? null };
       const leads = row.page !== null || row.redirect !== null;
       return [...(leads ? [row] : []), ...flat(children, path, rights)];
     });

@@ -2,6 +2,7 @@ import type { HostProps } from '@/contracts/host';
 import { logout } from '@/contracts/session';
 import { pageReleased, selectPageHold } from '@/session/page-hold';
 import { signedOut } from '@/session/session';
+import type { Client } from '@/shared/api/client';
 import type { ErrorFacts } from '@/shared/api/platform-error';
 import { sendCall } from '@/shared/api/send-call';
 import type { PortalConfig } from '@/shared/config/schema';
@@ -10,27 +11,37 @@ import { loginHref } from '@/shared/routes/redirect';
 import type { Notices } from '@/shared/ui/notices';
 import type { PortalRouter } from '../routing/router';
 import type { PortalStore } from '../store';
+import { messages } from './messages';
 
 export interface EndSessionDeps {
   store: PortalStore;
+  client: Client;
   config: PortalConfig;
   notices: Notices;
-  host: HostProps | undefined;
+  host: HostProps;
   hostOwnsToken: () => boolean;
   router: () => PortalRouter;
 }
 
 /** Milliseconds that a sign-out waits for the platform: on a dead line one wants to be gone all the same. */
 const signOutPatience = 2000;
+/** Milliseconds that it waits for calls under way, which the platform would refuse afterwards. */
+const callsPatience = 500;
 
 /** The ways a session ends, and where each leads. */
-export function endSession({ store, notices, host, hostOwnsToken, router }: EndSessionDeps) {
+export function endSession({ store, client, notices, host, hostOwnsToken, router }: EndSessionDeps) {
   const toLogin = () => router().navigate(loginHref(whereWeAre(router())));
   const isHeld = () => selectPageHold(store.getState()).held;
+  let isTold = false;
+  let isSigningOut = false;
   return {
     /** Tells the platform, ends the session whatever it answers, and leads to login with the way back (R4.14, R10.46). */
     async signOut(): Promise<void> {
-      await within(signOutPatience, store.dispatch(sendCall(logout, {})));
+      isSigningOut = true;
+      await within(callsPatience, client.idle());
+      await within(signOutPatience, store.dispatch(sendCall(logout, {}))).finally(() => {
+        isSigningOut = false;
+      });
       store.dispatch(signedOut());
       await toLogin();
     },
@@ -39,14 +50,28 @@ export function endSession({ store, notices, host, hostOwnsToken, router }: EndS
      * that is held for its unsaved input stays, and the login opens over it (R10.38).
      */
     onExpired(error: ErrorFacts): void {
+      if (isSigningOut) return; // a call that the sign-out overtook
       if (hostOwnsToken()) {
-        host?.onSessionExpired?.('expired');
-        if (!isHeld()) void router().revalidate();
+        host.onSessionExpired?.('expired');
+        if (isHeld()) {
+          notices.show({ kind: 'error', text: messages.signInAtHost });
+          return;
+        }
+        isTold = true;
+        void router()
+          .revalidate()
+          .finally(() => {
+            isTold = false;
+          });
         return;
       }
       if (isHeld()) return;
       notices.show({ kind: 'failure', error });
       void toLogin();
+    },
+    /** A page needs somebody signed in: the host is told, unless it was told just now that its token has expired. */
+    askHost(): void {
+      if (!isTold) host.onSessionExpired?.('missing');
     },
     /** The guard knows by now, and leads to the change. */
     onPasswordExpired(): void {

@@ -1,28 +1,170 @@
-import { defaultSettings, languageChosen, readSettings, settings, themeChosen } from './settings';
+import { readConfig } from '@/shared/config/read-config';
+import { defaultLook } from '@/shared/theme/theme-settings';
+import {
+  defaultSettings,
+  languageChosen,
+  lookChosen,
+  lookReset,
+  lookSaved,
+  lookTried,
+  readSettings,
+  selectIsTrying,
+  settings,
+  settingsHeard,
+  sideBarToggled,
+} from './settings';
+import { readKept, writeKept } from './stored-settings';
 
-describe('the settings', () => {
-  it('are Chinese and blue-white unless chosen otherwise (R9.15, R9.22)', () => {
-    expect(readSettings(null)).toEqual({ language: 'zh-CN', theme: 'blue-white', largeText: false });
+const { config } = readConfig();
+type Action = Parameters<typeof settings.reducer>[1];
+const after = (...actions: Action[]) => actions.reduce(settings.reducer, readSettings(null, config));
+/** What the next visit begins with. */
+const nextVisit = (state: typeof defaultSettings) => readSettings(writeKept(state.kept), config);
+const isTrying = (state: typeof defaultSettings) => selectIsTrying({ settings: state });
+
+describe('the settings of a first visit', () => {
+  it('are those of the specification (R3.10, R9.14, R9.15, R9.16, R9.17, R9.18, R9.19, R9.22)', () => {
+    const first = readSettings(null, config);
+    expect(first).toMatchObject({ device: 'desktop', collapse: false, language: 'zh-CN' });
+    expect(first.theme).toMatchObject({
+      layout: 'horizontal',
+      themeName: 'blue-white',
+      columnStyle: 'card',
+      showProgressBar: true,
+      showTabs: false,
+      showLanguage: true,
+      showRefresh: true,
+      showSearch: true,
+      showTheme: true,
+      showNotice: true,
+      showFullScreen: true,
+    });
   });
 
-  it('come back as they were stored (R4.39, R4.40)', () => {
-    const chosen = [languageChosen('en-US'), themeChosen('dark')].reduce(settings.reducer, defaultSettings);
-    expect(readSettings(JSON.stringify(chosen))).toEqual(chosen);
+  it('have logo, title, device, collapse, language, theme and extra (R3.9, R3.11, R3.12, R3.13)', () => {
+    const { usual: _usual, kept: _kept, ...fields } = readSettings(null, config);
+    expect(Object.keys(fields).sort()).toEqual(
+      ['logo', 'title', 'device', 'collapse', 'language', 'theme', 'extra'].sort(),
+    );
+    expect(Object.keys(fields.theme).sort()).toEqual(
+      [
+        ...['background', 'columnStyle', 'fixedHeader', 'layout', 'themeName', 'showProgressBar', 'showTabs'],
+        ...['showTabsIcon', 'tabsBarStyle', 'showLanguage', 'showRefresh', 'showSearch', 'showTheme'],
+        ...['showNotice', 'showFullScreen'],
+      ].sort(),
+    );
   });
 
-  it.each(['', '{', '[]', 'null', '7', '{"language":"xx","theme":{},"largeText":"yes"}'])(
-    'fall back to their defaults for what makes no sense: %s',
+  it('are the operator’s where configuration names them, and a wrong one costs only itself', () => {
+    const { config: own, problems } = readConfig({
+      language: 'en-US',
+      collapse: true,
+      theme: { layout: 'vertical', themeName: 'pink', showTabs: true },
+      extra: { grey: true },
+      site: { logo: '/media/logo.png' },
+    });
+    expect(problems).toEqual([expect.stringContaining('config.theme.themeName')]);
+    expect(readSettings(null, own)).toMatchObject({
+      logo: '/media/logo.png',
+      language: 'en-US',
+      collapse: true,
+      theme: { layout: 'vertical', themeName: 'blue-white', showTabs: true, showLanguage: true },
+      extra: { grey: true, largeText: false },
+    });
+  });
+});
+
+describe('what was chosen', () => {
+  it.each([
+    ['the language (R4.39)', languageChosen('en-US'), { language: 'en-US' }],
+    ['the folded side bar (R4.38)', sideBarToggled(), { collapse: true }],
+    [
+      'a field of the look that is chosen',
+      lookChosen({ theme: { themeName: 'dark' }, extra: { largeText: true } }),
+      {
+        theme: { ...defaultLook.theme, themeName: 'dark' },
+        extra: { ...defaultLook.extra, largeText: true },
+      },
+    ],
+  ])('comes back on the next visit: %s', (_what, action, expected) => {
+    expect(after(action)).toMatchObject(expected);
+    expect(nextVisit(after(action))).toMatchObject(expected);
+  });
+
+  it('is shown while it is tried, and kept once it is saved (R4.40)', () => {
+    const tried = after(lookTried({ theme: { layout: 'column' }, extra: { grey: true } }));
+    expect(tried).toMatchObject({ theme: { layout: 'column' }, extra: { grey: true } });
+    expect(isTrying(tried)).toBe(true);
+    expect(nextVisit(tried).theme).toEqual(defaultLook.theme);
+    const saved = settings.reducer(tried, lookSaved());
+    expect(isTrying(saved)).toBe(false);
+    expect(nextVisit(saved)).toMatchObject({ theme: { layout: 'column' }, extra: { grey: true } });
+  });
+
+  it('does not keep what is tried along with a field that is chosen', () => {
+    const state = after(
+      lookTried({ theme: { layout: 'column' } }),
+      lookChosen({ theme: { themeName: 'dark' } }),
+    );
+    expect(state.theme).toMatchObject({ layout: 'column', themeName: 'dark' });
+    expect(nextVisit(state).theme).toMatchObject({ layout: 'horizontal', themeName: 'dark' });
+  });
+
+  it('is gone after a reset, in sight and in storage, but the language and the side bar stay (R4.41)', () => {
+    const state = after(
+      languageChosen('en-US'),
+      sideBarToggled(),
+      lookChosen({ theme: { themeName: 'dark' }, extra: { grey: true } }),
+      lookReset(),
+    );
+    expect(state).toMatchObject({ ...defaultLook, language: 'en-US', collapse: true });
+    expect(JSON.parse(writeKept(state.kept))).toEqual({ version: 2, language: 'en-US', collapse: true });
+  });
+
+  it('is taken over from another tab, as is its reset', () => {
+    const other = readKept(writeKept(after(lookChosen({ theme: { themeName: 'dark' } })).kept));
+    expect(after(settingsHeard(other)).theme.themeName).toBe('dark');
+    expect(after(settingsHeard(other), settingsHeard(readKept(null))).theme.themeName).toBe('blue-white');
+  });
+});
+
+describe('what is stored', () => {
+  it.each(['', '{', '[]', 'null', '7', '{"version":99,"theme":{"themeName":"dark"}}'])(
+    'counts for nothing where it makes no sense: %s',
     (stored) => {
-      expect(readSettings(stored)).toEqual(defaultSettings);
+      expect(readSettings(stored, config)).toEqual(defaultSettings);
     },
   );
 
-  it('follow the host where it names a language or a theme', () => {
-    const stored = JSON.stringify({ ...defaultSettings, language: 'zh-CN' });
-    expect(readSettings(stored, { language: 'en-US', theme: 'dark' })).toMatchObject({
-      language: 'en-US',
-      theme: 'dark',
+  it.each([
+    [{ language: 'xx' }, {}],
+    [{ collapse: 'yes' }, {}],
+    [{ theme: 'dark' }, {}],
+    [{ theme: { layout: 'spiral', showTabs: true } }, { showTabs: true }],
+    [{ theme: { themeName: 7, tabsBarStyle: 'smart' } }, { tabsBarStyle: 'smart' }],
+  ])('costs only the part that is wrong: %j', (stored, theme) => {
+    expect(readSettings(JSON.stringify({ version: 2, ...stored }), config)).toMatchObject({
+      language: 'zh-CN',
+      collapse: false,
+      theme: { ...defaultLook.theme, ...theme },
     });
-    expect(readSettings(stored, { theme: 'no such' })).toMatchObject({ theme: 'blue-white' });
+  });
+
+  it('is understood in its first form, which had no version', () => {
+    const stored = JSON.stringify({ language: 'en-US', theme: 'dark', largeText: true });
+    expect(readSettings(stored, config)).toMatchObject({
+      language: 'en-US',
+      theme: { themeName: 'dark' },
+      extra: { largeText: true },
+    });
+  });
+
+  it('gives way to the host where that names a language or a theme', () => {
+    const stored = writeKept(after(languageChosen('zh-CN')).kept);
+    expect(readSettings(stored, config, { language: 'en-US', theme: 'dark' })).toMatchObject({
+      language: 'en-US',
+      theme: { themeName: 'dark' },
+    });
+    expect(readSettings(stored, config, { theme: 'no such' }).theme.themeName).toBe('blue-white');
   });
 });

@@ -11,6 +11,9 @@ const dictionaries = [
   { dictCode: 'gender', items: [{ dictItemCode: '1', dictItemName: '男' }] },
   { dictCode: 'empty', items: [] },
 ];
+const menu = [
+  { path: '/article', title: '医院新闻', meta: { icon: 'news' }, children: [{ path: 'a', title: '甲' }] },
+];
 const links = [{ title: '示例学会', jumpUrl: 'https://example.org' }];
 let server: BadServer;
 let broken: string;
@@ -19,7 +22,7 @@ beforeEach(async () => {
   server = await startBadServer(({ path }, response) => {
     if (path.includes(broken)) sendEnvelope(response, { code: 500 }, 500);
     else if (path.includes('dict')) sendEnvelope(response, { code: 200, data: dictionaries });
-    else sendEnvelope(response, { code: 200, data: path.includes('friend') ? links : [] });
+    else sendEnvelope(response, { code: 200, data: path.includes('friend') ? links : menu });
   });
 });
 afterEach(() => server.stop());
@@ -41,12 +44,12 @@ function storeOn(storage = under(), identity = { version: '2.1.0', language: 'zh
 }
 
 describe('starting up', () => {
-  it('stores dictionaries as a map, menus as they are and friend links under their keys (R3.15, R3.16, R3.18, R4.43)', async () => {
+  it('stores dictionaries as a map, menus as they are and friend links under their keys (R3.15, R3.16, R3.18, R4.43, R7.20)', async () => {
     const { store, storage } = storeOn();
     await startUp(store);
     const stored = (key: string) => JSON.parse(storage.get(key) ?? 'null') as unknown;
     expect(stored(cacheKeys.dictionaries)).toEqual({ gender: { 1: '男' }, empty: {} });
-    expect(stored(cacheKeys.menus)).toEqual([]);
+    expect(stored(cacheKeys.menus)).toEqual(menu);
     expect(stored(cacheKeys.friendLinks)).toEqual(links);
   });
 

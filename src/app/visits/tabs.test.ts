@@ -52,6 +52,18 @@ describe('the tabs of visited pages', () => {
     expect(ids(play(home, at(''), at('?x=1'), at('?x=1')))).toEqual(['/index', '/a', '/a?x=1']);
   });
 
+  it('have what their route says of itself: path, title, icon and flags (R3.8)', () => {
+    const page = { pattern: '/a/:id', frame: 'root', title, icon: 'news', noClosable: true } as PageRoute;
+    const state = play(home, pageVisited(visitOf(page, { pathname: '/a/7', search: '?x=1' })));
+    expect(state[1]).toMatchObject({
+      path: '/a/7',
+      address: '/a/7?x=1',
+      title,
+      icon: 'news',
+      noClosable: true,
+    });
+  });
+
   it('leave out a page whose tab is hidden (R3.7)', () => {
     expect(ids(play(home, visit('/secret', { tabHidden: true })))).toEqual(['/index']);
   });
@@ -74,22 +86,18 @@ describe('the tabs of visited pages', () => {
   });
 
   it.each([
-    ['closing one takes that one (R4.32)', tabClosed('/article'), ['/index', '/notice', '/download']],
-    ['closing one that must stay takes none (R4.37)', tabClosed('/notice'), ids(play(...four))],
+    ['closing one takes that one', tabClosed('/article'), ['/index', '/notice', '/download']],
+    ['closing one that must stay takes none', tabClosed('/notice'), ids(play(...four))],
     ['closing one that is not there takes none', tabClosed('/none'), ids(play(...four))],
-    [
-      'closing the others leaves it (R4.33, R4.37)',
-      otherTabsClosed('/download'),
-      ['/index', '/notice', '/download'],
-    ],
-    ['closing to the left (R4.34, R4.37)', tabsLeftClosed('/download'), ['/index', '/notice', '/download']],
+    ['closing the others leaves it', otherTabsClosed('/download'), ['/index', '/notice', '/download']],
+    ['closing to the left', tabsLeftClosed('/download'), ['/index', '/notice', '/download']],
     ['closing to the left of the first takes none', tabsLeftClosed('/index'), ids(play(...four))],
-    ['closing to the right (R4.35, R4.37)', tabsRightClosed('/article'), ['/index', '/article', '/notice']],
+    ['closing to the right', tabsRightClosed('/article'), ['/index', '/article', '/notice']],
     ['closing to the right of the last takes none', tabsRightClosed('/download'), ids(play(...four))],
     ['closing beside one that is not there takes none', tabsLeftClosed('/none'), ids(play(...four))],
-    ['closing all (R4.36, R4.37)', allTabsClosed(), ['/index', '/notice']],
-    ['signing out (R4.19)', signedOut(), []],
-  ])('%s', (_what, action, left) => {
+    ['closing all', allTabsClosed(), ['/index', '/notice']],
+    ['signing out', signedOut(), []],
+  ])('%s (R4.19, R4.32, R4.33, R4.34, R4.35, R4.36, R4.37)', (_what, action, left) => {
     expect(ids(play(...four, action))).toEqual(left);
   });
 

@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import { hostTokenChanged, signedOut } from '@/session/session';
 import type { PortalRouter } from '../routing/router';
 import { shownPage } from '../routing/shown-page';
 import type { PortalListeners, PortalStore } from '../store';
@@ -29,11 +30,19 @@ export function watchVisits(
   let told = '';
   const tell = () => {
     const visit = visitAt(router);
-    if (!visit || visit.address === told) return;
+    // whether one may stay is not known before the guard has judged anew
+    if (!visit || visit.address === told || router.state.revalidation !== 'idle') return;
     told = visit.address;
     store.dispatch(pageVisited(visit));
   };
   tell();
+  // tabs or kept pages were emptied: the page one comes to next is new to them, the same address too
+  const stopForgetting = listeners.startListening({
+    matcher: isAnyOf(signedOut, hostTokenChanged),
+    effect() {
+      told = '';
+    },
+  });
   const stopListening = listeners.startListening({
     matcher: tabsClosed,
     effect(_action, { getState, getOriginalState, dispatch }) {
@@ -49,6 +58,7 @@ export function watchVisits(
   const unsubscribe = router.subscribe(tell);
   return () => {
     unsubscribe();
+    stopForgetting();
     stopListening();
   };
 }

@@ -1,7 +1,7 @@
+import { waitFor } from '@testing-library/dom';
 import * as z from 'zod/mini';
-import type { ServerResponse } from 'node:http';
 import { defineCall } from '@/contracts/call';
-import { sendEnvelope, startBadServer, type BadServer } from '@/testing/bad-server';
+import { badServerInTest, sendEnvelope, type Received } from '@/testing/bad-server';
 import { expectConsole } from '@/testing/console-guard';
 import { createClient, type ClientDeps } from './client';
 import type { PlatformError } from './platform-error';
@@ -16,15 +16,7 @@ const listCall = defineCall({
 });
 const loginCall = defineCall({ ...listCall, access: 'client', query: { grant_type: 'password' } });
 
-let server: BadServer;
-let answer: (response: ServerResponse) => void;
-beforeAll(async () => {
-  server = await startBadServer((_request, response) => {
-    answer(response);
-  });
-});
-afterEach(() => server.received.splice(0));
-afterAll(() => server.stop());
+const server = badServerInTest();
 
 function clientOf(deps: Partial<ClientDeps> = {}) {
   return createClient({
@@ -51,7 +43,7 @@ describe('the client', () => {
   it.each([200, 0, '200', '00000'])(
     'takes code %j for a success and gives the data (R7.33)',
     async (code) => {
-      answer = (response) => {
+      server.answer = (_request, response) => {
         sendEnvelope(response, { code, msg: '', data: ['a'] });
       };
       await expect(clientOf().send(listCall, { name: 'x' })).resolves.toEqual(['a']);
@@ -59,11 +51,11 @@ describe('the client', () => {
   );
 
   it('lets the HTTP status decide where the body has no code (R7.32)', async () => {
-    answer = (response) => {
+    server.answer = (_request, response) => {
       sendEnvelope(response, { data: ['a'] });
     };
     await expect(clientOf().send(listCall, { name: 'x' })).resolves.toEqual(['a']);
-    answer = (response) => {
+    server.answer = (_request, response) => {
       sendEnvelope(response, { msg: '坏了' }, 502);
     };
     await expect(faultOf(clientOf().send(listCall, { name: 'x' }))).resolves.toMatchObject({
@@ -74,11 +66,11 @@ describe('the client', () => {
   });
 
   it('posts UTF-8 JSON to the configured product, and is no one without a session (R7.1, R7.5, R7.6, R10.2)', async () => {
-    answer = (response) => {
+    server.answer = (_request, response) => {
       sendEnvelope(response, { code: 200, data: [] });
     };
     await clientOf({ product: 'learn' }).send(listCall, { name: '中' });
-    const [{ path, method, headers, body }] = server.received as [BadServer['received'][0]];
+    const [{ path, method, headers, body }] = server.received as [Received];
     expect([path, method, body]).toEqual(['/learn2/portal/things', 'POST', '{"name":"中"}']);
     expect(headers['content-type']).toBe('application/json;charset=UTF-8');
     expect(headers['x-request-id']).toBe('request-1');
@@ -86,17 +78,17 @@ describe('the client', () => {
   });
 
   it('sends the whole input in the query where a call says so, and nothing of it in the body (R7.18)', async () => {
-    answer = (response) => {
+    server.answer = (_request, response) => {
       sendEnvelope(response, { code: 200, data: [] });
     };
     await clientOf().send(defineCall({ ...loginCall, sendsIn: 'query' }), { name: '中 &=' });
-    const [{ path, body }] = server.received as [BadServer['received'][0]];
+    const [{ path, body }] = server.received as [Received];
     expect(path).toBe('/train2/portal/things?grant_type=password&name=%E4%B8%AD+%26%3D');
     expect(body).toBe('{}');
   });
 
   it('hands over what the platform says besides its words, such as when to try again', async () => {
-    answer = (response) => {
+    server.answer = (_request, response) => {
       sendEnvelope(response, { code: 'A0429', msg: '慢', data: { retryAfter: 30 } }, 429);
     };
     await expect(faultOf(clientOf().send(listCall, { name: 'x' }))).resolves.toMatchObject({
@@ -106,7 +98,7 @@ describe('the client', () => {
   });
 
   it('sends the session as a bearer, and the client header instead of it at login (R7.1, R7.8)', async () => {
-    answer = (response) => {
+    server.answer = (_request, response) => {
       sendEnvelope(response, { code: 200, data: [] });
     };
     const client = clientOf({ session: () => ({ token: 't1', id: 's1' }) });
@@ -144,7 +136,7 @@ describe('the client', () => {
   ])(
     'tells %s apart, with the request id of the answer (R7.35, R10.36)',
     async (_name, text, status, facts) => {
-      answer = (response) => {
+      server.answer = (_request, response) => {
         response.writeHead(status, { 'x-request-id': 'served-1' });
         response.end(text);
       };
@@ -156,7 +148,7 @@ describe('the client', () => {
   );
 
   it('gives up after the configured time (R7.4, R10.3)', async () => {
-    answer = () => undefined;
+    server.answer = () => undefined;
     await expect(faultOf(clientOf({ timeoutMs: 100 }).send(listCall, { name: 'x' }))).resolves.toMatchObject({
       kind: 'timeout',
       status: 504,
@@ -167,7 +159,7 @@ describe('the client', () => {
   it('tells a dropped connection and a refused one as a network fault', async () => {
     expectConsole('socket hang up');
     expectConsole('ECONNREFUSED');
-    answer = (response) => {
+    server.answer = (_request, response) => {
       response.destroy();
     };
     await expect(faultOf(clientOf().send(listCall, { name: 'x' }))).resolves.toMatchObject({
@@ -180,7 +172,7 @@ describe('the client', () => {
   });
 
   it('ends what is under way when it is disposed of, and when the caller gives up', async () => {
-    answer = () => undefined;
+    server.answer = () => undefined;
     const client = clientOf();
     const left = faultOf(client.send(listCall, { name: 'x' }));
     const stop = new AbortController();
@@ -192,8 +184,34 @@ describe('the client', () => {
     await expect(cancelled).resolves.toMatchObject({ kind: 'aborted' });
   });
 
+  it('is idle once nothing is under way, whatever came of it', async () => {
+    const answers: (() => void)[] = [];
+    server.answer = (_request, response) => {
+      answers.push(() => {
+        sendEnvelope(response, { code: 'A0400' }, 400);
+      });
+    };
+    const client = clientOf();
+    await client.idle();
+    const failed = [
+      faultOf(client.send(listCall, { name: 'x' })),
+      faultOf(client.send(listCall, { name: 'y' })),
+    ];
+    const idle = jest.fn();
+    const waiting = client.idle().then(idle);
+    await waitFor(() => {
+      expect(answers).toHaveLength(2);
+    });
+    answers[0]?.();
+    await Promise.race(failed);
+    expect(idle).not.toHaveBeenCalled();
+    answers[1]?.();
+    await waiting;
+    expect(idle).toHaveBeenCalledTimes(1);
+  });
+
   it('names the session a failed call was made under, and never its token', async () => {
-    answer = (response) => {
+    server.answer = (_request, response) => {
       sendEnvelope(response, { code: 'A0401' }, 401);
     };
     const facts = await faultOf(
@@ -204,7 +222,7 @@ describe('the client', () => {
   });
 
   it('uses an early answer once it is good, and asks anew when it is not', async () => {
-    answer = (response) => {
+    server.answer = (_request, response) => {
       sendEnvelope(response, { code: 200, data: ['late'] });
     };
     const early = (status: number) => () =>

@@ -19,6 +19,12 @@ export interface Client {
     body: Request,
     signal?: AbortSignal,
   ): Promise<Response>;
+  /** Makes a call of a page that goes, best effort: it outlives the page, and its answer is lost (R10.63). */
+  sendLast<Request>(call: Call<Request>, body: Request): void;
+  /** Resolves when no call is under way any more. */
+  idle(): Promise<void>;
+  /** Aborted by `dispose`: ends what else is under way for the portal, such as downloads. */
+  readonly disposed: AbortSignal;
   /** Aborts what is under way, and whatever is still asked of it afterwards. */
   dispose(): void;
 }
@@ -26,7 +32,8 @@ export interface Client {
 /** The one way to the platform: POST, JSON, bearer token, envelope. Knows no store, router, toast or language. */
 export function createClient(deps: ClientDeps): Client {
   const inFlight = new Set<AbortController>();
-  let disposed = false;
+  const disposal = new AbortController();
+  const onIdle: (() => void)[] = [];
   const transport = createTransport(deps);
 
   return {
@@ -38,7 +45,7 @@ export function createClient(deps: ClientDeps): Client {
         controller.abort();
       };
       inFlight.add(controller);
-      if (disposed) abort();
+      if (disposal.signal.aborted) abort();
       signal?.addEventListener('abort', abort);
       try {
         const request = {
@@ -56,10 +63,21 @@ export function createClient(deps: ClientDeps): Client {
       } finally {
         inFlight.delete(controller);
         signal?.removeEventListener('abort', abort);
+        if (inFlight.size === 0) for (const tell of onIdle.splice(0)) tell();
       }
     },
+    sendLast(call, input) {
+      if (disposal.signal.aborted) return;
+      const session = call.access === 'client' ? null : deps.session();
+      const headers = headersFor(call.access, deps, session, deps.newRequestId());
+      transport.postLast({ ...callRequest(call, deps.product, input), headers });
+    },
+    async idle() {
+      if (inFlight.size > 0) await new Promise<void>((resolve) => onIdle.push(resolve));
+    },
+    disposed: disposal.signal,
     dispose() {
-      disposed = true;
+      disposal.abort();
       for (const controller of inFlight) controller.abort();
     },
   };

@@ -43,7 +43,7 @@ describe('the text of a failure', () => {
     },
   );
 
-  it('is else the status text (R8.3), and at last names the status (R8.21)', () => {
+  it('is else the status text, and at last names the status (R8.3, R8.21)', () => {
     expect(textOf({ status: 418, statusText: "I'm a Teapot" })).toBe("I'm a Teapot");
     expect(textOf({ status: 418 })).toBe('Request failed with status code 418');
   });

@@ -23,7 +23,9 @@ export interface ApiDeps {
 }
 
 type Ask = BaseQueryFn<{ call: Call<never>; body: unknown }, unknown, ErrorFacts>;
-type Endpoints = EndpointBuilder<Ask, never, 'platform'>;
+/** What answers are about that a change elsewhere makes old; whoever changes it invalidates the tag. */
+type Tag = 'enrolment' | 'message';
+type Endpoints = EndpointBuilder<Ask, Tag, 'platform'>;
 
 const ask: Ask = async ({ call, body }, { extra, signal, forced, queryCacheKey = '' }) => {
   const { client, failedAhead } = extra as ApiDeps;
@@ -38,10 +40,11 @@ const ask: Ask = async ({ call, body }, { extra, signal, forced, queryCacheKey =
   }
 };
 
-/** The endpoint of a call that reads. */
-export function read<Request, Response>(build: Endpoints, call: Call<Request, Response>) {
+/** The endpoint of a call that reads. @param about what makes its answers old */
+export function read<Request, Response>(build: Endpoints, call: Call<Request, Response>, about: Tag[] = []) {
   return build.query<Response, Request>({
     query: (body) => ({ call: call as unknown as Call<never>, body }),
+    providesTags: about,
   });
 }
 
@@ -83,6 +86,7 @@ export const cacheKeys = {
 export const platformApi = createApi({
   reducerPath: 'platform',
   baseQuery: ask,
+  tagTypes: ['enrolment', 'message'],
   endpoints: (build) => ({
     dictData: readCached(build, dictData, cacheKeys.dictionaries, dictionaryMap, dictionaryList),
     menuTree: readCached(build, menuTree, cacheKeys.menus),

@@ -36,6 +36,16 @@ export function sendCall<Request, Response>(
   };
 }
 
+/** As `sendCall`, for a page that goes and hears no answer (R10.63). */
+export function sendLast<Request>(
+  call: Call<Request>,
+  body: Request,
+): ThunkAction<void, unknown, ApiDeps, UnknownAction> {
+  return (_dispatch, _getState, { client }) => {
+    client.sendLast(call, body);
+  };
+}
+
 /** `sendCall` for a component: the function, and whether it is under way. */
 export function useSend<Request, Response>(
   call: Call<Request, Response>,

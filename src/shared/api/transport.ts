@@ -31,6 +31,8 @@ export interface TransportDeps {
 export interface Transport {
   /** @throws PlatformError when nothing was answered */
   post(call: OutgoingCall): Promise<Answer>;
+  /** Carries a call of a page that goes: nobody will hear the answer, and 64 KiB is the most it may weigh (R10.63). */
+  postLast(call: Pick<OutgoingCall, 'address' | 'body' | 'headers'>): void;
   /**
    * The early answer, if there is a good one. It is only a head start: if it failed, the call is made as if it had
    * never been. It may take as long as any call.
@@ -39,11 +41,13 @@ export interface Transport {
   adopt(call: OutgoingCall): Promise<Answer | undefined>;
 }
 
+const json = { 'Content-Type': 'application/json;charset=UTF-8' };
+
 export function createTransport({ baseUrl, timeoutMs, early }: TransportDeps): Transport {
   const http = axios.create({
     baseURL: baseUrl,
     timeout: timeoutMs,
-    headers: { 'Content-Type': 'application/json;charset=UTF-8' },
+    headers: json,
     responseType: 'text',
     transformResponse: (text: unknown) => text,
     validateStatus: () => true,
@@ -55,6 +59,10 @@ export function createTransport({ baseUrl, timeoutMs, early }: TransportDeps): T
       } catch (cause) {
         throw new PlatformError({ ...unanswered(cause), ...context }, { cause });
       }
+    },
+    postLast({ address, body, headers }) {
+      const call = { method: 'POST', keepalive: true, headers: { ...json, ...headers } };
+      fetch(`${baseUrl}${address}`, { ...call, body: JSON.stringify(body) }).catch(() => undefined);
     },
     async adopt({ address, body, signal, context }) {
       const asked = early?.(address, body);

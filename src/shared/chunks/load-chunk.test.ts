@@ -1,21 +1,14 @@
-import type { ServerResponse } from 'node:http';
-import { startBadServer, type BadServer } from '@/testing/bad-server';
+import { badServerInTest, type Answering } from '@/testing/bad-server';
 import { ChunkLoadError } from './chunk-load-error';
 import { loadChunk, type Chunk } from './load-chunk';
 
-let server: BadServer;
-let answer: (response: ServerResponse) => void;
-beforeAll(async () => {
-  server = await startBadServer((_request, response) => {
-    answer(response);
-  });
-});
-afterEach(() => server.received.splice(0));
-afterAll(() => server.stop());
+const server = badServerInTest();
 
-const withStatus = (status: number) => (response: ServerResponse) => {
-  response.writeHead(status, { 'access-control-allow-origin': '*' }).end();
-};
+const withStatus =
+  (status: number): Answering =>
+  (_request, response) => {
+    response.writeHead(status, { 'access-control-allow-origin': '*' }).end();
+  };
 /** As a browser words it. */
 const refusal = () => new TypeError(`Failed to fetch dynamically imported module: ${server.url}/page-abc.js`);
 
@@ -39,7 +32,7 @@ describe('a chunk', () => {
     [500, 'error'],
     [200, 'error'],
   ])('that fails where the server answers %d is %s, with its address (R8.24)', async (status, kind) => {
-    answer = withStatus(status);
+    server.answer = withStatus(status);
     const error = await errorOf(() => Promise.reject(refusal()));
     expect(error).toMatchObject({ name: 'ChunkLoadError', kind, address: `${server.url}/page-abc.js` });
   });
@@ -69,7 +62,7 @@ describe('a chunk', () => {
   });
 
   it('is asked for under a new query after each failure', async () => {
-    answer = withStatus(404);
+    server.answer = withStatus(404);
     const asked: (string | undefined)[] = [];
     let broken = true;
     const chunk: Chunk<string> = (address) => {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { configSchema, type PortalConfig } from './schema';
+import { configSchema, extraSchema, themeSchema, type PortalConfig } from './schema';
 import { siteSchema } from './site';
 
 export interface ConfigResult {
@@ -75,7 +75,12 @@ function remove(fields: Fields, path: readonly PropertyKey[]): void {
   else delete fields[head];
 }
 
-/** The nested defaults: zod fills `site` only when it parses the object itself. */
+/** The nested defaults: zod fills an object in only when it parses the object itself. */
 function fill(config: PortalConfig): PortalConfig {
-  return { ...config, site: siteSchema.parse(config.site) };
+  return {
+    ...config,
+    theme: themeSchema.parse(config.theme),
+    extra: extraSchema.parse(config.extra),
+    site: siteSchema.parse(config.site),
+  };
 }

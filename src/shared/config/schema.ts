@@ -1,9 +1,27 @@
 import * as z from 'zod/mini';
 import { defaults } from '@/contracts/defaults';
+import { languages } from '@/shared/intl/languages';
+import {
+  defaultLook,
+  someExtra,
+  someTheme,
+  type Extra,
+  type ThemeSettings,
+} from '@/shared/theme/theme-settings';
 import { siteSchema, text } from './site';
 
 const nonEmpty = (value: string) => z._default(z.string().check(z.minLength(1)), value);
 const flag = (value: boolean) => z._default(z.boolean(), value);
+
+/** The operator's look: what a first visit shows, and a reset brings back. */
+export const themeSchema = z.pipe(
+  someTheme,
+  z.transform((given): ThemeSettings => ({ ...defaultLook.theme, ...given })),
+);
+export const extraSchema = z.pipe(
+  someExtra,
+  z.transform((given): Extra => ({ ...defaultLook.extra, ...given })),
+);
 
 /**
  * All that an operator may set without building again (R10.1 to R10.16). Sources, later wins: these defaults, the JSON
@@ -18,6 +36,11 @@ export const configSchema = z.object({
   tokenField: nonEmpty(defaults.tokenField),
   /** Milliseconds before a call is given up. */
   timeoutMs: z._default(z.int().check(z.gte(100)), 10_000),
+  /**
+   * Address of the portal that stands by itself, which certificates lead to (R10.73); empty means this page, in a host
+   * the root of the API's origin.
+   */
+  publicUrl: z._default(z.string().check(z.regex(/^(https?:\/\/\S+)?$/)), ''),
   /** Prefix of stored media paths; empty means the origin of the API. */
   objectStorageBase: z._default(z.string(), ''),
   storageKind: z._default(z.enum(['local', 'session', 'cookie']), 'local'),
@@ -40,7 +63,6 @@ export const configSchema = z.object({
   roleControl: flag(true),
   /** Role code that may do everything. */
   adminRole: nonEmpty('admin'),
-  showProgressBar: flag(true),
   /** Environments in which the error log is kept and can be looked at. */
   errorLog: z._default(z.array(z.enum(['development', 'production'])), ['development']),
   /** Paths a visitor may open; a pattern may hold `:name` and a trailing `*`. */
@@ -59,9 +81,15 @@ export const configSchema = z.object({
     '/article',
     '/download',
     '/contactus/1',
+    '/verify',
     '/verify/:number',
     '/search',
   ]),
+  language: z._default(z.enum(languages), 'zh-CN'),
+  /** Whether the side bar of the layouts that have one begins folded. */
+  collapse: flag(false),
+  theme: z._default(themeSchema, {} as never),
+  extra: z._default(extraSchema, {} as never),
   site: z._default(siteSchema, {} as never),
 });
 

@@ -18,6 +18,8 @@ export const siteSchema = z.pipe(
     title: z.optional(siteText),
     /** In place of the title where that has no room. */
     shortTitle: z.optional(siteText),
+    /** Address of a picture in place of the portal's own sign; empty means that sign. */
+    logo: z._default(z.string(), ''),
     welcome: text(
       '欢迎访问国家器官移植发展培训平台官方网站',
       'Welcome to the official site of the National Organ Transplant Development Training Platform',
@@ -34,6 +36,8 @@ export const siteSchema = z.pipe(
       '云岭市 明湖区 健康大道 100 号 100000',
       '100 Jiankang Avenue, Minghu District, Yunling 100000',
     ),
+    /** Where the footer's contact link leads, in-app or elsewhere; empty hides it. */
+    contactPath: z._default(z.string(), '/contactus/1'),
     /** ICP filing number, linked to the ministry's site; empty hides it. */
     icp: z._default(z.string(), '京ICP备00000000号'),
     /** Public-security filing number; empty hides it. */

@@ -3,6 +3,8 @@ import type { Text } from './texts';
 /** The portal's languages; Chinese is the source, English is fetched on demand (R1.25). */
 export const languages = ['zh-CN', 'en-US'] as const;
 export type Language = (typeof languages)[number];
+/** Each in its own words, whatever is spoken. */
+export const languageNames: Readonly<Record<Language, string>> = { 'zh-CN': '中文', 'en-US': 'English' };
 export const defaultLanguage: Language = 'zh-CN';
 
 /** The language the platform's content is written in; it stays so whatever the interface speaks (R10.67). */

@@ -36,6 +36,8 @@ interface PageFacts {
   tabHidden?: boolean;
   noClosable?: boolean;
   icon?: string;
+  /** Address of the menu's entry that stands for it, where none is its own (R3.7). */
+  activeMenu?: string;
   /** Asks for the page's data while its chunk is under way; the page's own hooks find it in the store. */
   preload?: (dispatch: PlatformDispatch, address: Address) => void;
 }

@@ -11,13 +11,23 @@ export const paths = {
   forgotPassword: place('/forgotpsd'),
   contract: place('/contract'),
   password: place('/password'),
+  downloads: place('/download'),
+  siteMessages: place('/sys-message'),
   userCentre: place<{ section: string }>('/uc/:section'),
+  verify: place('/verify'),
+  verified: place<{ number: string }>('/verify/:number'),
+  contact: place<{ id: string }>('/contactus/:id'),
   forbidden: place('/403'),
   notFound: place('/404'),
   news: place('/article'),
   newsItem: place<{ id: string }>('/article/:id'),
   notices: place('/notice'),
   noticeItem: place<{ id: string }>('/notice/:id'),
+  projects: place('/project'),
+  project: place<{ id: string }>('/project/:id'),
+  study: place<{ id: string }>('/study/:id'),
+  hospitals: place('/hospital'),
+  hospital: place<{ id: string }>('/hospital/:id'),
 } as const;
 
 /** List and detail addresses of an article type. */

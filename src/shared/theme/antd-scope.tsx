@@ -7,11 +7,20 @@ import zhCN from 'antd/es/locale/zh_CN';
 import type { ReactNode } from 'react';
 import { useValidateMessages } from '@/shared/form/validate-messages';
 import { useLook } from './look-context';
-import { themes, type ThemeName } from './tokens';
+import { tokensOf, type Tokens } from './tokens';
 
 /** The icon package writes its one style into the page's head, and leaves it there; so it stays silent, and we write it. */
 const silent = { zeroRuntime: true };
 const scopedIconStyles = iconStyles.replace(/^\.anticon/gm, '.portal .anticon');
+
+const formStyles = '.portal .portal-antd-form-item-additional { padding-top: 4px; }';
+
+/** A dialog takes no press while it grows: its buttons are not yet where they will be, and a press in between is lost. */
+const growing = ['appear', 'enter'].map((phase) => `.portal .portal-antd-modal[class*='-zoom-${phase}']`);
+const dialogStyles = [
+  `${growing.join()} { pointer-events: auto; }`,
+  `${growing.map((dialog) => `${dialog} > *`).join()} { pointer-events: none !important; }`,
+].join('\n');
 
 /** What antd keeps for a holder: its cache, and a name for its variables that stays the same over mounts. */
 interface Kept {
@@ -26,7 +35,7 @@ let holders = 0;
  * imports this file, so that a first visit does not pay for antd.
  */
 export function AntdScope({ children }: { children: ReactNode }) {
-  const { root, styleHolder, language, theme, largeText } = useLook();
+  const { root, styleHolder, language, theme, largeText, colourWeak } = useLook();
   const { cache, key } = keptOf(styleHolder);
   const validateMessages = useValidateMessages();
   return (
@@ -35,11 +44,11 @@ export function AntdScope({ children }: { children: ReactNode }) {
         prefixCls="portal-antd"
         form={{ validateMessages }}
         locale={language === 'zh-CN' ? zhCN : enUS}
-        theme={{ ...antdTheme(theme, largeText), cssVar: { key } }}
+        theme={{ ...antdTheme(tokensOf(theme, colourWeak), largeText), cssVar: { key } }}
         getPopupContainer={() => root}
       >
         <IconContext value={silent}>
-          <style>{scopedIconStyles}</style>
+          <style>{[scopedIconStyles, formStyles, dialogStyles].join('\n')}</style>
           <App
             component={false}
             message={{ getContainer: () => root }}
@@ -60,8 +69,7 @@ function keptOf(holder: HTMLElement): Kept {
   return kept;
 }
 
-function antdTheme(name: ThemeName, largeText: boolean): ThemeConfig {
-  const tokens = themes[name];
+function antdTheme(tokens: Tokens, largeText: boolean): ThemeConfig {
   return {
     algorithm: tokens.scheme === 'dark' ? algorithms.darkAlgorithm : algorithms.defaultAlgorithm,
     token: {
@@ -85,7 +93,7 @@ function antdTheme(name: ThemeName, largeText: boolean): ThemeConfig {
       fontSize: largeText ? 20 : 16,
       fontFamily: 'inherit',
     },
-    // a complaint stands in the margin of its field, clear of the next label
-    components: { Form: { itemMarginBottom: largeText ? 40 : 32 } },
+    // a complaint has its room in the gap below its field, so that nothing moves under the hand, and is clear of the next
+    components: { Form: { itemMarginBottom: largeText ? 46 : 36 } },
   };
 }

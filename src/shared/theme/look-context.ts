@@ -11,6 +11,7 @@ export interface Look {
   language: Language;
   theme: ThemeName;
   largeText: boolean;
+  colourWeak: boolean;
 }
 
 export const LookContext = createContext<Look | null>(null);

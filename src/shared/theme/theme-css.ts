@@ -1,13 +1,16 @@
-import { themes, defaultTheme, type ThemeName, type Tokens } from './tokens';
+import { themeNames, tokensOf, defaultTheme, type ThemeName, type Tokens } from './tokens';
 
 /**
  * The tokens as css variables under the portal's root class, one block a theme. The build puts it into the page, so
  * that colours are there before any script, and nowhere outside our root.
  */
 export function themeCss(): string {
-  return (Object.keys(themes) as ThemeName[])
-    .map((name) => `${selector(name)}{${declarations(themes[name])}}`)
-    .join('');
+  return [
+    ...themeNames.map((name) => `${selector(name)}{${declarations(tokensOf(name, false))}}`),
+    ...themeNames.map(
+      (name) => `${selector(name)}[data-colour-weak]{--p-danger:${tokensOf(name, true).danger}}`,
+    ),
+  ].join('');
 }
 
 const selector = (name: ThemeName) => (name === defaultTheme ? '.portal' : `.portal[data-theme=${name}]`);

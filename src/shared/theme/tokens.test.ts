@@ -1,5 +1,5 @@
 import { themeCss } from './theme-css';
-import { themeNames, themes } from './tokens';
+import { themeNames, themes, tokensOf } from './tokens';
 
 describe.each(themeNames)('theme %s', (name) => {
   const {
@@ -34,6 +34,13 @@ describe.each(themeNames)('theme %s', (name) => {
     expect(contrast(front, back)).toBeGreaterThanOrEqual(4.5);
   });
 
+  it.each([
+    ['the surface', surface],
+    ['the page', page],
+  ])('tells errors with a contrast of at least 4.5 on %s in the colour-weak mode', (_where, back) => {
+    expect(contrast(tokensOf(name, true).danger, back)).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('frames a field with a contrast of at least 3', () => {
     expect(contrast(fieldLine, surface)).toBeGreaterThanOrEqual(3);
   });
@@ -41,7 +48,7 @@ describe.each(themeNames)('theme %s', (name) => {
 
 it('every rule of the theme css stays under the portal’s root class', () => {
   for (const rule of themeCss().split('}').filter(Boolean))
-    expect(rule).toMatch(/^\.portal(\[data-theme=[a-z]+\])?\{/);
+    expect(rule).toMatch(/^\.portal(\[data-theme=[a-z]+\])?(\[data-colour-weak\])?\{/);
 });
 
 /** WCAG 2.2 contrast ratio of two #rrggbb colours. */

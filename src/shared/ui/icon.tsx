@@ -1,3 +1,5 @@
+import { LineIcon } from './line-icon';
+
 /** The outlines of the portal's icons, drawn for 20 by 20, by the names that routes and menus know them by (R3.7). */
 export const icons = {
   close: 'M5 5l10 10M15 5L5 15',
@@ -8,6 +10,10 @@ export const icons = {
   download: 'M10 3v9m-4-4l4 4 4-4M3 16h14',
   user: 'M10 3.5a3.5 3.5 0 110 7 3.5 3.5 0 010-7zM3.5 17a6.5 6.5 0 0113 0',
   document: 'M5 3h7l3 3v11H5zM12 3v3h3M8 10h4M8 13h4',
+  grid: 'M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h5v5h-5z',
+  book: 'M5 3h10v14H6.5A1.5 1.5 0 015 15.5zM5 15.5A1.5 1.5 0 016.5 14H15',
+  course: 'M2 7l8-4 8 4-8 4zM5.5 9v4.5c1.2 1 2.7 1.5 4.5 1.5s3.3-.5 4.5-1.5V9M18 7v5',
+  hospital: 'M4 17V6h12v11M2.5 17h15M8 6V3h4v3M10 8.5v4M8 10.5h4M8.5 17v-2.5h3V17',
   message: 'M3 5h14v10H3zM3 5.5l7 5 7-5',
 } as const;
 
@@ -17,18 +23,11 @@ export type IconName = keyof typeof icons;
 export function Icon({ name }: { name: string }) {
   if (!Object.prototype.hasOwnProperty.call(icons, name)) return null;
   return (
-    <svg
-      viewBox="0 0 20 20"
+    <LineIcon
+      path={icons[name as IconName]}
       width="1.1em"
       height="1.1em"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
       strokeWidth={name === 'more' ? 2.6 : 1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={icons[name as IconName]} />
-    </svg>
+    />
   );
 }

@@ -17,4 +17,7 @@ export const english: Translation<typeof messages> = {
   pages: 'Pages',
   page: 'Page {page}',
   hits: '{total, plural, one {# item} other {# items}}',
+  manyHits: '{total, number}+ items',
+  beyond: 'There is no such page',
+  firstPage: 'Back to the first page',
 };

@@ -15,4 +15,7 @@ export const messages = defineTexts('ui', {
   pages: '分页',
   page: '第 {page} 页',
   hits: '共 {total, number} 条',
+  manyHits: '共 {total, number}+ 条',
+  beyond: '没有这一页',
+  firstPage: '回到第一页',
 });

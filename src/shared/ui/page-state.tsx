@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isErrorFacts } from '@/shared/api/platform-error';
 import { useErrorText } from '@/shared/api/error-text';
+import type { Text } from '@/shared/intl/texts';
 import { Button } from './button';
 import { messages } from './messages';
 import styles from './page-state.module.css';
@@ -36,6 +37,18 @@ export function Empty({
       <Heading className={styles.title}>{title}</Heading>
       {children}
     </div>
+  );
+}
+
+/** The page of something that never was there, or is no more; `children` lead on. */
+export function Gone({ title, why, children }: { title: Text; why: Text; children?: ReactNode }) {
+  return (
+    <Empty heading="h1" title={<FormattedMessage {...title} />}>
+      <p>
+        <FormattedMessage {...why} />
+      </p>
+      {children}
+    </Empty>
   );
 }
 

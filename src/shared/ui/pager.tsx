@@ -12,12 +12,15 @@ export function Pager({
   current,
   size,
   total,
+  more = false,
   hrefOf,
   keepScroll = false,
 }: {
   current: number;
   size: number;
   total: number;
+  /** There are more than `total`, which is as far as was counted. */
+  more?: boolean;
   hrefOf: (page: number) => string;
   keepScroll?: boolean;
 }) {
@@ -26,7 +29,7 @@ export function Pager({
   return (
     <nav className={styles.pager} aria-label={intl.formatMessage(messages.pages)}>
       <div className={styles.hits}>
-        <FormattedMessage {...messages.hits} values={{ total }} />
+        <FormattedMessage {...(more ? messages.manyHits : messages.hits)} values={{ total }} />
       </div>
       {current > 1 && (
         <Link to={hrefOf(current - 1)} rel="prev" preventScrollReset={keepScroll}>

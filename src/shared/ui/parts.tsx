@@ -1,4 +1,13 @@
-import { createContext, use, useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 
 /** A part of the page that did not come. */
 export interface FailedPart {
@@ -57,7 +66,8 @@ export function usePart(
   const part = useId();
   const { tell } = use(PartsContext);
   const isMissing = error !== undefined && currentData === undefined;
-  useEffect(() => {
+  // before anything is painted: parts that fail together are never seen to tell of it each on its own
+  useLayoutEffect(() => {
     if (!isMissing) return undefined;
     tell(part, { error, retrying, retry, quiet });
     return () => {

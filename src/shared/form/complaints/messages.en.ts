@@ -12,5 +12,6 @@ export const english: Translation<typeof messages> = {
   length: 'A password has 8 to 20 characters',
   noChinese: 'A password cannot contain Chinese characters',
   kinds: 'A password has at least three of: digits, lower case, upper case, special characters',
+  replyTo: 'Enter a mobile phone, a landline number or an e-mail address',
   other: 'This is not valid, please check',
 };

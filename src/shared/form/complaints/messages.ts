@@ -12,5 +12,6 @@ export const messages = defineTexts('complaint', {
   length: '密码要求8-20位字符',
   noChinese: '密码不能包含中文字符',
   kinds: '密码必须包含数字、小写字母、大写字母以及特殊字符中至少三种',
+  replyTo: '请输入正确的手机号、座机号或邮箱',
   other: '内容不正确，请检查',
 });

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLook } from '@/shared/theme/look-context';
+
+/**
+ * In place of ScrollRestoration where the address is ours alone: the window's scroll is the host's, so all we do is
+ * bring the beginning of another page into view, if it is above.
+ */
+export function StartOfPage() {
+  const { root } = useLook();
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const last = useRef(address);
+  useEffect(() => {
+    if (last.current === address) return;
+    last.current = address;
+    if (root.getBoundingClientRect().top < 0) root.scrollIntoView();
+  }, [address, root]);
+  return null;
+}

@@ -1,1 +1,0 @@
-export { logoPath } from '@/shared/ui/logo-path';

@@ -1,0 +1,48 @@
+import type { HistoryKind, HostProps } from '@/contracts/host';
+import { paths } from '@/shared/routes/paths';
+
+/** Where a portal keeps its address. */
+export interface PortalHistory {
+  kind: HistoryKind;
+  /** Hash path our routes are under; the memory is ours alone. */
+  basename: string;
+  /** In-app address that memory history begins with. */
+  start: string;
+  /** What of the host's wishes could not be met. */
+  problems: readonly Error[];
+  /** Leaves the page's hash to the next portal. */
+  release(): void;
+}
+
+/** A second portal asked for the hash of a page (R10.45). */
+export class HashHistoryTakenError extends Error {
+  override readonly name = 'HashHistoryTakenError';
+  constructor() {
+    super('Another portal has the hash of this page: this one goes on with memory history (prop history)');
+  }
+}
+
+/** There is one hash on a page, and portals of one page share this module: true while one of them has it. */
+let isHashTaken = false;
+
+/**
+ * The kind of history the host asks for, `hash` by default; where the hash is taken already, memory (R10.43 to R10.45).
+ * @param host absent when the portal runs on its own
+ */
+export function takeHistory(host: HostProps = {}): PortalHistory {
+  const { history: wanted = 'hash', initialPath = paths.root.href(), basePath = '/' } = host;
+  const problems: Error[] = [];
+  if (wanted !== 'memory' && isHashTaken) problems.push(new HashHistoryTakenError());
+
+  const takesHash = wanted !== 'memory' && !isHashTaken;
+  if (takesHash) isHashTaken = true;
+  return {
+    kind: takesHash ? 'hash' : 'memory',
+    basename: takesHash ? basePath : '/',
+    start: initialPath,
+    problems,
+    release() {
+      if (takesHash) isHashTaken = false;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { readHostProps } from './read-host-props';
+
+const read = (props: Record<string, unknown>) => readHostProps(props);
+
+describe('the props of a host', () => {
+  it('are taken as they are where they make sense, with whatever else the host gives', () => {
+    const props = {
+      ...{ container: document.body, name: 'training', basePath: '/portal', history: 'memory' },
+      ...{ initialPath: '/article?page=2', token: null, language: 'en-US', theme: 'dark', config: {} },
+      ...{ onNavigate: () => undefined, navigate: () => undefined, onSessionExpired: () => undefined },
+      ...{ onGlobalStateChange: () => undefined, singleSpa: {} },
+    };
+    expect(read(props)).toEqual({ host: props, problems: [] });
+    expect(read({ token: undefined, theme: undefined }).problems).toEqual([]);
+  });
+
+  it.each([
+    ['basePath', 'portal', 'a path such as /portal'],
+    ['basePath', 7, 'a path such as /portal'],
+    ['history', 'browser', 'hash or memory'],
+    ['initialPath', 'https://example.org/', 'an in-app path such as /article?page=2'],
+    ['onNavigate', '/x', 'a function'],
+    ['token', { secret: 't1' }, 'a text, or null for nobody'],
+    ['language', 'zh', 'zh-CN or en-US'],
+    ['theme', 'pink', 'blue-white or dark or contrast'],
+    ['theme', null, 'blue-white or dark or contrast'],
+    ['config', 'text', 'an object of settings'],
+    ['config', [], 'an object of settings'],
+    ['onGlobalStateChange', {}, 'a function'],
+    ['navigate', true, 'a function'],
+    ['onSessionExpired', 1, 'a function'],
+  ])('leave out %s %j, and say what was expected', (prop, value, expected) => {
+    const { host, problems } = read({ [prop]: value, name: 'training' });
+    expect(host).toEqual({ name: 'training' });
+    expect(problems.map(String)).toEqual([`HostPropError: ${prop}: expected ${expected}`]);
+  });
+
+  it('are all looked at: each wrong one has its own complaint', () => {
+    expect(read({ theme: 'pink', language: 1, navigate: 2 }).problems).toHaveLength(3);
+  });
+});

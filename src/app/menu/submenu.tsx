@@ -1,0 +1,88 @@
+import { useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
+import { useDisclosure } from '@/shared/ui/use-disclosure';
+import { besides } from './besides';
+import { useMenu, useMenuTitle } from './menu-context';
+import { MenuIcon } from './menu-icon';
+import { MenuList } from './menu-list';
+import { scrollsAbove, type MenuNode } from './menu-nodes';
+import styles from './menu.module.css';
+
+interface SubmenuProps {
+  node: MenuNode;
+  icon: boolean;
+}
+
+/** Children over the page; more than 18 of them scroll by themselves (R2.36, R2.37). */
+export function FlyoutSubmenu({ node, icon, form }: SubmenuProps & { form: 'bar' | 'rail' }) {
+  const { open, close, holder, button } = useDisclosure();
+  const { trail } = useMenu();
+  const title = useMenuTitle(node.title);
+  const [place, setPlace] = useState<CSSProperties>({});
+  return (
+    <div className={styles.submenu} {...holder}>
+      <button
+        {...button}
+        className={styles.entry}
+        data-around={trail.includes(node.key) || undefined}
+        onClick={({ currentTarget }) => {
+          if (form === 'rail') setPlace(besides(currentTarget.getBoundingClientRect(), node.children.length));
+          button.onClick();
+        }}
+      >
+        {icon && <MenuIcon name={node.icon} title={title} />}
+        <span className={styles.title}>{title}</span>
+      </button>
+      {open && (
+        <div
+          className={styles.panel}
+          style={form === 'rail' ? place : undefined}
+          ref={form === 'bar' ? keepInView : undefined}
+          data-scrolls={node.children.length > scrollsAbove || undefined}
+          onClick={({ target }: MouseEvent) => {
+            if (target instanceof Element && target.closest('a')) close();
+          }}
+        >
+          <MenuList nodes={node.children} form="tree" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Children in place; open at first where they hold the entry of the present page. */
+export function InlineSubmenu({ node, icon }: SubmenuProps) {
+  const { trail } = useMenu();
+  const title = useMenuTitle(node.title);
+  const isAround = trail.includes(node.key);
+  const [state, setState] = useState({ open: isAround, isAround });
+  if (state.isAround !== isAround) setState({ open: state.open || isAround, isAround });
+  const close = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || !state.open) return;
+    event.stopPropagation(); // one Escape, one level
+    setState({ open: false, isAround });
+    event.currentTarget.querySelector('button')?.focus();
+  };
+  return (
+    <div className={styles.inline} onKeyDown={close}>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-expanded={state.open}
+        data-around={isAround || undefined}
+        onClick={() => {
+          setState({ open: !state.open, isAround });
+        }}
+      >
+        {icon && <MenuIcon name={node.icon} title={title} />}
+        <span className={styles.title}>{title}</span>
+      </button>
+      {state.open && <MenuList nodes={node.children} form="tree" />}
+    </div>
+  );
+}
+
+/** A panel that would reach past the right edge begins at the right of its entry. */
+function keepInView(panel: HTMLElement | null): void {
+  if (panel && panel.getBoundingClientRect().right > document.documentElement.clientWidth)
+    panel.dataset.end = '';
+}

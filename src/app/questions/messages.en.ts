@@ -1,0 +1,8 @@
+import type { Translation } from '@/shared/intl/languages';
+import type { messages } from './messages';
+
+export const english: Translation<typeof messages> = {
+  title: 'Please note',
+  yes: 'OK',
+  no: 'Cancel',
+};

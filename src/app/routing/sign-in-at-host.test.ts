@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/dom';
+import type { HostProps } from '@/contracts/host';
+import { renderPortal } from '@/testing/render-portal';
+
+const found = { timeout: 10_000 };
+
+describe('a page for members in a host whose token is empty', () => {
+  const open = (props: HostProps) => {
+    renderPortal('/notice', { host: { token: '', ...props } });
+    return screen.findByRole('heading', { name: '请在平台登录' }, found);
+  };
+
+  it('tells the host that somebody is missing (R10.41)', async () => {
+    const onSessionExpired = jest.fn();
+    await open({ onSessionExpired });
+    expect(onSessionExpired).toHaveBeenCalledWith('missing');
+    expect(window.location.hash).toBe('#/notice');
+  });
+
+  it('asks to sign in at the platform, also where the host takes no word of it (R10.41)', async () => {
+    await open({});
+    expect(screen.queryByLabelText('密码')).toBeNull();
+    expect(window.location.hash).toBe('#/notice');
+  });
+});

@@ -1,0 +1,69 @@
+import nprogress from 'nprogress';
+import { memoryStorage } from '@/shared/lib/storage';
+import { stampedCache } from '@/shared/lib/stamped-cache';
+import { cacheKeys } from '@/shared/api/platform-api';
+import { setupProgressBar } from '../progress-bar';
+import type { PortalRouter } from '../routing/router';
+import { makeStore } from '../store';
+import { reload } from './reload';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A portal at rest whose platform never answers, and its bar. */
+function portal({ showProgressBar = true } = {}) {
+  const asked: string[] = [];
+  const client = {
+    send: ({ path }: { path: string }) => {
+      asked.push(path);
+      return new Promise<never>(() => undefined);
+    },
+    sendLast: () => undefined,
+    idle: () => Promise.resolve(),
+    disposed: new AbortController().signal,
+    dispose: () => undefined,
+  };
+  const cache = stampedCache(memoryStorage(), () => ({ version: '1', language: '', user: '' }), 24, Date.now);
+  const { store } = makeStore({ client, cache, userKnown: () => Promise.resolve() }, {});
+  const router = {
+    state: { navigation: { state: 'idle' }, matches: [], location: { pathname: '/index', search: '' } },
+    subscribe: () => () => undefined,
+  } as unknown as PortalRouter;
+  const bar = setupProgressBar(router, document.body, false, () => showProgressBar);
+  const shown = () => document.querySelector('#nprogress');
+  return { deps: { store, router, cache, bar }, cache, asked, shown };
+}
+
+describe('the reload', () => {
+  it('shows the bar for 200 ms (R2.52)', () => {
+    const { deps, shown } = portal();
+    reload(deps);
+    expect(shown()).not.toBeNull();
+    jest.advanceTimersByTime(199);
+    const before = nprogress.isStarted();
+    jest.advanceTimersByTime(1);
+    expect([before, nprogress.isStarted()]).toEqual([true, false]); // it fades from here
+    jest.advanceTimersByTime(2000);
+    expect(shown()).toBeNull();
+    deps.bar.stop();
+  });
+
+  it('shows none where the bar is switched off (R2.52)', () => {
+    const { deps, shown } = portal({ showProgressBar: false });
+    reload(deps);
+    expect(shown()).toBeNull();
+    deps.bar.stop();
+  });
+
+  it('asks again for what was stored, with nothing of it left (R10.11)', async () => {
+    const { deps, cache, asked } = portal();
+    const keys = Object.values(cacheKeys);
+    for (const key of keys) cache.write(key, []);
+    reload(deps);
+    expect(keys.map((key) => cache.read(key) ?? null)).toEqual([null, null, null]);
+    await jest.advanceTimersByTimeAsync(0);
+    for (const part of ['dict/data', 'menu/treeList', 'friend-link/list'])
+      expect(asked.some((path) => path.endsWith(part))).toBe(true);
+    deps.bar.stop();
+  });
+});

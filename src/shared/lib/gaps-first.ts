@@ -1,0 +1,4 @@
+import { fillLanguageGaps } from './language-gaps';
+
+// imported before pdf.js, which needs it while it is evaluated
+fillLanguageGaps();

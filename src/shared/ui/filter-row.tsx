@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { contentLanguage } from '@/shared/intl/languages';
+import styles from './filter-row.module.css';
+
+/** One thing a list can be narrowed to; `name` as the platform calls it, or the portal's own words as `text`. */
+export type Option = { key: string; href: string; current: boolean } & (
+  { name: string; text?: never } | { text: ReactNode; name?: never }
+);
+
+/** Choices of one filter as links, named and in a row; on a narrow screen the row scrolls. */
+export function FilterRow({ label, options }: { label: ReactNode; options: readonly Option[] }) {
+  const id = useId();
+  return (
+    <nav className={styles.row} aria-labelledby={id}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      <ul>
+        {options.map(({ key, href, current, name, text }) => (
+          <li key={key} {...(name !== undefined && { lang: contentLanguage })}>
+            <Link to={href} aria-current={current ? 'true' : undefined} preventScrollReset>
+              {name ?? text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { Text } from '@/shared/intl/texts';
+import styles from './section.module.css';
+
+/**
+ * A part of a page with its heading, and the way to all of what it shows.
+ * @param all where that is; without it there is no link
+ */
+export function Section({
+  title,
+  all,
+  className = '',
+  testId,
+  children,
+}: {
+  title: Text;
+  all?: { href: string; text: Text; name?: Text } | undefined;
+  className?: string | undefined;
+  testId?: string;
+  children: ReactNode;
+}) {
+  const intl = useIntl();
+  const heading = useId();
+  return (
+    <section className={`${styles.section} ${className}`} aria-labelledby={heading} data-testid={testId}>
+      <div className={styles.head}>
+        <h2 id={heading}>
+          <FormattedMessage {...title} />
+        </h2>
+        {all && (
+          <Link to={all.href} aria-label={all.name && intl.formatMessage(all.name)}>
+            <FormattedMessage {...all.text} />
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
