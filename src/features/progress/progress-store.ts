@@ -1,0 +1,98 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { unite, type Range } from '@/shared/lib/ranges';
+
+/** What somebody did in a lesson that the platform has not taken yet. Nothing in it can be read as a name. */
+export interface Entry {
+  /** `userKey` of the person; it goes out under nobody else's session (R10.59). */
+  user: string;
+  lessonId: string;
+  ranges: Range[];
+  /** Seconds, or pages. */
+  position: number;
+  /** A document was read to its end. */
+  read: boolean;
+  /** Milliseconds since 1970 by this computer's clock. */
+  changedAt: number;
+}
+
+/** Keeps entries, one a person and lesson. */
+export interface ProgressStore {
+  /** Changes an entry in one step, so that two tabs take nothing from each other; `null` removes it. */
+  change(user: string, lessonId: string, next: (old: Entry | undefined) => Entry | null): Promise<void>;
+  /** What is kept of a person. */
+  of(user: string): Promise<Entry[]>;
+  /** Forgets what is older than so many milliseconds since 1970. */
+  sweep(before: number): Promise<void>;
+  /** False where nothing outlives the page: the person is to be told. */
+  readonly durable: boolean;
+  close(): void;
+}
+
+interface Schema extends DBSchema {
+  entries: { key: [string, string]; value: Entry; indexes: { user: string; changedAt: number } };
+}
+
+/** A store in the browser's own database; where there is none, one that lives as long as the page. */
+export async function openProgressStore(name = 'portal-progress'): Promise<ProgressStore> {
+  try {
+    return durableStore(await openDB<Schema>(name, 1, { upgrade }));
+  } catch {
+    return memoryStore();
+  }
+}
+
+function upgrade(database: IDBPDatabase<Schema>): void {
+  const entries = database.createObjectStore('entries', { keyPath: ['user', 'lessonId'] });
+  entries.createIndex('user', 'user');
+  entries.createIndex('changedAt', 'changedAt');
+}
+
+function durableStore(database: IDBPDatabase<Schema>): ProgressStore {
+  return {
+    durable: true,
+    async change(user, lessonId, next) {
+      const transaction = database.transaction('entries', 'readwrite');
+      const changed = next(await transaction.store.get([user, lessonId]));
+      if (changed) await transaction.store.put(changed);
+      else await transaction.store.delete([user, lessonId]);
+      await transaction.done;
+    },
+    of: (user) => database.getAllFromIndex('entries', 'user', user),
+    async sweep(before) {
+      const transaction = database.transaction('entries', 'readwrite');
+      const old = await transaction.store.index('changedAt').getAllKeys(IDBKeyRange.upperBound(before));
+      await Promise.all(old.map((key) => transaction.store.delete(key)));
+      await transaction.done;
+    },
+    close() {
+      database.close();
+    },
+  };
+}
+
+function memoryStore(): ProgressStore {
+  const entries = new Map<string, Entry>();
+  return {
+    durable: false,
+    change(user, lessonId, next) {
+      const key = `${user} ${lessonId}`;
+      const changed = next(entries.get(key));
+      if (changed) entries.set(key, changed);
+      else entries.delete(key);
+      return Promise.resolve();
+    },
+    of: (user) => Promise.resolve([...entries.values()].filter((entry) => entry.user === user)),
+    sweep(before) {
+      for (const [key, { changedAt }] of entries) if (changedAt <= before) entries.delete(key);
+      return Promise.resolve();
+    },
+    close() {
+      entries.clear();
+    },
+  };
+}
+
+/** An entry and what came after it. */
+export function grown(old: Entry | undefined, next: Entry): Entry {
+  return old ? { ...next, ranges: unite(old.ranges, next.ranges), read: old.read || next.read } : next;
+}

@@ -1,0 +1,234 @@
+import { setImmediate } from 'node:timers';
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import type { ProgressEntry } from '@/contracts/study';
+import { unite, type Range } from '@/shared/lib/ranges';
+import { setPlatform } from './platform-in-test';
+import { openProgressStore, type ProgressStore } from './progress-store';
+import { beatEvery, createProgressSync, longestWait } from './progress-sync';
+import type { SyncDeps } from './sync-types';
+
+let stores = 0;
+let store: ProgressStore;
+beforeEach(async () => {
+  stores += 1;
+  store = await openProgressStore(`progress-${stores}`);
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  store.close();
+});
+
+let ids = 0;
+function begin(platform: ReturnType<typeof setPlatform>, more: Partial<SyncDeps> = {}) {
+  return createProgressSync({
+    ...{
+      user: 'u',
+      store,
+      send: platform.send,
+      sendLast: () => undefined,
+      newId: () => `r${(ids += 1)}`,
+      now: () => Date.now(),
+    },
+    ...more,
+  });
+}
+
+/** Lets time pass, and the database answer. */
+const pass = async (milliseconds: number) => {
+  await jest.advanceTimersByTimeAsync(milliseconds);
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+describe('progress on its way to the platform', () => {
+  it('is kept at once and sent with the next beat, once (R10.64)', async () => {
+    const platform = setPlatform();
+    const sync = begin(platform);
+    await pass(0);
+    await sync.note('1', { ranges: [[0, 1]], position: 1 });
+    await sync.note('1', { ranges: [[0, 2.0004]], position: 2 });
+    expect(await store.of('u')).toMatchObject([{ ranges: [[0, 2]], position: 2 }]);
+    expect(sync.state()).toMatchObject({ pending: true, savedAt: null });
+    await pass(beatEvery);
+    expect(platform.calls).toHaveLength(1);
+    expect(platform.lessons.get('1')).toMatchObject({ ranges: [[0, 2]], position: 2 });
+    expect(await store.of('u')).toEqual([]);
+    expect(sync.state()).toMatchObject({ pending: false, trouble: null, savedAt: Date.now() });
+    await pass(10 * beatEvery);
+    expect(platform.calls).toHaveLength(1);
+    sync.stop();
+  });
+
+  it('sends nothing again that the platform has, but for where one is', async () => {
+    const platform = setPlatform();
+    const sync = begin(platform);
+    sync.know('1', [[0, 50]]);
+    await sync.note('1', { ranges: [[0, 60]], position: 60 });
+    await sync.flush();
+    await sync.note('1', { ranges: [[0, 60]], position: 12 });
+    await sync.flush();
+    expect(platform.calls.map(([report]) => [report?.ranges, report?.position])).toEqual([
+      [[[50, 60]], 60],
+      [[], 12],
+    ]);
+    sync.stop();
+  });
+
+  it('waits longer after each failure, up to five minutes, and goes back to its beat', async () => {
+    const platform = setPlatform();
+    platform.setNetwork('lost');
+    const sync = begin(platform);
+    await sync.note('1', { ranges: [[0, 5]], position: 5 });
+    const waits: number[] = [];
+    await pass(0);
+    let last = Date.now();
+    for (let known = 1; waits.length < 8;) {
+      await pass(1000);
+      if (platform.calls.length === known) continue;
+      known = platform.calls.length;
+      waits.push(Math.round((Date.now() - last) / 1000) * 1000);
+      last = Date.now();
+    }
+    expect(waits.slice(0, 4)).toEqual([20_000, 40_000, 80_000, 160_000]);
+    expect(Math.max(...waits)).toBe(longestWait);
+    expect(sync.state()).toMatchObject({ pending: true, trouble: 'failed' });
+    platform.setNetwork('good');
+    await sync.flush();
+    expect(sync.state()).toMatchObject({ pending: false, trouble: null });
+    sync.stop();
+  });
+
+  it('outlives its page, and is sent by the next one of the same person only (R10.59)', async () => {
+    const platform = setPlatform();
+    platform.setNetwork('lost');
+    const first = begin(platform);
+    await first.note('1', { ranges: [[0, 9]], position: 9 });
+    first.stop();
+    platform.setNetwork('good');
+    const stranger = begin(platform, { user: 'other' });
+    await pass(beatEvery);
+    expect(platform.lessons.size).toBe(0);
+    stranger.stop();
+    const next = begin(platform);
+    await pass(beatEvery);
+    expect(platform.lessons.get('1')?.ranges).toEqual([[0, 9]]);
+    next.stop();
+  });
+
+  it('is forgotten after 30 days (R10.60)', async () => {
+    await store.change('u', '1', () => ({
+      ...{ user: 'u', lessonId: '1', ranges: [[0, 9]], position: 9, read: false },
+      changedAt: Date.now() - 31 * 24 * 3_600_000,
+    }));
+    const platform = setPlatform();
+    const sync = begin(platform);
+    await pass(0);
+    expect(platform.lessons.size).toBe(0);
+    sync.stop();
+  });
+
+  it('is kept while the platform wants it later, and dropped and told when it never will', async () => {
+    const platform = setPlatform();
+    const refused: string[] = [];
+    const sync = begin(platform, { onRefused: (lessonId, code) => refused.push(`${lessonId} ${code}`) });
+    platform.answerWith('A0505');
+    await sync.note('1', { ranges: [[0, 9]], position: 9 });
+    await sync.flush();
+    expect(sync.state()).toMatchObject({ pending: true, trouble: 'later' });
+    expect(await store.of('u')).toHaveLength(1);
+    platform.answerWith('A0501');
+    await pass(30_000);
+    expect(refused).toEqual(['1 A0501']);
+    expect(await store.of('u')).toEqual([]);
+    expect(sync.state().pending).toBe(false);
+    sync.stop();
+  });
+
+  it('says that it cannot be kept where there is no database', async () => {
+    const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    const fleeting = await openProgressStore('nowhere');
+    open.mockRestore();
+    const platform = setPlatform();
+    const sync = begin(platform, { store: fleeting });
+    expect(sync.state().durable).toBe(false);
+    await sync.note('1', { ranges: [[0, 9]], position: 9 });
+    await sync.flush();
+    expect(platform.lessons.get('1')?.ranges).toEqual([[0, 9]]);
+    sync.stop();
+  });
+
+  it('that a page which goes has noted is sent in less than 64 KiB, and stays here (R10.63)', async () => {
+    const platform = setPlatform();
+    const last: ProgressEntry[][] = [];
+    const sync = begin(platform, { sendLast: (reports) => last.push(reports) });
+    const pieces = (count: number) =>
+      Array.from({ length: count }, (_, place): Range => [place * 2, place * 2 + 1]);
+    await sync.note('1', { ranges: [[0, 7]], position: 7 });
+    const stopTelling = sync.beforeLeave(() => void sync.note('1', { ranges: [[0, 7.4]], position: 7.4 }));
+    sync.leave();
+    expect(last).toMatchObject([[{ lessonId: '1', ranges: [[0, 7.4]], position: 7.4 }]]);
+    stopTelling();
+    for (let lesson = 2; lesson < 60; lesson += 1)
+      await sync.note(`${lesson}`, { ranges: pieces(1000), position: 1999 });
+    sync.leave();
+    expect(last[1]?.length).toBeGreaterThan(1);
+    expect(JSON.stringify(last[1]).length).toBeLessThan(64 * 1024);
+    expect(await store.of('u')).toHaveLength(59);
+    sync.stop();
+  });
+
+  it('is sent even where the database has gone away meanwhile, and says that it is not kept', async () => {
+    const platform = setPlatform();
+    const sync = begin(platform);
+    await pass(0);
+    store.close();
+    await sync.note('1', { ranges: [[0, 9]], position: 9 });
+    expect(sync.state()).toMatchObject({ pending: true, unsaved: 9, durable: false });
+    await sync.flush();
+    expect(platform.lessons.get('1')?.ranges).toEqual([[0, 9]]);
+    expect(sync.state()).toMatchObject({ pending: false, unsaved: 0 });
+    sync.stop();
+  });
+
+  it('loses nothing, whatever the network does in between, and invents nothing', async () => {
+    const second = fc.integer({ min: 0, max: 60 });
+    const steps = fc.array(
+      fc.oneof(
+        fc.record({ lesson: fc.constantFrom('1', '2'), from: second, to: second }),
+        fc.constantFrom('flush', 'beat', 'good', 'lost', 'answer lost', 'new page'),
+      ),
+      { maxLength: 30 },
+    );
+    const check = fc.asyncProperty(steps, async (list) => {
+      const own = await openProgressStore(`any-${(ids += 1)}`);
+      const platform = setPlatform();
+      let sync = begin(platform, { store: own });
+      const watched = new Map<string, Range[]>();
+      for (const step of list) {
+        if (step === 'flush') await sync.flush();
+        else if (step === 'beat') await pass(beatEvery);
+        else if (step === 'new page') {
+          sync.stop();
+          sync = begin(platform, { store: own });
+        } else if (typeof step === 'string') platform.setNetwork(step);
+        else {
+          const all = unite(watched.get(step.lesson) ?? [], [[step.from, step.to]]);
+          watched.set(step.lesson, all);
+          await sync.note(step.lesson, { ranges: [[step.from, step.to]], position: step.to });
+        }
+      }
+      platform.setNetwork('good');
+      await sync.flush();
+      await sync.flush();
+      for (const [lesson, ranges] of watched)
+        expect(platform.lessons.get(lesson)?.ranges ?? []).toEqual(ranges);
+      expect(await own.of('u')).toEqual([]);
+      sync.stop();
+      own.close();
+    });
+    await fc.assert(check, { numRuns: 40 });
+  });
+});

@@ -1,0 +1,59 @@
+import type { ProgressEntry, ProgressResult } from '@/contracts/study';
+import type { Range } from '@/shared/lib/ranges';
+import type { Entry, ProgressStore } from './progress-store';
+
+/** What a lesson tells: all that was watched since its file was loaded, as often as it likes. */
+export interface Progress {
+  ranges: readonly Range[];
+  position: number;
+  read?: boolean;
+}
+
+export interface SyncState {
+  /** Something is kept here that the platform has not taken yet. */
+  pending: boolean;
+  /** Seconds of it. */
+  unsaved: number;
+  /** When the platform last took what it was sent, by this computer's clock; `null` before. */
+  savedAt: number | null;
+  /** Why it is not there yet: the last call failed, or the platform wants part of it later. */
+  trouble: 'failed' | 'later' | null;
+  /** False where what is pending is lost with the page. */
+  durable: boolean;
+}
+
+export interface ProgressSync {
+  /** What the platform has of a lesson already, which need not be sent again. */
+  know(lessonId: string, stored: readonly Range[]): void;
+  /** What is kept here of a lesson and not there. */
+  entryOf(lessonId: string): Promise<Entry | undefined>;
+  /** Keeps progress on this computer at once, and sends it with the next beat. */
+  note(lessonId: string, progress: Progress): Promise<void>;
+  /** Sends what is pending now: on pause, seek, hide, or because somebody asks for it. */
+  flush(): Promise<void>;
+  /**
+   * Has `tell` called right before the last report is made up, so that it holds the last moment; browsers disagree on
+   * whose listener of a page that goes is first. @returns stops it
+   */
+  beforeLeave: (tell: () => void) => () => void;
+  /** Sends what this page has noted without waiting for an answer: the page goes (R10.63). */
+  leave(): void;
+  state(): SyncState;
+  subscribe(listener: () => void): () => void;
+  stop(): void;
+}
+
+export interface SyncDeps {
+  user: string;
+  store: ProgressStore;
+  /** The call; `null` when it failed, whyever. */
+  send(reports: ProgressEntry[], clock: string): Promise<ProgressResult | null>;
+  /** The call of a page that goes. */
+  sendLast(reports: ProgressEntry[], clock: string): void;
+  newId(): string;
+  now(): number;
+  /** Told what the platform has stored. */
+  onStored?(lessons: ProgressResult['lessons'], completed: readonly string[]): void;
+  /** Told of a report that will never be taken, and why. */
+  onRefused?(lessonId: string, code: string): void;
+}
