@@ -1,0 +1,98 @@
+import type { ErrorFacts } from '@/shared/api/platform-error';
+import type { Answers } from './answer-sync';
+import { begin, fault, lost, setPlatform } from './answers-in-test';
+import { createHandIn } from './hand-in';
+import { lostAnswers } from './lost-answers';
+import { longestWait } from './persist';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+describe('handing in', () => {
+  function beginHandIn(platform: ReturnType<typeof setPlatform>) {
+    const { sync } = begin(platform);
+    const submitted: Answers[] = [];
+    const told = { onReview: jest.fn(), onGone: jest.fn() };
+    const line = { trouble: null as ErrorFacts | null };
+    const handIn = createHandIn({
+      sync,
+      ...told,
+      submit: () => {
+        submitted.push(platform.answers());
+        return Promise.resolve(line.trouble ? { error: line.trouble } : { data: { id: '1' } as never });
+      },
+    });
+    return { sync, handIn, submitted, line, ...told };
+  }
+
+  it('waits for every answer, and can be called off until they are saved', async () => {
+    const platform = setPlatform();
+    platform.trouble = lost;
+    const { sync, handIn, submitted, onReview } = beginHandIn(platform);
+    sync.choose('1', ['a']);
+    handIn.begin();
+    await pass(60_000);
+    expect([handIn.state(), submitted]).toEqual(['saving', []]);
+    handIn.cancel();
+    platform.trouble = null;
+    await pass(60_000);
+    expect([handIn.state(), submitted, sync.state().saving]).toEqual(['open', [], 'saved']);
+    handIn.begin();
+    handIn.begin();
+    await pass(0);
+    expect(submitted).toEqual([{ 1: ['a'] }]);
+    expect(onReview).toHaveBeenCalledTimes(1);
+  });
+
+  it('at the end of the time waits a moment only', async () => {
+    const platform = setPlatform();
+    platform.trouble = lost;
+    const { sync, handIn, submitted } = beginHandIn(platform);
+    sync.choose('1', ['a']);
+    handIn.end();
+    await pass(1400);
+    expect(submitted).toEqual([]);
+    await pass(200);
+    expect(submitted).toEqual([{}]);
+  });
+
+  it('is repeated until the platform answers, and not after that', async () => {
+    const { handIn, submitted, line, onReview } = beginHandIn(setPlatform());
+    line.trouble = lost;
+    handIn.end();
+    await pass(5000);
+    expect([handIn.state(), submitted.length > 2, onReview.mock.calls.length]).toEqual(['waiting', true, 0]);
+    line.trouble = null;
+    handIn.retry();
+    await pass(0);
+    expect(onReview).toHaveBeenCalledTimes(1);
+    const count = submitted.length;
+    handIn.retry();
+    handIn.end();
+    await pass(longestWait);
+    expect(submitted).toHaveLength(count);
+  });
+
+  it('tells that the attempt is not there', async () => {
+    const { handIn, line, onGone, onReview } = beginHandIn(setPlatform());
+    line.trouble = fault('A0404', 'notFound');
+    handIn.begin();
+    await pass(longestWait);
+    expect([onGone.mock.calls.length, onReview.mock.calls.length]).toEqual([1, 0]);
+  });
+});
+
+it('counts the answers that did not arrive, not those that did all the same', () => {
+  const questions = [
+    { id: '1', chosen: ['a', 'b'] },
+    { id: '2', chosen: [] },
+  ] as never;
+  const answers = { 1: ['b', 'a'], 2: ['c'], 3: ['a'] };
+  expect(lostAnswers({ answers, pending: [] }, { questions })).toBe(0);
+  expect(lostAnswers({ answers, pending: ['1', '2'] }, { questions })).toBe(1);
+});

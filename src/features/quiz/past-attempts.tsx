@@ -1,0 +1,67 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ResponseOf } from '@/contracts/call';
+import { quizReview, type quizStatus, type QuizReview } from '@/contracts/quiz';
+import { useSend } from '@/shared/api/send-call';
+import { DayAndTime } from '@/shared/intl/moment';
+import { Button } from '@/shared/ui/button';
+import { useNotices } from '@/shared/ui/notices';
+import { messages } from './messages';
+import styles from './start.module.css';
+
+/** My attempts that are closed, the last one first, each with its result and the way to its review. */
+export function PastAttempts({
+  past,
+  onReview,
+}: {
+  past: ResponseOf<typeof quizStatus>['past'];
+  onReview: (review: QuizReview) => void;
+}) {
+  const intl = useIntl();
+  const notices = useNotices();
+  const [send, busy] = useSend(quizReview);
+  const look = async (attemptId: string) => {
+    const { data, error } = await send({ attemptId });
+    if (data) onReview(data);
+    else notices.show({ kind: 'failure', error });
+  };
+  return (
+    <>
+      <h3>
+        <FormattedMessage {...messages.past} />
+      </h3>
+      <ul className={styles.past}>
+        {[...past].reverse().map(({ id, number, score, passed, inTime, closedAt }) => (
+          <li key={id}>
+            <span className={styles.number}>
+              <FormattedMessage {...messages.attempt} values={{ number }} />
+              <DayAndTime className={styles.when} value={closedAt} />
+            </span>
+            <span className={styles.outcome}>
+              <strong>
+                <FormattedMessage {...messages.percent} values={{ count: score }} />
+              </strong>
+              <span className={styles.badge} data-tone={passed ? 'go' : 'stop'}>
+                <FormattedMessage {...(passed ? messages.passed : messages.failed)} />
+              </span>
+              {!inTime && (
+                <span className={styles.badge}>
+                  <FormattedMessage {...messages.ranOut} />
+                </span>
+              )}
+            </span>
+            <Button
+              className={styles.review}
+              aria-disabled={busy}
+              aria-label={intl.formatMessage(messages.reviewOf, { number })}
+              onClick={() => {
+                if (!busy) void look(id);
+              }}
+            >
+              <FormattedMessage {...messages.review} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/dom';
+import { found, user } from '@/testing/fill-in';
+import { renderPart } from '@/testing/render-part';
+import { QuestionField } from './question-field';
+
+const question = {
+  id: '1',
+  kind: 'multiple',
+  stem: '交接时核对什么？',
+  picture: null,
+  points: 20,
+  caseId: null,
+  options: [
+    { id: 'a', text: '标识' },
+    { id: 'b', text: '封签' },
+    { id: 'c', text: '驾龄' },
+  ],
+} as const;
+
+it('an option counts though the one before it is not shown as chosen yet', async () => {
+  let chosen: readonly string[] = [];
+  const field = (
+    <QuestionField
+      question={{ ...question, options: [...question.options] }}
+      place={1}
+      chosen={[]}
+      focused={false}
+      disabled={false}
+      onChoose={(change) => {
+        chosen = change(chosen);
+      }}
+    />
+  );
+  renderPart(field).show();
+  await screen.findByText('标识', {}, found);
+  for (const text of ['标识', '封签']) await user.click(screen.getByText(text));
+  expect(chosen).toEqual(['a', 'b']);
+});

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { QuizReview } from '@/contracts/quiz';
+import type { PlatformDispatch } from '@/shared/api/dispatch';
+import type { ErrorFacts } from '@/shared/api/platform-error';
+import { platformApi } from '@/shared/api/platform-api';
+import { useNotices } from '@/shared/ui/notices';
+import { Answering } from './answering';
+import type { Begun } from './begin';
+import { Review } from './review';
+import { Start } from './start';
+
+type View =
+  | { at: 'start'; back: boolean }
+  | { at: 'answering'; begun: Begun }
+  | { at: 'review'; review: QuizReview; lost: number; fresh: boolean };
+
+/**
+ * All of a lesson that is a quiz: what it asks for, an attempt under way, results with explanations.
+ * @param onDone called when an attempt of this visit has been passed, so that progress is read anew; the result stays
+ */
+export function QuizLesson({ lessonId, onDone }: { lessonId: string; onDone: () => void }) {
+  return <Quiz key={lessonId} lessonId={lessonId} onDone={onDone} />;
+}
+
+function Quiz({ lessonId, onDone }: { lessonId: string; onDone: () => void }) {
+  const dispatch = useDispatch<PlatformDispatch>();
+  const notices = useNotices();
+  const [view, setView] = useState<View>({ at: 'start', back: false });
+  const toStart = () => {
+    setView({ at: 'start', back: true });
+  };
+  const onBegun = (begun: Begun) => {
+    setView({ at: 'answering', begun });
+  };
+  const onGone = (error: ErrorFacts) => {
+    notices.show({ kind: 'failure', error });
+    toStart();
+  };
+
+  const passed = view.at === 'review' && view.fresh && view.review.passed;
+  const completed = passed && view.review.completed !== null;
+  const tellDone = useEffectEvent(onDone);
+  useEffect(() => {
+    if (passed) tellDone();
+  }, [passed]);
+  useEffect(() => {
+    if (completed) dispatch(platformApi.util.invalidateTags(['enrolment', 'message']));
+  }, [completed, dispatch]);
+
+  if (view.at === 'answering')
+    return (
+      <Answering
+        lessonId={lessonId}
+        begun={view.begun}
+        onReview={(review, lost) => {
+          setView({ at: 'review', review, lost, fresh: true });
+        }}
+        onGone={onGone}
+      />
+    );
+  if (view.at === 'review')
+    return (
+      <Review
+        key={view.review.id}
+        review={view.review}
+        lost={view.lost}
+        fresh={view.fresh}
+        onBegun={onBegun}
+        onBack={toStart}
+      />
+    );
+  return (
+    <Start
+      lessonId={lessonId}
+      focused={view.back}
+      onBegun={onBegun}
+      onReview={(review) => {
+        setView({ at: 'review', review, lost: 0, fresh: false });
+      }}
+    />
+  );
+}

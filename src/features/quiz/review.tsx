@@ -1,0 +1,111 @@
+import { FormattedMessage } from 'react-intl';
+import type { QuizReview } from '@/contracts/quiz';
+import { Button } from '@/shared/ui/button';
+import type { Begun } from './begin';
+import { BeginButton } from './begin-button';
+import { CasePanel } from './case-panel';
+import { Heading } from './heading';
+import { messages } from './messages';
+import { ReviewedQuestion } from './reviewed-question';
+import styles from './review.module.css';
+
+/** What became of an attempt: the score, what it means, and each question with what explains it. */
+export function Review({
+  review,
+  lost,
+  fresh,
+  onBegun,
+  onBack,
+}: {
+  review: QuizReview;
+  /** Answers that did not arrive in time. */
+  lost: number;
+  /** It was handed in just now. */
+  fresh: boolean;
+  onBegun: (begun: Begun) => void;
+  onBack: () => void;
+}) {
+  const { lessonId, score, passed, passMark, inTime, questions, cases } = review;
+  const mayRepeat = fresh && !passed && review.left > 0;
+  return (
+    <section className={styles.review} data-testid="quiz-review">
+      <div className={styles.result} data-passed={passed}>
+        <Heading focused>
+          <FormattedMessage {...messages.result} />
+        </Heading>
+        <p className={styles.score}>
+          <span className="portal-hidden">
+            <FormattedMessage {...messages.reached} />
+          </span>
+          <strong>
+            <FormattedMessage {...messages.percent} values={{ count: score }} />
+          </strong>
+          <span className={styles.badge}>
+            <FormattedMessage {...(passed ? messages.passed : messages.failed)} />
+          </span>
+        </p>
+        <p className={styles.mark}>
+          <FormattedMessage {...messages.ofMark} values={{ mark: passMark }} />
+        </p>
+        <div role="status" className={styles.meaning}>
+          {fresh && <Meaning review={review} />}
+          {!inTime && (
+            <p>
+              <FormattedMessage {...messages.closedLate} />
+            </p>
+          )}
+          {lost > 0 && (
+            <p className={styles.lost}>
+              <FormattedMessage {...messages.lost} values={{ count: lost }} />
+            </p>
+          )}
+        </div>
+        <div className={styles.actions}>
+          {mayRepeat && (
+            <BeginButton lessonId={lessonId} onBegun={onBegun} onRefused={onBack}>
+              <FormattedMessage {...messages.beginAgain} />
+            </BeginButton>
+          )}
+          <Button onClick={onBack}>
+            <FormattedMessage {...messages.backToStart} />
+          </Button>
+        </div>
+      </div>
+      <h3>
+        <FormattedMessage {...messages.explanations} />
+      </h3>
+      {questions.some(({ solution }) => solution === null) && (
+        <p className={styles.hint}>
+          <FormattedMessage {...messages.hiddenSolution} />
+        </p>
+      )}
+      <ol className={styles.questions}>
+        {questions.map((question, index) => {
+          const ofCase = cases.find(({ id }) => id === question.caseId);
+          const isFirst = question.caseId !== questions[index - 1]?.caseId;
+          return (
+            <li key={question.id}>
+              {ofCase && isFirst && <CasePanel ofCase={ofCase} />}
+              <ReviewedQuestion question={question} place={index + 1} />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function Meaning({ review: { passed, left, completed } }: { review: QuizReview }) {
+  if (!passed)
+    return (
+      <p>
+        <FormattedMessage {...(left > 0 ? messages.failedLeft : messages.failedEnd)} values={{ left }} />
+      </p>
+    );
+  return (
+    <p>
+      <FormattedMessage {...messages.passedText} />{' '}
+      {completed !== null && <FormattedMessage {...messages.completed} />}
+    </p>
+  );
+}

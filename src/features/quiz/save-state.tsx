@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl';
+import styles from './answering.module.css';
+import type { SyncState } from './answer-sync';
+import { messages } from './messages';
+
+/** Whether what was answered is at the platform, and a retry where it is not. */
+export function SaveState({ saving, onRetry }: { saving: SyncState['saving']; onRetry: () => void }) {
+  return (
+    <p className={styles.saving} data-saving={saving}>
+      <span role="status">
+        <FormattedMessage {...messages[saving]} />
+      </span>
+      {saving === 'unsaved' && (
+        <button type="button" className={styles.saveNow} onClick={onRetry}>
+          <FormattedMessage {...messages.saveNow} />
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ResponseOf } from '@/contracts/call';
+import type { quizStatus, QuizReview } from '@/contracts/quiz';
+import { DayAndTime } from '@/shared/intl/moment';
+import { Answer } from '@/shared/ui/answer';
+import { Loading } from '@/shared/ui/page-state';
+import type { Begun } from './begin';
+import { BeginButton } from './begin-button';
+import { Facts } from './facts';
+import { Heading } from './heading';
+import { messages } from './messages';
+import { PastAttempts } from './past-attempts';
+import { quizReads } from './reads';
+import { Refused, refusalOf } from './refused';
+import styles from './start.module.css';
+
+interface StartProps {
+  lessonId: string;
+  /** Somebody comes back from an attempt. */
+  focused: boolean;
+  onBegun: (begun: Begun) => void;
+  onReview: (review: QuizReview) => void;
+}
+
+/** What a quiz asks for, how far I am with it, and the way in. */
+export function Start({ lessonId, focused, onBegun, onReview }: StartProps) {
+  const intl = useIntl();
+  const asked = quizReads.endpoints.quizStatus.useQuery({ lessonId }, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isFetching, refetch } = asked;
+  // an answer of before the last attempt would offer what is gone
+  const fresh = { currentData: isFetching ? undefined : currentData, error, isFetching, refetch };
+  const waiting = <Loading bars={9} label={intl.formatMessage(messages.loading)} />;
+  return (
+    <section className={styles.start} data-testid="quiz-start">
+      <Answer
+        asked={fresh}
+        waiting={waiting}
+        failed={(error) => refusalOf(error) && <Refused error={error} />}
+      >
+        {(status) => (
+          <>
+            <Heading focused={focused}>
+              <FormattedMessage {...messages.about} />
+            </Heading>
+            <Facts status={status} />
+            <Standing status={status} />
+            {mayAnswer(status) && (
+              <BeginButton lessonId={lessonId} onBegun={onBegun} onRefused={() => void refetch()}>
+                <FormattedMessage {...messages[wordOf(status)]} />
+              </BeginButton>
+            )}
+            {status.past.length > 0 && <PastAttempts past={status.past} onReview={onReview} />}
+          </>
+        )}
+      </Answer>
+    </section>
+  );
+}
+
+type Status = ResponseOf<typeof quizStatus>;
+
+const mayAnswer = ({ running, passed, left }: Status) => running !== null || (!passed && left > 0);
+
+function wordOf({ running, past }: Status) {
+  if (running) return 'goOn';
+  return past.length > 0 ? 'beginAgain' : 'begin';
+}
+
+/** Where I stand, and before the first attempt how it goes. */
+function Standing({ status }: { status: Status }) {
+  const { running, passed, left } = status;
+  if (running)
+    return (
+      <p className={styles.standing} data-tone="wait" role="status">
+        <FormattedMessage {...messages.running} values={{ time: <DayAndTime value={running.deadline} /> }} />
+      </p>
+    );
+  if (passed || left <= 0)
+    return (
+      <p className={styles.standing} data-tone={passed ? 'go' : 'stop'} role="status">
+        <FormattedMessage {...(passed ? messages.passedNow : messages.usedUp)} />
+      </p>
+    );
+  return (
+    <ul className={styles.rules}>
+      {(['ruleTime', 'ruleSave', 'rulePass'] as const).map((rule) => (
+        <li key={rule}>
+          <FormattedMessage {...messages[rule]} />
+        </li>
+      ))}
+    </ul>
+  );
+}

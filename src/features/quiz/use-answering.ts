@@ -1,0 +1,96 @@
+import { useEffect, useInsertionEffect, useState, useSyncExternalStore } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { quizSave, quizSubmit, type QuizReview } from '@/contracts/quiz';
+import { selectSession, type Session } from '@/session/session';
+import { storageOf } from '@/session/token-storage';
+import type { PlatformDispatch } from '@/shared/api/dispatch';
+import type { ErrorFacts } from '@/shared/api/platform-error';
+import { sendCall } from '@/shared/api/send-call';
+import { useConfig } from '@/shared/config/config-context';
+import { useUnsaved } from '@/shared/form/unsaved';
+import { useNotices } from '@/shared/ui/notices';
+import { createAnswerSync } from './answer-sync';
+import type { Begun } from './begin';
+import { draftOf } from './draft';
+import { createHandIn } from './hand-in';
+import { lostAnswers } from './lost-answers';
+
+export interface AnsweringDeps {
+  begun: Begun;
+  /** @param lost how many answers did not arrive before the attempt was closed */
+  onReview(review: QuizReview, lost: number): void;
+  onGone(error: ErrorFacts): void;
+}
+
+/**
+ * An attempt's answers on their way to the platform, and its handing in. Both go on while the page is kept behind
+ * another, and are tried at once when somebody has signed in again or the network is back (R10.38).
+ */
+export function useAnswering(deps: AnsweringDeps) {
+  const dispatch = useDispatch<PlatformDispatch>();
+  const notices = useNotices();
+  const { storagePrefix } = useConfig();
+  const [{ sync, handIn, draft }] = useState(() => {
+    const { attempt } = deps.begun;
+    const attemptId = attempt.id;
+    const draft = draftOf(storageOf('session', storagePrefix), attemptId);
+    const asked = new Set(attempt.questions.map(({ id }) => id));
+    const sync = createAnswerSync({
+      saved: attempt.answers,
+      unsaved: Object.fromEntries(Object.entries(draft.read().unsaved).filter(([id]) => asked.has(id))),
+      save: (questionId, options) =>
+        dispatch(sendCall(quizSave, { attemptId, questionId, options: [...options] })),
+      keep: (unsaved) => {
+        draft.change({ unsaved });
+      },
+      onRefused: (error) => {
+        notices.show({ kind: 'failure', error });
+      },
+    });
+    const handIn = createHandIn({
+      sync,
+      submit: () => dispatch(sendCall(quizSubmit, { attemptId })),
+      onReview: (review) => {
+        draft.change({ unsaved: {}, marked: [] });
+        deps.onReview(review, lostAnswers(sync.state(), review));
+      },
+      onGone: deps.onGone,
+    });
+    return { sync, handIn, draft };
+  });
+  const state = useSyncExternalStore(sync.subscribe, sync.state);
+  const handing = useSyncExternalStore(handIn.subscribe, handIn.state);
+  const { ended } = state;
+  useUnsaved(true);
+
+  // of all effects the kind that does not rest while the page is kept behind another
+  useInsertionEffect(
+    () => () => {
+      sync.stop();
+      handIn.stop();
+    },
+    [sync, handIn],
+  );
+
+  const session = useSelector((all: { session: Session }) => {
+    const now = selectSession(all);
+    return now.kind === 'signedIn' ? now.id : '';
+  });
+  useEffect(() => {
+    const retry = () => {
+      sync.retry();
+      handIn.retry();
+    };
+    retry();
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+    };
+  }, [session, sync, handIn]);
+
+  useEffect(() => {
+    if (ended !== null) handIn.end();
+  }, [ended, handIn]);
+
+  return { state, sync, handing, handIn, draft };
+}
