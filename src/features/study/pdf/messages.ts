@@ -1,0 +1,18 @@
+import { defineTexts } from '@/shared/intl/texts';
+
+export const messages = defineTexts('pdf', {
+  opening: '正在打开文档',
+  document: '文档：{title}',
+  page: '第 {page} 页',
+  pageOf: '第 {page} 页，共 {pages} 页',
+  bar: '文档工具栏',
+  previous: '上一页',
+  next: '下一页',
+  smaller: '缩小',
+  larger: '放大',
+  fitWidth: '适合宽度',
+  pageFailed: '本页暂时无法显示，可打开文件查看。',
+  unreadable: '文档已损坏或已加密，无法在页面内显示。可打开文件查看，或稍后重试。',
+  failed: '文档暂时无法读取。请检查网络后重试，也可以直接打开文件。',
+  retry: '重试',
+});

@@ -1,0 +1,40 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '@/shared/ui/button';
+import { Loading } from '@/shared/ui/page-state';
+import { messages } from './messages';
+import { PdfView } from './pdf-view';
+import styles from './pdf.module.css';
+import { usePdf } from './use-pdf';
+
+/**
+ * A document inside the page. Shows nothing where pdf.js does not run: whoever shows it offers the file as well.
+ * @param asked by whose change it is opened again
+ * @param renew asks for another address, and answers whether it came
+ */
+export function PdfReader({
+  url,
+  title,
+  asked,
+  renew,
+}: {
+  url: string;
+  title: string;
+  asked: object;
+  renew: () => Promise<boolean>;
+}) {
+  const intl = useIntl();
+  const { pdf, retry } = usePdf(url, asked, renew);
+  if (pdf === null) return <Loading bars={8} label={intl.formatMessage(messages.opening)} />;
+  if (pdf === 'unable') return null;
+  if (typeof pdf === 'object') return <PdfView {...{ pdf, title }} />;
+  return (
+    <div className={styles.failed} role="alert">
+      <p>
+        <FormattedMessage {...messages[pdf]} />
+      </p>
+      <Button onClick={() => void retry()}>
+        <FormattedMessage {...messages.retry} />
+      </Button>
+    </div>
+  );
+}

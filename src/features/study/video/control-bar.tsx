@@ -1,0 +1,124 @@
+import { useIntl, FormattedMessage } from 'react-intl';
+import { limits } from '@/contracts/limits';
+import type { Text } from '@/shared/intl/texts';
+import { LineIcon } from '@/shared/ui/line-icon';
+import { clock } from '../clock';
+import { messages } from '../messages';
+import { canFillScreen, seekTo, setRate, toggleFullScreen, toggleMuted, togglePlay } from './commands';
+import type { VideoState } from './use-video-state';
+import styles from './video.module.css';
+
+const rates = [0.75, 1, 1.25, 1.5, 2].filter((rate) => rate <= limits.topSpeed);
+
+const icons = {
+  play: 'M6 4l10 6-10 6z',
+  pause: 'M6 4h3v12H6zM11 4h3v12h-3z',
+  sound: 'M3 8v4h3l4 3V5L6 8zM13 7.5a4 4 0 010 5M15 5.5a7 7 0 010 9',
+  silent: 'M3 8v4h3l4 3V5L6 8zM13 8l4 4m0-4l-4 4',
+  full: 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4',
+} as const;
+
+/** Everything a video is played by. @param seconds its length */
+export function ControlBar({
+  video,
+  holder,
+  state,
+  seconds,
+  captions,
+}: {
+  video: HTMLVideoElement;
+  holder: HTMLElement;
+  state: VideoState;
+  seconds: number;
+  /** Absent where there are none. */
+  captions?: { on: boolean; toggle: () => void } | undefined;
+}) {
+  const intl = useIntl();
+  const { playing, time, rate, muted } = state;
+  const times = { time: clock(time), length: clock(seconds) };
+  return (
+    <div className={styles.bar}>
+      <input
+        type="range"
+        className={styles.slider}
+        min={0}
+        max={Math.max(1, Math.round(seconds))}
+        step={1}
+        value={Math.round(time)}
+        aria-label={intl.formatMessage(messages.place)}
+        aria-valuetext={intl.formatMessage(messages.times, times)}
+        onChange={({ target }) => {
+          seekTo(video, Number(target.value));
+        }}
+      />
+      <BarButton
+        text={playing ? messages.pause : messages.play}
+        icon={playing ? 'pause' : 'play'}
+        onPress={() => {
+          togglePlay(video);
+        }}
+      />
+      <span className={styles.time}>
+        <FormattedMessage {...messages.timesShort} values={times} />
+      </span>
+      <BarButton
+        text={muted ? messages.unmute : messages.mute}
+        icon={muted ? 'silent' : 'sound'}
+        onPress={() => {
+          toggleMuted(video);
+        }}
+      />
+      {captions && (
+        <button
+          type="button"
+          className={styles.captions}
+          aria-pressed={captions.on}
+          onClick={captions.toggle}
+        >
+          <FormattedMessage {...messages.captions} />
+        </button>
+      )}
+      <select
+        className={styles.rate}
+        aria-label={intl.formatMessage(messages.rate)}
+        value={rate}
+        onChange={({ target }) => {
+          setRate(video, Number(target.value));
+        }}
+      >
+        {rates.map((one) => (
+          <option key={one} value={one}>
+            {`${one}×`}
+          </option>
+        ))}
+      </select>
+      {canFillScreen(holder) && (
+        <BarButton
+          text={messages.fullScreen}
+          icon="full"
+          onPress={() => {
+            void toggleFullScreen(holder);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function BarButton({ text, icon, onPress }: { text: Text; icon: keyof typeof icons; onPress: () => void }) {
+  const intl = useIntl();
+  const name = intl.formatMessage(text);
+  const isSound = icon === 'sound' || icon === 'silent';
+  const isSolid = icon === 'play' || icon === 'pause';
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${isSound ? styles.sound : ''}`}
+      aria-label={name}
+      title={name}
+      onClick={onPress}
+    >
+      <LineIcon path={icons[icon]} {...(isSolid && { fill: 'currentColor', strokeWidth: 0 })} />
+    </button>
+  );
+}

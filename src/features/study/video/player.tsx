@@ -1,0 +1,136 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMediaUrl } from '@/shared/config/config-context';
+import { Button } from '@/shared/ui/button';
+import { messages } from '../messages';
+import type { Media } from '../use-lesson-media';
+import { seekTo, togglePlay } from './commands';
+import { ControlBar } from './control-bar';
+import { onPlayerKey } from './keys';
+import { PlayerNotes, type Note } from './player-notes';
+import { useCaptions } from './use-captions';
+import { useIdleQuestion } from './use-idle-question';
+import { useOneAtATime, usePauseHidden } from './use-pauses';
+import { useSources } from './use-sources';
+import { useVideoState } from './use-video-state';
+import type { VideoLessonProps } from './video-lesson';
+import styles from './video.module.css';
+import { watchVideo } from './watch-video';
+import { Watermark } from './watermark';
+
+/** The video with its controls, kept to the rules of its course. */
+export function Player(props: VideoLessonProps & { media: Media; renew: () => Promise<boolean> }) {
+  const { media, renew, flags, title, watermark } = props;
+  const intl = useIntl();
+  const urlOf = useMediaUrl();
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const [holder, setHolder] = useState<HTMLElement | null>(null);
+  const [note, setNote] = useState<Note | null>(props.startAt > 0 ? 'resumed' : null);
+  const state = useVideoState(video);
+  const { src, failed, retry } = useSources(video, media, renew);
+  useWatching(video, props, setNote);
+  useOneAtATime(video, flags.oneAtATime, () => {
+    setNote('otherTab');
+  });
+  usePauseHidden(video, flags.pauseHidden, () => {
+    setNote('hidden');
+  });
+  useIdleQuestion(video, flags.idleMinutes);
+  const captions = useCaptions(video, media);
+  return (
+    <div className={styles.player}>
+      <section
+        ref={setHolder}
+        className={styles.holder}
+        aria-label={intl.formatMessage(messages.player, { title })}
+        onKeyDown={(event) => {
+          if (video && holder) onPlayerKey(event, { video, holder, toggleCaptions: captions.toggle });
+        }}
+      >
+        <div className={styles.screen}>
+          <video
+            ref={setVideo}
+            src={src}
+            crossOrigin="anonymous"
+            preload="metadata"
+            playsInline
+            {...{ 'webkit-playsinline': '', 'x5-playsinline': '' }}
+            disablePictureInPicture={watermark !== null}
+            tabIndex={-1}
+            onClick={({ currentTarget }) => {
+              togglePlay(currentTarget);
+            }}
+          >
+            {media.captions.map(({ url, language, label }) => (
+              <track key={language} kind="captions" src={urlOf(url)} srcLang={language} label={label} />
+            ))}
+          </video>
+          {watermark !== null && <Watermark text={watermark} />}
+          {failed && (
+            <div className={styles.failed} role="alert">
+              <p>
+                <FormattedMessage {...messages.cannotPlay} />
+              </p>
+              <Button
+                onClick={() => {
+                  void retry();
+                }}
+              >
+                <FormattedMessage {...messages.retry} />
+              </Button>
+            </div>
+          )}
+        </div>
+        {video && holder && (
+          <ControlBar
+            {...{ video, holder, state, seconds: media.seconds }}
+            captions={media.captions.length > 0 ? captions : undefined}
+          />
+        )}
+      </section>
+      <PlayerNotes
+        note={note}
+        startAt={props.startAt}
+        onFromStart={() => {
+          if (video) seekTo(video, 0);
+          setNote(null);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Follows the video; the rule of jumping is that of the moment the lesson was opened. */
+function useWatching(
+  video: HTMLVideoElement | null,
+  { startAt, watched, mayJump, onProgress, onRest, beforeLeave }: VideoLessonProps,
+  setNote: (note: Note | null) => void,
+): void {
+  const [rule] = useState({ startAt, watched, mayJump });
+  const tellProgress = useEffectEvent(onProgress);
+  const tellRest = useEffectEvent(onRest);
+  useEffect(() => {
+    if (!video) return undefined;
+    const stop = watchVideo(video, {
+      ...rule,
+      beforeLeave,
+      onProgress(progress) {
+        tellProgress(progress);
+      },
+      onRest() {
+        tellRest();
+      },
+      onJumpRefused() {
+        setNote('jump');
+      },
+    });
+    const play = () => {
+      setNote(null);
+    };
+    video.addEventListener('play', play);
+    return () => {
+      video.removeEventListener('play', play);
+      stop();
+    };
+  }, [video, rule, beforeLeave, setNote]);
+}

@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ProgressResult } from '@/contracts/study';
+import { lessonsOf, studyReads } from '@/features/study/reads';
+import type { PlatformDispatch } from '@/shared/api/dispatch';
+
+/** Puts what the platform has stored into the outline; a course that is finished by it has news elsewhere too. */
+export function usePatchStudy(projectId: string) {
+  const dispatch = useDispatch<PlatformDispatch>();
+  return useCallback(
+    (stored: ProgressResult['lessons'], completed: readonly string[]) => {
+      dispatch(
+        studyReads.util.updateQueryData('studyOpen', { projectId }, (study) => {
+          const lessons = lessonsOf(study);
+          for (const { lessonId, ...standing } of stored) {
+            const lesson = lessons.find(({ id }) => id === lessonId);
+            if (lesson) Object.assign(lesson, standing);
+          }
+          study.share = lessons.filter(({ done }) => done).length / Math.max(1, lessons.length);
+          study.nextLessonId = lessons.find(({ done }) => !done)?.id ?? null;
+        }),
+      );
+      if (completed.length > 0) dispatch(studyReads.util.invalidateTags(['enrolment', 'message']));
+    },
+    [dispatch, projectId],
+  );
+}

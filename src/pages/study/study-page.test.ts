@@ -1,0 +1,73 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { platformUrl, renderPortal } from '@/testing/render-portal';
+
+const user = userEvent.setup();
+const found = { timeout: 20_000 };
+/** The sample trainee is under way in the first, and not in the second. */
+const [course, other] = ['17', '7'];
+
+// jsdom plays nothing; what is played is the browser tests' matter
+beforeEach(() => {
+  jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined);
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+  jest.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe');
+});
+
+/** Opens an address as somebody who is signed in at the platform. */
+async function openAs(username: string, password: string, address: string) {
+  const answer = await fetch(`${platformUrl()}/api/train2/portal/oauth2/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Basic ${btoa('portal:portal')}` },
+    body: JSON.stringify({ username, password }),
+  });
+  const { data } = (await answer.json()) as { data: { access_token: string } };
+  localStorage.setItem('portal-token', data.access_token);
+  renderPortal(address);
+}
+
+describe('the study page', () => {
+  it('shows the course where one is in it, with its rules and the lesson to go on with (R2.14, R2.15)', async () => {
+    await openAs('trainee', 'Trainee@2026', `/study/${course}`);
+    await screen.findByRole('heading', { level: 1, name: '器官转运绿色通道实务' }, found);
+    expect(document.title).toMatch(/^课程学习 - /);
+    const outline = within(screen.getByRole('navigation', { name: '课程目录' }));
+    const current = outline.getByRole('link', { current: true });
+    expect(current.textContent).toContain('交接核对');
+    expect(outline.getByRole('link', { name: /启动条件/ }).textContent).toContain('已完成');
+    await screen.findByRole('region', { name: '视频：交接核对' }, found);
+    expect(screen.getByText(/^上次看到 0:2\d$/)).toBeDefined();
+    expect(screen.getByText(/首次观看不能跳过未看的部分/)).toBeDefined();
+    expect(document.querySelector('track')?.srclang).toBe('zh-CN');
+  });
+
+  it('shows the lesson of the address, and a document with the way to say that it was read', async () => {
+    await openAs('trainee', 'Trainee@2026', '/study/5?lesson=37');
+    await screen.findByRole('heading', { level: 2, name: '随访路径图' }, found);
+    const file = await screen.findByRole<HTMLAnchorElement>('link', { name: '打开文件' }, found);
+    expect([file.target, file.rel]).toEqual(['_blank', 'noopener noreferrer']);
+    const button = screen.getByRole('button', { name: /秒后可标记为已读/ });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await user.click(screen.getByRole('link', { name: /下一课时/ }));
+    await screen.findByRole('heading', { level: 2, name: '移植后糖尿病' }, found);
+    expect(window.location.hash).toBe('#/study/5?lesson=38');
+  });
+
+  it('says that the whole course is done, and lets one look at it again', async () => {
+    await openAs('trainee', 'Trainee@2026', '/study/3');
+    await screen.findByRole('heading', { name: '恭喜，您已完成全部课时' }, found);
+    await user.click(screen.getByRole('link', { name: /凝血功能的床旁监测/ }));
+    await screen.findByRole('region', { name: '视频：凝血功能的床旁监测' }, found);
+  });
+
+  it('refuses whoever is not in the course, and leads to where one enrols', async () => {
+    await openAs('newcomer', 'Newcomer@2026', `/study/${other}`);
+    await screen.findByRole('heading', { level: 1, name: '报名通过后才能学习' }, found);
+    await waitFor(() => {
+      expect(screen.getByRole<HTMLAnchorElement>('link', { name: '查看培训介绍' }).hash).toBe(
+        `#/project/${other}`,
+      );
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { Link, useSearchParams } from 'react-router-dom';
+import { ProgressLine } from '@/features/progress/progress-line';
+import { useProgress } from '@/features/progress/use-progress';
+import { lessonsOf, type Study as StudyFacts } from '@/features/study/reads';
+import { selectUser, type Session } from '@/session/session';
+import { contentLanguage } from '@/shared/intl/languages';
+import { useUnsaved } from '@/shared/form/unsaved';
+import { useNotices } from '@/shared/ui/notices';
+import { Closing } from './closing';
+import { Lesson } from './lesson';
+import { lessonHref } from './lesson-href';
+import { messages } from './messages';
+import { Outline } from './outline';
+import { usePatchStudy } from './patch-study';
+import { ShareBar } from './share-bar';
+import styles from './study-page.module.css';
+
+/** The course, the lesson one is at, and its outline. @param onChanged the platform knows more than the page by now */
+export function Study({ study, onChanged }: { study: StudyFacts; onChanged: () => void }) {
+  const { project, outline } = study;
+  const [query] = useSearchParams();
+  const notices = useNotices();
+  const username = useSelector((state: { session: Session }) => selectUser(state)?.username ?? '');
+  const patch = usePatchStudy(project.id);
+  const { sync, state } = useProgress({
+    username,
+    onStored: patch,
+    onRefused() {
+      notices.show({ kind: 'error', text: messages.notTaken });
+    },
+  });
+  useUnsaved(state.pending && !state.durable);
+
+  const lessons = lessonsOf(study);
+  // the lesson to go on with is that of the moment one came: a lesson that gets done stays on the page
+  const [first] = useState(study.nextLessonId);
+  const chosen = query.get('lesson') ?? first;
+  const lesson = lessons.find(({ id }) => id === chosen) ?? lessons.find(({ id }) => id === first);
+  const next = lesson && lessons[lessons.indexOf(lesson) + 1];
+  const isDone = lessons.length > 0 && lessons.every(({ done }) => done);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 lang={contentLanguage}>{project.title}</h1>
+        <ShareBar share={study.share} done={lessons.filter(({ done }) => done).length} all={lessons.length} />
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {isDone && <Closing />}
+          {lesson && sync && (
+            <Lesson
+              key={lesson.id}
+              {...{ lesson, sync, onChanged }}
+              flags={study.flags}
+              under={
+                <ProgressLine
+                  state={state}
+                  onSync={() => {
+                    void sync.flush();
+                  }}
+                />
+              }
+            />
+          )}
+          {next && (
+            <Link className={styles.next} to={lessonHref(project.id, next.id)}>
+              <span>
+                <FormattedMessage {...messages.next} />
+              </span>
+              <strong lang={contentLanguage}>{next.title}</strong>
+            </Link>
+          )}
+        </div>
+        <Outline {...{ outline, projectId: project.id, currentId: lesson?.id }} />
+      </div>
+    </>
+  );
+}
