@@ -1,0 +1,21 @@
+import type { Translation } from '@/shared/intl/languages';
+import type { messages } from './messages';
+
+export const english: Translation<typeof messages> = {
+  unearned: 'Not earned yet',
+  ready: 'Ready to be issued',
+  issued: 'Valid',
+  revoked: 'Revoked',
+  expired: 'Expired',
+  number: 'Certificate number',
+  holder: 'Holder',
+  project: 'Course',
+  hours: 'Hours',
+  credits: 'Credits',
+  creditsOf: '{credits, plural, one {# credit} other {# credits}} of class {creditClass}',
+  completedAt: 'Completed on',
+  issuedAt: 'Issued on',
+  expiresAt: 'Valid until',
+  revokedAt: 'Revoked on',
+  reason: 'Reason',
+};

@@ -1,0 +1,35 @@
+import type { Translation } from '@/shared/intl/languages';
+import type { messages } from './messages';
+
+export const english: Translation<typeof messages> = {
+  title: 'Verify a certificate',
+  lead: 'Enter the number on a certificate to see whether this platform issued it and whether it is valid now. No login is needed; the name is shown in part only.',
+  number: 'Certificate number',
+  hint: 'Begins with TC, {length} signs; capitals and blanks make no difference',
+  wrong: 'The number is wrong, compare it with the certificate sign by sign',
+  partial: 'The number is not complete: TC and {length} signs in all',
+  empty: 'Enter the number of the certificate',
+  submit: 'Verify',
+  checking: 'Verifying',
+  issued: 'The certificate is valid',
+  issuedText: 'This platform issued it and it is valid now. Compare what follows with the certificate.',
+  revoked: 'The certificate has been revoked',
+  revokedText: 'This platform issued it and revoked it on {day}. It is no longer valid.',
+  expired: 'The certificate has expired',
+  expiredText: 'This platform issued it. It was valid until {day}.',
+  closed: 'The holder closed the account; the name is no longer shown',
+  checkedAt: 'Verified at {time}',
+  again: 'Verify again',
+  notFound: 'There is no certificate of this number',
+  notFoundText:
+    'The number has the right form, but this platform never issued such a certificate. Compare it with the certificate; if it is the same, the certificate is not from this platform.',
+  mistyped: 'This number is wrong',
+  mistypedText:
+    '“{number}” is no complete and correct certificate number. Compare it with the certificate sign by sign and enter it again.',
+  tooMany: 'Too many verifications',
+  tooManyText:
+    'So that numbers cannot be tried out, a network may verify so many in a while. Try again in about {minutes, plural, one {# minute} other {# minutes}}.',
+  offline: 'Cannot verify at the moment',
+  offlineText:
+    'The network is down or the platform does not answer, so nothing was verified. That does not mean the certificate is invalid; try again later.',
+};

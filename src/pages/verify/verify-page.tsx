@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { isCertificateNumber, normalizeCertificateNumber } from '@/contracts/certificate-number';
+import { messages } from './messages';
+import { NumberForm } from './number-form';
+import { Outcome } from './outcome';
+import { Verification } from './verification';
+import styles from './verify-page.module.css';
+
+/** Tells anybody whether a certificate is one of this platform's and good (R10.13, R10.73). */
+export default function VerifyPage() {
+  const { number: typed } = useParams();
+  const number = normalizeCertificateNumber(typed ?? '');
+  return (
+    <div className={`portal-wrap ${styles.page}`}>
+      <h1>
+        <FormattedMessage {...messages.title} />
+      </h1>
+      <p className={styles.lead}>
+        <FormattedMessage {...messages.lead} />
+      </p>
+      <NumberForm initial={typed ?? ''} />
+      {typed !== undefined && (
+        <div className={styles.result} aria-live="polite">
+          {isCertificateNumber(number) ? (
+            <Verification number={number} />
+          ) : (
+            <Outcome tone="bad" title={messages.mistyped}>
+              <FormattedMessage {...messages.mistypedText} values={{ number: typed.slice(0, 40) }} />
+            </Outcome>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
