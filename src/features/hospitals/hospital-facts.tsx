@@ -1,0 +1,26 @@
+import type { HospitalSummary } from '@/contracts/hospital';
+import { useDictionaryName } from '@/shared/api/dictionary';
+import { contentLanguage } from '@/shared/intl/languages';
+import styles from './hospital-facts.module.css';
+
+/** Where a training base is, its level and what it trains in, in the words of the dictionaries (R3.17). */
+export function HospitalFacts({
+  hospital: { province, city, level, specialities },
+}: {
+  hospital: Pick<HospitalSummary, 'province' | 'city' | 'level' | 'specialities'>;
+}) {
+  const nameOf = useDictionaryName();
+  // a municipality is its own city
+  const place = [...new Set([nameOf('province', province), city])].join(' · ');
+  return (
+    <div className={styles.facts} lang={contentLanguage}>
+      <p>{place}</p>
+      <ul>
+        <li className={styles.level}>{nameOf('hospital_level', level)}</li>
+        {specialities.map((code) => (
+          <li key={code}>{nameOf('speciality', code)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

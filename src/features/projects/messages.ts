@@ -1,0 +1,28 @@
+import { defineTexts } from '@/shared/intl/texts';
+
+export const messages = defineTexts('projects', {
+  soon: '即将报名',
+  open: '报名中',
+  full: '名额已满',
+  closed: '报名截止',
+  running: '培训中',
+  over: '已结束',
+  enrolled: '待审核',
+  review: '审核中',
+  approved: '已通过',
+  refused: '未通过',
+  left: '已退出',
+  mine: '我的报名：{state}',
+  enrolsFrom: '{day} 开始报名',
+  enrolsUntil: '{day} 截止报名',
+  starts: '{day} 开课',
+  ends: '{day} 结束',
+  ended: '{day} 已结束',
+  credits: '{credits} 学分',
+  hours: '{hours} 学时',
+  places: '余 {left} / {quota} 个名额',
+  leave: '退出培训',
+  leaveNamed: '退出培训：{title}',
+  sureToLeave: '退出《{title}》后名额会立即让给他人，重新报名需要再次审核。确定退出吗？',
+  leftNow: '已退出培训项目，名额已释放',
+});

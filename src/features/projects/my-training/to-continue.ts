@@ -1,0 +1,27 @@
+import type { ResponseOf } from '@/contracts/call';
+import type { enrolmentMine } from '@/contracts/enrolment';
+
+type Own = ResponseOf<typeof enrolmentMine>['records'][number];
+
+/** How many are shown at most. */
+const most = 3;
+
+/**
+ * What to go on with, first what runs now, then what begins, then what waits for a decision; nothing that is finished,
+ * over or given up.
+ * @param enrolments newest first, which stays the order among equals
+ */
+export function toContinue(enrolments: readonly Own[]): Own[] {
+  const ranked = enrolments.map((enrolment) => ({ enrolment, rank: rankOf(enrolment) }));
+  return ranked
+    .filter(({ rank }) => rank < 3)
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, most)
+    .map(({ enrolment }) => enrolment);
+}
+
+function rankOf({ state, completedAt, project }: Own): number {
+  if (completedAt !== null || project.state === 'over') return 3;
+  if (state === 'approved') return project.state === 'running' ? 0 : 1;
+  return state === 'enrolled' || state === 'review' ? 2 : 3;
+}

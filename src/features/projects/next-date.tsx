@@ -1,0 +1,21 @@
+import { FormattedMessage } from 'react-intl';
+import type { ProjectState, ProjectSummary } from '@/contracts/project';
+import { Day } from '@/shared/intl/moment';
+import type { Text } from '@/shared/intl/texts';
+import { messages } from './messages';
+
+/** The date of a course that comes next, or its last one when all are past. */
+export function NextDate({ project }: { project: ProjectSummary }) {
+  const [text, date] = next[project.state];
+  return <FormattedMessage {...text} values={{ day: <Day value={project[date]} /> }} />;
+}
+
+type DateOf = 'enrolFrom' | 'enrolUntil' | 'startsAt' | 'endsAt';
+
+const next: Readonly<Record<ProjectState, readonly [Text, DateOf]>> = {
+  soon: [messages.enrolsFrom, 'enrolFrom'],
+  open: [messages.enrolsUntil, 'enrolUntil'],
+  closed: [messages.starts, 'startsAt'],
+  running: [messages.ends, 'endsAt'],
+  over: [messages.ended, 'endsAt'],
+};

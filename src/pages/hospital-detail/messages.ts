@@ -1,0 +1,22 @@
+import { defineTexts } from '@/shared/intl/texts';
+
+export const messages = defineTexts('hospitalDetail', {
+  title: '基地详情',
+  back: '返回培训基地',
+  loading: '正在加载基地信息',
+  pictures: '基地图片',
+  picture: '{name} 图片 {number}',
+  contact: '联系方式',
+  address: '地址',
+  person: '联系人',
+  phone: '电话',
+  email: '邮箱',
+  courses: '培训项目',
+  coursesLoading: '正在加载培训项目',
+  allCourses: '全部培训项目',
+  allOfBase: '该基地的全部培训项目',
+  noCourse: '该基地暂时没有培训项目',
+  noCourseText: '新的培训项目发布后会出现在这里，也可以先看看其他基地的项目。',
+  gone: '没有找到这个培训基地',
+  goneWhy: '它可能尚未发布，或者已经下线。请返回列表查看其他培训基地。',
+});

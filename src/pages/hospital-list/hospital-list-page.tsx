@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom';
+import { ListPage } from '@/shared/ui/list-page';
+import { Filters } from './filters';
+import { Hospitals } from './hospitals';
+import { readListAddress } from './list-address';
+import { messages } from './messages';
+import { ProvinceMap } from './province-map/province-map';
+import styles from './hospital-list-page.module.css';
+
+/** Training bases by province, level, speciality and words, all of them and the page in the address (R2.16). */
+export function HospitalListPage() {
+  const [query] = useSearchParams();
+  const address = readListAddress(query);
+  return (
+    <ListPage title={messages.title} lead={messages.lead}>
+      <Filters address={address} />
+      <div className={styles.columns}>
+        <ProvinceMap address={address} />
+        <Hospitals address={address} />
+      </div>
+    </ListPage>
+  );
+}

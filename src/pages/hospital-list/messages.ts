@@ -1,0 +1,20 @@
+import { defineTexts } from '@/shared/intl/texts';
+
+export const messages = defineTexts('hospitalList', {
+  title: '培训基地',
+  lead: '按省份、等级与培训专业，查找承担器官移植培训的医院。',
+  search: '搜索基地',
+  searchHint: '医院名称或城市',
+  level: '医院等级',
+  speciality: '培训专业',
+  any: '不限',
+  hits: '找到 {total, number} 个培训基地',
+  empty: '没有符合条件的培训基地',
+  widen: '可以放宽其中一项条件，或查看全部基地：',
+  anyProvince: '不限省份',
+  anyLevel: '不限等级',
+  anySpeciality: '不限专业',
+  anyKeyword: '不限搜索词',
+  all: '查看全部基地',
+  none: '这里还没有培训基地',
+});

@@ -1,0 +1,57 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useDictionaryName } from '@/shared/api/dictionary';
+import { messages } from './messages';
+import styles from './province-map.module.css';
+import type { Tile } from './tiles';
+
+/**
+ * One province: a link to its bases, or back to all where it is chosen; without bases it leads nowhere.
+ * @param count undefined as long as it is not known
+ */
+export function ProvinceTile({
+  tile: { code, shortName },
+  count,
+  shade,
+  chosen,
+  to,
+}: {
+  tile: Tile;
+  count: number | undefined;
+  shade: number;
+  chosen: boolean;
+  to: string;
+}) {
+  const intl = useIntl();
+  const province = useDictionaryName()('province', code);
+  const text = count === 0 ? messages.none : messages.tile;
+  const name = count === undefined ? province : intl.formatMessage(text, { name: province, count });
+  const face = (
+    <>
+      <span aria-hidden="true">
+        <FormattedMessage {...shortName} />
+      </span>
+      <small aria-hidden="true">{count}</small>
+      <span className="portal-hidden">{name}</span>
+    </>
+  );
+  if (count === 0 && !chosen)
+    return (
+      <span className={styles.tile} data-empty title={name}>
+        {face}
+      </span>
+    );
+  return (
+    <Link
+      className={styles.tile}
+      data-province={code}
+      data-shade={shade}
+      title={name}
+      to={to}
+      preventScrollReset
+      aria-current={chosen ? 'true' : undefined}
+    >
+      {face}
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import { shadeOf, tileBeside, tiles, type Tile } from './tiles';
+
+const tileOf = (name: string): Tile => {
+  const found = tiles.find(({ shortName }) => shortName.defaultMessage === name);
+  if (!found) throw new Error(`no tile is called ${name}`);
+  return found;
+};
+/** What the arrow keys lead to from a province over some of them. */
+const walk = (from: string, keys: readonly string[], among = tiles) =>
+  keys.reduce((tile, key) => tileBeside(tile, `Arrow${key}`, among) ?? tile, tileOf(from)).shortName
+    .defaultMessage;
+
+describe('the tile map', () => {
+  it('has a place of its own for each of the 34 provinces', () => {
+    expect(tiles).toHaveLength(34);
+    expect(new Set(tiles.map(({ code }) => code)).size).toBe(34);
+    expect(new Set(tiles.map(({ row, column }) => `${row} ${column}`)).size).toBe(34);
+  });
+
+  it.each([
+    ['黑', '琼'],
+    ['晋', '豫'],
+    ['京', '粤'],
+    ['苏', '浙'],
+  ])('has %s north of %s', (north, south) => {
+    expect(tileOf(north).row).toBeLessThan(tileOf(south).row);
+  });
+
+  it.each([
+    ['新', '甘'],
+    ['藏', '川'],
+    ['川', '渝'],
+    ['渝', '鄂'],
+    ['桂', '粤'],
+    ['闽', '台'],
+    ['澳', '港'],
+  ])('has %s west of %s', (west, east) => {
+    expect(tileOf(west).column).toBeLessThan(tileOf(east).column);
+  });
+
+  it('is darkest where most bases are, and never without colour where there is one', () => {
+    expect([0, 1, 2, 3, 4].map((count) => shadeOf(count, 4))).toEqual([0, 1, 2, 3, 4]);
+    expect([1, 99, 100].map((count) => shadeOf(count, 100))).toEqual([1, 4, 4]);
+    expect(shadeOf(0, 0)).toBe(0);
+  });
+
+  it('is walked with the arrow keys, over gaps, and not beyond its edge', () => {
+    expect(walk('粤', ['Up', 'Right', 'Up', 'Left'])).toBe('鄂');
+    expect(walk('新', ['Right'])).toBe('宁');
+    expect(walk('黑', ['Up', 'Right'])).toBe('黑');
+    const some = ['黑', '京', '粤'].map(tileOf);
+    expect(walk('粤', ['Up'], some)).toBe('京');
+    expect(tileBeside(tileOf('粤'), 'Enter', tiles)).toBeUndefined();
+  });
+});

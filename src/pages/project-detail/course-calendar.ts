@@ -1,0 +1,84 @@
+import type { ProjectDetail } from './project';
+
+interface Event {
+  uid: string;
+  from: string;
+  until: string;
+  summary: string;
+  description: string;
+  place: string;
+  alarm: boolean;
+}
+
+/**
+ * The dates of a course as an iCalendar file (RFC 5545): the course itself, which keeps nobody's time busy, and the end
+ * of enrolment with a reminder a day before, while that is still to come.
+ * @param address where the course is read of
+ * @param deadline what the end of enrolment is called
+ */
+export function courseCalendar(
+  project: Pick<ProjectDetail, 'id' | 'title' | 'summary' | 'place' | 'enrolUntil' | 'startsAt' | 'endsAt'>,
+  { now, address, deadline }: { now: Date; address: string; deadline: string },
+): string {
+  const { id, title, summary, place, enrolUntil, startsAt, endsAt } = project;
+  const description = `${summary}\n${address}`;
+  const uid = (name: string) => `${name}-${id}@${new URL(address).hostname}`;
+  const course = { uid: uid('course'), from: startsAt, until: endsAt, summary: title, description, place };
+  const end = { uid: uid('enrolment'), from: enrolUntil, until: enrolUntil, summary: deadline, description };
+  const events: Event[] = [
+    { ...course, alarm: false },
+    ...(new Date(enrolUntil) > now ? [{ ...end, place: '', alarm: true }] : []),
+  ];
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//training portal//course dates//ZH',
+    'CALSCALE:GREGORIAN',
+    ...events.flatMap((event) => eventLines(event, now)),
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(fold)
+    .join('\r\n');
+}
+
+function eventLines({ uid, from, until, summary, description, place, alarm }: Event, now: Date): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(new Date(from))}`,
+    `DTEND:${stamp(new Date(until))}`,
+    `SUMMARY:${escape(summary)}`,
+    `DESCRIPTION:${escape(description)}`,
+    ...(place ? [`LOCATION:${escape(place)}`] : []),
+    'TRANSP:TRANSPARENT',
+    ...(alarm
+      ? ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escape(summary)}`, 'TRIGGER:-P1D', 'END:VALARM']
+      : []),
+    'END:VEVENT',
+  ];
+}
+
+/** A moment in UTC, `20260901T010000Z` (§3.3.5). */
+const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');
+
+/** Text as a value (§3.3.11). */
+const escape = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+
+/** No line is longer than 75 octets, and none is broken within a character (§3.1). */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let room = 75;
+  for (const sign of line) {
+    const size = encoder.encode(sign).length;
+    if (size > room) {
+      folded += '\r\n ';
+      room = 74;
+    }
+    folded += sign;
+    room -= size;
+  }
+  return folded;
+}
