@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ArticleType } from '@/contracts/article';
@@ -8,6 +7,7 @@ import { Day } from '@/shared/intl/moment';
 import { articlePaths } from '@/shared/routes/paths';
 import { Answer } from '@/shared/ui/answer';
 import { Empty, Loading } from '@/shared/ui/page-state';
+import { Section } from '@/shared/ui/section';
 import { messages } from './messages';
 import { newsQuery, noticesQuery } from './queries';
 import styles from './article-column.module.css';
@@ -24,22 +24,17 @@ const shown = {
 
 /** The newest news or notices as a short list. */
 export function ArticleColumn({ type }: { type: ArticleType }) {
-  const heading = useId();
   const { title, more } = shown[type];
   return (
-    <section className={styles.column} aria-labelledby={heading} data-testid={`${type}-column`}>
-      <div className={styles.head}>
-        <h2 id={heading}>
-          <FormattedMessage {...title} />
-        </h2>
-        <Link to={articlePaths[type].list.href()}>
-          <FormattedMessage {...more} />
-        </Link>
-      </div>
+    <Section
+      title={title}
+      all={{ href: articlePaths[type].list.href(), text: more }}
+      testId={`${type}-column`}
+    >
       <div className={styles.list}>
         <Entries type={type} />
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -1,11 +1,65 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useMediaUrl } from '@/shared/config/config-context';
-import { sanitise } from './sanitise';
+import { messages } from './messages';
 import styles from './rich-text.module.css';
+import { sanitise } from './sanitise';
 
-/** Rich text from the platform, sanitised before it meets the page: the one place that sets html. */
+const EnlargedPicture = lazy(() => import('./enlarged-picture'));
+
+/** Rich text from the platform, sanitised before it meets the page: the one place that sets html. Its pictures enlarge. */
 export function RichText({ html }: { html: string }) {
+  const intl = useIntl();
   const media = useMediaUrl();
   const clean = useMemo(() => sanitise(html, media), [html, media]);
-  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: clean }} />;
+  const text = useRef<HTMLDivElement>(null);
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null);
+
+  useEffect(() => {
+    for (const image of picturesIn(text.current)) {
+      image.tabIndex = 0;
+      image.setAttribute('role', 'button');
+      const what = image.alt || intl.formatMessage(messages.picture);
+      image.setAttribute('aria-label', intl.formatMessage(messages.enlarge, { what }));
+    }
+  }, [clean, intl]);
+
+  /** @returns whether there was a picture to enlarge */
+  const enlarge = (target: EventTarget): boolean => {
+    const image = picturesIn(text.current).find((candidate) => candidate === target);
+    if (image) setPicture(image);
+    return image !== undefined;
+  };
+
+  return (
+    <>
+      <div
+        ref={text}
+        className={styles.text}
+        onClick={({ target }) => enlarge(target)}
+        onKeyDown={(event) => {
+          if ((event.key === 'Enter' || event.key === ' ') && enlarge(event.target)) event.preventDefault();
+        }}
+        dangerouslySetInnerHTML={{ __html: clean }}
+      />
+      {picture && (
+        <Suspense fallback={null}>
+          <EnlargedPicture
+            address={picture.src}
+            alt={picture.alt}
+            onClose={() => {
+              setPicture(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Those that lead nowhere: a picture within a link is the link's. One without an address shows nothing. */
+function picturesIn(text: HTMLElement | null): HTMLImageElement[] {
+  return [...(text?.querySelectorAll<HTMLImageElement>('img[src]') ?? [])].filter(
+    (image) => !image.closest('a'),
+  );
 }

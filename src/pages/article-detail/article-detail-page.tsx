@@ -8,10 +8,13 @@ import { contentLanguage } from '@/shared/intl/languages';
 import { Day } from '@/shared/intl/moment';
 import { articlePaths } from '@/shared/routes/paths';
 import { Answer } from '@/shared/ui/answer';
-import { Empty, Loading } from '@/shared/ui/page-state';
+import { Gone, Loading } from '@/shared/ui/page-state';
 import { RichText } from '@/features/rich-text/rich-text';
 import { Attachments } from './attachments';
+import { Neighbours } from './neighbours';
+import { ReadingTools } from './reading-tools';
 import { messages } from './messages';
+import { useLookAgain } from './use-look-again';
 import styles from './article-detail-page.module.css';
 
 export const NewsPage = () => <ArticleDetailPage type="news" />;
@@ -25,42 +28,44 @@ function ArticleDetailPage({ type }: { type: ArticleType }) {
       <Link className={styles.back} to={articlePaths[type].list.href()}>
         ← <FormattedMessage {...(type === 'news' ? messages.toNews : messages.toNotice)} />
       </Link>
-      {isId(id) ? <Article id={id} type={type} /> : <Gone />}
+      {isId(id) ? <Article id={id} type={type} /> : gone}
     </div>
   );
 }
 
-function Gone() {
-  return (
-    <Empty heading="h1" title={<FormattedMessage {...messages.gone} />}>
-      <p>
-        <FormattedMessage {...messages.goneWhy} />
-      </p>
-    </Empty>
-  );
-}
+const gone = <Gone title={messages.gone} why={messages.goneWhy} />;
 
 function Article({ id, type }: { id: string; type: ArticleType }) {
   const intl = useIntl();
-  const asked = platformApi.endpoints.articleDetail.useQuery({ id, articleType: type });
+  const asked = platformApi.endpoints.articleDetail.useQuery(
+    { id, articleType: type },
+    { refetchOnMountOrArgChange: 30 },
+  );
+  useLookAgain(asked.refetch);
   const waiting = (
     <div className={styles.article}>
       <Loading bars={14} label={intl.formatMessage(messages.loading)} />
     </div>
   );
+  // also where it was there before, and has been withdrawn since
+  if (isNotFound(asked.error)) return gone;
   return (
-    <Answer asked={asked} waiting={waiting} heading="h1" failed={(error) => isNotFound(error) && <Gone />}>
-      {({ title, publishedAt, categoryName, source, content }) => (
-        <article className={styles.article} lang={contentLanguage}>
-          <h1>{title}</h1>
-          <div className={styles.facts}>
-            <Day value={publishedAt} />
-            {categoryName !== null && <span>{categoryName}</span>}
-            {source !== null && <span>{source}</span>}
-          </div>
-          <RichText html={content} />
-          <Attachments articleId={id} className={styles.attachments} />
-        </article>
+    <Answer asked={asked} waiting={waiting} heading="h1">
+      {({ title, publishedAt, categoryName, source, content, newer, older }) => (
+        <>
+          <article className={styles.article} lang={contentLanguage}>
+            <h1>{title}</h1>
+            <div className={styles.facts}>
+              <Day value={publishedAt} />
+              {categoryName !== null && <span>{categoryName}</span>}
+              {source !== null && <span>{source}</span>}
+              <ReadingTools title={title} path={articlePaths[type].item.href({ id })} />
+            </div>
+            <RichText html={content} />
+            <Attachments articleId={id} className={styles.attachments} />
+          </article>
+          <Neighbours type={type} newer={newer} older={older} />
+        </>
       )}
     </Answer>
   );

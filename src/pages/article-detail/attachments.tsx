@@ -1,10 +1,8 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { attachmentDownload, type Attachment } from '@/contracts/attachment';
+import { FormattedMessage } from 'react-intl';
+import { DownloadButton } from '@/features/downloads/download-button';
+import { FileSize } from '@/features/downloads/file-size';
+import { WeChatHint } from '@/features/downloads/we-chat-hint';
 import { platformApi } from '@/shared/api/platform-api';
-import { useSend } from '@/shared/api/send-call';
-import { useMediaUrl } from '@/shared/config/config-context';
-import { useNotices } from '@/shared/ui/notices';
-import { Button } from '@/shared/ui/button';
 import { Answer } from '@/shared/ui/answer';
 import { attachmentsOf } from './attachments-request';
 import { messages } from './messages';
@@ -20,9 +18,16 @@ export function Attachments({ articleId, className }: { articleId: string; class
             <h2>
               <FormattedMessage {...messages.attachments} />
             </h2>
+            <WeChatHint />
             <ul>
               {records.map((file) => (
-                <File key={file.id} file={file} />
+                <li key={file.id}>
+                  <span>{file.name}</span>
+                  <small>
+                    <FileSize bytes={file.size} />
+                  </small>
+                  <DownloadButton file={file} />
+                </li>
               ))}
             </ul>
           </section>
@@ -30,45 +35,4 @@ export function Attachments({ articleId, className }: { articleId: string; class
       }
     </Answer>
   );
-}
-
-function File({ file }: { file: Attachment }) {
-  const intl = useIntl();
-  const notices = useNotices();
-  const media = useMediaUrl();
-  const [ask, busy] = useSend(attachmentDownload);
-  const download = async () => {
-    const { data, error } = await ask({ id: file.id });
-    if (error) notices.show({ kind: 'failure', error });
-    else save(media(data.url), data.name);
-  };
-  return (
-    <li>
-      <span>{file.name}</span>
-      <small>
-        <FormattedMessage
-          {...messages.size}
-          values={{ size: <FormattedNumber value={Math.ceil(file.size / 1024)} /> }}
-        />
-      </small>
-      <Button
-        disabled={busy}
-        onClick={() => {
-          void download();
-        }}
-        aria-label={intl.formatMessage(messages.downloadFile, { name: file.name })}
-      >
-        <FormattedMessage {...messages.download} />
-      </Button>
-    </li>
-  );
-}
-
-/** Hands the file to the browser's own download, which can pause and go on. */
-function save(address: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.rel = 'noopener';
-  link.click();
 }

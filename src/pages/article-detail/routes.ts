@@ -19,6 +19,7 @@ export const detailRoutes: readonly PageRoute[] = articleTypes.map((type) => ({
   key: `${type}Detail`,
   pattern: articlePaths[type].item.pattern,
   title: messages[type],
+  icon: 'document',
   frame: 'root',
   chunk: chunks[type],
   preload(dispatch, { params: { id = '' } }) {

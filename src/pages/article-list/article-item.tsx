@@ -4,6 +4,7 @@ import { useMediaUrl } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { Day } from '@/shared/intl/moment';
 import { articlePaths } from '@/shared/routes/paths';
+import entries from '@/shared/ui/entry-list.module.css';
 import styles from './article-list-page.module.css';
 
 /** One article of the list; its words stay in the language they were written in (R10.67). */
@@ -11,12 +12,12 @@ export function ArticleItem({ article }: { article: ArticleSummary }) {
   const media = useMediaUrl();
   const { id, articleType, title, summary, cover, categoryName, source, publishedAt } = article;
   return (
-    <li className={styles.item} lang={contentLanguage}>
-      <div className={styles.text}>
+    <li className={entries.item} lang={contentLanguage}>
+      <div className={entries.text}>
         <h2>
           <Link to={articlePaths[articleType].item.href({ id })}>{title}</Link>
         </h2>
-        <p>{summary}</p>
+        <p className={styles.summary}>{summary}</p>
         <div className={styles.facts}>
           <Day value={publishedAt} />
           {categoryName !== null && <span>{categoryName}</span>}
@@ -24,7 +25,7 @@ export function ArticleItem({ article }: { article: ArticleSummary }) {
         </div>
       </div>
       {cover !== null && (
-        <img className={styles.cover} src={media(cover)} alt="" width="176" height="110" loading="lazy" />
+        <img className={entries.cover} src={media(cover)} alt="" width="168" height="105" loading="lazy" />
       )}
     </li>
   );

@@ -2,9 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ArticleType } from '@/contracts/article';
 import { platformApi } from '@/shared/api/platform-api';
-import { Answer } from '@/shared/ui/answer';
+import entries from '@/shared/ui/entry-list.module.css';
 import { Empty, Loading } from '@/shared/ui/page-state';
-import { Pager } from '@/shared/ui/pager';
+import { PagedList } from '@/shared/ui/paged-list';
 import { ArticleItem } from './article-item';
 import { CategoryFilter } from './category-filter';
 import { listHref, listRequest, listSize, readListAddress } from './list-address';
@@ -33,46 +33,38 @@ function Articles({ type, address }: { type: ArticleType; address: ReturnType<ty
   const intl = useIntl();
   const asked = platformApi.endpoints.articlePage.useQuery(listRequest(type, address));
   const waiting = (
-    <div className={`${styles.list} ${styles.waiting}`}>
+    <div className={entries.waiting}>
       <Loading bars={18} label={intl.formatMessage(messages[type])} />
     </div>
   );
   return (
-    <Answer asked={asked} waiting={waiting}>
-      {({ records, total }) =>
-        records.length === 0 ? (
-          <Nothing type={type} beyond={total > 0} />
-        ) : (
-          <>
-            <ul className={styles.list}>
-              {records.map((article) => (
-                <ArticleItem key={article.id} article={article} />
-              ))}
-            </ul>
-            <Pager
-              current={address.page}
-              size={listSize}
-              total={total}
-              hrefOf={(page) => listHref(type, { ...address, page })}
-            />
-          </>
-        )
-      }
-    </Answer>
+    <PagedList
+      asked={asked}
+      waiting={waiting}
+      current={address.page}
+      size={listSize}
+      hrefOf={(page) => listHref(type, { ...address, page })}
+      nothing={<Nothing type={type} />}
+    >
+      {(records) => (
+        <ul className={entries.list}>
+          {records.map((article) => (
+            <ArticleItem key={article.id} article={article} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }
 
-/** No hit at all, or a page number past the last page. */
-function Nothing({ type, beyond }: { type: ArticleType; beyond: boolean }) {
+function Nothing({ type }: { type: ArticleType }) {
   return (
-    <Empty title={<FormattedMessage {...(beyond ? messages.beyond : messages.empty)} />}>
-      {!beyond && (
-        <p>
-          <FormattedMessage {...messages.widen} />
-        </p>
-      )}
+    <Empty title={<FormattedMessage {...messages.empty} />}>
+      <p>
+        <FormattedMessage {...messages.widen} />
+      </p>
       <Link to={listHref(type, { page: 1 })}>
-        <FormattedMessage {...(beyond ? messages.first : messages.all)} />
+        <FormattedMessage {...messages.all} />
       </Link>
     </Empty>
   );

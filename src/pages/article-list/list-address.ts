@@ -1,6 +1,6 @@
 import type { ArticleType } from '@/contracts/article';
 import { id } from '@/contracts/fields';
-import { limits } from '@/contracts/limits';
+import { readPageNumber } from '@/shared/routes/page-number';
 import { articlePaths } from '@/shared/routes/paths';
 
 /** What a list's address says: page, from 1, and category. Whatever makes no sense is the first page of all. */
@@ -12,10 +12,9 @@ export interface ListAddress {
 export const listSize = 10;
 
 export function readListAddress(query: URLSearchParams): ListAddress {
-  const page = Number(query.get('page') ?? 1);
   const category = id.safeParse(query.get('category'));
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= limits.pageNumber ? page : 1,
+    page: readPageNumber(query),
     ...(category.success && { category: category.data }),
   };
 }

@@ -8,6 +8,4 @@ export const english: Translation<typeof messages> = {
   categories: 'Categories',
   empty: 'Nothing here yet',
   widen: 'Choose another category, or look at all of them.',
-  beyond: 'There is no such page',
-  first: 'Back to the first page',
 };

@@ -7,6 +7,4 @@ export const messages = defineTexts('articleList', {
   categories: '分类',
   empty: '这里还没有内容',
   widen: '可以换一个分类，或查看全部。',
-  beyond: '没有这一页',
-  first: '回到第一页',
 });

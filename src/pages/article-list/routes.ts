@@ -18,6 +18,7 @@ export const listRoutes: readonly PageRoute[] = articleTypes.map((type) => ({
   key: `${type}List`,
   pattern: articlePaths[type].list.pattern,
   title: messages[type],
+  icon: type,
   frame: 'root',
   chunk: chunks[type],
   preload(dispatch, { query }) {

@@ -8,6 +8,7 @@ export const homeRoute: PageRoute = {
   key: 'home',
   pattern: paths.home.pattern,
   title: messages.title,
+  icon: 'home',
   frame: 'root',
   banner: 'full',
   component: HomePage,

@@ -5,7 +5,8 @@ import { useConfig } from '@/shared/config/config-context';
 import type { Text } from '@/shared/intl/texts';
 import { paths } from '@/shared/routes/paths';
 import { useLook } from '@/shared/theme/look-context';
-import { logoPath } from '@/shared/ui/logo-path';
+import { Headline } from '@/shared/ui/headline';
+import { Logo } from '@/shared/ui/logo';
 import styles from './account-page.module.css';
 import { messages } from './messages';
 
@@ -31,18 +32,15 @@ export function AccountPage({
     <main className={styles.page}>
       <div className={styles.brand}>
         <div className={styles.stay}>
-          <Drawing className={styles.logo} />
+          <Logo className={styles.logo} />
           <p className={styles.site}>{site.title[language]}</p>
           <p className={styles.aim}>{site.aim[language]}</p>
         </div>
-        <Drawing className={styles.motif} />
+        <Logo className={styles.motif} />
       </div>
       <div className={styles.panel}>
         <div className={styles.card}>
-          <h1>
-            <FormattedMessage {...title} />
-          </h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          <Headline title={title} lead={lead} />
           {children}
         </div>
         <div className={styles.foot}>{foot}</div>
@@ -56,21 +54,5 @@ function HomeLink() {
     <Link to={paths.home.href()}>
       <FormattedMessage {...messages.home} />
     </Link>
-  );
-}
-
-function Drawing({ className }: { className: string | undefined }) {
-  return (
-    <svg
-      className={className}
-      viewBox="0 0 36 36"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    >
-      <path d={logoPath} />
-    </svg>
   );
 }

@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { signedIn } from '@/session/session';
 import { useConfig } from '@/shared/config/config-context';
 import { greetingAt } from '@/shared/lib/greeting';
@@ -11,7 +12,7 @@ import { messages } from './messages';
 
 /**
  * What follows a call that signs in: the token begins a session, the person is greeted by the hour and goes where the
- * address says (R4.6, R4.7, R8.22, R10.66).
+ * address says (R4.6, R4.7, R8.22, R10.66), unless they have gone elsewhere while the platform thought about it.
  * @param onSignedIn called instead of going anywhere, where one is already
  */
 export function useOpenSession(onSignedIn?: () => unknown) {
@@ -20,8 +21,16 @@ export function useOpenSession(onSignedIn?: () => unknown) {
   const dispatch = useDispatch();
   const { search } = useLocation();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const { language } = useLook();
   const { tokenField, site } = useConfig();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   return async (answer: Record<string, unknown>, name: string): Promise<void> => {
     const token = answer[tokenField];
@@ -35,6 +44,8 @@ export function useOpenSession(onSignedIn?: () => unknown) {
       text: intl.formatMessage(messages[greetingAt(new Date().getHours())], { name }),
       detail: intl.formatMessage(messages.welcome, { site: site.title[language] }),
     });
-    await (onSignedIn ? onSignedIn() : navigate(redirectTarget(search), { replace: true }));
+    if (onSignedIn) await onSignedIn();
+    else if (isHere.current) await navigate(redirectTarget(search), { replace: true });
+    else await revalidate();
   };
 }

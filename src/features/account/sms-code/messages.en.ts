@@ -9,5 +9,6 @@ export const english: Translation<typeof messages> = {
   send: 'Send code',
   proving: 'Security check…',
   wait: 'Again in {seconds} s',
+  mayCome: 'The code may still arrive: please wait a moment before you ask for another.',
   sent: 'The code has been sent and is valid for 5 minutes. If nothing comes, please check the number.',
 };

@@ -72,7 +72,11 @@ export function PhoneCodeFields({ purpose }: { purpose: CodePurpose }) {
       <div role="status" className={styles.sent}>
         {state === 'sent' && <FormattedMessage {...messages.sent} />}
       </div>
-      <Refusal error={failure} />
+      <Refusal error={failure}>
+        {(failure?.kind === 'timeout' || failure?.kind === 'network') && (
+          <FormattedMessage {...messages.mayCome} tagName="p" />
+        )}
+      </Refusal>
     </>
   );
 }

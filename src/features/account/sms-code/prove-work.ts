@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, sha256, utf8ToBytes } from '@/shared/lib/sha256';
 import { packCaptcha, type captchaChallenge } from '@/contracts/captcha';
 import type { ResponseOf } from '@/contracts/call';
 

@@ -1,0 +1,10 @@
+import type { Translation } from '@/shared/intl/languages';
+import type { messages } from './messages';
+
+export const english: Translation<typeof messages> = {
+  realName: 'Real name',
+  realNameHint: 'Certificates will bear this name',
+  realNameRequired: 'Please enter your real name',
+  hospital: 'Hospital',
+  hospitalRequired: 'Please enter your hospital',
+};

@@ -1,0 +1,19 @@
+import type { Translation } from '@/shared/intl/languages';
+import type { messages } from './messages';
+
+export const english: Translation<typeof messages> = {
+  download: 'Download',
+  downloadFile: 'Download {name}',
+  progress: 'Download of {name}',
+  percent: '{percent}%',
+  waiting: '{percent}%, connection lost, trying again',
+  broken: '{percent}% there, connection lost',
+  goOn: 'Go on',
+  goOnFile: 'Go on downloading {name}',
+  stop: 'Cancel',
+  stopFile: 'Cancel the download of {name}',
+  refused: 'The file cannot be downloaded now; it may have been withdrawn',
+  kilobytes: '{size} KB',
+  megabytes: '{size} MB',
+  weChat: 'WeChat cannot download files: tap the menu at the top right and open this page in a browser.',
+};

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { enter, expectComplaints, field, found, press, user } from '@/testing/fill-in';
+import { platformUrl, renderPortal } from '@/testing/render-portal';
+
+const written = {
+  怎么称呼你: '沈知远',
+  '手机、座机或邮箱': 'shen@example.org',
+  留言内容: '<b>证书</b>怎样更正？',
+};
+const heading = (name: string) => screen.findByRole('heading', { name }, found);
+
+async function openForm() {
+  const portal = renderPortal('/contactus/1');
+  await screen.findByLabelText('留言内容', {}, found);
+  return portal;
+}
+
+const platform = async (path: string, body: object, token = '') => {
+  const response = await fetch(`${platformUrl()}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: token },
+    body: JSON.stringify(body),
+  });
+  return ((await response.json()) as { data: Record<string, unknown> }).data;
+};
+
+async function kept(): Promise<unknown[]> {
+  const credentials = { username: 'admin', password: 'Admin@2026' };
+  const login = '/train2/portal/oauth2/token?grant_type=password';
+  const { access_token: token } = await platform(login, credentials, `Basic ${btoa('portal:portal')}`);
+  const all = { current: 1, size: 100, query: {} };
+  const data = await platform('/unify-cms/admin/contact/messages', all, `Bearer ${String(token)}`);
+  return data.records as unknown[];
+}
+
+describe('the contact page', () => {
+  it('tells a visitor how the office is reached, and who else there is (R1.12, R2.23, R10.12)', async () => {
+    renderPortal('/contactus/1');
+    const office = within(await screen.findByRole('region', { name: '培训平台服务中心' }, found));
+    expect(office.getByRole('link', { name: '400-555-1000' }).getAttribute('href')).toBe('tel:400-555-1000');
+    expect(office.getByRole('link', { name: /@/ }).getAttribute('href')).toBe(
+      'mailto:service@office.example.org',
+    );
+    expect(office.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      ...['电话', '服务时间', '邮箱', '地址', '怎么走'],
+    ]);
+    const offices = within(screen.getByRole('navigation', { name: '部门' })).getAllByRole('link');
+    expect(offices.map((link) => link.getAttribute('href'))).toEqual([
+      ...['#/contactus/1', '#/contactus/2', '#/contactus/3'],
+    ]);
+  });
+
+  it.each(['99', 'x'])(
+    'says of the address /contactus/%s that there is nobody, and who there is',
+    async (id) => {
+      renderPortal(`/contactus/${id}`, { config: { publicPaths: ['/contactus/:id'] } });
+      await heading('没有找到这个联系方式');
+      expect(screen.getByRole('link', { name: '技术支持' }).getAttribute('href')).toBe('#/contactus/3');
+    },
+  );
+
+  it('asks for everything, and says what does not fit', async () => {
+    await openForm();
+    await press('提交留言');
+    await expectComplaints({
+      怎么称呼你: '请填写称呼',
+      '手机、座机或邮箱': '请填写答复用的联系方式',
+      留言内容: '请填写留言内容',
+    });
+    await enter({ '手机、座机或邮箱': '12345' });
+    await user.tab();
+    await expectComplaints({ '手机、座机或邮箱': '请输入正确的手机号、座机号或邮箱' });
+  });
+
+  it('leaves a message, and keeps nothing of it: not on the page, in no storage, in no form that is opened again', async () => {
+    const { container } = await openForm();
+    await enter(written);
+    await press('提交留言');
+    const title = await heading('留言已送达');
+    await waitFor(() => {
+      expect(document.activeElement).toBe(title);
+    });
+    const traces = [container.innerHTML, JSON.stringify({ ...localStorage, ...sessionStorage })].join();
+    for (const text of Object.values(written)) expect(traces).not.toContain(text);
+    expect(await kept()).toContainEqual(
+      expect.objectContaining({ name: '沈知远', replyTo: 'shen@example.org', text: '<b>证书</b>怎样更正？' }),
+    );
+    await press('再写一条');
+    await screen.findByLabelText('留言内容', {}, found);
+    expect(field('怎么称呼你').value).toBe('');
+  });
+});

@@ -1,0 +1,36 @@
+import type { Translation } from '@/shared/intl/languages';
+import type { messages } from './messages';
+
+export const english: Translation<typeof messages> = {
+  title: 'Contact us',
+  lead: 'Questions go here first: call, write, come by, or leave a message.',
+  offices: 'Office',
+  loading: 'Loading contacts',
+  phones: 'Telephone',
+  phone: '{name}: ',
+  email: 'E-mail',
+  address: 'Address',
+  directions: 'Getting there',
+  hours: 'Hours',
+  gone: 'This contact was not found',
+  goneWhy: 'It may have been merged or closed. These offices can help as well.',
+  write: 'Leave a message',
+  writeWhy:
+    'No sign-in needed. What you leave is used only to answer this message and is deleted with it after 180 days.',
+  formLoading: 'Loading the form',
+  formMissing: 'The form could not be loaded. Please reload the page, or call or write to us.',
+  name: 'Your name',
+  nameRequired: 'Please enter a name',
+  replyTo: 'Mobile phone, landline or e-mail',
+  replyToRequired: 'Please say how we can answer you',
+  text: 'Message',
+  textHint: 'Up to 1000 characters. Please leave out ID numbers, passwords and the like.',
+  textRequired: 'Please write your message',
+  send: 'Send message',
+  sending: 'Running the security check…',
+  mayBeSent: 'The message may have arrived. If you send it again, please say so and we will merge the two.',
+  unproved: 'The security check was not completed, please try again. What you wrote is still here.',
+  sent: 'Your message has arrived',
+  sentWhy: '{office} answers within two working days. This page keeps nothing of what you wrote.',
+  again: 'Write another',
+};

@@ -1,0 +1,83 @@
+import type { CSSProperties } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import type { Attachment } from '@/contracts/attachment';
+import { DownloadButton } from '@/features/downloads/download-button';
+import { FileSize } from '@/features/downloads/file-size';
+import { useDictionaryName } from '@/shared/api/dictionary';
+import { contentLanguage } from '@/shared/intl/languages';
+import { Day } from '@/shared/intl/moment';
+import { useTableHeight } from '@/shared/ui/table-height';
+import { fileKind } from './file-kind';
+import styles from './files-table.module.css';
+import { messages } from './messages';
+import { Preview } from './preview';
+
+const columns = ['file', 'category', 'size', 'downloads', 'published', 'actions'] as const;
+
+/**
+ * The files with their kind, size and how often they were downloaded. Where there is room the table scrolls in itself,
+ * as high as the window allows with one row of filters above it (R9.12).
+ */
+export function FilesTable({ files }: { files: readonly Attachment[] }) {
+  const intl = useIntl();
+  const style: CSSProperties & Record<'--table-height', string> = {
+    '--table-height': `${useTableHeight(1)}px`,
+  };
+  return (
+    <div
+      className={styles.scroll}
+      style={style}
+      role="region"
+      aria-label={intl.formatMessage(messages.title)}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                <FormattedMessage {...messages[name]} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {files.map((file) => (
+            <FileRow key={file.id} file={file} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function FileRow({ file }: { file: Attachment }) {
+  const intl = useIntl();
+  const nameOf = useDictionaryName();
+  const kind = fileKind(file.contentType);
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.kind} data-kind={kind} aria-hidden="true">
+          {kind}
+        </span>
+        <span lang={contentLanguage}>{file.name}</span>
+      </th>
+      <td lang={contentLanguage}>{file.category && nameOf('download_category', file.category)}</td>
+      <td>
+        <FileSize bytes={file.size} />
+      </td>
+      <td data-label={intl.formatMessage(messages.downloads)}>
+        {file.downloads !== undefined && <FormattedNumber value={file.downloads} />}
+      </td>
+      <td>
+        <Day value={file.publishedAt} />
+      </td>
+      <td>
+        <div className={styles.actions}>
+          <Preview file={file} kind={kind} className={styles.preview} />
+          <DownloadButton file={file} className={styles.download} />
+        </div>
+      </td>
+    </tr>
+  );
+}

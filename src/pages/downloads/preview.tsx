@@ -1,0 +1,62 @@
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Attachment } from '@/contracts/attachment';
+import { useMediaUrl } from '@/shared/config/config-context';
+import { Button } from '@/shared/ui/button';
+import type { FileKind } from './file-kind';
+import { messages } from './messages';
+
+const EnlargedPicture = lazy(() => import('@/features/rich-text/enlarged-picture'));
+
+/** A look at a file before it is downloaded: a picture over the page, anything else a browser shows in a new window. */
+export function Preview({
+  file: { name, preview },
+  kind,
+  className,
+}: {
+  file: Attachment;
+  kind: FileKind;
+  className: string | undefined;
+}) {
+  const intl = useIntl();
+  const media = useMediaUrl();
+  const [open, setOpen] = useState(false);
+  if (!preview) return null;
+  const label = intl.formatMessage(messages.previewFile, { name });
+  if (kind !== 'IMG')
+    return (
+      <a
+        className={className}
+        href={media(preview)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={label}
+      >
+        <FormattedMessage {...messages.preview} />
+      </a>
+    );
+  return (
+    <>
+      <Button
+        className={className}
+        aria-label={label}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <FormattedMessage {...messages.preview} />
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <EnlargedPicture
+            address={media(preview)}
+            alt={name}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { hospitalReads } from '@/features/hospitals/reads';
+import { useDictionaryName } from '@/shared/api/dictionary';
+import { contentLanguage } from '@/shared/intl/languages';
+import { paths } from '@/shared/routes/paths';
+import { Answer } from '@/shared/ui/answer';
+import { Loading } from '@/shared/ui/page-state';
+import { Section } from '@/shared/ui/section';
+import { messages } from './messages';
+import styles from './more.module.css';
+
+/** Provinces that are named; all others are a link away. */
+const shown = 12;
+
+/** Where the training bases are: the provinces with most of them. */
+export function Bases() {
+  const intl = useIntl();
+  const nameOf = useDictionaryName();
+  const asked = hospitalReads.endpoints.hospitalMap.useQuery({});
+  return (
+    <Section title={messages.bases} all={{ href: paths.hospitals.href(), text: messages.allBases }}>
+      <div className={styles.box}>
+        <Answer asked={asked} waiting={<Loading bars={5} label={intl.formatMessage(messages.bases)} />}>
+          {(counts) => (
+            <>
+              <p className={styles.lead}>
+                <FormattedMessage
+                  {...messages.basesLead}
+                  values={{
+                    bases: counts.reduce((sum, { count }) => sum + count, 0),
+                    provinces: counts.length,
+                  }}
+                />
+              </p>
+              <ul className={styles.provinces}>
+                {[...counts]
+                  .sort((one, other) => other.count - one.count)
+                  .slice(0, shown)
+                  .map(({ province, count }) => (
+                    <li key={province}>
+                      <Link to={`${paths.hospitals.href()}?${new URLSearchParams({ province }).toString()}`}>
+                        <span lang={contentLanguage}>{nameOf('province', province)}</span>{' '}
+                        <b>
+                          <FormattedNumber value={count} />
+                        </b>
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+            </>
+          )}
+        </Answer>
+      </div>
+    </Section>
+  );
+}
