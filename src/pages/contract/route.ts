@@ -8,6 +8,7 @@ export const contractRoute: PageRoute = {
   key: 'contract',
   pattern: paths.contract.pattern,
   title: messages.title,
+  icon: 'book',
   frame: 'root',
   chunk: inChunk(
     () => import('./contract-page'),

@@ -2,7 +2,7 @@ import { defineTexts } from '@/shared/intl/texts';
 
 export const messages = defineTexts('forgotPassword', {
   title: '重置密码',
-  lead: '通过注册时的手机号设置新密码。',
+  lead: '通过账号绑定的手机号设置新密码。',
   submit: '重置密码',
   done: '密码已重置',
   doneText: '为保证安全，该账号在所有设备上的登录都已退出。请使用新密码重新登录。',

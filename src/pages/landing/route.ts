@@ -10,6 +10,7 @@ export const landingRoute: PageRoute = {
   key: 'landing',
   pattern: paths.landing.pattern,
   title: messages.title,
+  icon: 'grid',
   frame: 'root',
   banner: 'full',
   noCache: true,

@@ -7,7 +7,7 @@ async function signInExpired() {
   await screen.findByLabelText('用户名', {}, found);
   await enter({ 用户名: 'expired', 密码: 'Expired@2026' });
   await press('登录');
-  await screen.findByLabelText('原密码', {}, found);
+  await screen.findByLabelText('当前密码', {}, found);
   return portal;
 }
 
@@ -26,12 +26,16 @@ describe('a password past its age', () => {
   it('is asked for with the new one twice; a wrong one costs a try (R5.1)', async () => {
     await signInExpired();
     await press('修改密码');
-    await expectComplaints({ 原密码: '请输入原密码', 新密码: '请输入密码', 再次输入密码: '请再次输入密码' });
-    await enter({ 原密码: 'Wrong@2026', 新密码: 'Changed@2026', 再次输入密码: 'Changed@2026' });
+    await expectComplaints({
+      当前密码: '请输入当前密码',
+      新密码: '请输入密码',
+      再次输入密码: '请再次输入密码',
+    });
+    await enter({ 当前密码: 'Wrong@2026', 新密码: 'Changed@2026', 再次输入密码: 'Changed@2026' });
     await press('修改密码');
     const alert = await screen.findByText('还可以再试 4 次。', {}, found);
-    expect(alert.closest('[role=alert]')?.textContent).toContain('原密码错误');
-    await enter({ 原密码: 'Expired@2026', 新密码: 'Expired@2026', 再次输入密码: 'Expired@2026' });
+    expect(alert.closest('[role=alert]')?.textContent).toContain('当前密码错误');
+    await enter({ 当前密码: 'Expired@2026', 新密码: 'Expired@2026', 再次输入密码: 'Expired@2026' });
     await press('修改密码');
     await expectComplaints({ 新密码: '新密码不能与当前密码相同' });
   });

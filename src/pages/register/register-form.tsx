@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { register } from '@/contracts/account';
 import { useOpenSession } from '@/features/account/login-form/use-open-session';
 import { NewPasswordFields } from '@/features/account/new-password/new-password-fields';
+import { HospitalField, RealNameField } from '@/features/account/person-fields/person-fields';
 import { useRefusal } from '@/features/account/refused-field';
 import { PhoneCodeFields } from '@/features/account/sms-code/phone-code-fields';
 import { useSend } from '@/shared/api/send-call';
@@ -12,8 +13,8 @@ import { Refusal } from '@/shared/form/refusal';
 import { useUnsaved } from '@/shared/form/unsaved';
 import { Consent } from './consent';
 import { messages } from './messages';
-import { PersonFields, UsernameField } from './person-fields';
 import { Section } from './section';
+import { UsernameField } from './username-field';
 
 interface Input {
   username: string;
@@ -71,7 +72,8 @@ export function RegisterForm() {
         <PhoneCodeFields purpose="register" />
       </Section>
       <Section title={messages.person}>
-        <PersonFields />
+        <RealNameField size="large" />
+        <HospitalField size="large" />
       </Section>
       <Consent />
       <Refusal error={refusal} />

@@ -5,4 +5,7 @@ export const english: Translation<typeof messages> = {
   title: 'User centre',
   sections: 'Sections of the user centre',
   userInfo: 'Personal information',
+  myProject: 'My training',
+  myCredit: 'My credits',
+  myCert: 'My certificates',
 };

@@ -4,4 +4,7 @@ export const messages = defineTexts('userCentre', {
   title: '个人中心',
   sections: '个人中心栏目',
   userInfo: '个人信息',
+  myProject: '我的培训',
+  myCredit: '我的学分',
+  myCert: '我的证书',
 });

@@ -7,7 +7,10 @@ export const userCentreRoutes: readonly PageRoute[] = sections.map(({ key, title
   key: `userCentre/${key}`,
   pattern: paths.userCentre.href({ section: key }),
   title,
+  icon: 'user',
   frame: 'root',
+  // one entry of the menu stands for all of them
+  activeMenu: paths.userCentre.href({ section: 'userInfo' }),
   chunk,
   preload(dispatch) {
     // a head start and no more: the section asks for what it lacks, and says what it cannot get

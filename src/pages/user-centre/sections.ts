@@ -25,6 +25,33 @@ export const sections = [
     ),
     preload: async (dispatch) => (await import('./user-info/reads')).preload(dispatch),
   },
+  {
+    key: 'myProject',
+    title: messages.myProject,
+    chunk: inChunk(
+      () => import('./my-project/my-project'),
+      (module) => module.default,
+    ),
+    preload: async (dispatch) => (await import('./my-project/preload')).preload(dispatch),
+  },
+  {
+    key: 'myCredit',
+    title: messages.myCredit,
+    chunk: inChunk(
+      () => import('./my-credit/my-credit'),
+      (module) => module.default,
+    ),
+    preload: async (dispatch) => (await import('./my-credit/reads')).preload(dispatch),
+  },
+  {
+    key: 'myCert',
+    title: messages.myCert,
+    chunk: inChunk(
+      () => import('./my-cert/my-cert'),
+      (module) => module.default,
+    ),
+    preload: async (dispatch) => (await import('./my-cert/preload')).preload(dispatch),
+  },
 ] as const satisfies readonly Section[];
 
 export type SectionKey = (typeof sections)[number]['key'];

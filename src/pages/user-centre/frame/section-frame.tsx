@@ -19,14 +19,23 @@ interface State {
 }
 
 /** What all sections have around them: whose centre it is, the way to the other sections, the heading (R2.25). */
-export function SectionFrame({ section, children }: { section: SectionKey; children: ReactNode }) {
+export function SectionFrame({
+  section,
+  ownSheet = false,
+  children,
+}: {
+  section: SectionKey;
+  /** What is printed has a heading of its own. */
+  ownSheet?: boolean;
+  children: ReactNode;
+}) {
   const intl = useIntl();
   const username = useSelector((state: State) => selectUser(state)?.username ?? selectPageHold(state).owner);
   const isAnybodysPage = useSelector(hasOwner);
   const title = sections.find(({ key }) => key === section)?.title ?? messages.title;
   if (!isAnybodysPage) return null;
   return (
-    <div className={`portal-wrap ${styles.frame}`}>
+    <div className={`portal-wrap ${styles.frame}`} data-own-sheet={ownSheet || undefined}>
       <div className={styles.side}>
         <div className={styles.person}>
           <UserAvatar size={56} />

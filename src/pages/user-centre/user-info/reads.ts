@@ -25,11 +25,11 @@ export function preload(dispatch: PlatformDispatch): void {
   dispatch(reads.util.prefetch('loginRecords', recordsRequest(1), { force: true }));
 }
 
-/** Asks for the profile anew, after it was changed. */
+/** Asks for the profile anew, after it was changed; whether one may enrol goes by it. */
 export function useRefreshProfile(): () => Promise<unknown> {
   const dispatch = useDispatch<PlatformDispatch>();
-  return useCallback(
-    () => dispatch(reads.endpoints.profile.initiate({}, { subscribe: false, forceRefetch: true })),
-    [dispatch],
-  );
+  return useCallback(() => {
+    dispatch(reads.util.invalidateTags(['enrolment']));
+    return dispatch(reads.endpoints.profile.initiate({}, { subscribe: false, forceRefetch: true }));
+  }, [dispatch]);
 }

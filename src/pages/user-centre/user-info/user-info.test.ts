@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 async function openAs(username: string, password: string) {
   localStorage.setItem('portal-token', await tokenOf(username, password));
   const { root } = renderPortal('/uc/userInfo');
-  await screen.findByLabelText(/^姓名/, {}, found);
+  await screen.findByLabelText(/^真实姓名/, {}, found);
   return root;
 }
 
@@ -50,7 +50,7 @@ describe('the personal information', () => {
 
   it('says what is missing, takes all fields at once and says that it is complete', async () => {
     await openAsNewcomer();
-    expect(screen.getByText(/^资料还不完整/).textContent).toContain('缺 4 项：性别、科室、职称、邮箱');
+    expect(screen.getByText(/^资料还不完整/).textContent).toContain('还有 4 项未填：性别、科室、职称、邮箱');
     await user.click(screen.getByRole('radio', { name: '男' }));
     await fill(/^科室/, ' 移植护理 ');
     await user.selectOptions(field(/^职称/), 'nurse');
@@ -60,26 +60,28 @@ describe('the personal information', () => {
     await screen.findByText('资料已保存', {}, found);
     await screen.findByText('资料已完整。', {}, found);
     expect(screen.queryByText('有修改尚未保存')).toBeNull();
-    expect(field(/^科室/).value).toBe('移植护理');
+    await waitFor(() => {
+      expect(field(/^科室/).value).toBe('移植护理');
+    }, found);
 
     for (const label of [/^科室/, /^邮箱/]) await fill(label, '');
     await user.selectOptions(field(/^职称/), '');
     await user.click(screen.getByRole('radio', { name: '未填写' }));
     await save();
-    await screen.findByText(/缺 4 项/, {}, found);
+    await screen.findByText(/还有 4 项未填/, {}, found);
   });
 
   it('judges each field by its contract, at its place (R5.15)', async () => {
     await openAsNewcomer();
-    await fill(/^姓名/, 'A');
+    await fill(/^真实姓名/, 'A');
     await fill(/^邮箱/, 'nobody@nowhere');
-    await fill(/^工作单位/, '');
+    await fill(/^所在医院/, '');
     await save();
     await screen.findByText('姓名应为2-20个文字，中间可有“·”', {}, found);
     await screen.findByText('请输入正确的邮箱', {}, found);
-    await screen.findByText('请输入工作单位', {}, found);
+    await screen.findByText('请输入所在医院', {}, found);
     await user.click(screen.getByRole('button', { name: '撤销修改' }));
-    expect([field(/^姓名/).value, field(/^工作单位/).value]).toEqual(['周远', '云岭市中心医院']);
+    expect([field(/^真实姓名/).value, field(/^所在医院/).value]).toEqual(['周远', '云岭市中心医院']);
   });
 
   it('shows phone and ID number as the platform masks them, and nowhere else', async () => {

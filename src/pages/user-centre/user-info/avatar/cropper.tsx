@@ -22,7 +22,8 @@ export function Cropper({
 }: {
   picture: HTMLCanvasElement;
   crop: Crop;
-  onChange: (crop: Crop) => void;
+  /** Takes a change, not its result: more than one may come between two renderings. */
+  onChange: (change: (crop: Crop) => Crop) => void;
 }) {
   const intl = useIntl();
   const view = useRef<HTMLCanvasElement>(null);
@@ -39,15 +40,16 @@ export function Cropper({
   };
   const onPointerMove = ({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
     if (!currentTarget.hasPointerCapture(pointerId)) return;
-    const scale = crop.side / currentTarget.clientWidth;
-    onChange(moved(crop, (held.current.x - x) * scale, (held.current.y - y) * scale, picture));
+    const width = currentTarget.clientWidth;
+    const [right, down] = [(held.current.x - x) / width, (held.current.y - y) / width];
     held.current = { x, y };
+    onChange((crop) => moved(crop, right * crop.side, down * crop.side, picture));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = cropAfter(event.key, crop, picture, zoom);
-    if (next === null) return;
+    const change = changeOf(event.key, picture);
+    if (change === null) return;
     event.preventDefault();
-    onChange(next);
+    onChange(change);
   };
 
   return (
@@ -77,7 +79,8 @@ export function Cropper({
           value={zoom}
           aria-valuetext={intl.formatNumber(zoom, { style: 'percent' })}
           onChange={({ target }) => {
-            onChange(zoomed(crop, Number(target.value), picture));
+            const closeness = Number(target.value);
+            onChange((crop) => zoomed(crop, closeness, picture));
           }}
         />
       </label>
@@ -85,14 +88,16 @@ export function Cropper({
   );
 }
 
-/** The crop after a key; null for a key that is none of ours. */
-function cropAfter(key: string, crop: Crop, picture: HTMLCanvasElement, zoom: number): Crop | null {
-  const far = crop.side * step;
-  if (key === 'ArrowLeft') return moved(crop, -far, 0, picture);
-  if (key === 'ArrowRight') return moved(crop, far, 0, picture);
-  if (key === 'ArrowUp') return moved(crop, 0, -far, picture);
-  if (key === 'ArrowDown') return moved(crop, 0, far, picture);
-  if (key === '+' || key === '=') return zoomed(crop, zoom * zoomStep, picture);
-  if (key === '-' || key === '_') return zoomed(crop, zoom / zoomStep, picture);
+/** What a key does to the crop; null for a key that is none of ours. */
+function changeOf(key: string, picture: HTMLCanvasElement): ((crop: Crop) => Crop) | null {
+  const move = (right: number, down: number) => (crop: Crop) =>
+    moved(crop, right * crop.side, down * crop.side, picture);
+  const bring = (factor: number) => (crop: Crop) => zoomed(crop, zoomOf(crop, picture) * factor, picture);
+  if (key === 'ArrowLeft') return move(-step, 0);
+  if (key === 'ArrowRight') return move(step, 0);
+  if (key === 'ArrowUp') return move(0, -step);
+  if (key === 'ArrowDown') return move(0, step);
+  if (key === '+' || key === '=') return bring(zoomStep);
+  if (key === '-' || key === '_') return bring(1 / zoomStep);
   return null;
 }

@@ -3,12 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { accountExport } from '@/contracts/account-safety';
 import { PasswordRefusal } from '@/features/account/password-refusal/password-refusal';
 import { useOnce } from '@/shared/form/use-once';
+import { saveFile } from '@/shared/lib/save-file';
 import { useNotices } from '@/shared/ui/notices';
 import { DialogButtons } from '../../parts/dialog-buttons';
 import { OwnPasswordField } from '../../parts/own-password-field';
 import { useEdit } from '../../use-edit';
 import { messages } from './messages';
-import { saveJson } from './save-json';
 
 interface Wish {
   full: boolean;
@@ -26,7 +26,8 @@ export function ExportData({ username, onDone }: { username: string; onDone: () 
   const [save, busy] = useOnce(async ({ password }: Wish) => {
     const { data, error } = await send(password === undefined ? {} : { password });
     if (error) return;
-    saveJson(data, intl.formatMessage(messages.fileName, { username }));
+    const name = intl.formatMessage(messages.fileName, { username });
+    saveFile(JSON.stringify(data, null, 2), `${name}.json`, 'application/json');
     notices.show({ kind: 'success', text: intl.formatMessage(messages.exported) });
     onDone();
   });

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { limits } from '@/contracts/limits';
+import { readPageNumber } from '@/shared/routes/page-number';
 import { paths } from '@/shared/routes/paths';
 import { Answer } from '@/shared/ui/answer';
 import { Loading } from '@/shared/ui/page-state';
@@ -18,7 +18,7 @@ const address = paths.userCentre.href({ section: 'userInfo' });
 export function LoginRecords() {
   const intl = useIntl();
   const [query] = useSearchParams();
-  const page = pageOf(query.get(parameter));
+  const page = readPageNumber(query, parameter);
   const asked = reads.endpoints.loginRecords.useQuery(recordsRequest(page));
   return (
     <Card title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />}>
@@ -48,10 +48,4 @@ export function LoginRecords() {
       </Answer>
     </Card>
   );
-}
-
-/** The page a text of the address asks for; whatever makes no sense is the first. */
-function pageOf(text: string | null): number {
-  const page = Number(text ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= limits.pageNumber ? page : 1;
 }

@@ -2,14 +2,14 @@ import { Form, Input, Radio } from 'antd';
 import { useIntl } from 'react-intl';
 import { lineOfText } from '@/contracts/fields';
 import { limits } from '@/contracts/limits';
-import { email, realName } from '@/contracts/person-fields';
+import { email } from '@/contracts/person-fields';
 import { genders } from '@/contracts/session';
+import { HospitalField, RealNameField } from '@/features/account/person-fields/person-fields';
 import { useFieldRules } from '@/shared/form/field-rules';
 import { JobTitleField } from './job-title-field';
 import { messages } from './messages';
 import styles from './profile.module.css';
 
-const hospital = lineOfText(limits.hospitalMax);
 const department = lineOfText(limits.departmentMax);
 
 /** The fields of a profile, each judged by its contract. */
@@ -18,26 +18,14 @@ export function ProfileFields() {
   const rulesOf = useFieldRules();
   return (
     <>
-      <Form.Item
-        name="realName"
-        label={intl.formatMessage(messages.realName)}
-        rules={rulesOf(realName, messages.realNameRequired)}
-      >
-        <Input autoComplete="name" maxLength={limits.realNameMax} />
-      </Form.Item>
+      <RealNameField />
       <Form.Item name="gender" label={intl.formatMessage(messages.gender)}>
         <Radio.Group
           options={genders.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
         />
       </Form.Item>
       <div className={styles.wide}>
-        <Form.Item
-          name="hospital"
-          label={intl.formatMessage(messages.hospital)}
-          rules={rulesOf(hospital, messages.hospitalRequired)}
-        >
-          <Input autoComplete="organization" maxLength={limits.hospitalMax} />
-        </Form.Item>
+        <HospitalField />
       </div>
       <Form.Item
         name="department"

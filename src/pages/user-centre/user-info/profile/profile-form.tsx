@@ -26,7 +26,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const [form] = Form.useForm<ProfileValues>();
   const { save, busy, refusal } = useSaveProfile();
   const saved = valuesOf(profile);
-  const typed = Form.useWatch([], form) as ProfileValues | undefined;
+  // `preserve`: behind another page the fields are no longer registered, and what was typed in them is still there
+  const typed = Form.useWatch([], { form, preserve: true }) as ProfileValues | undefined;
   const isUnsaved = typed !== undefined && !isSameEdit(typed, saved);
   useUnsaved(isUnsaved);
   useFollow(form, profile);

@@ -23,8 +23,8 @@ export const english: Translation<typeof messages> = {
   othersEnded: 'Your other devices have been signed out.',
   others: 'Other devices',
   othersText: 'If you forgot to sign out somewhere, or a login looks strange, sign out all other devices.',
-  signOut: 'Sign out',
-  signOutOthers: 'Sign out on all other devices',
+  signOut: 'Sign out others',
+  signOutOthers: 'Sign out others, on all other devices',
   ended: 'Other logins ended: {count}',
   noneEnded: 'No other device is signed in',
 };

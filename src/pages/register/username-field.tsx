@@ -1,0 +1,23 @@
+import { Form, Input } from 'antd';
+import { useIntl } from 'react-intl';
+import { limits } from '@/contracts/limits';
+import { newUsername } from '@/contracts/person-fields';
+import { useFieldRules } from '@/shared/form/field-rules';
+import { Hint } from '@/shared/form/hint';
+import { messages } from './messages';
+
+/** The name to sign in with (R10.17). */
+export function UsernameField() {
+  const intl = useIntl();
+  const rulesOf = useFieldRules();
+  return (
+    <Form.Item
+      name="username"
+      label={intl.formatMessage(messages.username)}
+      extra={<Hint text={messages.usernameHint} />}
+      rules={rulesOf(newUsername, messages.usernameRequired)}
+    >
+      <Input size="large" autoComplete="username" maxLength={limits.usernameMax} />
+    </Form.Item>
+  );
+}

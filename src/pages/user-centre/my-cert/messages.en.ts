@@ -1,0 +1,48 @@
+import type { Translation } from '@/shared/intl/languages';
+import type { messages } from './messages';
+
+export const english: Translation<typeof messages> = {
+  empty: 'There is no course to earn a certificate in yet',
+  emptyText:
+    'Once you are approved for a course it stands here; with all lessons and quizzes done its certificate is yours.',
+  find: 'See the courses',
+  worth:
+    '{hours, plural, one {# hour} other {# hours}} · {credits, plural, one {# credit} other {# credits}} of class {creditClass}',
+  missing: '{count} still to do: {titles}',
+  missingMore: '{count} still to do: {titles} and more',
+  goOn: 'Go on',
+  goOnNamed: 'Go on: {title}',
+  completed: 'You finished everything on {day}; the certificate can be issued.',
+  issue: 'Get the certificate',
+  issueNamed: 'Get the certificate: {title}',
+  issuedNow: 'The certificate has been issued',
+  needsName: 'Fill in your real name first. It cannot be changed on the certificate afterwards.',
+  toProfile: 'Fill in the real name',
+  valid: 'Issued on {issued}, valid until {expires}',
+  wasRevoked: 'Revoked on {day}. Reason: {reason}',
+  hasExpired: 'Expired on {day}',
+  open: 'See the certificate',
+  openNamed: 'See the certificate: {title}',
+  verifyAny: 'Verify any certificate',
+  back: 'Back to my certificates',
+  gone: 'There is no such certificate',
+  goneWhy: 'None of your certificates has this number; perhaps you are signed in with another account.',
+  verifyThis: 'Verify this number publicly',
+  certificate: 'Certificate: {title}',
+  print: 'Print or save as PDF',
+  png: 'Download as PNG',
+  copy: 'Copy the verify link',
+  copied: 'The verify link was copied',
+  notCopied: 'Cannot copy it; copy it by hand: {address}',
+  noPicture: 'The picture could not be made; use “Print or save as PDF”',
+  file: 'certificate-{number}',
+  loading: 'Making the certificate',
+  picture: 'Certificate of {holder}, number {number}; its text stands below',
+  facts: 'What the certificate says',
+  revokedTitle: 'This certificate has been revoked',
+  revokedText:
+    'It is no longer valid and cannot be printed or downloaded. Contact the platform with questions.',
+  expiredTitle: 'This certificate has expired',
+  expiredText: 'Records and credits remain; the certificate can no longer be printed or downloaded.',
+  outOfReach: 'The certificate could not be made. Check the network and try again.',
+};

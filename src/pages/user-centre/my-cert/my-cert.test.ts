@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { badServerInTest, sendEnvelope } from '@/testing/bad-server';
+import { postAs, tokenOf } from '@/testing/post-as';
+import { platformUrl, renderPortal } from '@/testing/render-portal';
+import { qrPath } from './sheet/qr-code';
+
+const user = userEvent.setup({ delay: null });
+const found = { timeout: 20_000 };
+jest.setTimeout(60_000);
+const bad = badServerInTest();
+
+interface Own {
+  number: string | null;
+  state: string;
+  title: string;
+}
+
+async function comeAs(username: string, password: string): Promise<string> {
+  const token = await tokenOf(username, password);
+  localStorage.setItem('portal-token', token);
+  return token;
+}
+const mine = async (token: string) =>
+  (await postAs<{ records: Own[] }>(token, 'portal/certificate/mine', {})).records;
+
+/** A platform that answers as the real one, but has other certificates. */
+function withCertificates(token: string, change: (record: Own) => object) {
+  bad.answer = ({ path, body }, response) => {
+    void (async () => {
+      const answer = await fetch(`${platformUrl()}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body,
+      });
+      const envelope = (await answer.json()) as { data: { records: Own[] } };
+      if (path.endsWith('/certificate/mine'))
+        envelope.data.records = envelope.data.records.map(change) as Own[];
+      if (path.endsWith('/certificate/issue'))
+        sendEnvelope(response, { code: 'A0306', msg: '', data: { missing: ['realName'] } }, 409);
+      else sendEnvelope(response, { ...envelope }, answer.status);
+    })();
+  };
+  return { config: { apiBase: `${bad.url}/api` } };
+}
+
+describe('my certificates', () => {
+  it('says of each course what is missing, or leads to the certificate, which stands there as a sheet and as text (R2.26, R2.29)', async () => {
+    const token = await comeAs('trainee', 'Trainee@2026');
+    const own = (await mine(token)).find(({ state }) => state === 'issued');
+    renderPortal('/uc/myCert');
+    const [open] = await screen.findAllByRole('link', { name: `查看证书：${own?.title}` }, found);
+    expect(screen.getAllByText(/^还差 \d+ 项/).length).toBe(2);
+    expect(screen.getAllByRole('link', { name: /^去完成：/ })[0]?.getAttribute('href')).toMatch(
+      /^#\/study\//,
+    );
+    if (open) await user.click(open);
+    const sheet = await screen.findByRole('img', { name: new RegExp(own?.number ?? '-') }, found);
+    expect(window.location.hash).toBe(`#/uc/myCert?number=${own?.number}`);
+    expect(sheet.textContent).toContain('林知夏');
+    expect(sheet.querySelector('[shape-rendering] path')?.getAttribute('d')).toBe(
+      qrPath(`http://localhost:11000/#/verify/${own?.number}`).path,
+    );
+    expect(screen.getByRole('link', { name: '公开查验这个编号' }).getAttribute('href')).toBe(
+      `#/verify/${own?.number}`,
+    );
+    window.location.hash = '/uc/myCert?number=TC1';
+    await screen.findByRole('heading', { name: '没有这张证书' }, found);
+  });
+
+  it('leads by its QR code to the configured address, in a host too (R10.73)', async () => {
+    const token = await tokenOf('trainee', 'Trainee@2026');
+    const own = (await mine(token)).find(({ state }) => state === 'issued');
+    const code = async () =>
+      (await screen.findByRole('img', { name: new RegExp(own?.number ?? '-') }, found))
+        .querySelector('[shape-rendering] path')
+        ?.getAttribute('d');
+    const inHost = { token };
+    const { portal } = renderPortal(`/uc/myCert?number=${own?.number}`, {
+      host: inHost,
+      config: { publicUrl: 'https://portal.example.cn/train/' },
+    });
+    expect(await code()).toBe(qrPath(`https://portal.example.cn/train/#/verify/${own?.number}`).path);
+    portal.dispose();
+    renderPortal(`/uc/myCert?number=${own?.number}`, { host: inHost });
+    expect(await code()).toBe(qrPath(`${platformUrl()}/#/verify/${own?.number}`).path);
+  });
+
+  it('shows a revoked certificate as such, with its reason and without a sheet', async () => {
+    const token = await comeAs('trainee', 'Trainee@2026');
+    const own = (await mine(token)).find(({ state }) => state === 'issued');
+    const revoked = { state: 'revoked', revokedAt: '2026-10-01T00:00:00.000Z', reason: '材料不实' };
+    const options = withCertificates(token, (record) => (record.number ? { ...record, ...revoked } : record));
+    renderPortal(`/uc/myCert?number=${own?.number}`, options);
+    await screen.findByText('这张证书已被撤销', {}, found);
+    expect(screen.getByText('材料不实')).toBeTruthy();
+    expect(screen.queryByRole('img', { name: /结业证书/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /打印/ })).toBeNull();
+  });
+
+  it('leads to the real name when a certificate cannot be issued without it', async () => {
+    const token = await comeAs('trainee', 'Trainee@2026');
+    const ready = { state: 'ready', missing: [], completedAt: '2026-10-01T00:00:00.000Z' };
+    const options = withCertificates(token, (record) => (record.number ? record : { ...record, ...ready }));
+    renderPortal('/uc/myCert', options);
+    const [issue] = await screen.findAllByRole('button', { name: /^领取证书：/ }, found);
+    if (issue) await user.click(issue);
+    const link = await screen.findByRole('link', { name: '去填写真实姓名' }, found);
+    expect(link.getAttribute('href')).toBe('#/uc/userInfo');
+  });
+
+  it('tells whoever has no course how to come to a certificate', async () => {
+    await comeAs('newcomer', 'Newcomer@2026');
+    renderPortal('/uc/myCert');
+    const main = within(await screen.findByRole('main', {}, found));
+    await main.findByRole('heading', { name: '还没有可以领取证书的培训项目' }, found);
+    await waitFor(() => {
+      expect(main.getByRole('link', { name: '浏览培训项目' }).getAttribute('href')).toBe('#/project');
+    });
+  });
+});

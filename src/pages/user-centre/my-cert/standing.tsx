@@ -1,0 +1,81 @@
+import { FormattedList, FormattedMessage } from 'react-intl';
+import type { OwnCertificate } from '@/contracts/certificate';
+import { contentLanguage } from '@/shared/intl/languages';
+import { Day } from '@/shared/intl/moment';
+import { messages } from './messages';
+import styles from './my-cert.module.css';
+
+/** Undone lessons that are named; more are only counted. */
+const named = 3;
+
+/** What the state of a certificate means for its owner: what is missing, since when, until when, why not. */
+export function Standing({ certificate }: { certificate: OwnCertificate }) {
+  const { state, missing, completedAt, issuedAt, expiresAt, revokedAt, reason } = certificate;
+  switch (state) {
+    case 'unearned':
+      return <Missing titles={missing} />;
+    case 'ready':
+      return (
+        <p>
+          <FormattedMessage {...messages.completed} values={{ day: <Moment value={completedAt} /> }} />
+        </p>
+      );
+    case 'issued':
+      return (
+        <p className={styles.quiet}>
+          <FormattedMessage
+            {...messages.valid}
+            values={{
+              issued: <Moment key="issued" value={issuedAt} />,
+              expires: <Moment key="expires" value={expiresAt} />,
+            }}
+          />
+        </p>
+      );
+    case 'expired':
+      return (
+        <p className={styles.quiet}>
+          <FormattedMessage {...messages.hasExpired} values={{ day: <Moment value={expiresAt} /> }} />
+        </p>
+      );
+    case 'revoked':
+      return (
+        <p>
+          <FormattedMessage
+            {...messages.wasRevoked}
+            values={{
+              day: <Moment key="day" value={revokedAt} />,
+              reason: (
+                <span key="reason" lang={contentLanguage}>
+                  {reason}
+                </span>
+              ),
+            }}
+          />
+        </p>
+      );
+  }
+}
+
+function Moment({ value }: { value: string | null }) {
+  return value === null ? '—' : <Day value={value} />;
+}
+
+function Missing({ titles }: { titles: readonly string[] }) {
+  if (titles.length === 0) return null;
+  return (
+    <p className={styles.quiet}>
+      <FormattedMessage
+        {...(titles.length > named ? messages.missingMore : messages.missing)}
+        values={{
+          count: titles.length,
+          titles: (
+            <span key="titles" lang={contentLanguage}>
+              <FormattedList type="unit" value={titles.slice(0, named).map((title) => `“${title}”`)} />
+            </span>
+          ),
+        }}
+      />
+    </p>
+  );
+}

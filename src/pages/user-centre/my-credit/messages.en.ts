@@ -1,0 +1,38 @@
+import type { Translation } from '@/shared/intl/languages';
+import type { messages } from './messages';
+
+export const english: Translation<typeof messages> = {
+  overview: 'Overview',
+  total: 'Credits in all',
+  ofYear: 'Credits in {year}',
+  classI: 'Class I',
+  classII: 'Class II',
+  year: 'Year',
+  share: 'Chart',
+  sum: 'Total',
+  details: 'Credits in detail',
+  creditClass: 'Class',
+  all: 'All',
+  project: 'Course',
+  credits: 'Credits',
+  earnedAt: 'Earned on',
+  sumText:
+    '{count, plural, one {# entry} other {# entries}}, {total} credits (class I {one}, class II {two})',
+  print: 'Print the statement',
+  csv: 'Download CSV',
+  file: 'credits{scope}',
+  empty: 'You have no credits yet',
+  emptyText: 'Once all lessons and quizzes of a course are done, its credits are entered here by themselves.',
+  toTraining: 'See my training',
+  nothing: 'No credits fit',
+  showAll: 'Show all credits',
+  statement: 'Statement of continuing-education credits',
+  name: 'Name',
+  idNumber: 'ID number',
+  noIdNumber: 'Not given',
+  hospital: 'Hospital',
+  scope: 'Scope',
+  allYears: 'All years',
+  asOf: 'As of',
+  foot: 'Made by {site} from its records, for the holder to keep and to check. Whether a certificate is genuine can be verified by its number.',
+};

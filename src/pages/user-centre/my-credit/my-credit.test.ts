@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { saveFile } from '@/shared/lib/save-file';
+import { tokenOf } from '@/testing/post-as';
+import { renderPortal } from '@/testing/render-portal';
+
+jest.mock('@/shared/lib/save-file');
+
+const user = userEvent.setup({ delay: null });
+const found = { timeout: 20_000 };
+jest.setTimeout(60_000);
+
+async function openAs(username: string, password: string, path = '/uc/myCredit') {
+  localStorage.setItem('portal-token', await tokenOf(username, password));
+  renderPortal(path);
+  return within(await screen.findByRole('main', {}, found));
+}
+
+describe('my credits', () => {
+  it('are summed by year and class, listed, narrowed by the address and saved as a file (R2.26, R2.28)', async () => {
+    const main = await openAs('trainee', 'Trainee@2026');
+    const course = await main.findByRole('row', { name: /肝移植围手术期基础/ }, found);
+    expect(
+      within(course)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['I 类', '4', expect.stringMatching(/^\d{4}\/\d\d\/\d\d$/)]);
+    expect(main.getByText('累计学分').parentElement?.textContent).toBe('累计学分4');
+    await user.click(main.getByRole('button', { name: '下载 CSV' }));
+    const [text, name] = jest.mocked(saveFile).mock.calls[0] ?? [];
+    expect(name).toBe('学分明细.csv');
+    expect(text).toMatch(
+      /^\uFEFF培训项目,类别,学分,取得日期\r\n肝移植围手术期基础,I 类,4,\d{4}-\d\d-\d\d\r\n$/,
+    );
+
+    await user.click(main.getByRole('link', { name: 'II 类' }));
+    await main.findByRole('heading', { name: '没有符合条件的学分' }, found);
+    expect(window.location.hash).toBe('#/uc/myCredit?class=II');
+    expect(main.getByRole('button', { name: '打印明细单' }).getAttribute('aria-disabled')).toBe('true');
+    await user.click(main.getByRole('link', { name: '查看全部学分' }));
+    await main.findByRole('row', { name: /肝移植围手术期基础/ }, found);
+  });
+
+  it('are printed as a statement that says whose they are, with the ID number masked', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const main = await openAs('trainee', 'Trainee@2026');
+    const title = await main.findByText('继续教育学分明细单', {}, found);
+    const head = within(title.parentElement ?? title);
+    await head.findByText('林知夏', {}, found);
+    expect(head.getByText('身份证号').parentElement?.textContent).toMatch(
+      /^身份证号(\d{3}\*{13}\w\w|未登记)$/,
+    );
+    await user.click(main.getByRole('button', { name: '打印明细单' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('that there are none of yet lead to the training', async () => {
+    const main = await openAs('newcomer', 'Newcomer@2026');
+    await main.findByRole('heading', { name: '还没有取得学分' }, found);
+    expect(main.getByRole('link', { name: '查看我的培训' }).getAttribute('href')).toBe('#/uc/myProject');
+  });
+});

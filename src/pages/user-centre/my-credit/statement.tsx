@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useConfig } from '@/shared/config/config-context';
+import { contentLanguage, isLanguage } from '@/shared/intl/languages';
+import { DayAndTime } from '@/shared/intl/moment';
+import type { Text } from '@/shared/intl/texts';
+import { reads as profileReads } from '../user-info/reads';
+import type { Chosen } from './chosen';
+import { messages } from './messages';
+import styles from './my-credit.module.css';
+
+/** What a printed statement begins with: whose it is, ID number masked, what it covers and when. @param at milliseconds */
+export function StatementHead({ chosen: { year, creditClass }, at }: { chosen: Chosen; at: number }) {
+  const { currentData: person } = profileReads.endpoints.profile.useQuery({});
+  return (
+    <div className={styles.onPaper}>
+      <p className={styles.issuer}>
+        <SiteTitle />
+      </p>
+      <h2>
+        <FormattedMessage {...messages.statement} />
+      </h2>
+      <dl>
+        <Fact name={messages.name}>
+          <span lang={contentLanguage}>{person?.realName || person?.username}</span>
+        </Fact>
+        <Fact name={messages.idNumber}>
+          {person?.idNumber ?? <FormattedMessage {...messages.noIdNumber} />}
+        </Fact>
+        <Fact name={messages.hospital}>
+          <span lang={contentLanguage}>{person?.hospital}</span>
+        </Fact>
+        <Fact name={messages.scope}>
+          {year ?? <FormattedMessage {...messages.allYears} />}
+          {creditClass && (
+            <>
+              {' · '}
+              <FormattedMessage {...messages[`class${creditClass}`]} />
+            </>
+          )}
+        </Fact>
+        <Fact name={messages.asOf}>
+          <DayAndTime value={new Date(at).toISOString()} />
+        </Fact>
+      </dl>
+    </div>
+  );
+}
+
+/** What it ends with. */
+export function StatementFoot() {
+  return (
+    <p className={`${styles.onPaper} ${styles.foot}`}>
+      <FormattedMessage {...messages.foot} values={{ site: <SiteTitle key="site" /> }} />
+    </p>
+  );
+}
+
+function SiteTitle() {
+  const { title } = useConfig().site;
+  const { locale } = useIntl();
+  return title[isLanguage(locale) ? locale : contentLanguage];
+}
+
+function Fact({ name, children }: { name: Text; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <FormattedMessage {...name} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

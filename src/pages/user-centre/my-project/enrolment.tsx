@@ -1,0 +1,65 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { ResponseOf } from '@/contracts/call';
+import type { enrolmentMine } from '@/contracts/enrolment';
+import { LeaveButton } from '@/features/projects/leave-button';
+import { mayStudy } from '@/features/projects/may-study';
+import { NextDate } from '@/features/projects/next-date';
+import { EnrolmentBadge } from '@/features/projects/state-badge';
+import { contentLanguage } from '@/shared/intl/languages';
+import { Day, DayAndTime } from '@/shared/intl/moment';
+import { paths } from '@/shared/routes/paths';
+import entries from '@/shared/ui/entry-list.module.css';
+import { messages } from './messages';
+import styles from './my-project.module.css';
+
+type Own = ResponseOf<typeof enrolmentMine>['records'][number];
+
+/** One of my enrolments: the course, how it stands and since when, why, and the way out while there is one. */
+export function Enrolment({ enrolment }: { enrolment: Own }) {
+  const { state, reason, changedAt, completedAt, mayLeave, project } = enrolment;
+  return (
+    <li className={styles.enrolment}>
+      <div className={entries.text}>
+        <h2 lang={contentLanguage}>
+          <Link to={paths.project.href({ id: project.id })}>{project.title}</Link>
+        </h2>
+        <p className={styles.facts}>
+          <span lang={contentLanguage}>{project.hospitalName}</span>
+          <span>
+            <NextDate project={project} />
+          </span>
+        </p>
+        <p className={styles.facts}>
+          <EnrolmentBadge state={state} />
+          <DayAndTime value={changedAt} />
+          {completedAt !== null && (
+            <span>
+              <FormattedMessage {...messages.completed} values={{ day: <Day value={completedAt} /> }} />
+            </span>
+          )}
+        </p>
+        {reason !== null && (
+          <p className={styles.reason}>
+            <FormattedMessage
+              {...messages.because}
+              values={{
+                reason: (
+                  <span key="reason" lang={contentLanguage}>
+                    {reason}
+                  </span>
+                ),
+              }}
+            />
+          </p>
+        )}
+      </div>
+      {mayStudy(state, project, completedAt) && (
+        <Link className={styles.study} to={paths.study.href({ id: project.id })}>
+          <FormattedMessage {...(completedAt === null ? messages.study : messages.lookBack)} />
+        </Link>
+      )}
+      {mayLeave && <LeaveButton projectId={project.id} title={project.title} />}
+    </li>
+  );
+}

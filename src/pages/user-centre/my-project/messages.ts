@@ -1,0 +1,15 @@
+import { defineTexts } from '@/shared/intl/texts';
+
+export const messages = defineTexts('myProject', {
+  state: '状态',
+  all: '全部',
+  because: '原因：{reason}',
+  completed: '已于 {day} 完成',
+  empty: '您还没有报名培训项目',
+  emptyText: '选择适合您的培训项目并报名，审核进度会显示在这里。',
+  find: '浏览培训项目',
+  noneOfState: '没有这个状态的报名',
+  showAll: '查看全部报名',
+  study: '继续学习',
+  lookBack: '回看课程',
+});
