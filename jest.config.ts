@@ -43,7 +43,11 @@ const config: Config = {
         url: 'http://localhost:11000/',
         customExportConditions: ['node', 'require', 'default'],
       },
-      globals: { __PORTAL_VERSION__: '2.1.0', __PORTAL_ENV__: 'production' },
+      globals: {
+        __PORTAL_VERSION__: '2.1.0',
+        __PORTAL_ENV__: 'production',
+        __PORTAL_BUILD__: { secretKey: '', demoHosts: [], iconSet: ['@ant-design/icons'] },
+      },
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       globalSetup: '<rootDir>/host-sandbox/jest-platform.ts',
       globalTeardown: '<rootDir>/host-sandbox/jest-platform-stop.ts',
@@ -65,6 +69,8 @@ const config: Config = {
     },
   ],
   testTimeout: 30_000,
+  // Jest's own count leaves one processor idle, which is half of a machine of two.
+  maxWorkers: '100%',
 };
 
 export default config;

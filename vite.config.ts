@@ -3,19 +3,28 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { deployFiles } from './build/deploy-files';
 import { firstPaint } from './build/first-paint';
+import { precompress } from './build/precompress';
 import { qiankunLayer } from './build/qiankun-layer';
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  version: string;
+  dependencies: Record<string, string>;
+};
 
 export default defineConfig(({ mode }) => ({
   // chunks find each other by their own address, so one build runs under any path and origin
   base: './',
   define: {
     __PORTAL_VERSION__: JSON.stringify(version),
+    __PORTAL_BUILD__: JSON.stringify({
+      secretKey: process.env.PORTAL_SECRET_KEY ?? '',
+      demoHosts: (process.env.PORTAL_DEMO_HOSTS ?? '').split(',').filter(Boolean),
+      iconSet: Object.keys(dependencies).filter((name) => name.includes('icons')),
+    }),
     __PORTAL_ENV__: JSON.stringify(mode === 'production' ? mode : 'development'),
   },
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
-  plugins: [firstPaint(), react(), qiankunLayer(), deployFiles()],
+  plugins: [firstPaint(), react(), qiankunLayer(), deployFiles(), precompress()],
   build: {
     // the oldest browsers of hospital PCs, and Safari
     target: ['chrome86', 'safari14'],

@@ -49,6 +49,7 @@ server {
   listen 8080;
   root /srv/portal;          # what the build wrote to dist/
   gzip on;
+  gzip_static on;            # the build has compressed its parts already
   gzip_vary on;
   gzip_types text/css application/javascript application/json image/svg+xml;
   server_tokens off;
@@ -72,6 +73,8 @@ server {
     add_header Access-Control-Allow-Origin "*" always;
   }
 
+  # An operator's file of 10 MB travels as base64; nginx would refuse whatever is longer than 1 MB.
+  client_max_body_size 15m;
   location /api/ { proxy_pass http://127.0.0.1:11000; proxy_set_header Host $host; proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for; }
   location /media/ { proxy_pass http://127.0.0.1:11000; proxy_set_header Host $host; proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for; }
 }

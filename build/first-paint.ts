@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
-import { logoPath } from '../src/app/header/logo-path';
+import { logoPath } from '../src/shared/ui/logo-path';
 import { siteSchema } from '../src/shared/config/site';
 import { newsQuery, noticesQuery } from '../src/features/article-column/queries';
 import { themeCss } from '../src/shared/theme/theme-css';
+import { oldBrowserScript } from './old-browser-script';
 import { firstPaintScript } from './first-paint-script';
 
 /**
@@ -21,9 +22,9 @@ export function firstPaint(): Plugin {
     `<div class="portal-banner" data-full><div class="portal-wrap"><p><strong>${site.welcome['zh-CN']}</strong><em>${site.aim['zh-CN']}</em></p></div></div>`,
   ].join('');
   const early = [
-    ['/unify-cms/portal/article/page', newsQuery],
-    ['/unify-cms/portal/article/page', noticesQuery],
-    ['/unify-cms/portal/banner/list', {}],
+    ['article/page', newsQuery],
+    ['article/page', noticesQuery],
+    ['banner/list', {}],
   ] as const;
   return {
     name: 'portal-first-paint',
@@ -34,7 +35,7 @@ export function firstPaint(): Plugin {
           .replace('</head>', `<style>${themeCss()}</style></head>`)
           .replace(
             /(<div id="portal-root">)([^]*?)(<\/div>)/,
-            `$1${shell}$2</div>$3<script>${firstPaintScript(early)}</script>`,
+            `$1${shell}$2</div>$3<script>${firstPaintScript(early)}</script><script>${oldBrowserScript()}</script>`,
           ),
     },
   };
