@@ -6,13 +6,17 @@ import { buildIfNeeded } from '../platform/build-if-needed';
 import { failClearly } from '../platform/start-fault';
 import { startPlatform } from '../seeded-copy';
 import { readHomeContent } from './home-content';
+import { benchMenu } from './menu-mount';
 import { measureLoad, type Load, type Profile } from './measure-load';
+import { benchArticles } from './article-growth';
+import { benchCourses } from './course-growth';
 import { buildReferences } from './reference/build-references';
 import { serveFolder } from './serve-folder';
 import { markdownTable, median } from './table';
+import { benchTabs } from './tabs-switch';
 
 // `npm run bench`: the home page beside two reference pages, cold, in one run, the order turning each round.
-// Ratios are to be read, not milliseconds. No pass or fail.
+// Then long lists, each alone with `npm run bench -- courses` or `articles`. Ratios are to be read, not milliseconds. No pass or fail.
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const mbit = 1_000_000;
@@ -28,7 +32,12 @@ const profiles: readonly Profile[] = [
 /** Set while servers and browser run; ends them in reverse order. */
 const stops: (() => Promise<unknown>)[] = [];
 try {
-  await run();
+  const asked = process.argv[2];
+  const growths = { courses: benchCourses, articles: benchArticles };
+  if (!asked || !(asked in growths)) await run();
+  for (const [name, bench] of Object.entries(growths))
+    if (name === asked || !asked || !(asked in growths))
+      process.stdout.write(`\n${await bench(3 * rounds, process.env.DATABASE_URL ?? null)}\n`);
 } catch (error) {
   failClearly(error);
 } finally {
@@ -69,6 +78,10 @@ async function run() {
     }
     process.stdout.write(`\n${profile.name}，${rounds} 轮中位数\n\n${table(pages, loads)}\n`);
   }
+  const menu = await benchMenu(browser, join(root, '.cache/bench/menu'), mediaFolder, 3 * rounds);
+  process.stdout.write(`\n${menu}\n`);
+  const tabs = await benchTabs(browser, join(root, '.cache/bench/tabs'), mediaFolder, 3 * rounds);
+  process.stdout.write(`\n${tabs}\n`);
 }
 
 /** Every round begins with another page, so that none always has the quiet machine. */

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { buildPlatform } from '../platform/app';
+import { gatherStatistics } from '../platform/db/statistics';
+import type { Database } from '../platform/db/database';
+import { openDatabase } from '../platform/db/open';
+import { seedIfEmpty } from '../platform/seed/seed';
+import { readSettings } from '../platform/settings';
+import { makeDatabase } from '../platform/testing/scratch-database';
+import { makeVault } from '../platform/vault/vault';
+import { recordQueries } from './record-queries';
+
+export interface Catalogue {
+  readonly app: FastifyInstance;
+  /** Runs something and explains the queries on a table that it made. */
+  plansOf(table: string, work: () => Promise<unknown>): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** A platform of its own, not listening. @param fill adds to the sample's data */
+export async function openCatalogue(
+  fill: (database: Database, now: Date) => Promise<void>,
+  serverUrl: string | null,
+): Promise<Catalogue> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'catalogue-'));
+  const scratch = serverUrl ? await makeDatabase(serverUrl) : null;
+  const migrations = fileURLToPath(new URL('../platform/db/migrations', import.meta.url));
+  const { database, exclusively, close } = await openDatabase(scratch?.url ?? null, dataDir, migrations);
+  const [now, vault] = [new Date(), makeVault(Buffer.alloc(32, 7))];
+  await exclusively(async (own, migrate) => {
+    await migrate();
+    await seedIfEmpty(own, now, vault);
+    await fill(own, now);
+    await gatherStatistics(own);
+  });
+  const app = await buildPlatform({
+    ...{ database, vault, mediaFolder: dataDir, migrationCount: 0 },
+    clock: () => new Date(),
+    settings: readSettings({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, PORTAL_FOLDER: join(dataDir, 'none') }),
+    contentSecurityPolicy: () => null,
+  });
+  return {
+    app,
+    plansOf: (table, work) => recordQueries(database, table, work),
+    close: async () => {
+      await app.close();
+      await close();
+      await scratch?.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { Menu } from 'antd';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { IntlProvider } from 'react-intl';
+import { MenuContext } from '@/app/menu/menu-context';
+import { MenuList } from '@/app/menu/menu-list';
+import { menuNodes } from '@/app/menu/menu-nodes';
+import styles from '@/app/menu/menu.module.css';
+
+const entries = 500;
+const titles = Array.from({ length: entries }, (_, index) => `第 ${index + 1} 个菜单项`);
+const nodes = menuNodes(
+  titles.map((title, index) => ({ path: `/article?child=${index + 1}`, title })),
+  () => true,
+);
+const menu = {
+  nodes,
+  trail: ['/7'],
+  branch: undefined,
+  chooseBranch: () => undefined,
+  hrefOf: (path: string) => `#${path}`,
+  retry: null,
+};
+const items = titles.map((label, key) => ({ key, label }));
+
+const menus: Readonly<Record<string, ReactNode>> = {
+  portal: (
+    <IntlProvider locale="zh-CN">
+      <MenuContext value={menu}>
+        <nav className={styles.tree}>
+          <MenuList nodes={nodes} form="tree" icons />
+        </nav>
+      </MenuContext>
+    </IntlProvider>
+  ),
+  antd: <Menu mode="inline" items={items} selectedKeys={['7']} />,
+};
+
+/** Mounts one of the menus, laid out, and takes it away. @returns milliseconds of the mount */
+function mountMenu(name: string): number {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const start = performance.now();
+  flushSync(() => {
+    root.render(menus[name]);
+  });
+  if (place.offsetHeight === 0 || place.querySelectorAll('li').length < entries)
+    throw new Error(`The menu ${name} did not come`);
+  const milliseconds = performance.now() - start;
+  root.unmount();
+  place.remove();
+  return milliseconds;
+}
+
+Object.assign(window, { mountMenu });
