@@ -12,17 +12,18 @@ export interface Step {
 /** Folder that the steps write their results to. */
 export const results = 'test-results';
 
-/** Runs every step, so that one run tells all that is wrong; its last line of output is the totals. */
-export async function runSteps(steps: readonly Step[]): Promise<void> {
+/**
+ * Runs every step, so that one run tells all that is wrong; its last line of output is the totals. Steps in a list of
+ * their own run beside each other, and each tells what it said when it is over.
+ */
+export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<void> {
   // An old result must never speak for a tool that died.
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results);
-  const done: { name: string; seconds: number; totals: Totals }[] = [];
-  for (const { name, command, totals = singleTotals } of steps) {
-    console.log(`\n▶ ${name}: ${command}`);
-    const started = Date.now();
-    const exitCode = await run(command);
-    done.push({ name, seconds: Math.round((Date.now() - started) / 1000), totals: totals(exitCode) });
+  const done: Done[] = [];
+  for (const step of steps) {
+    if ('command' in step) done.push(await runStep(step, 'inherit'));
+    else done.push(...(await Promise.all(step.map((one) => runStep(one, 'pipe')))));
   }
 
   console.table(Object.fromEntries(done.map(({ name, seconds, totals }) => [name, { ...totals, seconds }])));
@@ -30,11 +31,32 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
   console.log(totalsLine(done.map(({ totals }) => totals)));
 }
 
-/** Exit code of a command; npm has put the project's own tools on the PATH. */
-function run(command: string): Promise<number> {
+interface Done {
+  name: string;
+  seconds: number;
+  totals: Totals;
+}
+
+async function runStep(
+  { name, command, totals = singleTotals }: Step,
+  output: 'inherit' | 'pipe',
+): Promise<Done> {
+  const title = `\n▶ ${name}: ${command}`;
+  if (output === 'inherit') console.log(title);
+  const started = Date.now();
+  const { exitCode, said } = await run(command, output);
+  if (output === 'pipe') console.log(title + '\n' + said);
+  return { name, seconds: Math.round((Date.now() - started) / 1000), totals: totals(exitCode) };
+}
+
+/** Exit code of a command, and what it said if that was not passed on; npm has put the project's own tools on the PATH. */
+function run(command: string, output: 'inherit' | 'pipe'): Promise<{ exitCode: number; said: string }> {
   return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio: 'inherit' });
-    child.on('error', () => resolve(1));
-    child.on('close', (code) => resolve(code ?? 1));
+    const child = spawn(command, { shell: true, stdio: ['inherit', output, output] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
+    child.on('error', () => resolve({ exitCode: 1, said }));
+    child.on('close', (code) => resolve({ exitCode: code ?? 1, said }));
   });
 }

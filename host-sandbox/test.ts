@@ -3,9 +3,11 @@ import { jestTotals, playwrightTotals } from './test-results';
 
 // `npm test`: everything that must hold before a change goes in.
 await runSteps([
-  { name: 'lint', command: 'eslint . --max-warnings 0' },
-  { name: 'format', command: 'prettier --check --log-level warn .' },
-  { name: 'types', command: 'tsc -p .' },
+  [
+    { name: 'lint', command: 'eslint . --max-warnings 0' },
+    { name: 'format', command: 'prettier --check --log-level warn .' },
+    { name: 'types', command: 'tsc -p .' },
+  ],
   {
     name: 'unit and integration',
     command: `jest --json --outputFile ${results}/jest.json`,

@@ -3,6 +3,8 @@ import { newPerson, registerPerson } from '../platform/testing/accounts';
 import { signOut, submitCredentials } from './accounts';
 import { expect, test } from './fixtures';
 import { askForCode, provePhone, readCode } from './phone-screen';
+import { breakCalls, faults, patienceMs } from './bad-server';
+import { configurePage } from './page-config';
 import { fillInPerson, submitRegistration } from './registration';
 import { recordStore } from './store-record';
 import { readStorage } from './stored';
@@ -89,6 +91,20 @@ test('The wait for the next code survives a reload and a change of page, and end
   await expect(wait).toBeDisabled();
   await page.clock.fastForward('01:01');
   await expect(page.getByRole('button', { name: '获取验证码' })).toBeEnabled();
+});
+
+test('A code whose sending is not answered in time may still come, and the form says so', async ({
+  page,
+}) => {
+  const silence = faults.find(({ name }) => name === 'no answer in time');
+  if (!silence) throw new Error('there is no such fault');
+  await configurePage(page, { timeoutMs: patienceMs });
+  const mend = await breakCalls(page, '/captcha/sendresetpw', silence);
+  await page.goto('/#/forgotpsd');
+  await page.getByLabel('手机号').fill('13900000001');
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByRole('alert')).toContainText('短信可能仍会送达', { timeout: patienceMs + 10_000 });
+  await mend();
 });
 
 test('No password and no code comes into the state, into what is stored, or into an address', async ({

@@ -99,12 +99,12 @@ test('A password past its age is changed before anything else opens, and then on
   await open(page, '/article');
   await expect(page).toHaveURL(/#\/password\?redirect=%2Farticle$/);
   await open(page, '/notice?page=2');
-  await page.getByLabel('原密码').fill('Wrong@2026');
+  await page.getByLabel('当前密码').fill('Wrong@2026');
   await fillInNewPassword(page, 'Changed@2026');
   await page.getByRole('button', { name: '修改密码' }).click();
-  await expect(refusal(page)).toContainText('原密码错误');
+  await expect(refusal(page)).toContainText('当前密码错误');
   await expect(refusal(page)).toContainText('还可以再试 4 次');
-  await page.getByLabel('原密码').fill(accounts.expired);
+  await page.getByLabel('当前密码').fill(accounts.expired);
   await page.getByRole('button', { name: '修改密码' }).click();
   await expect(page).toHaveURL(/#\/notice\?page=2$/);
   await expect(page.getByText('密码已修改，其他设备上的登录已退出')).toBeVisible();

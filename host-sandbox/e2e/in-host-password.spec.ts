@@ -30,7 +30,7 @@ test('In a host a password past its age is changed inside the portal, which offe
   const portal = page.getByTestId('host-training-container');
   await expect(portal.getByRole('heading', { level: 1, name: '修改密码' })).toBeVisible();
   await expect(portal.getByRole('button', { name: '退出登录' })).toHaveCount(0);
-  await portal.getByLabel('原密码').fill(accounts.expired);
+  await portal.getByLabel('当前密码').fill(accounts.expired);
   await portal.getByLabel('新密码', { exact: true }).fill('Changed@2026');
   await portal.getByLabel('再次输入密码').fill('Changed@2026');
   await portal.getByRole('button', { name: '修改密码' }).click();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { registerPerson } from '../platform/testing/accounts';
 import { send } from '../platform/testing/client';
 import { expect, test } from './fixtures';
@@ -12,10 +13,7 @@ test('In a host the user centre works inside its container, and the host learns 
   expectConsole('401');
   const person = await registerPerson(platform.url);
   await page.goto('/?isolation=strictStyleIsolation');
-  await page.getByTestId('host-username').fill(person.username);
-  await page.getByTestId('host-password').fill(person.password);
-  await page.getByTestId('host-sign-in').click();
-  await expect(page.getByTestId('host-user')).toHaveText('宿主已登录');
+  await signInAsPerson(page, person);
   await enter(page);
   const inside = containerOf(page);
   await goInside(page, '/uc/userInfo');
@@ -43,3 +41,66 @@ test('In a host the user centre works inside its container, and the host learns 
   await expect(inside.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
   expect((await send(platform.url, 'profile', {}, person.headers)).status).toBe(401);
 });
+
+test('A token revoked over a half-filled form is told to the host once; what was typed waits for the next token (R4.22, R10.38)', async ({
+  page,
+  platform,
+  expectConsole,
+}) => {
+  expectConsole('401');
+  const { person, inside } = await openAsNewPerson(page, platform.url);
+  await inside.getByLabel('科室').fill('写了一半的科室');
+  await revokeToken(page, platform.url);
+  await inside.getByRole('button', { name: '保存资料' }).click();
+  const told = page.getByRole('log').getByText('onSessionExpired(');
+  await expect(told).toHaveText([/'expired'/]);
+  await expect(inside.getByText('登录已过期，请在所在平台重新登录')).toBeVisible();
+
+  await signInAsPerson(page, person);
+  // until now the host showed its first login
+  await expect(page.getByRole('log').getByText('setGlobalState token')).toHaveCount(2);
+  await expect(inside.getByLabel('科室')).toHaveValue('写了一半的科室');
+  await inside.getByRole('button', { name: '保存资料' }).click();
+  await expect(inside.getByText('资料已保存')).toBeVisible();
+  await expect(told).toHaveCount(1);
+});
+
+test('A token revoked over a page for members is told to the host once, and the page says from its top where to sign in', async ({
+  page,
+  platform,
+  expectConsole,
+}) => {
+  expectConsole('401');
+  const { inside } = await openAsNewPerson(page, platform.url);
+  const others = inside.getByRole('button', { name: '全部退出其他设备上的登录' });
+  await others.scrollIntoViewIfNeeded();
+  await revokeToken(page, platform.url);
+  await others.click();
+  await expect(inside.getByText('请在平台登录')).toBeInViewport();
+  await expect(page.getByRole('log').getByText('onSessionExpired(')).toHaveText([/'expired'/]);
+});
+
+type Credentials = Pick<Awaited<ReturnType<typeof registerPerson>>, 'username' | 'password'>;
+
+/** Registers somebody, whom the host then signs in, and opens their user centre. */
+async function openAsNewPerson(page: Page, url: string) {
+  const person = await registerPerson(url);
+  await page.goto('/');
+  await signInAsPerson(page, person);
+  await enter(page);
+  await goInside(page, '/uc/userInfo');
+  return { person, inside: containerOf(page) };
+}
+
+/** As if the platform had ended the host's session elsewhere: the host itself does not know. */
+async function revokeToken(page: Page, url: string) {
+  const token = await page.evaluate(() => sessionStorage.getItem('sample-host-token'));
+  await send(url, 'logout', {}, { authorization: `Bearer ${token}` });
+}
+
+async function signInAsPerson(page: Page, { username, password }: Credentials) {
+  await page.getByTestId('host-username').fill(username);
+  await page.getByTestId('host-password').fill(password);
+  await page.getByTestId('host-sign-in').click();
+  await expect(page.getByTestId('host-user')).toHaveText('宿主已登录');
+}

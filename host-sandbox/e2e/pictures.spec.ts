@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Settings } from '@/app/settings/settings';
 import { comeSignedIn, signInAtHost } from './accounts';
 import { expect, test } from './fixtures';
-import { looks, wear } from './nets/looks';
+import { comeWearing, looks, type Look } from './nets/looks';
 import { expectSettled } from './nets/pages';
 import { layoutFaults } from './nets/reflow';
 import { keepPicture, pictureFolder, pictureLimit } from './pictures';
@@ -13,7 +12,7 @@ interface Picture {
   file: string;
   address: string;
   width: number;
-  look?: Partial<Settings>;
+  look?: Look;
   trainee?: true;
 }
 
@@ -22,6 +21,8 @@ const pictures: readonly Picture[] = [
   { file: 'home.png', address: '/index', width: 1280 },
   { file: 'news.png', address: '/article', width: 1280 },
   { file: 'article.png', address: '/article/1', width: 1280, trainee: true },
+  { file: 'courses.png', address: '/project', width: 1280 },
+  { file: 'bases.png', address: '/hospital', width: 1280 },
   { file: 'login.png', address: '/login', width: 1280 },
   { file: 'home-360.png', address: '/index', width: 360 },
   { file: 'home-dark.png', address: '/index', width: 1280, look: looks.dark },
@@ -40,11 +41,8 @@ for (const { file, address, width, look = {}, trainee } of pictures) {
   test(`docs/pictures/${file} shows the portal as it is`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     if (trainee) await comeSignedIn(page, 'trainee');
-    await page.goto('/#/404');
-    await expectSettled(page);
-    await wear(page, look);
+    await comeWearing(page, look);
     await page.goto(`/#${address}`);
-    await page.reload();
     await expectSettled(page);
     await expectFit(page);
     await takeOrCheck(page, file);

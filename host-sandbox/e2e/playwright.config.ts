@@ -5,7 +5,9 @@ import { provideChromium } from './chromium';
 const results = path.resolve(import.meta.dirname, '../../test-results');
 const isRoot = process.getuid?.() === 0;
 
-/** Browser journeys: the portal alone, and inside the sample host (`in-host*.spec.ts`). */
+/** Browser journeys: the portal alone, and the sample host (its own pages, and `in-host*.spec.ts` the portal inside). */
+const hostFiles = /(in-host|operator).*\.spec\.ts$/;
+
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(results, 'browser'),
@@ -16,7 +18,8 @@ export default defineConfig({
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    trace: 'retain-on-failure',
+    // A trace of every test costs a third of the run; ask for one with `--trace on` where something fails.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: provideChromium(),
       args: [
@@ -26,12 +29,13 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        '--disable-gpu',
         '--disable-quic',
       ],
     },
   },
   projects: [
-    { name: 'standalone', testIgnore: /in-host.*\.spec\.ts$/ },
-    { name: 'host', testMatch: /in-host.*\.spec\.ts$/ },
+    { name: 'standalone', testIgnore: hostFiles },
+    { name: 'host', testMatch: hostFiles },
   ],
 });

@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type newPerson } from '../platform/testing/accounts';
 
 export type Person = ReturnType<typeof newPerson>;
 
 /** Fills in all that the open registration form asks for, but for phone and code, and consents. */
 export async function fillInPerson(page: Page, { username, password, realName, hospital }: Person) {
+  // the login it is come from has a field of the same name, and stays until this page is there
+  await expect(page.getByRole('heading', { level: 1, name: '注册' })).toBeVisible();
   await page.getByLabel('用户名').fill(username);
   await fillInNewPassword(page, password, '设置密码');
   await page.getByLabel('真实姓名').fill(realName);

@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { signIn, signOut, submitLogin } from './accounts';
+import { registerPerson } from '../platform/testing/accounts';
+import { comeSignedIn, signIn, signOut, submitCredentials, submitLogin } from './accounts';
 import { expect, test } from './fixtures';
 import { readStorage, storedToken } from './stored';
 import { toast } from './toast';
@@ -16,8 +17,11 @@ for (const { outcome, answer } of [
     expectConsole,
   }) => {
     if (answer !== 'continue') expectConsole(/500|ERR_FAILED/);
-    await signIn(page, 'trainee');
-    await page.goto('/?loaded-as-trainee#/notice?page=2');
+    const { username, password } = await registerPerson(platform.url);
+    await page.goto('/#/login');
+    await submitCredentials(page, username, password);
+    await expect(page.getByTestId('account')).toBeVisible();
+    await page.goto('/?loaded-as-somebody#/notice?page=2');
     await expect(page.getByRole('link', { name: '首页', exact: true })).toBeVisible();
     const token = await storedToken(page);
     const calls: string[] = [];
@@ -31,7 +35,7 @@ for (const { outcome, answer } of [
     await expect(page).toHaveURL(/#\/login\?redirect=%2Fnotice%3Fpage%3D2$/);
     await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();
     expect(calls).toEqual([`Bearer ${token}`]);
-    expect(JSON.stringify(await readStorage(page))).not.toContain('trainee');
+    expect(JSON.stringify(await readStorage(page))).not.toContain(username);
 
     await visitPublicPages(page);
     const visitor = await browser.newContext({ baseURL: platform.url });
@@ -70,6 +74,36 @@ test('A token revoked elsewhere leads to login once, with one toast, though many
   expect(refused).toBeGreaterThan(1);
   expect(visits()).toBe(1);
   expect(await storedToken(page)).toBeNull();
+});
+
+test('A sign-out that overtakes a call under way speaks of no expired session (R4.14, R4.22)', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('401');
+  await comeSignedIn(page, 'trainee');
+  const overtaken = page.waitForResponse('**/portal/enrolment/mine');
+  let signedOutThere: () => void;
+  const held = new Promise<void>((resolve) => {
+    signedOutThere = resolve;
+  });
+  await page.route('**/portal/enrolment/mine', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.route('**/portal/logout', async (route) => {
+    const response = await route.fetch();
+    signedOutThere();
+    expect((await overtaken).status()).toBe(401);
+    await route.fulfill({ response });
+  });
+  const asked = page.waitForRequest('**/portal/enrolment/mine');
+  await page.goto('/#/index');
+  await asked;
+  await signOut(page);
+  await expect(page).toHaveURL(/#\/login\?redirect=%2Findex$/);
+  await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
 });
 
 test('A session that can no longer be prepared ends, says why and leads back after login (R2.63)', async ({

@@ -18,6 +18,25 @@ test('A wrong password is refused in words, the name stays, and no session begin
   expect(await storedToken(page)).toBeNull();
 });
 
+test('A sign-in that takes its time does not pull back whoever went on reading', async ({ page }) => {
+  let answer = () => undefined as void;
+  const released = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/oauth2/token?**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/#/login?redirect=%2Fnotice');
+  await submitLogin(page, 'trainee');
+  await page.evaluate(() => {
+    location.hash = '/article';
+  });
+  await expect(page.getByRole('heading', { level: 1, name: '医院新闻' })).toBeVisible();
+  answer();
+  await expect(page.getByTestId('account')).toBeVisible();
+  await expect(toast(page)).toContainText('trainee');
+  await expect(page).toHaveURL(/#\/article$/);
+});
+
 test('A login form that is not filled in says what is missing and calls nobody (R5.21, R5.22)', async ({
   page,
 }) => {
@@ -82,8 +101,10 @@ for (const storageKind of ['session', 'cookie']) {
     for (const [kind, area] of Object.entries(kinds))
       expect('unit-token' in area, kind).toBe(kind === storageKind);
 
+    const lastAnswer = page.waitForResponse('**/portal/enrolment/mine');
     await page.reload();
     await expect(page.getByTestId('account')).toHaveText('trainee');
+    await lastAnswer;
     await signOut(page);
     await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();
     const left = await readStorage(page);

@@ -20,3 +20,10 @@ export async function readStorage(page: Page): Promise<Stored> {
 export function storedToken(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('portal-token'));
 }
+
+/** The step after mounting has stored all it asks for: nothing of it is under way any more. */
+export async function expectStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    ['main_dicts', 'cms_menus', 'friend_links'].every((key) => localStorage.getItem(key) !== null),
+  );
+}

@@ -38,6 +38,7 @@ test('A square is cut out by pointer, saved, and shown in the header (R3.1, R10.
 }) => {
   await openAsNewPerson(page, platform.url);
   await choose(page, await paint(page, wide));
+  await area(page).hover(); // the dialog stands still
   const box = await area(page).boundingBox();
   if (!box) throw new Error('nothing to drag');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -68,6 +69,16 @@ test('A square is cut out by keyboard alone', async ({ page, platform }) => {
   await expect(zoom(page)).toHaveValue('3.99');
   // at the right edge all is blue; a quarter of 600 pixels is not blown up
   expect(await saved(page)).toMatchObject({ width: 150, left: 'blue', right: 'blue' });
+});
+
+test('Movements that come faster than they are drawn all count', async ({ page, platform }) => {
+  await openAsNewPerson(page, platform.url);
+  await choose(page, await paint(page, wide));
+  await area(page).evaluate((view) => {
+    for (let times = 0; times < 20; times += 1)
+      view.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true }));
+  });
+  await expect(zoom(page)).toHaveValue('4');
 });
 
 for (const browser of ['of today', 'without createImageBitmap']) {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { registerPerson } from '../platform/testing/accounts';
-import { send } from '../platform/testing/client';
+import { bearer, clientHeader, send } from '../platform/testing/client';
+import { readStorage } from './stored';
 
 export type Person = Awaited<ReturnType<typeof registerPerson>>;
 
@@ -48,4 +49,31 @@ export function stateOf(page: Page): Promise<string> {
     }
     throw new Error('no store was found');
   });
+}
+
+/** Another session of somebody. @returns the headers of its calls */
+export async function signInElsewhere(
+  url: string,
+  { username, password }: { username: string; password: string },
+) {
+  const answer = await send(url, 'login', { username, password }, clientHeader);
+  expect(answer.status).toBe(200);
+  return bearer(answer);
+}
+
+/** None of these texts is in the document, the store, the storage or the address. */
+export async function expectNowhere(page: Page, secrets: readonly string[]) {
+  const found = async () => {
+    const places = {
+      document: await page.content(),
+      state: await stateOf(page),
+      storage: JSON.stringify(await readStorage(page)),
+      address: page.url(),
+    };
+    return Object.entries(places).flatMap(([place, text]) =>
+      secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret} in the ${place}`),
+    );
+  };
+  // a dialog takes what was typed along when it has faded
+  await expect.poll(found).toEqual([]);
 }

@@ -11,7 +11,14 @@ test('English changes the interface, its language and the title, and stays after
     await expect(html).toHaveAttribute('lang', 'en-US');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hospital news');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
-    await expect(menu.getByRole('link')).toHaveText(['Home', 'Hospital news', 'Notices']);
+    await expect(menu.getByRole('link')).toHaveText([
+      'Home',
+      'Courses',
+      'Bases',
+      'News',
+      'Notices',
+      'Downloads',
+    ]);
     await expect(page.getByText('Welcome to the official site of the National')).toBeVisible();
     await expect(page).toHaveTitle('Hospital news - National Organ Transplant Development Training Platform');
     await page.reload();

@@ -97,7 +97,7 @@ test('A news item shows its pictures and hands over its PDF file (R2.19, R3.24, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     '平台全面升级：统一教材、统一考核、统一证书',
   );
-  await expectPicture(page.getByRole('img', { name: '新版平台的课程与基地网络' }));
+  await expectPicture(page.getByRole('button', { name: '放大图片：新版平台的课程与基地网络' }));
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '下载 新版平台学员使用手册.pdf' }).click();
@@ -108,7 +108,7 @@ test('A news item shows its pictures and hands over its PDF file (R2.19, R3.24, 
   expect(bytes.length).toBeGreaterThan(1000);
 });
 
-test('A notice asks for a login and comes back to its full address, query included (R1.10, R2.20, R2.64, R10.14)', async ({
+test('A notice asks for a login and comes back to its full address, query included (R1.10, R2.20, R2.64, R9.20, R10.14)', async ({
   page,
 }) => {
   await page.goto('/#/notice?page=2&from=wx%26qr');
@@ -124,6 +124,7 @@ for (const { path, heading } of [
   { path: '/dash', heading: '学员登录' },
   { path: '/login', heading: '登录' },
   { path: '/article', heading: '医院新闻' },
+  { path: '/download', heading: '下载中心' },
   { path: '/403', heading: '无权访问' },
   { path: '/404', heading: '页面不存在' },
 ]) {
@@ -139,6 +140,7 @@ for (const { path, title } of [
   { path: '/dash', title: '登录与门户' },
   { path: '/login', title: '登录' },
   { path: '/article', title: '医院新闻' },
+  { path: '/download', title: '下载中心' },
   { path: '/403', title: '无权访问' },
   { path: '/404', title: '页面不存在' },
 ]) {

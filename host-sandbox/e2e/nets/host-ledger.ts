@@ -81,6 +81,7 @@ export function installLedger(): void {
     const counts = (target: EventTarget) =>
       !(
         target instanceof XMLHttpRequestEventTarget ||
+        target instanceof IDBRequest ||
         target instanceof AbortSignal ||
         target instanceof MessagePort
       );
@@ -189,6 +190,17 @@ export function installLedger(): void {
       start(this, 'XMLHttpRequest');
       this.addEventListener('loadend', () => stop(this));
       send.call(this, body);
+    };
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...which) {
+      const request = open.apply(this, which);
+      request.addEventListener('success', () => start(request.result, 'IDBDatabase'));
+      return request;
+    };
+    const { close } = IDBDatabase.prototype;
+    IDBDatabase.prototype.close = function () {
+      stop(this);
+      close.call(this);
     };
     const closing = {
       BroadcastChannel: 'close',

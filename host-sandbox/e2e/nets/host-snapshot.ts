@@ -46,16 +46,27 @@ export async function windowNames(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.getOwnPropertyNames(window));
 }
 
-/** How the host's own elements look: every resolved property that does not follow from what lies beside it. */
+/**
+ * How the host's own elements look, one of each kind (tag, class and attributes' names) in each place: every resolved
+ * property that does not follow from what lies beside it.
+ */
 export async function styleOfHost(page: Page) {
   return page.evaluate(() => {
+    const kinds = new Set<string>();
+    const isNew = (element: Element) => {
+      const kind = [element.parentElement, element].map(
+        (one) => one && `${one.tagName}.${one.className} ${one.getAttributeNames().join()}`,
+      );
+      const { size } = kinds;
+      return kinds.add(kind.join(' > ')).size > size;
+    };
     const sized = /size|width|height|origin|inset|^(top|left|right|bottom)$|grid-template/;
     const notCompared = '[data-slot-status], [data-mount], [data-unmount], #log *, body > style';
     const elements = [...document.querySelectorAll('html, head, body, body *')].filter(
       (element) =>
         !element.closest('.host-container')?.contains(element.parentElement) && !element.matches(notCompared),
     );
-    return elements.flatMap((element) =>
+    return elements.filter(isNew).flatMap((element) =>
       [undefined, '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
         const properties = [...style].filter((name) => !sized.test(name));

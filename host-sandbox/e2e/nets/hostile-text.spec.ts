@@ -1,17 +1,21 @@
 import type { Page } from '@playwright/test';
-import type { ResponseOf } from '@/contracts/call';
-import { calls, type CallName } from '@/contracts/calls';
-import { send } from '../../platform/testing/client';
 import { signIn } from '../accounts';
 import { expect, test } from '../fixtures';
-import { clickEverything, dangersIn, isCanary, setCanary, stripPolicy } from './canary';
-import { addressFamilies, everyText, markupFamilies, payloadsOf, type Payload } from './hostile-payloads';
+import { clickEverything, dangersIn, setCanary } from './canary';
+import {
+  addressAt,
+  addresses,
+  answerWith,
+  expectHarmless,
+  markup,
+  realAnswer,
+  refuse,
+  takeOffPolicy,
+  textAt,
+  texts,
+} from './hostile-answers';
+import { everyText, markupFamilies, type Payload } from './hostile-payloads';
 
-const markup = payloadsOf(markupFamilies);
-const addresses = payloadsOf(addressFamilies);
-const texts = [...markup, ...addresses].map(({ text }) => text);
-const textAt = (place: number) => texts[place % texts.length] ?? '';
-const addressAt = (place: number) => addresses[place % addresses.length]?.text ?? '';
 /** Families whose first texts act by themselves or at a click, in a browser of today. */
 const rawActing = [
   'script',
@@ -24,15 +28,7 @@ const rawActing = [
 ];
 const richText = 'article > div:not(:has(time))';
 
-test.beforeEach(async ({ page, platform }) => {
-  await stripPolicy(page, platform.url);
-  // Pictures of addresses that lead nowhere.
-  await page.route('**/*', (route) =>
-    route.request().resourceType() === 'image' && !isCanary(route.request().url())
-      ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
-      : route.fallback(),
-  );
-});
+test.beforeEach(({ page, platform }) => takeOffPolicy(page, platform.url));
 
 for (const family of rawActing) {
   test(`The canary sees the family "${family}" act where nothing sanitises it`, async ({
@@ -139,9 +135,7 @@ test('Titles, names and links of lists, menus and footer act in no family and no
   await expect(page.getByRole('main').locator('li h2')).toHaveCount(texts.length, { timeout: 20_000 });
   await expect(page.getByRole('contentinfo').getByRole('listitem')).toHaveCount(texts.length);
   await expect(page.getByRole('main').locator('li h2').first()).toHaveText(textAt(0));
-  expect(await dangersIn(page, '.portal')).toEqual([]);
-  await clickEverything(page, '.portal');
-  await canary.expectSilence();
+  await expectHarmless(page, canary, '.portal');
 });
 
 test('Banners with hostile texts and links act in no family and no encoding', async ({ page, platform }) => {
@@ -192,6 +186,8 @@ test('Names of users and files, and the words of refusals, act nowhere they are 
     changedAt: '2026-01-01T00:00:00Z',
     maxAgeDays: 90,
   });
+  await answerWith(page, 'messageUnreadCount', { count: 0 });
+  await answerWith(page, 'enrolmentMine', { records: [], total: 0, current: 1, size: 20 });
   await page.getByRole('button', { name: /登\s*录/ }).click();
   await expect(page.getByTestId('account')).toHaveText(everyText);
   expect(await dangersIn(page, '.portal')).toEqual([]);
@@ -225,21 +221,4 @@ test('Names of users and files, and the words of refusals, act nowhere they are 
 async function expectShown(page: Page) {
   await expect(page.getByText(everyText.slice(0, 60)).first()).toBeVisible();
   expect(await dangersIn(page, '.portal')).toEqual([]);
-}
-
-const addressOf = (call: CallName) => `**/api${calls[call].path.replace('{product}2', '*')}*`;
-
-async function answerWith(page: Page, call: CallName, data: unknown) {
-  await page.unroute(addressOf(call));
-  await page.route(addressOf(call), (route) => route.fulfill({ json: { code: '00000', msg: '', data } }));
-}
-
-async function refuse(page: Page, call: CallName) {
-  await page.unroute(addressOf(call));
-  await page.route(addressOf(call), (route) => route.fulfill({ json: { code: 'B0500', msg: everyText } }));
-}
-
-async function realAnswer<Name extends CallName>(url: string, call: Name, input: unknown) {
-  const { data } = (await send(url, call, input)) as { data: unknown };
-  return data as ResponseOf<(typeof calls)[Name]>;
 }

@@ -15,8 +15,8 @@ for (const isolation of isolations) {
   }) => {
     test.setTimeout(15_000 + pages.length * 3000);
     await page.goto(`/about?isolation=${isolation}&globalState=off`);
-    const names = await windowNames(page);
     const before = await markHost(page);
+    const names = await windowNames(page);
 
     const around = await surroundings(page);
     await enter(page);
@@ -44,6 +44,8 @@ for (const isolation of isolations) {
     page,
   }) => {
     await page.goto(`/lab?isolation=${isolation}&globalState=off`);
+    // the host has found its page
+    await expect(page.getByTestId('host-page-lab')).toBeVisible();
     const before = await styleOfHost(page);
     const container = page.getByTestId('host-container-a');
     await page.getByTestId('host-mount-a').click();

@@ -1,18 +1,33 @@
 import type { Page } from '@playwright/test';
-import { defaultSettings, settingsKey, type Settings } from '@/app/settings/settings';
+import type { LookChange } from '@/app/settings/settings';
+import { settingsKey, writeKept, type Kept } from '@/app/settings/stored-settings';
+
+/** A look as somebody chose it. */
+export type Look = LookChange & Pick<Kept, 'language' | 'collapse'>;
 
 /** Looks a person can choose, each as the settings that bring it. */
 export const looks = {
   light: {},
-  dark: { theme: 'dark' },
-  contrast: { theme: 'contrast' },
-  'large text': { largeText: true },
+  dark: { theme: { themeName: 'dark' } },
+  contrast: { theme: { themeName: 'contrast' } },
+  'large text': { extra: { largeText: true } },
   English: { language: 'en-US' },
-  'English in large text': { language: 'en-US', largeText: true },
-} as const satisfies Record<string, Partial<Settings>>;
+  'English in large text': { language: 'en-US', extra: { largeText: true } },
+} as const satisfies Record<string, Look>;
 
 /** From the next load on the portal wears this look. */
-export async function wear(page: Page, look: Partial<Settings>): Promise<void> {
-  const settings = JSON.stringify({ ...defaultSettings, ...look });
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [settingsKey, settings] as const);
+export async function wear(page: Page, look: Look): Promise<void> {
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), settingsOf(look));
+}
+
+/** Makes every page load from now on one in this look, for tests that do not change it. */
+export async function comeWearing(page: Page, look: Look): Promise<void> {
+  await page.addInitScript(([key, value]) => {
+    // an empty page has no storage
+    if (location.protocol !== 'about:') localStorage.setItem(key, value);
+  }, settingsOf(look));
+}
+
+function settingsOf(look: Look) {
+  return [settingsKey, writeKept({ theme: {}, extra: {}, ...look })] as const;
 }

@@ -1,4 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { projectRows } from '../../platform/seed/course-rows';
+import { enrolmentRows } from '../../platform/seed/enrolment-rows';
+import { certificateRows } from '../../platform/seed/study-rows';
 import { seedArticles } from '../../platform/seed/content/all';
 import { comeSignedIn } from '../accounts';
 
@@ -27,7 +30,25 @@ export const pages: readonly PortalPage[] = [
   { pattern: '/notice', address: '/notice', who: 'trainee', heading: '通知公告' },
   { pattern: '/article/:id', address: seededArticle('news'), who: 'trainee', heading: /.{6,}/ },
   { pattern: '/notice/:id', address: seededArticle('notice'), who: 'trainee', heading: /.{6,}/ },
+  { pattern: '/project', address: '/project', who: 'visitor', heading: '培训项目' },
+  { pattern: '/project/:id', address: '/project/1', who: 'trainee', heading: '肝移植医师规范化培训' },
+  { pattern: '/study/:id', address: '/study/17', who: 'trainee', heading: '器官转运绿色通道实务' },
+  { pattern: '/hospital', address: '/hospital', who: 'visitor', heading: '培训基地' },
+  { pattern: '/hospital/:id', address: '/hospital/1', who: 'trainee', heading: '京华大学附属明德医院' },
+  { pattern: '/download', address: '/download', who: 'visitor', heading: '下载中心' },
+  { pattern: '/contactus/:id', address: '/contactus/1', who: 'visitor', heading: '联系我们' },
+  { pattern: '/sys-message', address: '/sys-message', who: 'trainee', heading: '站内消息' },
   { pattern: '/uc/userInfo', address: '/uc/userInfo', who: 'trainee', heading: '个人信息' },
+  { pattern: '/uc/myProject', address: '/uc/myProject', who: 'trainee', heading: '我的培训' },
+  { pattern: '/uc/myCredit', address: '/uc/myCredit', who: 'trainee', heading: '我的学分' },
+  { pattern: '/uc/myCert', address: '/uc/myCert', who: 'trainee', heading: '我的证书' },
+  { pattern: '/verify', address: '/verify', who: 'visitor', heading: '证书查验' },
+  {
+    pattern: '/verify/:number',
+    address: `/verify/${seededCertificate()}`,
+    who: 'visitor',
+    heading: '证书查验',
+  },
   { pattern: '/403', address: '/403', who: 'visitor', heading: '无权访问' },
   { pattern: '/404', address: '/404', who: 'visitor', heading: '页面不存在' },
 ];
@@ -46,6 +67,21 @@ export async function openPage(page: Page, entry: PortalPage): Promise<void> {
 export async function expectWhole(portal: Page | Locator, { heading }: Pick<PortalPage, 'heading'>) {
   await expect(portal.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expectSettled(portal);
+  await bringInLater(portal);
+}
+
+/** Parts that come when the reader is near them are there too. */
+async function bringInLater(portal: Page | Locator) {
+  const later = portal.locator('[data-later]');
+  if ((await later.count()) === 0) return;
+  await later.evaluateAll((parts) => {
+    for (const part of parts) part.scrollIntoView();
+  });
+  await expect(later).toHaveCount(0);
+  await expectSettled(portal);
+  await portal.locator('main').evaluate(() => {
+    scrollTo(0, 0);
+  });
 }
 
 /** Data, frame and pictures are there, in whatever language; nothing is announced as busy any more. */
@@ -70,6 +106,13 @@ function unloaded(images: (HTMLElement | SVGElement)[]): string[] {
   return images.flatMap((image) =>
     image instanceof HTMLImageElement && !(image.complete && image.naturalWidth > 0) ? [image.src] : [],
   );
+}
+
+/** Number of the sample trainee's certificate. */
+function seededCertificate(): string {
+  const now = new Date();
+  const projects = projectRows(now);
+  return certificateRows(now, projects, enrolmentRows(now, projects))[0]?.number ?? '';
 }
 
 /** Address of the first seeded article of a type that has files. The platform numbers news first. */

@@ -17,8 +17,9 @@ export const leftForGood = {
   ],
 };
 
-/** Remembers the host's page as it is, and counts from here on. */
+/** Remembers the host's page as it is once the host has started, and counts from here on. */
 export async function markHost(page: Page) {
+  await expect(page.locator('.host-nav [aria-current=page]')).toHaveCount(1);
   const snapshot = await snapshotOfHost(page);
   await page.evaluate(() => window.hostLedger.mark());
   return snapshot;

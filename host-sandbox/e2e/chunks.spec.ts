@@ -1,0 +1,95 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { expectStarted } from './stored';
+import { configurePage } from './page-config';
+
+const chunk = '**/assets/article-list-page-*.js*';
+const failed = (page: Page) => page.getByRole('main').getByRole('alert');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Addresses, below the folder of assets, at which the page's chunk was asked for. */
+async function failChunk(page: Page, answer: (route: Route) => Promise<void>) {
+  const asked: string[] = [];
+  await page.route(chunk, (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    if (route.request().method() === 'GET') asked.push(pathname.replace(/.*-/, '') + search);
+    return answer(route);
+  });
+  return asked;
+}
+
+test('A page whose code fails says so, and a retry asks under a new query (R8.24)', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/500|ChunkLoadError/);
+  await configurePage(page, { errorLog: ['production'] });
+  const asked = await failChunk(page, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/#/article');
+  await expect(failed(page)).toBeVisible();
+  await page.getByRole('button', { name: '错误日志（1）' }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    /Loading chunk .*article-list-page.* failed \(error\)/,
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect.poll(() => asked.map((address) => address.replace(/^[^?]+/, ''))).toEqual(['', '?retry=1']);
+
+  await page.unroute(chunk);
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(heading(page, '医院新闻')).toBeVisible();
+});
+
+test('A page whose code is gone after a deployment reloads everything once, and not in circles (R8.24)', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404|ChunkLoadError/);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await failChunk(page, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/#/index');
+  await expect(heading(page, '首页')).toBeAttached();
+  await page.evaluate(() => (location.hash = '/article'));
+  await expect.poll(() => loads).toBe(2);
+  await expect(failed(page)).toBeVisible();
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(failed(page)).toBeVisible();
+  expect(loads).toBe(2);
+});
+
+test('A page whose code does not come within 120 seconds fails by time-out (R2.58, R8.24, R9.4)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await configurePage(page, { errorLog: ['production'] });
+  await failChunk(page, () => Promise.resolve()); // kept open
+  await page.goto('/#/index');
+  await expect(heading(page, '首页')).toBeAttached();
+  await expectStarted(page); // the clock would end it
+  const request = page.waitForRequest(chunk);
+  await page.evaluate(() => (location.hash = '/article'));
+  await request;
+  await page.clock.fastForward(119_000);
+  await expect(failed(page)).toHaveCount(0);
+  await page.clock.fastForward(2000);
+  await expect(failed(page)).toBeVisible();
+  await page.getByRole('button', { name: /错误日志/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('failed (timeout)');
+});
+
+test('A page without its own styles raises CSS_CHUNK_LOAD_FAILED (R8.25, R10.56)', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('CSS_CHUNK_LOAD_FAILED: loading styles of the page failed');
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(/<style>[^]*?<\/style>/g, '') });
+    },
+  );
+  await page.goto('/#/index');
+  await expect(heading(page, '首页')).toBeAttached();
+});

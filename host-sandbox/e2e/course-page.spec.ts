@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { courseRefusedWith, coursesAt, decision, enrolButton, openAs } from './courses';
+import { expect, test } from './fixtures';
+import { toast } from './toast';
+
+const open = '捐献文化与社会宣传';
+
+test('One enrols, sees the place taken and what comes next, and leaves again when one is sure (R2.13, R2.27)', async ({
+  page,
+  platform,
+}) => {
+  const courses = coursesAt(platform);
+  const headers = await courses.registerReady();
+  const id = await courses.projectId(open);
+  const { left, quota } = await courses.detail(id);
+  await openAs(page, headers, `/project/${id}`);
+  await expect(decision(page)).toContainText(`余 ${left} 个名额，共 ${quota} 个`);
+
+  await enrolButton(page).press('Enter');
+  await expect(toast(page)).toHaveText('报名已提交，名额已为您保留');
+  await expect(decision(page).getByRole('status')).toContainText('待审核');
+  await expect(decision(page)).toContainText(`余 ${left - 1} 个名额`);
+  await expect(page.getByRole('banner').getByRole('link', { name: /站内消息.*1/ })).toBeVisible();
+
+  await page.getByRole('button', { name: /^退出培训：/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
+  expect((await courses.detail(id, headers)).mine).toBe('enrolled');
+  await page.getByRole('button', { name: /^退出培训：/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '退出培训' }).click();
+  await expect(enrolButton(page)).toBeVisible();
+  await expect(decision(page)).toContainText(`余 ${left} 个名额`);
+  expect((await courses.detail(id, headers)).mine).toBeNull();
+});
+
+test('The button is off with its reason: not begun, over, full, a course to finish first, a profile to fill in (R2.13)', async ({
+  page,
+  platform,
+}) => {
+  const courses = coursesAt(platform);
+  const headers = await courses.registerReady();
+  for (const [code, reason] of [
+    ['A0301', /报名将于 .+ 开始/],
+    ['A0302', /报名已于 .+ 截止/],
+    ['A0303', /名额已满/],
+    ['A0305', /报名前请先完成/],
+  ] as const) {
+    await openAs(page, headers, `/project/${await courseRefusedWith(courses, headers, code)}`);
+    await expect(enrolButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(enrolButton(page)).toHaveAccessibleDescription(reason);
+    let sent = false;
+    page.on('request', (request) => (sent ||= request.url().endsWith('/enrolment/enrol')));
+    await enrolButton(page).press('Enter');
+    await expect(decision(page)).toContainText(reason);
+    expect(sent).toBe(false);
+  }
+  await decision(page).getByRole('listitem').getByRole('link').last().click();
+  await expect(page).toHaveURL(/#\/project\/\d+$/);
+  await expect(decision(page)).not.toContainText('报名前请先完成');
+
+  const { headers: newcomer } = await courses.registerPerson();
+  await openAs(page, newcomer, `/project/${await courses.projectId(open)}`);
+  await expect(enrolButton(page)).toHaveAccessibleDescription(/还缺：.*科室.*职称/);
+  await decision(page).getByRole('link', { name: '去完善个人信息' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '个人信息' })).toBeVisible();
+});
+
+test('Whoever was enrolled meanwhile is told so, and the page shows how it stands', async ({
+  page,
+  platform,
+  expectConsole,
+}) => {
+  const { courses, headers, id } = await openReady(page, platform);
+  await expect(enrolButton(page)).toBeVisible();
+  await courses.send('enrol', { projectId: id }, headers);
+  expectConsole('status of 409');
+  await enrolButton(page).click();
+  await expect(toast(page)).toContainText('您已报名该培训项目');
+  await expect(decision(page).getByRole('status')).toContainText('待审核');
+});
+
+test('An enrolment whose answer is lost is found out about, and another tab that comes back shows it (R2.13)', async ({
+  page,
+  context,
+  platform,
+  expectConsole,
+}) => {
+  const { headers, id } = await openReady(page, platform);
+  const other = await context.newPage();
+  await openAs(other, headers, `/project/${id}`);
+  await expect(enrolButton(other)).toBeVisible();
+
+  await page.route('**/enrolment/enrol', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  expectConsole('Failed to load resource');
+  await enrolButton(page).click();
+  await expect(toast(page)).toHaveText('报名已提交，名额已为您保留');
+  await expect(decision(page).getByRole('status')).toContainText('待审核');
+
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(decision(other).getByRole('status')).toContainText('待审核');
+});
+
+test('A course that is not there, a number that is none and a number of nothing have one clear page', async ({
+  page,
+  platform,
+  expectConsole,
+}) => {
+  expectConsole('status of 404');
+  const courses = coursesAt(platform);
+  const headers = await courses.registerReady();
+  for (const id of ['999999', 'abc', '0', '1e3', '9999999999999999999']) {
+    await openAs(page, headers, `/project/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: '没有找到这个培训项目' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: '返回培训项目' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '培训项目' })).toBeVisible();
+});
+
+test('The dates of a course are handed over as a calendar file', async ({ page, platform }) => {
+  await openReady(page, platform);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '添加到日历' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${title}.ics`);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file.replace(/\r\n /g, '')).toContain(`SUMMARY:${title}`);
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
+});
+
+test('My training lists every enrolment with its state and reason, narrows to a state, and leaves (R2.25, R2.27)', async ({
+  page,
+  platform,
+}) => {
+  const courses = coursesAt(platform);
+  const headers = await courses.registerReady();
+  await openAs(page, headers, '/uc/myProject');
+  await expect(page.getByRole('heading', { name: '您还没有报名培训项目' })).toBeVisible();
+  const { id } = (await courses.send('enrol', { projectId: await courses.projectId(open) }, headers))
+    .data as {
+    id: string;
+  };
+  const reason = '推荐信缺少单位盖章';
+  await courses.send('enrolmentReview', { id, state: 'refused', reason }, await courses.admin());
+  const other = await courseRefusedWith(courses, headers, null);
+  await courses.send('enrol', { projectId: other }, headers);
+
+  await page.reload();
+  const list = page
+    .getByRole('region', { name: '我的培训' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  await expect(list).toHaveCount(2);
+  await expect(list.nth(1)).toContainText(`未通过`);
+  await expect(list.nth(1)).toContainText(`原因：${reason}`);
+  await page.getByRole('link', { name: '待审核' }).click();
+  await expect(page).toHaveURL(/state=enrolled$/);
+  await expect(list).toHaveCount(1);
+  await page.getByRole('button', { name: /^退出培训：/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '退出培训' }).click();
+  await expect(page.getByRole('heading', { name: '没有这个状态的报名' })).toBeVisible();
+  await page.getByRole('link', { name: '查看全部报名' }).click();
+  await expect(list).toHaveCount(2);
+  await expect(list.first()).toContainText('已退出');
+});
+
+/** Opens a course with places for everybody as somebody new who may enrol. */
+async function openReady(page: Page, platform: { readonly url: string }) {
+  const courses = coursesAt(platform);
+  const headers = await courses.registerReady();
+  const id = await courses.projectId(open);
+  await openAs(page, headers, `/project/${id}`);
+  return { courses, headers, id };
+}

@@ -1,0 +1,29 @@
+import { signInAtHost } from './accounts';
+import { expect, test } from './fixtures';
+import { installLedger } from './nets/host-ledger';
+import { windowNames } from './nets/host-snapshot';
+import { containerOf, enter, goInside, leave } from './nets/host-visit';
+import { expectUntouched, markHost } from './nets/residue';
+import { documentIn, documentLesson, expectDrawn } from './study-document';
+
+test('In a host on another origin a document is read inside the page, and nothing of it is left there (R2.14)', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.addInitScript(installLedger);
+  await page.goto('/about');
+  await signInAtHost(page, 'trainee');
+  await enter(page);
+  await leave(page);
+  const before = await markHost(page);
+  const names = await windowNames(page);
+
+  await enter(page);
+  await goInside(page, documentLesson.address);
+  await expectDrawn(documentIn(containerOf(page)), 1);
+  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringMatching(/^blob:/)]);
+  await leave(page);
+  await expect.poll(() => page.workers()).toHaveLength(0);
+  await expectUntouched(page, before);
+  expect(await windowNames(page)).toEqual(names);
+});

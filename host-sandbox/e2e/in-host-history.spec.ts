@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { signInAtHost } from './accounts';
+import { expect, test } from './fixtures';
+
+const slot = (page: Page, letter: 'a' | 'b') => page.getByTestId(`host-container-${letter}`);
+const heading = (page: Page, letter: 'a' | 'b') => slot(page, letter).getByRole('heading', { level: 1 });
+const address = (page: Page, letter: 'a' | 'b') => page.getByTestId(`host-address-${letter}`);
+
+/** Mounts a portal in a slot of the lab with the history that its controls say. */
+async function mount(page: Page, letter: 'a' | 'b', kind: 'hash' | 'memory', initialPath = '') {
+  await page.getByTestId(`host-history-${letter}`).selectOption(kind);
+  await page.getByTestId(`host-initial-path-${letter}`).fill(initialPath);
+  await page.getByTestId(`host-mount-${letter}`).click();
+  await expect(page.getByTestId(`host-status-${letter}`)).toHaveText('已挂载');
+}
+
+test('Two portals on one page go their own ways: one by the hash, one by memory, which tells its moves (R10.43, R10.44)', async ({
+  page,
+}) => {
+  await page.goto('/lab');
+  await mount(page, 'a', 'hash');
+  await expect(heading(page, 'a')).toHaveText('首页');
+  await mount(page, 'b', 'memory', '/article?page=2');
+  await expect(heading(page, 'b')).toHaveText('医院新闻');
+  await expect(address(page, 'b')).toHaveText('/article?page=2');
+  await expect(page).toHaveURL(/\/lab#\/index$/);
+
+  await slot(page, 'b').getByRole('link', { name: '下一页' }).click();
+  await expect(address(page, 'b')).toHaveText('/article?page=3');
+  await expect(heading(page, 'a')).toHaveText('首页');
+  await expect(page).toHaveURL(/\/lab#\/index$/);
+
+  await page.evaluate(() => (location.hash = '/contract'));
+  await expect(heading(page, 'a')).toHaveText('服务协议与隐私政策');
+  await expect(heading(page, 'b')).toHaveText('医院新闻');
+  await expect(address(page, 'a')).toHaveText('');
+  expect(await toldMoves(page)).toEqual(['/article?page=2', '/article?page=3']);
+});
+
+for (const hash of ['', '#/somewhere/else', '#section-2'])
+  test(`Below a base path the portal begins at home where the hash is ${hash || 'empty'} (R10.43)`, async ({
+    page,
+  }) => {
+    await page.goto(`/training?basePath=/portal${hash}`);
+    const portal = page.getByTestId('host-training-container');
+    await expect(portal.getByRole('heading', { level: 1 })).toHaveText('首页');
+    await expect(page).toHaveURL(/#\/portal\/index$/);
+  });
+
+test('Login and the way back work within a memory portal, and the page’s address stays the host’s (R10.44, R2.64)', async ({
+  page,
+}) => {
+  await page.goto('/lab?globalState=off');
+  await mount(page, 'b', 'memory', '/notice?page=2');
+  await expect(address(page, 'b')).toHaveText('/login?redirect=%2Fnotice%3Fpage%3D2');
+  const login = slot(page, 'b');
+  await login.getByLabel('用户名').fill('trainee');
+  await login.getByLabel('密码', { exact: true }).fill('Trainee@2026');
+  await login.getByRole('button', { name: /^登\s*录$/ }).click();
+  await expect(address(page, 'b')).toHaveText('/notice?page=2');
+  await expect(heading(page, 'b')).toHaveText('通知公告');
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('A memory portal begins at /index without a path, and leaves unknown addresses as any other does', async ({
+  page,
+}) => {
+  await page.goto('/lab');
+  await mount(page, 'b', 'memory');
+  await expect(address(page, 'b')).toHaveText('/index');
+  await page.getByTestId('host-unmount-b').click();
+  await signInAtHost(page, 'trainee');
+  await mount(page, 'b', 'memory', '/nowhere');
+  await expect(address(page, 'b')).toHaveText('/404');
+  await page.getByTestId('host-unmount-b').click();
+  await mount(page, 'b', 'memory', '/uc/userInfo');
+  await expect(heading(page, 'b')).toHaveText('个人信息');
+});
+
+test('A link of a memory portal names a hash of the host’s page, never a path of the host', async ({
+  page,
+}) => {
+  await page.goto('/lab');
+  await mount(page, 'b', 'memory', '/article');
+  const links = slot(page, 'b').getByRole('main').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^#\//);
+});
+
+test('A second portal that asks for the hash says so by name and goes on with memory; once it is free, the next one has it (R10.45)', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('HashHistoryTakenError: Another portal has the hash of this page');
+  await page.goto('/lab#/contract');
+  await mount(page, 'a', 'hash');
+  await expect(heading(page, 'a')).toHaveText('服务协议与隐私政策');
+  await mount(page, 'b', 'hash', '/article');
+  await expect(address(page, 'b')).toHaveText('/article');
+  await expect(heading(page, 'b')).toHaveText('医院新闻');
+  await expect(page).toHaveURL(/#\/contract$/);
+
+  for (const letter of ['a', 'b']) await page.getByTestId(`host-unmount-${letter}`).click();
+  await mount(page, 'b', 'hash', '/article');
+  await expect(heading(page, 'b')).toHaveText('服务协议与隐私政策');
+});
+
+test('A path that is none is told by name, and the portal begins at its home', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('HostPropError: initialPath');
+  await page.goto('/lab');
+  await mount(page, 'b', 'memory', 'https://example.org/');
+  await expect(address(page, 'b')).toHaveText('/index');
+});
+
+/** The moves that the host's log has. */
+async function toldMoves(page: Page): Promise<string[]> {
+  const log = await page.getByTestId('host-log').innerText();
+  return [...log.matchAll(/onNavigate\('(.+)'\)/g)].map(([, told = '']) => told);
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { callsOf } from '../platform/testing/calls-of';
+import { enrollingAt } from '../platform/testing/enrolling';
+import { submitCredentials } from './accounts';
+
+/** The bell by the name it has at a number of unread messages. */
+export const bell = (page: Page, count: number) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: count === 0 ? '站内消息' : `站内消息，${count} 条未读`, exact: true });
+
+/** The messages of the list. */
+export const items = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+
+/** Signs somebody new in to their messages: two unread ones, of an enrolment and of leaving it. */
+export async function openMessages(page: Page, platform: { readonly url: string }) {
+  const { username, password } = await withMessages(callsOf(platform));
+  await page.goto('/#/login?redirect=%2Fsys-message');
+  await submitCredentials(page, username, password);
+}
+
+async function withMessages(calls: ReturnType<typeof callsOf>) {
+  const { makeReady, projectId } = enrollingAt(calls);
+  const person = await calls.registerPerson();
+  await makeReady(person.headers);
+  const id = await projectId('捐献文化与社会宣传');
+  await calls.send('enrol', { projectId: id }, person.headers);
+  await calls.send('enrolmentLeave', { projectId: id }, person.headers);
+  return person;
+}
+
+/** What the browser tells a page whose tab is hidden or seen again. */
+export async function setVisibility(page: Page, state: 'hidden' | 'visible') {
+  await page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+/** Answers the number of unread messages. */
+export async function serveCount(page: Page, count: () => number) {
+  await page.route('**/message/unreadCount', (route) =>
+    route.fulfill({ json: { code: '00000', msg: '', data: { count: count() } } }),
+  );
+}

@@ -1,0 +1,124 @@
+import { comeSignedIn } from '../accounts';
+import { expect, test } from '../fixtures';
+import { setCanary } from './canary';
+import {
+  addressAt,
+  addresses,
+  answerWith,
+  expectHarmless,
+  realAnswer,
+  takeOffPolicy,
+  textAt,
+  texts,
+} from './hostile-answers';
+import { everyText } from './hostile-payloads';
+
+test.beforeEach(({ page, platform }) => takeOffPolicy(page, platform.url));
+
+test('Names, places, contacts and pictures of training bases act in no family and no encoding (R2.16, R2.17)', async ({
+  page,
+  platform,
+}) => {
+  const canary = setCanary(page);
+  const base = await realAnswer(platform.url, 'hospitalDetail', { id: '1' });
+  const many = texts.map((name, place) => ({
+    ...base,
+    ...{ id: String(place + 1), name, city: textAt(place + 1), cover: addressAt(place) || null },
+  }));
+  await answerWith(page, 'hospitalPage', { records: many, total: many.length, current: 1, size: 12 });
+  await page.goto('/#/hospital');
+  await canary.watch();
+  await expect(page.getByRole('main').locator('li h2')).toHaveCount(texts.length, { timeout: 20_000 });
+  await expectHarmless(page, canary);
+
+  await comeSignedIn(page, 'trainee');
+  await answerWith(page, 'hospitalDetail', {
+    ...base,
+    ...{ name: everyText, city: everyText, address: everyText, contactName: everyText },
+    ...{ phone: everyText, email: everyText, introduction: everyText },
+    pictures: addresses.flatMap(({ text }) => (text === '' ? [] : [text.slice(0, 1000)])),
+  });
+  await page.goto('about:blank');
+  await page.goto('/#/hospital/1');
+  await canary.watch();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(everyText);
+  await expect(page.getByRole('definition')).toHaveText([everyText, everyText, everyText, everyText]);
+  await expectHarmless(page, canary);
+});
+
+test('Names, ways and numbers of contact pages act in no family and no encoding (R2.23)', async ({
+  page,
+}) => {
+  const canary = setCanary(page);
+  const offices = texts.map((name, place) => ({
+    ...{ id: String(place + 1), name, description: textAt(place + 1), address: textAt(place + 2) },
+    ...{ directions: everyText, email: addressAt(place), hours: [textAt(place + 3)] },
+    // all of them at the one that is opened
+    phones: place > 0 ? [] : addresses.map(({ text }) => ({ name: text, number: text })),
+  }));
+  await answerWith(page, 'contactList', offices);
+  await page.goto('/#/contactus/1');
+  await canary.watch();
+  await expect(page.getByRole('main').locator('nav li a')).toHaveCount(texts.length, { timeout: 20_000 });
+  await expectHarmless(page, canary);
+});
+
+test('Names, categories and addresses of files act in no family and no encoding (R2.22)', async ({
+  page,
+}) => {
+  const canary = setCanary(page);
+  const records = texts.map((name, place) => ({
+    ...{ id: String(place + 1), name, size: 1, downloads: place, publishedAt: '2026-01-01T00:00:00Z' },
+    contentType: place % 2 === 0 ? 'image/png' : textAt(place),
+    category: 'form',
+    preview: addressAt(place) || null,
+  }));
+  await answerWith(page, 'attachmentPage', { records, total: records.length, current: 1, size: 20 });
+  await answerWith(page, 'dictData', [
+    { dictCode: 'download_category', items: [{ dictItemCode: 'form', dictItemName: everyText }] },
+  ]);
+  await page.goto('/#/download');
+  await canary.watch();
+  await expect(page.getByRole('main').locator('tbody tr')).toHaveCount(texts.length, { timeout: 20_000 });
+  await expectHarmless(page, canary);
+});
+
+test('Titles, teachers, outlines and an operator’s reasons of courses act in no family and no encoding (R2.12, R2.13)', async ({
+  page,
+  platform,
+}) => {
+  const canary = setCanary(page);
+  const course = await realAnswer(platform.url, 'projectDetail', { id: '1' });
+  const many = texts.map((title, place) => ({
+    ...course,
+    ...{ id: String(place + 1), title, summary: textAt(place + 1), hospitalName: textAt(place + 2) },
+    cover: addressAt(place) || null,
+  }));
+  const list = { records: many, total: many.length, current: 1, size: 24, more: false };
+  await answerWith(page, 'projectPage', list);
+  await page.goto('/#/project');
+  await canary.watch();
+  await expect(page.getByRole('main').locator('li h2')).toHaveCount(texts.length, { timeout: 20_000 });
+  await expectHarmless(page, canary);
+
+  await comeSignedIn(page, 'trainee');
+  const enrolment = {
+    ...{ id: '1', state: 'refused', reason: everyText, mayLeave: false, completedAt: null },
+    ...{ enrolledAt: '2026-01-01T00:00:00Z', changedAt: '2026-01-01T00:00:00Z' },
+  };
+  await answerWith(page, 'projectDetail', {
+    ...course,
+    ...{ title: everyText, summary: everyText, audience: everyText, place: everyText, content: everyText },
+    ...{ hospitalName: everyText, enrolment, mine: 'refused', refusal: 'A0307' },
+    teachers: [{ name: everyText, title: everyText, hospital: everyText }],
+    outline: [
+      { id: '1', title: everyText, lessons: [{ id: '1', title: everyText, kind: 'video', seconds: 60 }] },
+    ],
+  });
+  await page.goto('about:blank');
+  await page.goto('/#/project/1');
+  await canary.watch();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(everyText);
+  await expect(page.getByRole('status')).toContainText(everyText);
+  await expectHarmless(page, canary);
+});

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { comeSignedIn, signInAtHost } from './accounts';
+import { expect, test } from './fixtures';
+import { axeViolations } from './nets/axe-check';
+
+const title = '关于开展移植随访数据核对的通知';
+const status = (page: Page) => page.getByTestId('host-page-articles').getByRole('status').first();
+
+test('An operator writes a notice with a file, publishes, changes and withdraws it; a page that shows it says so when looked at again (R2.20, R2.21)', async ({
+  page: operator,
+  platform,
+  browser,
+  expectConsole,
+}) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ baseURL: platform.url, locale: 'zh-CN' });
+  const page = await context.newPage();
+  await comeSignedIn(page, 'trainee');
+
+  // a draft is served to nobody
+  await operator.goto('/articles');
+  await expect(status(operator)).toContainText('尚未登录');
+  expectConsole('status of 403');
+  await signInAtHost(operator, 'trainee');
+  await expect(status(operator)).toContainText('没有发布权限');
+  await signInAtHost(operator, 'admin');
+  await expect(status(operator)).toHaveText(/^共 \d+ 篇内容$/);
+  expect(await axeViolations(operator, '[data-page=articles]')).toEqual([]);
+  await operator.getByRole('button', { name: '新建草稿' }).click();
+  const editor = operator.getByRole('dialog');
+  await editor.getByLabel('标题').fill(title);
+  await editor.getByLabel('摘要').fill('请各基地于月底前完成核对');
+  // the browser's own word for a preview in which nothing runs
+  expectConsole('Blocked script execution');
+  const acting = '<img src=x onerror="top.document.title=1"><script>top.document.title=1</script>';
+  await editor.getByLabel('正文（HTML）').fill(`<h2>核对范围</h2><p>近三年随访数据</p>${acting}`);
+  const preview = editor.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { name: '核对范围' })).toBeVisible();
+  await editor.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(editor.getByRole('status')).toHaveText(`已保存：${title}`);
+  await editor.getByLabel('添加附件').setInputFiles({
+    ...{ name: '核对表.pdf', mimeType: 'application/pdf' },
+    buffer: Buffer.from('%PDF-1.4 sample'),
+  });
+  await expect(editor.getByRole('list', { name: '附件' })).toContainText('核对表.pdf');
+  expect(await axeViolations(operator, 'dialog')).toEqual([]);
+  await editor.getByRole('button', { name: '关闭' }).click();
+  await expect(operator).toHaveTitle('内容发布 - 国家业务平台');
+  await page.goto('/#/notice');
+  await expect(page.getByRole('main').getByRole('time').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+
+  // published, it is there with its file
+  await operator.getByRole('button', { name: `发布：${title}` }).press('Enter');
+  await expect(status(operator)).toHaveText(`已发布：${title}`);
+  await page.reload();
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('heading', { name: '核对范围' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /核对表\.pdf/ })).toBeVisible();
+
+  // changed, it shows the change
+  await operator.getByRole('button', { name: `编辑：${title}` }).click();
+  await editor.getByLabel('标题').fill(`${title}（补充）`);
+  await editor.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(editor.getByRole('status')).toHaveText(/^已保存/);
+  await editor.getByRole('button', { name: '关闭' }).click();
+  await lookAgain(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}（补充）`);
+
+  // withdrawn, the open page says so
+  await operator.getByRole('button', { name: `撤回：${title}（补充）` }).press('Enter');
+  await expect(status(operator)).toHaveText(/^已撤回/);
+  await lookAgain(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有找到这篇内容');
+  await expect(page.getByText('近三年随访数据')).toHaveCount(0);
+  await context.close();
+});
+
+/** As when somebody comes back to the tab. */
+async function lookAgain(page: Page) {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}

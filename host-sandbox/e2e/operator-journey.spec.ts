@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { coursesAt, decision, enrolButton, openAs } from './courses';
+import { expect, test } from './fixtures';
+import { openAsOperator, rows, search, status } from './operator';
+
+test('A newcomer fills in the profile, is refused for one course, enrols in another found by words, and sees message and approval without a reload (R2.12, R2.13, R2.24, R2.27)', async ({
+  page: operator,
+  platform,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const courses = coursesAt(platform);
+  const { headers } = await courses.registerPerson();
+  const context = await browser.newContext({ baseURL: platform.url, locale: 'zh-CN' });
+  const page = await context.newPage();
+  const first = await courses.projectId('捐献文化与社会宣传');
+  await openAs(page, headers, `/project/${first}`);
+
+  // the profile first
+  await decision(page).getByRole('link', { name: '去完善个人信息' }).click();
+  await page.getByLabel('姓名').fill('顾清和');
+  await page.getByRole('radio', { name: '女' }).check();
+  await page.getByLabel('科室').fill('移植外科');
+  await page.getByLabel('职称').selectOption({ label: '主治医师' });
+  await page.getByLabel('邮箱').fill('gu.qinghe@example.org');
+  await page.getByRole('button', { name: '保存资料' }).click();
+  await expect(page.getByText('资料已保存')).toBeVisible();
+
+  // found by filter and by words
+  await page
+    .getByRole('navigation', { name: '主菜单' })
+    .getByRole('link', { name: '培训项目', exact: true })
+    .click();
+  await page.getByRole('navigation', { name: '状态' }).getByRole('link', { name: '报名中' }).click();
+  await searchCourses(page, '捐献文化');
+  await page.getByRole('link', { name: /捐献文化/ }).click();
+  await enrolButton(page).click();
+  await expect(decision(page).getByRole('status')).toContainText('待审核');
+
+  // refused with a reason
+  await openAsOperator(operator);
+  await search(operator, '顾清和');
+  await rows(operator)
+    .filter({ hasText: '顾清和' })
+    .getByRole('button', { name: /^不通过/ })
+    .click();
+  await operator.getByRole('dialog').getByRole('textbox').fill('本期面向协调员，请报名医师项目');
+  await operator
+    .getByRole('dialog')
+    .getByRole('button', { name: /不通过|确定/ })
+    .click();
+  await expect(status(operator)).toHaveText(/^已拒绝|^未通过|顾清和/);
+
+  // seen without a reload, when the person looks at the page again
+  await lookAgain(page);
+  await expect(decision(page).getByRole('status')).toContainText('本期面向协调员，请报名医师项目');
+  await page
+    .getByRole('link', { name: /^站内消息/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: '报名未通过' }).click();
+  await expect(page).toHaveURL(new RegExp(`#/project/${first}$`));
+
+  // another one, found by words
+  await page.getByRole('link', { name: '返回培训项目' }).click();
+  await searchCourses(page, '移植专科护士规范化');
+  await page.getByRole('link', { name: '移植专科护士规范化培训', exact: true }).click();
+  await enrolButton(page).click();
+  await expect(decision(page).getByRole('status')).toContainText('待审核');
+  await search(operator, '顾清和');
+  await rows(operator).filter({ hasText: '待审核' }).getByRole('button', { name: /^通过/ }).click();
+  await expect(status(operator)).toHaveText(/^已通过：顾清和/);
+  await lookAgain(page);
+  await expect(decision(page).getByRole('status')).toContainText('已通过');
+  await expect(page.getByRole('banner').getByRole('link', { name: /站内消息/ })).toBeVisible();
+  await page.goto('/#/uc/myProject');
+  await expect(page.getByRole('region', { name: '我的培训' })).toContainText('移植专科护士规范化培训');
+  await context.close();
+});
+
+/** Types words, and waits for the one course that has them: a click amid the change of the list would miss it. */
+async function searchCourses(page: Page, words: string) {
+  await page.getByRole('searchbox').fill(words);
+  await page.waitForURL(`**keyword=${encodeURIComponent(words)}*`);
+  await expect(page.getByText('找到 1 个培训项目')).toBeVisible();
+}
+
+/** As when somebody comes back to the tab. */
+async function lookAgain(page: Page) {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}

@@ -1,0 +1,127 @@
+import { signInAtHost } from './accounts';
+import { expect, test } from './fixtures';
+import { axeViolations } from './nets/axe-check';
+import { course, enrolled, openAsOperator, rows, search, status } from './operator';
+
+test('Without a sign-in the page says so and leads to the host’s login; a trainee is refused, an operator let in', async ({
+  page,
+  expectConsole,
+}) => {
+  await page.goto('/operator');
+  await expect(page).toHaveTitle('报名审核 - 国家业务平台');
+  await expect(status(page)).toContainText('尚未登录');
+  await page.getByRole('button', { name: '去登录' }).press('Enter');
+  await expect(page.getByTestId('host-username')).toBeFocused();
+
+  expectConsole('status of 403');
+  await signInAtHost(page, 'trainee');
+  await expect(status(page)).toContainText('当前账号没有审核权限');
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.getByRole('search')).toHaveCount(0);
+
+  await signInAtHost(page, 'admin');
+  await expect(rows(page)).toHaveCount(10);
+  expectConsole('status of 401');
+  await page.getByTestId('host-manual-token').fill('long-gone');
+  await page.getByTestId('host-set-token').click();
+  await expect(status(page)).toContainText('登录已失效');
+  await expect(rows(page)).toHaveCount(0);
+});
+
+test('An operator takes an enrolment into review and approves it by keyboard; the person is told', async ({
+  page,
+  platform,
+}) => {
+  const person = await enrolled(platform, '陈思源');
+  await openAsOperator(page);
+  await search(page, '陈思源');
+  await expect(rows(page)).toHaveCount(1);
+  const row = rows(page).first();
+  await expect(row).toContainText('江城大学附属仁和医院移植外科 · 主治医师');
+  await expect(row).toContainText(/余 \d+ \/ 80 个名额/);
+
+  await row.getByRole('button', { name: '受理' }).press('Enter');
+  await expect(status(page)).toHaveText(/^已受理：陈思源《捐献文化与社会宣传/);
+  await expect(row).toContainText('审核中');
+  await expect(row).toBeFocused();
+  await expect(row.getByRole('button', { name: '受理' })).toHaveCount(0);
+
+  await row.getByRole('button', { name: /^通过/ }).press('Enter');
+  await expect(status(page)).toHaveText(/^已通过：陈思源/);
+  await expect(row).toContainText('已通过');
+  await expect(row).toBeFocused();
+  await expect(row.getByRole('button')).toHaveCount(0);
+  expect(await person.titles()).toEqual(['报名已通过', '报名审核中', '报名已提交']);
+});
+
+test('A refusal needs a reason of 200 signs at most, keeps it when the platform is away, and frees the place', async ({
+  page,
+  platform,
+  expectConsole,
+}) => {
+  const person = await enrolled(platform, '陆清和');
+  await enrolled(platform, '许怀瑾');
+  await openAsOperator(page);
+  await search(page, course);
+  const row = rows(page).filter({ hasText: '陆清和' });
+  const places = rows(page)
+    .filter({ hasText: '许怀瑾' })
+    .getByText(/个名额/);
+  const left = Number(/余 (\d+)/.exec((await places.textContent()) ?? '')?.[1]);
+  await row.getByRole('button', { name: '不通过' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: '不通过报名' });
+  const field = dialog.getByRole('textbox', { name: /^原因/ });
+  const complaint = dialog.getByRole('alert');
+  const send = dialog.getByRole('button', { name: '确认不通过' });
+  await expect(field).toBeFocused();
+  await expect(dialog).toContainText('陆清和《捐献文化与社会宣传');
+
+  await field.fill(' \n ');
+  await send.click();
+  await expect(complaint).toHaveText('请填写不通过的原因');
+  await expect(field).toHaveAccessibleDescription(/请填写不通过的原因/);
+  await expect(field).toBeFocused();
+  expect(await axeViolations(page, 'dialog')).toEqual([]);
+  await field.fill('长'.repeat(201));
+  await send.click();
+  await expect(complaint).toHaveText('原因不能超过 200 字');
+
+  expectConsole('net::ERR_FAILED');
+  await page.route('**/admin/enrolment/review', (route) => route.abort());
+  await field.fill('缺少所在单位的\n推荐意见');
+  await send.click();
+  await expect(complaint).toHaveText('无法连接平台，请稍后重试');
+  await page.unroute('**/admin/enrolment/review');
+  await page.keyboard.press('Escape');
+  await expect(row.getByRole('button', { name: '不通过' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('缺少所在单位的\n推荐意见');
+
+  await send.click();
+  await expect(dialog).toBeHidden();
+  await expect(status(page)).toHaveText(/^已登记为不通过：陆清和/);
+  await expect(row).toContainText('原因：缺少所在单位的 推荐意见');
+  await expect(row).toBeFocused();
+  await expect(places).toHaveText(`余 ${left + 1} / 80 个名额`);
+  expect(await person.enrolment()).toMatchObject({ state: 'refused', reason: '缺少所在单位的 推荐意见' });
+});
+
+test('What somebody else decided meanwhile is told, and the row shows it', async ({
+  page,
+  platform,
+  expectConsole,
+}) => {
+  const person = await enrolled(platform, '顾清扬');
+  await openAsOperator(page);
+  await search(page, '顾清扬');
+  const row = rows(page).first();
+  await expect(row).toContainText('待审核');
+  await person.decide('refused', '名额调整');
+
+  expectConsole('status of 409');
+  await row.getByRole('button', { name: /^通过/ }).click();
+  await expect(status(page)).toHaveText(/^顾清扬《.+》已由他人处理，现在是“未通过”$/);
+  await expect(row).toContainText('原因：名额调整');
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await expect(row).toBeFocused();
+});

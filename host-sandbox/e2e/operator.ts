@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { callsOf } from '../platform/testing/calls-of';
+import { enrollingAt } from '../platform/testing/enrolling';
+import { signInAtHost } from './accounts';
+
+/** Part of the title of a course with places for everybody. */
+export const course = '捐献文化与社会宣传';
+
+/** The line that tells what came of an action. */
+export const status = (page: Page) => page.getByTestId('host-page-operator').getByRole('status');
+/** The enrolments that are listed. */
+export const rows = (page: Page) => page.getByRole('list', { name: '报名列表' }).getByRole('listitem');
+
+/** Opens the operator's page by the host's menu, signed in as somebody who may decide. */
+export async function openAsOperator(page: Page) {
+  await page.goto('/');
+  await signInAtHost(page, 'admin');
+  await page.getByTestId('host-nav-operator').click();
+  await expect(status(page)).toHaveText(/^共 \d+ 条报名$/);
+}
+
+/** Looks for words, in whatever state is chosen. */
+export async function search(page: Page, words: string) {
+  await page.getByRole('searchbox', { name: '搜索' }).fill(words);
+  await page.keyboard.press('Enter');
+}
+
+/** Chooses a state by its name. */
+export async function choose(page: Page, state: string) {
+  await page.getByRole('search').getByRole('combobox', { name: '状态' }).selectOption({ label: state });
+}
+
+/** Registers somebody of this name and enrols them in the course. */
+export async function enrolled(platform: { readonly url: string }, realName: string) {
+  const calls = callsOf(platform);
+  const { send } = calls;
+  const { projectId, makeReady, admin, detail, messageTitles } = enrollingAt(calls);
+  const [{ headers }, project] = [await calls.registerPerson(), await projectId(course)];
+  await makeReady(headers, { realName });
+  const id = ((await send('enrol', { projectId: project }, headers)).data as { id: string }).id;
+  return {
+    titles: () => messageTitles(headers),
+    enrolment: async () => (await detail(project, headers)).enrolment,
+    decide: async (state: string, reason: string | null = null) =>
+      send('enrolmentReview', { id, state, reason }, await admin()),
+  };
+}

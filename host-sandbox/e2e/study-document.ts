@@ -1,0 +1,21 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A course the sample trainee is in, and a document of two pages in it. */
+export const documentLesson = { address: '/study/5?lesson=37', title: '随访路径图' };
+
+export const documentIn = (place: Page | Locator) =>
+  place.getByRole('region', { name: `文档：${documentLesson.title}` });
+
+/** Of pdf.js, the first time: half a megabyte that a busy machine has to compile. */
+const patience = { timeout: 20_000 };
+
+/** Waits until a page of a document has its text and a picture that is not blank. */
+export async function expectDrawn(document: Locator, page: number) {
+  const sheet = document.getByRole('group', { name: `第 ${page} 页` });
+  await expect(sheet.getByText(/^适用对象：/).first()).toBeAttached(patience);
+  const ink = await sheet.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    return data.filter((value, place) => place % 4 === 0 && value < 100).length;
+  });
+  expect(ink).toBeGreaterThan(500);
+}

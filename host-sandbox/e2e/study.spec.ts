@@ -1,0 +1,132 @@
+import type { Locator } from '@playwright/test';
+import { comeSignedIn } from './accounts';
+import { coursesAt } from './courses';
+import { expect, test } from './fixtures';
+import { documentIn, documentLesson, expectDrawn } from './study-document';
+
+/** A course the sample trainee is in, and a video of it that nobody has begun. */
+const [course, lesson] = ['17', '106'];
+
+type Stretch = [from: number, to: number];
+interface Standing {
+  id: string;
+  ranges: Stretch[];
+  position: number;
+}
+
+const timeOf = (video: Locator) => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+const playedOf = (video: Locator) =>
+  video.evaluate(({ played }: HTMLVideoElement) =>
+    Array.from({ length: played.length }, (_, place): Stretch => [played.start(place), played.end(place)]),
+  );
+
+test('A video is watched: no jump ahead, back as one likes, on after a reload, and what an outage kept is sent after it (R2.14, R10.61, R10.63, R10.64)', async ({
+  page,
+  context,
+  platform,
+  expectConsole,
+}) => {
+  const calls = coursesAt(platform);
+  const headers = await calls.signIn('trainee', 'Trainee@2026');
+  const stored = async () => {
+    const answer = await calls.send('studyOpen', { projectId: course }, headers);
+    const { outline } = answer.data as { outline: { lessons: Standing[] }[] };
+    const found = outline.flatMap(({ lessons }) => lessons).find(({ id }) => id === lesson);
+    if (!found) throw new Error('the lesson is gone');
+    return found;
+  };
+  await comeSignedIn(page, 'trainee');
+  await page.goto(`/#/study/${course}?lesson=${lesson}`);
+  const video = page.locator('video');
+  const play = page.getByRole('button', { name: '播放', exact: true });
+  const pause = page.getByRole('button', { name: '暂停', exact: true });
+  const slider = page.getByRole('slider', { name: '播放位置' });
+
+  await page.getByLabel('播放速度').selectOption('2');
+  await play.press('Enter');
+  await expect.poll(() => timeOf(video)).toBeGreaterThan(3);
+  await slider.press('End');
+  await expect(page.getByText('首次观看不能跳过未看的部分，已回到看过的位置。')).toBeVisible();
+  expect(await timeOf(video)).toBeLessThan(30);
+  await slider.press('Home');
+  await expect.poll(() => timeOf(video)).toBeLessThan(3);
+  await pause.click();
+  await expect(page.getByText(/^已保存 \d\d:\d\d:\d\d$/)).toBeVisible();
+  const watched = (await playedOf(video)).reduce((end, [, to]) => Math.max(end, to), 0);
+  await expect.poll(async () => (await stored()).ranges).toEqual([[0, expect.closeTo(watched, 1)]]);
+
+  await play.click();
+  await expect.poll(() => timeOf(video)).toBeGreaterThan(watched + 2);
+  const left = await timeOf(video);
+  await page.reload();
+  await expect(page.getByText(/^上次看到 0:\d\d$/)).toBeVisible();
+  // at worst a second is lost, in which two are watched at this speed
+  await expect.poll(() => timeOf(video)).toBeGreaterThan(left - 2.5);
+  await expect.poll(async () => (await stored()).ranges[0]?.[1]).toBeGreaterThanOrEqual(left);
+
+  await play.click();
+  await expect(pause).toBeVisible();
+  expectConsole('ERR_INTERNET_DISCONNECTED');
+  await context.setOffline(true);
+  const before = await timeOf(video);
+  await expect.poll(() => timeOf(video)).toBeGreaterThan(before + 2);
+  await pause.click();
+  await expect(page.getByText(/^有 \d+ 秒尚未保存，网络恢复后自动上传$/)).toBeVisible();
+  const end = await timeOf(video);
+  expect((await stored()).ranges[0]?.[1]).toBeLessThan(end - 1);
+  await context.setOffline(false);
+  await expect(page.getByText(/^已保存 \d\d:\d\d:\d\d$/)).toBeVisible();
+  expect(await stored()).toMatchObject({
+    ranges: [[0, expect.closeTo(end, 0)]],
+    position: expect.closeTo(end, 0),
+  });
+});
+
+test('A document is read inside the page, and leaving it ends its thread; one that has ended, or is damaged, is told and its file stays (R2.14)', async ({
+  page,
+  expectConsole,
+}) => {
+  test.setTimeout(90_000);
+  await comeSignedIn(page, 'trainee');
+  await page.goto(`/#${documentLesson.address}`);
+  const document = documentIn(page);
+  await expectDrawn(document, 1);
+  await expect(page.getByText('1 / 2', { exact: true })).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+
+  await page.getByRole('button', { name: '下一页' }).click();
+  await expect(page.getByText('2 / 2', { exact: true })).toBeVisible();
+  await expectDrawn(document, 2);
+  const canvas = document.locator('canvas').first();
+  const wide = await canvas.evaluate(({ width }: HTMLCanvasElement) => width);
+  await page.getByRole('button', { name: '放大' }).click();
+  await expect
+    .poll(() => canvas.evaluate(({ width }: HTMLCanvasElement) => width))
+    .toBeGreaterThan(wide * 1.2);
+  // by the keys alone
+  await document.focus();
+  await page.keyboard.press('Home');
+  await expect(page.getByText('1 / 2', { exact: true })).toBeVisible();
+
+  const kept = await canvas.elementHandle();
+  await page.getByRole('link', { name: /下一课时/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: '移植后糖尿病' })).toBeVisible();
+  await expect.poll(() => page.workers()).toHaveLength(0);
+  expect(await kept?.evaluate((left) => (left as HTMLCanvasElement).width)).toBe(0);
+
+  expectConsole(/403/);
+  let answers = [403, 200];
+  await page.route('**/media/lesson/**/*.pdf?*', async (route) => {
+    const status = answers.shift();
+    if (status === undefined) await route.continue();
+    else await route.fulfill({ status, contentType: 'application/pdf', body: 'no document' });
+  });
+  await page.goBack();
+  const damaged = page.getByRole('alert').filter({ hasText: '已损坏或已加密' });
+  await expect(damaged).toBeVisible();
+  expect(answers).toEqual([]);
+  await expect(page.getByRole('link', { name: '打开文件' })).toBeVisible();
+  answers = [];
+  await damaged.getByRole('button', { name: '重试' }).click();
+  await expectDrawn(document, 1);
+});
