@@ -91,9 +91,9 @@ test.describe('on a narrow phone', () => {
     await news.click();
     await expect(page).toHaveURL(/#\/article$/);
     await expect(news).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused(); // what the change of page ends with
 
-    await button.focus();
-    await page.keyboard.press('Enter');
+    await button.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('banner').getByRole('link', { name: '首页', exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
