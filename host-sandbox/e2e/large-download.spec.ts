@@ -32,10 +32,11 @@ async function hashOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The list says of the file what the disk has. */
+/** The list says of the file what the disk has. A page may ask while the platform is away; it is told so then. */
 async function tellSize(page: Page) {
   await page.route('**/attachment/page', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch().catch(() => null);
+    if (!response) return route.abort('connectionreset');
     const answer = (await response.json()) as { data: { records: { name: string; size: number }[] } };
     for (const record of answer.data.records) if (record.name === name) record.size = size;
     await route.fulfill({ response, json: answer });
