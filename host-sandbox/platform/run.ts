@@ -8,6 +8,7 @@ import { gatherStatistics } from './db/statistics';
 import { sweepRegularly } from './db/sweep';
 import type { Door } from './door';
 import { writeMedia } from './seed/media/write-media';
+import { fillSearchIfEmpty } from './modules/search/search-entries';
 import { seedIfEmpty } from './seed/seed';
 import type { PlatformDeps } from './platform-deps';
 import type { Settings } from './settings';
@@ -78,6 +79,7 @@ async function bringUpToDate({ exclusively }: OpenDatabase, vault: Vault): Promi
       await migrate();
       await claimDatabase(database, vault);
       await seedIfEmpty(database, new Date(), vault);
+      await fillSearchIfEmpty(database);
       await gatherStatistics(database);
     });
   } catch (error) {

@@ -47,6 +47,7 @@ import { avatarEdit, idNumberEdit, profile, profileEdit } from './profile';
 import { projectDetail, projectPage } from './project';
 import { quizReview, quizSave, quizStart, quizStatus, quizSubmit } from './quiz';
 import { routeList } from './route';
+import { searchAll } from './search';
 import { login, logout, passwordTime, userInfo } from './session';
 import { sendChangePhoneCode, sendLoginCode, sendRegisterCode, sendResetCode } from './sms';
 import { statistics } from './statistics';
@@ -105,6 +106,7 @@ export const calls = {
   contactMessages,
   contactHandle,
   statistics,
+  searchAll,
   projectPage,
   projectDetail,
   hospitalPage,

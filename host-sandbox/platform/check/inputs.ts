@@ -79,6 +79,7 @@ export const inputs: Readonly<Record<CallName, (found: Found) => unknown>> = {
   contactSend: () => ({ contactId: nobodys, name: '接口检查', replyTo: phone, text: '接口检查', captcha }),
   contactMessages: () => ({ ...firstPage, query: {} }),
   contactHandle: () => ({ id: nobodys, handled: true }),
+  searchAll: () => ({ ...firstPage, query: { keyword: '移植' } }),
   statistics: () => ({}),
   projectPage: () => ({ ...firstPage, query: {} }),
   projectDetail: ({ projectId }) => (projectId ? { id: projectId } : null),

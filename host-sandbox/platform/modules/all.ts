@@ -19,6 +19,7 @@ import { registerProfile } from './profile/profile';
 import { registerProject } from './project/project';
 import { registerQuiz } from './quiz/quiz';
 import { registerRoute } from './route/route';
+import { registerSearch } from './search/search';
 import { registerSession } from './session/session';
 import { registerSms } from './sms/sms';
 import { registerStatistics } from './statistics/statistics';
@@ -43,6 +44,7 @@ export const modules = {
   friendLink: registerFriendLink,
   contact: registerContact,
   statistics: registerStatistics,
+  search: registerSearch,
   project: registerProject,
   hospital: registerHospital,
   enrolment: registerEnrolment,

@@ -7,6 +7,7 @@ import { recordId } from '../../db/record-id';
 import { articles, attachments, categories } from '../../db/schema';
 import { PlatformFault } from '../../http/fault';
 import { registerCall } from '../../http/register-call';
+import { indexArticle } from '../search/search-entries';
 import { registerFiles } from './files';
 import { findEdited, findForEditors } from './edit-queries';
 
@@ -23,7 +24,11 @@ export function registerArticleEdit(app: FastifyInstance): void {
   registerCall(app, articleEditDetail, ({ id }, { now }) => edited(recordId(id), now));
 
   registerCall(app, articleEdit, async (input, { now }) => {
-    const id = await database.transaction((transaction) => write(transaction, input, now));
+    const id = await database.transaction(async (transaction) => {
+      const written = await write(transaction, input, now);
+      await indexArticle(transaction, written);
+      return written;
+    });
     return edited(id, now);
   });
 
@@ -42,6 +47,7 @@ export function registerArticleEdit(app: FastifyInstance): void {
           .update(attachments)
           .set({ publishedAt: now })
           .where(eq(attachments.articleId, number));
+      await indexArticle(transaction, number);
     });
     return edited(number, now);
   });

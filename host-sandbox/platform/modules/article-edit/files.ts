@@ -9,6 +9,7 @@ import { recordId } from '../../db/record-id';
 import { articles, attachments } from '../../db/schema';
 import { notFound, PlatformFault } from '../../http/fault';
 import { registerCall } from '../../http/register-call';
+import { dropFile, indexArticle } from '../search/search-entries';
 import { toWire } from '../attachment/attachment-wire';
 import { fileKind } from './file-kind';
 
@@ -38,6 +39,7 @@ export function registerFiles(app: FastifyInstance): void {
           .values({ ...fields, articleId: id, publishedAt: now })
           .returning();
         if (!row) throw new Error('a file was not stored');
+        await indexArticle(transaction, id);
         return toWire(row);
       });
     } catch (error) {
@@ -47,10 +49,14 @@ export function registerFiles(app: FastifyInstance): void {
   });
 
   registerCall(app, attachmentRemove, async ({ id }) => {
-    const [row] = await database
-      .delete(attachments)
-      .where(eq(attachments.id, recordId(id)))
-      .returning({ file: attachments.file });
+    const row = await database.transaction(async (transaction) => {
+      const [removed] = await transaction
+        .delete(attachments)
+        .where(eq(attachments.id, recordId(id)))
+        .returning({ file: attachments.file });
+      await dropFile(transaction, recordId(id));
+      return removed;
+    });
     if (!row) throw notFound('该附件');
     rmSync(join(folder, row.file), { force: true });
     return null;

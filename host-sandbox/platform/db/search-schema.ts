@@ -1,0 +1,26 @@
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { SearchKind } from '@/contracts/search';
+import { moment, reference } from './columns';
+
+/**
+ * What the search over everything finds, made from the records it leads to: `text` is their folded words, with the
+ * title's pinyin and initials, and `grams` what it is found by (see search-text.ts).
+ */
+export const searchEntries = pgTable(
+  'search_entries',
+  {
+    kind: text('kind').$type<SearchKind>().notNull(),
+    recordId: reference('record_id').notNull(),
+    title: text('title').notNull(),
+    note: text('note').notNull(),
+    path: text('path'),
+    /** The public finds it from then on; what has no moment is always there. */
+    publishedAt: moment('published_at'),
+    text: text('text').notNull(),
+    grams: text('grams').array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.recordId] }),
+    index('search_entries_grams').using('gin', table.grams),
+  ],
+);

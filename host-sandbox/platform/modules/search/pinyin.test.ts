@@ -1,0 +1,12 @@
+import { soundsOf } from './pinyin';
+
+test.each([
+  ['长沙绿色通道', 'changshalvsetongdao\ncslstd'],
+  ['银行行长', 'yinhanghangzhang\nyhhz'],
+  ['安全用药 CT（第3期）', 'anquanyongyao ct（di3qi）\naqyy ct（d3q）'],
+  ['𠮷野', '𠮷ye\n𠮷y'],
+  ['', ''],
+  ['Annual report 2026', ''],
+])('“%s” is typed as “%s”', (text, sounds) => {
+  expect(soundsOf(text)).toBe(sounds);
+});

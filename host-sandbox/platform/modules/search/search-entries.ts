@@ -1,0 +1,114 @@
+import { and, eq, inArray, isNull, like, not } from 'drizzle-orm';
+import type { SearchKind } from '@/contracts/search';
+import { hospitals, projects } from '../../db/course-schema';
+import type { Database } from '../../db/database';
+import { articles, attachments, menuItems } from '../../db/schema';
+import { searchEntries } from '../../db/search-schema';
+import { foldText, gramsOf } from '../../db/search-text';
+import { soundsOf } from './pinyin';
+
+type Entry = typeof searchEntries.$inferInsert;
+type Found = Pick<Entry, 'recordId' | 'title' | 'note'> & Partial<Pick<Entry, 'path' | 'publishedAt'>>;
+
+/** Rows stored by one statement. */
+const atOnce = 500;
+
+/** Makes what the search finds from everything there is, where there is none yet; about a millisecond a record. */
+export async function fillSearchIfEmpty(database: Database): Promise<void> {
+  if ((await database.$count(searchEntries)) > 0) return;
+  await database.transaction(async (transaction) => {
+    await store(transaction, [
+      ...(await courseEntries(transaction)),
+      ...(await baseEntries(transaction)),
+      ...(await pageEntries(transaction)),
+      ...(await articleEntries(transaction)),
+    ]);
+  });
+}
+
+/** Brings what the search finds of an article and its files in line with them; to be called by whatever changes them. */
+export async function indexArticle(transaction: Database, id: bigint): Promise<void> {
+  const files = await transaction
+    .select({ id: attachments.id })
+    .from(attachments)
+    .where(eq(attachments.articleId, id));
+  await drop(transaction, ['news', 'notice'], [id]);
+  await drop(
+    transaction,
+    ['file'],
+    files.map((file) => file.id),
+  );
+  await store(transaction, await articleEntries(transaction, id));
+}
+
+/** Takes a file out of the search that is there no more. */
+export async function dropFile(transaction: Database, id: bigint): Promise<void> {
+  await drop(transaction, ['file'], [id]);
+}
+
+async function drop(transaction: Database, kinds: SearchKind[], ids: bigint[]): Promise<void> {
+  await transaction
+    .delete(searchEntries)
+    .where(and(inArray(searchEntries.kind, kinds), inArray(searchEntries.recordId, ids)));
+}
+
+async function store(transaction: Database, entries: readonly Entry[]): Promise<void> {
+  for (let start = 0; start < entries.length; start += atOnce)
+    await transaction.insert(searchEntries).values(entries.slice(start, start + atOnce));
+}
+
+function entry(kind: SearchKind, { title, note, ...others }: Found): Entry {
+  const text = [foldText(title), soundsOf(foldText(title)), foldText(note)].join('\n');
+  return { kind, title, note, ...others, text, grams: gramsOf(text) };
+}
+
+async function courseEntries(transaction: Database): Promise<Entry[]> {
+  const { id: recordId, title, summary: note, publishedAt } = projects;
+  const rows = await transaction
+    .select({ recordId, title, note, publishedAt })
+    .from(projects)
+    .where(not(projects.draft));
+  return rows.map((row) => entry('project', row));
+}
+
+async function baseEntries(transaction: Database): Promise<Entry[]> {
+  const { id: recordId, name: title, city: note } = hospitals;
+  const rows = await transaction.select({ recordId, title, note }).from(hospitals);
+  return rows.map((row) => entry('hospital', row));
+}
+
+/** The pages that the menu leads everybody to, each once. */
+async function pageEntries(transaction: Database): Promise<Entry[]> {
+  const { id: recordId, title, path, meta } = menuItems;
+  const rows = await transaction
+    .select({ recordId, title, path, meta })
+    .from(menuItems)
+    .where(and(isNull(menuItems.jumpUrl), like(menuItems.path, '/%')))
+    .orderBy(menuItems.id);
+  const parents = await transaction.selectDistinct({ id: menuItems.parentId }).from(menuItems);
+  const isParent = new Set(parents.map(({ id }) => id));
+  const pages = rows.filter((row) => !isParent.has(row.recordId) && !row.meta?.guard && !row.meta?.hidden);
+  const byPath = new Map(pages.reverse().map((row) => [row.path, row]));
+  return [...byPath.values()].map((row) =>
+    entry('page', { recordId: row.recordId, title: row.title, note: '', path: row.path }),
+  );
+}
+
+/** Articles that are no drafts, with their files. @param id of the only one wanted */
+async function articleEntries(transaction: Database, id?: bigint): Promise<Entry[]> {
+  const wanted = and(not(articles.draft), id === undefined ? undefined : eq(articles.id, id));
+  const { title, summary: note, publishedAt, articleType } = articles;
+  const texts = await transaction
+    .select({ recordId: articles.id, articleType, title, note, publishedAt })
+    .from(articles)
+    .where(wanted);
+  const files = await transaction
+    .select({ recordId: attachments.id, title: attachments.name, note: title, publishedAt })
+    .from(attachments)
+    .innerJoin(articles, eq(articles.id, attachments.articleId))
+    .where(wanted);
+  return [
+    ...texts.map(({ articleType: kind, ...row }) => entry(kind, row)),
+    ...files.map((row) => entry('file', row)),
+  ];
+}

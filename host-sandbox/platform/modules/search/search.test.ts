@@ -1,0 +1,85 @@
+import type { EditedArticle } from '@/contracts/article-edit';
+import type { ResponseOf } from '@/contracts/call';
+import { searchKinds, type searchAll, type SearchKind } from '@/contracts/search';
+import { platformInTest } from '../../testing/platform-in-test';
+
+const { send, signIn } = platformInTest();
+const find = async (keyword: string, kind?: SearchKind, current = 1, size = 20) =>
+  (await send('searchAll', { current, size, query: { keyword, ...(kind && { kind }) } }))
+    .data as ResponseOf<typeof searchAll>;
+const titles = async (keyword: string, kind?: SearchKind) =>
+  (await find(keyword, kind)).records.map(({ title }) => title);
+
+test('courses, bases, news, notices, files and pages are found together, counted by kind, and by one kind alone (R10.75)', async () => {
+  const all = await find('培训', undefined, 1, 100);
+  expect(all.counts.map(({ kind }) => kind)).toEqual(
+    searchKinds.filter((kind) => all.counts.some((count) => count.kind === kind)),
+  );
+  expect(all.total).toBe(all.counts.reduce((sum, { count }) => sum + count, 0));
+  expect(all.counts.length).toBeGreaterThan(3);
+  for (const { kind, count, more } of all.counts) {
+    const alone = await find('培训', kind, 1, 100);
+    expect([alone.total, alone.counts, more]).toEqual([count, all.counts, false]);
+    expect(alone.records.map((hit) => hit.kind)).toEqual(Array<SearchKind>(alone.records.length).fill(kind));
+  }
+  expect((await find('下载中心', 'page')).records).toMatchObject([{ title: '下载中心', path: '/download' }]);
+});
+
+test('each address a hit leads to answers, and pages repeat nothing', async () => {
+  const [first, second] = [await find('移植', undefined, 1, 10), await find('移植', undefined, 2, 10)];
+  const keys = [...first.records, ...second.records].map(({ kind, id }) => `${kind} ${id}`);
+  expect(new Set(keys).size).toBe(20);
+  const detail = { project: 'projectDetail', hospital: 'hospitalDetail', file: 'attachmentDownload' } as const;
+  for (const { kind, id } of [...first.records, ...(await find('医院', 'hospital')).records]) {
+    if (kind === 'page') continue;
+    const { status } =
+      kind === 'news' || kind === 'notice'
+        ? await send('articleDetail', { id, articleType: kind })
+        : await send(detail[kind], { id });
+    expect([kind, id, status]).toEqual([kind, id, 200]);
+  }
+});
+
+test('a Chinese title is found by its pinyin, its initials and in any case; what has the words themselves comes first (R10.75)', async () => {
+  for (const words of ['xiazaizhongxin', 'xzzx', 'XZZX', 'zhongxin', '下载'])
+    expect([words, await titles(words, 'page')]).toEqual([words, ['下载中心']]);
+  expect(await titles('jiangcheng renhe', 'hospital')).toEqual(['江城大学附属仁和医院']);
+  const { records } = await find('武汉', undefined, 1, 50);
+  const literal = records.map(({ title }) => title.includes('武汉'));
+  expect(literal).toEqual([...literal].sort((one, other) => Number(other) - Number(one)));
+});
+
+test.each(['', '   ', '%', '_', '\\', "' or 1=1 --", '查无此词', 'zzzzqqq'])(
+  '“%s” finds nothing, quietly',
+  async (keyword) => {
+    expect(await find(keyword)).toMatchObject({ records: [], total: 0, more: false, counts: [] });
+  },
+);
+
+test('what is published is found with its files, changed by its new words, and withdrawn not at all (R2.20, R10.75)', async () => {
+  const admin = await signIn('admin', 'Admin@2026');
+  const fields = {
+    ...{ id: null, revision: 0, articleType: 'news', categoryId: null, title: '蓝鲸航线开通' },
+    ...{ summary: '转运时间缩短', source: '', content: '<p>正文</p>' },
+  };
+  const made = (await send('articleEdit', fields, admin)).data as EditedArticle;
+  const content = Buffer.from('%PDF-1.7').toString('base64');
+  const file = { articleId: made.id, name: '蓝鲸时刻表.pdf', category: 'other', content };
+  await send('attachmentAdd', file, admin);
+  expect(await titles('蓝鲸')).toEqual([]);
+
+  const publish = async (revision: number, published: boolean) =>
+    (await send('articlePublish', { id: made.id, revision, published }, admin)).data as EditedArticle;
+  const shown = await publish(made.revision, true);
+  expect((await titles('蓝鲸')).sort()).toEqual(['蓝鲸时刻表.pdf', '蓝鲸航线开通']);
+  expect(await titles('ljhx')).toContain('蓝鲸航线开通');
+
+  const changed = { ...fields, id: made.id, revision: shown.revision, title: '白鹭航线开通' };
+  const after = (await send('articleEdit', changed, admin)).data as EditedArticle;
+  expect([await titles('蓝鲸航线'), await titles('白鹭航线', 'news')]).toEqual([[], ['白鹭航线开通']]);
+
+  await send('attachmentRemove', { id: after.attachments[0]?.id }, admin);
+  expect(await titles('蓝鲸')).toEqual([]);
+  await publish(after.revision, false);
+  expect(await titles('白鹭航线')).toEqual([]);
+});
