@@ -113,6 +113,13 @@ export const places: readonly Place[] = [
     content: (part) => part.getByRole('row').nth(1),
   },
   {
+    name: 'the search',
+    call: '/search/page',
+    address: '/search?q=移植',
+    part: main,
+    content: (part) => part.getByRole('heading', { level: 2 }).first(),
+  },
+  {
     name: 'my training',
     call: '/enrolment/mine',
     address: '/uc/myProject',

@@ -65,3 +65,22 @@ test('A page for members tells a host without a token, and asks to sign in at th
   const told = page.getByRole('log').getByText("onSessionExpired('missing')");
   await expect(told).toHaveCount(1);
 });
+
+test('In a host Ctrl+K is the portal’s only while the focus is in it (R10.75)', async ({ page }) => {
+  await page.goto('/');
+  await enter(page);
+  await page.evaluate(() => {
+    const taken: boolean[] = [];
+    Object.assign(window, { taken });
+    addEventListener('keydown', (event) => {
+      if (event.key === 'k') taken.push(event.defaultPrevented);
+    });
+  });
+  const taken = () => page.evaluate(() => (window as never as { taken: boolean[] }).taken);
+  await page.getByTestId('host-nav-training').press('Control+k');
+  expect(await taken()).toEqual([false]);
+  const portal = containerOf(page);
+  await portal.getByRole('main').getByRole('link').first().press('Control+k');
+  await expect(portal.getByRole('searchbox', { name: '搜索全站' })).toBeFocused();
+  expect(await taken()).toEqual([false, true]);
+});

@@ -46,6 +46,24 @@ test('Names, places, contacts and pictures of training bases act in no family an
   await expectHarmless(page, canary);
 });
 
+test('Titles, notes and paths of what a search finds act in no family and no encoding (R10.75)', async ({
+  page,
+}) => {
+  const canary = setCanary(page);
+  const records = texts.map((title, place) => ({
+    ...{ kind: 'page', id: String(place + 1), title, note: textAt(place + 1), publishedAt: null },
+    path: addressAt(place),
+  }));
+  await answerWith(page, 'searchAll', {
+    ...{ records, total: records.length, more: false, current: 1, size: 20 },
+    counts: [{ kind: 'page', count: records.length, more: false }],
+  });
+  await page.goto(`/#/search?${new URLSearchParams({ q: '<img src=x> (' }).toString()}`);
+  await canary.watch();
+  await expect(page.getByRole('main').locator('li h2')).toHaveCount(texts.length, { timeout: 20_000 });
+  await expectHarmless(page, canary);
+});
+
 test('Names, ways and numbers of contact pages act in no family and no encoding (R2.23)', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { usePortal } from '../portal-context';
 import { SignInOver } from '../sign-in-over/sign-in-over';
 import { usePortalSelector } from '../store';
 import { OfflineBar } from './offline-bar';
+import { useSearchKey } from './use-search-key';
 import { StartOfPage } from './start-of-page';
 
 /**
@@ -16,6 +17,7 @@ export function PageRoot() {
   const { config, history, takeOver } = usePortal();
   const { generation } = usePortalSelector(selectPageHold);
   useLayoutEffect(takeOver, [takeOver]);
+  useSearchKey();
   return (
     <>
       <Parts key={generation}>

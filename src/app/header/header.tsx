@@ -50,7 +50,7 @@ export function Header({ layout, notice }: { layout: LayoutName; notice?: ReactN
           </button>
           <div className={styles.panel} data-open={open || undefined}>
             <HeaderMenu layout={layout} fold={close} />
-            <Tools />
+            <Tools fold={close} />
             {!signedIn && (
               <Link
                 className={`${styles.tool} ${styles.register}`}

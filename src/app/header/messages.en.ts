@@ -12,6 +12,7 @@ export const english: Translation<typeof messages> = {
   themeToLight: 'Switch to the light theme',
   openMenu: 'Menu',
   tools: 'Display and tools',
+  search: 'Search',
   refresh: 'Reload this page',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',

@@ -11,6 +11,7 @@ export const messages = defineTexts('header', {
   themeToLight: '切换到浅色主题',
   openMenu: '菜单',
   tools: '显示与工具',
+  search: '搜索',
   refresh: '刷新本页',
   fullScreen: '全屏',
   leaveFullScreen: '退出全屏',

@@ -5,6 +5,7 @@ import { SettingsButton } from '../settings/settings-button';
 import { usePortalDispatch, usePortalSelector } from '../store';
 import { FullScreenTool } from './full-screen-tool';
 import { messages } from './messages';
+import { SearchTool } from './search-tool';
 import { ToolButton } from './tool-button';
 import styles from './header.module.css';
 
@@ -14,10 +15,11 @@ const moon = 'M16.5 11.8A7 7 0 018.2 3.5a7 7 0 108.3 8.3z';
 const refresh = 'M16 6v4h-4M15.6 10A6 6 0 1013.8 14.6';
 
 /**
- * Language, large text, theme, full screen and refresh, one press each, as far as the theme shows them (R1.25, R1.26,
- * R3.13), and the door to all settings, which is always there so that nobody locks it behind themselves.
+ * Search, language, large text, theme, full screen and refresh, one press each, as far as the theme shows them (R1.25,
+ * R1.26, R3.13), and the door to all settings, which is always there so that nobody locks it behind themselves.
+ * @param fold closes what the tools are in, before one of them leads to another page
  */
-export function Tools() {
+export function Tools({ fold }: { fold: () => void }) {
   const intl = useIntl();
   const dispatch = usePortalDispatch();
   const { language, theme, extra } = usePortalSelector(selectSettings);
@@ -26,6 +28,7 @@ export function Tools() {
   const other = language === 'zh-CN' ? 'en-US' : 'zh-CN';
   return (
     <div className={styles.tools} role="group" aria-label={intl.formatMessage(messages.tools)}>
+      {theme.showSearch && <SearchTool fold={fold} />}
       {theme.showLanguage && (
         <button
           type="button"

@@ -73,6 +73,8 @@ import * as downloads from '@/features/downloads/messages';
 import * as downloadsEnglish from '@/features/downloads/messages.en';
 import * as downloadCentre from '@/pages/downloads/messages';
 import * as downloadCentreEnglish from '@/pages/downloads/messages.en';
+import * as search from '@/pages/search/messages';
+import * as searchEnglish from '@/pages/search/messages.en';
 import * as richText from '@/features/rich-text/messages';
 import * as richTextEnglish from '@/features/rich-text/messages.en';
 import * as siteMessages from '@/pages/messages/messages';
@@ -170,6 +172,7 @@ const english: Catalogue = {
   ...catalogue(login.messages, loginEnglish.english),
   ...catalogue(downloads.messages, downloadsEnglish.english),
   ...catalogue(downloadCentre.messages, downloadCentreEnglish.english),
+  ...catalogue(search.messages, searchEnglish.english),
   ...catalogue(richText.messages, richTextEnglish.english),
   ...catalogue(siteMessages.messages, siteMessagesEnglish.english),
   ...catalogue(certificates.messages, certificatesEnglish.english),

@@ -16,6 +16,7 @@ import { projectDetailRoute } from '@/pages/project-detail/routes';
 import { projectListRoute } from '@/pages/project-list/routes';
 import { passwordRoute } from '@/pages/password/route';
 import { registerRoute } from '@/pages/register/route';
+import { searchRoute } from '@/pages/search/route';
 import { studyRoute } from '@/pages/study/routes';
 import { userCentreRoutes } from '@/pages/user-centre/routes';
 import { verifyRoutes } from '@/pages/verify/routes';
@@ -37,6 +38,7 @@ export const pageRoutes: readonly PageRoute[] = [
   hospitalListRoute,
   hospitalDetailRoute,
   downloadsRoute,
+  searchRoute,
   contactRoute,
   messagesRoute,
   ...userCentreRoutes,

@@ -8,9 +8,7 @@ import { lookTried, selectSettings } from './settings';
 import styles from './settings.module.css';
 
 const ofTabs: readonly ThemeSwitch[] = ['showTabs', 'showTabsIcon'];
-/** Offered once there is a page to search in. */
-const withoutPage: readonly ThemeSwitch[] = ['showSearch'];
-const ofHeader = themeSwitches.filter((name) => !ofTabs.includes(name) && !withoutPage.includes(name));
+const ofHeader = themeSwitches.filter((name) => !ofTabs.includes(name));
 
 /** All fields of the look, and the language, which is kept as soon as it is chosen. */
 export function SettingsForm() {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { limits } from '@/contracts/limits';
 import styles from './search-words.module.css';
 import { useTypedWords } from './use-typed-words';
@@ -14,11 +14,13 @@ export function SearchWords({
   label,
   hint,
   onChange,
+  ref,
 }: {
   value: string;
   label: string;
   hint?: string;
   onChange: (words: string) => void;
+  ref?: Ref<HTMLInputElement>;
 }) {
   const id = useId();
   const { typed, setTyped, setComposing, tellNow } = useTypedWords(value, onChange);
@@ -33,6 +35,7 @@ export function SearchWords({
     >
       <label htmlFor={id}>{label}</label>
       <input
+        ref={ref}
         id={id}
         type="search"
         enterKeyHint="search"

@@ -12,6 +12,7 @@ export const paths = {
   contract: place('/contract'),
   password: place('/password'),
   downloads: place('/download'),
+  search: place('/search'),
   siteMessages: place('/sys-message'),
   userCentre: place<{ section: string }>('/uc/:section'),
   verify: place('/verify'),

@@ -14,6 +14,7 @@ export const icons = {
   book: 'M5 3h10v14H6.5A1.5 1.5 0 015 15.5zM5 15.5A1.5 1.5 0 016.5 14H15',
   course: 'M2 7l8-4 8 4-8 4zM5.5 9v4.5c1.2 1 2.7 1.5 4.5 1.5s3.3-.5 4.5-1.5V9M18 7v5',
   hospital: 'M4 17V6h12v11M2.5 17h15M8 6V3h4v3M10 8.5v4M8 10.5h4M8.5 17v-2.5h3V17',
+  search: 'M9 3.5a5.5 5.5 0 110 11 5.5 5.5 0 010-11zM13 13l4 4',
   message: 'M3 5h14v10H3zM3 5.5l7 5 7-5',
 } as const;
 

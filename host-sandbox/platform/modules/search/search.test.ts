@@ -5,8 +5,9 @@ import { platformInTest } from '../../testing/platform-in-test';
 
 const { send, signIn } = platformInTest();
 const find = async (keyword: string, kind?: SearchKind, current = 1, size = 20) =>
-  (await send('searchAll', { current, size, query: { keyword, ...(kind && { kind }) } }))
-    .data as ResponseOf<typeof searchAll>;
+  (await send('searchAll', { current, size, query: { keyword, ...(kind && { kind }) } })).data as ResponseOf<
+    typeof searchAll
+  >;
 const titles = async (keyword: string, kind?: SearchKind) =>
   (await find(keyword, kind)).records.map(({ title }) => title);
 
@@ -29,7 +30,11 @@ test('each address a hit leads to answers, and pages repeat nothing', async () =
   const [first, second] = [await find('移植', undefined, 1, 10), await find('移植', undefined, 2, 10)];
   const keys = [...first.records, ...second.records].map(({ kind, id }) => `${kind} ${id}`);
   expect(new Set(keys).size).toBe(20);
-  const detail = { project: 'projectDetail', hospital: 'hospitalDetail', file: 'attachmentDownload' } as const;
+  const detail = {
+    project: 'projectDetail',
+    hospital: 'hospitalDetail',
+    file: 'attachmentDownload',
+  } as const;
   for (const { kind, id } of [...first.records, ...(await find('医院', 'hospital')).records]) {
     if (kind === 'page') continue;
     const { status } =

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { wear } from './nets/looks';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: '搜索全站' });
+const hits = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+const kind = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: '范围' }).getByRole('link', { name });
+
+test('Ctrl+K opens the search from any page; what pinyin finds leads on, and the way back finds it again (R3.13, R10.75)', async ({
+  page,
+}) => {
+  await page.goto('/#/contract');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('服务协议与隐私政策');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('xiazai zhongxin');
+  await expect(hits(page)).toHaveText([/下载中心.*页面/]);
+  await expect(page).toHaveURL(/#\/search\?q=xiazai\+zhongxin$/);
+  await hits(page).getByRole('link').click();
+  await expect(page).toHaveURL(/#\/download$/);
+  await page.goBack();
+  await expect(field(page)).toHaveValue('xiazai zhongxin');
+  await expect(hits(page)).toHaveCount(1);
+  await page.keyboard.press('Meta+k');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('Hits are counted by kind and narrowed to one; words that find nothing are told, with a way out (R10.75)', async ({
+  page,
+}) => {
+  await page.goto('/#/index');
+  await page.getByRole('banner').getByRole('link', { name: '搜索' }).click();
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('移植');
+  await expect(hits(page).first().locator('mark').first()).toHaveText('移植');
+  const [all = 0, news = 0] = await Promise.all(
+    [page.getByRole('status').filter({ hasText: '找到' }), kind(page, /^新闻/)].map(async (told) =>
+      Number((await told.textContent())?.replace(/\D/g, '')),
+    ),
+  );
+  expect(all).toBeGreaterThan(news);
+  await kind(page, /^新闻/).click();
+  await expect(page.getByRole('status').filter({ hasText: '找到' })).toHaveText(`找到 ${news} 条结果`);
+  await expect(hits(page).getByText('新闻', { exact: true })).toHaveCount(Math.min(news, 20));
+  await field(page).fill('查无此词');
+  await expect(page.getByRole('heading', { name: '没有找到“查无此词”' })).toBeVisible();
+  await field(page).fill('');
+  await expect(page.getByRole('heading', { name: '输入关键词开始查找' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('The search is in the drawer of the menu, which folds when it opens (R3.13)', async ({ page }) => {
+    await page.goto('/#/index');
+    await page.getByRole('button', { name: '菜单', exact: true }).click();
+    const tool = page.getByRole('banner').getByRole('link', { name: '搜索' });
+    await tool.click();
+    await expect(field(page)).toBeFocused();
+    await expect(tool).toBeHidden();
+  });
+});
+
+test('Without its switch there is neither the tool nor the shortcut (R3.13)', async ({ page }) => {
+  await page.goto('/#/article');
+  await wear(page, { theme: { showSearch: false } });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('医院新闻');
+  await expect(page.getByRole('banner').getByRole('link', { name: '搜索' })).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(/#\/article$/);
+});

@@ -1,0 +1,95 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { ResponseOf } from '@/contracts/call';
+import type { searchAll } from '@/contracts/search';
+import entries from '@/shared/ui/entry-list.module.css';
+import { FilterRow } from '@/shared/ui/filter-row';
+import { heldAnswer } from '@/shared/ui/held-answer';
+import { Empty, Loading } from '@/shared/ui/page-state';
+import { PagedList } from '@/shared/ui/paged-list';
+import { Hit } from './hit';
+import { listHref, listRequest, listSize, type ListAddress } from './list-address';
+import { messages } from './messages';
+import { searchReads } from './reads';
+import styles from './search-page.module.css';
+
+/** What was found, by kind and page. While other hits are under way the present ones stay. */
+export function Hits({ address }: { address: ListAddress }) {
+  const intl = useIntl();
+  const asked = heldAnswer(searchReads.endpoints.searchAll.useQuery(listRequest(address)));
+  const { currentData, isFetching } = asked;
+  const waiting = (
+    <div className={entries.waiting}>
+      <Loading bars={14} label={intl.formatMessage(messages.title)} />
+    </div>
+  );
+  return (
+    <div className={styles.hits} aria-busy={isFetching && currentData !== undefined}>
+      <p className={styles.found} role="status">
+        {currentData && (
+          <FormattedMessage {...messages.hits} values={{ count: <Count {...currentData} /> }} />
+        )}
+      </p>
+      {currentData && <Kinds address={address} counts={currentData.counts} />}
+      <PagedList
+        asked={asked}
+        waiting={waiting}
+        current={address.page}
+        size={listSize}
+        hrefOf={(page) => listHref({ ...address, page })}
+        nothing={<Nothing address={address} />}
+      >
+        {(records) => (
+          <ul className={entries.list}>
+            {records.map((hit) => (
+              <Hit key={`${hit.kind} ${hit.id}`} hit={hit} words={address.words} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </div>
+  );
+}
+
+/** How many there are, as far as they were counted. */
+function Count({ total, more }: { total: number; more: boolean }) {
+  return <FormattedMessage {...messages[more ? 'most' : 'exact']} values={{ count: total }} />;
+}
+
+/** The kinds that were found, where there are several. */
+function Kinds({ address, counts }: { address: ListAddress } & Pick<ResponseOf<typeof searchAll>, 'counts'>) {
+  if (counts.length === 0 || (counts.length === 1 && address.kind === undefined)) return null;
+  const option = (kind: ListAddress['kind']) => ({
+    key: kind ?? '',
+    href: listHref({ words: address.words, kind, page: 1 }),
+    current: address.kind === kind,
+  });
+  return (
+    <FilterRow
+      label={<FormattedMessage {...messages.kinds} />}
+      options={[
+        { ...option(undefined), text: <FormattedMessage {...messages.any} /> },
+        ...counts.map(({ kind, count, more }) => {
+          const name = <FormattedMessage {...messages[kind]} />;
+          const values = { name, count: <Count total={count} more={more} /> };
+          return { ...option(kind), text: <FormattedMessage {...messages.ofAll} values={values} /> };
+        }),
+      ]}
+    />
+  );
+}
+
+function Nothing({ address: { words, kind } }: { address: ListAddress }) {
+  return (
+    <Empty title={<FormattedMessage {...messages.empty} values={{ words }} />}>
+      <p>
+        <FormattedMessage {...messages.widen} />
+      </p>
+      {kind !== undefined && (
+        <Link to={listHref({ words, page: 1 })} preventScrollReset>
+          <FormattedMessage {...messages.everywhere} />
+        </Link>
+      )}
+    </Empty>
+  );
+}

@@ -1,0 +1,26 @@
+import { listHref, listRequest, readListAddress } from './list-address';
+
+it.each([
+  ['', { words: '', page: 1 }],
+  ['q=%20%E8%82%9D%20', { words: '肝', page: 1 }],
+  ['q=gan&kind=news&page=3', { words: 'gan', kind: 'news', page: 3 }],
+  ['q=gan&kind=constructor&page=0', { words: 'gan', page: 1 }],
+  [`q=${'x'.repeat(51)}`, { words: '', page: 1 }],
+])('the address “%s” is read as %o', (query, address) => {
+  expect(readListAddress(new URLSearchParams(query))).toEqual(address);
+});
+
+it.each([
+  ['/search', { words: '', page: 1 }],
+  ['/search?q=a%26b%3D%25', { words: 'a&b=%', page: 1 }],
+  ['/search?q=gan&kind=file&page=2', { words: 'gan', kind: 'file', page: 2 }],
+] as const)('%s is written, and read back as it was', (href, address) => {
+  expect(listHref(address)).toBe(href);
+  expect(readListAddress(new URLSearchParams(href.split('?')[1]))).toEqual(address);
+});
+
+it('asks the platform for the kind alone that is wanted', () => {
+  expect(listRequest({ words: '肝', kind: 'page', page: 2 })).toEqual({
+    ...{ current: 2, size: 20, query: { keyword: '肝', kind: 'page' } },
+  });
+});

@@ -1,0 +1,26 @@
+import { defineTexts } from '@/shared/intl/texts';
+
+export const messages = defineTexts('search', {
+  title: '全站搜索',
+  lead: '课程、基地、新闻、通知、文件和页面，一处查找。',
+  field: '搜索全站',
+  hint: '关键词、拼音或首字母',
+  kinds: '范围',
+  any: '全部',
+  ofAll: '{name} {count}',
+  project: '课程',
+  hospital: '基地',
+  news: '新闻',
+  notice: '通知',
+  file: '文件',
+  page: '页面',
+  hits: '找到 {count} 条结果',
+  most: '{count, number}+',
+  exact: '{count, number}',
+  empty: '没有找到“{words}”',
+  widen: '请换一个词，或只输入其中的关键字；标题也可用拼音（如 ganyizhi）或首字母（如 gyz）查找。',
+  everywhere: '在全部范围内查找',
+  start: '输入关键词开始查找',
+  startText: '可以用空格分开几个词，例如“肝移植 护理”；标题也可用拼音或首字母查找。',
+  shortcut: '在任何页面按 {keys} 即可回到这里。',
+});
