@@ -36,6 +36,7 @@ describe('the table of pages', () => {
        "/hospital · 培训基地 · root · public",
        "/hospital/:id · 基地详情 · root · member",
        "/download · 下载中心 · root · public",
+       "/search · 全站搜索 · root · public",
        "/contactus/:id · 联系我们 · root · member",
        "/sys-message · 站内消息 · root · member",
        "/uc/userInfo · 个人信息 · root · member",
