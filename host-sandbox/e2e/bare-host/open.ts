@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { build, type Rolldown } from 'vite';
+import type { BareHost } from './page';
+
+/** Props that can be handed over to a page: no callbacks. */
+export interface PlainProps {
+  history?: 'hash' | 'memory';
+  initialPath?: string;
+  token?: string;
+  config?: Record<string, string>;
+}
+
+interface There {
+  bareHost: BareHost;
+}
+
+let script: Promise<string> | undefined;
+
+/**
+ * A host of nothing but qiankun, under the sample host's origin, for what the sample host does not do: many portals,
+ * and styles of all kinds.
+ * @param head what stands in its head, such as its styles; @param body its own page
+ */
+export async function openBareHost(page: Page, origin: string, { head = '', body = '' } = {}) {
+  script ??= buildScript();
+  const code = await script;
+  const html = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>宿主</title>${head}</head><body>${body}<script src="page.js"></script></body></html>`;
+  await page.route(`${origin}/bare/*`, (route) =>
+    route.request().url().endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: code })
+      : route.fulfill({ contentType: 'text/html', body: html }),
+  );
+  // a page that a test answers for has no address of its own, from which it might ask one of this machine
+  await page.context().grantPermissions(['local-network-access'], { origin });
+  await page.goto(`${origin}/bare/index.html`);
+  return {
+    mount: (name: string, entry: string, props: PlainProps, isolation = 'none') =>
+      page.evaluate((given) => (window as never as There).bareHost.mount(...given), [
+        name,
+        entry,
+        props,
+        isolation,
+      ] as const),
+    update: (name: string, props: PlainProps) =>
+      page.evaluate((given) => (window as never as There).bareHost.update(...given), [name, props] as const),
+    unmount: (name: string) => page.evaluate((one) => (window as never as There).bareHost.unmount(one), name),
+    portal: (name: string) => page.locator(`#${name}`),
+  };
+}
+
+async function buildScript(): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      rolldownOptions: { input: join(import.meta.dirname, 'page.ts'), output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  return built.output[0].code;
+}

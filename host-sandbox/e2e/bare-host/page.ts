@@ -1,0 +1,32 @@
+import { loadMicroApp, type MicroApp } from 'qiankun';
+import type { HostProps } from '../../../src/contracts/host';
+
+/** What a test does with a bare host: portals by name, each in a container of that id. */
+export interface BareHost {
+  mount(name: string, entry: string, props: HostProps, isolation: string): Promise<void>;
+  update(name: string, props: HostProps): Promise<void>;
+  unmount(name: string): Promise<void>;
+}
+
+const apps = new Map<string, MicroApp>();
+
+const bareHost: BareHost = {
+  async mount(name, entry, props, isolation) {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.id = name;
+    const sandbox = isolation === 'none' ? true : { [isolation]: true };
+    const app = loadMicroApp({ name, entry, container: `#${name}`, props }, { sandbox });
+    apps.set(name, app);
+    await app.mountPromise;
+  },
+  async update(name, props) {
+    await apps.get(name)?.update?.({ ...props });
+  },
+  async unmount(name) {
+    await apps.get(name)?.unmount();
+    apps.delete(name);
+    document.getElementById(name)?.remove();
+  },
+};
+
+Object.assign(window, { bareHost });
