@@ -1,9 +1,11 @@
 type Method = (...args: unknown[]) => unknown;
 type Client = Record<string, unknown>;
 
-/** Makes a database client break at a chosen query, as a lost connection would, inside transactions too. */
+/** Makes a database client break at a chosen query, as a lost connection would, or stand still; in transactions too. */
 export function makeFaultyClient() {
   let queriesLeft: number | null = null;
+  let standing: Promise<void> | null = null;
+  let goOn = () => {};
 
   function countDown(): Error | null {
     if (queriesLeft === null) return null;
@@ -20,7 +22,8 @@ export function makeFaultyClient() {
       // The pool's own use of a client comes with a callback and was counted at the pool.
       if (typeof args.at(-1) === 'function') return query(...args);
       const fault = countDown();
-      return fault ? Promise.reject(fault) : query(...args);
+      if (fault) return Promise.reject(fault);
+      return standing ? standing.then(() => query(...args)) : query(...args);
     });
     // PGlite runs a transaction with a client of its own, node-postgres gives one out of its pool.
     wrap(
@@ -45,6 +48,11 @@ export function makeFaultyClient() {
     /** The n-th query from now on fails, once; `null` lets all pass. */
     failAt: (query: number | null) => {
       queriesLeft = query;
+    },
+    /** While it stands still no query begins. */
+    standStill: (isStill: boolean) => {
+      goOn();
+      standing = isStill ? new Promise((resolve) => (goOn = resolve)) : null;
     },
   };
 }
