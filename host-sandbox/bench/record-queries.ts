@@ -1,4 +1,5 @@
 import type { Database } from '../platform/db/database';
+import { holdClient } from '../platform/testing/hold-client';
 
 type Query = (query: unknown, params?: unknown[], ...rest: unknown[]) => Promise<{ rows: unknown[] }>;
 
@@ -11,15 +12,16 @@ export async function recordQueries(
   const client = (database as unknown as { $client: { query: Query } }).$client;
   const query = client.query.bind(client);
   const made: [text: string, params: unknown[]][] = [];
-  client.query = (given, params = [], ...rest) => {
+  let isRecording = true;
+  holdClient(client, ([given, params = []]) => {
     const text = typeof given === 'string' ? given : (given as { text: string }).text;
-    if (text.includes(`"${table}"`)) made.push([text, params]);
-    return query(given, params, ...rest);
-  };
+    if (isRecording && text.includes(`"${table}"`)) made.push([text, params as unknown[]]);
+    return null;
+  });
   try {
     await work();
   } finally {
-    client.query = query;
+    isRecording = false;
   }
   const plans: string[] = [];
   for (const [text, params] of made) {

@@ -1,3 +1,4 @@
+import { reportInRounds } from '../../../bench/report-rounds';
 import { platformInTest } from '../../testing/platform-in-test';
 import { studyingAt } from '../../testing/studying';
 
@@ -52,3 +53,44 @@ test('who has no session is refused as such, and takes up no place for long', as
     expect(await send('progressReport', report, strangers)).toMatchObject({ code: 'A0401' });
   }
 });
+
+test('of 20 trainees who report at once nothing is lost, and who was turned away comes through', async () => {
+  const trainees = await makeStudents(20);
+  const [rounds, stretch] = [6, 10];
+  let lessonId = '';
+  for (const headers of trainees) {
+    lessonId = (await lesson(headers, '启动条件')).id;
+    await media(lessonId, headers);
+  }
+  await wait(300);
+  let now = 0;
+  // The first round finds a database that is slower than everybody's request.
+  const beyond = trainees.length - limit;
+  let turnedAway = 0;
+  await platform.tell({ standStill: true });
+  const { acknowledged, everTurnedAway } = await reportInRounds({
+    ...{ trainees: trainees.length, rounds, stretch, now: () => now },
+    wait(milliseconds) {
+      now += milliseconds;
+      return Promise.resolve();
+    },
+    async report(trainee, from, to) {
+      const reports = [{ id: 'r', lessonId, ranges: [[from, to]], position: to }];
+      const { code, data } = await send('progressReport', { reports }, trainees[trainee]);
+      if (code === 'A0429') {
+        turnedAway += 1;
+        if (turnedAway === beyond) await platform.tell({ standStill: false });
+        return { isStored: false, retryAfter: data.retryAfter as number };
+      }
+      expect(data.results).toEqual([{ id: 'r', code: null, retryAfter: 0 }]);
+      return { isStored: true, retryAfter: 0 };
+    },
+  });
+  expect(acknowledged).toEqual(trainees.map(() => rounds * stretch));
+  expect(everTurnedAway).toBeGreaterThanOrEqual(beyond);
+  for (const headers of trainees)
+    expect(await lesson(headers, '启动条件')).toMatchObject({
+      ...{ watched: rounds * stretch, position: rounds * stretch },
+      ranges: [[0, rounds * stretch]],
+    });
+}, 120_000);
