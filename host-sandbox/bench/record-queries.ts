@@ -3,6 +3,9 @@ import { holdClient } from '../platform/testing/hold-client';
 
 type Query = (query: unknown, params?: unknown[], ...rest: unknown[]) => Promise<{ rows: unknown[] }>;
 
+/** Clients that are listened to already, each with whoever listens now. */
+const listeners = new WeakMap<object, { tell: (text: string, params: unknown[]) => void }>();
+
 /** Runs something and tells, for each statement on a table that it made, how the database carried it out. */
 export async function recordQueries(
   database: Database,
@@ -12,16 +15,14 @@ export async function recordQueries(
   const client = (database as unknown as { $client: { query: Query } }).$client;
   const query = client.query.bind(client);
   const made: [text: string, params: unknown[]][] = [];
-  let isRecording = true;
-  holdClient(client, ([given, params = []]) => {
-    const text = typeof given === 'string' ? given : (given as { text: string }).text;
-    if (isRecording && text.includes(`"${table}"`)) made.push([text, params as unknown[]]);
-    return null;
-  });
+  const listener = listenTo(client);
+  listener.tell = (text, params) => {
+    if (text.includes(`"${table}"`)) made.push([text, params]);
+  };
   try {
     await work();
   } finally {
-    isRecording = false;
+    listener.tell = () => {};
   }
   const plans: string[] = [];
   for (const [text, params] of made) {
@@ -29,4 +30,16 @@ export async function recordQueries(
     plans.push(rows.map((row) => Object.values(row as Record<string, string>)[0]).join('\n'));
   }
   return plans.join('\n--\n');
+}
+
+function listenTo(client: object) {
+  const present = listeners.get(client);
+  if (present) return present;
+  const listener = { tell: (_text: string, _params: unknown[]) => {} };
+  listeners.set(client, listener);
+  holdClient(client, ([given, params = []]) => {
+    listener.tell(typeof given === 'string' ? given : (given as { text: string }).text, params as unknown[]);
+    return null;
+  });
+  return listener;
 }
