@@ -15,15 +15,21 @@ import { recordQueries } from './record-queries';
 
 export interface Catalogue {
   readonly app: FastifyInstance;
+  readonly database: Database;
   /** Runs something and explains the queries on a table that it made. */
   plansOf(table: string, work: () => Promise<unknown>): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A platform of its own, not listening. @param fill adds to the sample's data */
+/**
+ * A platform of its own, not listening.
+ * @param fill adds to the sample's data
+ * @param env settings on top of the defaults
+ */
 export async function openCatalogue(
   fill: (database: Database, now: Date) => Promise<void>,
   serverUrl: string | null,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Catalogue> {
   const dataDir = mkdtempSync(join(tmpdir(), 'catalogue-'));
   const scratch = serverUrl ? await makeDatabase(serverUrl) : null;
@@ -39,11 +45,15 @@ export async function openCatalogue(
   const app = await buildPlatform({
     ...{ database, vault, mediaFolder: dataDir, migrationCount: 0 },
     clock: () => new Date(),
-    settings: readSettings({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, PORTAL_FOLDER: join(dataDir, 'none') }),
+    settings: readSettings({
+      ...{ LOG_LEVEL: 'silent', DATA_DIR: dataDir, PORTAL_FOLDER: join(dataDir, 'none') },
+      ...env,
+    }),
     contentSecurityPolicy: () => null,
   });
   return {
     app,
+    database,
     plansOf: (table, work) => recordQueries(database, table, work),
     close: async () => {
       await app.close();

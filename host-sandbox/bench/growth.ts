@@ -8,6 +8,7 @@ import { markdownTable, median } from './table';
 export interface Question {
   call: Pick<Call, 'path' | 'query'>;
   input: object;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** A list that grows. */
@@ -15,7 +16,8 @@ export interface Growth {
   /** What it is and what it is counted in, such as 课程目录 and 门. */
   name: string;
   unit: string;
-  sizes: readonly [few: number, many: number];
+  /** The shortest first, the longest last. */
+  sizes: readonly number[];
   /** Table whose queries are explained. */
   table: string;
   /** What is asked of a list of so many, by its name. */
@@ -24,9 +26,9 @@ export interface Growth {
 }
 
 /**
- * Asks a short list and a long one the same, in turns.
+ * Asks lists of several lengths the same, in turns.
  * @param databaseUrl a PostgreSQL server to use instead of the embedded database
- * @returns a Markdown table of milliseconds and their ratio, then the plans of the long one
+ * @returns a Markdown table of milliseconds and the ratio of the longest to the shortest, then the plans of the longest
  */
 export async function benchGrowth(
   { name, unit, sizes, table, questions, fill }: Growth,
@@ -40,16 +42,19 @@ export async function benchGrowth(
     const rows: string[][] = [];
     const plans: string[] = [];
     for (const asked of Object.keys(questions(1))) {
-      const ask = (place: 0 | 1) => timeOf(catalogues[place]?.app, questions(sizes[place])[asked]);
-      const times: [number[], number[]] = [[], []];
+      const ask = (place: number) => timeOf(catalogues[place]?.app, questions(sizes[place] ?? 1)[asked]);
+      const times = sizes.map((): number[] => []);
+      const places = [...times.keys()];
       for (let round = -3; round < rounds; round += 1)
-        for (const place of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+        for (const place of round % 2 === 0 ? places : [...places].reverse()) {
           const took = await ask(place);
-          if (round >= 0) times[place].push(took);
+          if (round >= 0) times[place]?.push(took);
         }
-      const [few, many] = [median(times[0]), median(times[1])];
-      rows.push([asked, few.toFixed(1), many.toFixed(1), `${(many / few).toFixed(2)}×`]);
-      plans.push(`${asked}\n${(await catalogues[1]?.plansOf(table, () => ask(1))) ?? ''}`);
+      const medians = times.map(median);
+      const ratio = (medians.at(-1) ?? Number.NaN) / (medians[0] ?? Number.NaN);
+      rows.push([asked, ...medians.map((ms) => ms.toFixed(1)), `${ratio.toFixed(2)}×`]);
+      const longest = sizes.length - 1;
+      plans.push(`${asked}\n${(await catalogues[longest]?.plansOf(table, () => ask(longest))) ?? ''}`);
     }
     const heads = sizes.map((size) => `${size.toLocaleString('fr').replace(/\s/g, ' ')} ${unit} ms`);
     return [markdownTable([name, ...heads, '倍数'], rows), ...plans].join('\n\n');
@@ -65,6 +70,7 @@ async function timeOf(app: FastifyInstance | undefined, question: Question | und
     method: 'POST',
     url: `/api${callPath(question.call, 'train')}`,
     payload: question.input,
+    headers: question.headers ?? {},
   });
   const took = performance.now() - begin;
   if (answer.statusCode !== 200) throw new Error(answer.body);

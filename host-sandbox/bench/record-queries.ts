@@ -1,6 +1,10 @@
 import type { Database } from '../platform/db/database';
+import { holdClient } from '../platform/testing/hold-client';
 
 type Query = (query: unknown, params?: unknown[], ...rest: unknown[]) => Promise<{ rows: unknown[] }>;
+
+/** Clients that are listened to already, each with whoever listens now. */
+const listeners = new WeakMap<object, { tell: (text: string, params: unknown[]) => void }>();
 
 /** Runs something and tells, for each statement on a table that it made, how the database carried it out. */
 export async function recordQueries(
@@ -11,15 +15,14 @@ export async function recordQueries(
   const client = (database as unknown as { $client: { query: Query } }).$client;
   const query = client.query.bind(client);
   const made: [text: string, params: unknown[]][] = [];
-  client.query = (given, params = [], ...rest) => {
-    const text = typeof given === 'string' ? given : (given as { text: string }).text;
+  const listener = listenTo(client);
+  listener.tell = (text, params) => {
     if (text.includes(`"${table}"`)) made.push([text, params]);
-    return query(given, params, ...rest);
   };
   try {
     await work();
   } finally {
-    client.query = query;
+    listener.tell = () => {};
   }
   const plans: string[] = [];
   for (const [text, params] of made) {
@@ -27,4 +30,16 @@ export async function recordQueries(
     plans.push(rows.map((row) => Object.values(row as Record<string, string>)[0]).join('\n'));
   }
   return plans.join('\n--\n');
+}
+
+function listenTo(client: object) {
+  const present = listeners.get(client);
+  if (present) return present;
+  const listener = { tell: (_text: string, _params: unknown[]) => {} };
+  listeners.set(client, listener);
+  holdClient(client, ([given, params = []]) => {
+    listener.tell(typeof given === 'string' ? given : (given as { text: string }).text, params as unknown[]);
+    return null;
+  });
+  return listener;
 }

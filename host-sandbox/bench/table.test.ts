@@ -1,4 +1,4 @@
-import { markdownTable, median } from './table';
+import { markdownTable, median, quantile } from './table';
 
 test.each([
   [[3, 1, 2], 2],
@@ -6,6 +6,16 @@ test.each([
   [[7], 7],
 ])('the median of %j is %d', (values, middle) => {
   expect(median(values)).toBe(middle);
+});
+
+test.each([
+  [0.95, 19],
+  [0.5, 10],
+  [0.96, 20],
+  [0, 1],
+])('of the numbers 1 to 20, %d do not pass %d', (share, value) => {
+  const numbers = Array.from({ length: 20 }, (_, place) => 20 - place);
+  expect(quantile(numbers, share)).toBe(value);
 });
 
 test('a table has its figures to the right', () => {

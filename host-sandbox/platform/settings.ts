@@ -115,6 +115,12 @@ export const settingTable = {
     '同一地址每天最多提交的留言数',
     wholeNumber(1, 1_000_000),
   ),
+  reportLimit: setting(
+    'REPORT_LIMIT',
+    '50',
+    '同时等待与处理的学习进度上报数，超出的立即请其稍后再报',
+    wholeNumber(1, 1_000_000),
+  ),
   smsOutbox: setting(
     'SMS_OUTBOX',
     'on',

@@ -93,7 +93,8 @@ export const retriedReportCodes = ['A0505', 'A0506'] as const;
  * is ever taken off. Each report is judged for itself, so that one bad entry holds up no queue:
  * `code` is `null` when all of it is stored; A0505 when the platform's clock allows only a part as yet (R10.62), and
  * A0506 when a document was not open for long enough, both to be sent again after `retryAfter` seconds; any other
- * code means that it will never be taken.
+ * code means that it will never be taken. When too many report at the same time the call is refused with A0429 and
+ * nothing of it is stored; the same progress, or a later state of it, may come after `retryAfter` seconds.
  */
 export const progressReport = defineCall({
   path: '/{product}2/portal/study/progress',

@@ -7,6 +7,7 @@ import { type Session, checkAccess } from './access';
 import { type Caller, callerOf } from './caller';
 import { PlatformFault } from './fault';
 import { issueText } from './issue-text';
+import type { WorkQueue } from './work-queue';
 
 /** What a handler knows besides its input. */
 export interface CallContext {
@@ -22,36 +23,50 @@ export type CallHandler<Request, Response> = (input: Request, context: CallConte
 /**
  * Makes a declared call a POST route: access, fixed query, request schema, handler, response schema, envelope.
  * Nothing reaches the handler that does not fit the declaration, nothing leaves that does not.
+ * @param queue where requests wait for the database; without one they go there as they come
  */
 export function registerCall<Request, Response>(
   app: FastifyInstance,
   call: Call<Request, Response>,
   handler: CallHandler<Request, Response>,
+  queue?: WorkQueue,
 ): void {
   const { settings, clock } = app.platform;
   const path = `/api${callPath(call, settings.product)}`;
   app.platform.served.add(path);
+
+  async function enter(request: FastifyRequest): Promise<void> {
+    request.session = await checkAccess(call, request, app.platform);
+    checkQuery(call, request);
+    if (!request.session || call.withExpiredPassword) return;
+    // Public calls answer whoever asks.
+    if (call.access === 'public') return;
+    // A page that only asks people to change it could be left alone; the rule is kept here.
+    if (passwordExpired(request.session.passwordChangedAt, settings.passwordDays, clock()))
+      throw new PlatformFault(passwordExpiredCode, '密码已超过有效期，请先修改密码');
+  }
+
+  async function answer(request: FastifyRequest): Promise<Response> {
+    // A call without input may be sent without a body.
+    const parsed = call.request.safeParse((call.sendsIn === 'query' ? request.query : request.body) ?? {});
+    if (!parsed.success) throw new PlatformFault('A0400', issueText(parsed.error));
+    const context = { now: clock(), session: request.session, caller: callerOf(request) };
+    return handler(parsed.data, context);
+  }
+
   app.post(path, {
     ...(call.bodyBytes ? { bodyLimit: call.bodyBytes } : {}),
-    // Before the body is read: a stranger's body is not worth parsing.
+    // Before the body is read: a stranger's body is not worth parsing, nor one that there is no room for.
     onRequest: async (request) => {
-      request.session = await checkAccess(call, request, app.platform);
-      checkQuery(call, request);
-      if (!request.session || call.withExpiredPassword) return;
-      // Public calls answer whoever asks.
-      if (call.access === 'public') return;
-      // A page that only asks people to change it could be left alone; the rule is kept here.
-      if (passwordExpired(request.session.passwordChangedAt, settings.passwordDays, clock()))
-        throw new PlatformFault(passwordExpiredCode, '密码已超过有效期，请先修改密码');
+      if (queue) queue.checkRoom();
+      else await enter(request);
     },
     handler: async (request, reply) => {
-      // A call without input may be sent without a body.
-      const parsed = call.request.safeParse((call.sendsIn === 'query' ? request.query : request.body) ?? {});
-      if (!parsed.success) throw new PlatformFault('A0400', issueText(parsed.error));
-      const data = await handler(parsed.data, {
-        now: clock(),
-        session: request.session,
-        caller: callerOf(request),
+      if (!queue) return sendData(call, await answer(request), request, reply);
+      // To ask whose token it is takes the database too. Only who sends one after the other can tell an order.
+      const data = await queue.run(request.headers.authorization ?? '', async () => {
+        await enter(request);
+        return answer(request);
       });
       return sendData(call, data, request, reply);
     },

@@ -27,6 +27,7 @@ endOnSignals(close);
 process.on('message', async (order: Order) => {
   secondsAhead = order.secondsAhead ?? secondsAhead;
   if (order.failAtQuery !== undefined) faults.failAt(order.failAtQuery);
+  if (order.standStill !== undefined) faults.standStill(order.standStill);
   if (order.articles !== undefined && database) await fillArticles(database, order.articles, clock());
   if (order.sweep && database) await sweep(database, clock());
   process.send?.({ done: true });

@@ -1,9 +1,10 @@
-type Method = (...args: unknown[]) => unknown;
-type Client = Record<string, unknown>;
+import { holdClient } from './hold-client';
 
-/** Makes a database client break at a chosen query, as a lost connection would, inside transactions too. */
+/** Makes a database client break at a chosen query, as a lost connection would, or stand still; in transactions too. */
 export function makeFaultyClient() {
   let queriesLeft: number | null = null;
+  let standing: Promise<void> | null = null;
+  let goOn = () => {};
 
   function countDown(): Error | null {
     if (queriesLeft === null) return null;
@@ -13,43 +14,21 @@ export function makeFaultyClient() {
     return Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
   }
 
-  /** Puts the counter in front of `query`, here and in the clients that it hands out for transactions. */
-  function hold(client: object): void {
-    const held = client as Client;
-    wrap(held, 'query', (query) => (...args) => {
-      // The pool's own use of a client comes with a callback and was counted at the pool.
-      if (typeof args.at(-1) === 'function') return query(...args);
-      const fault = countDown();
-      return fault ? Promise.reject(fault) : query(...args);
-    });
-    // PGlite runs a transaction with a client of its own, node-postgres gives one out of its pool.
-    wrap(
-      held,
-      'transaction',
-      (transaction) => (work) =>
-        transaction((inner: object) => {
-          hold(inner);
-          return (work as Method)(inner);
-        }),
-    );
-    wrap(held, 'connect', (connect) => async (...args) => {
-      if (args.length > 0) return connect(...args);
-      const inner = (await connect()) as Client;
-      if (!Object.hasOwn(inner, 'query')) hold(inner);
-      return inner;
-    });
-  }
-
   return {
-    hold,
+    hold(client: object): void {
+      holdClient(client, () => {
+        const fault = countDown();
+        return fault ? Promise.reject(fault) : standing;
+      });
+    },
     /** The n-th query from now on fails, once; `null` lets all pass. */
     failAt: (query: number | null) => {
       queriesLeft = query;
     },
+    /** While it stands still no query begins. */
+    standStill: (isStill: boolean) => {
+      goOn();
+      standing = isStill ? new Promise((resolve) => (goOn = resolve)) : null;
+    },
   };
-}
-
-function wrap(client: Client, name: string, make: (method: Method) => Method): void {
-  const method = client[name];
-  if (typeof method === 'function') client[name] = make((method as Method).bind(client));
 }

@@ -4,6 +4,8 @@ export interface Order {
   readonly secondsAhead?: number;
   /** Lets the database fail once, at the n-th query from now on, as if the connection had broken; `null` calls it off. */
   readonly failAtQuery?: number | null;
+  /** Lets every query of the database wait from now on, until it is called off. */
+  readonly standStill?: boolean;
   /** Fills the news up to so many articles. */
   readonly articles?: number;
   /** Sweeps now, by its clock. */

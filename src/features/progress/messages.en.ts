@@ -7,6 +7,7 @@ export const english: Translation<typeof messages> = {
   unsaved:
     '{seconds, plural, one {# second is} other {# seconds are}} not saved yet; sent when the network is back',
   unsavedPlace: 'Your latest progress is not saved yet; sent when the network is back',
+  busy: 'Many people are studying right now; your progress is kept and sent by itself in a moment',
   later: 'The platform takes part of your progress later; it is sent by itself',
   fleeting:
     'This browser cannot keep your progress on the computer. Please leave the page open until it is sent.',

@@ -6,11 +6,13 @@ import type { SyncDeps } from './sync-types';
 export function setPlatform() {
   const lessons = new Map<string, { ranges: Range[]; position: number; done: boolean }>();
   const calls: ProgressEntry[][] = [];
-  let network: 'good' | 'lost' | 'answer lost' = 'good';
+  let network: 'good' | 'lost' | 'answer lost' | 'busy' = 'good';
+  let retryAfter: number | null = null;
   let code: ProgressResult['results'][number]['code'] = null;
   const send: SyncDeps['send'] = (reports) => {
     calls.push(reports);
     if (network === 'lost') return Promise.resolve(null);
+    if (network === 'busy') return Promise.resolve({ retryAfter });
     if (code === null)
       for (const { lessonId, ranges, position, read = false } of reports) {
         const old = lessons.get(lessonId);
@@ -37,6 +39,11 @@ export function setPlatform() {
     send,
     setNetwork(next: typeof network) {
       network = next;
+    },
+    /** @param seconds that it asks to wait for */
+    setBusy(seconds: number | null) {
+      network = 'busy';
+      retryAfter = seconds;
     },
     answerWith(next: typeof code) {
       code = next;

@@ -41,6 +41,7 @@ function Standing({ state: { savedAt, trouble } }: { state: SyncState }) {
 }
 
 function Trouble({ state: { unsaved, trouble } }: { state: SyncState }) {
+  if (trouble === 'busy') return <FormattedMessage {...messages.busy} />;
   if (trouble === 'later') return <FormattedMessage {...messages.later} />;
   const seconds = Math.round(unsaved);
   return seconds > 0 ? (

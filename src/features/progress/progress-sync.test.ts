@@ -5,8 +5,9 @@ import type { ProgressEntry } from '@/contracts/study';
 import { unite, type Range } from '@/shared/lib/ranges';
 import { setPlatform } from './platform-in-test';
 import { openProgressStore, type ProgressStore } from './progress-store';
-import { beatEvery, createProgressSync, longestWait } from './progress-sync';
+import { createProgressSync } from './progress-sync';
 import type { SyncDeps } from './sync-types';
+import { beatEvery, longestWait, waitWhileBusy } from './waits';
 
 let stores = 0;
 let store: ProgressStore;
@@ -16,6 +17,7 @@ beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
   store.close();
 });
@@ -145,6 +147,57 @@ describe('progress on its way to the platform', () => {
     sync.stop();
   });
 
+  it('waits as long as a busy platform asks for, and goes out once, as it is then', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
+    const platform = setPlatform();
+    const refused: string[] = [];
+    const sync = begin(platform, { onRefused: (_lessonId, code) => refused.push(code) });
+    await pass(0);
+    platform.setBusy(20);
+    await sync.note('1', { ranges: [[0, 5]], position: 5 });
+    await sync.flush();
+    expect(sync.state()).toMatchObject({ pending: true, unsaved: 5, trouble: 'busy', savedAt: null });
+    for (let second = 6; second <= 9; second += 1) {
+      await sync.note('1', { ranges: [[0, second]], position: second });
+      await sync.flush();
+    }
+    await pass(29_000);
+    expect(platform.calls).toHaveLength(1);
+    expect(await store.of('u')).toMatchObject([{ ranges: [[0, 9]] }]);
+    platform.setNetwork('good');
+    await pass(1000);
+    expect(platform.calls.slice(1)).toMatchObject([[{ lessonId: '1', ranges: [[0, 9]], position: 9 }]]);
+    expect(sync.state()).toMatchObject({ pending: false, trouble: null });
+    expect([await store.of('u'), refused]).toEqual([[], []]);
+    sync.stop();
+  });
+
+  it('is tried once more where its page goes while the platform is busy', async () => {
+    const platform = setPlatform();
+    const sync = begin(platform);
+    await pass(0);
+    platform.setBusy(60);
+    await sync.note('1', { ranges: [[0, 5]], position: 5 });
+    await sync.flush();
+    platform.setNetwork('good');
+    await sync.flush();
+    expect(platform.calls).toHaveLength(1);
+    await sync.flush(true);
+    expect(platform.lessons.get('1')?.ranges).toEqual([[0, 5]]);
+    sync.stop();
+  });
+
+  it('of many people comes back spread over as long again as a busy platform asks for', () => {
+    const random = jest.spyOn(Math, 'random');
+    const waits = [0, 0.5, 0.999].map((chance) => {
+      random.mockReturnValue(chance);
+      return waitWhileBusy(4);
+    });
+    expect(waits).toEqual([4000, 6000, 7996]);
+    random.mockReturnValue(0);
+    expect([waitWhileBusy(null), waitWhileBusy(1e6)]).toEqual([beatEvery, longestWait]);
+  });
+
   it('says that it cannot be kept where there is no database', async () => {
     const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
@@ -198,7 +251,7 @@ describe('progress on its way to the platform', () => {
     const steps = fc.array(
       fc.oneof(
         fc.record({ lesson: fc.constantFrom('1', '2'), from: second, to: second }),
-        fc.constantFrom('flush', 'beat', 'good', 'lost', 'answer lost', 'new page'),
+        fc.constantFrom('flush', 'beat', 'good', 'lost', 'answer lost', 'busy', 'new page'),
       ),
       { maxLength: 30 },
     );
@@ -221,6 +274,8 @@ describe('progress on its way to the platform', () => {
         }
       }
       platform.setNetwork('good');
+      // the longest wait of one whom a busy platform turned away
+      await pass(2 * beatEvery);
       await sync.flush();
       await sync.flush();
       for (const [lesson, ranges] of watched)

@@ -4,11 +4,8 @@ import { createPending } from './pending';
 import { fitting, inMilliseconds, part, toReport } from './reports';
 import { settle } from './settle';
 import type { ProgressSync, SyncDeps, SyncState } from './sync-types';
+import { beatEvery, waitAfterFailures, waitWhileBusy } from './waits';
 
-/** Milliseconds between two reports while something is new. */
-export const beatEvery = 10_000;
-/** After failures in a row the wait doubles up to this. */
-export const longestWait = 5 * 60_000;
 /** How long what was never sent is kept on the computer: 30 days (R10.60). */
 const keepFor = 30 * 24 * 3_600_000;
 /** Reports a call takes. */
@@ -37,6 +34,8 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | null = null;
   let again = false;
+  /** The platform asked for a while without reports. */
+  let resting = false;
   let failures = 0;
   let stopped = false;
 
@@ -49,6 +48,7 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
     clearTimeout(timer);
     timer = setTimeout(() => {
       timer = undefined;
+      resting = false;
       void flush();
     }, wait);
   };
@@ -73,10 +73,16 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
     if (answer === null) {
       failures += 1;
       await tellPending({ trouble: 'failed' });
-      beatIn(Math.min(longestWait, beatEvery * 2 ** failures));
+      beatIn(waitAfterFailures(failures));
       return;
     }
     failures = 0;
+    if ('retryAfter' in answer) {
+      resting = true;
+      await tellPending({ trouble: 'busy' });
+      beatIn(waitWhileBusy(answer.retryAfter));
+      return;
+    }
     const later = await settle(sent, answer, keep, deps.onRefused);
     for (const { lessonId, ranges } of answer.lessons) know(lessonId, ranges);
     deps.onStored?.(answer.lessons, answer.completed);
@@ -86,7 +92,8 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
     else beatIn(later === null ? beatEvery : Math.max(beatEvery, later * 1000));
   }
 
-  async function flush(): Promise<void> {
+  async function flush(isLast = false): Promise<void> {
+    if (resting && !isLast) return;
     if (sending) {
       again = true;
       return sending;

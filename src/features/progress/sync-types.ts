@@ -16,8 +16,8 @@ export interface SyncState {
   unsaved: number;
   /** When the platform last took what it was sent, by this computer's clock; `null` before. */
   savedAt: number | null;
-  /** Why it is not there yet: the last call failed, or the platform wants part of it later. */
-  trouble: 'failed' | 'later' | null;
+  /** Why it is not there yet: the last call failed, too many report at once, or the platform wants part of it later. */
+  trouble: 'failed' | 'busy' | 'later' | null;
   /** False where what is pending is lost with the page. */
   durable: boolean;
 }
@@ -29,8 +29,12 @@ export interface ProgressSync {
   entryOf(lessonId: string): Promise<Entry | undefined>;
   /** Keeps progress on this computer at once, and sends it with the next beat. */
   note(lessonId: string, progress: Progress): Promise<void>;
-  /** Sends what is pending now: on pause, seek, hide, or because somebody asks for it. */
-  flush(): Promise<void>;
+  /**
+   * Sends what is pending now: on pause, seek, hide, or because somebody asks for it. While the platform is busy it goes
+   * out when its wait is over.
+   * @param isLast nothing is sent afterwards: it is tried even so
+   */
+  flush(isLast?: boolean): Promise<void>;
   /**
    * Has `tell` called right before the last report is made up, so that it holds the last moment; browsers disagree on
    * whose listener of a page that goes is first. @returns stops it
@@ -43,11 +47,17 @@ export interface ProgressSync {
   stop(): void;
 }
 
+/** The platform has no room for a report just now, and has stored nothing of it. */
+export interface Busy {
+  /** Seconds until it wants to be asked again; `null` where it does not say. */
+  retryAfter: number | null;
+}
+
 export interface SyncDeps {
   user: string;
   store: ProgressStore;
-  /** The call; `null` when it failed, whyever. */
-  send(reports: ProgressEntry[], clock: string): Promise<ProgressResult | null>;
+  /** The call; `null` when it failed for another reason than that too many report. */
+  send(reports: ProgressEntry[], clock: string): Promise<ProgressResult | Busy | null>;
   /** The call of a page that goes. */
   sendLast(reports: ProgressEntry[], clock: string): void;
   newId(): string;

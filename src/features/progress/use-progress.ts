@@ -4,6 +4,7 @@ import { useDispatch, useStore } from 'react-redux';
 import { progressReport, type ProgressResult } from '@/contracts/study';
 import { selectUser, type Session } from '@/session/session';
 import type { PlatformDispatch } from '@/shared/api/dispatch';
+import { retryAfterOf } from '@/shared/api/platform-error';
 import { sendCall, sendLast } from '@/shared/api/send-call';
 import { openProgressStore } from './progress-store';
 import { createProgressSync } from './progress-sync';
@@ -45,7 +46,8 @@ export function useProgress({
         ...{ user: userKey(username), store: kept, newId: () => nanoid(), now: () => Date.now() },
         async send(reports, clock) {
           if (!isTheirs()) return null;
-          const { data } = await dispatch(sendCall(progressReport, { reports, clock }));
+          const { data, error } = await dispatch(sendCall(progressReport, { reports, clock }));
+          if (error?.kind === 'tooMany') return { retryAfter: retryAfterOf(error) };
           return data ?? null;
         },
         sendLast(reports, clock) {
@@ -63,7 +65,7 @@ export function useProgress({
         stopListening();
         // once the lessons, whose effects end with this one, have told where they were
         void Promise.resolve()
-          .then(begun.flush)
+          .then(() => begun.flush(true))
           .finally(() => {
             begun.stop();
             kept.close();

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@/contracts/call';
 import type { quizSave } from '@/contracts/quiz';
-import { isErrorFacts, type ErrorFacts } from '@/shared/api/platform-error';
+import { retryAfterOf, type ErrorFacts } from '@/shared/api/platform-error';
 import type { Sent } from '@/shared/api/send-call';
 import { persist } from './persist';
 
@@ -144,8 +144,5 @@ const isFinal = ({ kind }: ErrorFacts): boolean => kind === 'invalid';
 
 /** Milliseconds that the platform asks to wait for. */
 export function restOf(error: unknown): number {
-  if (!isErrorFacts(error)) return 0;
-  const { data } = error;
-  if (typeof data !== 'object' || data === null || !('retryAfter' in data)) return 0;
-  return typeof data.retryAfter === 'number' ? data.retryAfter * 1000 : 0;
+  return (retryAfterOf(error) ?? 0) * 1000;
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { isErrorFacts, isNotFound } from '@/shared/api/platform-error';
+import { isErrorFacts, isNotFound, retryAfterOf } from '@/shared/api/platform-error';
 import { Button } from '@/shared/ui/button';
 import { messages as uiMessages } from '@/shared/ui/messages';
 import { messages } from './messages';
@@ -44,7 +44,5 @@ export function NotVerified({ error, onRetry }: { error: unknown; onRetry: () =>
 /** Of a refusal for too many questions, how long it lasts; the platform's limit where it does not say. */
 function minutesToWait(error: unknown): number | null {
   if (!isErrorFacts(error) || error.kind !== 'tooMany') return null;
-  const { data } = error;
-  const told = typeof data === 'object' && data !== null && 'retryAfter' in data ? data.retryAfter : null;
-  return Math.max(1, Math.ceil((typeof told === 'number' ? told : 600) / 60));
+  return Math.ceil((retryAfterOf(error) ?? 600) / 60);
 }

@@ -79,6 +79,14 @@ export function isNotFound(error: unknown): boolean {
   return isErrorFacts(error) && error.kind === 'notFound';
 }
 
+/** Seconds after which the platform wants to be asked again; `null` when a failure does not say so. */
+export function retryAfterOf(error: unknown): number | null {
+  if (!isErrorFacts(error)) return null;
+  const { data } = error;
+  if (typeof data !== 'object' || data === null || !('retryAfter' in data)) return null;
+  return typeof data.retryAfter === 'number' && data.retryAfter > 0 ? data.retryAfter : null;
+}
+
 /** True for what RTK Query or a caller hands over as an error when it came from the client. */
 export function isErrorFacts(error: unknown): error is ErrorFacts {
   return typeof error === 'object' && error !== null && 'kind' in error && 'requestId' in error;

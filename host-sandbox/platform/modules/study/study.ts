@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { lessonMedia, progressReport, studyOpen } from '@/contracts/study';
 import { recordId } from '../../db/record-id';
 import { registerCall } from '../../http/register-call';
+import { createWorkQueue } from '../../http/work-queue';
 import { openMedia } from './media';
 import { serveLessonMedia } from './media-file';
 import { openStudy } from './open';
@@ -9,9 +10,12 @@ import { takeReports } from './report';
 
 /** Opening a course, its lessons' files, and what was watched of them. */
 export function registerStudy(app: FastifyInstance): void {
-  const { database } = app.platform;
+  const { database, settings } = app.platform;
+  // Everybody who studies reports every few seconds; the rest of the platform is to be reached beside them. The embedded
+  // database does one thing at a time, and of a server's connections some stay free.
+  const reports = createWorkQueue({ limit: settings.reportLimit, atOnce: settings.databaseUrl ? 4 : 1 });
   registerCall(app, studyOpen, ({ projectId }, context) => openStudy(database, recordId(projectId), context));
   registerCall(app, lessonMedia, ({ lessonId }, context) => openMedia(app, lessonId, context));
-  registerCall(app, progressReport, (request, context) => takeReports(database, request, context));
+  registerCall(app, progressReport, (request, context) => takeReports(database, request, context), reports);
   serveLessonMedia(app);
 }

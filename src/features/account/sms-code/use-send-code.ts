@@ -7,7 +7,7 @@ import {
   sendResetCode,
   type CodePurpose,
 } from '@/contracts/sms';
-import { isErrorFacts, type ErrorFacts } from '@/shared/api/platform-error';
+import { retryAfterOf, type ErrorFacts } from '@/shared/api/platform-error';
 import { useSend } from '@/shared/api/send-call';
 import { useCountdown } from './countdown';
 import { proveWork } from './prove-work';
@@ -53,12 +53,4 @@ export function useSendCode(purpose: CodePurpose) {
   }
 
   return { sendCode, wait, state, failure };
-}
-
-/** Seconds after which the platform wants to be asked again; null when it does not say. */
-function retryAfterOf(error: unknown): number | null {
-  if (!isErrorFacts(error)) return null;
-  const { data } = error;
-  if (typeof data !== 'object' || data === null || !('retryAfter' in data)) return null;
-  return typeof data.retryAfter === 'number' && data.retryAfter > 0 ? data.retryAfter : null;
 }

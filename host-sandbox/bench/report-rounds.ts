@@ -1,0 +1,64 @@
+/** What became of a report: it is stored, or wanted again after so many seconds. */
+export interface Reported {
+  readonly isStored: boolean;
+  readonly retryAfter: number;
+}
+
+interface Crowd {
+  readonly trainees: number;
+  /** How often each has watched on and reports. */
+  readonly rounds: number;
+  /** Seconds that are watched between two reports. */
+  readonly stretch: number;
+  /** Reports what one trainee has watched since the last report that was stored. */
+  readonly report: (trainee: number, from: number, to: number) => Promise<Reported>;
+  /** Milliseconds. */
+  readonly now: () => number;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+export interface RoundsResult {
+  /** Seconds that the platform said are stored, by trainee. */
+  readonly acknowledged: readonly number[];
+  /** Milliseconds of each answer, by what became of the report. */
+  readonly storedMs: readonly number[];
+  readonly turnedAwayMs: readonly number[];
+  /** Trainees who were turned away at least once. */
+  readonly everTurnedAway: number;
+}
+
+/**
+ * Everybody studies and reports at once, round after round, as portals do: whoever is turned away keeps what was
+ * watched, comes again when the wait is over, and reports all of it then. It ends when everything is stored.
+ */
+export async function reportInRounds(crowd: Crowd): Promise<RoundsResult> {
+  const { trainees, rounds, stretch, report, now, wait } = crowd;
+  const everybody = Array.from({ length: trainees }, (_, place) => place);
+  const acknowledged = everybody.map(() => 0);
+  const notBefore = everybody.map(() => -Infinity);
+  const storedMs: number[] = [];
+  const turnedAwayMs: number[] = [];
+  const everTurnedAway = new Set<number>();
+
+  async function tell(trainee: number, watched: number): Promise<void> {
+    const begin = now();
+    const { isStored, retryAfter } = await report(trainee, acknowledged[trainee] ?? 0, watched);
+    (isStored ? storedMs : turnedAwayMs).push(now() - begin);
+    if (isStored) acknowledged[trainee] = watched;
+    else everTurnedAway.add(trainee);
+    notBefore[trainee] = isStored ? -Infinity : now() + retryAfter * 1000 * (1 + Math.random());
+  }
+  const restOf = (trainee: number) => (notBefore[trainee] ?? 0) - now();
+
+  for (let round = 1; round <= rounds; round += 1)
+    await Promise.all(everybody.filter((one) => restOf(one) <= 0).map((one) => tell(one, round * stretch)));
+  await Promise.all(
+    everybody.map(async (one) => {
+      while ((acknowledged[one] ?? 0) < rounds * stretch) {
+        await wait(Math.max(0, restOf(one)));
+        await tell(one, rounds * stretch);
+      }
+    }),
+  );
+  return { acknowledged, storedMs, turnedAwayMs, everTurnedAway: everTurnedAway.size };
+}

@@ -1,0 +1,129 @@
+import { createWorkQueue } from './work-queue';
+
+/** Lets happen what is about to. */
+const nextTurn = async () => {
+  for (let turn = 0; turn < 2; turn += 1) await new Promise(setImmediate);
+};
+
+/** Work that ends when it is told to. */
+function makeWork() {
+  const begun: string[] = [];
+  const ends = new Map<string, (fault?: Error) => void>();
+  const work = (name: string) => () =>
+    new Promise<string>((resolve, reject) => {
+      begun.push(name);
+      ends.set(name, (fault) => {
+        if (fault) reject(fault);
+        else resolve(name);
+      });
+    });
+  /** Ends one, and lets what follows from it happen. */
+  const end = async (name: string, fault?: Error) => {
+    ends.get(name)?.(fault);
+    await nextTurn();
+  };
+  return { begun, work, end };
+}
+
+const tooMany = (retryAfter: number): unknown =>
+  expect.objectContaining({ code: 'A0429', data: { retryAfter } });
+
+test('so much work runs at once, the next waits for its turn, in the order it came', async () => {
+  const { begun, work, end } = makeWork();
+  const queue = createWorkQueue({ limit: 10, atOnce: 2 });
+  const results = ['a', 'b', 'c', 'd'].map((name) => queue.run(name, work(name)));
+  await nextTurn();
+  expect(begun).toEqual(['a', 'b']);
+  await end('b');
+  expect(begun).toEqual(['a', 'b', 'c']);
+  await end('a');
+  await end('c');
+  await end('d');
+  expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('work beyond the limit is turned away at once and never begun; what ends makes room', async () => {
+  const { begun, work, end } = makeWork();
+  const queue = createWorkQueue({ limit: 3, atOnce: 1 });
+  const held = ['a', 'b', 'c'].map((name) => queue.run(name, work(name)));
+  await expect(queue.run('d', work('d'))).rejects.toEqual(tooMany(1));
+  expect(() => queue.checkRoom()).toThrow('请在1秒后再试');
+  await nextTurn();
+  expect(begun).toEqual(['a']);
+  await end('a');
+  const later = queue.run('d', work('d'));
+  for (const name of ['b', 'c', 'd']) await end(name);
+  expect(await Promise.all([...held, later])).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('work of one owner keeps its order, one after the other, and holds up no other', async () => {
+  const { begun, work, end } = makeWork();
+  const queue = createWorkQueue({ limit: 10, atOnce: 3 });
+  const results = ['own 1', 'own 2', 'own 3'].map((name) => queue.run('own', work(name)));
+  const other = queue.run('other', work('other'));
+  await nextTurn();
+  expect(begun).toEqual(['own 1', 'other']);
+  await end('own 1');
+  expect(begun).toEqual(['own 1', 'other', 'own 2']);
+  await end('own 2');
+  await end('own 3');
+  await end('other');
+  expect(await Promise.all([...results, other])).toHaveLength(4);
+});
+
+test('work that fails fails alone, and its owner goes on', async () => {
+  const { work, end } = makeWork();
+  const queue = createWorkQueue({ limit: 2, atOnce: 1 });
+  const failing = queue.run('own', work('a'));
+  const next = queue.run('own', work('b'));
+  const failed = expect(failing).rejects.toThrow('no');
+  await nextTurn();
+  await end('a', new Error('no'));
+  await failed;
+  await end('b');
+  expect(await next).toBe('b');
+});
+
+test('who is turned away later is asked to wait for longer, up to a minute, and less as time goes by', async () => {
+  const { work, end } = makeWork();
+  let now = 0;
+  const queue = createWorkQueue({ limit: 2, atOnce: 1, now: () => now });
+  const first = queue.run('first', work('first'));
+  await nextTurn();
+  now = 500;
+  await end('first');
+  await first;
+  void queue.run('a', work('a'));
+  void queue.run('b', work('b'));
+  await nextTurn();
+  const asked = () => {
+    try {
+      queue.checkRoom();
+    } catch (fault) {
+      return (fault as { data: { retryAfter: number } }).data.retryAfter;
+    }
+    return null;
+  };
+  // Half a second each: two are held, and after them come those who were turned away before.
+  expect([asked(), asked(), asked(), asked(), asked()]).toEqual([1, 2, 2, 3, 3]);
+  for (let more = 0; more < 200; more += 1) asked();
+  expect(asked()).toBe(60);
+  now += 59_000;
+  expect(asked()).toBe(2);
+  await end('a');
+  expect(asked()).toBeNull();
+});
+
+test('work that never leaves its thread lets in what has arrived, before each piece', async () => {
+  const queue = createWorkQueue({ limit: 3, atOnce: 1 });
+  const order: string[] = [];
+  const busyWork = (name: string) => () => {
+    order.push(name);
+    return Promise.resolve();
+  };
+  const first = queue.run('a', busyWork('a'));
+  const second = queue.run('b', busyWork('b'));
+  setImmediate(() => order.push('arrived'));
+  await Promise.all([first, second]);
+  expect(order).toEqual(['a', 'arrived', 'b']);
+});

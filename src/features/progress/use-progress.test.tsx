@@ -1,0 +1,72 @@
+import 'fake-indexeddb/auto';
+import { screen } from '@testing-library/dom';
+import { progressReport, type ProgressEntry } from '@/contracts/study';
+import { selectSession, userLoaded, type UserInfo } from '@/session/session';
+import type { Client } from '@/shared/api/client';
+import { PlatformError, type ErrorFacts } from '@/shared/api/platform-error';
+import { found, user } from '@/testing/fill-in';
+import { renderPart } from '@/testing/render-part';
+import { ProgressLine } from './progress-line';
+import { useProgress } from './use-progress';
+
+const sent: ProgressEntry[][] = [];
+const refused: string[] = [];
+let isBusy = true;
+
+/** A platform that has no room at first, and then takes what it gets. */
+const through = (client: Client): Client => ({
+  ...client,
+  send<Request, Response>(...args: Parameters<typeof client.send<Request, Response>>) {
+    const [call, body] = args;
+    if (call.path !== progressReport.path) return client.send(...args);
+    const { reports } = body as { reports: ProgressEntry[] };
+    sent.push(reports);
+    if (isBusy) return Promise.reject(new PlatformError(tooMany));
+    const results = reports.map(({ id }) => ({ id, code: null, retryAfter: 0 }));
+    return Promise.resolve({ results, lessons: [], completed: [] } as Response);
+  },
+});
+const tooMany: ErrorFacts = {
+  ...{ kind: 'tooMany', code: 'A0429', status: 429, message: '当前提交的人较多，请在1秒后再试' },
+  ...{ data: { retryAfter: 1 }, statusText: '', requestId: 'r', session: '' },
+};
+
+function Studying() {
+  const { sync, state } = useProgress({
+    username: 'trainee',
+    onStored: () => undefined,
+    onRefused: (code) => refused.push(code),
+  });
+  if (!sync) return null;
+  const watch = (until: number) => () => {
+    void sync.note('1', { ranges: [[0, until]], position: until });
+  };
+  return (
+    <>
+      <button onClick={watch(5)}>看到 5 秒</button>
+      <button onClick={watch(9)}>看到 9 秒</button>
+      <ProgressLine state={state} onSync={() => void sync.flush()} />
+    </>
+  );
+}
+
+it('tells calmly that the platform is busy, and sends the newest progress when it was asked to', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  const part = renderPart(<Studying />, through);
+  await part.signIn('trainee', 'Trainee@2026');
+  const session = selectSession(part.store.getState());
+  if (session.kind !== 'signedIn') throw new Error('nobody is signed in');
+  const trainee = { username: 'trainee' } as UserInfo;
+  part.store.dispatch(userLoaded({ id: session.id, user: trainee, admin: false }));
+  part.show();
+  await user.click(await screen.findByText('看到 5 秒', {}, found));
+  await user.click(screen.getByRole('button', { name: '立即同步' }));
+  const status = await screen.findByText('当前学习人数较多，进度已暂存，稍后自动上传', {}, found);
+  expect(status.getAttribute('role')).toBe('status');
+  await user.click(screen.getByText('看到 9 秒'));
+  isBusy = false;
+  await screen.findByText(/^已保存/, {}, found);
+  expect(sent[0]).toMatchObject([{ ranges: [[0, 5]] }]);
+  expect(sent.at(-1)).toMatchObject([{ ranges: [[0, 9]], position: 9 }]);
+  expect([part.told, refused]).toEqual([[], []]);
+});
