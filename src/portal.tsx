@@ -72,6 +72,7 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
   const storage = storageOf('local', config.storagePrefix);
   const token = tokenStorage(
     storageOf(config.storageKind, config.storagePrefix),
+    config.storageKind,
     config.tokenName,
     config.storagePrefix,
   );
@@ -178,8 +179,12 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
     bar.stop,
     errors.stop,
     watchVisits(router, store, listeners),
-    followTabs(store, token.key, link.ownsToken, () => {
-      void router.revalidate();
+    followTabs(store, token, {
+      hostOwnsToken: link.ownsToken,
+      unsaved: unsaved.any,
+      onChange: () => {
+        void router.revalidate();
+      },
     }),
     followMessages(store, listeners, config.storagePrefix),
     listeners.clearListeners,
