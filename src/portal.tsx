@@ -4,6 +4,7 @@ import type { HostProps } from '@/contracts/host';
 import { readFirstPaint } from '@/app/first-paint';
 import { logRefusals } from '@/app/error-log/log-refusals';
 import { isLogOn, watchErrors } from '@/app/error-log/watch-errors';
+import { guardCallbacks } from '@/app/host/guard-callbacks';
 import { takeHistory } from '@/app/host/host-history';
 import { followHost } from '@/app/host/host-link';
 import { readHostProps } from '@/app/host/read-host-props';
@@ -58,7 +59,10 @@ export interface Portal {
 /** Builds one portal: the only place where its parts meet. Whatever starts here is stopped by `dispose`. */
 export function createPortal({ container, host: givenByHost }: PortalOptions): Portal {
   const embedded = givenByHost !== undefined;
-  const { host, problems: wrongProps } = readHostProps(givenByHost ?? {});
+  const { host: understood, problems: wrongProps } = readHostProps(givenByHost ?? {});
+  const host = guardCallbacks(understood, (error) => {
+    report(error);
+  });
   const { config: given, problems } = readConfig(
     embedded ? { storagePrefix: 'portal:' } : {},
     readPageConfig(container),

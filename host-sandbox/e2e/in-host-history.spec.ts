@@ -47,6 +47,31 @@ for (const hash of ['', '#/somewhere/else', '#section-2'])
     await expect(page).toHaveURL(/#\/portal\/index$/);
   });
 
+test('A callback of the host that throws stops nothing, and is named on the console once', async ({
+  page,
+  expectConsole,
+}) => {
+  await page.goto('/lab');
+  await address(page, 'b').evaluate((place) => {
+    Object.defineProperty(place, 'textContent', {
+      set(text: string) {
+        if (text !== '') throw new Error('no place for the address');
+      },
+    });
+  });
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
+  expectConsole("The host's onNavigate threw: no place for the address");
+  await page.getByTestId('host-history-b').selectOption('memory');
+  await page.getByTestId('host-initial-path-b').fill('/article?page=2');
+  await page.getByTestId('host-mount-b').click();
+  await slot(page, 'b').getByRole('link', { name: '下一页' }).click();
+  await expect(slot(page, 'b').getByRole('link', { name: '下一页' })).toHaveAttribute('href', /page=4/);
+  expect(said).toHaveLength(1);
+});
+
 test('Login and the way back work within a memory portal, and the page’s address stays the host’s (R10.44, R2.64)', async ({
   page,
 }) => {
