@@ -63,11 +63,11 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
   const host = guardCallbacks(understood, (error) => {
     report(error);
   });
-  const { config: given, problems } = readConfig(
-    embedded ? { storagePrefix: 'portal:' } : {},
-    readPageConfig(container),
-    host.config,
-  );
+  const {
+    config: given,
+    problems,
+    unknown,
+  } = readConfig(embedded ? { storagePrefix: 'portal:' } : {}, readPageConfig(container), host.config);
 
   const apiBase = new URL(given.apiBase, location.href);
   const ownAddress = embedded ? `${apiBase.origin}/` : location.origin + location.pathname;
@@ -84,6 +84,8 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
   const questions = createQuestions();
   const unsaved = createUnsaved();
   for (const text of problems) notices.show({ kind: 'error', text });
+  // eslint-disable-next-line no-console -- for whoever wrote the configuration, who has nothing else to see it by
+  if (unknown.length > 0) console.warn(`Unknown settings, ignored: ${unknown.join(', ')}`);
 
   const client = createClient({
     baseUrl: apiBase.href.replace(/\/$/, ''),
@@ -170,7 +172,7 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
   logRefusals(listeners, errors.log);
   if (!hasPageStyles(element)) report(new CssChunkLoadError(''));
 
-  [...wrongProps, ...history.problems].forEach(report);
+  [...wrongProps, ...history.problems, ...problems.map((text) => new Error(text))].forEach(report);
   const bar = setupProgressBar(
     router,
     element,

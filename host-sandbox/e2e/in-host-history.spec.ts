@@ -47,6 +47,18 @@ for (const hash of ['', '#/somewhere/else', '#section-2'])
     await expect(page).toHaveURL(/#\/portal\/index$/);
   });
 
+test('A base path may hold Chinese and spaces: addresses below it open, and links stay below it', async ({
+  page,
+}) => {
+  await page.goto('/training?basePath=/培训 门户#/培训 门户/contract');
+  const portal = page.getByTestId('host-training-container');
+  await expect(portal.getByRole('heading', { level: 1 })).toHaveText('服务协议与隐私政策');
+  await page.evaluate(() => (location.hash = '/培训 门户/article?page=2'));
+  await expect(portal.getByRole('heading', { level: 1 })).toHaveText('医院新闻');
+  await portal.getByRole('link', { name: '下一页' }).click();
+  await expect(page).toHaveURL(`/training?basePath=/培训 门户#${encodeURI('/培训 门户')}/article?page=3`);
+});
+
 test('A callback of the host that throws stops nothing, and is named on the console once', async ({
   page,
   expectConsole,
