@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { comeSignedIn } from './accounts';
 import { expect, test } from './fixtures';
+import { beyondTheEdge } from './nets/reflow';
 import { toast } from './toast';
 
 const article = '/#/article/1';
@@ -129,4 +130,20 @@ test('On paper there is the article alone, without tools and neighbours', async 
   await expect(heading(page)).toBeVisible();
   await expect(beside(page)).toBeHidden();
   await expect(page.getByRole('main').getByRole('button', { name: '打印' })).toHaveCount(0);
+});
+
+test('On a narrow phone preformatted text scrolls within itself, by keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route('**/article/detail', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { data: object };
+    const content = `<p>前文</p><pre>${'0123456789'.repeat(20)}</pre>`;
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, content } } });
+  });
+  await page.goto(article);
+  const lines = page.locator('main pre');
+  await expect(lines).toBeVisible();
+  expect(await beyondTheEdge(page)).toEqual([]);
+  await lines.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => lines.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
