@@ -1,14 +1,15 @@
 import type { Plugin } from 'vite';
 import qiankunPlugin from 'vite-plugin-qiankun';
+import { notLoadedScript } from './not-loaded-script';
 
 /** Name of the portal among a host's applications, as the built page announces it. */
 export const qiankunName = 'transplant-training-portal';
 
 /**
- * The one place that knows vite-plugin-qiankun. Behind it a second step mends three things in what it writes: the
+ * The one place that knows vite-plugin-qiankun. Behind it a second step mends four things in what it writes: the
  * page's proxy is captured at once instead of being read late (two children loading together), the entry's address
- * starts at the host's public path, and the page's own styles stand in the page, so that a host scopes and removes
- * them with it.
+ * starts at the host's public path, an entry that does not come is told, and the page's own styles stand in the page,
+ * so that a host scopes and removes them with it.
  */
 export function qiankunLayer(): Plugin[] {
   const plugin = (qiankunPlugin as unknown as { default?: typeof qiankunPlugin }).default ?? qiankunPlugin;
@@ -33,7 +34,7 @@ function mendEntry(): Plugin {
         const captured = rest.replaceAll('window.proxy', 'proxy');
         return html.replace(
           whole,
-          `<script>(function(proxy){var base=proxy&&proxy.__INJECTED_PUBLIC_PATH_BY_QIANKUN__;import(base?new URL('${address}',new URL(base,location.href)).href:'${address}')${captured}})(window.proxy)</script>`,
+          `<script>(function(proxy){var base=proxy&&proxy.__INJECTED_PUBLIC_PATH_BY_QIANKUN__;import(base?new URL('${address}',new URL(base,location.href)).href:'${address}').catch(${notLoadedScript()})${captured}})(window.proxy)</script>`,
         );
       },
     },

@@ -4,7 +4,7 @@ import { takePort } from './platform/door';
 import { endOnSignals } from './platform/end-on-signals';
 import { portTaken } from './platform/port-fault';
 import { runPlatform } from './platform/run';
-import { readSettings, type Settings } from './platform/settings';
+import { hostName, readSettings, type Settings } from './platform/settings';
 import { shellServerConfig } from './platform/shell-server';
 import { failClearly } from './platform/start-fault';
 
@@ -13,15 +13,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 try {
   const settings = readSettings(process.env);
   const platformDoor = await takePort(0, 'PORTAL_PORT');
-  const portal = await serve('PORTAL_PORT', settings.portalPort, {
+  const portal = await serve('PORTAL_PORT', settings.portalPort, settings, {
     root,
     configFile: `${root}vite.config.ts`,
     server: {
-      origin: `http://localhost:${settings.portalPort}`,
+      origin: `http://${hostName(settings)}:${settings.portalPort}`,
       proxy: proxyTo(platformDoor.port),
     },
   });
-  const shell = await serve('HOST_PORT', settings.hostPort, {
+  const shell = await serve('HOST_PORT', settings.hostPort, settings, {
     configFile: `${root}host-sandbox/shell/vite.config.ts`,
     plugins: [answerShellConfig(settings)],
   });
@@ -31,19 +31,24 @@ try {
     await closePlatform();
   });
   process.stdout.write(
-    `\n门户（开发）：      http://localhost:${settings.portalPort}\n` +
-      `示例宿主（开发）：  http://localhost:${settings.hostPort}\n按 Ctrl-C 结束。\n\n`,
+    `\n门户（开发）：      http://${hostName(settings)}:${settings.portalPort}\n` +
+      `示例宿主（开发）：  http://${hostName(settings)}:${settings.hostPort}\n按 Ctrl-C 结束。\n\n`,
   );
 } catch (error) {
   failClearly(error);
 }
 
 /** A Vite server on exactly this port. @throws StartFault when it is taken */
-async function serve(setting: string, port: number, config: InlineConfig): Promise<ViteDevServer> {
+async function serve(
+  setting: string,
+  port: number,
+  { listenAddress }: Settings,
+  config: InlineConfig,
+): Promise<ViteDevServer> {
   const server = await createServer({
     ...config,
     configLoader: 'native',
-    server: { ...config.server, port, strictPort: true },
+    server: { ...config.server, port, host: listenAddress, strictPort: true },
   });
   try {
     return await server.listen();
@@ -53,13 +58,15 @@ async function serve(setting: string, port: number, config: InlineConfig): Promi
 }
 
 function proxyTo(port: number) {
-  const target = `http://localhost:${port}`;
+  const target = `http://127.0.0.1:${port}`;
   return { '/api': target, '/media': target, '/sandbox': target };
 }
 
 /** Answers the host page what its own server answers in production. */
 function answerShellConfig(settings: Settings): Plugin {
-  const config = JSON.stringify(shellServerConfig(settings, `http://localhost:${settings.portalPort}`));
+  const config = JSON.stringify(
+    shellServerConfig(settings, `http://${hostName(settings)}:${settings.portalPort}`),
+  );
   return {
     name: 'shell-config',
     configureServer(server) {

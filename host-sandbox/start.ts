@@ -4,7 +4,7 @@ import { type Door, takePort } from './platform/door';
 import { endOnSignals } from './platform/end-on-signals';
 import { runPlatform } from './platform/run';
 import { sampleAccounts } from './platform/seed/accounts';
-import { readSettings, type Settings } from './platform/settings';
+import { hostName, readSettings, type Settings } from './platform/settings';
 import { buildShellServer, shellServerConfig } from './platform/shell-server';
 import { failClearly } from './platform/start-fault';
 
@@ -13,8 +13,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 try {
   const settings = readSettings(process.env);
   // Both ports first: a second start is to fail before it builds or opens anything.
-  const portalDoor = await takePort(settings.portalPort, 'PORTAL_PORT');
-  const hostDoor = await takePort(settings.hostPort, 'HOST_PORT');
+  const portalDoor = await takePort(settings.portalPort, 'PORTAL_PORT', settings.listenAddress);
+  const hostDoor = await takePort(settings.hostPort, 'HOST_PORT', settings.listenAddress);
   await buildIfNeeded(root);
   const closePlatform = await runPlatform(settings, portalDoor, root);
   const closeShell = await runShell(settings, portalDoor, hostDoor);
@@ -30,7 +30,7 @@ try {
 async function runShell(settings: Settings, portalDoor: Door, hostDoor: Door): Promise<() => Promise<void>> {
   const shell = await buildShellServer({
     shellFolder: fileURLToPath(new URL('shell/dist', import.meta.url)),
-    config: shellServerConfig(settings, `http://localhost:${portalDoor.port}`),
+    config: shellServerConfig(settings, `http://${hostName(settings)}:${portalDoor.port}`),
   });
   hostDoor.open((request, response) => shell.routing(request, response));
   return async () => {
@@ -43,12 +43,13 @@ function welcome(settings: Settings, portalPort: number, hostPort: number): stri
   const accounts = sampleAccounts.map(
     ({ username, password, note }) => `  ${username} / ${password}  ${note}`,
   );
+  const portal = `http://${hostName(settings)}:${portalPort}`;
   return [
     '',
-    `门户：      http://localhost:${portalPort}`,
-    `示例宿主：  http://localhost:${hostPort}`,
-    `接口文档：  http://localhost:${portalPort}/api/openapi.json`,
-    ...smsHint(settings, portalPort),
+    `门户：      ${portal}`,
+    `示例宿主：  http://${hostName(settings)}:${hostPort}`,
+    `接口文档：  ${portal}/api/openapi.json`,
+    ...smsHint(settings, portal),
     '示例账号：',
     ...accounts,
     '按 Ctrl-C 结束。',
@@ -58,7 +59,7 @@ function welcome(settings: Settings, portalPort: number, hostPort: number): stri
 }
 
 /** Where the codes of the sample's messages are read; a platform with a real gateway sends them to phones. */
-function smsHint({ smsOutbox }: Settings, portalPort: number): string[] {
+function smsHint({ smsOutbox }: Settings, portal: string): string[] {
   if (smsOutbox !== 'on') return [];
-  return [`短信验证码：示例宿主右侧的“手机屏幕”，或 http://localhost:${portalPort}/sandbox/sms`];
+  return [`短信验证码：示例宿主右侧的“手机屏幕”，或 ${portal}/sandbox/sms`];
 }

@@ -4,6 +4,7 @@ import type { HostProps } from '@/contracts/host';
 import { readFirstPaint } from '@/app/first-paint';
 import { logRefusals } from '@/app/error-log/log-refusals';
 import { isLogOn, watchErrors } from '@/app/error-log/watch-errors';
+import { guardCallbacks } from '@/app/host/guard-callbacks';
 import { takeHistory } from '@/app/host/host-history';
 import { followHost } from '@/app/host/host-link';
 import { readHostProps } from '@/app/host/read-host-props';
@@ -58,12 +59,15 @@ export interface Portal {
 /** Builds one portal: the only place where its parts meet. Whatever starts here is stopped by `dispose`. */
 export function createPortal({ container, host: givenByHost }: PortalOptions): Portal {
   const embedded = givenByHost !== undefined;
-  const { host, problems: wrongProps } = readHostProps(givenByHost ?? {});
-  const { config: given, problems } = readConfig(
-    embedded ? { storagePrefix: 'portal:' } : {},
-    readPageConfig(container),
-    host.config,
-  );
+  const { host: understood, problems: wrongProps } = readHostProps(givenByHost ?? {});
+  const host = guardCallbacks(understood, (error) => {
+    report(error);
+  });
+  const {
+    config: given,
+    problems,
+    unknown,
+  } = readConfig(embedded ? { storagePrefix: 'portal:' } : {}, readPageConfig(container), host.config);
 
   const apiBase = new URL(given.apiBase, location.href);
   const ownAddress = embedded ? `${apiBase.origin}/` : location.origin + location.pathname;
@@ -72,6 +76,7 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
   const storage = storageOf('local', config.storagePrefix);
   const token = tokenStorage(
     storageOf(config.storageKind, config.storagePrefix),
+    config.storageKind,
     config.tokenName,
     config.storagePrefix,
   );
@@ -79,6 +84,8 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
   const questions = createQuestions();
   const unsaved = createUnsaved();
   for (const text of problems) notices.show({ kind: 'error', text });
+  // eslint-disable-next-line no-console -- for whoever wrote the configuration, who has nothing else to see it by
+  if (unknown.length > 0) console.warn(`Unknown settings, ignored: ${unknown.join(', ')}`);
 
   const client = createClient({
     baseUrl: apiBase.href.replace(/\/$/, ''),
@@ -165,7 +172,7 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
   logRefusals(listeners, errors.log);
   if (!hasPageStyles(element)) report(new CssChunkLoadError(''));
 
-  [...wrongProps, ...history.problems].forEach(report);
+  [...wrongProps, ...history.problems, ...problems.map((text) => new Error(text))].forEach(report);
   const bar = setupProgressBar(
     router,
     element,
@@ -178,8 +185,12 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
     bar.stop,
     errors.stop,
     watchVisits(router, store, listeners),
-    followTabs(store, token.key, link.ownsToken, () => {
-      void router.revalidate();
+    followTabs(store, token, {
+      hostOwnsToken: link.ownsToken,
+      unsaved: unsaved.any,
+      onChange: () => {
+        void router.revalidate();
+      },
     }),
     followMessages(store, listeners, config.storagePrefix),
     listeners.clearListeners,

@@ -1,5 +1,6 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page, Route, TestInfo } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { comeWearing } from './nets/looks';
 
 const welcome = '欢迎访问国家器官移植发展培训平台官方网站';
 const kib = 1024;
@@ -23,6 +24,35 @@ test.describe('without JavaScript', () => {
     for (const one of await advice.all()) await expect(one).toBeVisible();
   });
 });
+
+for (const { what, look, hash, fail } of [
+  {
+    what: 'gone',
+    look: { language: 'en-US' },
+    hash: 'index',
+    fail: (route: Route) => route.fulfill({ status: 404, body: '' }),
+  },
+  { what: 'out of reach', look: {}, hash: 'login', fail: (route: Route) => route.abort() },
+] as const)
+  test(`A portal whose script is ${what} says so in both languages, and comes by a retry (at ${hash})`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 404|ERR_FAILED/);
+    expectConsole('dynamically imported module');
+    const script = '**/assets/index-*.js';
+    await comeWearing(page, look);
+    await page.route(script, fail);
+    await page.goto(`/#/${hash}`);
+    const told = page.getByRole('alert');
+    await expect(told.getByRole('heading')).toHaveText(['网站程序没有载入', 'The site could not be loaded']);
+    for (const heading of await told.getByRole('heading').all()) await expect(heading).toBeVisible();
+    await page.unroute(script);
+    await told.getByRole('button', { name: '重试 Try again' }).click();
+    await expect(page.locator('[data-first-paint]')).toHaveCount(0);
+    await expect(page.getByTestId('session-state')).toBeVisible();
+    await expect(told).toHaveCount(0);
+  });
 
 test('The banner that was painted first stays, the very same element', async ({ page }) => {
   await page.addInitScript(() => {

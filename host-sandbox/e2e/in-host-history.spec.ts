@@ -47,6 +47,43 @@ for (const hash of ['', '#/somewhere/else', '#section-2'])
     await expect(page).toHaveURL(/#\/portal\/index$/);
   });
 
+test('A base path may hold Chinese and spaces: addresses below it open, and links stay below it', async ({
+  page,
+}) => {
+  await page.goto('/training?basePath=/培训 门户#/培训 门户/contract');
+  const portal = page.getByTestId('host-training-container');
+  await expect(portal.getByRole('heading', { level: 1 })).toHaveText('服务协议与隐私政策');
+  await page.evaluate(() => (location.hash = '/培训 门户/article?page=2'));
+  await expect(portal.getByRole('heading', { level: 1 })).toHaveText('医院新闻');
+  await portal.getByRole('link', { name: '下一页' }).click();
+  await expect(page).toHaveURL(`/training?basePath=/培训 门户#${encodeURI('/培训 门户')}/article?page=3`);
+});
+
+test('A callback of the host that throws stops nothing, and is named on the console once', async ({
+  page,
+  expectConsole,
+}) => {
+  await page.goto('/lab');
+  await address(page, 'b').evaluate((place) => {
+    Object.defineProperty(place, 'textContent', {
+      set(text: string) {
+        if (text !== '') throw new Error('no place for the address');
+      },
+    });
+  });
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
+  expectConsole("The host's onNavigate threw: no place for the address");
+  await page.getByTestId('host-history-b').selectOption('memory');
+  await page.getByTestId('host-initial-path-b').fill('/article?page=2');
+  await page.getByTestId('host-mount-b').click();
+  await slot(page, 'b').getByRole('link', { name: '下一页' }).click();
+  await expect(slot(page, 'b').getByRole('link', { name: '下一页' })).toHaveAttribute('href', /page=4/);
+  expect(said).toHaveLength(1);
+});
+
 test('Login and the way back work within a memory portal, and the page’s address stays the host’s (R10.44, R2.64)', async ({
   page,
 }) => {

@@ -112,6 +112,53 @@ test('A portal that cannot be reached leaves the host whole, and a retry brings 
   await expectVisitor(page, 'training-container');
 });
 
+test('A portal whose script is gone fails at once where a button mounts it, and a retry brings it', async ({
+  page,
+  platform,
+  expectConsole,
+}) => {
+  expectConsole('404');
+  const script = `${platform.url}/assets/index-*.js`;
+  await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/lab');
+  await page.getByTestId('host-mount-a').click();
+  const status = page.getByTestId('host-status-a');
+  await expect(status).toContainText('门户未能载入');
+  await page.unroute(script);
+  await status.getByRole('button', { name: '重试' }).click();
+  await page.getByTestId('host-mount-a').click();
+  await expectVisitor(page, 'container-a');
+});
+
+test('A portal whose script never comes is given up after 15 seconds, and a retry brings it', async ({
+  page,
+  platform,
+}) => {
+  const script = `${platform.url}/assets/index-*.js`;
+  let comes = false;
+  await page.route(script, (route) => (comes ? route.continue() : undefined));
+  await page.goto('/about');
+  const timers = await page.evaluateHandle(() => {
+    const late: (() => void)[] = [];
+    const { setTimeout } = window;
+    window.setTimeout = ((work: () => void, milliseconds?: number) =>
+      milliseconds === 15_000 ? late.push(work) : setTimeout(work, milliseconds)) as typeof setTimeout;
+    return late;
+  });
+  const asked = page.waitForRequest(script);
+  await page.getByTestId('host-nav-training').click();
+  await asked;
+  const status = page.getByTestId('host-training-status');
+  await expect(status).toHaveText('正在载入…');
+  await timers.evaluate((late) => {
+    for (const work of late) work();
+  });
+  await expect(status).toContainText('门户未能载入:15 秒内没有就绪');
+  comes = true;
+  await status.getByRole('button', { name: '重试' }).click();
+  await expectVisitor(page, 'training-container');
+});
+
 async function expectUser(page: Page, container: string, username: string) {
   const state = sessionState(page, container);
   await expect(state).toHaveAttribute('data-state', 'signedIn');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { wear } from './nets/looks';
 import { beyondTheEdge } from './nets/reflow';
 
 test('Children of a menu item are a submenu in view; 18 stay as they are, 19 scroll (R2.34, R2.35, R2.36, R9.11)', async ({
@@ -23,8 +24,46 @@ test('Children of a menu item are a submenu in view; 18 stay as they are, 19 scr
   await expect(page.getByRole('link', { name: '多19' })).toBeHidden();
 });
 
+/** Sixty signs, with and without a place to break a line at. */
+const longTitles = ['国家器官移植发展培训平台'.repeat(5), 'Donaudampfschiff'.repeat(4).slice(0, 60)] as const;
+
+test('Titles of sixty signs break neither header nor side bar, in any layout', async ({ page }) => {
+  await serveMenu(page, Object.fromEntries(longTitles.map((title) => [title, 2])));
+  await page.goto('/#/404');
+  for (const look of [
+    { layout: 'horizontal' },
+    { layout: 'common' },
+    { layout: 'float' },
+    { layout: 'column', columnStyle: 'card' },
+    { layout: 'column', columnStyle: 'horizontal' },
+  ] as const) {
+    await wear(page, { theme: look });
+    await page.goto(`/?${look.layout}-${Math.random()}#/index`);
+    for (const title of longTitles) {
+      const entry = page.getByRole('button', { name: title });
+      await expect(entry).toBeVisible();
+      await entry.click();
+    }
+    await expect(page.getByRole('link', { name: `${longTitles[1]}2` })).toBeVisible();
+    expect(await beyondTheEdge(page)).toEqual([]);
+    expect(await cutInMenus(page)).toEqual([]);
+    const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+    expect(height).toBeLessThan(140);
+  }
+});
+
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
+
+  test('Titles of sixty signs are read in whole in the panel', async ({ page }) => {
+    await serveMenu(page, Object.fromEntries(longTitles.map((title) => [title, 2])));
+    await page.goto('/#/index');
+    await page.getByRole('button', { name: '菜单', exact: true }).click();
+    await page.getByRole('button', { name: longTitles[1] }).click();
+    await expect(page.getByRole('link', { name: `${longTitles[1]}2` })).toBeVisible();
+    expect(await beyondTheEdge(page)).toEqual([]);
+    expect(await cutInMenus(page)).toEqual([]);
+  });
 
   test('Submenus open one after the other at one press each, and Escape closes one at a time', async ({
     page,
@@ -57,4 +96,13 @@ async function serveMenu(page: Page, items: Readonly<Record<string, number>>) {
     })),
   }));
   await page.route('**/menu/treeList', (route) => route.fulfill({ json: { code: 200, msg: '', data } }));
+}
+
+/** Parts of the menus whose content is wider than they are: it would be cut, or they would scroll sideways. */
+function cutInMenus(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.portal :is(header, aside) :is(nav, nav *, div)')]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
 }

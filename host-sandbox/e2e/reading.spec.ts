@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { comeSignedIn } from './accounts';
 import { expect, test } from './fixtures';
+import { beyondTheEdge } from './nets/reflow';
+import { configurePage } from './page-config';
 import { toast } from './toast';
 
 const article = '/#/article/1';
@@ -129,4 +131,36 @@ test('On paper there is the article alone, without tools and neighbours', async 
   await expect(heading(page)).toBeVisible();
   await expect(beside(page)).toBeHidden();
   await expect(page.getByRole('main').getByRole('button', { name: '打印' })).toHaveCount(0);
+});
+
+test('On paper there is the whole home page, without header, tools and messages', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('config.timeoutMs');
+  await configurePage(page, { timeoutMs: 'soon', messageDurationMs: 600_000 });
+  await page.goto('/#/index');
+  await expect(toast(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(toast(page)).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByRole('heading', { name: '培训基地' })).toBeVisible();
+});
+
+test('On a narrow phone preformatted text scrolls within itself, by keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route('**/article/detail', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { data: object };
+    const content = `<p>前文</p><pre>${'0123456789'.repeat(20)}</pre>`;
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, content } } });
+  });
+  await page.goto(article);
+  const lines = page.locator('main pre');
+  await expect(lines).toBeVisible();
+  expect(await beyondTheEdge(page)).toEqual([]);
+  await lines.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => lines.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });

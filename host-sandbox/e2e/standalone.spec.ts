@@ -150,3 +150,15 @@ test('While something is changed the page is covered with the configured text (R
   await page.getByRole('button', { name: '保存资料' }).click();
   await expect(page.getByRole('status').getByText('请稍候，正在处理')).toBeVisible();
 });
+
+test('A configuration that makes no sense is named: where calls go in a message, a setting that there is not on the console', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('Unknown settings, ignored: config.apiBas, config.site.ipc');
+  expectConsole('config.apiBase：应为 http 或 https 地址');
+  await configurePage(page, { apiBas: '/x', apiBase: 'localhost:11000/api', site: { ipc: 'X' } });
+  await page.goto('/#/article');
+  await expect(toast(page).getByText('config.apiBase：应为 http 或 https 地址')).toBeVisible();
+  await expect(page.getByRole('link', { name: '下一页' })).toBeVisible();
+});

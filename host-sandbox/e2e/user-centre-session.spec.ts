@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { send } from '../platform/testing/client';
-import { signOut, submitLogin } from './accounts';
+import { signOut, submitCredentials, submitLogin } from './accounts';
 import { expect, test } from './fixtures';
 import { storedToken } from './stored';
 import { toast } from './toast';
@@ -52,6 +52,34 @@ test('A session revoked over a half-filled form: its owner signs in over it and 
     department: '写了一半的科室',
     gender: 'female',
   });
+});
+
+test('A session that another tab finds expired keeps a half-filled form here; signing in there is signing in here (R10.38)', async ({
+  page,
+  context,
+  platform,
+  expectConsole,
+  consoleGuard,
+}) => {
+  expectConsole('401');
+  const person = await openAsNewPerson(page, platform.url);
+  await department(page).fill('写了一半的科室');
+  const other = await context.newPage();
+  consoleGuard.watch(other);
+  await other.goto('/#/uc/userInfo');
+  await expectOwnPage(other, person.username);
+  await send(platform.url, 'logout', {}, person.headers);
+  await other.getByRole('link', { name: '我的培训' }).first().click();
+  await expect(other).toHaveURL(/#\/login\?redirect=/);
+
+  await expect(login(page).getByLabel('用户名')).toHaveValue(person.username);
+  await expect(page).toHaveURL(/#\/uc\/userInfo$/);
+  await submitCredentials(other, person.username, person.password);
+
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(department(page)).toHaveValue('写了一半的科室');
+  await save(page);
+  await expect(toast(page).getByText('资料已保存')).toBeVisible();
 });
 
 test('If somebody else signs in over it, they get a fresh page of their own (R10.39)', async ({

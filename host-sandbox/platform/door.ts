@@ -28,9 +28,10 @@ export interface Door {
  * Takes a port before anything slow or harmful starts, so that a second start fails at once.
  * @param port 0 for any free one
  * @param setting name of the setting to name in the error
+ * @param address of this machine, at which alone it listens; without it nobody else reaches it
  * @throws StartFault when the port is taken or forbidden
  */
-export async function takePort(port: number, setting: string): Promise<Door> {
+export async function takePort(port: number, setting: string, address = '127.0.0.1'): Promise<Door> {
   let listener: RequestListener = (request, response) => {
     response.writeHead(starting.status, {
       'content-type': 'application/json; charset=utf-8',
@@ -44,7 +45,7 @@ export async function takePort(port: number, setting: string): Promise<Door> {
   // `Expect: 100-continue` is answered by Node; what else a client may expect is no reason to refuse it.
   server.on('checkExpectation', (request, response) => listener(request, response));
   try {
-    await once(server.listen(port), 'listening');
+    await once(server.listen(port, address), 'listening');
   } catch (error) {
     throw await portFault(error as NodeJS.ErrnoException, port, setting);
   }

@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPlatform } from '../seeded-copy';
 import { takePort } from './door';
@@ -26,6 +26,21 @@ async function refusal(env: Record<string, string>): Promise<{ code: number | nu
   const code = await child.exited;
   return { code, lines: child.output().trimEnd().split('\n') };
 }
+
+test('the platform listens on this machine alone, unless it is told otherwise', async () => {
+  const platform = await startPlatform();
+  try {
+    const other = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .find(({ internal, family }) => !internal && family === 'IPv4');
+    // Linux answers at every address of the loopback network, where the machine has no other
+    const address = other?.address ?? '127.0.0.2';
+    expect((await fetch(`http://127.0.0.1:${platform.port}/healthz`)).status).toBe(200);
+    await expect(fetch(`http://${address}:${platform.port}/healthz`)).rejects.toThrow();
+  } finally {
+    await platform.stop();
+  }
+}, 60_000);
 
 test('a taken port is one clear line, and the data folder is not touched', async () => {
   const holder = createServer().listen(0);

@@ -8,7 +8,7 @@ import { failClearly } from './start-fault';
 // The platform alone, as a process of its own; `npm start` adds the build and the sample host.
 try {
   const settings = readSettings(process.env);
-  const door = await takePort(settings.portalPort, 'PORTAL_PORT');
+  const door = await takePort(settings.portalPort, 'PORTAL_PORT', settings.listenAddress);
   const root = fileURLToPath(new URL('../..', import.meta.url));
   endOnSignals(await runPlatform(settings, door, root));
   // A parent that started us learns the port this way; see startPlatform.

@@ -18,6 +18,13 @@ export function port(text: string): number {
   return Number(text);
 }
 
+/** An address of this machine. */
+export function ipAddress(text: string): string {
+  if (isIP(text) === 0)
+    throw new Unexpected(' IP 地址，例如 127.0.0.1 或 0.0.0.0', 'an IP address such as 127.0.0.1 or 0.0.0.0');
+  return text;
+}
+
 /** A folder, absolute or below the working directory; gives the absolute path. */
 export function folder(text: string): string {
   return resolve(text);

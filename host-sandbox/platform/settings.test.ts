@@ -1,13 +1,14 @@
-import { readSettings, settingTable } from './settings';
+import { hostName, readSettings, settingTable } from './settings';
 import { StartFault } from './start-fault';
 
 test('without any variable everything has its documented default (R1.31, R9.23)', () => {
   expect(readSettings({})).toMatchObject({
     portalPort: 11000,
     hostPort: 11001,
+    listenAddress: '127.0.0.1',
     databaseUrl: null,
     logLevel: 'info',
-    allowedOrigins: ['http://localhost:11001'],
+    allowedOrigins: ['http://localhost:11001', 'http://127.0.0.1:11001'],
     product: 'train',
     tokenField: 'access_token',
     tokenSeconds: 43200,
@@ -22,7 +23,11 @@ test('without any variable everything has its documented default (R1.31, R9.23)'
 });
 
 test('the default origin follows the host port, and given origins replace it', () => {
-  expect(readSettings({ HOST_PORT: '8080' }).allowedOrigins).toEqual(['http://localhost:8080']);
+  const local = ['http://localhost:8080', 'http://127.0.0.1:8080'];
+  expect(readSettings({ HOST_PORT: '8080' }).allowedOrigins).toEqual(local);
+  expect(readSettings({ HOST_PORT: '8080', LISTEN_ADDRESS: '::' }).allowedOrigins).toEqual(local);
+  const elsewhere = readSettings({ HOST_PORT: '8080', LISTEN_ADDRESS: '192.168.1.9' });
+  expect(elsewhere.allowedOrigins).toEqual([...local, 'http://192.168.1.9:8080']);
   const { allowedOrigins } = readSettings({
     ALLOWED_ORIGINS: 'https://a.example.org, http://b.example.org:81/',
   });
@@ -30,8 +35,19 @@ test('the default origin follows the host port, and given origins replace it', (
 });
 
 test.each([
+  ['127.0.0.1', 'localhost'],
+  ['0.0.0.0', 'localhost'],
+  ['::', 'localhost'],
+  ['192.168.1.9', '192.168.1.9'],
+  ['fe80::1', '[fe80::1]'],
+])('who listens at %s is called %s in addresses', (listenAddress, name) => {
+  expect(hostName({ listenAddress })).toBe(name);
+});
+
+test.each([
   ['PORTAL_PORT', '65536'],
   ['HOST_PORT', '-1'],
+  ['LISTEN_ADDRESS', 'everywhere'],
   ['DATABASE_URL', 'localhost'],
   ['LOG_LEVEL', 'INFO'],
   ['ALLOWED_ORIGINS', 'localhost:11001'],

@@ -1,8 +1,10 @@
+import { isIPv6 } from 'node:net';
 import { defaults } from '@/contracts/defaults';
 import {
   allowedValue,
   folder,
   hoursAsSeconds,
+  ipAddress,
   matching,
   minutesAsSeconds,
   origins,
@@ -41,6 +43,12 @@ function setting<Value>(
 export const settingTable = {
   portalPort: setting('PORTAL_PORT', '11000', '门户与平台接口的端口', port),
   hostPort: setting('HOST_PORT', '11001', '示例宿主的端口', port),
+  listenAddress: setting(
+    'LISTEN_ADDRESS',
+    '127.0.0.1',
+    '监听的地址；示例账号的密码是公开的，所以默认只有本机能访问，0.0.0.0 或 :: 为所有网卡',
+    ipAddress,
+  ),
   databaseUrl: setting(
     'DATABASE_URL',
     '',
@@ -172,7 +180,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const settings = Object.fromEntries(entries) as Settings;
   checkPorts(settings);
   if (settings.allowedOrigins.length > 0) return settings;
-  return { ...settings, allowedOrigins: [`http://localhost:${settings.hostPort}`] };
+  const names = new Set(['localhost', '127.0.0.1', hostName(settings)]);
+  return { ...settings, allowedOrigins: [...names].map((name) => `http://${name}:${settings.hostPort}`) };
+}
+
+/** What a browser on this machine calls it by, as in an address. */
+export function hostName({ listenAddress }: Pick<Settings, 'listenAddress'>): string {
+  if (/^(127\..*|0\.0\.0\.0|::1?)$/.test(listenAddress)) return 'localhost';
+  return isIPv6(listenAddress) ? `[${listenAddress}]` : listenAddress;
 }
 
 function checkPorts({ portalPort, hostPort }: Settings): void {

@@ -1,3 +1,5 @@
+import { withPatience } from './patience';
+
 /**
  * Makes sure that the portal's page answers before qiankun asks for it: qiankun remembers a failed load for
  * ever, so that a retry could never succeed without a reload of the whole host.
@@ -10,9 +12,10 @@ export function createPortalEntry(address: string) {
     /** Resolves when the entry answers; throws a message people can read. Asks until it succeeded once. */
     async reach() {
       if (reached) return;
-      const response = await fetch(address).catch(() => {
+      const asked = fetch(address).catch(() => {
         throw new Error(`无法连接 ${address}`);
       });
+      const response = await withPatience(asked);
       if (!response.ok) throw new Error(`${address} 返回 HTTP ${response.status}`);
       reached = true;
     },

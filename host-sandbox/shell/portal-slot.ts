@@ -1,4 +1,5 @@
 import { loadMicroApp, type MicroApp } from 'qiankun';
+import { withPatience } from './patience';
 import { required } from './required-element';
 import type { PortalEntry } from './portal-entry';
 import { describeProps, portalProps, type PropsContext } from './portal-props';
@@ -35,7 +36,7 @@ export function setupPortalSlot(letter: 'a' | 'b', entry: PortalEntry, context: 
       log.sent(`${name} loadMicroApp(${describeProps(props)})`);
       app = loadMicroApp({ name, entry: entry.address, container: `#container-${letter}`, props });
       swallow(app.loadPromise, app.bootstrapPromise);
-      await app.mountPromise;
+      await withPatience(app.mountPromise);
       log.noted(`${name} 已挂载`);
       status.show('已挂载');
     } catch (error) {

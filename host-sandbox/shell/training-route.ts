@@ -1,4 +1,5 @@
 import { addErrorHandler, registerMicroApps } from 'qiankun';
+import { onceImpatient } from './patience';
 import type { PortalEntry } from './portal-entry';
 import { describeProps, portalProps, type PropsContext } from './portal-props';
 import { required } from './required-element';
@@ -13,12 +14,19 @@ export function registerTraining(entry: PortalEntry, context: PropsContext) {
   const section = required(document, '[data-page=training]');
   const status = createSlotStatus(required(section, '[data-slot-status]'), 'training');
   const props = portalProps(name, context);
+  let stopWaiting = () => {};
+  // qiankun remembers a failed load for ever
+  const failed = (error: Error) => status.fail(error, () => location.reload());
   const app = {
     name,
     entry: entry.address,
     container: '#training-container',
     activeRule: ({ pathname }: Location) => entry.reached() && pageOf(pathname) === 'training',
-    loader: (loading: boolean) => status.show(loading ? '正在载入…' : ''),
+    loader: (loading: boolean) => {
+      stopWaiting();
+      status.show(loading ? '正在载入…' : '');
+      if (loading) stopWaiting = onceImpatient(failed);
+    },
     props,
   };
 
@@ -31,7 +39,9 @@ export function registerTraining(entry: PortalEntry, context: PropsContext) {
   });
   addErrorHandler((error) => {
     log.noted(`${error.appOrParcelName} 失败:${error.message}`);
-    if (error.appOrParcelName === name) status.fail(error, () => location.reload());
+    if (error.appOrParcelName !== name) return;
+    stopWaiting();
+    failed(error);
   });
   return { open };
 

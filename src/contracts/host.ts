@@ -11,7 +11,7 @@ export interface HostProps {
   container?: ParentNode;
   /** Name the host registered us under. */
   name?: string;
-  /** Hash path under which our routes live, e.g. `/portal`; default `/`. */
+  /** Hash path under which our routes live, e.g. `/portal`, as it reads or encoded; default `/`. */
   basePath?: string;
   /**
    * Where the portal keeps its address, default `hash`. A page has one hash: of several portals all but one need

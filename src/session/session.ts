@@ -39,7 +39,8 @@ export const session = createSlice({
     userLoaded(state, { payload }: PayloadAction<{ id: string; user: UserInfo; admin: boolean }>) {
       if (state.kind === 'signedIn' && state.id === payload.id) state.user = payload.user;
     },
-    signedOut: () => visitor,
+    /** `byItself`: nobody asked for it, so that other tabs keep what is unsaved there. */
+    signedOut: (_state, _action: PayloadAction<{ byItself: true } | undefined>) => visitor,
     /** The platform refused the token of session `id`; an answer to an older token is ignored. */
     sessionExpired: (state, { payload }: PayloadAction<{ id: string }>) =>
       state.kind === 'signedIn' && state.id === payload.id ? visitor : state,

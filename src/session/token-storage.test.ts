@@ -1,4 +1,4 @@
-import { storageOf } from './token-storage';
+import { storageOf, tokenStorage } from './token-storage';
 
 describe('token storage', () => {
   it.each([
@@ -12,4 +12,19 @@ describe('token storage', () => {
     storage.remove('k');
     expect([storage.get('k'), look()]).toEqual([null, null]);
   });
+});
+
+it.each([
+  ['local', null],
+  ['session', null],
+  ['cookie', ''],
+] as const)('a token that ended by itself is gone from a storage of kind %s, which says so', (kind, left) => {
+  const storage = storageOf(kind, 'p:');
+  const said = jest.spyOn(storage, 'set');
+  const token = tokenStorage(storage, kind, 'k', 'p:');
+  token.write('v');
+  token.expire();
+  expect([token.read(), said.mock.lastCall]).toEqual([left, ['k', '']]);
+  token.clear();
+  expect(token.read()).toBeNull();
 });

@@ -13,21 +13,38 @@ export function storageOf(kind: StorageKind, prefix: string): KeyedStorage {
 
 /** Where the portal's own token lives between two visits. */
 export interface TokenStorage {
+  /** The token; the empty text of one that ended by itself, null where there is none. */
   read(): string | null;
   write(token: string): void;
   clear(): void;
+  /**
+   * Forgets a token that ended by itself, so that other tabs can tell it from a sign-out: they see the empty text. In
+   * a cookie, whose changes nobody is told, the empty text stays.
+   */
+  expire(): void;
   /** The name it is stored under, as a `storage` event of another tab tells it. */
   readonly key: string;
+  readonly kind: StorageKind;
 }
 
-export function tokenStorage(storage: KeyedStorage, name: string, prefix: string): TokenStorage {
+export function tokenStorage(
+  storage: KeyedStorage,
+  kind: StorageKind,
+  name: string,
+  prefix: string,
+): TokenStorage {
   return {
-    read: () => storage.get(name) || null,
+    kind,
+    read: () => storage.get(name),
     write: (token) => {
       storage.set(name, token);
     },
     clear: () => {
       storage.remove(name);
+    },
+    expire: () => {
+      storage.set(name, '');
+      if (kind !== 'cookie') storage.remove(name);
     },
     key: prefix + name,
   };

@@ -49,7 +49,7 @@ export function renderPart(part: ReactNode, through: (client: Client) => Client 
   );
   const unsaved = createUnsaved();
   watchSession(listeners, {
-    token: tokenStorage(storage, 'token', ''),
+    token: tokenStorage(storage, 'local', 'token', ''),
     onEnded: () => undefined,
     onExpired: () => undefined,
     onForbidden: () => undefined,

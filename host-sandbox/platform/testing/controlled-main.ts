@@ -15,7 +15,7 @@ let database: Database | undefined;
 const clock = () => new Date(Date.now() + secondsAhead * 1000);
 const faults = makeFaultyClient();
 const settings = readSettings(process.env);
-const door = await takePort(settings.portalPort, 'PORTAL_PORT');
+const door = await takePort(settings.portalPort, 'PORTAL_PORT', settings.listenAddress);
 const close = await runPlatform(settings, door, fileURLToPath(new URL('../../..', import.meta.url)), {
   clock,
   onOpened: (opened) => {

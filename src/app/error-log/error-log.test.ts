@@ -21,6 +21,28 @@ describe('the error log', () => {
     ).toEqual(['a text', 'undefined']);
   });
 
+  const ring: Record<string, unknown> = {};
+  ring.itself = ring;
+
+  it.each([
+    ['its message', { message: '平台维护中' }, '平台维护中'],
+    ['its message and code', { message: '平台维护中', code: 'B0500' }, '平台维护中 · B0500'],
+    ['its code', { code: 503 }, '503'],
+    ['what is in it', { reason: 'gone' }, '{"reason":"gone"}'],
+    ['its kind, where it has no text', ring, '[object Object]'],
+    ['nothing secret', { password: 'Trainee@2026 }"' }, '{"password":"…"}'],
+  ])('says of an object that is no error %s (R3.21, R10.71)', (_what, thrown, message) => {
+    expect(play(errorLogged(thrown, '/', 1))[0]?.message).toBe(message);
+  });
+
+  it('keeps of a large object no more than 500 signs, and of an error of another window its stack', () => {
+    expect(play(errorLogged({ rows: 'x'.repeat(10_000) }, '/', 1))[0]?.message).toHaveLength(500);
+    const cut = { rows: `${'x '.repeat(240)} 13800000001` };
+    expect(play(errorLogged(cut, '/', 1))[0]?.message).not.toMatch(/\d/);
+    const foreign = { message: 'lost', stack: 'Error: lost\n    at there' };
+    expect(play(errorLogged(foreign, '/', 1))[0]).toMatchObject(foreign);
+  });
+
   it('keeps the newest, and no more than a hundred', () => {
     const many = Array.from({ length: loggedErrorsMax + 5 }, (_, index) =>
       errorLogged(`e${index}`, '/', index),

@@ -1,4 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { described } from './described';
 import { scrub } from './scrub';
 
 /** One application error that nobody caught (R3.21). */
@@ -34,6 +35,6 @@ export const { errorLogged, errorLogCleared } = errorLog.actions;
 export const { selectErrorLog } = errorLog.selectors;
 
 function entryOf(error: unknown, path: string, at: number): LoggedError {
-  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
-  return { id: nanoid(), at, message: scrub(message), stack: scrub(stack ?? ''), path: scrub(path) };
+  const { message, stack } = described(error);
+  return { id: nanoid(), at, message: scrub(message), stack: scrub(stack), path: scrub(path) };
 }

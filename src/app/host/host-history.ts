@@ -38,7 +38,7 @@ export function takeHistory(host: HostProps = {}): PortalHistory {
   if (takesHash) isHashTaken = true;
   return {
     kind: takesHash ? 'hash' : 'memory',
-    basename: takesHash ? basePath : '/',
+    basename: takesHash ? asInHash(basePath) : '/',
     start: initialPath,
     problems,
     release() {
@@ -46,3 +46,6 @@ export function takeHistory(host: HostProps = {}): PortalHistory {
     },
   };
 }
+
+/** A path as the browser writes it into an address: spaces and Chinese are encoded there, and compared so. */
+const asInHash = (path: string) => new URL(`#${path}`, location.href).hash.slice(1);

@@ -1,6 +1,7 @@
 import { useMenu, useMenuTitle } from './menu-context';
 import { MenuIcon } from './menu-icon';
 import type { MenuNode } from './menu-nodes';
+import { MenuTitle } from './menu-title';
 import styles from './menu.module.css';
 
 /** An entry whose children are shown elsewhere, in the layouts that part the first level from the rest. */
@@ -17,7 +18,7 @@ export function Branch({ node, icon }: { node: MenuNode; icon: boolean }) {
       }}
     >
       {icon && <MenuIcon name={node.icon} title={title} />}
-      <span className={styles.title}>{title}</span>
+      <MenuTitle text={title} />
     </button>
   );
 }

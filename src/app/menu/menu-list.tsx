@@ -3,6 +3,7 @@ import { useMenu, useMenuTitle } from './menu-context';
 import { Branch } from './branch';
 import { MenuIcon } from './menu-icon';
 import { FlyoutSubmenu, InlineSubmenu } from './submenu';
+import { MenuTitle } from './menu-title';
 import styles from './menu.module.css';
 
 /**
@@ -48,7 +49,7 @@ export function MenuLink({ node, icon }: { node: MenuNode; icon: boolean }) {
   const label = (
     <>
       {icon && <MenuIcon name={node.icon} title={title} />}
-      <span className={styles.title}>{title}</span>
+      <MenuTitle text={title} />
     </>
   );
   if (leads === null) return <span className={styles.entry}>{label}</span>;

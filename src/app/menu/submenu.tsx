@@ -5,6 +5,7 @@ import { useMenu, useMenuTitle } from './menu-context';
 import { MenuIcon } from './menu-icon';
 import { MenuList } from './menu-list';
 import { scrollsAbove, type MenuNode } from './menu-nodes';
+import { MenuTitle } from './menu-title';
 import styles from './menu.module.css';
 
 interface SubmenuProps {
@@ -30,7 +31,7 @@ export function FlyoutSubmenu({ node, icon, form }: SubmenuProps & { form: 'bar'
         }}
       >
         {icon && <MenuIcon name={node.icon} title={title} />}
-        <span className={styles.title}>{title}</span>
+        <MenuTitle text={title} />
       </button>
       {open && (
         <div
@@ -74,7 +75,7 @@ export function InlineSubmenu({ node, icon }: SubmenuProps) {
         }}
       >
         {icon && <MenuIcon name={node.icon} title={title} />}
-        <span className={styles.title}>{title}</span>
+        <MenuTitle text={title} />
       </button>
       {state.open && <MenuList nodes={node.children} form="tree" />}
     </div>

@@ -69,7 +69,7 @@ export async function loadMemberRoutes(deps: RouteDeps, wanted: string): Promise
     if (now.kind === 'signedIn' && now.id !== session.id) return; // another token came meanwhile: judge again
     if (now.kind === 'signedIn') {
       tell(refusalNotice(error));
-      store.dispatch(hostOwnsToken() ? sessionExpired({ id: session.id }) : signedOut());
+      store.dispatch(hostOwnsToken() ? sessionExpired({ id: session.id }) : signedOut({ byItself: true }));
       if (hostOwnsToken()) askHost(); // of a token that the platform refused the host knows already
     }
     if (hostOwnsToken()) throw new SignInAtHost();

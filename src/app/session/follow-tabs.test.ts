@@ -1,4 +1,5 @@
 import { hostTokenChanged, selectSession, signedIn } from '@/session/session';
+import { storageOf, tokenStorage, type StorageKind } from '@/session/token-storage';
 import { makeStore } from '../store';
 import { followTabs } from './follow-tabs';
 
@@ -9,15 +10,38 @@ function anotherTabWrites(newValue: string | null, at: string | null = key) {
   window.dispatchEvent(new StorageEvent('storage', { key: at, newValue, storageArea: localStorage }));
 }
 
-function followed(hostOwnsToken = false) {
+interface Given {
+  hostOwnsToken?: boolean;
+  unsaved?: boolean;
+  kind?: StorageKind;
+}
+
+function followed({ hostOwnsToken = false, unsaved = false, kind = 'local' }: Given = {}) {
   const { store } = makeStore({} as never, {});
   const changed = jest.fn();
-  const stop = followTabs(store, key, () => hostOwnsToken, changed);
+  const storage = tokenStorage(storageOf(kind, ''), kind, key, '');
+  const stop = followTabs(store, storage, {
+    hostOwnsToken: () => hostOwnsToken,
+    unsaved: () => unsaved,
+    onChange: changed,
+  });
   const token = () => {
     const session = selectSession(store.getState());
     return session.kind === 'signedIn' ? session.token : null;
   };
-  return { store, changed, stop, token };
+  const held = () => store.getState().pageHold.held;
+  return { store, changed, stop, token, storage, held };
+}
+
+/** Nobody looks at this tab while the work is done in another one. */
+function meanwhile(work: () => void) {
+  const look = (state: DocumentVisibilityState) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  look('hidden');
+  work();
+  look('visible');
 }
 
 describe('another tab', () => {
@@ -38,8 +62,60 @@ describe('another tab', () => {
     stop();
   });
 
+  it('whose session ended by itself ends this one, and the page follows', () => {
+    const { store, token, changed, held, stop } = followed();
+    store.dispatch(signedIn('t1'));
+    anotherTabWrites('');
+    anotherTabWrites(null);
+    expect([token(), held(), changed.mock.calls.length]).toEqual([null, false, 1]);
+    stop();
+  });
+
+  it('whose session ended by itself leaves a page with unsaved input where it is (R10.38)', () => {
+    const { store, token, changed, held, stop } = followed({ unsaved: true });
+    store.dispatch(signedIn('t1'));
+    anotherTabWrites('');
+    anotherTabWrites(null);
+    expect([token(), held(), changed.mock.calls.length]).toEqual([null, true, 0]);
+    anotherTabWrites('t2');
+    expect([token(), changed.mock.calls.length]).toEqual(['t2', 1]);
+    stop();
+  });
+
+  it('that signs out does so whatever is unsaved here (R4.15)', () => {
+    const { store, token, changed, held, stop } = followed({ unsaved: true });
+    store.dispatch(signedIn('t1'));
+    anotherTabWrites(null);
+    expect([token(), held(), changed.mock.calls.length]).toEqual([null, false, 1]);
+    stop();
+  });
+
+  it.each([
+    ['signed in', 'write', { token: 't2', held: false, changed: 1 }],
+    ['signed out', 'clear', { token: null, held: false, changed: 1 }],
+    ['met the end of the session', 'expire', { token: null, held: true, changed: 0 }],
+  ] as const)('that %s is followed by cookie when one comes back to this tab', (_what, work, after) => {
+    const { store, storage, token, changed, held, stop } = followed({ unsaved: true, kind: 'cookie' });
+    storage.write('t1');
+    store.dispatch(signedIn('t1'));
+    meanwhile(() => {
+      storage[work]('t2');
+    });
+    expect({ token: token(), held: held(), changed: changed.mock.calls.length }).toEqual(after);
+    stop();
+    storage.clear();
+  });
+
+  it('does nothing by cookie where cookies are barred and nothing changed', () => {
+    const { store, token, stop } = followed({ kind: 'cookie' });
+    store.dispatch(signedIn('t1'));
+    meanwhile(() => undefined);
+    expect(token()).toBe('t1');
+    stop();
+  });
+
   it('says nothing of a session that a host lends', () => {
-    const { store, token, changed, stop } = followed(true);
+    const { store, token, changed, stop } = followed({ hostOwnsToken: true });
     store.dispatch(hostTokenChanged('lent'));
     anotherTabWrites(null);
     anotherTabWrites('t2');

@@ -1,4 +1,4 @@
-import { selectSession, signedIn } from '@/session/session';
+import { selectSession, signedIn, signedOut } from '@/session/session';
 import { tokenStorage } from '@/session/token-storage';
 import type { ErrorFacts, ErrorKind } from '@/shared/api/platform-error';
 import { memoryStorage } from '@/shared/lib/storage';
@@ -7,7 +7,7 @@ import { watchSession } from './watch-session';
 
 function watched(unsaved = false) {
   const { store, listeners } = makeStore({} as never, {});
-  const token = tokenStorage(memoryStorage(), 'token', '');
+  const token = tokenStorage(memoryStorage(), 'local', 'token', '');
   const told = {
     onEnded: jest.fn(),
     onExpired: jest.fn(),
@@ -17,6 +17,7 @@ function watched(unsaved = false) {
   watchSession(listeners, { token, unsaved: () => unsaved, ...told });
   return {
     ...told,
+    store,
     token,
     session: () => selectSession(store.getState()),
     state: () => store.getState(),
@@ -37,6 +38,17 @@ function watched(unsaved = false) {
     },
   };
 }
+
+it.each([
+  ['by itself', signedOut({ byItself: true }), 'expire', 'clear'],
+  ['on purpose', signedOut(), 'clear', 'expire'],
+] as const)('A session that ends %s is told so to the other tabs', (_how, action, told, untold) => {
+  const { signIn, store, token } = watched();
+  const [heard, unheard] = [jest.spyOn(token, told), jest.spyOn(token, untold)];
+  signIn('t1');
+  store.dispatch(action);
+  expect([heard.mock.calls.length, unheard.mock.calls.length, token.read()]).toEqual([1, 0, null]);
+});
 
 describe('a call that the platform refuses', () => {
   it('ends its session, once, however many calls are refused (R4.22, R4.23)', () => {
@@ -62,6 +74,14 @@ describe('a call that the platform refuses', () => {
     signIn('t1');
     refuse('');
     expect([session().kind, onExpired.mock.calls.length]).toEqual(['signedIn', 0]);
+  });
+
+  it('ends its session in this tab, and leaves alone what another one has stored meanwhile', () => {
+    const { signIn, refuse, session, token } = watched();
+    const id = signIn('t1');
+    token.write('t2');
+    refuse(id);
+    expect([session().kind, token.read()]).toEqual(['visitor', 't2']);
   });
 
   it('leads to the forbidden page when it is forbidden, and the session lives on (R4.24)', () => {

@@ -15,7 +15,7 @@ import type { TokenStorage } from '@/session/token-storage';
 import { forgetFailures } from '@/shared/api/ask-ahead';
 import { isErrorFacts, type ErrorFacts } from '@/shared/api/platform-error';
 import { platformApi } from '@/shared/api/platform-api';
-import type { PortalDispatch, PortalListeners } from '../store';
+import type { PortalDispatch, PortalListeners, PortalState } from '../store';
 
 export interface SessionWatch {
   token: TokenStorage;
@@ -41,7 +41,8 @@ export function watchSession(
     matcher: tokenChanged,
     effect(action, { dispatch, getState, getOriginalState }) {
       if (signedIn.match(action)) token.write(action.payload);
-      else if (!hostTokenChanged.match(action)) token.clear();
+      else if (signedOut.match(action) && !action.payload?.byItself) token.clear();
+      else if (!hostTokenChanged.match(action) && isStored(token, getOriginalState())) token.expire();
       const before = getOriginalState();
       const isRenewed =
         hostTokenChanged.match(action) && selectIsSignedIn(before) && selectIsSignedIn(getState());
@@ -74,6 +75,12 @@ export function watchSession(
       onExpired(error);
     },
   });
+}
+
+/** Whether the storage holds the token of this session: another tab may have put a newer one there already. */
+function isStored(token: TokenStorage, state: PortalState): boolean {
+  const session = selectSession(state);
+  return session.kind === 'signedIn' && session.token === token.read();
 }
 
 /** The platform's refusal in an action of a failed call; null for any other action. */

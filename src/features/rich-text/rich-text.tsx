@@ -16,6 +16,8 @@ export function RichText({ html }: { html: string }) {
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
 
   useEffect(() => {
+    // what scrolls within itself does so by keyboard too
+    for (const lines of text.current?.querySelectorAll('pre') ?? []) lines.tabIndex = 0;
     for (const image of picturesIn(text.current)) {
       image.tabIndex = 0;
       image.setAttribute('role', 'button');

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /**
  * Shows its children once the reader comes near, by scrolling or by keyboard: whoever goes from link to link would else
- * pass by what is not there yet. Till then it holds their place.
+ * pass by what is not there yet. On paper it is asked for too. Till then it holds their place.
  * @param className gives its height
  */
 export function WhenNear({ className, children }: { className: string | undefined; children: ReactNode }) {
@@ -17,14 +17,17 @@ export function WhenNear({ className, children }: { className: string | undefine
       { rootMargin: '200px' },
     );
     observer.observe(holder.current);
-    const focused = () => {
+    const near = () => {
       setNear(true);
     };
     const root = holder.current.getRootNode();
-    root.addEventListener('focusin', focused);
+    root.addEventListener('focusin', near);
+    // paper has no later
+    window.addEventListener('beforeprint', near);
     return () => {
       observer.disconnect();
-      root.removeEventListener('focusin', focused);
+      root.removeEventListener('focusin', near);
+      window.removeEventListener('beforeprint', near);
     };
   }, [isNear]);
   return (

@@ -45,11 +45,27 @@ describe('the runtime configuration', () => {
       'config.storageKind：应为 local、session、cookie 之一 / expects one of local, session, cookie',
     ],
     [{ site: { icp: 7 } }, 'config.site.icp：应为 string / expects string'],
+    ...['http://', 'localhost:11000/api', 'javascript:alert(1)'].map((apiBase): [object, string] => [
+      { apiBase },
+      'config.apiBase：应为 http 或 https 地址，或以 / 开头的路径 / expects an http or https address, or a path such as /api',
+    ]),
     [{ site: 7 }, 'config.site：应为 object / expects object'],
   ])('names the field of %j and what it expects, and goes on with the default', (source, problem) => {
     const { config, problems } = readConfig({ ...source, product: 'kept' });
     expect(problems).toEqual([problem]);
     expect(config).toEqual({ ...readConfig().config, product: 'kept' });
+  });
+
+  it('names what is no setting, however deep, and nothing else', () => {
+    const given = { apiBas: '/x', product: 'a', site: { ipc: 'X', icp: 'X' }, theme: { themename: 'dark' } };
+    expect(readConfig(given, { extra: { grey: true }, '': 1 }).unknown).toEqual([
+      'config.apiBas',
+      'config.site.ipc',
+      'config.theme.themename',
+      'config.',
+    ]);
+    const { config } = readConfig();
+    expect(readConfig(config)).toEqual({ config, problems: [], unknown: [] });
   });
 
   it.each([[null], [7], ['x'], [[]]])(

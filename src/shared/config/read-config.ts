@@ -9,6 +9,8 @@ export interface ConfigResult {
    * The default stands in for it.
    */
   problems: string[];
+  /** Names of what was given and is no setting, such as `config.apiBas`. */
+  unknown: string[];
 }
 
 /**
@@ -19,13 +21,24 @@ export function readConfig(...sources: readonly unknown[]): ConfigResult {
   const merged = sources.reduce<Fields>((all, source) => merge(all, source), {});
   const wrong = sources.filter((source) => source !== undefined && !isFields(source));
   const problems = wrong.map(() => problem('config', '应为 JSON 对象', 'expects a JSON object'));
+  const unknown = unknownIn(merged, fill(configSchema.parse({})), 'config');
   const whole = configSchema.safeParse(merged);
-  if (whole.success) return { config: fill(whole.data), problems };
+  if (whole.success) return { config: fill(whole.data), problems, unknown };
   for (const issue of whole.error.issues) {
     problems.push(problem(`config.${issue.path.join('.')}`, ...expectation(issue)));
     remove(merged, issue.path);
   }
-  return { config: fill(configSchema.parse(merged)), problems };
+  return { config: fill(configSchema.parse(merged)), problems, unknown };
+}
+
+/** The paths of fields for which the defaults, which are complete, have nothing. */
+function unknownIn(given: Fields, known: Fields, path: string): string[] {
+  return Object.entries(given).flatMap(([key, value]) => {
+    const place = `${path}.${key}`;
+    if (!Object.keys(known).includes(key)) return [place];
+    const below = known[key];
+    return isFields(value) && isFields(below) ? unknownIn(value, below, place) : [];
+  });
 }
 
 function problem(field: string, chinese: string, english: string): string {
@@ -45,6 +58,10 @@ function expectation(issue: z.core.$ZodIssue): [chinese: string, english: string
     case 'invalid_format': {
       const form = issue.pattern ?? issue.format;
       return [`格式应为 ${form}`, `expects the form ${form}`];
+    }
+    case 'custom': {
+      const { chinese = '不正确', english = issue.message } = (issue.params ?? {}) as Record<string, string>;
+      return [chinese, english];
     }
     default:
       return ['不正确', issue.message];

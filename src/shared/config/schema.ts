@@ -29,7 +29,18 @@ export const extraSchema = z.pipe(
  */
 export const configSchema = z.object({
   /** Where calls go; a path is taken on the page's own origin. */
-  apiBase: nonEmpty('/api'),
+  apiBase: z._default(
+    z.string().check(
+      z.minLength(1),
+      z.refine(isHttpAddress, {
+        params: {
+          chinese: '应为 http 或 https 地址，或以 / 开头的路径',
+          english: 'expects an http or https address, or a path such as /api',
+        },
+      }),
+    ),
+    '/api',
+  ),
   product: nonEmpty(defaults.product),
   clientId: nonEmpty(defaults.clientId),
   clientSecret: nonEmpty(defaults.clientSecret),
@@ -94,3 +105,12 @@ export const configSchema = z.object({
 });
 
 export type PortalConfig = z.infer<typeof configSchema>;
+
+/** Whether calls can go there; a path is one of the page's own origin. */
+function isHttpAddress(text: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(text, location.href).protocol);
+  } catch {
+    return false;
+  }
+}
