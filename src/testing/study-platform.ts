@@ -5,13 +5,6 @@ import { PlatformError, type ErrorKind } from '@/shared/api/platform-error';
 import { unite, type Range } from '@/shared/lib/ranges';
 
 const soon = () => new Date(Date.now() + 15 * 60_000).toISOString();
-const flags = {
-  forwardSeek: true,
-  oneAtATime: false,
-  idleMinutes: 0,
-  pauseHidden: false,
-  completeShare: 0.9,
-};
 const option = (id: string) => ({ id, text: `选项 ${id}` });
 const question = (id: string) => ({
   ...{ id, kind: 'single', stem: `题目 ${id}`, picture: null, points: 10, caseId: null },
@@ -33,6 +26,10 @@ export function studyPlatform() {
     /** The attempt is handed in, and passed. */
     passed: false,
     video,
+    flags: {
+      ...{ forwardSeek: true, oneAtATime: false, idleMinutes: 0, pauseHidden: false },
+      ...{ completeShare: 0.9, watermark: false },
+    },
     through: (client: Client): Client => ({
       ...client,
       send(call, body) {
@@ -50,7 +47,7 @@ export function studyPlatform() {
   const answers = {
     [studyOpen.path]: () => ({
       project: { id: '1', title: '课程', endsAt: soon() },
-      flags: { ...flags, watermark: false },
+      flags: { ...platform.flags },
       outline: [{ id: '1', title: '章', lessons: [videoLesson(standing()), quizLesson(platform.passed)] }],
       ...{ share: 0, completedAt: null, nextLessonId: '1' },
     }),

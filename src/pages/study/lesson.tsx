@@ -49,7 +49,7 @@ export function Lesson(props: Props) {
 /** A lesson whose progress is reported, once it is known what this computer still has of it. */
 function Reported({ lesson, latest, flags, sync, under }: Props) {
   const intl = useIntl();
-  const start = useStart({ lesson, latest, sync });
+  const start = useStart({ lesson, latest, flags, sync });
   const watermark = useWatermark(flags.watermark && lesson.kind === 'video');
   const { id: lessonId, title, done, readSeconds } = lesson;
   const flush = () => {
@@ -95,8 +95,8 @@ const nearEnd = 3;
  * Where to begin, by what the platform has and what this computer has not brought there yet. Once it is known it stays:
  * a lesson that comes back from behind another page goes on by itself.
  */
-function useStart({ lesson, latest, sync }: Pick<Props, 'lesson' | 'latest' | 'sync'>) {
-  const [mayJump] = useState(lesson.done);
+function useStart({ lesson, latest, flags, sync }: Pick<Props, 'lesson' | 'latest' | 'flags' | 'sync'>) {
+  const [mayJump] = useState(lesson.done || flags.forwardSeek);
   const [start, setStart] = useState<Start | null>(null);
   const isKnown = start !== null;
   const know = useEffectEvent(() => {

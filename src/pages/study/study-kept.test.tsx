@@ -188,6 +188,25 @@ describe('a video', () => {
     }, found);
   });
 
+  it('may be jumped in where the course allows it, and only there', async () => {
+    const { platform, store, turn } = await open('1');
+    await screen.findByRole('region', { name: '视频：视频课时' }, found);
+    await watchTo(11);
+    video().currentTime = 40;
+    expect(video().currentTime).toBe(40);
+    platform.flags.forwardSeek = false;
+    turn('gone');
+    await waitFor(() => {
+      expect(document.querySelector('video')).toBeNull();
+    });
+    store.dispatch(platformApi.util.resetApiState());
+    turn('visible');
+    await screen.findByRole('region', { name: '视频：视频课时' }, found);
+    await watchTo(12);
+    video().currentTime = 55;
+    expect(video().currentTime).toBe(12);
+  });
+
   it('is reported in the session of its owner alone, who finds it kept (R10.59)', async () => {
     const { platform, store, turn, signIn, endSession, isOut, callsOf } = await open('1');
     await screen.findByRole('region', { name: '视频：视频课时' }, found);
