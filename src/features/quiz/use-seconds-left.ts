@@ -29,7 +29,8 @@ export function useSecondsLeft(
   const look = useCallback(() => Math.ceil(clock.until(deadline) / 1000), [clock, deadline]);
   const [left, setLeft] = useState(look);
 
-  const mayAskAt = useRef(first.asked.steady + betweenQuestions);
+  const mayAskAt = useRef(0);
+  const isFresh = useRef(true);
   useEffect(() => {
     const askAnew = async () => {
       if (ownClocks.steady() < mayAskAt.current || clock.until(deadline) < tooLate) return;
@@ -55,8 +56,9 @@ export function useSecondsLeft(
     const comeBack = () => {
       if (document.visibilityState === 'visible') void askAnew();
     };
-    // from behind another page
-    void askAnew();
+    // begun just now, or back from behind another page
+    if (!isFresh.current) void askAnew();
+    isFresh.current = false;
     const timer = setInterval(tick, 500);
     document.addEventListener('visibilitychange', comeBack);
     return () => {
