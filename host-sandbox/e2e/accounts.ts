@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { clientHeader } from '../platform/testing/client';
 
 /** The sample accounts and their passwords. */
@@ -35,8 +35,8 @@ export async function submitLogin(page: Page, account: Account, password: string
   await submitCredentials(page, account, password);
 }
 
-/** As `submitLogin`, for somebody who is no sample account. */
-export async function submitCredentials(page: Page, username: string, password: string) {
+/** As `submitLogin`, for somebody who is no sample account. @param page the page, or the dialog that holds the form */
+export async function submitCredentials(page: Page | Locator, username: string, password: string) {
   await page.getByLabel('用户名').fill(username);
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByRole('button', { name: /登\s*录/ }).click();

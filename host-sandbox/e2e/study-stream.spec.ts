@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { comeSignedIn } from './accounts';
 import { expect, test } from './fixtures';
+import { leaveForCourse } from './studying';
 
 /** A course the sample trainee is in, and a video of it that comes in parts, watched to 38 s. */
 const [course, lesson] = ['肾移植随访与慢性病管理', '移植后糖尿病'];
@@ -31,6 +32,16 @@ test('A video in parts goes on where one was, and what was watched is saved (R2.
   await expect.poll(() => timeOf(page)).toBeGreaterThan(40);
   await page.getByRole('button', { name: '暂停', exact: true }).click();
   await expect(page.getByText(/^已保存 \d\d:\d\d:\d\d$/)).toBeVisible();
+
+  await play(page).click();
+  await expect(page.getByRole('button', { name: '暂停', exact: true })).toBeVisible();
+  const left = await timeOf(page);
+  await leaveForCourse(page);
+  await page.goBack();
+  await expect(play(page)).toBeVisible();
+  // it is fed anew, and rests
+  await expect.poll(() => timeOf(page)).toBeGreaterThanOrEqual(left);
+  await expect(play(page)).toBeVisible();
   expect(parts.map((path) => path.split('.').at(-1))).toEqual(expect.arrayContaining(['m3u8', 'm4s', 'vtt']));
 });
 

@@ -5,8 +5,8 @@ import { PortalIntl } from '@/app/intl/portal-intl';
 import { QuestionsHost } from '@/app/questions/questions-host';
 import { watchSession } from '@/app/session/watch-session';
 import { makeStore } from '@/app/store';
-import { login } from '@/contracts/session';
-import { selectSession, signedIn } from '@/session/session';
+import { login, userInfo } from '@/contracts/session';
+import { selectSession, signedIn, userLoaded } from '@/session/session';
 import { tokenStorage } from '@/session/token-storage';
 import { createClient, type Client } from '@/shared/api/client';
 import { ConfigContext } from '@/shared/config/config-context';
@@ -100,6 +100,10 @@ export function renderPart(part: ReactNode, through: (client: Client) => Client 
     async signIn(username: string, password: string) {
       const answer = await client.send(login, { username, password });
       store.dispatch(signedIn(String(answer[config.tokenField])));
+      // as the guard does
+      const session = selectSession(store.getState());
+      const user = await client.send(userInfo, {});
+      if (session.kind === 'signedIn') store.dispatch(userLoaded({ id: session.id, user, admin: false }));
     },
   };
 }

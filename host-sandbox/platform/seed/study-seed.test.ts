@@ -17,10 +17,10 @@ const projects = projectRows(now);
 const { chapters, lessons } = outlineRows();
 const clips = join(projectRoot(), 'host-sandbox/platform/seed/media/clips');
 
-test('five courses can be studied to their end: each lesson of theirs has files or a question bank', () => {
+test('six courses can be studied to their end: each lesson of theirs has files or a question bank', () => {
   const withFiles = new Set(lessons.filter(({ media }) => media).map(({ chapterId }) => chapterId));
   const studied = new Set(chapters.filter(({ id }) => withFiles.has(id)).map(({ projectId }) => projectId));
-  expect(studied.size).toBe(5);
+  expect(studied.size).toBe(6);
   const quizzes = new Set(quizRows().quizzes.map((quiz) => quiz.lessonId));
   for (const { id, chapterId, kind, media, title } of lessons) {
     const projectId = chapters.find((chapter) => chapter.id === chapterId)?.projectId ?? 0n;
@@ -37,7 +37,7 @@ test('every file of a lesson can be made, and the clips are small', () => {
       for (const file of kind === 'video' ? videoFiles(media) : [`${media}.pdf`])
         expect(names).toContain(file);
   for (const { make } of files) expect(make().length).toBeGreaterThan(300);
-  for (const name of ['clip-60.mp4', 'clip-60.webm', 'clip-90.mp4', 'clip-90.webm', 'stream-60.m4s']) {
+  for (const name of ['clip-30.mp4', 'clip-60.mp4', 'clip-60.webm', 'clip-90.mp4', 'clip-90.webm', 'stream-60.m4s']) {
     expect(existsSync(join(clips, name))).toBe(true);
     expect(statSync(join(clips, name)).size).toBeLessThan(100_000);
   }

@@ -83,9 +83,10 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
       beatIn(waitWhileBusy(answer.retryAfter));
       return;
     }
-    const later = await settle(sent, answer, keep, deps.onRefused);
     for (const { lessonId, ranges } of answer.lessons) know(lessonId, ranges);
+    // before it is forgotten here: a lesson that opens meanwhile finds its place there or here
     deps.onStored?.(answer.lessons, answer.completed);
+    const later = await settle(sent, answer, keep, deps.onRefused);
     const saved = later === null ? { savedAt: now(), trouble: null } : { trouble: 'later' as const };
     const left = await tellPending(saved);
     if (left.length === 0) tell({ trouble: null });

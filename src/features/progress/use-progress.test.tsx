@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { screen } from '@testing-library/dom';
 import { progressReport, type ProgressEntry } from '@/contracts/study';
-import { selectSession, userLoaded, type UserInfo } from '@/session/session';
 import type { Client } from '@/shared/api/client';
 import { PlatformError, type ErrorFacts } from '@/shared/api/platform-error';
 import { found, user } from '@/testing/fill-in';
@@ -33,7 +32,7 @@ const tooMany: ErrorFacts = {
 
 function Studying() {
   const { sync, state } = useProgress({
-    username: 'trainee',
+    owner: 'trainee',
     onStored: () => undefined,
     onRefused: (code) => refused.push(code),
   });
@@ -54,10 +53,6 @@ it('tells calmly that the platform is busy, and sends the newest progress when i
   jest.spyOn(Math, 'random').mockReturnValue(0);
   const part = renderPart(<Studying />, through);
   await part.signIn('trainee', 'Trainee@2026');
-  const session = selectSession(part.store.getState());
-  if (session.kind !== 'signedIn') throw new Error('nobody is signed in');
-  const trainee = { username: 'trainee' } as UserInfo;
-  part.store.dispatch(userLoaded({ id: session.id, user: trainee, admin: false }));
   part.show();
   await user.click(await screen.findByText('看到 5 秒', {}, found));
   await user.click(screen.getByRole('button', { name: '立即同步' }));

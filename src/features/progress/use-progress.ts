@@ -1,52 +1,65 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useInsertionEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { progressReport, type ProgressResult } from '@/contracts/study';
-import { selectUser, type Session } from '@/session/session';
-import type { PlatformDispatch } from '@/shared/api/dispatch';
+import { selectPerson } from '@/session/person';
+import { sendAs, type PersonDispatch } from '@/session/send-as';
+import type { Session } from '@/session/session';
+import { userKey } from '@/session/user-key';
 import { retryAfterOf } from '@/shared/api/platform-error';
-import { sendCall, sendLast } from '@/shared/api/send-call';
+import { sendLast } from '@/shared/api/send-call';
 import { openProgressStore } from './progress-store';
 import { createProgressSync } from './progress-sync';
 import type { ProgressSync, SyncState } from './sync-types';
-import { userKey } from './user-key';
 
 const nothing: SyncState = { pending: false, unsaved: 0, savedAt: null, trouble: null, durable: true };
 
 /**
- * The way of somebody's progress to the platform, for as long as the page is shown. It is sent at once when the network
- * comes back, the page is hidden or left, and by nobody else's session (R10.59).
+ * The way of somebody's progress to the platform, for as long as the page lives, kept behind another or not. It is sent
+ * at once when the network comes back, the page is hidden or left, and in nobody else's session (R10.59).
+ * @param owner whose page it is
  * @returns `sync` is `null` until the computer's own store is open
  */
 export function useProgress({
-  username,
+  owner,
   onStored,
   onRefused,
 }: {
-  username: string;
+  owner: string;
   onStored: (lessons: ProgressResult['lessons'], completed: readonly string[]) => void;
   onRefused: (code: string) => void;
 }): { sync: ProgressSync | null; state: SyncState } {
-  const dispatch = useDispatch<PlatformDispatch>();
+  const dispatch = useDispatch<PersonDispatch>();
   const store = useStore<{ session: Session }>();
   const [sync, setSync] = useState<ProgressSync | null>(null);
   const tellStored = useEffectEvent(onStored);
   const tellRefused = useEffectEvent(onRefused);
 
-  useEffect(() => {
+  const isShown = useRef(false);
+  const stopLater = useRef<() => void>(undefined);
+
+  // of all effects the kind that does not rest while the page is kept behind another
+  useInsertionEffect(() => {
     let isGone = false;
     let stop = () => {};
-    const isTheirs = () => selectUser(store.getState())?.username === username;
+    const isTheirs = () => selectPerson(store.getState()) === owner;
     void openProgressStore().then((kept) => {
       if (isGone) {
         kept.close();
         return;
       }
       const begun = createProgressSync({
-        ...{ user: userKey(username), store: kept, newId: () => nanoid(), now: () => Date.now() },
+        ...{ user: userKey(owner), store: kept, newId: () => nanoid(), now: () => Date.now() },
         async send(reports, clock) {
-          if (!isTheirs()) return null;
-          const { data, error } = await dispatch(sendCall(progressReport, { reports, clock }));
+          const { data, error } = await dispatch(sendAs(owner, progressReport, { reports, clock }));
           if (error?.kind === 'tooMany') return { retryAfter: retryAfterOf(error) };
           return data ?? null;
         },
@@ -54,7 +67,8 @@ export function useProgress({
           if (isTheirs()) dispatch(sendLast(progressReport, { reports, clock }));
         },
         onStored(lessons, completed) {
-          if (!isGone) tellStored(lessons, completed);
+          // also of a page that is gone: the next one begins by what is told here
+          if (isTheirs()) tellStored(lessons, completed);
         },
         onRefused(_lessonId, code) {
           if (!isGone) tellRefused(code);
@@ -63,22 +77,30 @@ export function useProgress({
       const stopListening = listen(begun);
       stop = () => {
         stopListening();
-        // once the lessons, whose effects end with this one, have told where they were
-        void Promise.resolve()
-          .then(() => begun.flush(true))
-          .finally(() => {
-            begun.stop();
-            kept.close();
-          });
+        void begun.flush(true).finally(() => {
+          begun.stop();
+          kept.close();
+        });
       };
       setSync(begun);
     });
     return () => {
       isGone = true;
-      stop();
-      setSync(null);
+      // once the lessons, whose effects are still to end, have told where they were
+      if (isShown.current) stopLater.current = stop;
+      else stop();
     };
-  }, [dispatch, store, username]);
+  }, [dispatch, store, owner]);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      const stop = stopLater.current;
+      stopLater.current = undefined;
+      // theirs end in the same go, after this one
+      if (stop) void Promise.resolve().then(stop);
+    };
+  }, [owner]);
 
   const subscribe = useCallback((tell: () => void) => sync?.subscribe(tell) ?? (() => {}), [sync]);
   const state = useSyncExternalStore(subscribe, () => sync?.state() ?? nothing);

@@ -20,18 +20,20 @@ import { useSecondsLeft } from './use-seconds-left';
 /** An attempt under way: one question at a time, its case beside it, and what is answered at a glance. */
 export function Answering({
   lessonId,
+  owner,
   begun,
   onReview,
   onGone,
 }: {
   lessonId: string;
+  owner: string;
   begun: Begun;
   onReview: (review: QuizReview, lost: number) => void;
   onGone: (error: ErrorFacts) => void;
 }) {
   const { questions, cases, number } = begun.attempt;
-  const { state, sync, handing, handIn, draft } = useAnswering({ begun, onReview, onGone });
-  const left = useSecondsLeft(lessonId, begun, sync, handIn);
+  const { state, sync, handing, handIn, draft } = useAnswering({ begun, owner, onReview, onGone });
+  const left = useSecondsLeft({ lessonId, owner, begun }, sync, handIn);
   const { marked, toggle } = useMarks(draft);
   const { answers } = state;
   const isAnswered = (id: string) => (answers[id] ?? []).length > 0;

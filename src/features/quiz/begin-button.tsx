@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { usePageOwner } from '@/session/person';
 import { useErrorText } from '@/shared/api/error-text';
 import { useOnce } from '@/shared/form/use-once';
 import { Button } from '@/shared/ui/button';
@@ -23,7 +24,7 @@ export function BeginButton({
 }) {
   const text = useErrorText();
   const notices = useNotices();
-  const begin = useBegin();
+  const begin = useBegin(usePageOwner());
   const [refusal, setRefusal] = useState('');
   const [press, busy] = useOnce(async () => {
     setRefusal('');

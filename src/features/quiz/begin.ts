@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { quizStart, type QuizAttempt } from '@/contracts/quiz';
-import type { PlatformDispatch } from '@/shared/api/dispatch';
+import { sendAs, type PersonDispatch } from '@/session/send-as';
 import type { ErrorFacts } from '@/shared/api/platform-error';
-import { sendCall } from '@/shared/api/send-call';
 import { ownClocks, readClocks, type Reading } from './platform-clock';
 
 /** An attempt under way, and what the computer's clocks said when it was asked for. */
@@ -12,17 +11,17 @@ export interface Begun {
   asked: Reading;
 }
 
-/** @returns begins an attempt, or goes on with the one that runs */
-export function useBegin() {
-  const dispatch = useDispatch<PlatformDispatch>();
+/** @param owner in whose session alone it is asked @returns begins an attempt, or goes on with the one that runs */
+export function useBegin(owner: string) {
+  const dispatch = useDispatch<PersonDispatch>();
   return useCallback(
     async (
       lessonId: string,
     ): Promise<{ begun: Begun; error?: never } | { begun?: never; error: ErrorFacts }> => {
       const asked = readClocks(ownClocks);
-      const { data: attempt, error } = await dispatch(sendCall(quizStart, { lessonId }));
+      const { data: attempt, error } = await dispatch(sendAs(owner, quizStart, { lessonId }));
       return attempt ? { begun: { attempt, asked } } : { error };
     },
-    [dispatch],
+    [dispatch, owner],
   );
 }

@@ -8,15 +8,17 @@ it('keeps what one attempt has not saved and what is marked, and nothing when th
   draft.change({ marked: ['2'] });
   expect(draftOf(storage, '7').read()).toMatchObject({ unsaved: { 1: ['a'] }, marked: ['2'] });
   draft.change({ unsaved: {}, marked: [] });
-  expect(storage.get('quiz_draft')).toBeNull();
+  expect(storage.get('quiz_draft:7')).toBeNull();
 });
 
-it('is not that of another attempt, and survives any text in its place', () => {
+it('is not that of another attempt, which stays beside it, and survives any text in its place', () => {
   const storage = memoryStorage();
   draftOf(storage, '7').change({ unsaved: { 1: ['a'] } });
   expect(draftOf(storage, '8').read()).toEqual({ unsaved: {}, marked: [] });
-  for (const text of ['', '{', 'null', '[]', '{"attemptId":"8","unsaved":[1]}']) {
-    storage.set('quiz_draft', text);
+  draftOf(storage, '8').change({ unsaved: { 1: ['b'] } });
+  expect(draftOf(storage, '7').read()).toMatchObject({ unsaved: { 1: ['a'] } });
+  for (const text of ['', '{', 'null', '[]', '{"marked":[],"unsaved":[1]}']) {
+    storage.set('quiz_draft:8', text);
     expect(draftOf(storage, '8').read()).toEqual({ unsaved: {}, marked: [] });
   }
 });

@@ -9,26 +9,26 @@ export interface Draft {
 }
 
 const stored = z.object({
-  attemptId: z.string(),
   unsaved: z.record(z.string(), z.array(z.string())),
   marked: z.array(z.string()),
 });
 
-const key = 'quiz_draft';
-
-/** Keeps the draft of one attempt over a reload; one of another attempt is forgotten. */
+/**
+ * Keeps the draft of one attempt over a reload. Others stay beside it: of another quiz, or of somebody else who studied
+ * here and may come back, since an attempt is one person's.
+ */
 export function draftOf(storage: KeyedStorage, attemptId: string) {
+  const key = `quiz_draft:${attemptId}`;
   const read = (): Draft => {
     const found = stored.safeParse(parse(storage.get(key)));
-    if (found.success && found.data.attemptId === attemptId) return found.data;
-    return { unsaved: {}, marked: [] };
+    return found.success ? found.data : { unsaved: {}, marked: [] };
   };
   return {
     read,
     change(part: Partial<Draft>) {
       const { unsaved, marked } = { ...read(), ...part };
       if (Object.keys(unsaved).length + marked.length === 0) storage.remove(key);
-      else storage.set(key, JSON.stringify({ attemptId, unsaved, marked }));
+      else storage.set(key, JSON.stringify({ unsaved, marked }));
     },
   };
 }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { QuizReview } from '@/contracts/quiz';
+import { usePageOwner } from '@/session/person';
 import type { PlatformDispatch } from '@/shared/api/dispatch';
 import type { ErrorFacts } from '@/shared/api/platform-error';
 import { platformApi } from '@/shared/api/platform-api';
@@ -26,6 +27,7 @@ export function QuizLesson({ lessonId, onDone }: { lessonId: string; onDone: () 
 function Quiz({ lessonId, onDone }: { lessonId: string; onDone: () => void }) {
   const dispatch = useDispatch<PlatformDispatch>();
   const notices = useNotices();
+  const owner = usePageOwner();
   const [view, setView] = useState<View>({ at: 'start', back: false });
   const toStart = () => {
     setView({ at: 'start', back: true });
@@ -38,26 +40,16 @@ function Quiz({ lessonId, onDone }: { lessonId: string; onDone: () => void }) {
     toStart();
   };
 
-  const passed = view.at === 'review' && view.fresh && view.review.passed;
-  const completed = passed && view.review.completed !== null;
-  const tellDone = useEffectEvent(onDone);
-  useEffect(() => {
-    if (passed) tellDone();
-  }, [passed]);
-  useEffect(() => {
-    if (completed) dispatch(platformApi.util.invalidateTags(['enrolment', 'message']));
-  }, [completed, dispatch]);
+  // told once, where it happens: an effect would tell it again whenever the page comes back from behind another
+  const onHandedIn = (review: QuizReview, lost: number) => {
+    setView({ at: 'review', review, lost, fresh: true });
+    if (review.passed) onDone();
+    if (review.completed !== null) dispatch(platformApi.util.invalidateTags(['enrolment', 'message']));
+  };
 
   if (view.at === 'answering')
     return (
-      <Answering
-        lessonId={lessonId}
-        begun={view.begun}
-        onReview={(review, lost) => {
-          setView({ at: 'review', review, lost, fresh: true });
-        }}
-        onGone={onGone}
-      />
+      <Answering lessonId={lessonId} begun={view.begun} owner={owner} onReview={onHandedIn} onGone={onGone} />
     );
   if (view.at === 'review')
     return (

@@ -1,11 +1,11 @@
 import { useEffect, useInsertionEffect, useState, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { quizSave, quizSubmit, type QuizReview } from '@/contracts/quiz';
-import { selectSession, type Session } from '@/session/session';
+import { selectPerson, type PersonState } from '@/session/person';
+import { sendAs, type PersonDispatch } from '@/session/send-as';
+import { selectSession } from '@/session/session';
 import { storageOf } from '@/session/token-storage';
-import type { PlatformDispatch } from '@/shared/api/dispatch';
 import type { ErrorFacts } from '@/shared/api/platform-error';
-import { sendCall } from '@/shared/api/send-call';
 import { useConfig } from '@/shared/config/config-context';
 import { useUnsaved } from '@/shared/form/unsaved';
 import { useNotices } from '@/shared/ui/notices';
@@ -17,6 +17,8 @@ import { lostAnswers } from './lost-answers';
 
 export interface AnsweringDeps {
   begun: Begun;
+  /** Whose attempt it is: nothing of it goes out in another's session (R10.59). */
+  owner: string;
   /** @param lost how many answers did not arrive before the attempt was closed */
   onReview(review: QuizReview, lost: number): void;
   onGone(error: ErrorFacts): void;
@@ -24,14 +26,15 @@ export interface AnsweringDeps {
 
 /**
  * An attempt's answers on their way to the platform, and its handing in. Both go on while the page is kept behind
- * another, and are tried at once when somebody has signed in again or the network is back (R10.38).
+ * another, and are tried at once when their owner has signed in again or the network is back (R10.38).
  */
 export function useAnswering(deps: AnsweringDeps) {
-  const dispatch = useDispatch<PlatformDispatch>();
+  const dispatch = useDispatch<PersonDispatch>();
   const notices = useNotices();
   const { storagePrefix } = useConfig();
   const [{ sync, handIn, draft }] = useState(() => {
-    const { attempt } = deps.begun;
+    const { begun, owner } = deps;
+    const { attempt } = begun;
     const attemptId = attempt.id;
     const draft = draftOf(storageOf('session', storagePrefix), attemptId);
     const asked = new Set(attempt.questions.map(({ id }) => id));
@@ -39,7 +42,7 @@ export function useAnswering(deps: AnsweringDeps) {
       saved: attempt.answers,
       unsaved: Object.fromEntries(Object.entries(draft.read().unsaved).filter(([id]) => asked.has(id))),
       save: (questionId, options) =>
-        dispatch(sendCall(quizSave, { attemptId, questionId, options: [...options] })),
+        dispatch(sendAs(owner, quizSave, { attemptId, questionId, options: [...options] })),
       keep: (unsaved) => {
         draft.change({ unsaved });
       },
@@ -49,7 +52,7 @@ export function useAnswering(deps: AnsweringDeps) {
     });
     const handIn = createHandIn({
       sync,
-      submit: () => dispatch(sendCall(quizSubmit, { attemptId })),
+      submit: () => dispatch(sendAs(owner, quizSubmit, { attemptId })),
       onReview: (review) => {
         draft.change({ unsaved: {}, marked: [] });
         deps.onReview(review, lostAnswers(sync.state(), review));
@@ -72,9 +75,9 @@ export function useAnswering(deps: AnsweringDeps) {
     [sync, handIn],
   );
 
-  const session = useSelector((all: { session: Session }) => {
+  const session = useSelector((all: PersonState) => {
     const now = selectSession(all);
-    return now.kind === 'signedIn' ? now.id : '';
+    return now.kind === 'signedIn' && selectPerson(all) === deps.owner ? now.id : '';
   });
   useEffect(() => {
     const retry = () => {

@@ -18,7 +18,10 @@ export function useLessonMedia(lessonId: string): Asked<Media> & { refetch: () =
     setAnswer((before) => (data ? { currentData: data } : { ...before, error }));
     return data !== undefined;
   };
+  // what comes back from behind another page has its files still
+  const isOpen = answer.currentData !== undefined;
   useEffect(() => {
+    if (isOpen) return undefined;
     let isGone = false;
     void send({ lessonId }).then((sent) => {
       if (!isGone) take(sent);
@@ -26,7 +29,7 @@ export function useLessonMedia(lessonId: string): Asked<Media> & { refetch: () =
     return () => {
       isGone = true;
     };
-  }, [lessonId, send]);
+  }, [isOpen, lessonId, send]);
   const refetch = async () => take(await send({ lessonId }));
   return { ...answer, isFetching, refetch };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StudyFlags } from '@/contracts/study-flags';
 import type { ProgressSync } from '@/features/progress/sync-types';
@@ -16,6 +16,8 @@ import { useWatermark } from './use-watermark';
 
 interface Props {
   lesson: StudiedLesson;
+  /** What is known of it by now. */
+  latest: (lesson: StudiedLesson) => StudiedLesson;
   flags: StudyFlags;
   sync: ProgressSync;
   /** What stands below a lesson whose progress is reported. */
@@ -45,9 +47,9 @@ export function Lesson(props: Props) {
 }
 
 /** A lesson whose progress is reported, once it is known what this computer still has of it. */
-function Reported({ lesson, flags, sync, under }: Props) {
+function Reported({ lesson, latest, flags, sync, under }: Props) {
   const intl = useIntl();
-  const start = useStart(lesson, sync);
+  const start = useStart({ lesson, latest, flags, sync });
   const watermark = useWatermark(flags.watermark && lesson.kind === 'video');
   const { id: lessonId, title, done, readSeconds } = lesson;
   const flush = () => {
@@ -89,23 +91,35 @@ function Reported({ lesson, flags, sync, under }: Props) {
 /** Seconds before the end from which one begins anew. */
 const nearEnd = 3;
 
-/** Where to begin, by what the platform has and what this computer has not brought there yet. */
-function useStart(lesson: StudiedLesson, sync: ProgressSync) {
-  const [known] = useState({ lesson, mayJump: lesson.done });
+/**
+ * Where to begin, by what the platform has and what this computer has not brought there yet. Once it is known it stays:
+ * a lesson that comes back from behind another page goes on by itself.
+ */
+function useStart({ lesson, latest, flags, sync }: Pick<Props, 'lesson' | 'latest' | 'flags' | 'sync'>) {
+  const [mayJump] = useState(lesson.done || flags.forwardSeek);
   const [start, setStart] = useState<Start | null>(null);
+  const isKnown = start !== null;
+  const know = useEffectEvent(() => {
+    sync.know(lesson.id, lesson.ranges);
+  });
+  // of what is known by then: what this computer had may just have been stored there
+  const begin = useEffectEvent((kept: Awaited<ReturnType<ProgressSync['entryOf']>>) => {
+    const { ranges, position, seconds } = latest(lesson);
+    const place = kept?.position ?? position;
+    const startAt = place < seconds - nearEnd ? place : 0;
+    setStart({ startAt, watched: unite(ranges, kept?.ranges ?? []), mayJump });
+  });
   useEffect(() => {
+    if (isKnown) return undefined;
     let isGone = false;
-    const { id, ranges, position, seconds } = known.lesson;
-    sync.know(id, ranges);
-    void sync.entryOf(id).then((kept) => {
-      const place = kept?.position ?? position;
-      const startAt = place < seconds - nearEnd ? place : 0;
-      if (!isGone) setStart({ startAt, watched: unite(ranges, kept?.ranges ?? []), mayJump: known.mayJump });
+    know();
+    void sync.entryOf(lesson.id).then((kept) => {
+      if (!isGone) begin(kept);
     });
     return () => {
       isGone = true;
     };
-  }, [known, sync]);
+  }, [isKnown, lesson.id, sync]);
   return start;
 }
 

@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { isId } from '@/contracts/fields';
 import { studyReads } from '@/features/study/reads';
+import { unsubscribed } from '@/shared/api/ask-ahead';
+import type { PlatformDispatch } from '@/shared/api/dispatch';
 import { paths } from '@/shared/routes/paths';
 import { Answer } from '@/shared/ui/answer';
 import { Loading } from '@/shared/ui/page-state';
@@ -20,7 +24,7 @@ export default function StudyPage() {
           <Link className={styles.back} to={paths.project.href({ id })}>
             ← <FormattedMessage {...messages.toCourse} />
           </Link>
-          <Opened id={id} />
+          <Opened key={id} id={id} />
         </>
       ) : (
         <NoCourse />
@@ -31,16 +35,33 @@ export default function StudyPage() {
 
 function Opened({ id }: { id: string }) {
   const intl = useIntl();
-  const asked = studyReads.endpoints.studyOpen.useQuery({ projectId: id }, { refetchOnMountOrArgChange: 30 });
+  const dispatch = useDispatch<PlatformDispatch>();
+  const ask = studyReads.endpoints.studyOpen;
+  const asked = ask.useQuery({ projectId: id }, { refetchOnMountOrArgChange: 30 });
+  const currentData = useLast(asked.currentData);
+  // not `refetch`: a quiz may be handed in while the page is kept behind another, and asks for nothing itself
+  const readAnew = () => {
+    void dispatch(ask.initiate({ projectId: id }, { ...unsubscribed, forceRefetch: true }));
+  };
   const waiting = <Loading bars={18} label={intl.formatMessage(messages.loading)} />;
   return (
     <Answer
-      asked={asked}
+      asked={{ ...asked, currentData }}
       waiting={waiting}
       heading="h1"
       failed={(error) => isRefusal(error) && <Refusal projectId={id} error={error} />}
     >
-      {(study) => <Study key={id} study={study} onChanged={asked.refetch} />}
+      {(study) => <Study key={id} study={study} onChanged={readAnew} />}
     </Answer>
   );
+}
+
+/**
+ * An answer, or the last one there was: while a page is kept behind another its answers are forgotten, and what
+ * somebody does on it goes on when they are asked for again.
+ */
+function useLast<Data>(answer: Data | undefined): Data | undefined {
+  const [last, setLast] = useState(answer);
+  if (answer !== undefined && answer !== last) setLast(answer);
+  return answer ?? last;
 }

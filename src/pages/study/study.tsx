@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ProgressLine } from '@/features/progress/progress-line';
 import { useProgress } from '@/features/progress/use-progress';
 import { lessonsOf, type Study as StudyFacts } from '@/features/study/reads';
-import { selectUser, type Session } from '@/session/session';
+import { usePageOwner } from '@/session/person';
 import { contentLanguage } from '@/shared/intl/languages';
 import { useUnsaved } from '@/shared/form/unsaved';
 import { useNotices } from '@/shared/ui/notices';
@@ -14,7 +13,7 @@ import { Lesson } from './lesson';
 import { lessonHref } from './lesson-href';
 import { messages } from './messages';
 import { Outline } from './outline';
-import { usePatchStudy } from './patch-study';
+import { useLatestLesson, usePatchStudy } from './patch-study';
 import { ShareBar } from './share-bar';
 import styles from './study-page.module.css';
 
@@ -23,10 +22,10 @@ export function Study({ study, onChanged }: { study: StudyFacts; onChanged: () =
   const { project, outline } = study;
   const [query] = useSearchParams();
   const notices = useNotices();
-  const username = useSelector((state: { session: Session }) => selectUser(state)?.username ?? '');
   const patch = usePatchStudy(project.id);
+  const latest = useLatestLesson(project.id);
   const { sync, state } = useProgress({
-    username,
+    owner: usePageOwner(),
     onStored: patch,
     onRefused() {
       notices.show({ kind: 'error', text: messages.notTaken });
@@ -53,7 +52,7 @@ export function Study({ study, onChanged }: { study: StudyFacts; onChanged: () =
           {lesson && sync && (
             <Lesson
               key={lesson.id}
-              {...{ lesson, sync, onChanged }}
+              {...{ lesson, latest, sync, onChanged }}
               flags={study.flags}
               under={
                 <ProgressLine

@@ -4,6 +4,7 @@ import { coordinatorCourses } from './courses-coordinator';
 import { kidneyCourses } from './courses-kidney';
 import { liverCourses } from './courses-liver';
 import { nursingCourses } from './courses-nursing';
+import { onlineCourses } from './courses-online';
 import { otherOrganCourses } from './courses-other-organs';
 import { pathologyCourses } from './courses-pathology';
 import { procurementCourses } from './courses-procurement';
@@ -16,4 +17,6 @@ export const courseSeeds: readonly (readonly [kind: string, courses: readonly Co
   ['nursing', nursingCourses],
   ['anaesthesia', anaesthesiaCourses],
   ['pathology', pathologyCourses],
+  // last, so that the others keep their numbers
+  ['coordinator', onlineCourses],
 ];

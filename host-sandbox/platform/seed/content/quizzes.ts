@@ -1,5 +1,6 @@
 import type { QuizSeed } from '../quiz-seed';
 import { liverQuizzes } from './quizzes-liver';
+import { onlineQuizzes } from './quizzes-online';
 
 /** The question banks of all courses whose lessons have files; invented for practice, no medical advice. */
 export const quizSeeds: readonly QuizSeed[] = [
@@ -146,4 +147,5 @@ export const quizSeeds: readonly QuizSeed[] = [
 = 时间、标准与通知对象是质量评价的依据，与捐献无关的隐私不得记录。`,
   },
   ...liverQuizzes,
+  ...onlineQuizzes,
 ];

@@ -37,10 +37,11 @@ const sentences = [
   '看完本课时后，可以进入下一课时或完成测验。',
 ];
 
-/** Captions in WebVTT: a sentence for each ten seconds. */
+/** Captions in WebVTT: a sentence for each ten seconds, of a video shorter than a minute for each five. */
 export function makeCaptions(seconds: number): string {
-  const cues = Array.from({ length: Math.ceil(seconds / 10) }, (_, place) => {
-    const [from, to] = [place * 10, Math.min(seconds, place * 10 + 10)];
+  const each = seconds < 60 ? 5 : 10;
+  const cues = Array.from({ length: Math.ceil(seconds / each) }, (_, place) => {
+    const [from, to] = [place * each, Math.min(seconds, (place + 1) * each)];
     return `${timeText(from)} --> ${timeText(to)}\n${sentences[place % sentences.length] ?? ''}\n`;
   });
   return `WEBVTT\n\n${cues.join('\n')}`;

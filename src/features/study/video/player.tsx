@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMediaUrl } from '@/shared/config/config-context';
+import { unite } from '@/shared/lib/ranges';
 import { Button } from '@/shared/ui/button';
 import { messages } from '../messages';
 import type { Media } from '../use-lesson-media';
@@ -107,14 +108,19 @@ function useWatching(
   setNote: (note: Note | null) => void,
 ): void {
   const [rule] = useState({ startAt, watched, mayJump });
+  /** How far one is: a video that comes back from behind another page goes on there. */
+  const reached = useRef({ startAt: rule.startAt, watched: rule.watched });
   const tellProgress = useEffectEvent(onProgress);
   const tellRest = useEffectEvent(onRest);
   useEffect(() => {
     if (!video) return undefined;
     const stop = watchVideo(video, {
-      ...rule,
+      ...reached.current,
+      mayJump: rule.mayJump,
       beforeLeave,
       onProgress(progress) {
+        const { watched } = reached.current;
+        reached.current = { startAt: progress.position, watched: unite(watched, progress.ranges) };
         tellProgress(progress);
       },
       onRest() {

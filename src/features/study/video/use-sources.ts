@@ -48,6 +48,8 @@ export function useSources(video: HTMLVideoElement | null, media: Media, renew: 
 
   useEffect(() => {
     if (!video) return undefined;
+    // one that comes back from behind another page was stopped there
+    wantsToPlay.current = !video.paused;
     const play = () => {
       // perhaps before a stream is fed, which forgets it
       wantsToPlay.current = true;

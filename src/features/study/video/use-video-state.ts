@@ -25,6 +25,8 @@ export function useVideoState(video: HTMLVideoElement | null): VideoState {
       const { paused, ended, currentTime: time, playbackRate: rate, muted } = video;
       setState({ playing: !paused, ended, time, rate, muted });
     };
+    // as it is by now: it may have been stopped while nobody looked, behind another page
+    look();
     for (const event of events) video.addEventListener(event, look);
     return () => {
       for (const event of events) video.removeEventListener(event, look);

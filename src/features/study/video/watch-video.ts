@@ -57,7 +57,7 @@ export function watchVideo(video: HTMLVideoElement, deps: WatchDeps): () => void
     if (tell()) onRest();
   };
   const goThere = () => {
-    if (place > 0) video.currentTime = place;
+    if (place > 0 && video.currentTime !== place) video.currentTime = place;
   };
   const follow = () => {
     if (video.seeking || video.readyState === 0) return;

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+import { courses, device, leaveForCourse, pause, placeOf, play, saved, test, watchUntil } from './studying';
+
+const [first, second, quiz] = ['启动条件', '延误的处理', '结业测验'];
+const resumed = (page: Page) => page.getByText(/^上次看到 0:\d\d$/);
+
+test('A network that dies, and a tab that is closed without it, lose nothing and count nothing twice (R10.63, R10.64)', async ({
+  page,
+  context,
+  consoleGuard,
+  studying,
+  expectConsole,
+}) => {
+  expectConsole('ERR_INTERNET_DISCONNECTED');
+  const student = await studying.student();
+  await studying.open(page, student, first);
+  await watchUntil(page, 3);
+  await context.setOffline(true);
+  const before = await placeOf(page);
+  await expect.poll(() => placeOf(page)).toBeGreaterThan(before + 3);
+  await pause(page).click();
+  await expect(page.getByText(/^有 \d+ 秒尚未保存，网络恢复后自动上传$/)).toBeVisible();
+  const end = await placeOf(page);
+  await page.close();
+  expect((await studying.lesson(student, first)).watched).toBeLessThan(end - 2);
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  consoleGuard.watch(again);
+  await again.goto(`/#/study/${await studying.projectId(courses.long)}`);
+  await expect(resumed(again)).toBeVisible();
+  await expect.poll(() => placeOf(again)).toBeCloseTo(end, 0);
+  await expect(saved(again)).toBeVisible();
+  const stored = await studying.lesson(student, first);
+  expect(stored.ranges).toEqual([[0, expect.closeTo(end, 0)]]);
+  expect(stored.watched).toBeCloseTo(stored.ranges[0]?.[1] ?? 0, 2);
+});
+
+test('A tab that is killed loses ten seconds at most (R10.64)', async ({
+  page,
+  context,
+  consoleGuard,
+  studying,
+}) => {
+  const student = await studying.student();
+  await studying.open(page, student, second);
+  await watchUntil(page, 4);
+  const left = await placeOf(page);
+  const killed = page.waitForEvent('crash');
+  const session = await context.newCDPSession(page);
+  // no listener of the page hears of this, and no answer comes
+  session.send('Page.crash').catch(() => undefined);
+  await killed;
+  const again = await context.newPage();
+  consoleGuard.watch(again);
+  await again.goto(`/#/study/${await studying.projectId(courses.long)}`);
+  await again
+    .getByRole('navigation')
+    .getByRole('link', { name: new RegExp(second) })
+    .click();
+  await expect(resumed(again)).toBeVisible();
+  // it is written twice a second, in which two are watched at this speed
+  await expect.poll(() => placeOf(again)).toBeGreaterThan(left - 2.5);
+  await expect
+    .poll(async () => (await studying.lesson(student, second)).position)
+    .toBeGreaterThan(left - 2.5);
+});
+
+test('A video lies behind another page and goes on where it was, and a second tab stops it (R2.49)', async ({
+  page,
+  context,
+  consoleGuard,
+  studying,
+}) => {
+  const student = await studying.student();
+  await studying.open(page, student, first);
+  await watchUntil(page, 2.5);
+  await leaveForCourse(page);
+  await expect(page.locator('video')).toBeHidden();
+  const left = await placeOf(page);
+  expect(left).toBeGreaterThan(2.5);
+  await page.goBack();
+  await expect(play(page)).toBeVisible();
+  expect(await placeOf(page)).toBeCloseTo(left, 1);
+
+  const other = await context.newPage();
+  consoleGuard.watch(other);
+  await play(page).click();
+  await expect(pause(page)).toBeVisible();
+  await other.goto(`/#/study/${await studying.projectId(courses.long)}`);
+  await watchUntil(other, left + 2);
+  await expect(play(page)).toBeVisible();
+  await pause(other).click();
+  const furthest = await placeOf(other);
+  await expect
+    .poll(async () => (await studying.lesson(student, first)).ranges)
+    .toEqual([[0, expect.closeTo(furthest, 0)]]);
+});
+
+test('Of two devices the furthest counts, and a clock that is days wrong changes neither it nor the time of a quiz (R10.62, R10.65)', async ({
+  page,
+  platform,
+  consoleGuard,
+  studying,
+  expectConsole,
+}) => {
+  expectConsole(/409/); // the answer that comes too late
+  const student = await studying.student();
+  const [ahead, behind] = [await device(page, platform.url, consoleGuard.watch), page];
+  await behind.clock.install({ time: Date.now() + 3 * 24 * 3_600_000 });
+  await studying.open(ahead.page, student, first);
+  await watchUntil(ahead.page, 5);
+  await pause(ahead.page).click();
+  const furthest = await placeOf(ahead.page);
+  await expect
+    .poll(async () => (await studying.lesson(student, first)).ranges)
+    .toEqual([[0, expect.closeTo(furthest, 0)]]);
+
+  // the other one begins anew, its clock three days fast
+  await studying.open(behind, student, first);
+  await behind.getByRole('slider', { name: '播放位置' }).press('Home');
+  await watchUntil(behind, 1);
+  await pause(behind).click();
+  await expect(saved(behind)).toBeVisible();
+  const here = await placeOf(behind);
+  await expect.poll(async () => (await studying.lesson(student, first)).position).toBeCloseTo(here, 0);
+  expect((await studying.lesson(student, first)).ranges).toEqual([[0, expect.closeTo(furthest, 0)]]);
+  // and what comes later from the right clock is later
+  await watchUntil(ahead.page, furthest + 1);
+  await pause(ahead.page).click();
+  await expect
+    .poll(async () => (await studying.lesson(student, first)).position)
+    .toBeGreaterThan(furthest + 1);
+
+  const { id } = await studying.lesson(student, quiz);
+  await behind.goto(`/#/study/${await studying.projectId(courses.long)}?lesson=${id}`);
+  await behind.getByRole('button', { name: '开始测验' }).click();
+  await expect(behind.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+  await studying.wait(16 * 60);
+  await behind.locator('fieldset label').first().click();
+  await expect(behind.getByTestId('quiz-review')).toBeVisible();
+  await expect(behind.getByText(/没有在交卷前送达/)).toBeVisible();
+  await ahead.context.close();
+});

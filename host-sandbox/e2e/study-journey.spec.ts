@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { solutionOf } from '../platform/testing/finish-course';
+import { readBank } from '../platform/seed/quiz-seed';
+import { onlineQuizzes } from '../platform/seed/content/quizzes-online';
+import { submitCredentials } from './accounts';
+import { decision, enrolButton, openAs } from './courses';
+import { expect } from './fixtures';
+import { courses, device, test, watchUntil } from './studying';
+
+const outline = (page: Page, title: string) =>
+  page.getByRole('navigation', { name: '课程目录' }).getByRole('link', { name: new RegExp(title) });
+const goOn = (page: Page) => page.getByRole('link', { name: /下一课时/ }).click();
+
+/** Texts of the right options of a question. */
+function rightOf(stem: string): string[] {
+  const bank = onlineQuizzes.flatMap((quiz) => readBank(quiz.bank));
+  const right = solutionOf(stem);
+  const options = bank.find((question) => question.stem === stem)?.options ?? [];
+  return options.filter(({ id }) => right.includes(id)).map(({ text }) => text);
+}
+
+test('From enrolling to a certificate that anybody verifies: approved, a video watched, a document read, a quiz passed, credits held (R2.13, R2.14, R2.28, R2.29, R10.13)', async ({
+  page,
+  platform,
+  consoleGuard,
+  studying,
+  expectConsole,
+}) => {
+  expectConsole('401');
+  test.setTimeout(90_000);
+  const course = await studying.projectId(courses.short);
+  await studying.toEnrolment();
+  const student = await studying.register();
+  await openAs(page, student.headers, `/project/${course}`);
+  await enrolButton(page).click();
+  await expect(decision(page).getByRole('status')).toContainText('待审核');
+  const detail = await studying.send('projectDetail', { id: course }, student.headers);
+  await studying.approve((detail.data as { enrolment: { id: string } }).enrolment.id);
+  await studying.toCourse();
+
+  // weeks later the course has begun, and the session is over
+  await page.goto(`/?weeks-later#/study/${course}`);
+  await expect(page).toHaveURL(/#\/login\?redirect=/);
+  await submitCredentials(page, student.username, student.password);
+  await expect(page.getByRole('heading', { level: 1, name: courses.short })).toBeVisible();
+  await watchUntil(page, 15.5);
+  await page.getByRole('button', { name: '暂停', exact: true }).click();
+  await expect(outline(page, '认识播放器')).toContainText('已完成');
+
+  await goOn(page);
+  await expect(page.getByRole('heading', { level: 2, name: '阅读学习文档' })).toBeVisible();
+  const read = page.getByRole('button', { name: '标记为已读' });
+  await expect(read).toBeVisible({ timeout: 15_000 });
+  await read.click();
+  await expect(outline(page, '阅读学习文档')).toContainText('已完成');
+
+  await goOn(page);
+  await page.getByRole('button', { name: '开始测验' }).click();
+  const legend = page.locator('legend');
+  for (let place = 1; place <= 3; place += 1) {
+    await expect(legend).toContainText(`第 ${place} 题`);
+    const text = await legend.innerText();
+    const stem = onlineQuizzes
+      .flatMap((quiz) => readBank(quiz.bank))
+      .find((question) => text.includes(question.stem))?.stem;
+    for (const right of rightOf(stem ?? '')) await page.getByLabel(right).check();
+    await expect(page.getByText('已保存', { exact: true })).toBeVisible();
+    if (place < 3) await page.getByRole('button', { name: '下一题' }).click();
+  }
+  await page.getByRole('button', { name: '交卷' }).click();
+  await expect(page.getByText(/恭喜，您已通过本测验/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: '恭喜，您已完成全部课时' })).toBeVisible();
+
+  await page.getByRole('link', { name: '查看我的学分' }).click();
+  await expect(page.getByRole('main')).toContainText(courses.short);
+  await expect(page.getByText(/^共 1 项，合计 1 学分/)).toBeVisible();
+  await page.goto('/#/uc/myCert');
+  await page.getByRole('button', { name: `领取证书：${courses.short}` }).click();
+  const sheet = page.getByRole('img', { name: /^结业证书，持证人沈知远，编号 TC\d{4}/ });
+  await expect(sheet).toBeVisible();
+  const number = /TC[0-9A-Z]+/.exec((await sheet.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+
+  const { page: anybody, context } = await device(page, platform.url, consoleGuard.watch);
+  await anybody.goto(`/#/verify/${number}`);
+  await expect(anybody.getByRole('heading', { name: '证书有效' })).toBeVisible();
+  await expect(anybody.getByRole('main')).toContainText(courses.short);
+  await context.close();
+});

@@ -1,0 +1,159 @@
+import path from 'node:path';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { QuizAttempt } from '@/contracts/quiz';
+import { callsOf } from '../platform/testing/calls-of';
+import { enrollingAt, type Headers } from '../platform/testing/enrolling';
+import { solutionOf } from '../platform/testing/finish-course';
+import { startPlatform } from '../seeded-copy';
+import { decision, openAs } from './courses';
+import { expect, test as base } from './fixtures';
+
+/** A course of the sample with videos of a minute and more and a quiz, and one of a few minutes in all. */
+export const courses = { long: '器官转运绿色通道实务', short: '线上学习操作实务' } as const;
+
+const day = 24 * 60 * 60;
+
+export interface Student {
+  username: string;
+  password: string;
+  headers: Headers;
+}
+type Stretch = [from: number, to: number];
+export interface Standing {
+  id: string;
+  title: string;
+  ranges: Stretch[];
+  position: number;
+  watched: number;
+  done: boolean;
+}
+
+interface PerWorker {
+  studying: ReturnType<typeof studyingOf>;
+}
+
+/** The tests' `test` with a platform whose clock they have in hand: nobody could else be in a course that runs. */
+export const test = base.extend<object, PerWorker>({
+  platform: [
+    async ({ shellPort }, use) => {
+      const platform = await startPlatform({
+        portalFolder: path.resolve(import.meta.dirname, '../../dist'),
+        env: { ALLOWED_ORIGINS: `http://localhost:${shellPort}` },
+        controlled: true,
+      });
+      await use(platform);
+      await platform.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  studying: [async ({ platform }, use) => use(studyingOf(platform)), { scope: 'worker' }],
+});
+
+/** What tests of study do at the platform itself. */
+function studyingOf(platform: Awaited<ReturnType<typeof startPlatform>>) {
+  const calls = callsOf(platform);
+  const { projectId, makeReady, admin } = enrollingAt(calls);
+  let ahead = 0;
+  /** Lets so many seconds pass on the platform's clock. */
+  const wait = async (seconds: number) => {
+    ahead += seconds;
+    await platform.tell({ secondsAhead: ahead });
+  };
+  /** Registers somebody with all that enrolling asks for. */
+  const register = async (): Promise<Student> => {
+    const { username, password, headers } = await calls.registerPerson();
+    await makeReady(headers);
+    return { username, password, headers };
+  };
+  /** Approves somebody's enrolment. */
+  const approve = async (id: string) => {
+    const decision = { id, state: 'approved', reason: null } as const;
+    expect((await calls.send('enrolmentReview', decision, await admin())).status).toBe(200);
+  };
+  const lessons = async ({ headers }: Student, course: string = courses.long): Promise<Standing[]> => {
+    const answer = await calls.send('studyOpen', { projectId: await projectId(course) }, headers);
+    const { outline } = answer.data as { outline: { lessons: Standing[] }[] };
+    return outline.flatMap((chapter) => chapter.lessons);
+  };
+  /** What the platform has of somebody's lesson. */
+  const lesson = async (student: Student, title: string, course?: string): Promise<Standing> => {
+    const found = (await lessons(student, course)).find((one) => one.title === title);
+    if (!found) throw new Error(`no lesson is called ${title}`);
+    return found;
+  };
+  return {
+    ...{ ...calls, projectId, wait, register, approve, lesson },
+    /** When courses of the sample that run by now could still be enrolled in, and back. */
+    toEnrolment: () => wait(-60 * day),
+    toCourse: () => wait(60 * day),
+    /** Somebody who is in the long course. */
+    async student(): Promise<Student> {
+      await wait(-60 * day);
+      const person = await register();
+      const enrolled = await calls.send(
+        'enrol',
+        { projectId: await projectId(courses.long) },
+        person.headers,
+      );
+      await approve((enrolled.data as { id: string }).id);
+      await wait(60 * day);
+      return { ...person, headers: await calls.signIn(person.username, person.password) };
+    },
+    /** Passes a quiz on another device. */
+    async pass(student: Student, title: string, course?: string) {
+      const { id: lessonId } = await lesson(student, title, course);
+      const { headers } = student;
+      const { id: attemptId, questions } = (await calls.send('quizStart', { lessonId }, headers))
+        .data as QuizAttempt;
+      for (const { id: questionId, stem } of questions)
+        await calls.send('quizSave', { attemptId, questionId, options: solutionOf(stem) }, headers);
+      await calls.send('quizSubmit', { attemptId }, headers);
+    },
+    /** Opens a lesson as somebody, who is signed in anew at each page. */
+    async open(page: Page, student: Student, title: string, course: string = courses.long) {
+      const { id } = await lesson(student, title, course);
+      await openAs(page, student.headers, `/study/${await projectId(course)}?lesson=${id}`);
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    },
+  };
+}
+
+export const play = (page: Page) => page.getByRole('button', { name: '播放', exact: true });
+export const pause = (page: Page) => page.getByRole('button', { name: '暂停', exact: true });
+export const saved = (page: Page) => page.getByText(/^已保存 \d\d:\d\d:\d\d$/);
+const timeOf = (video: Locator) => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+
+/** Second of the video that is shown. */
+export const placeOf = (page: Page) => timeOf(page.locator('video'));
+
+/** Watches at twice the speed, from where one is, until a second has come, and goes on playing. */
+export async function watchUntil(page: Page, second: number): Promise<void> {
+  await page.getByLabel('播放速度').selectOption('2');
+  await play(page).click();
+  await expect.poll(() => placeOf(page), { timeout: 30_000 }).toBeGreaterThan(second);
+}
+
+/** Chooses an option of the question that is shown, by its place. */
+export async function answer(page: Page, place: number): Promise<void> {
+  await page.locator('fieldset label').nth(place).click();
+}
+
+/** Goes on to the page about the course; the study page stays behind it. */
+export async function leaveForCourse(page: Page): Promise<void> {
+  await page.getByRole('link', { name: '返回培训介绍' }).click();
+  await expect(page).toHaveURL(/#\/project\/\d+$/);
+  await expect(decision(page)).toBeVisible();
+}
+
+/** A further device of somebody: another browser with nothing in it. */
+export async function device(
+  page: Page,
+  url: string,
+  watch: (page: Page) => void,
+): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await page.context().browser()?.newContext({ baseURL: url, locale: 'zh-CN' });
+  if (!context) throw new Error('there is no browser');
+  const other = await context.newPage();
+  watch(other);
+  return { page: other, context };
+}

@@ -1,0 +1,100 @@
+import { progressReport, studyOpen, lessonMedia, type ProgressEntry } from '@/contracts/study';
+import { quizSave, quizStart, quizStatus, quizSubmit } from '@/contracts/quiz';
+import type { Client } from '@/shared/api/client';
+import { PlatformError, type ErrorKind } from '@/shared/api/platform-error';
+import { unite, type Range } from '@/shared/lib/ranges';
+
+const soon = () => new Date(Date.now() + 15 * 60_000).toISOString();
+const option = (id: string) => ({ id, text: `选项 ${id}` });
+const question = (id: string) => ({
+  ...{ id, kind: 'single', stem: `题目 ${id}`, picture: null, points: 10, caseId: null },
+  options: ['a', 'b'].map(option),
+});
+const attempt = { id: '9', number: 1, startedAt: new Date().toISOString(), deadline: soon(), cases: [] };
+const outcome = { id: '9', number: 1, score: 100, passed: true, inTime: true, closedAt: soon() };
+
+/** A course of a video and a quiz at a platform of the test's own; all else goes to the real one. */
+export function studyPlatform() {
+  const video = { ranges: [] as Range[], position: 0 };
+  const platform = {
+    /** What was sent, and in whose session. */
+    calls: [] as { path: string; person: string; body: unknown }[],
+    person: () => '',
+    /** Id of the session that the platform refuses from now on. */
+    expired: null as string | null,
+    answers: {} as Record<string, string[]>,
+    /** The attempt is handed in, and passed. */
+    passed: false,
+    video,
+    flags: {
+      ...{ forwardSeek: true, oneAtATime: false, idleMinutes: 0, pauseHidden: false },
+      ...{ completeShare: 0.9, watermark: false },
+    },
+    through: (client: Client): Client => ({
+      ...client,
+      send(call, body) {
+        const answer = answers[call.path] as ((body: never) => unknown) | undefined;
+        if (!answer) return client.send(call, body);
+        platform.calls.push({ path: call.path, person: platform.person(), body });
+        if (platform.expired !== null) return Promise.reject(refusal('unauthorized', platform.expired));
+        const data = answer(body as never);
+        return data === null ? Promise.reject(refusal('conflict', '')) : Promise.resolve(data as never);
+      },
+      sendLast: () => undefined,
+    }),
+  };
+  const standing = () => ({ watched: 0, share: 0, done: false, ...video });
+  const answers = {
+    [studyOpen.path]: () => ({
+      project: { id: '1', title: '课程', endsAt: soon() },
+      flags: { ...platform.flags },
+      outline: [{ id: '1', title: '章', lessons: [videoLesson(standing()), quizLesson(platform.passed)] }],
+      ...{ share: 0, completedAt: null, nextLessonId: '1' },
+    }),
+    [lessonMedia.path]: () => ({
+      ...{ kind: 'video', seconds: 60, captions: [], expiresAt: soon() },
+      sources: [{ url: '/media/a.mp4', type: 'video/mp4' }],
+    }),
+    [progressReport.path]: ({ reports }: { reports: ProgressEntry[] }) => {
+      for (const { ranges, position } of reports)
+        Object.assign(video, { ranges: unite(video.ranges, ranges), position });
+      return {
+        results: reports.map(({ id }) => ({ id, code: null, retryAfter: 0 })),
+        lessons: [{ lessonId: '1', ...standing() }],
+        completed: [],
+      };
+    },
+    [quizStatus.path]: () => ({
+      ...{ questions: 2, seconds: 900, passMark: 60, attempts: 3, left: 2, passed: platform.passed },
+      running: platform.passed ? null : { id: '9', deadline: attempt.deadline },
+      past: platform.passed ? [outcome] : [],
+    }),
+    [quizStart.path]: () => ({
+      ...{ ...attempt, questions: ['1', '2'].map(question), answers: platform.answers },
+      now: new Date().toISOString(),
+    }),
+    [quizSave.path]: ({ questionId, options }: { questionId: string; options: string[] }) => {
+      if (platform.passed) return null;
+      platform.answers = { ...platform.answers, [questionId]: options };
+      return { answers: platform.answers, savedAt: soon() };
+    },
+    [quizSubmit.path]: () => ({
+      ...{ ...outcome, lessonId: '2', passMark: 60, left: 2, cases: [], questions: [], completed: null },
+    }),
+  };
+  return platform;
+}
+
+const videoLesson = (standing: object) => ({
+  ...{ id: '1', title: '视频课时', kind: 'video', seconds: 60, hasMedia: true, readSeconds: 0, ...standing },
+});
+const quizLesson = (done: boolean) => ({
+  ...{ id: '2', title: '测验课时', kind: 'quiz', seconds: 900, hasMedia: false, readSeconds: 0 },
+  ...{ watched: 0, share: 0, done, position: 0, ranges: [] },
+});
+
+function refusal(kind: ErrorKind, session: string): PlatformError {
+  const code = kind === 'conflict' ? 'A0409' : 'A0401';
+  const fields = { kind, code, session, status: 0, message: '', statusText: '', requestId: 'r' };
+  return new PlatformError(fields);
+}
