@@ -115,7 +115,7 @@ export const places: readonly Place[] = [
   {
     name: 'the search',
     call: '/search/page',
-    address: '/search?q=移植',
+    address: '/search?q=gan',
     part: main,
     content: (part) => part.getByRole('heading', { level: 2 }).first(),
   },

@@ -6,7 +6,7 @@ import { accounts, type Account } from './accounts';
 import { openBareHost } from './bare-host/open';
 import { expect, test } from './fixtures';
 
-const rounds = 100;
+const rounds = process.env.SOAK ? 100 : 30;
 /** The portals of one page, and whom each is given a token of in turn; nobody's at last. */
 const users = {
   one: ['trainee', 'admin', null],

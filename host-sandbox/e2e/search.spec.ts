@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { paths } from '@/shared/routes/paths';
+import { portalPages } from '../platform/seed/portal-pages';
 import { expect, test } from './fixtures';
 import { wear } from './nets/looks';
 
@@ -52,6 +54,12 @@ test('Hits are counted by kind and narrowed to one; words that find nothing are 
   await expect(page.getByRole('heading', { name: '没有找到“查无此词”' })).toBeVisible();
   await field(page).fill('');
   await expect(page.getByRole('heading', { name: '输入关键词开始查找' })).toBeVisible();
+});
+
+test('Each page that can be found is one there is', () => {
+  const patterns = Object.values(paths).map(({ pattern }) => pattern.replaceAll(/:\w+/g, '[^/]+'));
+  for (const [path] of portalPages)
+    expect([path, patterns.some((pattern) => new RegExp(`^${pattern}$`).test(path))]).toEqual([path, true]);
 });
 
 test.describe('on a phone', () => {

@@ -92,7 +92,8 @@ test('A video lies behind another page and goes on where it was, and a second ta
   await watchUntil(other, left + 2);
   await expect(play(page)).toBeVisible();
   await pause(other).click();
-  const furthest = await placeOf(other);
+  // the first one went on until the second one played
+  const furthest = Math.max(await placeOf(other), await placeOf(page));
   await expect
     .poll(async () => (await studying.lesson(student, first)).ranges)
     .toEqual([[0, expect.closeTo(furthest, 0)]]);

@@ -39,8 +39,8 @@ test('A video in parts goes on where one was, and what was watched is saved (R2.
   await leaveForCourse(page);
   await page.goBack();
   await expect(play(page)).toBeVisible();
-  // it is fed anew, and rests
-  await expect.poll(() => timeOf(page)).toBeGreaterThanOrEqual(left);
+  // it is fed anew, and rests; while it played, its place was noted each second (R10.64)
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(left - 1);
   await expect(play(page)).toBeVisible();
   expect(parts.map((path) => path.split('.').at(-1))).toEqual(expect.arrayContaining(['m3u8', 'm4s', 'vtt']));
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { LookChange } from '@/app/settings/settings';
 import { settingsKey, writeKept, type Kept } from '@/app/settings/stored-settings';
 
@@ -26,6 +26,19 @@ export async function comeWearing(page: Page, look: Look): Promise<void> {
     // an empty page has no storage
     if (location.protocol !== 'about:') localStorage.setItem(key, value);
   }, settingsOf(look));
+}
+
+/** The page that is open wears this look at once, as when it is chosen in another tab. */
+export async function putOn(page: Page, look: Look): Promise<void> {
+  await page.evaluate(([key, newValue]) => {
+    localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+  }, settingsOf(look));
+  const root = page.getByTestId('session-state');
+  await expect(root).toHaveAttribute('data-theme', look.theme?.themeName ?? 'blue-white');
+  if (look.extra?.largeText) await expect(root).toHaveAttribute('data-large-text');
+  else await expect(root).not.toHaveAttribute('data-large-text');
+  await expect(page.locator('html')).toHaveAttribute('lang', look.language ?? 'zh-CN');
 }
 
 function settingsOf(look: Look) {

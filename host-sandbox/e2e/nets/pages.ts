@@ -36,7 +36,7 @@ export const pages: readonly PortalPage[] = [
   { pattern: '/hospital', address: '/hospital', who: 'visitor', heading: '培训基地' },
   { pattern: '/hospital/:id', address: '/hospital/1', who: 'trainee', heading: '京华大学附属明德医院' },
   { pattern: '/download', address: '/download', who: 'visitor', heading: '下载中心' },
-  { pattern: '/search', address: '/search?q=移植', who: 'visitor', heading: '全站搜索' },
+  { pattern: '/search', address: '/search?q=gan', who: 'visitor', heading: '全站搜索' },
   { pattern: '/contactus/:id', address: '/contactus/1', who: 'visitor', heading: '联系我们' },
   { pattern: '/sys-message', address: '/sys-message', who: 'trainee', heading: '站内消息' },
   { pattern: '/uc/userInfo', address: '/uc/userInfo', who: 'trainee', heading: '个人信息' },

@@ -22,7 +22,7 @@ export function Hit({ hit, words }: { hit: SearchHit; words: string }) {
           </AddressLink>
         </h2>
         {note !== '' && (
-          <p className={styles.note} lang={contentLanguage}>
+          <p className={styles.note} lang={kind === 'page' ? 'en' : contentLanguage}>
             <Marked text={note} words={words} />
           </p>
         )}

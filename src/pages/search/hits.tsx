@@ -26,8 +26,10 @@ export function Hits({ address }: { address: ListAddress }) {
   return (
     <div className={styles.hits} aria-busy={isFetching && currentData !== undefined}>
       <p className={styles.found} role="status">
-        {currentData && (
-          <FormattedMessage {...messages.hits} values={{ count: <Count {...currentData} /> }} />
+        {isFetching ? (
+          <FormattedMessage {...messages.searching} />
+        ) : (
+          currentData && <Found {...currentData} />
         )}
       </p>
       {currentData && <Kinds address={address} counts={currentData.counts} />}
@@ -50,6 +52,10 @@ export function Hits({ address }: { address: ListAddress }) {
     </div>
   );
 }
+
+const Found = ({ total, more }: { total: number; more: boolean }) => (
+  <FormattedMessage {...messages.hits} values={{ total, more: String(more) }} />
+);
 
 /** How many there are, as far as they were counted. */
 function Count({ total, more }: { total: number; more: boolean }) {

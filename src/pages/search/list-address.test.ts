@@ -5,7 +5,7 @@ it.each([
   ['q=%20%E8%82%9D%20', { words: '肝', page: 1 }],
   ['q=gan&kind=news&page=3', { words: 'gan', kind: 'news', page: 3 }],
   ['q=gan&kind=constructor&page=0', { words: 'gan', page: 1 }],
-  [`q=${'x'.repeat(51)}`, { words: '', page: 1 }],
+  [`q=${'x'.repeat(51)}`, { words: 'x'.repeat(50), page: 1 }],
 ])('the address “%s” is read as %o', (query, address) => {
   expect(readListAddress(new URLSearchParams(query))).toEqual(address);
 });

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@/contracts/call';
-import { keyword } from '@/contracts/fields';
+import { limits } from '@/contracts/limits';
 import { searchKinds, type searchAll, type SearchKind } from '@/contracts/search';
 import { readPageNumber } from '@/shared/routes/page-number';
 import { paths } from '@/shared/routes/paths';
@@ -14,11 +14,11 @@ export interface ListAddress {
   readonly page: number;
 }
 
-/** Whatever makes no sense is no words, every kind, or the first page. */
+/** Words that are too long are cut; whatever makes no sense is every kind, or the first page. */
 export function readListAddress(query: URLSearchParams): ListAddress {
   const kind = searchKinds.find((one) => one === query.get('kind'));
   return {
-    words: keyword.safeParse(query.get('q')).data ?? '',
+    words: (query.get('q') ?? '').trim().slice(0, limits.keywordMax).trim(),
     ...(kind && { kind }),
     page: readPageNumber(query),
   };

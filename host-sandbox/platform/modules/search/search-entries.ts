@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, like, not } from 'drizzle-orm';
+import { and, eq, inArray, not } from 'drizzle-orm';
 import type { SearchKind } from '@/contracts/search';
 import { hospitals, projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
-import { articles, attachments, menuItems } from '../../db/schema';
+import { articles, attachments } from '../../db/schema';
 import { searchEntries } from '../../db/search-schema';
 import { foldText, gramsOf } from '../../db/search-text';
+import { portalPages } from '../../seed/portal-pages';
 import { soundsOf } from './pinyin';
 
 type Entry = typeof searchEntries.$inferInsert;
@@ -20,7 +21,7 @@ export async function fillSearchIfEmpty(database: Database): Promise<void> {
     await store(transaction, [
       ...(await courseEntries(transaction)),
       ...(await baseEntries(transaction)),
-      ...(await pageEntries(transaction)),
+      ...pageEntries(),
       ...(await articleEntries(transaction)),
     ]);
   });
@@ -77,20 +78,9 @@ async function baseEntries(transaction: Database): Promise<Entry[]> {
   return rows.map((row) => entry('hospital', row));
 }
 
-/** The pages that the menu leads everybody to, each once. */
-async function pageEntries(transaction: Database): Promise<Entry[]> {
-  const { id: recordId, title, path, meta } = menuItems;
-  const rows = await transaction
-    .select({ recordId, title, path, meta })
-    .from(menuItems)
-    .where(and(isNull(menuItems.jumpUrl), like(menuItems.path, '/%')))
-    .orderBy(menuItems.id);
-  const parents = await transaction.selectDistinct({ id: menuItems.parentId }).from(menuItems);
-  const isParent = new Set(parents.map(({ id }) => id));
-  const pages = rows.filter((row) => !isParent.has(row.recordId) && !row.meta?.guard && !row.meta?.hidden);
-  const byPath = new Map(pages.reverse().map((row) => [row.path, row]));
-  return [...byPath.values()].map((row) =>
-    entry('page', { recordId: row.recordId, title: row.title, note: '', path: row.path }),
+function pageEntries(): Entry[] {
+  return portalPages.map(([path, title, note], place) =>
+    entry('page', { recordId: BigInt(place + 1), title, note, path }),
   );
 }
 

@@ -2,6 +2,7 @@ import type { EditedArticle } from '@/contracts/article-edit';
 import type { ResponseOf } from '@/contracts/call';
 import { searchKinds, type searchAll, type SearchKind } from '@/contracts/search';
 import { platformInTest } from '../../testing/platform-in-test';
+import { portalPages } from '../../seed/portal-pages';
 
 const { send, signIn } = platformInTest();
 const find = async (keyword: string, kind?: SearchKind, current = 1, size = 20) =>
@@ -45,8 +46,22 @@ test('each address a hit leads to answers, and pages repeat nothing', async () =
   }
 });
 
+test('each of the portal’s own pages is found by its English name too', async () => {
+  for (const [, title, english] of portalPages)
+    expect((await find(english, 'page')).records.map((hit) => hit.title)).toContain(title);
+});
+
 test('a Chinese title is found by its pinyin, its initials and in any case; what has the words themselves comes first (R10.75)', async () => {
-  for (const words of ['xiazaizhongxin', 'xzzx', 'XZZX', 'zhongxin', '下载'])
+  for (const words of [
+    'xiazaizhongxin',
+    'xzzx',
+    'XZZX',
+    'zhongxin',
+    '下载',
+    'Downloads',
+    '下载。',
+    '“下载中心”',
+  ])
     expect([words, await titles(words, 'page')]).toEqual([words, ['下载中心']]);
   expect(await titles('jiangcheng renhe', 'hospital')).toEqual(['江城大学附属仁和医院']);
   const { records } = await find('武汉', undefined, 1, 50);

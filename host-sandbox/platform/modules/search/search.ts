@@ -14,7 +14,7 @@ export function registerSearch(app: FastifyInstance): void {
   const { database } = app.platform;
 
   registerCall(app, searchAll, async ({ current, size, query }, { now }) => {
-    const words = wordsOf(query.keyword);
+    const words = wordsOf(query.keyword).map(bare).filter(Boolean);
     if (words.length === 0) return { records: [], total: 0, more: false, counts: [], current, size };
     const has = holding(words, now);
     const ofKind = query.kind === undefined ? undefined : eq(kindColumn, query.kind);
@@ -43,6 +43,9 @@ export function registerSearch(app: FastifyInstance): void {
     };
   });
 }
+
+/** A word without the marks around it, which come along when one copies or ends a sentence. */
+const bare = (word: string) => word.replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, '');
 
 /** That an entry has every word, and that its time has come. */
 function holding(words: readonly string[], now: Date): SQL | undefined {

@@ -1,0 +1,21 @@
+/** The portal's own pages that people look for: address, title, and what it is called in English. */
+export const portalPages: readonly (readonly [path: string, title: string, english: string])[] = [
+  ['/index', '首页', 'Home'],
+  ['/project', '培训项目', 'Courses'],
+  ['/hospital', '培训基地', 'Training bases'],
+  ['/article', '医院新闻', 'Hospital news'],
+  ['/notice', '通知公告', 'Notices'],
+  ['/download', '下载中心', 'Downloads'],
+  ['/contactus/1', '联系我们', 'Contact us'],
+  ['/verify', '证书查验', 'Verify a certificate'],
+  ['/contract', '服务协议与隐私政策', 'Terms of service and privacy policy'],
+  ['/login', '登录', 'Sign in'],
+  ['/register', '注册', 'Register'],
+  ['/forgotpsd', '重置密码', 'Reset your password'],
+  ['/password', '修改密码', 'Change your password'],
+  ['/sys-message', '站内消息', 'Site messages'],
+  ['/uc/userInfo', '个人信息', 'Your profile'],
+  ['/uc/myProject', '我的培训', 'My training'],
+  ['/uc/myCredit', '我的学分', 'My credits'],
+  ['/uc/myCert', '我的证书', 'My certificates'],
+];
