@@ -96,7 +96,7 @@ test('A password past its age is changed before anything else opens, and then on
   await open(page, '/notice?page=2');
   await submitCredentials(page, 'expired', accounts.expired);
   await expect(page).toHaveURL(/#\/password\?redirect=%2Fnotice%3Fpage%3D2$/);
-  await expect(page.getByText(/^你的密码自/)).toContainText('90 天');
+  await expect(page.getByText(/^您的密码自/)).toContainText('90 天');
   await open(page, '/article');
   await expect(page).toHaveURL(/#\/password\?redirect=%2Farticle$/);
   await open(page, '/notice?page=2');
