@@ -119,7 +119,10 @@ test('A course that is not there, a number that is none and a number of nothing 
   await expect(page.getByRole('heading', { level: 1, name: '培训项目' })).toBeVisible();
 });
 
-test('The dates of a course are handed over as a calendar file', async ({ page, platform }) => {
+test('The dates of a course are handed over as a calendar file, from a panel that is never cut', async ({
+  page,
+  platform,
+}) => {
   await openReady(page, platform);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   const [download] = await Promise.all([
@@ -130,6 +133,15 @@ test('The dates of a course are handed over as a calendar file', async ({ page, 
   const file = await readFile(await download.path(), 'utf8');
   expect(file.replace(/\r\n /g, '')).toContain(`SUMMARY:${title}`);
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
+
+  // beside it, the panel stays in view only where all of it does
+  for (const [height, position] of [
+    [1600, 'sticky'],
+    [500, 'static'],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height });
+    await expect(decision(page)).toHaveCSS('position', position);
+  }
 });
 
 test('My training lists every enrolment with its state and reason, narrows to a state, and leaves (R2.25, R2.27)', async ({

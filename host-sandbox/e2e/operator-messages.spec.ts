@@ -12,7 +12,7 @@ const choose = (page: Page, field: string, name: string) =>
 
 async function leaveMessage(page: Page) {
   await page.goto('/#/contactus/1');
-  await page.getByRole('textbox', { name: '怎么称呼你' }).fill('沈知远');
+  await page.getByRole('textbox', { name: '怎么称呼您' }).fill('沈知远');
   await page.getByRole('textbox', { name: '手机、座机或邮箱' }).fill('13900000001');
   await page.getByRole('textbox', { name: '留言内容' }).fill(text);
   await page.getByRole('button', { name: '提交留言' }).click();

@@ -28,7 +28,7 @@ test('Without a sign-in the page says so and leads to the host’s login; a trai
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('An operator takes an enrolment into review and approves it by keyboard; the person is told', async ({
+test('An operator takes an enrolment into review and approves it by keyboard, and takes that back; the person is told', async ({
   page,
   platform,
 }) => {
@@ -50,8 +50,19 @@ test('An operator takes an enrolment into review and approves it by keyboard; th
   await expect(status(page)).toHaveText(/^已通过：陈思源/);
   await expect(row).toContainText('已通过');
   await expect(row).toBeFocused();
-  await expect(row.getByRole('button')).toHaveCount(0);
   expect(await person.titles()).toEqual(['报名已通过', '报名审核中', '报名已提交']);
+
+  // a press on the wrong button is not the end of it
+  await expect(row.getByRole('button')).toHaveCount(1);
+  await row.getByRole('button', { name: /^撤回/ }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: '撤回决定，重新审核' });
+  await dialog.getByRole('textbox', { name: /^原因/ }).fill('误操作');
+  await dialog.getByRole('button', { name: '确认撤回' }).press('Enter');
+  await expect(status(page)).toHaveText(/^已撤回：陈思源/);
+  await expect(row).toContainText('审核中');
+  await expect(row).toBeFocused();
+  await expect(row.getByRole('button', { name: '不通过' })).toBeVisible();
+  expect((await person.titles())[0]).toBe('报名重新审核');
 });
 
 test('A refusal needs a reason of 200 signs at most, keeps it when the platform is away, and frees the place', async ({
@@ -122,6 +133,6 @@ test('What somebody else decided meanwhile is told, and the row shows it', async
   await row.getByRole('button', { name: /^通过/ }).click();
   await expect(status(page)).toHaveText(/^顾清扬《.+》已由他人处理，现在是“未通过”$/);
   await expect(row).toContainText('原因：名额调整');
-  await expect(row.getByRole('button')).toHaveCount(0);
+  await expect(row.getByRole('button')).toHaveText(['撤回']);
   await expect(row).toBeFocused();
 });

@@ -39,10 +39,13 @@ export const enrolmentReviewPage = defineCall({
   reads: true,
 });
 
-/** Takes an enrolment into review, approves it, or refuses it with a reason, which frees its place. */
+/**
+ * Takes an enrolment into review, approves it, or refuses it with a reason, which frees its place. `review` also takes
+ * a decision back, unless the course is finished: who was refused then holds a place again, or it is A0303.
+ */
 export const enrolmentReview = defineCall({
   path: '/{product}2/admin/enrolment/review',
-  summary: '受理、通过或拒绝一条报名，拒绝须说明原因',
+  summary: '受理、通过或拒绝一条报名，或撤回决定重新审核；拒绝须说明原因',
   access: 'member',
   role: 'admin',
   request: z
@@ -58,6 +61,6 @@ export const enrolmentReview = defineCall({
       }),
     ),
   response: reviewedEnrolment,
-  errors: ['A0404', 'A0409'],
+  errors: ['A0404', 'A0409', 'A0303'],
   reads: false,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits';
-import { harmlessText, visibleSign } from './signs';
+import { directionSigns, harmlessText, visibleSign } from './signs';
 
 /** Record number: a positive integer as text, since identifiers of other platforms may pass 2^53. */
 export const id = z.string().check(z.regex(/^[1-9]\d{0,18}$/));
@@ -23,9 +23,13 @@ export const dictCode = z.string().check(z.regex(/^\w{1,40}$/));
 /** What people type to search. */
 export const keyword = z.string().check(z.trim(), z.maxLength(limits.keywordMax));
 
-/** One line of harmless free text with at least one sign that can be seen. */
+/**
+ * One line of harmless free text with at least one sign that can be seen. Turns of direction, which copying brings
+ * along and nobody sees, are dropped instead of told.
+ */
 export function lineOfText(max: number) {
   return z.string().check(
+    z.overwrite((text) => text.replace(directionSigns, '')),
     z.trim(),
     z.minLength(1),
     z.maxLength(max),

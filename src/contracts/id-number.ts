@@ -5,11 +5,11 @@ const checkSigns = '10X98765432';
 /**
  * True for a citizen's ID number of 18 places (R5.14): a real date of birth that is not in the future, and the
  * check digit of GB 11643. A lower-case `x` is accepted; keep `normaliseIdNumber` of it. Codes of places are not
- * looked up: numbers stay valid when a place is abolished.
+ * looked up, since numbers stay valid when a place is abolished; but none ever began with 0 (GB/T 2260).
  * @param now the moment the date of birth must not lie after; the day is China's
  */
 export function isIdNumber(text: string, now: Date = new Date()): boolean {
-  if (!/^\d{17}[\dXx]$/.test(text)) return false;
+  if (!/^[1-9]\d{16}[\dXx]$/.test(text)) return false;
   if (!isPastDate(text.slice(6, 14), now)) return false;
   return checkSignOf(text) === text.charAt(17).toUpperCase();
 }
@@ -37,8 +37,11 @@ function isPastDate(digits: string, now: Date): boolean {
   const date = new Date(0);
   // Not `new Date(year, …)`: it takes the years 0 to 99 for those of the last century.
   date.setUTCFullYear(year, month - 1, day);
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  const isReal = year >= firstYear && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isReal && date.getTime() <= now.getTime() + chinaAheadOfUtc;
 }
+
+/** That of the older one of the standard's two examples, which is to pass; nobody alive was born before it. */
+const firstYear = 1880;
 
 const chinaAheadOfUtc = 8 * 60 * 60 * 1000;

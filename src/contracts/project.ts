@@ -89,7 +89,8 @@ export const projectDetail = defineCall({
     study: studyFlags,
     creditClass: z.enum(creditClasses),
     /** Courses to finish first; `met` by the caller, false for visitors. */
-    prerequisites: z.array(z.object({ id, title: z.string(), met: z.boolean() })),
+    /** What is to be finished first; `closed` where that is not, and the caller cannot finish it any more. */
+    prerequisites: z.array(z.object({ id, title: z.string(), met: z.boolean(), closed: z.boolean() })),
     enrolment: z.nullable(ownEnrolment),
     /** The code that enrolling would be refused with now, `null` when it would not be. */
     refusal: z.nullable(z.enum(enrolRefusals)),

@@ -43,7 +43,7 @@ export function enrollingAt({ send, signIn, registerPerson }: Calls) {
       mine: string | null;
       refusal: string | null;
       enrolment: { id: string; state: string; reason: string | null; mayLeave: boolean } | null;
-      prerequisites: { id: string; title: string; met: boolean }[];
+      prerequisites: { id: string; title: string; met: boolean; closed: boolean }[];
     };
   /** Titles of somebody's messages, newest first. */
   const messageTitles = async (headers: Headers): Promise<string[]> => {

@@ -27,7 +27,7 @@ export function setupCertificatesPage(
   const element = make('ul', { className: 'operator-list', tabIndex: -1, ariaLabel: '证书列表' });
   const page = setupListPage(section, session, signIn, {
     list: { element, setBusy: (busy) => void (element.ariaBusy = String(busy)) },
-    ...{ dialog, filter: createFilter(() => page.search()) },
+    ...{ dialogs: [dialog], filter: createFilter(() => page.search()) },
     ask: async (current, wanted) => {
       const { records, total } = await calls.page(current, wanted);
       return { found: records, total };

@@ -1,5 +1,5 @@
 import { CallFailure } from '../platform-call';
-import { isState, nameOf, stateNames, type Decision, type Enrolment } from './enrolment';
+import { isDecided, isState, nameOf, stateNames, type Decision, type Enrolment } from './enrolment';
 import type { ReviewCalls } from './review-calls';
 import type { ReviewList } from './review-list';
 import type { ReviewRow } from './review-row';
@@ -28,11 +28,13 @@ export function createDecisions({ calls, list, status, token, isDenied }: Parts)
     row.setBusy(true);
     try {
       const fresh = await calls.decide(record.id, decision, reason);
-      if (token() === asked) settle(fresh, `${doneWords[decision]}：${nameOf(fresh)}`);
+      if (token() === asked)
+        settle(fresh, `${isDecided(record) ? '已撤回' : doneWords[decision]}：${nameOf(fresh)}`);
     } catch (failure) {
       if (token() !== asked || isDenied(failure)) return;
       if (!(failure instanceof CallFailure) || failure.code !== 'A0409') return textOf(failure);
       const fresh = await nowOf(record, failure);
+      if (fresh.state === record.state) return textOf(failure);
       settle(fresh, `${nameOf(fresh)}已由他人处理，现在是“${stateNames[fresh.state]}”`);
     } finally {
       row.setBusy(false);

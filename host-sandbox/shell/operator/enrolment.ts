@@ -9,7 +9,7 @@ export const stateNames = {
 export type State = keyof typeof stateNames;
 export type Decision = 'review' | 'approved' | 'refused';
 
-/** The decisions a state leaves open, with the words of their buttons. */
+/** The decisions a state leaves open, with the words of their buttons; a decision can be taken back. */
 export const decisionsIn: Partial<Record<State, readonly (readonly [Decision, string])[]>> = {
   enrolled: [
     ['review', '受理'],
@@ -20,7 +20,13 @@ export const decisionsIn: Partial<Record<State, readonly (readonly [Decision, st
     ['approved', '通过'],
     ['refused', '不通过'],
   ],
+  approved: [['review', '撤回']],
+  refused: [['review', '撤回']],
 };
+
+/** True where the enrolment was decided about, so that a new review takes the decision back. */
+export const isDecided = ({ state }: Pick<Enrolment, 'state'>): boolean =>
+  state === 'approved' || state === 'refused';
 
 /** An enrolment as the platform shows it to operators; moments are ISO in UTC. */
 export interface Enrolment {

@@ -10,7 +10,7 @@ export const pageSize = 10;
 export interface ListParts<Wanted, Found> {
   filter: { element: HTMLElement; wanted: () => Wanted };
   list: { element: HTMLElement; setBusy: (busy: boolean) => void };
-  dialog?: { element: HTMLDialogElement; close: () => void };
+  dialogs?: readonly { element: HTMLDialogElement; close: () => void }[];
   ask: (current: number, wanted: Wanted) => Promise<{ found: Found; total: number }>;
   /** `null` empties the list. */
   show: (found: Found | null) => void;
@@ -31,7 +31,7 @@ export function setupListPage<Wanted, Found>(
   section: HTMLElement,
   session: HostSession,
   signIn: () => void,
-  { filter, list, dialog, ask, show, noun, denial, hasLeft }: ListParts<Wanted, Found>,
+  { filter, list, dialogs = [], ask, show, noun, denial, hasLeft }: ListParts<Wanted, Found>,
 ) {
   const denials = new Map<unknown, string>([
     ['A0401', '登录已失效，请重新登录。'],
@@ -46,7 +46,7 @@ export function setupListPage<Wanted, Found>(
   let question = 0;
 
   section.append(filter.element, status.element, list.element, pager.element);
-  if (dialog) section.append(dialog.element);
+  section.append(...dialogs.map(({ element }) => element));
   session.onChange(() => {
     if (!isOpen) return;
     clear();
@@ -116,7 +116,7 @@ export function setupListPage<Wanted, Found>(
   }
 
   function clear() {
-    dialog?.close();
+    for (const dialog of dialogs) dialog.close();
     show(null);
     pager.show({ current: 1, pages: 1 });
   }

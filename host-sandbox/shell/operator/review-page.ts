@@ -1,7 +1,7 @@
 import type { HostSession } from '../host-session';
 import type { ShellConfig } from '../shell-config';
 import { createDecisions } from './decisions';
-import { nameOf } from './enrolment';
+import { isDecided, nameOf } from './enrolment';
 import { createFilter } from './filter';
 import { createJobTitles } from './job-titles';
 import { setupListPage } from './list-page';
@@ -18,15 +18,23 @@ export function setupReviewPage(
 ) {
   const calls = createReviewCalls(config, session);
   const jobTitles = createJobTitles(config);
-  const dialog = createReasonDialog({
+  const refusal = createReasonDialog({
     id: 'refusal',
     title: '不通过报名',
     label: '原因（必填，会告知报名者）',
     submit: '确认不通过',
     empty: '请填写不通过的原因',
   });
+  const takeBack = createReasonDialog({
+    id: 'take-back',
+    title: '撤回决定，重新审核',
+    label: '原因（必填，会告知报名者）',
+    submit: '确认撤回',
+    empty: '请填写撤回的原因',
+  });
   const list = createReviewList((row, decision) => {
-    if (decision === 'refused') {
+    const dialog = decision === 'refused' ? refusal : isDecided(row.record()) ? takeBack : undefined;
+    if (dialog) {
       const { id } = row.record();
       return dialog.ask(
         { id, name: nameOf(row.record()) },
@@ -40,7 +48,7 @@ export function setupReviewPage(
     });
   });
   const page = setupListPage(section, session, signIn, {
-    ...{ list, dialog, filter: createFilter(() => page.search()) },
+    ...{ list, dialogs: [refusal, takeBack], filter: createFilter(() => page.search()) },
     ask: async (current, wanted) => {
       const [{ records, total }, titles] = await Promise.all([calls.page(current, wanted), jobTitles()]);
       return { found: { records, titles }, total };

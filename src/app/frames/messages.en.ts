@@ -6,7 +6,6 @@ export const english: Translation<typeof messages> = {
   failedTitle: 'Something went wrong on this page',
   failedText: 'The page could not be loaded: the network may be down, or the platform was just updated.',
   retry: 'Try again',
-  offline: 'There is no network. Please try again when it is back.',
   hostTitle: 'Please sign in at the platform',
   hostText:
     'This page needs somebody signed in. Use the sign-in of the platform around it; then it opens here.',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { messages } from './messages';
+import { messages } from '@/shared/api/messages';
 import styles from './frames.module.css';
 
 /** Says that there is no network, for as long as there is none. */

@@ -1,6 +1,7 @@
 import { catalogue, type Catalogue } from '@/shared/intl/languages';
 import * as status from '@/shared/api/messages';
 import * as statusEnglish from '@/shared/api/messages.en';
+import * as refusals from '@/shared/api/refusals.en';
 import * as ui from '@/shared/ui/messages';
 import * as uiEnglish from '@/shared/ui/messages.en';
 import * as complaints from '@/shared/form/complaints/messages';
@@ -133,6 +134,7 @@ import * as signInOverEnglish from '../sign-in-over/messages.en';
 /** The whole English catalogue, fetched when somebody asks for English (R1.25). A place joins by its line. */
 const english: Catalogue = {
   ...catalogue(status.messages, statusEnglish.english),
+  ...refusals.english,
   ...catalogue(ui.messages, uiEnglish.english),
   ...catalogue(form.messages, formEnglish.english),
   ...catalogue(complaints.messages, complaintsEnglish.english),

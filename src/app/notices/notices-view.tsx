@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useCallback, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { errorText } from '@/shared/api/error-text';
-import { isErrorFacts } from '@/shared/api/platform-error';
+import { isErrorFacts, isOffline } from '@/shared/api/platform-error';
 import { AntdScope } from '@/shared/theme/antd-scope';
 import { messages } from '@/shared/ui/messages';
 import type { Notice, Notices } from '@/shared/ui/notices';
@@ -52,9 +52,10 @@ function useNoticeText() {
           detail: notice.detail,
         };
       const { error } = notice;
-      const detail = isErrorFacts(error)
-        ? intl.formatMessage(messages.requestId, { id: error.requestId })
-        : undefined;
+      const detail =
+        isErrorFacts(error) && !isOffline(error)
+          ? intl.formatMessage(messages.requestId, { id: error.requestId })
+          : undefined;
       return { type: 'error' as const, text: errorText(intl, error), detail };
     },
     [intl],

@@ -2,13 +2,17 @@ import { FormattedMessage } from 'react-intl';
 import type { ProjectState, ProjectSummary } from '@/contracts/project';
 import { Day } from '@/shared/intl/moment';
 import type { Text } from '@/shared/intl/texts';
+import { holdsPlace } from './holds-place';
 import { messages } from './messages';
 
-/** The date of a course that comes next, or its last one when all are past. */
+/** The date of a course that comes next for the reader, or its last one when all are past. */
 export function NextDate({ project }: { project: ProjectSummary }) {
-  const [text, date] = next[project.state];
+  const [text, date] = next[holdsPlace(project.mine) && isEnrolling(project) ? 'closed' : project.state];
   return <FormattedMessage {...text} values={{ day: <Day value={project[date]} /> }} />;
 }
+
+/** Who is in has no more to do with the dates of enrolment. */
+const isEnrolling = ({ state }: ProjectSummary) => state === 'soon' || state === 'open';
 
 type DateOf = 'enrolFrom' | 'enrolUntil' | 'startsAt' | 'endsAt';
 

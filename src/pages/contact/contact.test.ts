@@ -3,7 +3,7 @@ import { enter, expectComplaints, field, found, press, user } from '@/testing/fi
 import { platformUrl, renderPortal } from '@/testing/render-portal';
 
 const written = {
-  怎么称呼你: '沈知远',
+  怎么称呼您: '沈知远',
   '手机、座机或邮箱': 'shen@example.org',
   留言内容: '<b>证书</b>怎样更正？',
 };
@@ -63,7 +63,7 @@ describe('the contact page', () => {
     await openForm();
     await press('提交留言');
     await expectComplaints({
-      怎么称呼你: '请填写称呼',
+      怎么称呼您: '请填写称呼',
       '手机、座机或邮箱': '请填写答复用的联系方式',
       留言内容: '请填写留言内容',
     });
@@ -87,6 +87,6 @@ describe('the contact page', () => {
     );
     await press('再写一条');
     await screen.findByLabelText('留言内容', {}, found);
-    expect(field('怎么称呼你').value).toBe('');
+    expect(field('怎么称呼您').value).toBe('');
   });
 });

@@ -15,8 +15,8 @@ describe('a password past its age', () => {
   it('leads to its change, which says why, whatever page is wanted (R7.15)', async () => {
     await signInExpired();
     expect(window.location.hash).toBe('#/password?redirect=%2Fnotice');
-    await screen.findByText(/^你的密码自/, {}, found);
-    expect(screen.getByText(/^你的密码自/).textContent).toMatch(/已超过 90 天的有效期/);
+    await screen.findByText(/^您的密码自/, {}, found);
+    expect(screen.getByText(/^您的密码自/).textContent).toMatch(/已超过 90 天的有效期/);
     window.location.hash = '/article';
     await waitFor(() => {
       expect(window.location.hash).toBe('#/password?redirect=%2Farticle');

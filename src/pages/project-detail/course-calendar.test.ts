@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { enrolmentStates, type EnrolmentState } from '@/contracts/enrolment-fields';
 import { courseCalendar } from './course-calendar';
 
 const project = {
@@ -9,6 +10,7 @@ const project = {
   enrolUntil: '2026-09-01T10:00:00.000Z',
   startsAt: '2026-10-01T00:00:00.000Z',
   endsAt: '2026-12-01T09:00:00.000Z',
+  mine: null,
 };
 const context = { address: 'https://portal.example/#/project/7', deadline: '报名截止' };
 const before = new Date('2026-08-01T00:00:00Z');
@@ -36,6 +38,12 @@ describe('the calendar of a course', () => {
     const at = (now: Date) => linesOf(courseCalendar(project, { now, ...context }));
     expect(at(before)).toEqual(expect.arrayContaining(['SUMMARY:报名截止', 'TRIGGER:-P1D']));
     expect(at(new Date(project.enrolUntil)).join()).not.toContain('报名截止');
+  });
+
+  it('reminds nobody of it who has enrolled, but whoever left or was refused', () => {
+    const of = (mine: EnrolmentState) =>
+      courseCalendar({ ...project, mine }, { now: before, ...context }).includes('TRIGGER');
+    expect(enrolmentStates.filter(of)).toEqual(['refused', 'left']);
   });
 
   it('has no line longer than 75 octets, breaks no character, and loses nothing', () => {

@@ -1,3 +1,4 @@
+import { holdsPlace } from '@/features/projects/holds-place';
 import type { ProjectDetail } from './project';
 
 interface Event {
@@ -12,22 +13,25 @@ interface Event {
 
 /**
  * The dates of a course as an iCalendar file (RFC 5545): the course itself, which keeps nobody's time busy, and the end
- * of enrolment with a reminder a day before, while that is still to come.
+ * of enrolment with a reminder a day before, while that is still to come for the reader.
  * @param address where the course is read of
  * @param deadline what the end of enrolment is called
  */
 export function courseCalendar(
-  project: Pick<ProjectDetail, 'id' | 'title' | 'summary' | 'place' | 'enrolUntil' | 'startsAt' | 'endsAt'>,
+  project: Pick<
+    ProjectDetail,
+    'id' | 'title' | 'summary' | 'place' | 'enrolUntil' | 'startsAt' | 'endsAt' | 'mine'
+  >,
   { now, address, deadline }: { now: Date; address: string; deadline: string },
 ): string {
-  const { id, title, summary, place, enrolUntil, startsAt, endsAt } = project;
+  const { id, title, summary, place, enrolUntil, startsAt, endsAt, mine } = project;
   const description = `${summary}\n${address}`;
   const uid = (name: string) => `${name}-${id}@${new URL(address).hostname}`;
   const course = { uid: uid('course'), from: startsAt, until: endsAt, summary: title, description, place };
   const end = { uid: uid('enrolment'), from: enrolUntil, until: enrolUntil, summary: deadline, description };
   const events: Event[] = [
     { ...course, alarm: false },
-    ...(new Date(enrolUntil) > now ? [{ ...end, place: '', alarm: true }] : []),
+    ...(new Date(enrolUntil) > now && !holdsPlace(mine) ? [{ ...end, place: '', alarm: true }] : []),
   ];
   return [
     'BEGIN:VCALENDAR',

@@ -12,6 +12,7 @@ import { OwnEnrolment } from './own-enrolment';
 import { Places } from './places';
 import type { ProjectDetail } from './project';
 import styles from './project-detail-page.module.css';
+import { useFitsView } from './use-fits-view';
 
 /** Everything one decides by, and the decision. */
 export function Decision({ project }: { project: ProjectDetail }) {
@@ -19,8 +20,10 @@ export function Decision({ project }: { project: ProjectDetail }) {
   const { enrolment, enrolFrom, enrolUntil, startsAt, endsAt, credits, hours, hospitalId, hospitalName } =
     project;
   const place = useFocusKept(enrolment?.state);
+  const panel = useRef<HTMLElement>(null);
+  const fits = useFitsView(panel);
   return (
-    <aside className={styles.decision}>
+    <aside ref={panel} className={fits ? `${styles.decision} ${styles.stuck}` : styles.decision}>
       <h2 className="portal-hidden">
         <FormattedMessage {...messages.facts} />
       </h2>
@@ -72,7 +75,7 @@ export function Decision({ project }: { project: ProjectDetail }) {
           <EnrolAction project={project} />
         )}
       </div>
-      <CalendarButton project={project} />
+      {project.state !== 'over' && <CalendarButton project={project} />}
     </aside>
   );
 }

@@ -61,9 +61,12 @@ const reasons: Readonly<Record<EnrolRefusal, (project: ProjectDetail) => ReactNo
       <ul>
         {prerequisites
           .filter(({ met }) => !met)
-          .map(({ id, title }) => (
-            <li key={id} lang={contentLanguage}>
-              <Link to={paths.project.href({ id })}>{title}</Link>
+          .map(({ id, title, closed }) => (
+            <li key={id}>
+              <Link to={paths.project.href({ id })} lang={contentLanguage}>
+                {title}
+              </Link>
+              {closed && <FormattedMessage {...messages.firstClosed} />}
             </li>
           ))}
       </ul>

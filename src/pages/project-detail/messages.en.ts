@@ -38,6 +38,7 @@ export const english: Translation<typeof messages> = {
   noPlace: 'All places are taken. When somebody leaves, a place is free again; please look in later.',
   already: 'You are enrolled in this course.',
   firstFinish: 'Before you enrol, please finish:',
+  firstClosed: ' (closed, so it cannot be finished at present)',
   profileFirst: 'Before you enrol, please complete your personal information. Still missing:',
   toProfile: 'Complete my information',
   refusedBefore: 'Your enrolment in this course was not approved; you cannot enrol again.',

@@ -36,6 +36,7 @@ export const messages = defineTexts('projectDetail', {
   noPlace: '名额已满。有人退出时名额会重新开放，请稍后再来看看。',
   already: '您已报名该培训项目。',
   firstFinish: '报名前请先完成：',
+  firstClosed: '（报名已截止，目前无法完成）',
   profileFirst: '报名前请先完善个人信息，还缺：',
   toProfile: '去完善个人信息',
   refusedBefore: '您在该培训项目的报名未通过审核，不能再次报名。',

@@ -168,7 +168,16 @@ describe('the client', () => {
     });
     await expect(
       faultOf(clientOf({ baseUrl: 'http://127.0.0.1:9' }).send(listCall, { name: 'x' })),
-    ).resolves.toMatchObject({ kind: 'network' });
+    ).resolves.toMatchObject({ kind: 'network', code: '0' });
+  });
+
+  it('tells a call that met no network from one that was not answered', async () => {
+    expectConsole('ECONNREFUSED');
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await expect(
+      faultOf(clientOf({ baseUrl: 'http://127.0.0.1:9' }).send(listCall, { name: 'x' })),
+    ).resolves.toMatchObject({ kind: 'network', code: 'offline', status: 0 });
+    jest.restoreAllMocks();
   });
 
   it('ends what is under way when it is disposed of, and when the caller gives up', async () => {

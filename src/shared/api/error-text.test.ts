@@ -1,7 +1,9 @@
 import { createIntl } from 'react-intl';
-import { errorText } from './error-text';
+import { errorText, textInPlace } from './error-text';
 import type { ErrorFacts } from './platform-error';
+import { english } from './refusals.en';
 
+const inEnglish = createIntl({ locale: 'en-US', messages: english });
 const intl = createIntl({ locale: 'zh-CN', defaultLocale: 'zh-CN' });
 const facts: ErrorFacts = {
   kind: 'server',
@@ -50,5 +52,35 @@ describe('the text of a failure', () => {
 
   it('of anything that is no answer of ours is the unknown error (R8.5)', () => {
     expect(errorText(intl, new Error('secret inner detail'))).toContain('未知错误');
+  });
+});
+
+describe('the text of a failure in its place', () => {
+  const wrong = { code: 'A0210', status: 400, message: '用户名或密码错误' };
+  const soon = { code: 'A0429', status: 429, message: '操作过于频繁，请在40秒后再试' };
+  const saidOf = (over: Partial<ErrorFacts>) => textInPlace(inEnglish, { ...facts, ...over });
+
+  it('is what the platform says where it speaks the reader’s language', () => {
+    expect(textInPlace(intl, { ...facts, ...wrong })).toBe('用户名或密码错误');
+  });
+
+  it.each([
+    [wrong, 'The user name or the password is wrong.'],
+    [{ ...wrong, session: '7' }, 'The password is wrong.'],
+    [{ code: 'A0230', message: '该用户名已被使用，请换一个' }, 'This user name is taken.'],
+    [{ ...soon, data: { retryAfter: 40 } }, 'try again in 40 seconds.'],
+    [{ ...soon, data: { retryAfter: 1 } }, 'try again in 1 second.'],
+    [{ ...soon, data: { retryAfter: 121 } }, 'try again in 3 minutes.'],
+    [soon, 'try again later.'],
+    [{ code: 'A0400', message: 'phone：请输入手机号' }, 'phone：请输入手机号'],
+    [{ code: 'A0999', message: '平台正在搬家' }, '平台正在搬家'],
+  ])('is in English what the code means, else the platform’s words: %j', (over, part) => {
+    expect(saidOf(over)).toContain(part);
+  });
+
+  it('without a network is that there is none, which a toast does not tell (R8.2, R8.5)', () => {
+    const offline: ErrorFacts = { ...facts, kind: 'network', code: 'offline', status: 0 };
+    expect(textInPlace(intl, offline)).toBe('网络已断开，连上后请重试刚才的操作。');
+    expect(errorText(intl, offline)).toContain('未知错误');
   });
 });

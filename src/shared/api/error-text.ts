@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { messages } from './messages';
-import { isErrorFacts } from './platform-error';
+import { isErrorFacts, isOffline, retryAfterOf, type ErrorFacts } from './platform-error';
 
-/** What a person reads of a failed call: the platform's words, else the default of the status (R8.1 to R8.3). */
+/** What a toast says of a failed call: the platform's words, else the default of the status (R8.1 to R8.3). */
 export function errorText(intl: IntlShape, error: unknown): string {
   if (!isErrorFacts(error)) return intl.formatMessage(messages[0]);
   if (error.message !== '') return error.message;
@@ -11,7 +11,27 @@ export function errorText(intl: IntlShape, error: unknown): string {
   return error.statusText || `Request failed with status code ${error.status}`;
 }
 
+/**
+ * What is said of a failed call in its place, such as a form or a page: as `errorText`, but that there is no network
+ * where that is so, and a refusal in the reader's language where its catalogue has words for the code.
+ */
 export function useErrorText(): (error: unknown) => string {
   const intl = useIntl();
-  return useCallback((error) => errorText(intl, error), [intl]);
+  return useCallback((error) => textInPlace(intl, error), [intl]);
+}
+
+/** Id of a language's own words for a code; the source language has none, since the platform speaks it. */
+export const refusalId = (code: string): string => `refusal.${code}`;
+
+export function textInPlace(intl: IntlShape, error: unknown): string {
+  if (isOffline(error)) return intl.formatMessage(messages.offline);
+  return (isErrorFacts(error) && ownWords(intl, error)) || errorText(intl, error);
+}
+
+function ownWords(intl: IntlShape, error: ErrorFacts): string | undefined {
+  const id = refusalId(error.code);
+  if (!(id in intl.messages)) return undefined;
+  const seconds = Math.ceil(retryAfterOf(error) ?? 0);
+  const minutes = seconds > 120 ? Math.ceil(seconds / 60) : 0;
+  return intl.formatMessage({ id }, { seconds, minutes, signedIn: String(error.session !== '') });
 }

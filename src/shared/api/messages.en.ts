@@ -18,4 +18,5 @@ export const english: Translation<typeof messages> = {
   502: 'Gateway error',
   503: 'The service is overloaded or under maintenance',
   504: 'Gateway time-out',
+  offline: 'There is no network. Please try again when it is back.',
 };

@@ -1,6 +1,6 @@
 import { defineTexts } from '@/shared/intl/texts';
 
-/** The default texts of section 8, by status (R8.5 to R8.20). */
+/** The default texts of section 8, by status (R8.5 to R8.20), and what is said where there is no network. */
 export const messages = defineTexts('status', {
   0: '未知错误，可能是跨域限制或接口地址不存在',
   200: '请求成功',
@@ -18,4 +18,5 @@ export const messages = defineTexts('status', {
   502: '网关错误',
   503: '服务暂不可用，服务器过载或正在维护',
   504: '网关超时',
+  offline: '网络已断开，连上后请重试刚才的操作。',
 });

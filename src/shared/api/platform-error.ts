@@ -16,7 +16,7 @@ export type ErrorKind =
 /** What is known of a failed call, plain enough for a store. Texts for people are made where it is shown. */
 export interface ErrorFacts {
   kind: ErrorKind;
-  /** Code of the envelope, or the HTTP status where there was none. */
+  /** Code of the envelope, or the HTTP status where there was none, or `offlineCode`. */
   code: string;
   /** Status whose default text applies (R8.5 to R8.20); 0 when nothing was answered. */
   status: number;
@@ -77,6 +77,14 @@ const kinds: Partial<Record<number, ErrorKind>> = {
 /** True for the failure that says there is no such thing. */
 export function isNotFound(error: unknown): boolean {
   return isErrorFacts(error) && error.kind === 'notFound';
+}
+
+/** The code of a call that met no network, and so never reached the platform. */
+export const offlineCode = 'offline';
+
+/** True for the failure of a call that met no network; no number of it is known to anybody. */
+export function isOffline(error: unknown): boolean {
+  return isErrorFacts(error) && error.code === offlineCode;
 }
 
 /** Seconds after which the platform wants to be asked again; `null` when a failure does not say so. */

@@ -1,6 +1,6 @@
 import axios, { AxiosError, CanceledError, type AxiosResponse } from 'axios';
 import { requestIdHeader } from '@/contracts/envelope';
-import { PlatformError, type CallContext, type Fault } from './platform-error';
+import { offlineCode, PlatformError, type CallContext, type Fault } from './platform-error';
 
 /** An answer as it came, before anybody looked at it. */
 export interface Answer {
@@ -112,5 +112,5 @@ function unanswered(cause: unknown): Fault {
     (cause.code === AxiosError.ECONNABORTED || cause.code === AxiosError.ETIMEDOUT);
   return late
     ? { ...silent, kind: 'timeout', code: '504', status: 504 }
-    : { ...silent, kind: 'network', code: '0', status: 0 };
+    : { ...silent, kind: 'network', code: navigator.onLine ? '0' : offlineCode, status: 0 };
 }

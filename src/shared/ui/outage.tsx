@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useErrorText } from '@/shared/api/error-text';
-import { isErrorFacts } from '@/shared/api/platform-error';
+import { isErrorFacts, isOffline } from '@/shared/api/platform-error';
 import { Button } from './button';
 import { messages } from './messages';
 import { useOutage } from './parts';
@@ -37,7 +37,7 @@ export function Outage() {
             {failed.map(({ error }, index) => (
               <li key={index}>
                 {text(error)}
-                {isErrorFacts(error) && <code>{error.requestId}</code>}
+                {isErrorFacts(error) && !isOffline(error) && <code>{error.requestId}</code>}
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { isErrorFacts } from '@/shared/api/platform-error';
+import { isErrorFacts, isOffline } from '@/shared/api/platform-error';
 import { useErrorText } from '@/shared/api/error-text';
 import type { Text } from '@/shared/intl/texts';
 import { Button } from './button';
@@ -70,7 +70,7 @@ export function Failed({
         <FormattedMessage {...messages.failedTitle} />
       </Heading>
       <p>{text(error)}</p>
-      {isErrorFacts(error) && (
+      {isErrorFacts(error) && !isOffline(error) && (
         <p className={styles.id}>
           <FormattedMessage {...messages.requestId} values={{ id: error.requestId }} />
         </p>

@@ -57,6 +57,17 @@ test('the right password gives all tries back (R10.49)', async () => {
   expect(await standing(username)).toMatchObject({ remaining: 5 });
 });
 
+test('a name is the same one in any letter case, for signing in as for counting and locking', async () => {
+  const { username, password } = await registerPerson();
+  const written = username.toUpperCase();
+  expect(written).not.toBe(username);
+  expect(await login(written, password)).toMatchObject({ status: 200 });
+  for (const name of [username, written, username, written]) await login(name, 'Wrong@2026');
+  expect(await standing(written)).toMatchObject({ remaining: 1 });
+  expect(await login(written, 'Wrong@2026')).toMatchObject({ code: 'A0211' });
+  expect(await login(username, password)).toMatchObject({ code: 'A0211' });
+});
+
 test('a name that does not exist counts and locks alike, word for word (R10.51)', async () => {
   const { username } = await registerPerson();
   const nobody = newPerson().username;

@@ -5,7 +5,7 @@ const { platform: _, ...calls } = platformInTest({
   env: { SIGN_IN_LIMIT: '1000000', SMS_ADDRESS_LIMIT: '1000000', CAPTCHA_COST: '1' },
 });
 const { send } = calls;
-const { projectId, registerReady, detail, messageTitles } = enrollingAt(calls);
+const { projectId, registerReady, admin, detail, messageTitles } = enrollingAt(calls);
 
 /** Registers so many people, a few at a time as people come. */
 async function registerMany(count: number): Promise<Headers[]> {
@@ -42,5 +42,19 @@ test('of 200 people at once for 10 places exactly 10 get one, nobody two, and al
   const losers = people.filter((headers) => !won.includes(headers)).slice(0, 30);
   const again = await Promise.all(losers.map((headers) => send('enrol', { projectId: id }, headers)));
   expect(again.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await detail(id)).left).toBe(0);
+
+  // A refusal that is taken back wants its place again, while others ask for it.
+  const operator = await admin();
+  const { enrolment } = await detail(id, won[1]);
+  const decide = (state: string) =>
+    send('enrolmentReview', { id: enrolment?.id, state, reason: '误操作' }, operator);
+  expect(await decide('refused')).toMatchObject({ status: 200 });
+  const [takenBack, ...others] = await Promise.all([
+    decide('review'),
+    ...losers.map((headers) => send('enrol', { projectId: id }, headers)),
+  ]);
+  expect([takenBack, ...others].filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(['00000', 'A0303']).toContain(takenBack.code);
   expect((await detail(id)).left).toBe(0);
 }, 240_000);

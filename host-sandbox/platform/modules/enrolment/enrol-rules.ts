@@ -39,7 +39,7 @@ export function enrolFault(code: EnrolRefusal, { prerequisites, missing }: Stand
   if (code === 'A0306') return new PlatformFault(code, refusalTexts[code], { missing });
   if (code !== 'A0305') return new PlatformFault(code, refusalTexts[code]);
   const unmet = prerequisites.filter(({ met }) => !met);
-  const titles = unmet.map(({ title }) => `《${title}》`).join('、');
+  const titles = unmet.map(({ title, closed }) => `《${title}》${closed ? '（报名已截止）' : ''}`).join('、');
   const projects = unmet.map(({ id, title }) => ({ id: String(id), title }));
   return new PlatformFault(code, `${refusalTexts[code]}：${titles}`, { projects });
 }

@@ -33,7 +33,7 @@ export async function enrolCaller(database: Database, projectId: bigint, context
 async function check(database: Database, projectId: bigint, context: CallContext) {
   const project = await findProject(database, projectId, context.now);
   if (!project) throw notFound('该培训项目');
-  const standing = await findStanding(database, project, signedIn(context).userId);
+  const standing = await findStanding(database, project, signedIn(context).userId, context.now);
   const refusal = refusalOf(standing, context.now);
   if (refusal) throw enrolFault(refusal, standing);
   return { ...standing, project };

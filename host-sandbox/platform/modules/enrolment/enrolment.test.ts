@@ -55,7 +55,7 @@ test.each([
   ['肺移植医师', 'A0301', '该培训项目的报名尚未开始'],
   ['器官获取与保存', 'A0302', '该培训项目的报名已截止'],
   ['心脏移植医师', 'A0303', '该培训项目的名额已满'],
-  ['劈离与活体', 'A0305', '报名前请先完成先修培训项目：《肝移植围手术期基础》'],
+  ['劈离与活体', 'A0305', '报名前请先完成先修培训项目：《肝移植围手术期基础》（报名已截止）'],
 ])('enrolling in %s is refused with %s, as its page says before', async (title, code, msg) => {
   const headers = await registerReady();
   const id = await projectId(title);
@@ -96,7 +96,10 @@ test('a prerequisite is met by finishing the course, not by having been in it', 
   const [id, trainee, other] = [await projectId('劈离与活体'), await signIn(), await registerReady()];
   const [required] = (await detail(id, trainee)).prerequisites;
   expect(required).toMatchObject({ title: '肝移植围手术期基础', met: true });
-  expect((await detail(id, other)).prerequisites).toEqual([{ ...required, met: false }]);
+  expect(required?.closed).toBe(false);
+  // its enrolment is over, so that finishing it is no longer possible, and the refusal says so
+  expect((await detail(id, other)).prerequisites).toEqual([{ ...required, met: false, closed: true }]);
+  expect((await enrol(id, other)).msg).toContain('《肝移植围手术期基础》（报名已截止）');
   expect((await enrol(id, other)).data).toEqual({
     projects: [{ id: required?.id, title: required?.title }],
   });

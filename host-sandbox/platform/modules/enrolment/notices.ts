@@ -5,11 +5,19 @@ import { projectPath } from '../project/project-path';
 
 type Text = (title: string, reason: string) => string;
 
-const texts: Readonly<Record<EnrolmentState, readonly [title: string, content: Text]>> = {
+/** What somebody is told of: a new state, or that a decision was taken back and the review goes on. */
+type Told = EnrolmentState | 'takenBack';
+
+const texts: Readonly<Record<Told, readonly [title: string, content: Text]>> = {
   enrolled: ['报名已提交', (title) => `您已报名《${title}》，名额已为您保留，请等待审核。`],
   review: ['报名审核中', (title) => `您在《${title}》的报名已受理，正在审核。`],
   approved: ['报名已通过', (title) => `您在《${title}》的报名已通过审核，请按时参加培训。`],
   refused: ['报名未通过', (title, reason) => `您在《${title}》的报名未通过审核。原因：${reason}`],
+  takenBack: [
+    '报名重新审核',
+    (title, reason) =>
+      `您在《${title}》的报名决定已撤回，正在重新审核，请等待结果。${reason && `原因：${reason}`}`,
+  ],
   left: ['已退出培训项目', (title) => `您已退出《${title}》，名额已释放。`],
 };
 
@@ -17,7 +25,7 @@ const texts: Readonly<Record<EnrolmentState, readonly [title: string, content: T
 export async function tellOfState(
   transaction: Database,
   userId: bigint,
-  state: EnrolmentState,
+  state: Told,
   { project, reason, now }: { project: { id: bigint; title: string }; reason: string | null; now: Date },
 ): Promise<void> {
   const [heading, content] = texts[state];

@@ -1,7 +1,7 @@
 import { enrollingAt, type Headers } from '../../testing/enrolling';
 import { platformInTest } from '../../testing/platform-in-test';
 
-const { platform: _, ...calls } = platformInTest();
+const { platform, ...calls } = platformInTest({ env: { LOG_LEVEL: 'info' } });
 const { send, signIn } = calls;
 const { projectId, registerReady, admin, detail, messageTitles } = enrollingAt(calls);
 
@@ -100,6 +100,32 @@ test('what is decided, or left meanwhile, cannot be decided again, also not by t
     msg: '该报名的状态已改变，请刷新后再操作',
     data: { state: 'left' },
   });
+});
+
+test('a decision is taken back with a reason: who was refused holds a place again, and may be approved', async () => {
+  const operator = await admin();
+  const { headers, project, id } = await enrolledPerson();
+  const { left } = await detail(project);
+  await review(id, 'refused', '资料不全', operator);
+  const both = await Promise.all([1, 2].map(() => review(id, 'review', '误操作', operator)));
+  expect(both.map(({ code }) => code).sort()).toEqual(['00000', 'A0409']);
+  expect(await detail(project, headers)).toMatchObject({ left, mine: 'review', refusal: 'A0304' });
+  const { data } = await send('messagePage', { current: 1, size: 1, query: {} }, headers);
+  expect(data.records[0]).toMatchObject({
+    title: '报名重新审核',
+    content: expect.stringContaining('原因：误操作') as string,
+  });
+  await review(id, 'approved', null, operator);
+  expect(await review(id, 'review', '误操作', operator)).toMatchObject({ data: { state: 'review' } });
+  expect(await detail(project, headers)).toMatchObject({ left, mine: 'review' });
+  const lines = platform.output().split('\n');
+  const decided = lines.filter((line) => line.includes('enrolment decided') && line.includes(`"${id}"`));
+  expect(decided.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { from: 'enrolled', to: 'refused', operator: expect.any(String) as string },
+    { from: 'refused', to: 'review' },
+    { from: 'review', to: 'approved' },
+    { from: 'approved', to: 'review' },
+  ]);
 });
 
 test('the list shows what waits, oldest first, by course and by words, page by page', async () => {

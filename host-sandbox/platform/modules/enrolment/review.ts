@@ -9,13 +9,15 @@ import { enrolments } from '../../db/enrolment-schema';
 import { recordId } from '../../db/record-id';
 import { PlatformFault } from '../../http/fault';
 import { registerCall } from '../../http/register-call';
+import { signedIn } from '../session/signed-in';
 import { tellOfState } from './notices';
-import { freePlace } from './places';
+import { freePlace, takePlace } from './places';
 import { findForReview, findReviewed } from './review-queries';
 
 /** From which states an operator may lead to another. */
 const ways: Readonly<Record<RequestOf<typeof enrolmentReview>['state'], readonly EnrolmentState[]>> = {
-  review: ['enrolled'],
+  // From a decision as well: it is taken back.
+  review: ['enrolled', 'approved', 'refused'],
   approved: ['enrolled', 'review'],
   refused: ['enrolled', 'review'],
 };
@@ -31,38 +33,53 @@ export function registerReview(app: FastifyInstance): void {
     return { ...(await findForReview(database, filter, page)), current, size };
   });
 
-  registerCall(app, enrolmentReview, async (input, { now }) => {
+  registerCall(app, enrolmentReview, async (input, context) => {
     const id = recordId(input.id);
-    await database.transaction((transaction) => decide(transaction, id, input, now));
+    const from = await database.transaction((transaction) => decide(transaction, id, input, context.now));
+    const operator = String(signedIn(context).userId);
+    app.log.info({ enrolment: input.id, operator, from, to: input.state }, 'enrolment decided');
     const reviewed = await findReviewed(database, id);
     if (!reviewed) throw notThere();
     return reviewed;
   });
 }
 
+/**
+ * Decides, or takes a decision back. The person is told, with the reason.
+ * @returns the state before
+ * @throws PlatformFault A0404; A0409 when the state, or the course that was finished, leaves no such way; A0303 when
+ * who was refused is to have a place again and none is left
+ */
 async function decide(
   transaction: Database,
   id: bigint,
   { state, reason }: Pick<RequestOf<typeof enrolmentReview>, 'state' | 'reason'>,
   now: Date,
-): Promise<void> {
+): Promise<EnrolmentState> {
   const [enrolment] = await transaction.select().from(enrolments).where(eq(enrolments.id, id)).for('update');
   if (!enrolment) throw notThere();
   const { projectId, userId } = enrolment;
   // Another operator, or the person, may have been faster.
   if (!ways[state].includes(enrolment.state))
     throw new PlatformFault('A0409', '该报名的状态已改变，请刷新后再操作', { state: enrolment.state });
-  const kept = state === 'refused' ? reason : null;
+  if (enrolment.completedAt !== null)
+    throw new PlatformFault('A0409', '该学员已完成培训，不能撤回', { state: enrolment.state });
+  const isTakenBack = enrolment.state === 'approved' || enrolment.state === 'refused';
+  const kept = state === 'refused' || isTakenBack ? reason : null;
   await transaction
     .update(enrolments)
     .set({ state, reason: kept, changedAt: now })
     .where(eq(enrolments.id, id));
   if (state === 'refused') await freePlace(transaction, projectId);
+  if (enrolment.state === 'refused' && !(await takePlace(transaction, projectId)))
+    throw new PlatformFault('A0303', '该培训项目的名额已满，不能撤回');
   const [project] = await transaction
     .select({ id: projects.id, title: projects.title })
     .from(projects)
     .where(eq(projects.id, projectId));
-  if (project) await tellOfState(transaction, userId, state, { project, reason: kept, now });
+  const told = isTakenBack ? 'takenBack' : state;
+  if (project) await tellOfState(transaction, userId, told, { project, reason: kept, now });
+  return enrolment.state;
 }
 
 function notThere(): PlatformFault {

@@ -56,7 +56,10 @@ export async function findOutline(database: Database, projectId: bigint) {
 /** Courses to finish before this one. */
 export function findPrerequisites(database: Database, projectId: bigint) {
   return database
-    .select({ id: projects.id, title: projects.title })
+    .select({
+      ...{ id: projects.id, title: projects.title },
+      ...{ enrolUntil: projects.enrolUntil, endsAt: projects.endsAt },
+    })
     .from(prerequisites)
     .innerJoin(projects, eq(projects.id, prerequisites.requiredId))
     .where(eq(prerequisites.projectId, projectId))

@@ -57,7 +57,7 @@ export function registerProject(app: FastifyInstance): void {
     const { audience, place, content, teachers, study, creditClass, ...listed } = project;
     const [outline, standing] = await Promise.all([
       findOutline(database, project.id),
-      findStanding(database, project, session?.userId),
+      findStanding(database, project, session?.userId, now),
     ]);
     const { enrolment } = standing;
     return {

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database';
 import { PlatformFault } from '../../http/fault';
 import { durationText } from '../../http/turns';
 import type { Settings } from '../../settings';
+import { foldName } from './users';
 
 export type LockRules = Pick<Settings, 'lockFailures' | 'lockSeconds'>;
 
@@ -14,9 +15,11 @@ export interface Standing {
   readonly lockedUntil: Date | null;
 }
 
-/** Key of a user name, existing or not: both are counted and locked alike (R10.51). */
+/** Key of a user name in any letter case, existing or not: both are counted and locked alike (R10.51). */
 export function nameKey(username: string): string {
-  return createHash('sha256').update(`name\0${username}`).digest('hex');
+  return createHash('sha256')
+    .update(`name\0${foldName(username)}`)
+    .digest('hex');
 }
 
 /** Key of a signed-in user's own password being asked for; strangers cannot lock it. */

@@ -1,14 +1,19 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { users } from '../../db/account-schema';
 import type { Database } from '../../db/database';
 import { PlatformFault } from '../../http/fault';
 
 export type User = typeof users.$inferSelect;
 
-/** The user with exactly this name, letter case included. */
+/** A user name without letter case: two names that fold alike are one, as the database has it too. */
+export const foldName = (username: string): string => username.toLowerCase();
+
+/** The user with this name, whatever its letter case. */
 export async function findUserByName(database: Database, username: string): Promise<User | undefined> {
   // A zero character fits the contract and no PostgreSQL text.
-  return username.includes('\0') ? undefined : findUser(database, eq(users.username, username));
+  return username.includes('\0')
+    ? undefined
+    : findUser(database, sql`lower(${users.username}) = ${foldName(username)}`);
 }
 
 export function findUserById(database: Database, id: bigint): Promise<User | undefined> {

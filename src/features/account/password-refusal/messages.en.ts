@@ -3,6 +3,6 @@ import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
   remaining: '{count, plural, one {# try} other {# tries}} left.',
-  lockedUntil: 'Try again after {time}.',
-  reset: 'Or <link>reset the password by SMS</link> now.',
+  lockedUntil: 'Too many wrong passwords. You can try again after {time}.',
+  reset: 'You can also <link>reset the password by SMS</link> now.',
 };

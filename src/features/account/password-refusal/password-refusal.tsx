@@ -1,7 +1,8 @@
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ErrorFacts } from '@/shared/api/platform-error';
 import { Refusal } from '@/shared/form/refusal';
+import { DayAndTime } from '@/shared/intl/moment';
 import { paths } from '@/shared/routes/paths';
 import { messages } from './messages';
 
@@ -24,11 +25,15 @@ export function PasswordRefusal({
       </Refusal>
     );
   return (
-    <Refusal error={error}>
-      <FormattedMessage
-        {...messages.lockedUntil}
-        values={{ time: <FormattedDate value={lockedUntil} dateStyle="medium" timeStyle="short" /> }}
-      />{' '}
+    <Refusal
+      error={error}
+      title={
+        <FormattedMessage
+          {...messages.lockedUntil}
+          values={{ time: <DayAndTime key="time" value={lockedUntil} /> }}
+        />
+      }
+    >
       {mayReset && (
         <FormattedMessage
           {...messages.reset}

@@ -31,7 +31,13 @@ export function CloseAccount({ onCancel }: { onCancel: () => void }) {
         <FormattedMessage {...messages.closeText} />
       </p>
       <ul className={styles.consequences}>
-        {[messages.loseData, messages.loseStudy, messages.loseName, messages.loseSessions].map((text) => (
+        {[
+          messages.loseData,
+          messages.loseEnrolments,
+          messages.loseStudy,
+          messages.loseName,
+          messages.loseSessions,
+        ].map((text) => (
           <li key={text.id}>
             <FormattedMessage {...text} />
           </li>

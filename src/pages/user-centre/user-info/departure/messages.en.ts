@@ -8,7 +8,7 @@ export const english: Translation<typeof messages> = {
   export: 'Export data',
   exportTitle: 'Export my data',
   exportText:
-    'The file is JSON and has your profile, login records and sessions. Mobile and ID number stay masked unless you ask for more.',
+    'The file is JSON and has your profile and consents, login records and sessions, messages, enrolments, study progress, quiz answers, credits and certificates. Mobile and ID number stay masked unless you ask for more.',
   full: 'With the full mobile and ID number (asks for your password)',
   fileName: '{username}-training-platform-data',
   exported: 'Data exported. Please keep the file safe',
@@ -18,6 +18,7 @@ export const english: Translation<typeof messages> = {
   closeTitle: 'Close account',
   closeText: 'This cannot be undone. Please make sure that you know what follows:',
   loseData: 'Name, workplace, mobile number, ID number, picture and all else about you is deleted.',
+  loseEnrolments: 'Courses that you have not finished are given up, and your places go to others.',
   loseStudy: 'Enrolments, study records, credits and certificates can no longer be seen with this account.',
   loseName: 'User name and mobile number are free and can be registered again.',
   loseSessions: 'All devices are signed out at once.',

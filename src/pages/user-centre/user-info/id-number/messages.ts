@@ -19,6 +19,6 @@ export const messages = defineTexts('idNumber', {
   save: '保存',
   given: '身份证号已保存',
   takeBackTitle: '删除身份证号？',
-  takeBackText: '删除后平台不再保存你的身份证号，之前的同意也随之撤回。以后需要时可以重新填写。',
+  takeBackText: '删除后平台不再保存您的身份证号，之前的同意也随之撤回。以后需要时可以重新填写。',
   takenBack: '身份证号已删除',
 });

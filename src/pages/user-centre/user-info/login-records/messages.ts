@@ -2,7 +2,7 @@ import { defineTexts } from '@/shared/intl/texts';
 
 export const messages = defineTexts('loginRecords', {
   title: '登录记录',
-  lead: '如果有不是你本人的登录，请修改密码并退出其他设备。',
+  lead: '如果有不是您本人的登录，请修改密码并退出其他设备。',
   none: '还没有登录记录。',
   password: '密码登录',
   code: '短信登录',

@@ -7,7 +7,7 @@ export const english: Translation<typeof messages> = {
   complete: 'Your profile is complete.',
   incomplete: 'Your profile is not complete yet{count, plural, =0 {.} other {, # not filled in: {fields}.}}',
   comma: ', ',
-  optional: 'optional',
+  toEnrol: 'needed to enrol',
   gender: 'Gender',
   unknown: 'Not given',
   male: 'Male',

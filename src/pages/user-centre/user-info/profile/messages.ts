@@ -6,7 +6,7 @@ export const messages = defineTexts('profile', {
   complete: '资料已完整。',
   incomplete: '资料还不完整{count, plural, =0 {。} other {，还有 # 项未填：{fields}。}}',
   comma: '、',
-  optional: '选填',
+  toEnrol: '报名时必填',
   gender: '性别',
   unknown: '未填写',
   male: '男',

@@ -10,12 +10,12 @@ import { useFollow } from './use-follow';
 import { useSaveProfile } from './use-save-profile';
 
 /** Most fields are asked for, so the others are marked. */
-const markOptional: NonNullable<FormProps['requiredMark']> = (label, { required }) => (
+const markForEnrolling: NonNullable<FormProps['requiredMark']> = (label, { required }) => (
   <>
     {label}
     {!required && (
-      <span className={styles.optional}>
-        <FormattedMessage {...messages.optional} />
+      <span className={styles.toEnrol}>
+        <FormattedMessage {...messages.toEnrol} />
       </span>
     )}
   </>
@@ -38,7 +38,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       form={form}
       className={styles.form}
       layout="vertical"
-      requiredMark={markOptional}
+      requiredMark={markForEnrolling}
       initialValues={saved}
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true }}
