@@ -136,6 +136,7 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
       store,
       config,
       hostOwnsToken: link.ownsToken,
+      unsaved,
       askHost: end.askHost,
       tell: notices.show,
       onUnknownPage: (key) => {
