@@ -136,6 +136,7 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
       store,
       config,
       hostOwnsToken: link.ownsToken,
+      unsaved,
       askHost: end.askHost,
       tell: notices.show,
       onUnknownPage: (key) => {
@@ -184,7 +185,7 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
     watchDevice(store),
     bar.stop,
     errors.stop,
-    watchVisits(router, store, listeners),
+    watchVisits(router, store, listeners, unsaved),
     followTabs(store, token, {
       hostOwnsToken: link.ownsToken,
       unsaved: unsaved.any,
@@ -229,7 +230,7 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
         signOut: end.signOut,
         hostOwnsToken: link.ownsToken,
         reload: () => {
-          reload({ store, router, cache, bar });
+          reload({ store, router, cache, bar, unsaved });
         },
         judgeAnew: () => router.revalidate(),
         leaveHeldPage: end.leaveHeldPage,

@@ -65,6 +65,30 @@ test('A token revoked over a half-filled form is told to the host once; what was
   await expect(told).toHaveCount(1);
 });
 
+test('A host token that the platform refuses keeps what was typed on any page; a page for members says where to sign in (R10.38, R10.41)', async ({
+  page,
+  platform,
+  expectConsole,
+}) => {
+  expectConsole('401');
+  const { person, inside } = await openAsNewPerson(page, platform.url);
+  await goInside(page, '/contactus/1');
+  const name = inside.getByLabel('怎么称呼你');
+  await name.fill('写了一半');
+  await page.getByTestId('host-manual-token').fill('garbage');
+  await page.getByTestId('host-set-token').click();
+  await expect(inside.getByText('登录已过期，请在所在平台重新登录')).toBeVisible();
+  await expect(name).toHaveValue('写了一半');
+
+  await goInside(page, '/uc/userInfo');
+  await expect(inside.getByRole('heading', { name: '请在平台登录' })).toBeVisible();
+  await goInside(page, '/contactus/1');
+  await expect(name).toHaveValue('写了一半');
+  await signInAsPerson(page, person);
+  await expect(inside.getByTestId('session-state')).toHaveAttribute('data-username', person.username);
+  await expect(name).toHaveValue('写了一半');
+});
+
 test('A token revoked over a page for members is told to the host once, and the page says from its top where to sign in', async ({
   page,
   platform,

@@ -95,6 +95,17 @@ for (const isolation of ['none', 'experimentalStyleIsolation', 'strictStyleIsola
   });
 }
 
+test('A host that registers the portal and gives its token by props mounts it anew for each new one (R1.28)', async ({
+  page,
+}) => {
+  await page.goto('/training?globalState=prop');
+  await expectVisitor(page, 'training-container');
+  await signInAtHost(page, 'trainee');
+  await expectUser(page, 'training-container', 'trainee');
+  await page.getByTestId('host-clear-token').click();
+  await expectVisitor(page, 'training-container');
+});
+
 test('A portal that cannot be reached leaves the host whole, and a retry brings it', async ({
   page,
   platform,

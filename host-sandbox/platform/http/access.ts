@@ -38,7 +38,7 @@ export async function checkAccess(
     return null;
   }
   const session = await sessionOf(header, gate);
-  if (!session) throw new PlatformFault('A0401', '登录已过期，请重新登录');
+  if (!session) throw new PlatformFault('A0401', header ? '登录已过期，请重新登录' : '请先登录');
   if (role && !session.roles.includes(role)) throw new PlatformFault('A0403', '没有权限进行此操作');
   return session;
 }

@@ -54,6 +54,12 @@ const routes: readonly Route[] = [
     meta: { hidden: true, activeMenu: '/project' },
   },
   {
+    path: '/study/:id',
+    title: '课程学习',
+    component: 'study',
+    meta: { hidden: true, activeMenu: '/project' },
+  },
+  {
     path: '/hospital',
     name: 'Hospital',
     title: '培训基地',

@@ -9,7 +9,7 @@ export function isLogOn({ errorLog }: PortalConfig): boolean {
 }
 
 export interface ErrorWatch {
-  /** Takes an error that nobody caught; does nothing while the log is off. */
+  /** Takes an error that nobody caught, of the page one is at or on the way to; does nothing while the log is off. */
   log(error: unknown): void;
   stop(): void;
 }
@@ -26,7 +26,9 @@ export function watchErrors(
   embedded: boolean,
 ): ErrorWatch {
   const log = (error: unknown) => {
-    if (on) store.dispatch(errorLogged(error, router.state.location.pathname, Date.now()));
+    if (!on) return;
+    const { navigation, location } = router.state;
+    store.dispatch(errorLogged(error, (navigation.location ?? location).pathname, Date.now()));
   };
   if (!on || embedded) return { log, stop: () => undefined };
   const onError = (event: ErrorEvent) => {

@@ -1,20 +1,28 @@
+import { use } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { sections } from '@/pages/user-centre/sections';
 import { selectUser } from '@/session/session';
+import { UnsavedContext } from '@/shared/form/unsaved';
 import { mediaUrl } from '@/shared/lib/media-url';
 import { paths } from '@/shared/routes/paths';
 import { Disclosure } from '@/shared/ui/disclosure';
+import { useDialogs } from '@/shared/ui/questions';
 import { usePortal } from '../portal-context';
 import { usePortalSelector } from '../store';
 import { messages } from './messages';
 import styles from './header.module.css';
 
-/** Who is signed in, the way to each section of the user centre, and the way out (R2.26, R2.41, R2.42). */
+/** Who is signed in, the way to each section of the user centre, and the way out, which asks first where unsaved input would be lost (R2.26, R2.41, R2.42). */
 export function AccountMenu() {
   const intl = useIntl();
   const { mediaBase, signOut } = usePortal();
+  const unsaved = use(UnsavedContext);
+  const { confirm } = useDialogs();
   const user = usePortalSelector(selectUser);
+  const signOutIfAgreed = async () => {
+    if (unsaved?.any() !== true || (await confirm({ text: messages.unsaved, danger: true }))) await signOut();
+  };
   const name = user?.username ?? '';
   const label = (
     <>
@@ -44,7 +52,7 @@ export function AccountMenu() {
       <button
         type="button"
         onClick={() => {
-          void signOut();
+          void signOutIfAgreed();
         }}
       >
         <FormattedMessage {...messages.signOut} />

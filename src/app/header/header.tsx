@@ -10,7 +10,7 @@ import { useMenu } from '../menu/menu-context';
 import { MenuList } from '../menu/menu-list';
 import { MenuNav } from '../menu/menu-nav';
 import menuStyles from '../menu/menu.module.css';
-import { isTall } from '../menu/side-bar';
+import { hasSideBar, isTall } from '../menu/side-bar';
 import { selectTheme } from '../settings/settings';
 import { usePortalSelector } from '../store';
 import { AccountMenu } from './account-menu';
@@ -29,6 +29,7 @@ export function Header({ layout, notice }: { layout: LayoutName; notice?: ReactN
   const intl = useIntl();
   const signedIn = usePortalSelector(selectIsSignedIn);
   const { showNotice } = usePortalSelector(selectTheme);
+  const { branch } = useMenu();
   const { open, close, holder, button } = useDisclosure();
   return (
     <header className="portal-header">
@@ -36,7 +37,7 @@ export function Header({ layout, notice }: { layout: LayoutName; notice?: ReactN
         className={`portal-wrap portal-header-row ${styles.row}`}
         data-beside={layout === 'horizontal' ? undefined : layout}
       >
-        {layout !== 'horizontal' && <FoldButton className={`${styles.tool} ${styles.fold}`} />}
+        {hasSideBar(layout, branch?.children) && <FoldButton className={`${styles.tool} ${styles.fold}`} />}
         {!isTall(layout) && <SiteLink />}
         <div className={styles.menu} {...holder}>
           <button

@@ -6,6 +6,7 @@ export const english: Translation<typeof messages> = {
   login: 'Sign in',
   register: 'Register',
   signOut: 'Sign out',
+  unsaved: 'There is unsaved input, which is lost when you sign out. Sign out?',
   account: 'Account menu',
   language: '中文',
   themeToDark: 'Switch to the dark theme',

@@ -13,6 +13,10 @@ import side from './side-bar.module.css';
 /** Layouts whose side bar is as tall as the page, and carries the logo. */
 const tall: readonly LayoutName[] = ['vertical', 'column', 'float'];
 
+/** The comprehensive layout has none where there is nothing below the place one is at. */
+export const hasSideBar = (layout: LayoutName, beside: readonly unknown[] = []) =>
+  layout !== 'horizontal' && (layout !== 'comprehensive' || beside.length > 0);
+
 export const isTall = (layout: LayoutName) => tall.includes(layout);
 
 /**
@@ -27,7 +31,7 @@ export function SideBar({ layout }: { layout: Exclude<LayoutName, 'horizontal'> 
   const title = useMenuTitle(branch?.title ?? '');
   const isRail = collapse || layout === 'float';
   const name = intl.formatMessage(messages.beside);
-  if (layout === 'comprehensive' && beside.length === 0) return null;
+  if (!hasSideBar(layout, beside)) return null;
   return (
     <aside className={side.side} data-tall={isTall(layout) || undefined}>
       <div className={side.bar} data-slim={isRail || layout === 'column' || undefined}>

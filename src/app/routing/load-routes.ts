@@ -8,11 +8,13 @@ import {
   selectAccess,
   type RouteRow,
 } from '@/session/access';
+import { pageHeld } from '@/session/page-hold';
 import { selectSession, sessionExpired, signedOut, userLoaded } from '@/session/session';
 import { PlatformError } from '@/shared/api/platform-error';
 import { sendCall } from '@/shared/api/send-call';
 import type { PortalConfig } from '@/shared/config/schema';
 import { loginHref } from '@/shared/routes/redirect';
+import type { Unsaved } from '@/shared/form/unsaved';
 import type { Notice } from '@/shared/ui/notices';
 import type { PortalStore } from '../store';
 import { messages } from './messages';
@@ -24,6 +26,8 @@ export interface RouteDeps {
   config: PortalConfig;
   pages: readonly GuardedPage[];
   hostOwnsToken: () => boolean;
+  /** Knows what on the pages is not saved yet. */
+  unsaved: Unsaved;
   /** Tells the host that a page needs somebody signed in. */
   askHost: () => void;
   /** Tells the person why the session could not be prepared. */
@@ -44,7 +48,7 @@ export function loadVisitorRoutes({ store, pages }: RouteDeps): void {
  * @throws a redirect to the login, or SignInAtHost
  */
 export async function loadMemberRoutes(deps: RouteDeps, wanted: string): Promise<void> {
-  const { store, config, hostOwnsToken, askHost, tell } = deps;
+  const { store, config, hostOwnsToken, askHost, tell, unsaved } = deps;
   if (!config.loginInterception) {
     store.dispatch(fullAccessGranted());
     store.dispatch(routesLoaded('member', localTable(deps.pages, 'unfiltered')));
@@ -69,6 +73,7 @@ export async function loadMemberRoutes(deps: RouteDeps, wanted: string): Promise
     if (now.kind === 'signedIn' && now.id !== session.id) return; // another token came meanwhile: judge again
     if (now.kind === 'signedIn') {
       tell(refusalNotice(error));
+      if (hostOwnsToken() && unsaved.any()) store.dispatch(pageHeld());
       store.dispatch(hostOwnsToken() ? sessionExpired({ id: session.id }) : signedOut({ byItself: true }));
       if (hostOwnsToken()) askHost(); // of a token that the platform refused the host knows already
     }

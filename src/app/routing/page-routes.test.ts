@@ -1,8 +1,20 @@
 import { configSchema } from '@/shared/config/schema';
+import { postAs, tokenOf } from '@/testing/post-as';
 import { pageRoutes } from './page-routes';
 import { isPublic } from './guard';
+import { pageRowAt, serverTable } from './route-table';
 
 const { publicPaths } = configSchema.parse({ site: {} });
+
+it('The platform lists every page that opens for members alone (R2.59)', async () => {
+  const token = await tokenOf('trainee', 'Trainee@2026');
+  const { list } = await postAs<{ list: unknown }>(token, 'portal/route/list', { name: 'portal' });
+  const table = serverTable(list, pageRoutes, 'unfiltered', () => undefined);
+  const missing = pageRoutes
+    .filter(({ pattern }) => !isPublic(pattern, publicPaths))
+    .filter(({ key, pattern }) => !pageRowAt(table, key, pattern));
+  expect(missing.map(({ pattern }) => pattern)).toEqual([]);
+});
 
 describe('the table of pages', () => {
   it('is this, and a change of it is meant (R2.2, R2.3, R2.4, R2.5, R2.6, R2.7, R2.9, R2.10, R2.11, R2.12, R2.13, R2.14, R2.16, R2.17, R2.18, R2.19, R2.20, R2.21, R2.22, R2.23, R2.25, R2.26, R2.27, R2.28, R2.29)', () => {

@@ -7,6 +7,8 @@ import {
   redirect,
   Route,
   Routes,
+  type LoaderFunction,
+  type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router-dom';
 import { forgetFailures } from '@/shared/api/ask-ahead';
@@ -20,7 +22,8 @@ import { PageFailed } from '../frames/page-failed';
 import { PageRoot } from '../frames/page-root';
 import { applyGuard } from './apply-guard';
 import { isPublic } from './guard';
-import { inPlace, type Entering } from './in-place';
+import { keepHeldPages } from './held-pages';
+import { inPlace } from './in-place';
 import type { RouteDeps } from './load-routes';
 import { pageRoutes } from './page-routes';
 import { pageAt, pageRowAt, rowAt } from './route-table';
@@ -34,8 +37,10 @@ export function createPortalRouter(
   const deps: RouteDeps = { ...known, pages: pageRoutes };
   let router: PortalRouter | undefined;
   const enter = inPlace(() => router);
+  const keep = keepHeldPages(deps.store, deps.unsaved);
+  const guarded: Guarded = (load, pathOf) => enter(keep(load, pathOf));
   const pagesOf = (frame: PageRoute['frame']) =>
-    pageRoutes.filter((page) => page.frame === frame).map((page) => routeOf(page, deps, enter));
+    pageRoutes.filter((page) => page.frame === frame).map((page) => routeOf(page, deps, guarded));
   const routes: RouteObject[] = [
     {
       element: <PageRoot />,
@@ -46,7 +51,7 @@ export function createPortalRouter(
         {
           element: <Frame />,
           children: [
-            { errorElement: <PageFailed />, children: [...pagesOf('root'), servedRoute(deps, enter)] },
+            { errorElement: <PageFailed />, children: [...pagesOf('root'), servedRoute(deps, guarded)] },
           ],
         },
         ...pagesOf('bare'),
@@ -62,16 +67,21 @@ export function createPortalRouter(
 
 export type PortalRouter = ReturnType<typeof createMemoryRouter>;
 
-function routeOf(page: PageRoute, deps: RouteDeps, enterBy: Entering): RouteObject {
+/** Makes a route's loader; `pathOf` is the path below the base path. */
+type Guarded = (...loading: Parameters<ReturnType<typeof keepHeldPages>>) => LoaderFunction;
+
+function routeOf(page: PageRoute, deps: RouteDeps, guarded: Guarded): RouteObject {
+  // not the request's path: a `%2e%2e` in it is gone there, and another page would be judged than is shown
+  const pathOf = ({ params }: LoaderFunctionArgs) => generatePath(page.pattern, params);
   return {
     path: page.pattern,
     handle: page,
     errorElement: <PageFailed />,
     element: <Page />,
-    loader: enterBy(async ({ request, params }): Promise<LoadedPage> => {
+    loader: guarded(async (args): Promise<LoadedPage> => {
+      const { request, params } = args;
       const { search, searchParams } = new URL(request.url);
-      // not the request's path: a `%2e%2e` in it is gone there, and another page would be judged than is shown
-      const path = generatePath(page.pattern, params);
+      const path = pathOf(args);
       const enter = async () => {
         await applyGuard(deps, { path, wanted: path + search }, page.visitorOnly === true);
         deps.store.dispatch(forgetFailures());
@@ -83,7 +93,7 @@ function routeOf(page: PageRoute, deps: RouteDeps, enterBy: Entering): RouteObje
       };
       const [component, shown] = await Promise.all([componentOf(page, request.signal), enter()]);
       return { page: shown, component };
-    }),
+    }, pathOf),
   };
 }
 
@@ -91,16 +101,18 @@ function routeOf(page: PageRoute, deps: RouteDeps, enterBy: Entering): RouteObje
  * Addresses that no page of the portal has: a platform may give them one in authentication mode `all`, to members.
  * Anywhere else they lead to /404 (R2.30, R2.60).
  */
-function servedRoute(deps: RouteDeps, enter: Entering): RouteObject {
+function servedRoute(deps: RouteDeps, guarded: Guarded): RouteObject {
+  const pathOf = ({ params }: LoaderFunctionArgs) => `/${params['*'] ?? ''}`;
   const served = new Map<string, ComponentType>();
   return {
     path: '*',
     errorElement: <PageFailed />,
     element: <Page />,
-    loader: enter(async ({ request, params }): Promise<LoadedPage> => {
+    loader: guarded(async (args): Promise<LoadedPage> => {
       if (deps.config.authMode !== 'all') throw redirect(paths.notFound.href());
+      const { request } = args;
       const { search } = new URL(request.url);
-      const path = `/${params['*'] ?? ''}`;
+      const path = pathOf(args);
       await applyGuard(deps, { path, wanted: path + search }, false);
       const { table } = selectAccess(deps.store.getState());
       const row = rowAt(table, path);
@@ -117,7 +129,7 @@ function servedRoute(deps: RouteDeps, enter: Entering): RouteObject {
         ));
       served.set(place, known);
       return { page: pageAt(page, row), component: known };
-    }),
+    }, pathOf),
   };
 }
 

@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
+import { enter, field, press, user } from '@/testing/fill-in';
+import { tokenOf } from '@/testing/post-as';
 import { renderPortal } from '@/testing/render-portal';
 
 const found = { timeout: 10_000 };
@@ -41,5 +43,71 @@ describe('a visited page', () => {
     await waitFor(() => {
       expect(landing.isConnected).toBe(false);
     }, found);
+  });
+});
+
+describe('a page with unsaved input', () => {
+  const title = (start: RegExp) =>
+    waitFor(() => {
+      expect(document.title).toMatch(start);
+    }, found);
+  const question = () => screen.findByText(/未保存的内容/, {}, found);
+
+  async function writeAndLeave() {
+    renderPortal('/index', { config: { theme: { showTabs: true } } });
+    await title(/^首页/);
+    goTo('/contactus/1');
+    await screen.findByLabelText('怎么称呼你', {}, found);
+    await enter({ 怎么称呼你: '写到一半' });
+    goTo('/article');
+    await title(/^医院新闻/);
+    await heading('医院新闻');
+  }
+
+  it('is left alone by a reload of another page, which asks nothing (R2.51)', async () => {
+    await writeAndLeave();
+    const news = await heading('医院新闻');
+    await user.click(screen.getByRole('button', { name: '刷新本页' }));
+    await waitFor(async () => {
+      expect(await heading('医院新闻')).not.toBe(news);
+    }, found);
+    expect(screen.queryByText(/未保存的内容/)).toBeNull();
+    goTo('/contactus/1');
+    await screen.findByRole('link', { name: '联系我们', current: 'page' }, found);
+    expect(field('怎么称呼你').value).toBe('写到一半');
+
+    await user.click(screen.getByRole('button', { name: '刷新本页' }));
+    expect((await question()).textContent).toMatch(/^这一页/);
+  });
+
+  it('is closed with its tab after a question alone, by all ways of closing (R4.32, R4.33)', async () => {
+    await writeAndLeave();
+    await user.click(screen.getByRole('button', { name: '关闭联系我们' }));
+    expect((await question()).textContent).toContain('联系我们');
+    await press('取消');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    }, found);
+    expect(document.querySelector('[id="portal-contact_name"]')).not.toBeNull();
+
+    const actions = screen.getByRole('button', { name: '标签页操作' });
+    await user.click(actions);
+    await user.click(screen.getByText('关闭其他'));
+    await question();
+    await press('确定');
+    await waitFor(() => {
+      expect(document.querySelector('[id="portal-contact_name"]')).toBeNull();
+    }, found);
+    expect(document.activeElement).toBe(actions);
+  });
+
+  it('keeps somebody from signing out without a question (R4.14)', async () => {
+    localStorage.setItem('portal-token', await tokenOf('trainee', 'Trainee@2026'));
+    await writeAndLeave();
+    await user.click(await screen.findByRole('button', { name: /trainee/ }, found));
+    await user.click(screen.getByText('退出登录'));
+    expect((await question()).textContent).toContain('退出登录');
+    await press('取消');
+    expect(localStorage.getItem('portal-token')).not.toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import {
   UNSAFE_LocationContext as RouterLocation,
   useOutlet,
 } from 'react-router-dom';
+import { PageIdContext } from '@/shared/form/unsaved';
 import { usePortalSelector } from '../store';
 import { selectKeptPages } from './kept-pages';
 import { useShownId } from './shown-id';
@@ -33,7 +34,7 @@ export function KeptOutlet() {
     setPages(living);
 
   return living.map((page) => (
-    <KeptPage key={`${page.id} ${reloads[page.id] ?? 0}`} shown={page.id === id}>
+    <KeptPage key={`${page.id} ${reloads[page.id] ?? 0}`} id={page.id} shown={page.id === id}>
       {page.element}
     </KeptPage>
   ));
@@ -44,7 +45,7 @@ function same(page: Kept, other: Kept | undefined): boolean {
 }
 
 /** A page in the router's view of the time it was last shown: its hooks would else read the next page's address. */
-function KeptPage({ shown, children }: { shown: boolean; children: ReactNode }) {
+function KeptPage({ id, shown, children }: { id: string; shown: boolean; children: ReactNode }) {
   const location = use(RouterLocation);
   const state = use(RouterState);
   const [last, setLast] = useState({ location, state });
@@ -53,7 +54,9 @@ function KeptPage({ shown, children }: { shown: boolean; children: ReactNode }) 
   return (
     <Activity mode={shown ? 'visible' : 'hidden'}>
       <RouterLocation value={seen.location}>
-        <RouterState value={seen.state}>{children}</RouterState>
+        <RouterState value={seen.state}>
+          <PageIdContext value={id}>{children}</PageIdContext>
+        </RouterState>
       </RouterLocation>
     </Activity>
   );

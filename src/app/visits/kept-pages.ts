@@ -29,8 +29,9 @@ export const keptPages = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(pageVisited, (state, { payload: { id, noCache } }) => {
-        if (!noCache) state.ids = used(state.ids, id, keptPagesMax, Object.is);
+      .addCase(pageVisited, (state, { payload: { id, noCache, unsaved = [] } }) => {
+        if (noCache) return;
+        state.ids = used(state.ids, id, keptPagesMax, Object.is, (page) => unsaved.includes(page));
       })
       .addCase(signedOut, initial)
       // what somebody had open is nobody else's to find behind the present page

@@ -10,4 +10,6 @@ export const english: Translation<typeof messages> = {
   closeLeft: 'Close those to the left',
   closeRight: 'Close those to the right',
   closeAll: 'Close all',
+  unsaved: 'These pages have unsaved input, which is lost when they are closed: {pages}. Close them?',
+  separator: ', ',
 };

@@ -9,4 +9,6 @@ export const messages = defineTexts('visits', {
   closeLeft: '关闭左侧',
   closeRight: '关闭右侧',
   closeAll: '全部关闭',
+  unsaved: '这些页面有未保存的内容，关闭后会丢失：{pages}。确定关闭吗？',
+  separator: '、',
 });

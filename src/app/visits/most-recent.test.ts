@@ -14,4 +14,11 @@ describe('the pages that are kept', () => {
     expect(touch(many(20), 'new')).toEqual([...many(20).slice(1), 'new']);
     expect(touch(many(20), 'p0')).toEqual([...many(20).slice(1), 'p0']);
   });
+
+  it('give up those without unsaved input first, and keep no more than 20 all the same (R2.49, R9.9)', () => {
+    const touchBut = (...unsaved: string[]) =>
+      used(many(20), 'new', 20, Object.is, (page) => unsaved.includes(page));
+    expect(touchBut('p0', 'p1')).toEqual(['p0', 'p1', ...many(20).slice(3), 'new']);
+    expect(touchBut(...many(20))).toEqual([...many(20).slice(1), 'new']);
+  });
 });

@@ -16,7 +16,8 @@ export interface PageVisit {
   tabHidden: boolean;
 }
 
-export const pageVisited = createAction<PageVisit>('visits/pageVisited');
+/** `unsaved`: ids of the pages whose input is not saved yet. */
+export const pageVisited = createAction<PageVisit & { unsaved?: readonly string[] }>('visits/pageVisited');
 
 /** What a location, below the base path, is a visit of. */
 export function visitOf(

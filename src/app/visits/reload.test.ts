@@ -1,4 +1,5 @@
 import nprogress from 'nprogress';
+import { createUnsaved } from '@/shared/form/unsaved';
 import { memoryStorage } from '@/shared/lib/storage';
 import { stampedCache } from '@/shared/lib/stamped-cache';
 import { cacheKeys } from '@/shared/api/platform-api';
@@ -31,7 +32,8 @@ function portal({ showProgressBar = true } = {}) {
   } as unknown as PortalRouter;
   const bar = setupProgressBar(router, document.body, false, () => showProgressBar);
   const shown = () => document.querySelector('#nprogress');
-  return { deps: { store, router, cache, bar }, cache, asked, shown };
+  const unsaved = createUnsaved();
+  return { deps: { store, router, cache, bar, unsaved }, cache, asked, shown };
 }
 
 describe('the reload', () => {

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { Icon } from '@/shared/ui/icon';
-import { usePortalDispatch } from '../store';
 import { messages } from './messages';
 import {
   allTabsClosed,
@@ -12,6 +11,7 @@ import {
   tabsRightClosed,
   type Tab,
 } from './tabs';
+import { useClosing } from './use-closing';
 import styles from './tabs-bar.module.css';
 
 const actions = [
@@ -25,7 +25,7 @@ const actions = [
 /** The ways of closing, as seen from the tab that is shown; one that would close nothing cannot be pressed. */
 export function TabActions({ tabs, shown }: { tabs: readonly Tab[]; shown: string }) {
   const intl = useIntl();
-  const dispatch = usePortalDispatch();
+  const close = useClosing();
   return (
     <Disclosure
       className={styles.actions}
@@ -40,7 +40,7 @@ export function TabActions({ tabs, shown }: { tabs: readonly Tab[]; shown: strin
             type="button"
             disabled={slice.reducer([...tabs], action).length === tabs.length}
             onClick={() => {
-              dispatch(action);
+              void close(action);
             }}
           >
             <FormattedMessage {...text} />

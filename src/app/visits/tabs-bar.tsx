@@ -2,11 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/shared/ui/icon';
-import { usePortalDispatch, usePortalSelector } from '../store';
+import { usePortalSelector } from '../store';
 import { messages } from './messages';
 import { useShownId } from './shown-id';
 import { selectTabs, tabClosed, type Tab } from './tabs';
 import { TabActions } from './tab-actions';
+import { useClosing } from './use-closing';
 import styles from './tabs-bar.module.css';
 
 /** How the bar is drawn: cards on a line, plain text with a line under it, or rounded labels (R3.12). */
@@ -31,18 +32,18 @@ export function TabsBar({ look, icons }: { look: TabsBarStyle; icons: boolean })
 
 function TabItem({ tab, isShown, icons }: { tab: Tab; isShown: boolean; icons: boolean }) {
   const intl = useIntl();
-  const dispatch = usePortalDispatch();
+  const closeBy = useClosing();
   const item = useRef<HTMLLIElement>(null);
   const title = intl.formatMessage(tab.title);
   useLayoutEffect(() => {
     if (isShown) showWithin(item.current);
   }, [isShown]);
-  const close = () => {
-    const { current } = item;
-    const neighbour = current?.previousElementSibling ?? current?.nextElementSibling;
-    neighbour?.querySelector('a')?.focus(); // or the focus would be lost with what is closed
-    dispatch(tabClosed(tab.id));
-  };
+  const close = () =>
+    void closeBy(tabClosed(tab.id), () => {
+      const { current } = item;
+      const neighbour = current?.previousElementSibling ?? current?.nextElementSibling;
+      neighbour?.querySelector('a')?.focus(); // or the focus would be lost with what is closed
+    });
   return (
     <li ref={item} className={styles.tab} data-shown={isShown || undefined}>
       <Link

@@ -31,7 +31,7 @@ export const tabs = createSlice({
     builder
       .addCase(pageVisited, (state, { payload }) => {
         if (payload.tabHidden) return;
-        const { noCache: _noCache, tabHidden: _tabHidden, ...tab } = payload;
+        const { noCache: _noCache, tabHidden: _tabHidden, unsaved: _unsaved, ...tab } = payload;
         const present = state.find(({ id }) => id === tab.id);
         if (present) Object.assign(present, { ...tab, noClosable: tab.noClosable || present.noClosable });
         else state.push(tab);

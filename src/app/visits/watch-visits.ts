@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { hostTokenChanged, signedOut } from '@/session/session';
+import type { Unsaved } from '@/shared/form/unsaved';
 import type { PortalRouter } from '../routing/router';
 import { shownPage } from '../routing/shown-page';
 import type { PortalListeners, PortalStore } from '../store';
@@ -26,6 +27,7 @@ export function watchVisits(
   router: PortalRouter,
   store: PortalStore,
   listeners: PortalListeners,
+  unsaved: Unsaved,
 ): () => void {
   let told = '';
   const tell = () => {
@@ -33,7 +35,7 @@ export function watchVisits(
     // whether one may stay is not known before the guard has judged anew
     if (!visit || visit.address === told || router.state.revalidation !== 'idle') return;
     told = visit.address;
-    store.dispatch(pageVisited(visit));
+    store.dispatch(pageVisited({ ...visit, unsaved: unsaved.pages() }));
   };
   tell();
   // tabs or kept pages were emptied: the page one comes to next is new to them, the same address too

@@ -12,7 +12,7 @@ export const english: Translation<typeof messages> = {
   review: 'In review',
   approved: 'Approved',
   refused: 'Not approved',
-  left: 'Left',
+  left: 'Withdrawn',
   mine: 'My enrolment: {state}',
   enrolsFrom: 'Enrolment opens {day}',
   enrolsUntil: 'Enrol by {day}',

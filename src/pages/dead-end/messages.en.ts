@@ -8,5 +8,5 @@ export const english: Translation<typeof messages> = {
   notFoundTitle: 'Page not found',
   notFoundText: 'The address may be wrong, or the page has moved.',
   home: 'Back to the home page',
-  back: 'Back to the last page',
+  back: 'Back to the previous page',
 };

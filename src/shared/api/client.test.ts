@@ -128,7 +128,7 @@ describe('the client', () => {
       { status: 500, message: '坏了' },
     ],
     ['A0401 inside an HTTP 200', '{"code":"A0401","msg":""}', 200, { kind: 'unauthorized', status: 401 }],
-    ['402', '{"code":402}', 200, { kind: 'unauthorized', status: 402 }],
+    ['402', '{"code":402}', 200, { kind: 'invalid', status: 402 }],
     ['403', '{"code":"403"}', 403, { kind: 'forbidden', status: 403 }],
     ['410', '{"code":410}', 410, { kind: 'notFound', status: 410 }],
     ['429', '{"code":"429","msg":"慢"}', 429, { kind: 'tooMany', message: '慢' }],

@@ -65,7 +65,6 @@ export function kindOf(status: number): ErrorKind {
 const kinds: Partial<Record<number, ErrorKind>> = {
   0: 'network',
   401: 'unauthorized',
-  402: 'unauthorized',
   403: 'forbidden',
   404: 'notFound',
   409: 'conflict',

@@ -1,27 +1,36 @@
 import { createContext, use, useInsertionEffect } from 'react';
 
-/** Knows whether anything on the page is not saved yet; one a portal. */
+/** Knows which pages have something that is not saved yet; one a portal. */
 export interface Unsaved {
   /** @returns takes the mark away again */
-  mark(): () => void;
+  mark(page: string): () => void;
   any(): boolean;
+  on(page: string): boolean;
+  /** Ids of the pages. */
+  pages(): string[];
 }
 
 export function createUnsaved(): Unsaved {
-  const marks = new Set<symbol>();
+  const marks = new Map<symbol, string>();
+  const pages = () => [...new Set(marks.values())];
   return {
-    mark() {
+    mark(page) {
       const mark = Symbol();
-      marks.add(mark);
+      marks.set(mark, page);
       return () => {
         marks.delete(mark);
       };
     },
     any: () => marks.size > 0,
+    on: (page) => pages().includes(page),
+    pages,
   };
 }
 
 export const UnsavedContext = createContext<Unsaved | null>(null);
+
+/** Id of the page that one is in; empty on pages that are not kept. */
+export const PageIdContext = createContext('');
 
 /**
  * Says that the page has input that is not saved: a session that ends meanwhile leaves the page as it is (R10.38),
@@ -30,9 +39,10 @@ export const UnsavedContext = createContext<Unsaved | null>(null);
  */
 export function useUnsaved(isUnsaved: boolean): void {
   const unsaved = use(UnsavedContext);
+  const page = use(PageIdContext);
   useInsertionEffect(() => {
     if (!isUnsaved) return undefined;
-    const unmark = unsaved?.mark();
+    const unmark = unsaved?.mark(page);
     const ask = (event: BeforeUnloadEvent) => {
       event.preventDefault();
     };
@@ -41,5 +51,5 @@ export function useUnsaved(isUnsaved: boolean): void {
       unmark?.();
       window.removeEventListener('beforeunload', ask);
     };
-  }, [unsaved, isUnsaved]);
+  }, [unsaved, page, isUnsaved]);
 }

@@ -43,6 +43,7 @@ export function AntdScope({ children }: { children: ReactNode }) {
       <ConfigProvider
         prefixCls="portal-antd"
         form={{ validateMessages }}
+        button={{ autoInsertSpace: false }}
         locale={language === 'zh-CN' ? zhCN : enUS}
         theme={{ ...antdTheme(tokensOf(theme, colourWeak), largeText), cssVar: { key } }}
         getPopupContainer={() => root}

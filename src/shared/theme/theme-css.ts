@@ -1,7 +1,8 @@
 import { themeNames, tokensOf, defaultTheme, type ThemeName, type Tokens } from './tokens';
 
 /**
- * The tokens as css variables under the portal's root class, one block a theme. The build puts it into the page, so
+ * The tokens as css variables under the portal's root class, one block a theme; paper is light, so the dark one prints
+ * as the default. The build puts it into the page, so
  * that colours are there before any script, and nowhere outside our root.
  */
 export function themeCss(): string {
@@ -10,6 +11,7 @@ export function themeCss(): string {
     ...themeNames.map(
       (name) => `${selector(name)}[data-colour-weak]{--p-danger:${tokensOf(name, true).danger}}`,
     ),
+    `@media print{${selector('dark')}{${declarations(tokensOf(defaultTheme, false))}}}`,
   ].join('');
 }
 

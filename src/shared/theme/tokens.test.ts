@@ -48,7 +48,13 @@ describe.each(themeNames)('theme %s', (name) => {
 
 it('every rule of the theme css stays under the portal’s root class', () => {
   for (const rule of themeCss().split('}').filter(Boolean))
-    expect(rule).toMatch(/^\.portal(\[data-theme=[a-z]+\])?(\[data-colour-weak\])?\{/);
+    expect(rule).toMatch(/^(@media print\{)?\.portal(\[data-theme=[a-z]+\])?(\[data-colour-weak\])?\{/);
+});
+
+it('the dark theme prints in the colours of the default one', () => {
+  expect(themeCss()).toContain(
+    `@media print{.portal[data-theme=dark]{color-scheme:light;--p-page:${themes['blue-white'].page};`,
+  );
 });
 
 /** WCAG 2.2 contrast ratio of two #rrggbb colours. */

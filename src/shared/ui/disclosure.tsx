@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './disclosure.module.css';
 import { useDisclosure } from './use-disclosure';
 
-/** A button with a panel that is built when it opens, and closes when something in it was chosen. */
+/**
+ * A button with a panel that is built when it opens, and closes when something in it was chosen. The focus would be
+ * lost with what was chosen, so it goes back to the button.
+ */
 export function Disclosure({
   label,
   accessibleName,
@@ -19,13 +22,17 @@ export function Disclosure({
   children: ReactNode;
 }) {
   const { open, close, holder, button } = useDisclosure();
+  const choose = () => {
+    close();
+    button.ref.current?.focus();
+  };
   return (
     <div className={classes(styles.disclosure, className)} {...holder}>
       <button {...button} className={buttonClassName} aria-label={accessibleName}>
         {label}
       </button>
       {open && (
-        <div className={classes(styles.panel, panelClassName)} onClick={close}>
+        <div className={classes(styles.panel, panelClassName)} onClick={choose}>
           {children}
         </div>
       )}

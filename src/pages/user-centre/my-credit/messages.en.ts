@@ -3,7 +3,7 @@ import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
   overview: 'Overview',
-  total: 'Credits in all',
+  total: 'Total credits',
   ofYear: 'Credits in {year}',
   classI: 'Class I',
   classII: 'Class II',
