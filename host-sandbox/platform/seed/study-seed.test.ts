@@ -37,7 +37,14 @@ test('every file of a lesson can be made, and the clips are small', () => {
       for (const file of kind === 'video' ? videoFiles(media) : [`${media}.pdf`])
         expect(names).toContain(file);
   for (const { make } of files) expect(make().length).toBeGreaterThan(300);
-  for (const name of ['clip-30.mp4', 'clip-60.mp4', 'clip-60.webm', 'clip-90.mp4', 'clip-90.webm', 'stream-60.m4s']) {
+  for (const name of [
+    'clip-30.mp4',
+    'clip-60.mp4',
+    'clip-60.webm',
+    'clip-90.mp4',
+    'clip-90.webm',
+    'stream-60.m4s',
+  ]) {
     expect(existsSync(join(clips, name))).toBe(true);
     expect(statSync(join(clips, name)).size).toBeLessThan(100_000);
   }
