@@ -73,7 +73,7 @@ test('A host token that the platform refuses keeps what was typed on any page; a
   expectConsole('401');
   const { person, inside } = await openAsNewPerson(page, platform.url);
   await goInside(page, '/contactus/1');
-  const name = inside.getByLabel('怎么称呼你');
+  const name = inside.getByLabel('怎么称呼您');
   await name.fill('写了一半');
   await page.getByTestId('host-manual-token').fill('garbage');
   await page.getByTestId('host-set-token').click();

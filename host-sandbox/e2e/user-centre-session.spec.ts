@@ -131,7 +131,7 @@ test('Input in a dialog of the page outlives the end of the session as well (R10
   await expect(part(page, '账号与安全').getByText('110*************2X')).toBeVisible();
 });
 
-test('Unsaved input waits behind other pages, the browser asks before it is lost, and a sign-out drops it (R2.49)', async ({
+test('Unsaved input waits behind other pages, the browser asks before it is lost, and a sign-out asks and drops it (R2.49)', async ({
   page,
   platform,
 }) => {
@@ -153,6 +153,8 @@ test('Unsaved input waits behind other pages, the browser asks before it is lost
   await page.goBack();
   await expect(department(page)).toHaveValue('还没有保存');
   await signOut(page);
+  await expect(page.getByRole('dialog')).toContainText('未保存的内容');
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
   await expect(page).toHaveURL(/#\/login\?redirect=%2Fuc%2FuserInfo$/);
   await submitLogin(page, 'newcomer');
   await expectOwnPage(page, 'newcomer');

@@ -57,8 +57,8 @@ describe('a page with unsaved input', () => {
     renderPortal('/index', { config: { theme: { showTabs: true } } });
     await title(/^首页/);
     goTo('/contactus/1');
-    await screen.findByLabelText('怎么称呼你', {}, found);
-    await enter({ 怎么称呼你: '写到一半' });
+    await screen.findByLabelText('怎么称呼您', {}, found);
+    await enter({ 怎么称呼您: '写到一半' });
     goTo('/article');
     await title(/^医院新闻/);
     await heading('医院新闻');
@@ -74,7 +74,7 @@ describe('a page with unsaved input', () => {
     expect(screen.queryByText(/未保存的内容/)).toBeNull();
     goTo('/contactus/1');
     await screen.findByRole('link', { name: '联系我们', current: 'page' }, found);
-    expect(field('怎么称呼你').value).toBe('写到一半');
+    expect(field('怎么称呼您').value).toBe('写到一半');
 
     await user.click(screen.getByRole('button', { name: '刷新本页' }));
     expect((await question()).textContent).toMatch(/^这一页/);

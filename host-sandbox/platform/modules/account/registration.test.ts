@@ -51,7 +51,6 @@ test('a field that breaks its rule is refused by name, and the code stays good (
     [{ realName: 'a\0b' }, 'realName'],
     [{ hospital: ' ' }, 'hospital'],
     [{ hospital: 'x'.repeat(61) }, 'hospital'],
-    [{ hospital: '江城\u202e医院' }, 'hospital'],
     [{ hospital: '\u200b\u3164' }, 'hospital'],
     [{ consent: false }, 'consent'],
     [{ consent: 'true' }, 'consent'],
@@ -61,11 +60,12 @@ test('a field that breaks its rule is refused by name, and the code stays good (
     const { status, code, msg } = await register({ ...good, ...change });
     expect([change, status, code, msg]).toEqual([change, 400, 'A0400', expect.stringContaining(text)]);
   }
-  expect(await register({ ...good, roles: ['admin'], permissions: ['user:read'] })).toMatchObject({
-    status: 200,
-  });
-  const { data } = await send('userInfo', {}, await signIn(person.username, person.password));
-  expect(data).toMatchObject({ roles: ['trainee'], permissions: [] });
+  // a turn of direction that came along by copying is dropped
+  const copied = { hospital: '江城\u202e医院', roles: ['admin'], permissions: ['user:read'] };
+  expect(await register({ ...good, ...copied })).toMatchObject({ status: 200 });
+  const headers = await signIn(person.username, person.password);
+  expect((await send('userInfo', {}, headers)).data).toMatchObject({ roles: ['trainee'], permissions: [] });
+  expect((await send('profile', {}, headers)).data).toMatchObject({ hospital: '江城医院' });
 });
 
 test('what is taken is told only to whoever proved the phone (R10.52, R10.53)', async () => {

@@ -1,4 +1,5 @@
 import { enrollingAt, type Headers } from '../../testing/enrolling';
+import { hiddenCourses } from '../../testing/hidden-courses';
 import { platformInTest } from '../../testing/platform-in-test';
 
 const { wait, ...calls } = platformInTest({ controlled: true });
@@ -118,9 +119,10 @@ test('a visitor is told to log in, but only where that would help', async () => 
 
 test('a course that is not there, not yet published, or a draft is not found, and a wrong number is told', async () => {
   const headers = await registerReady();
-  const known = (await send('projectPage', { current: 1, size: 100, query: {} })).data.records as object[];
-  const hidden = [known.length + 1, known.length + 2, 999_999].map(String);
-  for (const id of [...hidden, '9999999999999999999']) {
+  const { records } = (await send('projectPage', { current: 1, size: 100, query: {} })).data as {
+    records: { id: string }[];
+  };
+  for (const id of [...hiddenCourses(records), '999999', '9999999999999999999']) {
     expect(await enrol(id, headers)).toMatchObject({ status: 404, code: 'A0404' });
     expect(await leave(id, headers)).toMatchObject({ status: 404, code: 'A0404' });
   }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { articles, attachments } from '../../db/schema';
 import { searchEntries } from '../../db/search-schema';
 import { foldText, gramsOf } from '../../db/search-text';
-import { portalPages } from '../../seed/portal-pages';
+import { portalPages } from './portal-pages';
 import { soundsOf } from './pinyin';
 
 type Entry = typeof searchEntries.$inferInsert;

@@ -2,7 +2,7 @@ import type { EditedArticle } from '@/contracts/article-edit';
 import type { ResponseOf } from '@/contracts/call';
 import { searchKinds, type searchAll, type SearchKind } from '@/contracts/search';
 import { platformInTest } from '../../testing/platform-in-test';
-import { portalPages } from '../../seed/portal-pages';
+import { portalPages } from './portal-pages';
 
 const { send, signIn } = platformInTest();
 const find = async (keyword: string, kind?: SearchKind, current = 1, size = 20) =>
