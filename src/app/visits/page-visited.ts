@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import { generatePath, matchPath } from 'react-router-dom';
 import type { PageRoute } from '@/shared/routes/page-route';
 import type { Text } from '@/shared/intl/texts';
 
@@ -25,8 +26,9 @@ export function visitOf(
   { pathname, search }: { pathname: string; search: string },
 ): PageVisit {
   const address = pathname + search;
+  const path = asDeclared(page.pattern, pathname);
   return {
-    id: page.dynamicNewTab === true ? address : pathname,
+    id: page.dynamicNewTab === true ? path + search : path,
     path: pathname,
     address,
     title: page.title,
@@ -35,4 +37,10 @@ export function visitOf(
     noClosable: page.noClosable === true,
     tabHidden: page.tabHidden === true,
   };
+}
+
+/** A path as its page writes it: the router reads `/Project/` as `/project`, and both are one page. */
+function asDeclared(pattern: string, pathname: string): string {
+  const found = matchPath(pattern, pathname);
+  return found ? generatePath(pattern, found.params) : pathname;
 }
