@@ -21,6 +21,8 @@ export async function beyondTheEdge(page: Page): Promise<string[]> {
     const scrolling = document.scrollingElement?.scrollWidth ?? 0;
     const overflowing = [...document.querySelectorAll('.portal *')].filter((element) => {
       const { left, right, width: own } = element.getBoundingClientRect();
+      // what a closed disclosure holds keeps the place it had when it was last laid out
+      if (!element.checkVisibility()) return false;
       return own > 1 && (right > width + 1 || left < -1) && !heldByScroller(element);
     });
     const lines = overflowing.map(({ outerHTML }) => outerHTML.slice(0, 160));
