@@ -84,10 +84,14 @@ test('A dialog takes no press while it grows, and every press once it stands', a
       return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
   expect(await isUnderPointer()).toBe(false);
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
-  await expect.poll(isUnderPointer).toBe(true);
+  // growing begins in steps, each an animation of its own
+  const stands = async () => {
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    return isUnderPointer();
+  };
+  await expect.poll(stands).toBe(true);
   await confirm.click();
   await expect(page.getByText('请先单独同意处理身份证号')).toBeVisible();
 });
