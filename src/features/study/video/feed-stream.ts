@@ -15,6 +15,7 @@ export function isFed(type: string): boolean {
 
 /**
  * Feeds a stream to a video element; the library comes with the first one.
+ * @param onFeed it is about to be fed, which forgets that it was to play
  * @param onReady it may be played from here on
  * @param onFailed it ended by a fault that does not mend itself; told once
  * @returns takes it back
@@ -22,7 +23,7 @@ export function isFed(type: string): boolean {
 export function feedStream(
   video: HTMLVideoElement,
   url: string,
-  { onReady, onFailed }: { onReady: () => void; onFailed: () => void },
+  { onFeed, onReady, onFailed }: { onFeed: () => void; onReady: () => void; onFailed: () => void },
 ): () => void {
   const gone = new AbortController();
   let end = () => undefined as void;
@@ -42,6 +43,7 @@ export function feedStream(
         if (!gone.signal.aborted) onFailed();
       });
       stream.loadSource(url);
+      onFeed();
       stream.attachMedia(video);
     },
     () => {

@@ -87,6 +87,10 @@ export function useSources(video: HTMLVideoElement | null, media: Media, renew: 
   useEffect(() => {
     if (!video || stream === undefined) return undefined;
     return feedStream(video, stream, {
+      onFeed() {
+        // pressed a moment ago: feeding drops even the event that would say so
+        if (!video.paused) wantsToPlay.current = true;
+      },
       onReady() {
         if (wantsToPlay.current) video.play().catch(() => undefined);
       },
