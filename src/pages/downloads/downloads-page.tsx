@@ -2,11 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { WeChatHint } from '@/features/downloads/we-chat-hint';
 import { platformApi } from '@/shared/api/platform-api';
+import { CountedList } from '@/shared/ui/counted-list';
 import entries from '@/shared/ui/entry-list.module.css';
-import { heldAnswer } from '@/shared/ui/held-answer';
 import { ListPage } from '@/shared/ui/list-page';
 import { Loading } from '@/shared/ui/page-state';
-import { PagedList } from '@/shared/ui/paged-list';
 import { FilesTable } from './files-table';
 import { Filters } from './filters';
 import { listHref, listRequest, listSize, readListAddress, type ListAddress } from './list-address';
@@ -27,31 +26,26 @@ export function DownloadsPage() {
   );
 }
 
-/** The files that fit the address, and how many they are. While others are under way the present ones stay. */
+/** The files that fit the address, and how many they are. */
 function Files({ address }: { address: ListAddress }) {
   const intl = useIntl();
-  const asked = heldAnswer(platformApi.endpoints.attachmentPage.useQuery(listRequest(address)));
-  const { currentData, isFetching } = asked;
-  const waiting = (
-    <div className={entries.waiting}>
-      <Loading bars={14} label={intl.formatMessage(messages.title)} />
-    </div>
-  );
+  const asked = platformApi.endpoints.attachmentPage.useQuery(listRequest(address));
   return (
-    <div aria-busy={isFetching && currentData !== undefined}>
-      <p className={styles.hits} role="status">
-        {currentData && <FormattedMessage {...messages.hits} values={{ total: currentData.total }} />}
-      </p>
-      <PagedList
-        asked={asked}
-        waiting={waiting}
-        current={address.page}
-        size={listSize}
-        hrefOf={(page) => listHref({ ...address, page })}
-        nothing={<Nothing address={address} />}
-      >
-        {(records) => <FilesTable files={records} />}
-      </PagedList>
-    </div>
+    <CountedList
+      className={styles.files}
+      asked={asked}
+      count={({ total }) => <FormattedMessage {...messages.hits} values={{ total }} />}
+      waiting={
+        <div className={entries.waiting}>
+          <Loading bars={14} label={intl.formatMessage(messages.title)} />
+        </div>
+      }
+      current={address.page}
+      size={listSize}
+      hrefOf={(page) => listHref({ ...address, page })}
+      nothing={<Nothing address={address} />}
+    >
+      {(records) => <FilesTable files={records} />}
+    </CountedList>
   );
 }

@@ -6,9 +6,8 @@ import { projectReads } from '@/features/projects/reads';
 import { SearchWords } from '@/features/search-words/search-words';
 import { selectIsSignedIn, type Session } from '@/session/session';
 import { loginHref } from '@/shared/routes/redirect';
-import { heldAnswer } from '@/shared/ui/held-answer';
+import { CountedList } from '@/shared/ui/counted-list';
 import { Empty, Loading } from '@/shared/ui/page-state';
-import { PagedList } from '@/shared/ui/paged-list';
 import { Filters } from './filters';
 import { listHref, listRequest, listSize, readListAddress, type ListAddress } from './list-address';
 import { messages } from './messages';
@@ -51,27 +50,21 @@ function Projects({ address }: { address: ListAddress }) {
   const asked = projectReads.endpoints.projectPage.useQuery(listRequest(address), {
     refetchOnMountOrArgChange: 30,
   });
-  const waiting = <Loading bars={18} label={intl.formatMessage(messages.title)} />;
-  const held = heldAnswer(asked);
-  const { total = 0, more = false } = held.currentData ?? {};
   return (
-    <div aria-busy={asked.isFetching} className={styles.hits}>
-      <p className={styles.total} role="status">
-        {held.currentData && (
-          <FormattedMessage {...(more ? messages.totalMany : messages.total)} values={{ total }} />
-        )}
-      </p>
-      <PagedList
-        asked={held}
-        waiting={waiting}
-        current={address.page}
-        size={listSize}
-        hrefOf={(page) => listHref({ ...address, page })}
-        nothing={<Nothing address={address} />}
-      >
-        {(records) => <ProjectCards projects={records} />}
-      </PagedList>
-    </div>
+    <CountedList
+      className={styles.hits}
+      asked={asked}
+      count={({ total, more }) => (
+        <FormattedMessage {...(more ? messages.totalMany : messages.total)} values={{ total }} />
+      )}
+      waiting={<Loading bars={18} label={intl.formatMessage(messages.title)} />}
+      current={address.page}
+      size={listSize}
+      hrefOf={(page) => listHref({ ...address, page })}
+      nothing={<Nothing address={address} />}
+    >
+      {(records) => <ProjectCards projects={records} />}
+    </CountedList>
   );
 }
 

@@ -2,54 +2,45 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ResponseOf } from '@/contracts/call';
 import type { searchAll } from '@/contracts/search';
+import { CountedList } from '@/shared/ui/counted-list';
 import entries from '@/shared/ui/entry-list.module.css';
 import { FilterRow } from '@/shared/ui/filter-row';
-import { heldAnswer } from '@/shared/ui/held-answer';
 import { Empty, Loading } from '@/shared/ui/page-state';
-import { PagedList } from '@/shared/ui/paged-list';
 import { Hit } from './hit';
 import { listHref, listRequest, listSize, type ListAddress } from './list-address';
 import { messages } from './messages';
 import { searchReads } from './reads';
 import styles from './search-page.module.css';
 
-/** What was found, by kind and page. While other hits are under way the present ones stay. */
+/** What was found, by kind and page. */
 export function Hits({ address }: { address: ListAddress }) {
   const intl = useIntl();
-  const asked = heldAnswer(searchReads.endpoints.searchAll.useQuery(listRequest(address)));
-  const { currentData, isFetching } = asked;
-  const waiting = (
-    <div className={entries.waiting}>
-      <Loading bars={14} label={intl.formatMessage(messages.title)} />
-    </div>
-  );
+  const asked = searchReads.endpoints.searchAll.useQuery(listRequest(address));
   return (
-    <div className={styles.hits} aria-busy={isFetching && currentData !== undefined}>
-      <p className={styles.found} role="status">
-        {isFetching ? (
-          <FormattedMessage {...messages.searching} />
-        ) : (
-          currentData && <Found {...currentData} />
-        )}
-      </p>
-      {currentData && <Kinds address={address} counts={currentData.counts} />}
-      <PagedList
-        asked={asked}
-        waiting={waiting}
-        current={address.page}
-        size={listSize}
-        hrefOf={(page) => listHref({ ...address, page })}
-        nothing={<Nothing address={address} />}
-      >
-        {(records) => (
-          <ul className={entries.list}>
-            {records.map((hit) => (
-              <Hit key={`${hit.kind} ${hit.id}`} hit={hit} words={address.words} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
-    </div>
+    <CountedList
+      className={styles.hits}
+      asked={asked}
+      count={(found) => <Found {...found} />}
+      counting={<FormattedMessage {...messages.searching} />}
+      filters={({ counts }) => <Kinds address={address} counts={counts} />}
+      waiting={
+        <div className={entries.waiting}>
+          <Loading bars={14} label={intl.formatMessage(messages.title)} />
+        </div>
+      }
+      current={address.page}
+      size={listSize}
+      hrefOf={(page) => listHref({ ...address, page })}
+      nothing={<Nothing address={address} />}
+    >
+      {(records) => (
+        <ul className={entries.list}>
+          {records.map((hit) => (
+            <Hit key={`${hit.kind} ${hit.id}`} hit={hit} words={address.words} />
+          ))}
+        </ul>
+      )}
+    </CountedList>
   );
 }
 

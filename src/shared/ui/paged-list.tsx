@@ -7,11 +7,22 @@ import { Empty } from './page-state';
 import { Pager } from './pager';
 import type { Asked } from './parts';
 
-interface Page<Item> {
+export interface Page<Item> {
   records: Item[];
   total: number;
   /** There are more than `total`, which is as far as was counted. */
   more?: boolean | undefined;
+}
+
+export interface PagedListProps<Item> {
+  asked: Asked<Page<Item>>;
+  waiting: ReactNode;
+  current: number;
+  size: number;
+  hrefOf: (page: number) => string;
+  nothing: ReactNode;
+  beyond?: ReactNode;
+  children: (records: Item[]) => ReactNode;
 }
 
 /**
@@ -29,16 +40,7 @@ export function PagedList<Item>({
   nothing,
   beyond = <FormattedMessage {...messages.beyond} />,
   children,
-}: {
-  asked: Asked<Page<Item>>;
-  waiting: ReactNode;
-  current: number;
-  size: number;
-  hrefOf: (page: number) => string;
-  nothing: ReactNode;
-  beyond?: ReactNode;
-  children: (records: Item[]) => ReactNode;
-}) {
+}: PagedListProps<Item>) {
   return (
     <Answer asked={asked} waiting={waiting}>
       {({ records, total, more = false }) => {
