@@ -1,13 +1,19 @@
 import { FormattedMessage } from 'react-intl';
 import type { CertificateState } from '@/contracts/certificate';
-import styles from './certificates.module.css';
+import { Badge, type Tone } from '@/shared/ui/badge';
 import { messages } from './messages';
 
 /** Where a certificate stands, in a word. */
 export function CertificateBadge({ state }: { state: CertificateState }) {
   return (
-    <span className={styles.badge} data-state={state}>
+    <Badge tone={tones[state]}>
       <FormattedMessage {...messages[state]} />
-    </span>
+    </Badge>
   );
 }
+
+const tones: Readonly<Partial<Record<CertificateState, Tone>>> = {
+  issued: 'go',
+  ready: 'wait',
+  revoked: 'stop',
+};

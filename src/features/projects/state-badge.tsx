@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { EnrolmentState } from '@/contracts/enrolment-fields';
 import type { ProjectSummary } from '@/contracts/project';
+import { Badge, type Tone } from '@/shared/ui/badge';
 import { messages } from './messages';
-import styles from './state-badge.module.css';
 
 /** How it goes with enrolment, in a word: an open course without a place left is full. */
 export function StateBadge({
@@ -12,23 +12,22 @@ export function StateBadge({
 }) {
   const word = state === 'open' && left === 0 ? 'full' : state;
   return (
-    <span className={styles.badge} data-tone={tones[word]}>
+    <Badge tone={tones[word]}>
       <FormattedMessage {...messages[word]} />
-    </span>
+    </Badge>
   );
 }
 
 /** What became of somebody's enrolment, in a word. */
 export function EnrolmentBadge({ state }: { state: EnrolmentState }) {
   return (
-    <span className={styles.badge} data-tone={tones[state]}>
+    <Badge tone={tones[state]}>
       <FormattedMessage {...messages[state]} />
-    </span>
+    </Badge>
   );
 }
 
-/** `go` asks for something or is good news, `wait` will change by itself, `stop` is a no; all others are plain. */
-const tones: Readonly<Record<string, 'go' | 'wait' | 'stop'>> = {
+const tones: Readonly<Record<string, Tone>> = {
   open: 'go',
   approved: 'go',
   soon: 'wait',

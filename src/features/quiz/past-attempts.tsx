@@ -3,6 +3,7 @@ import type { ResponseOf } from '@/contracts/call';
 import { quizReview, type quizStatus, type QuizReview } from '@/contracts/quiz';
 import { useSend } from '@/shared/api/send-call';
 import { DayAndTime } from '@/shared/intl/moment';
+import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { useNotices } from '@/shared/ui/notices';
 import { messages } from './messages';
@@ -40,13 +41,13 @@ export function PastAttempts({
               <strong>
                 <FormattedMessage {...messages.percent} values={{ count: score }} />
               </strong>
-              <span className={styles.badge} data-tone={passed ? 'go' : 'stop'}>
+              <Badge tone={passed ? 'go' : 'stop'}>
                 <FormattedMessage {...(passed ? messages.passed : messages.failed)} />
-              </span>
+              </Badge>
               {!inTime && (
-                <span className={styles.badge}>
+                <Badge>
                   <FormattedMessage {...messages.ranOut} />
-                </span>
+                </Badge>
               )}
             </span>
             <Button
