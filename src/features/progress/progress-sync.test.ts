@@ -1,70 +1,36 @@
-import { setImmediate } from 'node:timers';
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import type { ProgressEntry } from '@/contracts/study';
 import { unite, type Range } from '@/shared/lib/ranges';
 import { setPlatform } from './platform-in-test';
-import { openProgressStore, type ProgressStore } from './progress-store';
-import { createProgressSync } from './progress-sync';
-import type { SyncDeps } from './sync-types';
-import { beatEvery, longestWait, waitWhileBusy } from './waits';
+import { openProgressStore } from './progress-store';
+import { syncInTest } from './sync-in-test';
+import { beatEvery, longestWait } from './waits';
 
-let stores = 0;
-let store: ProgressStore;
-beforeEach(async () => {
-  stores += 1;
-  store = await openProgressStore(`progress-${stores}`);
-  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-  store.close();
-});
-
-let ids = 0;
-function begin(platform: ReturnType<typeof setPlatform>, more: Partial<SyncDeps> = {}) {
-  return createProgressSync({
-    ...{
-      user: 'u',
-      store,
-      send: platform.send,
-      sendLast: () => undefined,
-      newId: () => `r${(ids += 1)}`,
-      now: () => Date.now(),
-    },
-    ...more,
-  });
-}
-
-/** Lets time pass, and the database answer. */
-const pass = async (milliseconds: number) => {
-  await jest.advanceTimersByTimeAsync(milliseconds);
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-};
+const setup = syncInTest();
 
 describe('progress on its way to the platform', () => {
   it('is kept at once and sent with the next beat, once (R10.64)', async () => {
     const platform = setPlatform();
-    const sync = begin(platform);
-    await pass(0);
+    const sync = setup.begin(platform);
+    await setup.pass(0);
     await sync.note('1', { ranges: [[0, 1]], position: 1 });
     await sync.note('1', { ranges: [[0, 2.0004]], position: 2 });
-    expect(await store.of('u')).toMatchObject([{ ranges: [[0, 2]], position: 2 }]);
+    expect(await setup.store().of('u')).toMatchObject([{ ranges: [[0, 2]], position: 2 }]);
     expect(sync.state()).toMatchObject({ pending: true, savedAt: null });
-    await pass(beatEvery);
+    await setup.pass(beatEvery);
     expect(platform.calls).toHaveLength(1);
     expect(platform.lessons.get('1')).toMatchObject({ ranges: [[0, 2]], position: 2 });
-    expect(await store.of('u')).toEqual([]);
+    expect(await setup.store().of('u')).toEqual([]);
     expect(sync.state()).toMatchObject({ pending: false, trouble: null, savedAt: Date.now() });
-    await pass(10 * beatEvery);
+    await setup.pass(10 * beatEvery);
     expect(platform.calls).toHaveLength(1);
     sync.stop();
   });
 
   it('sends nothing again that the platform has, but for where one is', async () => {
     const platform = setPlatform();
-    const sync = begin(platform);
+    const sync = setup.begin(platform);
     sync.know('1', [[0, 50]]);
     await sync.note('1', { ranges: [[0, 60]], position: 60 });
     await sync.flush();
@@ -80,13 +46,13 @@ describe('progress on its way to the platform', () => {
   it('waits longer after each failure, up to five minutes, and goes back to its beat', async () => {
     const platform = setPlatform();
     platform.setNetwork('lost');
-    const sync = begin(platform);
+    const sync = setup.begin(platform);
     await sync.note('1', { ranges: [[0, 5]], position: 5 });
     const waits: number[] = [];
-    await pass(0);
+    await setup.pass(0);
     let last = Date.now();
     for (let known = 1; waits.length < 8;) {
-      await pass(1000);
+      await setup.pass(1000);
       if (platform.calls.length === known) continue;
       known = platform.calls.length;
       waits.push(Math.round((Date.now() - last) / 1000) * 1000);
@@ -104,28 +70,28 @@ describe('progress on its way to the platform', () => {
   it('outlives its page, and is sent by the next one of the same person only (R10.59)', async () => {
     const platform = setPlatform();
     platform.setNetwork('lost');
-    const first = begin(platform);
+    const first = setup.begin(platform);
     await first.note('1', { ranges: [[0, 9]], position: 9 });
     first.stop();
     platform.setNetwork('good');
-    const stranger = begin(platform, { user: 'other' });
-    await pass(beatEvery);
+    const stranger = setup.begin(platform, { user: 'other' });
+    await setup.pass(beatEvery);
     expect(platform.lessons.size).toBe(0);
     stranger.stop();
-    const next = begin(platform);
-    await pass(beatEvery);
+    const next = setup.begin(platform);
+    await setup.pass(beatEvery);
     expect(platform.lessons.get('1')?.ranges).toEqual([[0, 9]]);
     next.stop();
   });
 
   it('is forgotten after 30 days (R10.60)', async () => {
-    await store.change('u', '1', () => ({
+    await setup.store().change('u', '1', () => ({
       ...{ user: 'u', lessonId: '1', ranges: [[0, 9]], position: 9, read: false },
       changedAt: Date.now() - 31 * 24 * 3_600_000,
     }));
     const platform = setPlatform();
-    const sync = begin(platform);
-    await pass(0);
+    const sync = setup.begin(platform);
+    await setup.pass(0);
     expect(platform.lessons.size).toBe(0);
     sync.stop();
   });
@@ -133,69 +99,20 @@ describe('progress on its way to the platform', () => {
   it('is kept while the platform wants it later, and dropped and told when it never will', async () => {
     const platform = setPlatform();
     const refused: string[] = [];
-    const sync = begin(platform, { onRefused: (lessonId, code) => refused.push(`${lessonId} ${code}`) });
+    const sync = setup.begin(platform, {
+      onRefused: (lessonId, code) => refused.push(`${lessonId} ${code}`),
+    });
     platform.answerWith('A0505');
     await sync.note('1', { ranges: [[0, 9]], position: 9 });
     await sync.flush();
     expect(sync.state()).toMatchObject({ pending: true, trouble: 'later' });
-    expect(await store.of('u')).toHaveLength(1);
+    expect(await setup.store().of('u')).toHaveLength(1);
     platform.answerWith('A0501');
-    await pass(30_000);
+    await setup.pass(30_000);
     expect(refused).toEqual(['1 A0501']);
-    expect(await store.of('u')).toEqual([]);
+    expect(await setup.store().of('u')).toEqual([]);
     expect(sync.state().pending).toBe(false);
     sync.stop();
-  });
-
-  it('waits as long as a busy platform asks for, and goes out once, as it is then', async () => {
-    jest.spyOn(Math, 'random').mockReturnValue(0.5);
-    const platform = setPlatform();
-    const refused: string[] = [];
-    const sync = begin(platform, { onRefused: (_lessonId, code) => refused.push(code) });
-    await pass(0);
-    platform.setBusy(20);
-    await sync.note('1', { ranges: [[0, 5]], position: 5 });
-    await sync.flush();
-    expect(sync.state()).toMatchObject({ pending: true, unsaved: 5, trouble: 'busy', savedAt: null });
-    for (let second = 6; second <= 9; second += 1) {
-      await sync.note('1', { ranges: [[0, second]], position: second });
-      await sync.flush();
-    }
-    await pass(29_000);
-    expect(platform.calls).toHaveLength(1);
-    expect(await store.of('u')).toMatchObject([{ ranges: [[0, 9]] }]);
-    platform.setNetwork('good');
-    await pass(1000);
-    expect(platform.calls.slice(1)).toMatchObject([[{ lessonId: '1', ranges: [[0, 9]], position: 9 }]]);
-    expect(sync.state()).toMatchObject({ pending: false, trouble: null });
-    expect([await store.of('u'), refused]).toEqual([[], []]);
-    sync.stop();
-  });
-
-  it('is tried once more where its page goes while the platform is busy', async () => {
-    const platform = setPlatform();
-    const sync = begin(platform);
-    await pass(0);
-    platform.setBusy(60);
-    await sync.note('1', { ranges: [[0, 5]], position: 5 });
-    await sync.flush();
-    platform.setNetwork('good');
-    await sync.flush();
-    expect(platform.calls).toHaveLength(1);
-    await sync.flush(true);
-    expect(platform.lessons.get('1')?.ranges).toEqual([[0, 5]]);
-    sync.stop();
-  });
-
-  it('of many people comes back spread over as long again as a busy platform asks for', () => {
-    const random = jest.spyOn(Math, 'random');
-    const waits = [0, 0.5, 0.999].map((chance) => {
-      random.mockReturnValue(chance);
-      return waitWhileBusy(4);
-    });
-    expect(waits).toEqual([4000, 6000, 7996]);
-    random.mockReturnValue(0);
-    expect([waitWhileBusy(null), waitWhileBusy(1e6)]).toEqual([beatEvery, longestWait]);
   });
 
   it('says that it cannot be kept where there is no database', async () => {
@@ -205,7 +122,7 @@ describe('progress on its way to the platform', () => {
     const fleeting = await openProgressStore('nowhere');
     open.mockRestore();
     const platform = setPlatform();
-    const sync = begin(platform, { store: fleeting });
+    const sync = setup.begin(platform, { store: fleeting });
     expect(sync.state().durable).toBe(false);
     await sync.note('1', { ranges: [[0, 9]], position: 9 });
     await sync.flush();
@@ -216,7 +133,7 @@ describe('progress on its way to the platform', () => {
   it('that a page which goes has noted is sent in less than 64 KiB, and stays here (R10.63)', async () => {
     const platform = setPlatform();
     const last: ProgressEntry[][] = [];
-    const sync = begin(platform, { sendLast: (reports) => last.push(reports) });
+    const sync = setup.begin(platform, { sendLast: (reports) => last.push(reports) });
     const pieces = (count: number) =>
       Array.from({ length: count }, (_, place): Range => [place * 2, place * 2 + 1]);
     await sync.note('1', { ranges: [[0, 7]], position: 7 });
@@ -229,15 +146,15 @@ describe('progress on its way to the platform', () => {
     sync.leave();
     expect(last[1]?.length).toBeGreaterThan(1);
     expect(JSON.stringify(last[1]).length).toBeLessThan(64 * 1024);
-    expect(await store.of('u')).toHaveLength(59);
+    expect(await setup.store().of('u')).toHaveLength(59);
     sync.stop();
   });
 
   it('is sent even where the database has gone away meanwhile, and says that it is not kept', async () => {
     const platform = setPlatform();
-    const sync = begin(platform);
-    await pass(0);
-    store.close();
+    const sync = setup.begin(platform);
+    await setup.pass(0);
+    setup.store().close();
     await sync.note('1', { ranges: [[0, 9]], position: 9 });
     expect(sync.state()).toMatchObject({ pending: true, unsaved: 9, durable: false });
     await sync.flush();
@@ -247,6 +164,7 @@ describe('progress on its way to the platform', () => {
   });
 
   it('loses nothing, whatever the network does in between, and invents nothing', async () => {
+    let stores = 0;
     const second = fc.integer({ min: 0, max: 60 });
     const steps = fc.array(
       fc.oneof(
@@ -256,16 +174,16 @@ describe('progress on its way to the platform', () => {
       { maxLength: 30 },
     );
     const check = fc.asyncProperty(steps, async (list) => {
-      const own = await openProgressStore(`any-${(ids += 1)}`);
+      const own = await openProgressStore(`any-${(stores += 1)}`);
       const platform = setPlatform();
-      let sync = begin(platform, { store: own });
+      let sync = setup.begin(platform, { store: own });
       const watched = new Map<string, Range[]>();
       for (const step of list) {
         if (step === 'flush') await sync.flush();
-        else if (step === 'beat') await pass(beatEvery);
+        else if (step === 'beat') await setup.pass(beatEvery);
         else if (step === 'new page') {
           sync.stop();
-          sync = begin(platform, { store: own });
+          sync = setup.begin(platform, { store: own });
         } else if (typeof step === 'string') platform.setNetwork(step);
         else {
           const all = unite(watched.get(step.lesson) ?? [], [[step.from, step.to]]);
@@ -275,7 +193,7 @@ describe('progress on its way to the platform', () => {
       }
       platform.setNetwork('good');
       // the longest wait of one whom a busy platform turned away
-      await pass(2 * beatEvery);
+      await setup.pass(2 * beatEvery);
       await sync.flush();
       await sync.flush();
       for (const [lesson, ranges] of watched)
