@@ -31,12 +31,10 @@ import { storageOf, tokenStorage } from '@/session/token-storage';
 import { CssChunkLoadError } from '@/shared/chunks/css-chunk-load-error';
 import { hasPageStyles } from '@/shared/chunks/load-sheet';
 import { createClient } from '@/shared/api/client';
-import { cacheKeys } from '@/shared/api/platform-api';
 import { takeEarlyAnswer } from '@/shared/api/early-answers';
-import { platformApi } from '@/shared/api/platform-api';
+import { cacheKeys, platformApi } from '@/shared/api/platform-api';
 import { createUnsaved } from '@/shared/form/unsaved';
-import { readConfig } from '@/shared/config/read-config';
-import { readPageConfig } from '@/shared/config/page-config';
+import { portalConfig } from '@/shared/config/portal-config';
 import { stampedCache } from '@/shared/lib/stamped-cache';
 import { takeStyleHolder } from '@/shared/theme/style-holder';
 import { createNotices } from '@/shared/ui/notices';
@@ -63,16 +61,7 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
   const host = guardCallbacks(understood, (error) => {
     report(error);
   });
-  const {
-    config: given,
-    problems,
-    unknown,
-  } = readConfig(embedded ? { storagePrefix: 'portal:' } : {}, readPageConfig(container), host.config);
-
-  const apiBase = new URL(given.apiBase, location.href);
-  const ownAddress = embedded ? `${apiBase.origin}/` : location.origin + location.pathname;
-  const config = { ...given, publicUrl: given.publicUrl || ownAddress };
-  const mediaBase = config.objectStorageBase || apiBase.origin;
+  const { config, problems, apiBase, mediaBase } = portalConfig(container, embedded, host.config);
   const storage = storageOf('local', config.storagePrefix);
   const token = tokenStorage(
     storageOf(config.storageKind, config.storagePrefix),
@@ -84,11 +73,9 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
   const questions = createQuestions();
   const unsaved = createUnsaved();
   for (const text of problems) notices.show({ kind: 'error', text });
-  // eslint-disable-next-line no-console -- for whoever wrote the configuration, who has nothing else to see it by
-  if (unknown.length > 0) console.warn(`Unknown settings, ignored: ${unknown.join(', ')}`);
 
   const client = createClient({
-    baseUrl: apiBase.href.replace(/\/$/, ''),
+    baseUrl: apiBase,
     product: config.product,
     timeoutMs: config.timeoutMs,
     basic: { id: config.clientId, secret: config.clientSecret },
