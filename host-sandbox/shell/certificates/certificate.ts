@@ -17,8 +17,6 @@ export interface Certificate {
   reason: string | null;
 }
 
-export const isState = (text: string): text is State => text in stateNames;
-
 /** Whose certificate of what, in one line. */
 export function nameOf(certificate: Certificate): string {
   return `${holderOf(certificate)}《${certificate.title}》`;

@@ -19,4 +19,3 @@ export interface Message {
 export type Offices = ReadonlyMap<string, string>;
 
 export const stateOf = ({ handledAt }: Message): State => (handledAt === null ? 'waiting' : 'handled');
-export const isState = (text: string): text is State => text in stateNames;

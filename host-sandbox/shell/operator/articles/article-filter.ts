@@ -1,41 +1,18 @@
 import { make } from '../../make';
-import { isState, isType, stateNames, typeNames } from './article';
+import { createChoice, createFilterForm, createKeyword } from '../list-filter';
+import { stateNames, typeNames } from './article';
 import type { Wanted } from './article-calls';
-
-/** Characters the platform takes of a search. */
-const keywordMax = 50;
 
 /** Type, state and words to look for, and the way to a new draft. */
 export function createArticleFilter(changed: () => void, begin: () => void) {
-  const [type, state] = [choices(typeNames), choices(stateNames)];
-  const keyword = make('input', { type: 'search', placeholder: '标题或摘要', maxLength: keywordMax });
+  const [type, state] = [createChoice(typeNames), createChoice(stateNames)];
+  const keyword = createKeyword('标题或摘要');
+  const element = createFilterForm('筛选内容', { 栏目: type, 状态: state, 搜索: keyword }, changed);
   const create = make('button', { type: 'button', className: 'operator-main' }, '新建草稿');
-  const element = make(
-    'form',
-    { className: 'operator-filter', role: 'search', ariaLabel: '筛选内容' },
-    make('label', {}, '栏目 ', type),
-    make('label', {}, '状态 ', state),
-    make('label', {}, '搜索 ', keyword),
-    make('button', { type: 'submit' }, '查询'),
-    create,
-  );
-  for (const select of [type, state]) select.addEventListener('change', changed);
   create.addEventListener('click', begin);
-  element.addEventListener('submit', (event) => {
-    event.preventDefault();
-    changed();
-  });
+  element.append(create);
   return {
     element,
-    wanted: (): Wanted => ({
-      articleType: isType(type.value) ? type.value : '',
-      state: isState(state.value) ? state.value : '',
-      keyword: keyword.value.trim(),
-    }),
+    wanted: (): Wanted => ({ articleType: type.value(), state: state.value(), keyword: keyword.value() }),
   };
-}
-
-function choices(names: Readonly<Record<string, string>>) {
-  const options = Object.entries(names).map(([value, name]) => make('option', { value }, name));
-  return make('select', {}, make('option', { value: '' }, '全部'), ...options);
 }

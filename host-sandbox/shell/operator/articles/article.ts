@@ -4,7 +4,6 @@ export type State = keyof typeof stateNames;
 export const typeNames = { news: '医院新闻', notice: '通知公告' } as const;
 export type Type = keyof typeof typeNames;
 
-export const isState = (text: unknown): text is State => typeof text === 'string' && text in stateNames;
 export const isType = (text: unknown): text is Type => typeof text === 'string' && text in typeNames;
 
 /** An article as the platform lists it to operators; moments are ISO in UTC. */
