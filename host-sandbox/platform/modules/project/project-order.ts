@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { ProjectSort } from '@/contracts/project';
 import { hospitals, projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
@@ -18,14 +18,28 @@ export type ListedProject = Awaited<ReturnType<typeof select>>[number];
 export function findProjects(database: Database, wanted: Wanted): Promise<ListedProject[]> {
   switch (wanted.sort) {
     case 'newest':
-      return select(database, wanted, [desc(projects.publishedAt), desc(projects.id)]);
     case 'credits':
-      return select(database, wanted, [desc(projects.credits), desc(projects.id)]);
+      return select(database, wanted, mixedOrder(projects, wanted.sort, wanted.now));
     case 'closing':
-      return nextFirst(database, wanted, projects.enrolUntil);
     case 'starting':
-      return nextFirst(database, wanted, projects.startsAt);
+      return nextFirst(database, wanted, projects[momentOf[wanted.sort]]);
   }
+}
+
+const momentOf = { closing: 'enrolUntil', starting: 'startsAt' } as const;
+
+/** The same order as that of `findProjects`, for few courses, which can be sorted in whatever way. */
+export function mixedOrder(
+  of: Readonly<Record<'id' | 'publishedAt' | 'credits' | 'enrolUntil' | 'startsAt', AnyColumn>>,
+  sort: ProjectSort,
+  now: Date,
+): SQL[] {
+  if (sort === 'newest') return [desc(of.publishedAt), desc(of.id)];
+  if (sort === 'credits') return [desc(of.credits), desc(of.id)];
+  const moment = of[momentOf[sort]];
+  // what is past has none, and so comes last
+  const ifAhead = (column: AnyColumn) => asc(sql`case when ${gt(moment, now)} then ${column} end`);
+  return [ifAhead(moment), ifAhead(of.id), desc(moment), desc(of.id)];
 }
 
 /** What lies ahead, the nearest first, then what is past, the latest first: two walks along one index. */

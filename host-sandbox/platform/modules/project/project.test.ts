@@ -117,6 +117,24 @@ test('the sorts go by publication, by what comes next, and by credits, and pages
   }
 });
 
+test.each(['newest', 'closing', 'starting', 'credits'])(
+  'the hits of a search, be they common or few, are in the order %s of the whole list, page by page',
+  async (sort) => {
+    const whole = (await page({ sort })).records;
+    for (const [keyword, share] of [
+      ['移植', 0.3],
+      ['肾', 0.02],
+    ] as const) {
+      const wanted = whole.filter((one) => `${one.title} ${one.hospitalName}`.includes(keyword));
+      expect(wanted.length).toBeGreaterThan(share * whole.length);
+      const found = await Promise.all([1, 2, 3].map((current) => page({ sort, keyword }, current, 3)));
+      expect(found.flatMap(({ records }) => records)).toEqual(wanted.slice(0, 9));
+      expect(found.map(({ total }) => total)).toEqual([1, 2, 3].map(() => wanted.length));
+      expect(await page({ sort, keyword }, 100)).toMatchObject({ records: [], total: wanted.length });
+    }
+  },
+);
+
 test('one’s own courses ask for a login and are nobody else’s; a token that is no good shows what visitors see', async () => {
   const trainee = await signIn();
   const own = await page({ mine: true }, 1, 24, trainee);

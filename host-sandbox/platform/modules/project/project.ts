@@ -1,4 +1,3 @@
-import { and } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { limits } from '@/contracts/limits';
 import { projectDetail, projectPage } from '@/contracts/project';
@@ -9,10 +8,10 @@ import { registerCall } from '../../http/register-call';
 import { enrolmentsIn, toOwnEnrolment } from '../enrolment/own-enrolments';
 import { refusalOf } from '../enrolment/enrol-rules';
 import { findStanding } from '../enrolment/standing';
-import { countProjects, matching } from './project-queries';
+import { matching } from './project-queries';
 import { findOutline, findProject } from './project-detail';
-import { findProjects } from './project-order';
-import { fewHits, searchFor } from './project-search';
+import { findPage } from './project-page';
+import { searchFor } from './project-search';
 import { toSummary } from './project-wire';
 
 /** Published courses, with what is the caller's own in them. */
@@ -27,16 +26,8 @@ export function registerProject(app: FastifyInstance): void {
       enrolled: mine ? ownerOf(session) : undefined,
     };
     const fits = matching(database, filter, now);
-    const search = searchFor(keyword);
-    const counting = countProjects(database, and(fits, search?.byIndex));
-    const found = search && ((await counting) > fewHits ? search.byLooking : search.byIndex);
-    const [count, rows] = await Promise.all([
-      counting,
-      findProjects(database, {
-        condition: found ? and(fits, found) : fits,
-        ...{ sort, offset: (current - 1) * size, limit: size, now },
-      }),
-    ]);
+    const wanted = { condition: fits, sort, offset: (current - 1) * size, limit: size, now };
+    const { rows, total: count } = await findPage(database, wanted, searchFor(keyword));
     const own = await enrolmentsIn(
       database,
       session?.userId,
