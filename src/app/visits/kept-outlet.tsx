@@ -1,13 +1,15 @@
-import { Activity, use, useState, type ReactNode } from 'react';
+import { Activity, use, useMemo, useState, type ReactNode } from 'react';
 import {
   UNSAFE_DataRouterStateContext as RouterState,
   UNSAFE_LocationContext as RouterLocation,
   useOutlet,
 } from 'react-router-dom';
 import { PageIdContext } from '@/shared/form/unsaved';
-import { usePortalSelector } from '../store';
+import { PageSubjectContext } from '@/shared/routes/page-subject';
+import { usePortalDispatch, usePortalSelector } from '../store';
 import { selectKeptPages } from './kept-pages';
 import { useShownId } from './shown-id';
+import { pageNamed, selectTabs } from './tabs';
 
 interface Kept {
   id: string;
@@ -51,13 +53,28 @@ function KeptPage({ id, shown, children }: { id: string; shown: boolean; childre
   const [last, setLast] = useState({ location, state });
   if (shown && (last.location !== location || last.state !== state)) setLast({ location, state });
   const seen = shown ? { location, state } : last;
+  const tellSubject = useTellSubject(id);
   return (
     <Activity mode={shown ? 'visible' : 'hidden'}>
       <RouterLocation value={seen.location}>
         <RouterState value={seen.state}>
-          <PageIdContext value={id}>{children}</PageIdContext>
+          <PageIdContext value={id}>
+            <PageSubjectContext value={tellSubject}>{children}</PageSubjectContext>
+          </PageIdContext>
         </RouterState>
       </RouterLocation>
     </Activity>
+  );
+}
+
+/** Names the tab of a page by its subject; another function when the tab comes, which the page may have been sooner than. */
+function useTellSubject(id: string) {
+  const dispatch = usePortalDispatch();
+  const hasTab = usePortalSelector((state) => selectTabs(state).some((tab) => tab.id === id));
+  return useMemo(
+    () => (subject: string) => {
+      if (hasTab) dispatch(pageNamed({ id, subject }));
+    },
+    [dispatch, hasTab, id],
   );
 }

@@ -34,7 +34,7 @@ function TabItem({ tab, isShown, icons }: { tab: Tab; isShown: boolean; icons: b
   const intl = useIntl();
   const closeBy = useClosing();
   const item = useRef<HTMLLIElement>(null);
-  const title = intl.formatMessage(tab.title);
+  const title = [intl.formatMessage(tab.title), tab.subject].filter(Boolean).join(' · ');
   useLayoutEffect(() => {
     if (isShown) showWithin(item.current);
   }, [isShown]);
@@ -54,7 +54,9 @@ function TabItem({ tab, isShown, icons }: { tab: Tab; isShown: boolean; icons: b
         }}
       >
         {icons && tab.icon && <Icon name={tab.icon} />}
-        {title}
+        <span className={styles.name} title={title}>
+          {title}
+        </span>
       </Link>
       {!tab.noClosable && (
         <button type="button" aria-label={intl.formatMessage(messages.close, { title })} onClick={close}>

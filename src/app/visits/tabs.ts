@@ -10,6 +10,8 @@ export interface Tab {
   /** Path and query it was last at: where a press leads. */
   address: string;
   title: Text;
+  /** What the page is about, once it has said so. */
+  subject?: string | undefined;
   icon?: string | undefined;
   noClosable: boolean;
 }
@@ -19,6 +21,10 @@ export const tabs = createSlice({
   name: 'tabs',
   initialState: (): Tab[] => [],
   reducers: {
+    pageNamed(state, { payload: { id, subject } }: PayloadAction<{ id: string; subject: string }>) {
+      const tab = state.find((one) => one.id === id);
+      if (tab) tab.subject = subject;
+    },
     tabClosed: (state, { payload }: PayloadAction<string>) => keep(state, ({ id }) => id !== payload),
     otherTabsClosed: (state, { payload }: PayloadAction<string>) => keep(state, ({ id }) => id === payload),
     tabsLeftClosed: (state, { payload }: PayloadAction<string>) =>
@@ -41,7 +47,8 @@ export const tabs = createSlice({
   selectors: { selectTabs: (state) => state },
 });
 
-export const { tabClosed, otherTabsClosed, tabsLeftClosed, tabsRightClosed, allTabsClosed } = tabs.actions;
+export const { pageNamed, tabClosed, otherTabsClosed, tabsLeftClosed, tabsRightClosed, allTabsClosed } =
+  tabs.actions;
 export const { selectTabs } = tabs.selectors;
 
 /**

@@ -7,6 +7,7 @@ import { isNotFound } from '@/shared/api/platform-error';
 import { contentLanguage } from '@/shared/intl/languages';
 import { Day } from '@/shared/intl/moment';
 import { articlePaths } from '@/shared/routes/paths';
+import { usePageSubject } from '@/shared/routes/page-subject';
 import { Answer } from '@/shared/ui/answer';
 import { Gone, Loading } from '@/shared/ui/page-state';
 import { RichText } from '@/features/rich-text/rich-text';
@@ -42,6 +43,7 @@ function Article({ id, type }: { id: string; type: ArticleType }) {
     { refetchOnMountOrArgChange: 30 },
   );
   useLookAgain(asked.refetch);
+  usePageSubject(asked.currentData?.title);
   const waiting = (
     <div className={styles.article}>
       <Loading bars={14} label={intl.formatMessage(messages.loading)} />

@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { Contact } from '@/contracts/contact';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
+import { usePageSubject } from '@/shared/routes/page-subject';
 import { Answer } from '@/shared/ui/answer';
 import { FilterRow } from '@/shared/ui/filter-row';
 import { Headline } from '@/shared/ui/headline';
@@ -34,6 +35,7 @@ export function ContactPage() {
 
 function Found({ offices, id }: { offices: readonly Contact[]; id: string }) {
   const office = offices.find((one) => one.id === id);
+  usePageSubject(office?.name);
   if (!office) return <Gone offices={offices} />;
   return (
     <>

@@ -7,6 +7,7 @@ import { RichText } from '@/features/rich-text/rich-text';
 import { isNotFound } from '@/shared/api/platform-error';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
+import { usePageSubject } from '@/shared/routes/page-subject';
 import { Answer } from '@/shared/ui/answer';
 import { Gone, Loading } from '@/shared/ui/page-state';
 import { Contact } from './contact';
@@ -33,6 +34,7 @@ const gone = <Gone title={messages.gone} why={messages.goneWhy} />;
 function Hospital({ id }: { id: string }) {
   const intl = useIntl();
   const asked = hospitalReads.endpoints.hospitalDetail.useQuery({ id });
+  usePageSubject(asked.currentData?.name);
   const waiting = (
     <div className={styles.card}>
       <Loading bars={14} label={intl.formatMessage(messages.loading)} />

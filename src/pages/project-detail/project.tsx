@@ -6,6 +6,7 @@ import { EnrolmentBadge, StateBadge } from '@/features/projects/state-badge';
 import { useDictionaryName } from '@/shared/api/dictionary';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
+import { usePageSubject } from '@/shared/routes/page-subject';
 import { Decision } from './decision';
 import { messages } from './messages';
 import { Outline } from './outline';
@@ -18,6 +19,7 @@ export type ProjectDetail = ResponseOf<typeof projectDetail>;
 export function Project({ project }: { project: ProjectDetail }) {
   const media = useMediaUrl();
   const nameOf = useDictionaryName();
+  usePageSubject(project.title);
   const { title, summary, cover, kind, speciality, mode, enrolment, outline, teachers, content } = project;
   const names = [
     nameOf('training_type', kind),

@@ -7,6 +7,7 @@ import { lessonsOf, type Study as StudyFacts } from '@/features/study/reads';
 import { usePageOwner } from '@/session/person';
 import { contentLanguage } from '@/shared/intl/languages';
 import { useUnsaved } from '@/shared/form/unsaved';
+import { usePageSubject } from '@/shared/routes/page-subject';
 import { useNotices } from '@/shared/ui/notices';
 import { Closing } from './closing';
 import { Lesson } from './lesson';
@@ -20,6 +21,7 @@ import styles from './study-page.module.css';
 /** The course, the lesson one is at, and its outline. @param onChanged the platform knows more than the page by now */
 export function Study({ study, onChanged }: { study: StudyFacts; onChanged: () => void }) {
   const { project, outline } = study;
+  usePageSubject(project.title);
   const [query] = useSearchParams();
   const notices = useNotices();
   const patch = usePatchStudy(project.id);

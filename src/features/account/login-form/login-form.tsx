@@ -6,6 +6,7 @@ import { LoginWays } from './login-ways';
 import { messages } from './messages';
 import { PasswordForm } from './password-form';
 import { useOpenSession } from './use-open-session';
+import styles from './login-form.module.css';
 
 export interface LoginFormProps {
   /** The user name to begin with. */
@@ -22,6 +23,7 @@ export default function LoginForm({ username, onSignedIn }: LoginFormProps) {
   return (
     <AntdScope>
       <Tabs
+        className={styles.ways ?? ''}
         items={[
           {
             key: 'password',
