@@ -118,6 +118,27 @@ test('A base is chosen from those there are, and only its courses are left (R2.1
   await expectEvery(page, '珠江大学附属越秀山医院');
 });
 
+test('Without the list of bases the courses are there, and the list is asked for again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('status of 500');
+  let broken = true;
+  await page.route('**/hospital/page', (route) =>
+    broken
+      ? route.fulfill({ status: 500, json: { code: 'B0001', msg: '系统繁忙', data: null } })
+      : route.continue(),
+  );
+  await page.goto('/#/project?hospital=3');
+  const base = page.getByLabel('基地', { exact: true });
+  await expect(base).toContainText('编号 3 的基地');
+  await expect(cards(page)).not.toHaveCount(0);
+  broken = false;
+  await page.getByRole('button', { name: '重新载入' }).click();
+  await expect(base.getByRole('option', { selected: true })).toHaveText(/医院$/);
+  await expect(page.getByRole('button', { name: '重新载入' })).toHaveCount(0);
+});
+
 test('What makes no sense in the address is as if it were not there', async ({ page }) => {
   await page.goto('/#/project?page=-3&kind=%3Cb%3E&state=never&hospital=x&sort=random&mine=yes');
   await expect(cards(page)).toHaveCount(24);

@@ -17,13 +17,21 @@ export function CategoryFilter({ type, selected }: { type: ArticleType; selected
     <nav aria-label={intl.formatMessage(messages.categories)}>
       <ul className={styles.filters}>
         <li>
-          <Link to={listHref(type, { page: 1 })} aria-current={current(selected === undefined)}>
+          <Link
+            to={listHref(type, { page: 1 })}
+            aria-current={current(selected === undefined)}
+            preventScrollReset
+          >
             <FormattedMessage {...messages.all} />
           </Link>
         </li>
         {categories.map(({ id, name }) => (
           <li key={id} lang={contentLanguage}>
-            <Link to={listHref(type, { page: 1, category: id })} aria-current={current(selected === id)}>
+            <Link
+              to={listHref(type, { page: 1, category: id })}
+              aria-current={current(selected === id)}
+              preventScrollReset
+            >
               {name}
             </Link>
           </li>

@@ -5,6 +5,8 @@ import { limits } from '@/contracts/limits';
 import { hospitalReads } from '@/features/hospitals/reads';
 import { useDictionary } from '@/shared/api/dictionary';
 import { contentLanguage } from '@/shared/intl/languages';
+import { Button } from '@/shared/ui/button';
+import { usePart } from '@/shared/ui/parts';
 import { listHref, type ListAddress } from './list-address';
 import { messages } from './messages';
 import styles from './project-list-page.module.css';
@@ -17,7 +19,9 @@ export function BaseFilter({ address }: { address: ListAddress }) {
   const id = useId();
   const navigate = useNavigate();
   const provinces = useDictionary('province');
-  const { data } = hospitalReads.endpoints.hospitalPage.useQuery(everyBase);
+  const asked = hospitalReads.endpoints.hospitalPage.useQuery(everyBase);
+  const { data, isError, isFetching } = asked;
+  usePart(asked, true);
   const groups = useMemo(() => {
     const bases = data?.records ?? [];
     return provinces
@@ -41,7 +45,9 @@ export function BaseFilter({ address }: { address: ListAddress }) {
         }}
       >
         <option value="">{intl.formatMessage(messages.allBases)}</option>
-        {!isKnown && <option value={hospital}>{hospital}</option>}
+        {!isKnown && (
+          <option value={hospital}>{intl.formatMessage(messages.unnamedBase, { id: hospital })}</option>
+        )}
         {groups.map(({ name, bases }) => (
           <optgroup key={name} label={name} lang={contentLanguage}>
             {bases.map((base) => (
@@ -52,6 +58,14 @@ export function BaseFilter({ address }: { address: ListAddress }) {
           </optgroup>
         ))}
       </select>
+      {isError && !data && (
+        <span role="alert" className={styles.noBases}>
+          <FormattedMessage {...messages.noBases} />{' '}
+          <Button disabled={isFetching} onClick={() => void asked.refetch()}>
+            <FormattedMessage {...messages.askBases} />
+          </Button>
+        </span>
+      )}
     </div>
   );
 }

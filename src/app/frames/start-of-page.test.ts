@@ -1,0 +1,23 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { user } from '@/testing/fill-in';
+import { renderPortal } from '@/testing/render-portal';
+
+const found = { timeout: 10_000 };
+
+describe('a portal whose address the host does not see', () => {
+  it('begins another page at its beginning, but stays where one is while a list is filtered (R10.44)', async () => {
+    const { root } = renderPortal('/index', { host: { history: 'memory', initialPath: '/article' } });
+    const scrolled = jest.fn();
+    root.scrollIntoView = scrolled;
+    root.getBoundingClientRect = () => new DOMRect(0, -300, 1000, 3000);
+
+    await user.click(await screen.findByRole('link', { name: '基地建设' }, found));
+    await screen.findByText('共 8 条', {}, found);
+    expect(scrolled).not.toHaveBeenCalled();
+
+    await user.click(await screen.findByRole('link', { name: /通过培训基地复评/ }, found));
+    await waitFor(() => {
+      expect(scrolled).toHaveBeenCalledTimes(1);
+    }, found);
+  });
+});
