@@ -6,7 +6,9 @@ import { logRefusals } from '@/app/error-log/log-refusals';
 import { isLogOn, watchErrors } from '@/app/error-log/watch-errors';
 import { guardCallbacks } from '@/app/host/guard-callbacks';
 import { takeHistory } from '@/app/host/host-history';
+import { followLook } from '@/app/host/follow-look';
 import { followHost } from '@/app/host/host-link';
+import { leaveByHost } from '@/app/host/leave-by-host';
 import { readHostProps } from '@/app/host/read-host-props';
 import { tellMoves } from '@/app/host/tell-moves';
 import { PortalView } from '@/app/portal-view';
@@ -120,6 +122,7 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
   const link = followHost(store, host, () => {
     void router.revalidate();
   });
+  const followLookOf = followLook(store, host);
   const end = endSession({
     store,
     client,
@@ -198,6 +201,7 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
     link.dispose,
     client.dispose,
     history.kind === 'memory' && host.onNavigate ? tellMoves(router, host.onNavigate) : () => undefined,
+    host.navigate ? leaveByHost(element, host.navigate) : () => undefined,
     stopMending,
     history.release,
     () => {
@@ -246,6 +250,7 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
       const next = readHostProps(props);
       next.problems.forEach(report);
       link.update(next.host);
+      followLookOf(next.host);
     },
     dispose() {
       root.unmount();
