@@ -38,6 +38,9 @@ export function portalProps(name: string, context: PropsContext): HostProps {
       log.received(`${name} onSessionExpired('${reason}')`);
       context.sessionExpired(reason);
     },
+    onError(error: Error) {
+      log.received(`${name} onError('${error.message}')`);
+    },
   } satisfies HostProps;
   if (modes.globalState === 'prop') {
     Object.defineProperty(props, 'token', { enumerable: true, get: () => session.token() });

@@ -58,6 +58,12 @@ export interface HostProps {
   navigate?: (address: string) => void;
   /** Called when the platform refuses the host's token, or a page needs one and there is none. */
   onSessionExpired?: (reason: SessionLoss) => void;
+  /**
+   * Called once with each error that the portal could not hide: a prop that makes no sense, code of a page that did not
+   * come, an exception in rendering or in an effect. The portal has told the person and the console already, and offers
+   * to try again. An error that keeps it from mounting is thrown by the mount instead.
+   */
+  onError?: (error: Error) => void;
 }
 
 /** The global state, of which the portal reads the token: absent, or as the prop `token`. */

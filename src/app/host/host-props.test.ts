@@ -19,6 +19,7 @@ const wrong: Readonly<Record<Exclude<keyof HostProps, 'container' | 'name'>, unk
   onGlobalStateChange: {},
   navigate: true,
   onSessionExpired: 1,
+  onError: {},
 };
 
 afterEach(() => jest.restoreAllMocks());

@@ -40,6 +40,7 @@ const rules: Record<Exclude<keyof HostProps, 'container' | 'name'>, Rule> = {
   onGlobalStateChange: aFunction,
   navigate: aFunction,
   onSessionExpired: aFunction,
+  onError: aFunction,
 };
 
 /**
