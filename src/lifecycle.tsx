@@ -1,4 +1,5 @@
 import type { HostProps } from '@/contracts/host';
+import { HostPropError } from './app/host/read-host-props';
 import { showDisabled } from './app/tamper/disabled-portal';
 import { findTampering } from './app/tamper/find-tampering';
 import { createPortal, type Portal } from './portal';
@@ -52,7 +53,13 @@ function mountedAs(props: HostProps): Mounted | undefined {
 }
 
 function mountPoint(props: HostProps | undefined): HTMLElement {
-  const place = (props?.container ?? document).querySelector<HTMLElement>('#portal-root');
+  const container: unknown = props?.container ?? document;
+  if (!isParent(container)) throw new HostPropError('container: expected the element that qiankun made');
+  const place = container.querySelector<HTMLElement>('#portal-root');
   if (!place) throw new Error('The container has no element #portal-root');
   return place;
+}
+
+function isParent(value: unknown): value is ParentNode {
+  return typeof (value as Partial<ParentNode> | null)?.querySelector === 'function';
 }

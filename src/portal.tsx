@@ -6,8 +6,11 @@ import { logRefusals } from '@/app/error-log/log-refusals';
 import { isLogOn, watchErrors } from '@/app/error-log/watch-errors';
 import { guardCallbacks } from '@/app/host/guard-callbacks';
 import { takeHistory } from '@/app/host/host-history';
+import { followLook } from '@/app/host/follow-look';
 import { followHost } from '@/app/host/host-link';
+import { leaveByHost } from '@/app/host/leave-by-host';
 import { readHostProps } from '@/app/host/read-host-props';
+import { tellErrors } from '@/app/host/tell-errors';
 import { tellMoves } from '@/app/host/tell-moves';
 import { PortalView } from '@/app/portal-view';
 import { setupProgressBar } from '@/app/progress-bar';
@@ -54,8 +57,28 @@ export interface Portal {
   dispose(): void;
 }
 
-/** Builds one portal: the only place where its parts meet. Whatever starts here is stopped by `dispose`. */
-export function createPortal({ container, host: givenByHost }: PortalOptions): Portal {
+/**
+ * Builds one portal: the only place where its parts meet. Whatever starts here is stopped by `dispose`.
+ * @throws what keeps it from starting; then nothing of it is left
+ */
+export function createPortal(options: PortalOptions): Portal {
+  const stops: Stop[] = [];
+  // what was started last stops first
+  const dispose = () => {
+    for (const stop of stops.splice(0).reverse()) stop();
+  };
+  try {
+    return { update: startPortal(options, stops), dispose };
+  } catch (error) {
+    dispose();
+    throw error;
+  }
+}
+
+type Stop = () => void;
+
+/** @param stops where each part leaves what stops it, as soon as it has started @returns takes new props of the host */
+function startPortal({ container, host: givenByHost }: PortalOptions, stops: Stop[]): Portal['update'] {
   const embedded = givenByHost !== undefined;
   const { host: understood, problems: wrongProps } = readHostProps(givenByHost ?? {});
   const host = guardCallbacks(understood, (error) => {
@@ -104,9 +127,16 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
       ...(stored !== null && { session: sessionFrom(stored, 'portal') }),
     },
   );
+  stops.push(() => {
+    // unused answers wait a minute for their removal, each with a timer
+    store.dispatch(platformApi.util.resetApiState());
+  });
+  stops.push(client.dispose, listeners.clearListeners);
   const link = followHost(store, host, () => {
     void router.revalidate();
   });
+  stops.push(link.dispose);
+  const followLookOf = followLook(store, host);
   const end = endSession({
     store,
     client,
@@ -117,7 +147,8 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
     router: () => router,
   });
   const history = takeHistory(host);
-  const stopMending = history.kind === 'hash' ? mendAddress(history.basename) : () => undefined;
+  stops.push(history.release);
+  if (history.kind === 'hash') stops.push(mendAddress(history.basename));
   const router = createPortalRouter(
     {
       store,
@@ -132,6 +163,9 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
     },
     history,
   );
+  stops.push(() => {
+    router.dispose();
+  });
   watchSession(listeners, {
     token,
     onEnded() {
@@ -149,14 +183,20 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
   const holder = takeStyleHolder();
   const firstPaint = readFirstPaint(container, element);
   container.append(holder.element, element);
+  stops.push(holder.release, () => {
+    element.remove();
+  });
+  const tellHost = tellErrors(host.onError);
   const report = (error: unknown) => {
     errors.log(error);
     // eslint-disable-next-line no-console -- as React does by itself when nobody listens
     console.error(error);
+    tellHost(error);
   };
   const root = createRoot(element, { onCaughtError: report });
 
   const errors = watchErrors(store, router, isLogOn(config), embedded);
+  stops.push(errors.stop);
   logRefusals(listeners, errors.log);
   if (!hasPageStyles(element)) report(new CssChunkLoadError(''));
 
@@ -167,12 +207,11 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
     embedded,
     () => selectTheme(store.getState()).showProgressBar,
   );
-  const stops = [
-    keepSettings(store, storage, element, embedded, config.storagePrefix),
-    watchDevice(store),
-    bar.stop,
-    errors.stop,
-    watchVisits(router, store, listeners, unsaved),
+  stops.push(bar.stop);
+  stops.push(keepSettings(store, storage, element, embedded, config.storagePrefix));
+  stops.push(watchDevice(store));
+  stops.push(watchVisits(router, store, listeners, unsaved));
+  stops.push(
     followTabs(store, token, {
       hostOwnsToken: link.ownsToken,
       unsaved: unsaved.any,
@@ -180,21 +219,10 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
         void router.revalidate();
       },
     }),
-    followMessages(store, listeners, config.storagePrefix),
-    listeners.clearListeners,
-    link.dispose,
-    client.dispose,
-    history.kind === 'memory' && host.onNavigate ? tellMoves(router, host.onNavigate) : () => undefined,
-    stopMending,
-    history.release,
-    () => {
-      router.dispose();
-    },
-    holder.release,
-    () => {
-      element.remove();
-    },
-  ];
+  );
+  stops.push(followMessages(store, listeners, config.storagePrefix));
+  if (history.kind === 'memory' && host.onNavigate) stops.push(tellMoves(router, host.onNavigate));
+  if (host.navigate) stops.push(leaveByHost(element, host.navigate));
 
   root.render(
     <PortalView
@@ -213,7 +241,10 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
         mediaBase,
         firstPaintBanner: firstPaint.banner,
         takeOver: firstPaint.end,
-        logError: errors.log,
+        logError(error) {
+          errors.log(error);
+          tellHost(error);
+        },
         signOut: end.signOut,
         hostOwnsToken: link.ownsToken,
         reload: () => {
@@ -227,18 +258,15 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
       }}
     />,
   );
+  // the pages first of all: what they still have to do as they go needs the rest
+  stops.push(() => {
+    root.unmount();
+  });
 
-  return {
-    update(props) {
-      const next = readHostProps(props);
-      next.problems.forEach(report);
-      link.update(next.host);
-    },
-    dispose() {
-      root.unmount();
-      for (const stop of stops) stop();
-      // unused answers wait a minute for their removal, each with a timer
-      store.dispatch(platformApi.util.resetApiState());
-    },
+  return (props) => {
+    const next = readHostProps(props);
+    next.problems.forEach(report);
+    link.update(next.host);
+    followLookOf(next.host);
   };
 }

@@ -1,8 +1,11 @@
-import type { HostProps } from '../../src/contracts/host';
+import type { HostProps, SessionLoss } from '../../src/contracts/host';
 import { shortToken, type EventLog } from './event-log';
 import type { HostSession } from './host-session';
 import type { Modes } from './modes';
 import type { ShellConfig } from './shell-config';
+
+type Language = NonNullable<HostProps['language']>;
+type Theme = NonNullable<HostProps['theme']>;
 
 export interface PropsContext {
   config: ShellConfig;
@@ -20,20 +23,25 @@ export interface PropsContext {
 export function portalProps(name: string, context: PropsContext): HostProps {
   const { config, modes, session, log } = context;
   const { apiBase, objectStorageBase } = config;
-  const props: HostProps = {
+  const { basePath, language, theme } = modes;
+  const props = {
     config: { apiBase, ...(objectStorageBase ? { objectStorageBase } : {}) },
-    ...(modes.basePath ? { basePath: modes.basePath } : {}),
-    ...(modes.language ? { language: modes.language } : {}),
-    ...(modes.theme ? { theme: modes.theme } : {}),
-    navigate(address) {
+    ...(basePath ? { basePath } : {}),
+    // the form offers what there is; an address may say anything, which the portal names
+    ...(language ? { language: language as Language } : {}),
+    ...(theme ? { theme: theme as Theme } : {}),
+    navigate(address: string) {
       log.received(`${name} navigate('${address}')`);
       context.navigate(address);
     },
-    onSessionExpired(reason) {
+    onSessionExpired(reason: SessionLoss) {
       log.received(`${name} onSessionExpired('${reason}')`);
       context.sessionExpired(reason);
     },
-  };
+    onError(error: Error) {
+      log.received(`${name} onError('${error.message}')`);
+    },
+  } satisfies HostProps;
   if (modes.globalState === 'prop') {
     Object.defineProperty(props, 'token', { enumerable: true, get: () => session.token() });
   }

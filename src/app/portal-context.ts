@@ -14,7 +14,7 @@ export interface PortalContextValue {
   firstPaintBanner: HTMLElement | null;
   /** Ends the static first paint; safe to call again. */
   takeOver: () => void;
-  /** Puts an error that nobody caught into the error log, while that is on. */
+  /** Puts an error that nobody caught into the error log, while that is on, and tells the host of it. */
   logError: (error: unknown) => void;
   signOut: () => Promise<void>;
   hostOwnsToken: () => boolean;

@@ -4,10 +4,12 @@ import { RouterProvider } from 'react-router-dom';
 import { SignOutContext } from '@/features/account/sign-out-context';
 import { ConfigContext } from '@/shared/config/config-context';
 import { UnsavedContext, type Unsaved } from '@/shared/form/unsaved';
+import { Boundary } from '@/shared/ui/boundary';
 import type { KeyedStorage } from '@/shared/lib/storage';
 import { LookContext } from '@/shared/theme/look-context';
 import { NoticesContext, type Notices } from '@/shared/ui/notices';
 import { QuestionsContext, type Questions } from '@/shared/ui/questions';
+import { PortalFailed } from './frames/portal-failed';
 import { EditOverlay } from './edit-overlay/edit-overlay';
 import { PortalIntl } from './intl/portal-intl';
 import { loadNoticesView, NoticesHost } from './notices/notices-host';
@@ -70,17 +72,21 @@ function Dressed(props: PortalViewProps) {
         <LookContext value={look}>
           <NoticesContext value={notices}>
             <PortalIntl language={language}>
-              <UnsavedContext value={unsaved}>
-                <QuestionsContext value={questions}>
-                  <SignOutContext value={context.signOut}>
-                    <RouterProvider router={router} />
-                  </SignOutContext>
-                </QuestionsContext>
-              </UnsavedContext>
-              <EditOverlay />
-              <QuestionsHost questions={questions} />
-              <PageTitle router={router} />
-              <NoticesHost wanted={toasts} notices={notices} durationMs={config.messageDurationMs} />
+              <Boundary fallback={(retry) => <PortalFailed onRetry={retry} />}>
+                <UnsavedContext value={unsaved}>
+                  <QuestionsContext value={questions}>
+                    <SignOutContext value={context.signOut}>
+                      <RouterProvider router={router} />
+                    </SignOutContext>
+                  </QuestionsContext>
+                </UnsavedContext>
+                <EditOverlay />
+                <QuestionsHost questions={questions} />
+                <PageTitle router={router} />
+                <Boundary fallback={null}>
+                  <NoticesHost wanted={toasts} notices={notices} durationMs={config.messageDurationMs} />
+                </Boundary>
+              </Boundary>
             </PortalIntl>
           </NoticesContext>
         </LookContext>

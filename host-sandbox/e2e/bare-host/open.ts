@@ -26,11 +26,11 @@ export async function openBareHost(page: Page, origin: string, { head = '', body
   script ??= buildScript();
   const code = await script;
   const html = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>宿主</title>${head}</head><body>${body}<script src="page.js"></script></body></html>`;
-  await page.route(`${origin}/bare/*`, (route) =>
-    route.request().url().endsWith('.js')
-      ? route.fulfill({ contentType: 'text/javascript', body: code })
-      : route.fulfill({ contentType: 'text/html', body: html }),
-  );
+  await page.route(`${origin}/bare/*`, (route) => {
+    const file = new URL(route.request().url()).pathname.replace('/bare/', '');
+    if (file === 'page.js') return route.fulfill({ contentType: 'text/javascript', body: code });
+    return route.fulfill({ contentType: 'text/html', body: file === 'empty.html' ? emptyChild : html });
+  });
   // a page that a test answers for has no address of its own, from which it might ask one of this machine
   await page.context().grantPermissions(['local-network-access'], { origin });
   await page.goto(`${origin}/bare/index.html`);
@@ -45,9 +45,22 @@ export async function openBareHost(page: Page, origin: string, { head = '', body
     update: (name: string, props: PlainProps) =>
       page.evaluate((given) => (window as never as There).bareHost.update(...given), [name, props] as const),
     unmount: (name: string) => page.evaluate((one) => (window as never as There).bareHost.unmount(one), name),
+    /** Address of a child of one text. */
+    emptyChild: `${origin}/bare/empty.html`,
+    runCycles: (...given: Parameters<BareHost['runCycles']>) =>
+      page.evaluate((those) => (window as never as There).bareHost.runCycles(...those), given),
     portal: (name: string) => page.locator(`#${name}`),
   };
 }
+
+/** The least that qiankun takes for a child. */
+const emptyChild = `<!doctype html><html><head><title>empty</title></head><body><p id="empty"></p><script>
+window.emptyChild = {
+  bootstrap: function () { return Promise.resolve() },
+  mount: function (props) { props.container.querySelector('#empty').innerHTML = '<b>here</b>'; return Promise.resolve() },
+  unmount: function (props) { props.container.querySelector('#empty').textContent = ''; return Promise.resolve() },
+}
+</script></body></html>`;
 
 async function buildScript(): Promise<string> {
   const built = (await build({

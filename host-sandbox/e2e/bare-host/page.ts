@@ -1,11 +1,13 @@
 import { loadMicroApp, type MicroApp } from 'qiankun';
 import type { HostProps } from '../../../src/contracts/host';
+import { runCycles } from './cycles';
 
 /** What a test does with a bare host: portals by name, each in a container of that id. */
 export interface BareHost {
   mount(name: string, entry: string, props: HostProps, isolation: string): Promise<void>;
   update(name: string, props: HostProps): Promise<void>;
   unmount(name: string): Promise<void>;
+  runCycles: typeof runCycles;
 }
 
 const apps = new Map<string, MicroApp>();
@@ -27,6 +29,7 @@ const bareHost: BareHost = {
     apps.delete(name);
     document.getElementById(name)?.remove();
   },
+  runCycles,
 };
 
 Object.assign(window, { bareHost });

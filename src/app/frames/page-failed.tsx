@@ -4,10 +4,10 @@ import { useRevalidator, useRouteError } from 'react-router-dom';
 import { ChunkLoadError } from '@/shared/chunks/chunk-load-error';
 import { UnsavedContext } from '@/shared/form/unsaved';
 import { webStorage } from '@/shared/lib/storage';
-import { Button } from '@/shared/ui/button';
 import { Empty } from '@/shared/ui/page-state';
 import { SignInAtHost } from '../routing/sign-in-at-host';
 import { usePortal } from '../portal-context';
+import { Failure } from './failure';
 import { messages } from './messages';
 
 /** The boundary of a page: the rest of the portal lives on, and the page can be tried again. */
@@ -46,20 +46,12 @@ export function PageFailed() {
     );
   }
   return (
-    <div role="alert" ref={beginning}>
-      <Empty title={<FormattedMessage {...messages.failedTitle} />}>
-        <p>
-          <FormattedMessage {...messages.failedText} />
-        </p>
-        <Button
-          onClick={() => {
-            void revalidate();
-          }}
-        >
-          <FormattedMessage {...messages.retry} />
-        </Button>
-      </Empty>
-    </div>
+    <Failure
+      ref={beginning}
+      onRetry={() => {
+        void revalidate();
+      }}
+    />
   );
 }
 

@@ -15,6 +15,7 @@ describe('a callback of the host', () => {
     ['onNavigate', (host: HostProps) => host.onNavigate?.('/article')],
     ['navigate', (host: HostProps) => host.navigate?.('/login')],
     ['onSessionExpired', (host: HostProps) => host.onSessionExpired?.('expired')],
+    ['onError', (host: HostProps) => host.onError?.(new Error('a page'))],
     ['onGlobalStateChange', (host: HostProps) => host.onGlobalStateChange?.(() => undefined, true)],
   ] as const)(
     'that throws, such as %s, breaks nothing and is told once with its name',

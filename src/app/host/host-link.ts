@@ -1,4 +1,4 @@
-import { hostTokenKey, type HostProps } from '@/contracts/host';
+import type { HostProps } from '@/contracts/host';
 import { hostTokenChanged, selectSession } from '@/session/session';
 import type { PortalStore } from '../store';
 
@@ -22,7 +22,7 @@ export function followHost(store: PortalStore, props: HostProps, onChange: () =>
   let started = false;
 
   const receive = (state: Readonly<Record<string, unknown>>) => {
-    const token = state[hostTokenKey];
+    const { token } = state;
     if (stopped || (token !== null && typeof token !== 'string')) return;
     owns = true;
     const session = selectSession(store.getState());

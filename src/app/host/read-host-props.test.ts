@@ -8,6 +8,7 @@ describe('the props of a host', () => {
       ...{ container: document.body, name: 'training', basePath: '/portal', history: 'memory' },
       ...{ initialPath: '/article?page=2', token: null, language: 'en-US', theme: 'dark', config: {} },
       ...{ onNavigate: () => undefined, navigate: () => undefined, onSessionExpired: () => undefined },
+      ...{ onError: () => undefined },
       ...{ onGlobalStateChange: () => undefined, singleSpa: {} },
     };
     expect(read(props)).toEqual({ host: props, problems: [] });
@@ -29,6 +30,7 @@ describe('the props of a host', () => {
     ['onGlobalStateChange', {}, 'a function'],
     ['navigate', true, 'a function'],
     ['onSessionExpired', 1, 'a function'],
+    ['onError', {}, 'a function'],
   ])('leave out %s %j, and say what was expected', (prop, value, expected) => {
     const { host, problems } = read({ [prop]: value, name: 'training' });
     expect(host).toEqual({ name: 'training' });

@@ -1,4 +1,4 @@
-import { historyKinds, type HostProps } from '@/contracts/host';
+import type { HistoryKind, HostProps } from '@/contracts/host';
 import { isLanguage, languages } from '@/shared/intl/languages';
 import { isInAppPath } from '@/shared/lib/safe-address';
 import { isThemeName, themeNames } from '@/shared/theme/tokens';
@@ -18,6 +18,7 @@ const oneOf = (names: readonly string[]): Rule => ({
   fits: (value) => names.some((name) => name === value),
   expected: names.join(' or '),
 });
+const historyKinds = ['hash', 'memory'] as const satisfies readonly HistoryKind[];
 const aFunction: Rule = { fits: (value) => typeof value === 'function', expected: 'a function' };
 
 /** What is looked at. The container has its own complaint where it is used; a name is the host's own business. */
@@ -39,6 +40,7 @@ const rules: Record<Exclude<keyof HostProps, 'container' | 'name'>, Rule> = {
   onGlobalStateChange: aFunction,
   navigate: aFunction,
   onSessionExpired: aFunction,
+  onError: aFunction,
 };
 
 /**

@@ -8,7 +8,7 @@ import {
   type LookSettings,
   type ThemeSettings,
 } from '@/shared/theme/theme-settings';
-import { isThemeName } from '@/shared/theme/tokens';
+import { isThemeName, type ThemeName } from '@/shared/theme/tokens';
 import { differences, readKept, type Kept } from './stored-settings';
 
 /** A narrow screen has one drawer for menu and tools, whatever the layout. */
@@ -98,6 +98,14 @@ export const settings = createSlice({
       state.language = payload;
       state.kept.language = payload;
     },
+    /** The host says so: shown, usual from here on, and not kept. */
+    lookGiven(state, { payload }: PayloadAction<{ language?: Language; themeName?: ThemeName }>) {
+      const { language = state.language, themeName = state.theme.themeName } = payload;
+      if (payload.language) state.usual.language = language;
+      if (payload.themeName) state.usual.theme.themeName = themeName;
+      state.language = language;
+      state.theme.themeName = themeName;
+    },
     sideBarToggled(state) {
       state.collapse = !state.collapse;
       state.kept.collapse = state.collapse;
@@ -141,6 +149,7 @@ export const settings = createSlice({
 
 export const {
   languageChosen,
+  lookGiven,
   sideBarToggled,
   deviceSeen,
   lookTried,

@@ -87,7 +87,7 @@ function cleanAddresses(node: Element, mediaUrl: (path: string) => string): void
     if (safe?.kind === 'external') {
       node.setAttribute('href', safe.href);
       node.setAttribute('target', '_blank');
-      node.setAttribute('rel', 'noopener noreferrer');
+      node.setAttribute('rel', 'noopener noreferrer external');
     }
   }
   if (node.hasAttribute('src')) {

@@ -4,7 +4,7 @@ import { safeAddress } from '@/shared/lib/safe-address';
 
 /**
  * A link whose address comes from data: through the allow-list, in-app by the router, anything else in a new
- * window without opener. An address that may not be followed leaves the text without a link.
+ * window without opener, and named `external`, by which a host's own address is told from a file. An address that may not be followed leaves the text without a link.
  */
 export function AddressLink({
   address,
@@ -24,7 +24,7 @@ export function AddressLink({
       </Link>
     );
   return (
-    <a className={className} href={safe.href} target="_blank" rel="noopener noreferrer">
+    <a className={className} href={safe.href} target="_blank" rel="noopener noreferrer external">
       {children}
     </a>
   );
