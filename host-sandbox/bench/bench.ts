@@ -10,6 +10,7 @@ import { benchMenu } from './menu-mount';
 import { measureLoad, type Load, type Profile } from './measure-load';
 import { benchArticles } from './article-growth';
 import { benchCourses } from './course-growth';
+import { benchSearch } from './search-growth';
 import { benchStudy } from './study-load';
 import { buildReferences } from './reference/build-references';
 import { serveFolder } from './serve-folder';
@@ -34,7 +35,7 @@ const profiles: readonly Profile[] = [
 const stops: (() => Promise<unknown>)[] = [];
 try {
   const asked = process.argv[2];
-  const growths = { courses: benchCourses, articles: benchArticles, study: benchStudy };
+  const growths = { courses: benchCourses, articles: benchArticles, search: benchSearch, study: benchStudy };
   if (!asked || !(asked in growths)) await run();
   for (const [name, bench] of Object.entries(growths))
     if (name === asked || !asked || !(asked in growths))

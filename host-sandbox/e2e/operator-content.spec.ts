@@ -6,7 +6,7 @@ import { axeViolations } from './nets/axe-check';
 const title = '关于开展移植随访数据核对的通知';
 const status = (page: Page) => page.getByTestId('host-page-articles').getByRole('status').first();
 
-test('An operator writes a notice with a file, publishes, changes and withdraws it; a page that shows it says so when looked at again (R2.20, R2.21)', async ({
+test('An operator writes a notice with a file, publishes, changes, withdraws and deletes it; a page that shows it says so when looked at again (R2.20, R2.21)', async ({
   page: operator,
   platform,
   browser,
@@ -38,11 +38,12 @@ test('An operator writes a notice with a file, publishes, changes and withdraws 
   await expect(preview.getByRole('heading', { name: '核对范围' })).toBeVisible();
   await editor.getByRole('button', { name: '保存', exact: true }).click();
   await expect(editor.getByRole('status')).toHaveText(`已保存：${title}`);
+  await editor.getByRole('combobox', { name: '附件分类' }).selectOption('考核认证');
   await editor.getByLabel('添加附件').setInputFiles({
     ...{ name: '核对表.pdf', mimeType: 'application/pdf' },
     buffer: Buffer.from('%PDF-1.4 sample'),
   });
-  await expect(editor.getByRole('list', { name: '附件' })).toContainText('核对表.pdf');
+  await expect(editor.getByRole('list', { name: '附件' })).toContainText('核对表.pdf（考核认证，1 KB）');
   expect(await axeViolations(operator, 'dialog')).toEqual([]);
   await editor.getByRole('button', { name: '关闭' }).click();
   await expect(operator).toHaveTitle('内容发布 - 国家业务平台');
@@ -58,6 +59,10 @@ test('An operator writes a notice with a file, publishes, changes and withdraws 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('heading', { name: '核对范围' })).toBeVisible();
   await expect(page.getByRole('button', { name: /核对表\.pdf/ })).toBeVisible();
+  const centre = await context.newPage();
+  await centre.goto('/#/download?category=examination');
+  await expect(centre.getByRole('row', { name: /核对表\.pdf/ })).toBeVisible();
+  await centre.close();
 
   // changed, it shows the change
   await operator.getByRole('button', { name: `编辑：${title}` }).click();
@@ -74,6 +79,17 @@ test('An operator writes a notice with a file, publishes, changes and withdraws 
   await lookAgain(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有找到这篇内容');
   await expect(page.getByText('近三年随访数据')).toHaveCount(0);
+
+  // given up, it is gone, once that was said twice
+  const leave = operator.getByRole('button', { name: `删除：${title}（补充）` });
+  operator.once('dialog', (dialog) => void dialog.dismiss());
+  await leave.click();
+  await expect(leave).toBeVisible();
+  operator.once('dialog', (dialog) => void dialog.accept());
+  await leave.press('Enter');
+  await expect(status(operator)).toHaveText(`已删除：${title}（补充）`);
+  await expect(leave).toHaveCount(0);
+  await expect(operator.getByRole('list', { name: '内容列表' })).toBeFocused();
   await context.close();
 });
 

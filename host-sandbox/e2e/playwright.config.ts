@@ -37,5 +37,12 @@ export default defineConfig({
   projects: [
     { name: 'standalone', testIgnore: hostFiles },
     { name: 'host', testMatch: hostFiles },
+    // The hostile texts once more with the page's policy on; without it the portal is alone with them.
+    {
+      name: 'under policy',
+      testMatch: /hostile-.*\.spec\.ts$/,
+      testIgnore: hostFiles,
+      ...(!process.env.SOAK && { grep: /@policy/ }),
+    },
   ],
 });

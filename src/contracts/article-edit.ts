@@ -85,6 +85,18 @@ export const articlePublish = defineCall({
   reads: false,
 });
 
+/** Deletes a draft with its files, for good. What is published is withdrawn first (A0409). */
+export const articleRemove = defineCall({
+  path: '/unify-cms/admin/article/remove',
+  summary: '删除草稿及其附件',
+  access: 'member',
+  role: 'admin',
+  request: z.object({ id, revision: z.int() }),
+  response: z.null(),
+  errors: ['A0404', 'A0409'],
+  reads: false,
+});
+
 /** Adds a file to an article; it is public while the article is. */
 export const attachmentAdd = defineCall({
   path: '/unify-cms/admin/attachment/add',

@@ -20,6 +20,7 @@ import {
   articleEditDetail,
   articleEditPage,
   articlePublish,
+  articleRemove,
   attachmentAdd,
   attachmentRemove,
 } from './article-edit';
@@ -97,6 +98,7 @@ export const calls = {
   articleEditDetail,
   articleEdit,
   articlePublish,
+  articleRemove,
   attachmentAdd,
   attachmentRemove,
   bannerList,

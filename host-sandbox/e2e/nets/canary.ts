@@ -6,8 +6,11 @@ export function isCanary(address: string): boolean {
   return hostname.startsWith('canary') || /^\/canary(\.js|\.css)?$/.test(pathname);
 }
 
-/** Sees whatever a hostile text might bring about: script, request, frame, window, dialog, another page. */
-export function setCanary(page: Page) {
+/**
+ * Sees whatever a hostile text might bring about: script, request, frame, window, dialog, another page.
+ * @param frames the page has by itself
+ */
+export function setCanary(page: Page, frames = 1) {
   const requests: string[] = [];
   const windows: string[] = [];
   const dialogs: string[] = [];
@@ -25,7 +28,7 @@ export function setCanary(page: Page) {
     ...requests,
     ...windows,
     ...dialogs,
-    ...(page.frames().length > 1 ? ['a frame'] : []),
+    ...(page.frames().length > frames ? ['a frame'] : []),
     ...((await page.evaluate(() => '__canary' in window)) ? ['ran'] : []),
     ...((await page.evaluate(() => 'sameDocument' in window)) ? [] : ['left the page']),
   ];

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type TestInfo } from '@playwright/test';
 import type { ResponseOf } from '@/contracts/call';
 import { calls, type CallName } from '@/contracts/calls';
 import { send } from '../../platform/testing/client';
+import type { ConsoleGuard } from '../console-guard';
 import { clickEverything, dangersIn, isCanary, stripPolicy, type setCanary } from './canary';
 import { addressFamilies, everyText, markupFamilies, payloadsOf } from './hostile-payloads';
 
@@ -14,14 +15,32 @@ export const addressAt = (place: number) => addresses[place % addresses.length]?
 
 const addressOf = (call: CallName) => `**/api${calls[call].path.replace('{product}2', '*')}*`;
 
-/** Without its content policy the page has nothing but its own care; pictures of addresses that lead nowhere come. */
-export async function takeOffPolicy(page: Page, url: string) {
-  await stripPolicy(page, url);
+/** The Playwright project in which the page keeps its content policy. */
+const underPolicy = 'under policy';
+
+/** A test that is worth its time under the policy of the page too; the soak run has all of them there. */
+export const alsoUnderPolicy = { tag: '@policy' };
+
+/**
+ * For `beforeEach`: the page without its content policy has nothing but its own care. Under the policy nothing may be
+ * left for it to forbid: the console guard hears what it does. Pictures of addresses that lead nowhere come.
+ */
+export async function takePolicy(
+  { page, platform }: { page: Page; platform: { readonly url: string } },
+  { project }: TestInfo,
+) {
+  if (project.name !== underPolicy) await stripPolicy(page, platform.url);
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'image' && !isCanary(route.request().url())
       ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
       : route.fallback(),
   );
+}
+
+/** Rich text under the policy: Chromium's words for what the sanitiser reads, in a document of its own where nothing runs. */
+export function hearSanitiser(expectConsole: ConsoleGuard['expectConsole'], { name }: TestInfo['project']) {
+  if (name === underPolicy)
+    expectConsole(/Executing inline event handler violates|Setting the document's base URI/);
 }
 
 export async function answerWith(page: Page, call: CallName, data: unknown) {

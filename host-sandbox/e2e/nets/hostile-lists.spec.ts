@@ -6,19 +6,22 @@ import {
   addresses,
   answerWith,
   expectHarmless,
+  hearSanitiser,
   realAnswer,
-  takeOffPolicy,
+  takePolicy,
   textAt,
   texts,
 } from './hostile-answers';
 import { everyText } from './hostile-payloads';
 
-test.beforeEach(({ page, platform }) => takeOffPolicy(page, platform.url));
+test.beforeEach(takePolicy);
 
 test('Names, places, contacts and pictures of training bases act in no family and no encoding (R2.16, R2.17)', async ({
   page,
   platform,
-}) => {
+  expectConsole,
+}, { project }) => {
+  hearSanitiser(expectConsole, project);
   const canary = setCanary(page);
   const base = await realAnswer(platform.url, 'hospitalDetail', { id: '1' });
   const many = texts.map((name, place) => ({
@@ -104,7 +107,9 @@ test('Names, categories and addresses of files act in no family and no encoding 
 test('Titles, teachers, outlines and an operator’s reasons of courses act in no family and no encoding (R2.12, R2.13)', async ({
   page,
   platform,
-}) => {
+  expectConsole,
+}, { project }) => {
+  hearSanitiser(expectConsole, project);
   const canary = setCanary(page);
   const course = await realAnswer(platform.url, 'projectDetail', { id: '1' });
   const many = texts.map((title, place) => ({

@@ -71,6 +71,9 @@ export const markupFamilies: Table = {
     `<select><template><style><!--</style><a rel="--></style></template></select>${image}">x</a>`,
     `<table><caption><svg><desc><table><caption></caption></table></desc><style><a title="</style>${image}"></style></svg></caption></table>`,
     `<xmp><p title="</xmp>${image}">`,
+    `<svg><title><style><!--</style></title></svg><p title="-->${image}">`,
+    `<math><annotation-xml encoding="text/html"><style></math>${image}</style>`,
+    `<svg><desc><noembed><a title="</noembed>${image}"></desc></svg>`,
   ],
   style: [
     '<style>*{background:url(/canary)!important}</style>',
@@ -79,6 +82,11 @@ export const markupFamilies: Table = {
     '<p style="position:fixed;inset:0;z-index:99999">x</p>',
     '<link rel=stylesheet href=/canary.css>',
     '<table background=/canary><tr><td>x</table>',
+    '<p style="background:u\\72l(/canary)">x</p>',
+    '<ul style="list-style-image:url(/canary)"><li>x</ul>',
+    '<style>@font-face{font-family:x;src:url(/canary)}p{font-family:x}</style><p>x</p>',
+    `<p style="width:expression(${act});-moz-binding:url(/canary#x)">x</p>`,
+    `<svg><style>*{fill:url(/canary#x)}</style><rect width=9 height=9 /></svg>`,
   ],
   embedding: [
     '<iframe src=/canary></iframe>',
@@ -131,8 +139,18 @@ export const markupFamilies: Table = {
 
 /** Addresses as a link field may hold them. */
 export const addressFamilies: Table = {
-  script: [`javascript:${act}`, `javascript://%0a${act}`, `vbscript:${act}`, `javascript:%5f%5fcanary=1`],
-  data: [`data:text/html,<script>${act}</script>`, 'data:text/html;base64,PHNjcmlwdD4xPC9zY3JpcHQ+'],
+  script: [
+    `javascript:${act}`,
+    `javascript://%0a${act}`,
+    `vbscript:${act}`,
+    `javascript:%5f%5fcanary=1`,
+    `java\nscript:${act}`,
+  ],
+  data: [
+    `data:text/html,<script>${act}</script>`,
+    'data:text/html;base64,PHNjcmlwdD4xPC9zY3JpcHQ+',
+    `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="${act}"/>`,
+  ],
   'other scheme': [
     'blob:https://example.org/1',
     'file:///etc/passwd',

@@ -72,7 +72,7 @@ export async function expectWhole(portal: Page | Locator, { heading }: Pick<Port
 }
 
 /** Parts that come when the reader is near them are there too. */
-async function bringInLater(portal: Page | Locator) {
+export async function bringInLater(portal: Page | Locator) {
   const later = portal.locator('[data-later]');
   if ((await later.count()) === 0) return;
   await later.evaluateAll((parts) => {

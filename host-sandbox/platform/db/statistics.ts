@@ -8,5 +8,7 @@ import type { Database } from './database';
  */
 export async function gatherStatistics(database: Pick<Database, 'execute'>): Promise<void> {
   await database.execute(sql`vacuum (analyze) articles`);
-  await database.execute(sql`analyze categories, projects, hospitals, chapters, lessons, enrolments`);
+  await database.execute(
+    sql`analyze categories, projects, hospitals, chapters, lessons, enrolments, search_entries`,
+  );
 }

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../db/database';
+import { searchEntries } from '../db/search-schema';
 import { sweep } from '../db/sweep';
 import { takePort } from '../door';
 import { endOnSignals } from '../end-on-signals';
+import { fillSearchIfEmpty } from '../modules/search/search-entries';
 import { runPlatform } from '../run';
 import { readSettings } from '../settings';
 import { makeFaultyClient } from './faulty-client';
@@ -29,6 +31,10 @@ process.on('message', async (order: Order) => {
   if (order.failAtQuery !== undefined) faults.failAt(order.failAtQuery);
   if (order.standStill !== undefined) faults.standStill(order.standStill);
   if (order.articles !== undefined && database) await fillArticles(database, order.articles, clock());
+  if (order.fillSearch && database) {
+    await database.delete(searchEntries);
+    await fillSearchIfEmpty(database);
+  }
   if (order.sweep && database) await sweep(database, clock());
   process.send?.({ done: true });
 });

@@ -8,6 +8,8 @@ export interface Order {
   readonly standStill?: boolean;
   /** Fills the news up to so many articles. */
   readonly articles?: number;
+  /** Makes what the search finds anew, from all there is by then. */
+  readonly fillSearch?: true;
   /** Sweeps now, by its clock. */
   readonly sweep?: true;
 }

@@ -2,10 +2,19 @@ import type { ProjectSummary } from '@/contracts/project';
 import { ProjectCard } from './project-card';
 import styles from './project-card.module.css';
 
-/** Courses as cards, as many columns as there is room for. */
-export function ProjectCards({ projects }: { projects: readonly ProjectSummary[] }) {
+/**
+ * Courses as cards, as many columns as there is room for.
+ * @param brief for a part of a page: on a narrow screen three of them, without picture and summary
+ */
+export function ProjectCards({
+  projects,
+  brief = false,
+}: {
+  projects: readonly ProjectSummary[];
+  brief?: boolean;
+}) {
   return (
-    <ul className={styles.cards}>
+    <ul className={`${styles.cards} ${brief ? styles.brief : ''}`}>
       {projects.map((project) => (
         <ProjectCard key={project.id} project={project} />
       ))}

@@ -12,6 +12,7 @@ import { LeaveMessage } from './leave-message';
 import { messages } from './messages';
 import { Office } from './office';
 import { contactReads } from './reads';
+import { SignInHint } from './sign-in-hint';
 import styles from './contact-page.module.css';
 
 /** One office with all the ways to reach it, and the way to the others (R2.23). */
@@ -49,6 +50,7 @@ function Found({ offices, id }: { offices: readonly Contact[]; id: string }) {
           }))}
         />
       )}
+      <SignInHint offices={offices} />
       <div className={styles.columns}>
         <Office office={office} />
         <LeaveMessage office={office} />

@@ -48,6 +48,16 @@ describe('the contact page', () => {
     expect(offices.map((link) => link.getAttribute('href'))).toEqual([
       ...['#/contactus/1', '#/contactus/2', '#/contactus/3'],
     ]);
+    expect(screen.getByText(/登录后可以查看/)).toBeDefined();
+  });
+
+  it.each([
+    ['all offices are open', { publicPaths: ['/contactus/:id'] }],
+    ['nothing asks for a login', { loginInterception: false }],
+  ])('speaks of no login where %s', async (_what, config) => {
+    renderPortal('/contactus/1', { config });
+    await screen.findByRole('region', { name: '培训平台服务中心' }, found);
+    expect(screen.queryByText(/登录后可以查看/)).toBeNull();
   });
 
   it.each(['99', 'x'])(

@@ -5,6 +5,8 @@ export const english: Translation<typeof messages> = {
   title: 'Contact us',
   lead: 'Questions go here first: call, write, come by, or leave a message.',
   offices: 'Office',
+  signInHint:
+    'The pages of the other offices open after signing in. You need not sign in to leave a message here; we pass it on.',
   loading: 'Loading contacts',
   phones: 'Telephone',
   phone: '{name}: ',

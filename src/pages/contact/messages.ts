@@ -4,6 +4,7 @@ export const messages = defineTexts('contact', {
   title: '联系我们',
   lead: '有问题先问这里：电话、邮件、上门或留言都可以。',
   offices: '部门',
+  signInHint: '其他部门的页面登录后可以查看。不登录也可以在这里留言，需要其他部门答复的由我们转交。',
   loading: '正在加载联系方式',
   phones: '电话',
   phone: '{name}：',

@@ -35,7 +35,7 @@ export function HomePage() {
         <ArticleColumn type="notice" />
       </div>
       <WhenNear className={styles.more}>
-        <Suspense fallback={null}>
+        <Suspense fallback={<div className={styles.coming} aria-busy="true" />}>
           <More />
         </Suspense>
       </WhenNear>

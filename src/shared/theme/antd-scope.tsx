@@ -7,7 +7,8 @@ import zhCN from 'antd/es/locale/zh_CN';
 import type { ReactNode } from 'react';
 import { useValidateMessages } from '@/shared/form/validate-messages';
 import { useLook } from './look-context';
-import { tokensOf, type Tokens } from './tokens';
+import { defaultTheme, tokensOf, type Tokens } from './tokens';
+import { usePrinting } from './use-printing';
 
 /** The icon package writes its one style into the page's head, and leaves it there; so it stays silent, and we write it. */
 const silent = { zeroRuntime: true };
@@ -36,6 +37,8 @@ let holders = 0;
  */
 export function AntdScope({ children }: { children: ReactNode }) {
   const { root, styleHolder, language, theme, largeText, colourWeak } = useLook();
+  // paper is light, as in theme-css.ts
+  const inks = usePrinting() && theme === 'dark' ? defaultTheme : theme;
   const { cache, key } = keptOf(styleHolder);
   const validateMessages = useValidateMessages();
   return (
@@ -45,7 +48,7 @@ export function AntdScope({ children }: { children: ReactNode }) {
         form={{ validateMessages }}
         button={{ autoInsertSpace: false }}
         locale={language === 'zh-CN' ? zhCN : enUS}
-        theme={{ ...antdTheme(tokensOf(theme, colourWeak), largeText), cssVar: { key } }}
+        theme={{ ...antdTheme(tokensOf(inks, colourWeak), largeText), cssVar: { key } }}
         getPopupContainer={() => root}
       >
         <IconContext value={silent}>

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { EditedArticle } from '@/contracts/article-edit';
 import { platformInTest } from '../../testing/platform-in-test';
 
@@ -15,9 +17,18 @@ const listed = async (keyword: string) => {
   const query = { articleType: 'notice', keyword };
   return (await send('articlePage', { current: 1, size: 10, query })).data as { total: number };
 };
-const addFile = async (articleId: string, name: string, bytes: string) => {
+const addFile = async (articleId: string, name: string, bytes: string, category = 'policy') => {
   const content = Buffer.from(bytes, 'latin1').toString('base64');
-  return send('attachmentAdd', { articleId, name, category: 'policy', content }, await admin());
+  return send('attachmentAdd', { articleId, name, category, content }, await admin());
+};
+const remove = async ({ id, revision }: EditedArticle) =>
+  send('articleRemove', { id, revision }, await admin());
+/** Names of the stored files that hold these bytes. */
+const filesOf = async (bytes: string) => {
+  const folder = join(platform.dataDir, 'media/attachment');
+  const names = await readdir(folder);
+  const held = await Promise.all(names.map((name) => readFile(join(folder, name), 'latin1')));
+  return names.filter((_, place) => held[place] === bytes);
 };
 
 test('a draft is served to nobody; published it is in list and detail, changed it shows the change, withdrawn it is gone (R2.20, R2.21)', async () => {
@@ -80,8 +91,27 @@ test('a file is taken by what it is, is there while its article is, and goes for
   for (const [name, bytes] of bad)
     expect([name, (await addFile(made.id, name, bytes)).code]).toEqual([name, 'A0251']);
   expect(await addFile('999999', 'x.pdf', '%PDF-')).toMatchObject({ code: 'A0404' });
+  expect(await addFile(made.id, 'x.pdf', '%PDF-', 'nowhere')).toMatchObject({ code: 'A0400' });
   expect(await send('attachmentRemove', { id: file.id }, await admin())).toMatchObject({ status: 200 });
   expect(await send('attachmentRemove', { id: file.id }, await admin())).toMatchObject({ code: 'A0404' });
+});
+
+test('a draft goes for good with its files; what is published, changed since or gone already is refused', async () => {
+  const made = (await write({ title: '不再需要的草稿' })).data as EditedArticle;
+  await addFile(made.id, '不再需要.pdf', '%PDF-1.7 gone');
+  const [name] = await filesOf('%PDF-1.7 gone');
+  expect(name).toBeDefined();
+  const shown = (await publish(made, true)).data as EditedArticle;
+  expect(await remove(shown)).toMatchObject({ code: 'A0409', data: { revision: shown.revision } });
+  const drawn = (await publish(shown, false)).data as EditedArticle;
+  expect(await remove(shown)).toMatchObject({ code: 'A0409', data: { revision: drawn.revision } });
+  expect((await read(made)).code).toBe('A0404');
+  expect(await filesOf('%PDF-1.7 gone')).toEqual([name]);
+
+  expect(await remove(drawn)).toMatchObject({ status: 200, data: null });
+  expect(await filesOf('%PDF-1.7 gone')).toEqual([]);
+  expect(await send('articleEditDetail', { id: made.id }, await admin())).toMatchObject({ code: 'A0404' });
+  expect(await remove(drawn)).toMatchObject({ code: 'A0404' });
 });
 
 test('editors see drafts too, by type, state and words', async () => {
@@ -120,6 +150,7 @@ test('what is missing, too long or of another type is refused, and so is everybo
     ['articleEditDetail', { id: '1' }],
     ['articleEdit', draft],
     ['articlePublish', { id: '1', revision: 0, published: false }],
+    ['articleRemove', { id: '1', revision: 0 }],
     ['attachmentAdd', { articleId: '1', name: 'x.pdf', category: 'other', content: 'JVBERi0=' }],
     ['attachmentRemove', { id: '1' }],
   ] as const) {

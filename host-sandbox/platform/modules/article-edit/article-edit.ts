@@ -8,8 +8,10 @@ import { articles, attachments, categories } from '../../db/schema';
 import { PlatformFault } from '../../http/fault';
 import { registerCall } from '../../http/register-call';
 import { indexArticle } from '../search/search-entries';
-import { registerFiles } from './files';
 import { findEdited, findForEditors } from './edit-queries';
+import { registerFiles } from './files';
+import { lockArticle, notThere } from './lock-article';
+import { registerRemoval } from './remove-article';
 
 /** What operators do with news and notices. */
 export function registerArticleEdit(app: FastifyInstance): void {
@@ -53,6 +55,7 @@ export function registerArticleEdit(app: FastifyInstance): void {
   });
 
   registerFiles(app);
+  registerRemoval(app);
 
   async function edited(id: bigint, now: Date) {
     const found = await findEdited(database, id, now);
@@ -96,21 +99,4 @@ async function checkCategory(
   const fits = and(eq(categories.id, id), eq(categories.articleType, articleType));
   if ((await transaction.$count(categories, fits)) === 0)
     throw new PlatformFault('A0400', 'categoryId：没有这个分类，请重新选择');
-}
-
-/** @throws PlatformFault A0409 when somebody changed it since this revision was read */
-async function lockArticle(transaction: Database, id: bigint, revision: number) {
-  const [row] = await transaction
-    .select({ draft: articles.draft, revision: articles.revision })
-    .from(articles)
-    .where(eq(articles.id, id))
-    .for('update');
-  if (!row) throw notThere();
-  if (row.revision !== revision)
-    throw new PlatformFault('A0409', '这篇内容已被他人修改，请重新打开后再改', { revision: row.revision });
-  return row;
-}
-
-function notThere(): PlatformFault {
-  return new PlatformFault('A0404', '没有这篇内容');
 }

@@ -1,22 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { attachmentAdd, attachmentRemove } from '@/contracts/article-edit';
 import { limits } from '@/contracts/limits';
+import type { Database } from '../../db/database';
 import { recordId } from '../../db/record-id';
-import { articles, attachments } from '../../db/schema';
+import { articles, attachments, dictionaryItems } from '../../db/schema';
 import { notFound, PlatformFault } from '../../http/fault';
 import { registerCall } from '../../http/register-call';
 import { dropFile, indexArticle } from '../search/search-entries';
 import { toWire } from '../attachment/attachment-wire';
 import { fileKind } from './file-kind';
 
+/** Where they are in the media folder. */
+const subfolder = 'attachment';
+
 /** Files of articles: added by operators, and taken away. */
 export function registerFiles(app: FastifyInstance): void {
   const { database, mediaFolder } = app.platform;
-  const folder = join(mediaFolder, 'attachment');
 
   registerCall(app, attachmentAdd, async ({ articleId, name, category, content }, { now }) => {
     const bytes = decode(content);
@@ -24,7 +27,7 @@ export function registerFiles(app: FastifyInstance): void {
     if (!kind) throw notTaken();
     const id = recordId(articleId);
     const file = `${randomBytes(16).toString('hex')}.${kind.ending}`;
-    store(folder, file, bytes);
+    store(mediaFolder, file, bytes);
     try {
       return await database.transaction(async (transaction) => {
         const [article] = await transaction
@@ -33,6 +36,7 @@ export function registerFiles(app: FastifyInstance): void {
           .where(eq(articles.id, id))
           .for('update');
         if (!article) throw notFound('该内容');
+        await checkCategory(transaction, category);
         const fields = { name, file, contentType: kind.contentType, size: bytes.length, category };
         const [row] = await transaction
           .insert(attachments)
@@ -43,7 +47,7 @@ export function registerFiles(app: FastifyInstance): void {
         return toWire(row);
       });
     } catch (error) {
-      rmSync(join(folder, file), { force: true });
+      dropStored(mediaFolder, file);
       throw error;
     }
   });
@@ -58,16 +62,29 @@ export function registerFiles(app: FastifyInstance): void {
       return removed;
     });
     if (!row) throw notFound('该附件');
-    rmSync(join(folder, row.file), { force: true });
+    dropStored(mediaFolder, row.file);
     return null;
   });
 }
 
+/** Takes the bytes of a file away whose row is gone. */
+export function dropStored(mediaFolder: string, file: string): void {
+  rmSync(join(mediaFolder, subfolder, file), { force: true });
+}
+
 /** Never half a file under its name. */
-function store(folder: string, file: string, bytes: Buffer): void {
+function store(mediaFolder: string, file: string, bytes: Buffer): void {
+  const folder = join(mediaFolder, subfolder);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${file}.new`), bytes);
   renameSync(join(folder, `${file}.new`), join(folder, file));
+}
+
+/** @throws PlatformFault A0400 for one that the dictionary of the download centre does not have */
+async function checkCategory(transaction: Database, category: string): Promise<void> {
+  const fits = and(eq(dictionaryItems.dictCode, 'download_category'), eq(dictionaryItems.itemCode, category));
+  if ((await transaction.$count(dictionaryItems, fits)) === 0)
+    throw new PlatformFault('A0400', 'category：没有这个分类，请重新选择');
 }
 
 function decode(content: string): Buffer {

@@ -13,3 +13,12 @@ export function soundsOf(text: string): string {
   const whole = parts.map((part) => part.whole).join('');
   return whole === text ? '' : `${whole}\n${parts.map(({ first }) => first).join('')}`.toLowerCase();
 }
+
+/**
+ * What a typed word may stand as in what is searched: itself, and if it mixes signs and letters, as when one goes on in
+ * pinyin before all signs are chosen (`gan移植`), its sounds.
+ */
+export function formsOf(word: string): string[] {
+  const isMixed = /\p{Script=Han}/u.test(word) && /[a-z]/.test(word);
+  return isMixed ? [word, ...soundsOf(word).split('\n')] : [word];
+}

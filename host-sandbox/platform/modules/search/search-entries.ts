@@ -11,6 +11,9 @@ import { soundsOf } from './pinyin';
 type Entry = typeof searchEntries.$inferInsert;
 type Found = Pick<Entry, 'recordId' | 'title' | 'note'> & Partial<Pick<Entry, 'path' | 'publishedAt'>>;
 
+/** Stands for a kind among the grams; no word has it, since words have no blanks. */
+export const kindGram = (kind: SearchKind) => ` ${kind}`;
+
 /** Rows stored by one statement. */
 const atOnce = 500;
 
@@ -60,7 +63,7 @@ async function store(transaction: Database, entries: readonly Entry[]): Promise<
 
 function entry(kind: SearchKind, { title, note, ...others }: Found): Entry {
   const text = [foldText(title), soundsOf(foldText(title)), foldText(note)].join('\n');
-  return { kind, title, note, ...others, text, grams: gramsOf(text) };
+  return { kind, title, note, ...others, text, grams: [kindGram(kind), ...gramsOf(text)] };
 }
 
 async function courseEntries(transaction: Database): Promise<Entry[]> {

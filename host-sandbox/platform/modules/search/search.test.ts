@@ -4,7 +4,7 @@ import { searchKinds, type searchAll, type SearchKind } from '@/contracts/search
 import { platformInTest } from '../../testing/platform-in-test';
 import { portalPages } from './portal-pages';
 
-const { send, signIn } = platformInTest();
+const { platform, send, signIn } = platformInTest({ controlled: true });
 const find = async (keyword: string, kind?: SearchKind, current = 1, size = 20) =>
   (await send('searchAll', { current, size, query: { keyword, ...(kind && { kind }) } })).data as ResponseOf<
     typeof searchAll
@@ -51,7 +51,7 @@ test('each of the portal’s own pages is found by its English name too', async 
     expect((await find(english, 'page')).records.map((hit) => hit.title)).toContain(title);
 });
 
-test('a Chinese title is found by its pinyin, its initials and in any case; what has the words themselves comes first (R10.75)', async () => {
+test('a Chinese title is found by its pinyin, its initials, both mixed with signs, and in any case; what has the words themselves comes first (R10.75)', async () => {
   for (const words of [
     'xiazaizhongxin',
     'xzzx',
@@ -59,11 +59,17 @@ test('a Chinese title is found by its pinyin, its initials and in any case; what
     'zhongxin',
     '下载',
     'Downloads',
+    'xia载zhongxin',
+    '下载zhongxin',
+    'xzz心',
+    'x载中x',
     '下载。',
     '“下载中心”',
   ])
     expect([words, await titles(words, 'page')]).toEqual([words, ['下载中心']]);
   expect(await titles('jiangcheng renhe', 'hospital')).toEqual(['江城大学附属仁和医院']);
+  expect(await titles('jiangcheng仁he', 'hospital')).toEqual([]);
+  expect(await titles('附属renhe', 'hospital')).toEqual(['江城大学附属仁和医院']);
   const { records } = await find('武汉', undefined, 1, 50);
   const literal = records.map(({ title }) => title.includes('武汉'));
   expect(literal).toEqual([...literal].sort((one, other) => Number(other) - Number(one)));
@@ -102,4 +108,21 @@ test('what is published is found with its files, changed by its new words, and w
   expect(await titles('蓝鲸')).toEqual([]);
   await publish(after.revision, false);
   expect(await titles('白鹭航线')).toEqual([]);
+});
+
+test('a word that very many have is counted to 1 000; the newest thousand are there, titles with it first', async () => {
+  await platform.tell({ articles: 2500, fillSearch: true });
+  const first = await find('移植', undefined, 1, 100);
+  expect(first).toMatchObject({ total: 1000, more: true });
+  expect(first.counts.find(({ kind }) => kind === 'news')).toEqual({ kind: 'news', count: 1000, more: true });
+  const pages = [first];
+  for (let current = 2; current <= 10; current += 1) pages.push(await find('移植', undefined, current, 100));
+  const hits = pages.flatMap(({ records }) => records);
+  expect(new Set(hits.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(1000);
+  const literal = hits.map(({ title }) => title.includes('移植'));
+  expect(literal).toEqual([...literal].sort((one, other) => Number(other) - Number(one)));
+  expect((await find('移植', undefined, 11, 100)).records).toEqual([]);
+  for (const { kind, count, more } of first.counts)
+    expect(await find('移植', kind, 1, 1)).toMatchObject({ total: count, more, counts: first.counts });
+  expect(await find('第2341期')).toMatchObject({ total: 1, more: false });
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { limits } from '@/contracts/limits';
 import { searchAll, searchKinds, type SearchKind } from '@/contracts/search';
@@ -6,6 +6,8 @@ import type { Database } from '../../db/database';
 import { searchEntries } from '../../db/search-schema';
 import { gramsOfWord, wordsOf } from '../../db/search-text';
 import { registerCall } from '../../http/register-call';
+import { formsOf } from './pinyin';
+import { kindGram } from './search-entries';
 
 const { kind: kindColumn, recordId, title, note, path, publishedAt, text, grams } = searchEntries;
 
@@ -16,27 +18,20 @@ export function registerSearch(app: FastifyInstance): void {
   registerCall(app, searchAll, async ({ current, size, query }, { now }) => {
     const words = wordsOf(query.keyword).map(bare).filter(Boolean);
     if (words.length === 0) return { records: [], total: 0, more: false, counts: [], current, size };
-    const has = holding(words, now);
-    const ofKind = query.kind === undefined ? undefined : eq(kindColumn, query.kind);
     const [counts, rows] = await Promise.all([
-      countKinds(database, has),
-      database
-        .select({ kind: kindColumn, id: recordId, title, note, path, publishedAt })
-        .from(searchEntries)
-        .where(and(has, ofKind))
-        .orderBy(desc(inTitle(words)), sql`${publishedAt} desc nulls last`, asc(kindColumn), asc(recordId))
-        .offset((current - 1) * size)
-        .limit(size),
+      countKinds(database, words, now),
+      findHits(database, words, query.kind, now, { offset: (current - 1) * size, limit: size }),
     ]);
     const asked = counts.filter(({ kind }) => query.kind === undefined || kind === query.kind);
+    const total = asked.reduce((sum, { count }) => sum + count, 0);
     return {
       records: rows.map((row) => ({
         ...row,
         id: String(row.id),
         publishedAt: row.publishedAt?.toISOString() ?? null,
       })),
-      total: asked.reduce((sum, { count }) => sum + count, 0),
-      more: asked.some(({ more }) => more),
+      total: Math.min(total, limits.countMax),
+      more: total > limits.countMax || asked.some(({ more }) => more),
       counts,
       current,
       size,
@@ -47,28 +42,65 @@ export function registerSearch(app: FastifyInstance): void {
 /** A word without the marks around it, which come along when one copies or ends a sentence. */
 const bare = (word: string) => word.replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, '');
 
-/** That an entry has every word, and that its time has come. */
-function holding(words: readonly string[], now: Date): SQL | undefined {
-  const wanted = [...new Set(words.flatMap(gramsOfWord))];
+/** That an entry has every word, in one of its forms, and that its time has come; `kind` is the only one wanted. */
+function holding(words: readonly string[], kind: SearchKind | undefined, now: Date): SQL | undefined {
+  const ofKind = kind === undefined ? [] : [kindGram(kind)];
   return and(
-    sql`${grams} @> ${sql.param(wanted)}::text[]`,
-    ...words.map((word) => sql`strpos(${text}, ${word}) > 0`),
+    ...words.map((word) => or(...formsOf(word).map((form) => holdsForm(form, ofKind)))),
     or(isNull(publishedAt), lte(publishedAt, now)),
   );
 }
 
+function holdsForm(form: string, ofKind: readonly string[]): SQL | undefined {
+  const wanted = sql`${sql.param([...ofKind, ...gramsOfWord(form)])}::text[]`;
+  // in this order: a walk along the newest looks at the short text first
+  return and(sql`strpos(${text}, ${form}) > 0`, sql`${grams} @> ${wanted}`);
+}
+
+/**
+ * A page of what has the words. No more than the newest `limits.countMax` are looked at: of a word that very many have,
+ * they come along the index of their order, and nothing is sorted but these.
+ */
+function findHits(
+  database: Database,
+  words: readonly string[],
+  kind: SearchKind | undefined,
+  now: Date,
+  page: { offset: number; limit: number },
+) {
+  const newest = database
+    .select({
+      ...{ kind: kindColumn, id: recordId, title, note, path, publishedAt },
+      isInTitle: inTitle(words).as('is_in_title'),
+    })
+    .from(searchEntries)
+    .where(holding(words, kind, now))
+    .orderBy(sql`${publishedAt} desc nulls last`, asc(kindColumn), asc(recordId))
+    .limit(limits.countMax)
+    .as('newest');
+  const { isInTitle, ...shown } = newest._.selectedFields;
+  return database
+    .select(shown)
+    .from(newest)
+    .orderBy(desc(isInTitle), sql`${newest.publishedAt} desc nulls last`, asc(newest.kind), asc(newest.id))
+    .offset(page.offset)
+    .limit(page.limit);
+}
+
 /** That every word stands in the title as it was typed: `text` begins with the folded title. */
-function inTitle(words: readonly string[]): SQL {
+function inTitle(words: readonly string[]): SQL<boolean> {
   const folded = sql`split_part(${text}, ${'\n'}, 1)`;
-  return sql`(${sql.join(
+  return sql<boolean>`(${sql.join(
     words.map((word) => sql`strpos(${folded}, ${word}) > 0`),
     sql` and `,
   )})`;
 }
 
 /** How many of each kind there are, those without any left out. */
-async function countKinds(database: Database, has: SQL | undefined) {
-  const counts = await Promise.all(searchKinds.map((kind) => countKind(database, kind, has)));
+async function countKinds(database: Database, words: readonly string[], now: Date) {
+  const counts = await Promise.all(
+    searchKinds.map((kind) => countKind(database, kind, holding(words, kind, now))),
+  );
   return counts.filter(({ count }) => count > 0);
 }
 
@@ -76,7 +108,7 @@ async function countKind(database: Database, kind: SearchKind, has: SQL | undefi
   const counted = database
     .select({ one: sql`1`.as('one') })
     .from(searchEntries)
-    .where(and(has, eq(kindColumn, kind)))
+    .where(has)
     .limit(limits.countMax + 1)
     .as('counted');
   const count = await database.$count(counted);

@@ -19,6 +19,14 @@ export interface Category {
   children?: Category[];
 }
 
+/** Codes and names of the kinds of files. */
+export type FileCategories = ReadonlyMap<string, string>;
+
+interface Dictionary {
+  dictCode: string;
+  items: { dictItemCode: string; dictItemName: string }[];
+}
+
 /** The platform's calls for editors, made with the host's token; they throw `CallFailure`. */
 export function createArticleCalls(config: ShellConfig, session: HostSession) {
   const base = `${config.apiBase}/unify-cms`;
@@ -38,9 +46,16 @@ export function createArticleCalls(config: ShellConfig, session: HostSession) {
     save: async (written: Written) => (await call('article/doEdit', written)) as Article,
     publish: async ({ id, revision }: Pick<Listed, 'id' | 'revision'>, published: boolean) =>
       (await call('article/publish', { id, revision, published })) as Article,
-    addFile: async (articleId: string, name: string, content: string) =>
-      (await call('attachment/add', { articleId, name, category: 'other', content })) as AttachedFile,
+    remove: ({ id, revision }: Pick<Listed, 'id' | 'revision'>) => call('article/remove', { id, revision }),
+    addFile: async (articleId: string, name: string, category: string, content: string) =>
+      (await call('attachment/add', { articleId, name, category, content })) as AttachedFile,
     removeFile: (id: string) => call('attachment/remove', { id }),
+    /** Kinds of files, in the order of the dictionary. */
+    fileCategories: async (): Promise<FileCategories> => {
+      const data = await callPlatform(`${config.apiBase}/unify-main/admin/dict/data`, '', {});
+      const found = (data as Dictionary[]).find(({ dictCode }) => dictCode === 'download_category');
+      return new Map(found?.items.map(({ dictItemCode, dictItemName }) => [dictItemCode, dictItemName]));
+    },
     categories: async (articleType: Type) => {
       const address = `${base}/portal/category/treeList`;
       const roots = (await callPlatform(address, '', { articleType })) as Category[];

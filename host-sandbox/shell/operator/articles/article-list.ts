@@ -5,6 +5,7 @@ import { stateNames, typeNames, type Listed } from './article';
 export interface Deeds {
   edit: (article: Listed) => void;
   publish: (article: Listed, published: boolean) => void;
+  remove: (article: Listed) => void;
 }
 
 /** The rows of one page of the list. */
@@ -17,7 +18,7 @@ export function createArticleList(deeds: Deeds) {
   };
 }
 
-function rowOf(article: Listed, { edit, publish }: Deeds) {
+function rowOf(article: Listed, { edit, publish, remove }: Deeds) {
   const { title, summary, articleType, categoryName, state, publishedAt } = article;
   const isDraft = state === 'draft';
   const facts = [typeNames[articleType], categoryName].filter(Boolean).join(' · ');
@@ -32,6 +33,7 @@ function rowOf(article: Listed, { edit, publish }: Deeds) {
       { className: 'operator-decisions' },
       button('编辑', title, () => edit(article)),
       button(isDraft ? '发布' : '撤回', title, () => publish(article, isDraft)),
+      ...(isDraft ? [button('删除', title, () => remove(article))] : []),
     ),
   );
   row.dataset.state = state;

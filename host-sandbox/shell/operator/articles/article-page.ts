@@ -33,6 +33,10 @@ export function setupArticlePage(
   const list = createArticleList({
     edit: (article) => void attempt(async () => editor.open(await calls.read(article.id))),
     publish: (article, published) => void attempt(() => publish(article, published)),
+    remove: (article) => {
+      const question = `确定删除草稿“${article.title}”吗？它的附件一并删除，删除后不能恢复。`;
+      if (confirm(question)) void attempt(() => remove(article));
+    },
   });
   let current = 1;
   let isOpen = false;
@@ -83,6 +87,12 @@ export function setupArticlePage(
   async function publish(article: Listed, published: boolean) {
     const { title } = await calls.publish(article, published);
     await load(current, `${published ? '已发布' : '已撤回'}：${title}`);
+    list.element.focus();
+  }
+
+  async function remove(article: Listed) {
+    await calls.remove(article);
+    await load(current, `已删除：${article.title}`);
     list.element.focus();
   }
 

@@ -24,6 +24,7 @@ export interface AttachedFile {
   id: string;
   name: string;
   size: number;
+  category?: string;
 }
 
 export interface Article extends Listed {

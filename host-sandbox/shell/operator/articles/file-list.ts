@@ -1,13 +1,16 @@
 import { make } from '../../make';
 import type { Article, AttachedFile } from './article';
-import type { ArticleCalls } from './article-calls';
+import type { ArticleCalls, FileCategories } from './article-calls';
 
 /** Bytes the platform takes of a file (its `limits.attachmentBytes`). */
 const bytesMax = 10 * 1024 * 1024;
+/** What a file is that fits no other kind; the choice while the dictionary does not come. */
+const other = 'other';
 const accepted = '.pdf,.docx,.xlsx,.pptx,.zip,.png,.jpg,.jpeg';
 
 /** The files of an article that is stored: added and removed at once. @param say tells what came of it */
 export function createFileList(calls: ArticleCalls, say: (text: string, failed?: boolean) => void) {
+  const category = make('select', { ariaLabel: '附件分类' }, make('option', { value: other }, '其他'));
   const input = make('input', { type: 'file', accept: accepted, ariaLabel: '添加附件' });
   const list = make('ul', { className: 'article-files', ariaLabel: '附件' });
   const element = make(
@@ -15,8 +18,9 @@ export function createFileList(calls: ArticleCalls, say: (text: string, failed?:
     {},
     make('legend', {}, '附件（10 MB 以内，保存草稿后可添加）'),
     list,
-    input,
+    make('div', { className: 'article-file-choice' }, category, input),
   );
+  let names: FileCategories = new Map();
   let article: string | undefined;
   let files: AttachedFile[] = [];
   input.addEventListener('change', () => void add());
@@ -28,8 +32,18 @@ export function createFileList(calls: ArticleCalls, say: (text: string, failed?:
       files = shown?.attachments ?? [];
       input.disabled = article === undefined;
       render();
+      if (names.size === 0) void loadCategories();
     },
   };
+
+  /** In the order of the dictionary; what does not come is asked for at the next opening. */
+  async function loadCategories() {
+    names = await calls.fileCategories().catch((): FileCategories => new Map());
+    if (names.size === 0) return;
+    category.replaceChildren(...[...names].map(([value, name]) => make('option', { value }, name)));
+    category.value = other;
+    render();
+  }
 
   async function add() {
     const [file] = input.files ?? [];
@@ -38,7 +52,7 @@ export function createFileList(calls: ArticleCalls, say: (text: string, failed?:
     input.disabled = true;
     try {
       if (file.size > bytesMax) throw new Error('附件不能超过 10 MB');
-      const added = await calls.addFile(to, file.name, await base64Of(file));
+      const added = await calls.addFile(to, file.name, category.value, await base64Of(file));
       if (article !== to) return;
       files = [...files, added];
       render();
@@ -67,7 +81,8 @@ export function createFileList(calls: ArticleCalls, say: (text: string, failed?:
     const rows = files.map((file) => {
       const button = make('button', { type: 'button', ariaLabel: `删除附件：${file.name}` }, '删除');
       button.addEventListener('click', () => void remove(file));
-      return make('li', {}, make('span', {}, `${file.name}（${Math.ceil(file.size / 1024)} KB）`), button);
+      const facts = [names.get(file.category ?? ''), `${Math.ceil(file.size / 1024)} KB`].filter(Boolean);
+      return make('li', {}, make('span', {}, `${file.name}（${facts.join('，')}）`), button);
     });
     list.replaceChildren(...rows);
   }

@@ -2,7 +2,7 @@ import type { Translation } from '@/shared/intl/languages';
 import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
-  courses: 'Open for enrolment',
+  courses: 'Enrolling now',
   allCourses: 'All open courses',
   noCourse: 'No course is open for enrolment now',
   noCourseText: 'New ones appear here; courses that begin soon are in the catalogue.',

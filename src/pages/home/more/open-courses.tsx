@@ -34,7 +34,7 @@ export function OpenCourses() {
 }
 
 function Free({ projects }: { projects: readonly ProjectSummary[] }) {
-  if (projects.length > 0) return <ProjectCards projects={projects} />;
+  if (projects.length > 0) return <ProjectCards projects={projects} brief />;
   return (
     <Empty title={<FormattedMessage {...messages.noCourse} />}>
       <p>
