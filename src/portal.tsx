@@ -9,6 +9,7 @@ import { takeHistory } from '@/app/host/host-history';
 import { followHost } from '@/app/host/host-link';
 import { readHostProps } from '@/app/host/read-host-props';
 import { tellMoves } from '@/app/host/tell-moves';
+import { followKeptProgress } from '@/app/kept-progress/follow-kept-progress';
 import { PortalView } from '@/app/portal-view';
 import { setupProgressBar } from '@/app/progress-bar';
 import { mendAddress } from '@/app/routing/mend-address';
@@ -194,6 +195,7 @@ export function createPortal({ container, host: givenByHost }: PortalOptions): P
       },
     }),
     followMessages(store, listeners, config.storagePrefix),
+    followKeptProgress(store, router, storage),
     listeners.clearListeners,
     link.dispose,
     client.dispose,
