@@ -12,6 +12,7 @@ import { leaveByHost } from '@/app/host/leave-by-host';
 import { readHostProps } from '@/app/host/read-host-props';
 import { tellErrors } from '@/app/host/tell-errors';
 import { tellMoves } from '@/app/host/tell-moves';
+import { followKeptProgress } from '@/app/kept-progress/follow-kept-progress';
 import { PortalView } from '@/app/portal-view';
 import { setupProgressBar } from '@/app/progress-bar';
 import { mendAddress } from '@/app/routing/mend-address';
@@ -221,6 +222,7 @@ function startPortal({ container, host: givenByHost }: PortalOptions, stops: Sto
     }),
   );
   stops.push(followMessages(store, listeners, config.storagePrefix));
+  stops.push(followKeptProgress(store, router, storage));
   if (history.kind === 'memory' && host.onNavigate) stops.push(tellMoves(router, host.onNavigate));
   if (host.navigate) stops.push(leaveByHost(element, host.navigate));
 

@@ -9,6 +9,7 @@ import { readHomeContent } from './home-content';
 import { benchMenu } from './menu-mount';
 import { measureLoad, type Load, type Profile } from './measure-load';
 import { benchArticles } from './article-growth';
+import { benchCertificates } from './certificate-growth';
 import { benchCourses } from './course-growth';
 import { benchSearch } from './search-growth';
 import { benchStudy } from './study-load';
@@ -18,7 +19,7 @@ import { markdownTable, median } from './table';
 import { benchTabs } from './tabs-switch';
 
 // `npm run bench`: the home page beside two reference pages, cold, in one run, the order turning each round.
-// Then long lists and a crowd, each alone with `npm run bench -- courses`, `articles` or `study`. Ratios are to be read, not milliseconds. No pass or fail.
+// Then long lists and a crowd, each alone with `npm run bench -- courses`, `articles`, `certificates` or `study`. Ratios are to be read, not milliseconds. No pass or fail.
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const mbit = 1_000_000;
@@ -35,7 +36,13 @@ const profiles: readonly Profile[] = [
 const stops: (() => Promise<unknown>)[] = [];
 try {
   const asked = process.argv[2];
-  const growths = { courses: benchCourses, articles: benchArticles, search: benchSearch, study: benchStudy };
+  const growths = {
+    courses: benchCourses,
+    articles: benchArticles,
+    search: benchSearch,
+    certificates: benchCertificates,
+    study: benchStudy,
+  };
   if (!asked || !(asked in growths)) await run();
   for (const [name, bench] of Object.entries(growths))
     if (name === asked || !asked || !(asked in growths))

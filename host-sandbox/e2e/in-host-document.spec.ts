@@ -4,9 +4,10 @@ import { installLedger } from './nets/host-ledger';
 import { windowNames } from './nets/host-snapshot';
 import { containerOf, enter, goInside, leave } from './nets/host-visit';
 import { expectUntouched, markHost } from './nets/residue';
-import { documentIn, documentLesson, expectDrawn } from './study-document';
+import { pictureDocument } from './odd-documents';
+import { documentIn, documentLesson, expectDrawn, expectRed, serveDocument } from './study-document';
 
-test('In a host on another origin a document is read inside the page, and nothing of it is left there (R2.14)', async ({
+test('In a host on another origin a document is read inside the page, its pictures in JPEG 2000 too, and nothing of it is left there (R2.14)', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -24,6 +25,12 @@ test('In a host on another origin a document is read inside the page, and nothin
   expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringMatching(/^blob:/)]);
   await leave(page);
   await expect.poll(() => page.workers()).toHaveLength(0);
+
+  await serveDocument(page, pictureDocument());
+  await enter(page);
+  await goInside(page, documentLesson.address);
+  await expectRed(documentIn(containerOf(page)));
+  await leave(page);
   await expectUntouched(page, before);
   expect(await windowNames(page)).toEqual(names);
 });

@@ -19,3 +19,22 @@ export async function expectDrawn(document: Locator, page: number) {
   });
   expect(ink).toBeGreaterThan(500);
 }
+
+/** Has the platform serve another file in place of every document. */
+export async function serveDocument(page: Page, body: Buffer) {
+  await page.unroute(documents);
+  await page.route(documents, (route) =>
+    route.fulfill({ contentType: 'application/pdf', body, headers: { 'access-control-allow-origin': '*' } }),
+  );
+}
+const documents = '**/media/lesson/**/*.pdf?*';
+
+/** Waits until the picture of `pictureDocument` is drawn. */
+export async function expectRed(document: Locator) {
+  const canvas = document.getByRole('group', { name: '第 1 页' }).locator('canvas');
+  await expect(canvas).toBeAttached(patience);
+  const middle = await canvas.evaluate((drawn: HTMLCanvasElement) =>
+    Array.from(drawn.getContext('2d')?.getImageData(drawn.width / 2, drawn.height / 2, 1, 1).data ?? []),
+  );
+  expect(middle).toEqual([200, 30, 60, 255].map((value) => expect.closeTo(value, -1)));
+}

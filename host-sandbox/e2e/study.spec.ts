@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test';
 import { comeSignedIn } from './accounts';
 import { coursesAt } from './courses';
 import { expect, test } from './fixtures';
-import { documentIn, documentLesson, expectDrawn } from './study-document';
+import { lockedDocument, pictureDocument } from './odd-documents';
+import { documentIn, documentLesson, expectDrawn, expectRed, serveDocument } from './study-document';
 
 /** A course the sample trainee is in, and a video of it that nobody has begun. */
 const [course, lesson] = ['17', '106'];
@@ -122,11 +123,26 @@ test('A document is read inside the page, and leaving it ends its thread; one th
     else await route.fulfill({ status, contentType: 'application/pdf', body: 'no document' });
   });
   await page.goBack();
-  const damaged = page.getByRole('alert').filter({ hasText: '已损坏或已加密' });
+  const damaged = page.getByRole('alert').filter({ hasText: '文档已损坏' });
   await expect(damaged).toBeVisible();
   expect(answers).toEqual([]);
   await expect(page.getByRole('link', { name: '打开文件' })).toBeVisible();
   answers = [];
   await damaged.getByRole('button', { name: '重试' }).click();
   await expectDrawn(document, 1);
+});
+
+test('A picture in JPEG 2000 is drawn; a document with a password says so, and its file stays (R2.14)', async ({
+  page,
+}) => {
+  await comeSignedIn(page, 'trainee');
+  await serveDocument(page, pictureDocument());
+  await page.goto(`/#${documentLesson.address}`);
+  await expectRed(documentIn(page));
+  await serveDocument(page, lockedDocument());
+  await page.reload();
+  const locked = page.getByRole('alert').filter({ hasText: '文档设有密码' });
+  await expect(locked).toBeVisible();
+  await expect(locked.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: '打开文件' })).toBeVisible();
 });

@@ -16,7 +16,8 @@ declare global {
 
 /**
  * Runs in the page before any of its scripts and wraps every way of starting something that outlives its caller:
- * listeners on what is not inside a portal's container, timers, frames, observers, channels and calls.
+ * listeners on what is not inside a portal's container, timers, frames, observers, channels, calls, workers, addresses of
+ * what is in memory, and whatever plays or is loaded to be played.
  */
 export function installLedger(): void {
   interface Entry {
@@ -45,15 +46,19 @@ export function installLedger(): void {
   watchTimers();
   watchObservers();
   watchConnections();
+  watchAddresses();
+  const busyMedia = watchMedia();
   window.hostLedger = {
     mark() {
       lost.length = 0;
       for (const entry of alive.values()) entry.marked = true;
     },
-    sinceMark: () =>
-      [...alive.values()]
+    sinceMark: () => [
+      ...[...alive.values()]
         .filter(({ marked, target }) => !marked && (target === undefined || concernsHost(target)))
         .map(({ label, by }) => `${label} ${by}`),
+      ...busyMedia(),
+    ],
     lostSinceMark: () => [...lost],
   };
 
@@ -172,6 +177,34 @@ export function installLedger(): void {
         return disconnect?.call(this);
       };
     }
+  }
+
+  function watchAddresses() {
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (object) => {
+      const address = createObjectURL.call(URL, object);
+      start(address, `address of a ${object.constructor.name}`);
+      return address;
+    };
+    URL.revokeObjectURL = (address) => {
+      stop(address);
+      revokeObjectURL.call(URL, address);
+    };
+  }
+
+  /** @returns tells of media elements, in the page or not, that play, or that a source is still attached to */
+  function watchMedia() {
+    const elements = new Set<HTMLMediaElement>();
+    const { createElement } = Document.prototype;
+    Document.prototype.createElement = function (this: Document, ...request: [string]) {
+      const element = createElement.apply(this, request);
+      if (element instanceof HTMLMediaElement) elements.add(element);
+      return element;
+    };
+    return () =>
+      [...elements]
+        .filter((element) => !element.paused || element.networkState !== HTMLMediaElement.NETWORK_EMPTY)
+        .map(({ paused, currentSrc }) => `media element, ${paused ? 'paused' : 'playing'}, of ${currentSrc}`);
   }
 
   function watchConnections() {

@@ -157,5 +157,6 @@ export const certificates = pgTable(
   (table) => [
     unique('certificates_once').on(table.userId, table.projectId),
     index('certificates_project').on(table.projectId),
+    index('certificates_newest').on(table.issuedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 );

@@ -58,19 +58,24 @@ export function registerCall<Request, Response>(
     ...(call.bodyBytes ? { bodyLimit: call.bodyBytes } : {}),
     // Before the body is read: a stranger's body is not worth parsing, nor one that there is no room for.
     onRequest: async (request) => {
-      if (queue) queue.checkRoom();
+      if (queue) queue.checkRoom(ownerOf(request));
       else await enter(request);
     },
     handler: async (request, reply) => {
       if (!queue) return sendData(call, await answer(request), request, reply);
       // To ask whose token it is takes the database too. Only who sends one after the other can tell an order.
-      const data = await queue.run(request.headers.authorization ?? '', async () => {
+      const data = await queue.run(ownerOf(request), async () => {
         await enter(request);
         return answer(request);
       });
       return sendData(call, data, request, reply);
     },
   });
+}
+
+/** The session as it was sent, not yet looked up. */
+function ownerOf(request: FastifyRequest): string {
+  return request.headers.authorization ?? '';
 }
 
 function checkQuery(call: Pick<Call, 'query'>, request: FastifyRequest): void {

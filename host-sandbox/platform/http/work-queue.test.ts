@@ -47,7 +47,7 @@ test('work beyond the limit is turned away at once and never begun; what ends ma
   const queue = createWorkQueue({ limit: 3, atOnce: 1 });
   const held = ['a', 'b', 'c'].map((name) => queue.run(name, work(name)));
   await expect(queue.run('d', work('d'))).rejects.toEqual(tooMany(1));
-  expect(() => queue.checkRoom()).toThrow('请在1秒后再试');
+  expect(() => queue.checkRoom('d')).toThrow('请在1秒后再试');
   await nextTurn();
   expect(begun).toEqual(['a']);
   await end('a');
@@ -98,7 +98,7 @@ test('who is turned away later is asked to wait for longer, up to a minute, and 
   await nextTurn();
   const asked = () => {
     try {
-      queue.checkRoom();
+      queue.checkRoom('late');
     } catch (fault) {
       return (fault as { data: { retryAfter: number } }).data.retryAfter;
     }
@@ -126,4 +126,24 @@ test('work that never leaves its thread lets in what has arrived, before each pi
   setImmediate(() => order.push('arrived'));
   await Promise.all([first, second]);
   expect(order).toEqual(['a', 'arrived', 'b']);
+});
+
+test('an owner who floods is turned away alone: the rest of the room is for the others, who wait no longer for it', async () => {
+  const { begun, work, end } = makeWork();
+  const queue = createWorkQueue({ limit: 4, share: 2, atOnce: 1 });
+  const held = ['own 1', 'own 2'].map((name) => queue.run('own', work(name)));
+  for (let more = 0; more < 50; more += 1) expect(() => queue.checkRoom('own')).toThrow('提交过于频繁');
+  await expect(queue.run('own', work('own 3'))).rejects.toEqual(tooMany(1));
+  const others = ['a', 'b'].map((name) => queue.run(name, work(name)));
+  // it is full now, and a flood before has put nobody off
+  await expect(queue.run('c', work('c'))).rejects.toEqual(tooMany(1));
+  await nextTurn();
+  for (const name of ['own 1', 'own 2', 'a', 'b']) await end(name);
+  expect(await Promise.all([...held, ...others])).toHaveLength(4);
+  expect(begun).not.toContain('own 3');
+  // what has ended counts no more
+  const again = ['own 4', 'own 5'].map((name) => queue.run('own', work(name)));
+  await nextTurn();
+  for (const name of ['own 4', 'own 5']) await end(name);
+  expect(await Promise.all(again)).toEqual(['own 4', 'own 5']);
 });

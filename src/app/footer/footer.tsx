@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { platformApi } from '@/shared/api/platform-api';
 import { contentLanguage } from '@/shared/intl/languages';
+import { paths } from '@/shared/routes/paths';
 import { AddressLink } from '@/shared/ui/address-link';
 import { usePart } from '@/shared/ui/parts';
 import { ErrorLogButton } from '../error-log/error-log-button';
@@ -11,7 +12,7 @@ import { Filing } from './filing';
 import { messages } from './messages';
 import styles from './footer.module.css';
 
-/** Friendly links, copyright, address, filing numbers, version (R1.19 to R1.22, R1.29). */
+/** Friendly links, copyright, address, filing numbers, version (R1.19 to R1.22, R1.29), and the way to verify a certificate. */
 export function Footer() {
   const { site } = usePortal().config;
   const { language } = usePortalSelector(selectSettings);
@@ -26,6 +27,11 @@ export function Footer() {
           </p>
           <p>
             <FormattedMessage {...messages.version} values={{ version: __PORTAL_VERSION__ }} />
+          </p>
+          <p>
+            <AddressLink address={paths.verify.href()}>
+              <FormattedMessage {...messages.verify} />
+            </AddressLink>
           </p>
           {site.contactPath !== '' && (
             <p>

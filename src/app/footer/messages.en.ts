@@ -5,5 +5,6 @@ export const english: Translation<typeof messages> = {
   links: 'Friendly sites',
   address: 'Address: {address}',
   contact: 'Contact us',
+  verify: 'Verify a certificate',
   version: 'Version {version}',
 };

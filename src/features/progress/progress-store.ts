@@ -21,6 +21,8 @@ export interface ProgressStore {
   change(user: string, lessonId: string, next: (old: Entry | undefined) => Entry | null): Promise<void>;
   /** What is kept of a person. */
   of(user: string): Promise<Entry[]>;
+  /** Nothing is kept of anybody. */
+  isEmpty(): Promise<boolean>;
   /** Forgets what is older than so many milliseconds since 1970. */
   sweep(before: number): Promise<void>;
   /** False where nothing outlives the page: the person is to be told. */
@@ -58,6 +60,7 @@ function durableStore(database: IDBPDatabase<Schema>): ProgressStore {
       await transaction.done;
     },
     of: (user) => database.getAllFromIndex('entries', 'user', user),
+    isEmpty: async () => (await database.count('entries')) === 0,
     async sweep(before) {
       const transaction = database.transaction('entries', 'readwrite');
       const old = await transaction.store.index('changedAt').getAllKeys(IDBKeyRange.upperBound(before));
@@ -82,6 +85,7 @@ function memoryStore(): ProgressStore {
       return Promise.resolve();
     },
     of: (user) => Promise.resolve([...entries.values()].filter((entry) => entry.user === user)),
+    isEmpty: () => Promise.resolve(entries.size === 0),
     sweep(before) {
       for (const [key, { changedAt }] of entries) if (changedAt <= before) entries.delete(key);
       return Promise.resolve();

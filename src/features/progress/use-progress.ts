@@ -11,13 +11,14 @@ import {
 import { useDispatch, useStore } from 'react-redux';
 import { progressReport, type ProgressResult } from '@/contracts/study';
 import { selectPerson } from '@/session/person';
-import { sendAs, type PersonDispatch } from '@/session/send-as';
+import type { PersonDispatch } from '@/session/send-as';
 import type { Session } from '@/session/session';
 import { userKey } from '@/session/user-key';
-import { retryAfterOf } from '@/shared/api/platform-error';
+import { useStorage } from '@/shared/config/config-context';
 import { sendLast } from '@/shared/api/send-call';
-import { openProgressStore } from './progress-store';
+import { openFlaggedStore } from './flagged-store';
 import { createProgressSync } from './progress-sync';
+import { reportAs } from './report-as';
 import type { ProgressSync, SyncState } from './sync-types';
 
 const nothing: SyncState = { pending: false, unsaved: 0, savedAt: null, trouble: null, durable: true };
@@ -39,6 +40,7 @@ export function useProgress({
 }): { sync: ProgressSync | null; state: SyncState } {
   const dispatch = useDispatch<PersonDispatch>();
   const store = useStore<{ session: Session }>();
+  const storage = useStorage();
   const [sync, setSync] = useState<ProgressSync | null>(null);
   const tellStored = useEffectEvent(onStored);
   const tellRefused = useEffectEvent(onRefused);
@@ -51,18 +53,14 @@ export function useProgress({
     let isGone = false;
     let stop = () => {};
     const isTheirs = () => selectPerson(store.getState()) === owner;
-    void openProgressStore().then((kept) => {
+    void openFlaggedStore(storage).then((kept) => {
       if (isGone) {
         kept.close();
         return;
       }
       const begun = createProgressSync({
         ...{ user: userKey(owner), store: kept, newId: () => nanoid(), now: () => Date.now() },
-        async send(reports, clock) {
-          const { data, error } = await dispatch(sendAs(owner, progressReport, { reports, clock }));
-          if (error?.kind === 'tooMany') return { retryAfter: retryAfterOf(error) };
-          return data ?? null;
-        },
+        send: reportAs(dispatch, owner),
         sendLast(reports, clock) {
           if (isTheirs()) dispatch(sendLast(progressReport, { reports, clock }));
         },
@@ -90,7 +88,7 @@ export function useProgress({
       if (isShown.current) stopLater.current = stop;
       else stop();
     };
-  }, [dispatch, store, owner]);
+  }, [dispatch, store, storage, owner]);
   useEffect(() => {
     isShown.current = true;
     return () => {

@@ -35,6 +35,13 @@ describe('the page that verifies certificates', () => {
     expect(facts).not.toContain('知');
   });
 
+  it('is reached by a visitor from the foot of every page, and asks for a number there', async () => {
+    renderPortal('/download');
+    await user.click(await screen.findByRole('link', { name: '证书查验' }, found));
+    expect((await field()).value).toBe('');
+    expect(window.location.hash).toBe('#/verify');
+  });
+
   it('tells a slip while it is typed, complains of half a number only when asked, and asks the platform for neither', async () => {
     const { issued = '' } = await numbers();
     bad.answer = (_request, response) => {

@@ -1,28 +1,40 @@
 import { reportInRounds } from '../../../bench/report-rounds';
 import { platformInTest } from '../../testing/platform-in-test';
+import type { Headers } from '../../testing/enrolling';
 import { studyingAt } from '../../testing/studying';
 
 const limit = 5;
+/** Places of one session. */
+const share = 2;
 const { platform, ...calls } = platformInTest({ controlled: true, env: { REPORT_LIMIT: String(limit) } });
 const { send, wait } = calls;
 const { makeStudents, lesson, media } = studyingAt(calls);
 
-test('while the database stands still, reports beyond the limit are told at once when to come again', async () => {
-  const [headers = {}] = await makeStudents(1);
-  const { id: lessonId } = await lesson(headers, '启动条件');
-  await media(lessonId, headers);
+test('while the database stands still, reports beyond the limit, and those of one session beyond its share, are told at once when to come again', async () => {
+  const students = await makeStudents(4);
+  const [first = {}] = students;
+  const { id: lessonId } = await lesson(first, '启动条件');
+  for (const headers of students) await media(lessonId, headers);
   await wait(300);
   await platform.tell({ standStill: true });
-  const parts = Array.from({ length: 4 * limit }, (_, place): [number, number] => [place, place + 1]);
+  const each = 5;
+  const parts = students.flatMap((headers) =>
+    Array.from({ length: each }, (_, place) => ({ headers, part: [place, place + 1] as const })),
+  );
+  const entry = (part: readonly [number, number]) => ({
+    id: 'r',
+    lessonId,
+    ranges: [part],
+    position: part[1],
+  });
   let turnedAway = 0;
   let tellFull = () => {};
   const full = new Promise<void>((resolve) => (tellFull = resolve));
-  const answers = parts.map(async (part) => {
-    const reports = [{ id: 'r', lessonId, ranges: [part], position: part[1] }];
-    const answer = await send('progressReport', { reports }, headers);
+  const answers = parts.map(async ({ headers, part }) => {
+    const answer = await send('progressReport', { reports: [entry(part)] }, headers);
     if (answer.code === 'A0429') turnedAway += 1;
     if (turnedAway === parts.length - limit) tellFull();
-    return { part, ...answer };
+    return { owner: headers, part, ...answer };
   });
   await full;
   expect(turnedAway).toBe(parts.length - limit);
@@ -37,12 +49,39 @@ test('while the database stands still, reports beyond the limit are told at once
   const taken = all.filter(({ status }) => status === 200);
   expect([refused.length, taken.length]).toEqual([parts.length - limit, limit]);
   // What was turned away left no trace, and may come later.
-  expect((await lesson(headers, '启动条件')).watched).toBe(limit);
-  for (const { part } of refused) {
-    const reports = [{ id: 'r', lessonId, ranges: [part], position: part[1] }];
-    expect((await send('progressReport', { reports }, headers)).status).toBe(200);
+  for (const headers of students) {
+    const own = taken.filter(({ owner }) => owner === headers).length;
+    expect(own).toBeLessThanOrEqual(share);
+    expect((await lesson(headers, '启动条件')).watched).toBe(own);
   }
-  expect((await lesson(headers, '启动条件')).watched).toBe(parts.length);
+  for (const { owner, part } of refused)
+    expect((await send('progressReport', { reports: [entry(part)] }, owner)).status).toBe(200);
+  for (const headers of students) expect((await lesson(headers, '启动条件')).watched).toBe(each);
+}, 60_000);
+
+test('a session that floods takes its share of the places, and another reports beside it at once', async () => {
+  const [flooding = {}, other = {}] = await makeStudents(2);
+  const { id: lessonId } = await lesson(flooding, '启动条件');
+  for (const headers of [flooding, other]) await media(lessonId, headers);
+  await wait(300);
+  const report = (headers: Headers) =>
+    send('progressReport', { reports: [{ id: 'r', lessonId, ranges: [[0, 1]], position: 1 }] }, headers);
+  await platform.tell({ standStill: true });
+  const flood = Array.from({ length: 20 }, () => report(flooding));
+  // all but its share are answered while nothing is stored
+  const refusals = new Set<number>();
+  await new Promise<void>((resolve) => {
+    flood.forEach((answer, place) => {
+      void answer.then(({ code }) => {
+        if (code === 'A0429') refusals.add(place);
+        if (refusals.size === flood.length - share) resolve();
+      });
+    });
+  });
+  const beside = report(other);
+  await platform.tell({ standStill: false });
+  expect((await beside).status).toBe(200);
+  expect((await Promise.all(flood)).filter(({ status }) => status === 200)).toHaveLength(share);
 }, 60_000);
 
 test('who has no session is refused as such, and takes up no place for long', async () => {

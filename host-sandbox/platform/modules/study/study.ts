@@ -13,7 +13,13 @@ export function registerStudy(app: FastifyInstance): void {
   const { database, settings } = app.platform;
   // Everybody who studies reports every few seconds; the rest of the platform is to be reached beside them. The embedded
   // database does one thing at a time, and of a server's connections some stay free.
-  const reports = createWorkQueue({ limit: settings.reportLimit, atOnce: settings.databaseUrl ? 4 : 1 });
+  const limit = settings.reportLimit;
+  const reports = createWorkQueue({
+    limit,
+    // a portal sends one after the other; some are left for further tabs and the last one of a page that goes
+    share: Math.max(2, Math.floor(limit / 10)),
+    atOnce: settings.databaseUrl ? 4 : 1,
+  });
   registerCall(app, studyOpen, ({ projectId }, context) => openStudy(database, recordId(projectId), context));
   registerCall(app, lessonMedia, ({ lessonId }, context) => openMedia(app, lessonId, context));
   registerCall(app, progressReport, (request, context) => takeReports(database, request, context), reports);

@@ -118,5 +118,6 @@ const sizeOf = (page: PDFPageProxy): PageSize => {
 /** By the name of what pdf.js throws: a file that is none, or wants a password, will not come better another time. */
 function faultOf(cause: unknown): PdfFault {
   const name = cause instanceof Error ? cause.name : '';
-  return /^(InvalidPDF|Password|Format)/.test(name) ? 'unreadable' : 'failed';
+  if (name.startsWith('Password')) return 'locked';
+  return /^(InvalidPDF|Format)/.test(name) ? 'unreadable' : 'failed';
 }

@@ -85,8 +85,14 @@ describe('the reader of a document', () => {
 
   it('says that a file is damaged, and asks for no other address by itself', async () => {
     const { asks } = read(['unreadable']);
-    expect((await screen.findByRole('alert', {}, found)).textContent).toContain('已损坏或已加密');
+    expect((await screen.findByRole('alert', {}, found)).textContent).toContain('文档已损坏');
     expect(asks).toEqual([]);
+  });
+
+  it('says that a file has a password, and offers no retry that would not help', async () => {
+    const { asks } = read(['locked']);
+    expect((await screen.findByRole('alert', {}, found)).textContent).toContain('文档设有密码');
+    expect([asks, screen.queryByRole('button', { name: '重试' })]).toEqual([[], null]);
   });
 
   it('is silent where pdf.js does not run: the file stands beside it', async () => {

@@ -32,9 +32,12 @@ export function PdfReader({
       <p>
         <FormattedMessage {...messages[pdf]} />
       </p>
-      <Button onClick={() => void retry()}>
-        <FormattedMessage {...messages.retry} />
-      </Button>
+      {/* what has a password today has one at the next try */}
+      {pdf !== 'locked' && (
+        <Button onClick={() => void retry()}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      )}
     </div>
   );
 }

@@ -22,6 +22,6 @@ export interface OpenPdf {
 }
 
 /**
- * Why a document is not shown: pdf.js does not run here, the file is damaged or locked, or it did not come.
+ * Why a document is not shown: pdf.js does not run here, the file wants a password, it is damaged, or it did not come.
  */
-export type PdfFault = 'unable' | 'unreadable' | 'failed';
+export type PdfFault = 'unable' | 'locked' | 'unreadable' | 'failed';

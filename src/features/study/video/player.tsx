@@ -12,6 +12,7 @@ import { PlayerNotes, type Note } from './player-notes';
 import { useCaptions } from './use-captions';
 import { useIdleQuestion } from './use-idle-question';
 import { useOneAtATime, usePauseHidden } from './use-pauses';
+import { useRelease } from './use-release';
 import { useSources } from './use-sources';
 import { useVideoState } from './use-video-state';
 import type { VideoLessonProps } from './video-lesson';
@@ -38,6 +39,7 @@ export function Player(props: VideoLessonProps & { media: Media; renew: () => Pr
   });
   useIdleQuestion(video, flags.idleMinutes);
   const captions = useCaptions(video, media);
+  useRelease(video);
   return (
     <div className={styles.player}>
       <section
