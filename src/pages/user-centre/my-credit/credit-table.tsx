@@ -8,32 +8,41 @@ import { sumOf } from './chosen';
 import { messages } from './messages';
 import styles from './my-credit.module.css';
 
-/** Credits, newest first, and their sum. */
+/**
+ * Credits, newest first, and their sum. On a phone each row is lines of text, so the roles are said: some browsers give
+ * up those of a table that is not laid out as one.
+ */
 export function CreditTable({ credits }: { credits: readonly Credit[] }) {
   const { I: one, II: two, total } = sumOf(credits);
   return (
     <>
-      <table className={styles.credits}>
-        <thead>
-          <tr>
+      <table className={styles.credits} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
             {(['project', 'creditClass', 'credits', 'earnedAt'] as const).map((key) => (
-              <th scope="col" key={key}>
+              <th scope="col" role="columnheader" key={key}>
                 <FormattedMessage {...messages[key]} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {credits.map(({ id, projectId, title, creditClass, credits: points, earnedAt }) => (
-            <tr key={id}>
-              <th scope="row" lang={contentLanguage}>
+            <tr role="row" key={id}>
+              <th scope="row" role="rowheader" lang={contentLanguage}>
                 <Link to={paths.project.href({ id: projectId })}>{title}</Link>
               </th>
-              <td>
+              <td role="cell">
                 <FormattedMessage {...messages[`class${creditClass}`]} />
               </td>
-              <td>{points}</td>
-              <td>
+              <td role="cell">
+                {points}
+                <span className={styles.unit} aria-hidden="true">
+                  {' '}
+                  <FormattedMessage {...messages.unit} />
+                </span>
+              </td>
+              <td role="cell">
                 <Day value={earnedAt} />
               </td>
             </tr>

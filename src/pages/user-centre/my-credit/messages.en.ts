@@ -15,6 +15,7 @@ export const english: Translation<typeof messages> = {
   all: 'All',
   project: 'Course',
   credits: 'Credits',
+  unit: 'credits',
   earnedAt: 'Earned on',
   sumText:
     '{count, plural, one {# entry} other {# entries}}, {total} credits (class I {one}, class II {two})',

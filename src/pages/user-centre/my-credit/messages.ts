@@ -14,6 +14,7 @@ export const messages = defineTexts('myCredit', {
   all: '全部',
   project: '培训项目',
   credits: '学分',
+  unit: '学分',
   earnedAt: '取得日期',
   sumText: '共 {count} 项，合计 {total} 学分（I 类 {one}，II 类 {two}）',
   print: '打印明细单',

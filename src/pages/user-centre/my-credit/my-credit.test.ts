@@ -24,7 +24,7 @@ describe('my credits', () => {
       within(course)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['I 类', '4', expect.stringMatching(/^\d{4}\/\d\d\/\d\d$/)]);
+    ).toEqual(['I 类', '4 学分', expect.stringMatching(/^\d{4}\/\d\d\/\d\d$/)]);
     expect(main.getByText('累计学分').parentElement?.textContent).toBe('累计学分4');
     await user.click(main.getByRole('button', { name: '下载 CSV' }));
     const [text, name] = jest.mocked(saveFile).mock.calls[0] ?? [];
