@@ -11,6 +11,8 @@ import { measureLoad, type Load, type Profile } from './measure-load';
 import { benchArticles } from './article-growth';
 import { benchCertificates } from './certificate-growth';
 import { benchCourses } from './course-growth';
+import { benchHeartbeats } from './heartbeats';
+import { benchKills } from './kills';
 import { benchSearch } from './search-growth';
 import { benchStudy } from './study-load';
 import { buildReferences } from './reference/build-references';
@@ -19,7 +21,7 @@ import { markdownTable, median } from './table';
 import { benchTabs } from './tabs-switch';
 
 // `npm run bench`: the home page beside two reference pages, cold, in one run, the order turning each round.
-// Then long lists and a crowd, each alone with `npm run bench -- courses`, `articles`, `certificates` or `study`. Ratios are to be read, not milliseconds. No pass or fail.
+// Then long lists and a crowd, each alone with `npm run bench -- courses`, `articles`, `search`, `certificates`, `study`, `heartbeats` or `kills`. Ratios are to be read, not milliseconds. No pass or fail.
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const mbit = 1_000_000;
@@ -42,6 +44,8 @@ try {
     search: benchSearch,
     certificates: benchCertificates,
     study: benchStudy,
+    heartbeats: benchHeartbeats,
+    kills: benchKills,
   };
   if (!asked || !(asked in growths)) await run();
   for (const [name, bench] of Object.entries(growths))

@@ -1,0 +1,149 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { articlePage } from '@/contracts/article';
+import { callPath } from '@/contracts/call';
+import { progressReport } from '@/contracts/study';
+import { lengthOf, type Range } from '@/shared/lib/ranges';
+import { traineeHeaders } from './many-trainees';
+import { makeStudyPlace, missing } from './study-place';
+import { markdownTable, median, quantile } from './table';
+import { createFleet, type Count } from './trainee-fleet';
+
+/** How many study, and for how many seconds they are counted. */
+const stages = [
+  { trainees: 500, seconds: 120 },
+  { trainees: Number(process.env.BENCH_CROWD ?? 2000), seconds: 60 },
+];
+const most = Math.max(...stages.map(({ trainees }) => trainees));
+
+/**
+ * Trainees at a platform of its own process, each reporting every ten seconds as portals do: 500 for two minutes, then
+ * more than it can take. There it is ended by SIGKILL, what it acknowledged is compared with what it stored, and after a
+ * restart everybody's rest is waited for.
+ * @param quiet answers of an unloaded platform that are measured first
+ * @returns a Markdown table and what the comparisons gave
+ */
+export async function benchHeartbeats(quiet: number, databaseUrl: string | null): Promise<string> {
+  const place = await makeStudyPlace(most + 1, databaseUrl);
+  const { lessonId, stored } = place;
+  let platform = await place.start();
+  try {
+    const base = await measureQuiet(platform.url, lessonId, quiet);
+    const fleet = createFleet(platform.url, lessonId);
+    const rows: string[][] = [];
+    for (const { trainees, seconds } of stages) {
+      await fleet.grow(trainees);
+      fleet.takeCount();
+      const reading = await readDuring(platform.url, seconds);
+      rows.push(rowOf(trainees, seconds, fleet.takeCount(), reading, base));
+    }
+
+    const { port } = platform;
+    await platform.kill();
+    const acknowledged = fleet.trainees.map((trainee) => trainee.acknowledged);
+    const killed = missing(acknowledged, await stored());
+    platform = await place.start(port);
+    fleet.pause();
+    while (fleet.trainees.some(({ sync }) => sync.state().pending)) await wait(500);
+    fleet.stop();
+    const watched = fleet.trainees.map((trainee): Range[] => [[0, trainee.watched]]);
+    const { failed } = fleet.takeCount();
+    await platform.stop();
+    const rest = missing(watched, await stored());
+    return [
+      markdownTable(head, rows),
+      `SIGKILL：已确认 ${sum(acknowledged)} 秒，其中未存 ${killed} 秒。重启后：${failed} 次上报曾失败；共看 ${sum(watched)} 秒，未存 ${rest} 秒。`,
+    ].join('\n\n');
+  } finally {
+    await platform.kill();
+    await place.remove();
+  }
+}
+
+const head = [
+  '每人每 10 秒一报',
+  '空载 ms',
+  '存下 次/秒',
+  '上报 p50',
+  '上报 p95',
+  '旁人读新闻 p95',
+  '婉拒 次/秒',
+  '婉拒应答 p95',
+  '失败',
+  '未等够再来',
+];
+
+interface Base {
+  report: number;
+  read: number;
+}
+
+function rowOf(trainees: number, seconds: number, count: Count, reading: number[], base: Base): string[] {
+  const { storedMs, turnedAwayMs, failed, early } = count;
+  const p = (values: readonly number[], share: number, quiet: number) =>
+    values.length === 0
+      ? ''
+      : `${quantile(values, share).toFixed(0)} (${(quantile(values, share) / quiet).toFixed(1)}×)`;
+  return [
+    `${trainees} 人，${seconds} 秒`,
+    base.report.toFixed(1),
+    (storedMs.length / seconds).toFixed(1),
+    p(storedMs, 0.5, base.report),
+    p(storedMs, 0.95, base.report),
+    p(reading, 0.95, base.read),
+    (turnedAwayMs.length / seconds).toFixed(1),
+    p(turnedAwayMs, 0.95, base.report),
+    String(failed),
+    String(early),
+  ];
+}
+
+/** Medians in milliseconds, one after the other, while nobody else asks. */
+async function measureQuiet(url: string, lessonId: string, times: number): Promise<Base> {
+  const [reports, reads]: [number[], number[]] = [[], []];
+  for (let time = -3; time < times; time += 1) {
+    const range = [0, (time + 4) * 10];
+    const entry = { id: 'r', lessonId, ranges: [range], position: range[1] };
+    const took = await timeOf(url, progressReport, { reports: [entry] }, traineeHeaders(most + 1));
+    const readFor = await readNews(url);
+    if (time < 0) continue;
+    reports.push(took);
+    reads.push(readFor);
+  }
+  return { report: median(reports), read: median(reads) };
+}
+
+/** Somebody reads the news, four times a second. @returns milliseconds of each answer */
+async function readDuring(url: string, seconds: number): Promise<number[]> {
+  const until = performance.now() + seconds * 1000;
+  const took: number[] = [];
+  while (performance.now() < until) {
+    // once more, as a browser does, where a connection that was kept is closed just then
+    took.push(await readNews(url).catch(() => readNews(url)));
+    await wait(250);
+  }
+  return took;
+}
+
+const readNews = (url: string) =>
+  timeOf(url, articlePage, { current: 1, size: 10, query: { articleType: 'news' } });
+
+async function timeOf(
+  url: string,
+  call: Parameters<typeof callPath>[0],
+  input: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  const begin = performance.now();
+  const response = await fetch(`${url}/api${callPath(call, 'train')}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return performance.now() - begin;
+}
+
+function sum(all: readonly (readonly Range[])[]): number {
+  return all.reduce((total, ranges) => total + lengthOf(ranges), 0);
+}

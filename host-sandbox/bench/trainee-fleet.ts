@@ -1,0 +1,125 @@
+import { callPath } from '@/contracts/call';
+import { progressReport, type ProgressEntry, type ProgressResult } from '@/contracts/study';
+import { openProgressStore } from '@/features/progress/progress-store';
+import { createProgressSync } from '@/features/progress/progress-sync';
+import type { Busy, ProgressSync } from '@/features/progress/sync-types';
+import { beatEvery } from '@/features/progress/waits';
+import { unite, type Range } from '@/shared/lib/ranges';
+import { traineeHeaders } from './many-trainees';
+
+/** What became of the reports of a while. */
+export interface Count {
+  /** Milliseconds of each answer, by what became of the report. */
+  storedMs: number[];
+  turnedAwayMs: number[];
+  /** Reports without an answer, or with another fault. */
+  failed: number;
+  /** Reports that came before the time the platform had asked for. */
+  early: number;
+}
+
+interface Trainee {
+  sync: ProgressSync;
+  /** Seconds. */
+  watched: number;
+  /** What the platform said is stored. */
+  acknowledged: readonly Range[];
+  timer: ReturnType<typeof setInterval> | undefined;
+}
+
+/** A portal gives a call up after so many milliseconds. */
+const patience = 10_000;
+
+/**
+ * Trainees who watch one lesson, each with the portal's own way of reporting: it is noted each second, goes out on the
+ * beat of ten, waits where the platform asks for it, and comes again after a failure.
+ * @param url of the platform, over HTTP
+ */
+export function createFleet(url: string, lessonId: string) {
+  const trainees: Trainee[] = [];
+  let count = newCount();
+
+  async function begin(number: number): Promise<Trainee> {
+    let notBefore = 0;
+    const send = async (reports: ProgressEntry[], clock: string) => {
+      if (performance.now() < notBefore) count.early += 1;
+      const sent = performance.now();
+      const answer = await report(url, number, { reports, clock });
+      const took = performance.now() - sent;
+      if (answer === null) count.failed += 1;
+      else if ('retryAfter' in answer) {
+        count.turnedAwayMs.push(took);
+        notBefore = performance.now() + (answer.retryAfter ?? 0) * 1000;
+      } else {
+        count.storedMs.push(took);
+        const taken = answer.results.filter(({ code }) => code === null).map(({ id }) => id);
+        const ranges = reports.filter(({ id }) => taken.includes(id)).flatMap((entry) => entry.ranges);
+        trainee.acknowledged = unite([...trainee.acknowledged, ...ranges]);
+      }
+      return answer;
+    };
+    let reports = 0;
+    const sync = createProgressSync({
+      ...{ user: String(number), store: await openProgressStore(), send, sendLast: () => undefined },
+      ...{ now: () => Date.now(), newId: () => String((reports += 1)) },
+    });
+    const trainee: Trainee = { sync, watched: 0, acknowledged: [], timer: undefined };
+    return trainee;
+  }
+
+  function watch(trainee: Trainee): void {
+    trainee.timer = setInterval(() => {
+      trainee.watched += 1;
+      void trainee.sync.note(lessonId, { ranges: [[0, trainee.watched]], position: trainee.watched });
+    }, 1000);
+  }
+
+  return {
+    trainees: trainees as readonly Readonly<Trainee>[],
+    /** Has further trainees begin, one after the other within the time between two reports of one. */
+    async grow(to: number): Promise<void> {
+      const more = to - trainees.length;
+      const begun = Date.now();
+      for (let place = 0; place < more; place += 1) {
+        const trainee = await begin(trainees.length + 1);
+        trainees.push(trainee);
+        watch(trainee);
+        const ahead = (place / more) * beatEvery - (Date.now() - begun);
+        if (ahead > 0) await new Promise((resolve) => setTimeout(resolve, ahead));
+      }
+    },
+    /** What was counted since the last time. */
+    takeCount(): Count {
+      const taken = count;
+      count = newCount();
+      return taken;
+    },
+    /** Everybody pauses; what is not stored goes on to be reported. */
+    pause(): void {
+      for (const { timer } of trainees) clearInterval(timer);
+    },
+    stop(): void {
+      for (const { sync } of trainees) sync.stop();
+    },
+  };
+}
+
+function newCount(): Count {
+  return { storedMs: [], turnedAwayMs: [], failed: 0, early: 0 };
+}
+
+async function report(url: string, number: number, body: object): Promise<ProgressResult | Busy | null> {
+  try {
+    const response = await fetch(`${url}/api${callPath(progressReport, 'train')}`, {
+      method: 'POST',
+      headers: { ...traineeHeaders(number), 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    });
+    const { code, data } = (await response.json()) as { code: string; data: unknown };
+    if (code === 'A0429') return data as Busy;
+    return response.ok ? (data as ProgressResult) : null;
+  } catch {
+    return null;
+  }
+}
