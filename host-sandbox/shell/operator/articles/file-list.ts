@@ -10,7 +10,7 @@ const accepted = '.pdf,.docx,.xlsx,.pptx,.zip,.png,.jpg,.jpeg';
 
 /** The files of an article that is stored: added and removed at once. @param say tells what came of it */
 export function createFileList(calls: ArticleCalls, say: (text: string, failed?: boolean) => void) {
-  const category = make('select', { ariaLabel: '附件分类' }, make('option', { value: other }, '其他'));
+  const category = make('select', {}, make('option', { value: other }, '其他'));
   const input = make('input', { type: 'file', accept: accepted, ariaLabel: '添加附件' });
   const list = make('ul', { className: 'article-files', ariaLabel: '附件' });
   const element = make(
@@ -18,7 +18,7 @@ export function createFileList(calls: ArticleCalls, say: (text: string, failed?:
     {},
     make('legend', {}, '附件（10 MB 以内，保存草稿后可添加）'),
     list,
-    make('div', { className: 'article-file-choice' }, category, input),
+    make('div', { className: 'article-file-choice' }, make('label', {}, '附件分类 ', category), input),
   );
   let names: FileCategories = new Map();
   let article: string | undefined;
