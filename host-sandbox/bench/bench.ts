@@ -4,8 +4,10 @@ import { chromium } from '@playwright/test';
 import { provideChromium } from '../e2e/chromium';
 import { buildIfNeeded } from '../platform/build-if-needed';
 import { failClearly } from '../platform/start-fault';
+import { freePort } from '../platform/testing/free-port';
 import { startPlatform } from '../seeded-copy';
 import { readHomeContent } from './home-content';
+import { benchInHost } from './in-host';
 import { benchMenu } from './menu-mount';
 import { measureLoad, type Load, type Profile } from './measure-load';
 import { benchArticles } from './article-growth';
@@ -21,7 +23,8 @@ import { markdownTable, median } from './table';
 import { benchTabs } from './tabs-switch';
 
 // `npm run bench`: the home page beside two reference pages, cold, in one run, the order turning each round.
-// Then long lists and a crowd, each alone with `npm run bench -- courses`, `articles`, `search`, `certificates`, `study`, `heartbeats` or `kills`. Ratios are to be read, not milliseconds. No pass or fail.
+// Then long lists and a crowd, each alone with `npm run bench -- courses`, `articles`, `search`, `certificates`, `study`, `heartbeats` or `kills`;
+// in a host alone with `host`. Ratios are to be read, not milliseconds. No pass or fail.
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const mbit = 1_000_000;
@@ -47,14 +50,38 @@ try {
     heartbeats: benchHeartbeats,
     kills: benchKills,
   };
-  if (!asked || !(asked in growths)) await run();
+  if (!asked || asked === 'host') await runInHost();
+  if (!asked || !(asked in growths || asked === 'host')) await run();
   for (const [name, bench] of Object.entries(growths))
-    if (name === asked || !asked || !(asked in growths))
+    if (name === asked || !asked || !(asked in growths || asked === 'host'))
       process.stdout.write(`\n${await bench(3 * rounds, process.env.DATABASE_URL ?? null)}\n`);
 } catch (error) {
   failClearly(error);
 } finally {
   for (const stop of stops.reverse()) await stop();
+}
+
+async function runInHost() {
+  await buildIfNeeded(root);
+  const hostPort = await freePort();
+  const platform = await startPlatform({
+    portalFolder: join(root, 'dist'),
+    env: { ALLOWED_ORIGINS: `http://localhost:${hostPort}` },
+  });
+  stops.push(platform.stop);
+  const browser = await launch();
+  const table = await benchInHost(browser, platform.url, hostPort, Number(process.env.BENCH_ROUNDS ?? 50));
+  process.stdout.write(`\n${table}\n`);
+}
+
+/** The browser of all measurements, ended with the rest. */
+async function launch() {
+  const browser = await chromium.launch({
+    executablePath: provideChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  stops.push(() => browser.close());
+  return browser;
 }
 
 async function run() {
@@ -68,11 +95,7 @@ async function run() {
   stops.push(plain.stop);
   const antd = await serveFolder(built.antd, mediaFolder);
   stops.push(antd.stop);
-  const browser = await chromium.launch({
-    executablePath: provideChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  stops.push(() => browser.close());
+  const browser = await launch();
 
   const pages = [
     { name: '纯 HTML，无脚本', url: `${plain.url}/` },

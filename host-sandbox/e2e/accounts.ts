@@ -31,7 +31,11 @@ export async function comeSignedIn(page: Page, account: Account) {
 }
 
 /** Fills in the login form that is open and sends it, whatever comes of it. */
-export async function submitLogin(page: Page, account: Account, password: string = accounts[account]) {
+export async function submitLogin(
+  page: Page | Locator,
+  account: Account,
+  password: string = accounts[account],
+) {
   await submitCredentials(page, account, password);
 }
 

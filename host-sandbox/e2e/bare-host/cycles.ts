@@ -1,8 +1,15 @@
 import { loadMicroApp, registerMicroApps, start } from 'qiankun';
 import type { HostProps } from '../../../src/contracts/host';
+import { mountAlone } from './mount-alone';
 
-/** The two ways in which qiankun mounts a child. */
-export type Way = 'loadMicroApp' | 'registerMicroApps';
+/** The two ways in which qiankun mounts a child, and one without it, for a portal alone. */
+export type Way = 'loadMicroApp' | 'registerMicroApps' | 'alone';
+
+/** Milliseconds until a child was whole, and until it was gone again. */
+export interface Cycle {
+  ready: number;
+  leaving: number;
+}
 
 /** A child that comes and goes many times. */
 export interface Child {
@@ -14,7 +21,8 @@ export interface Child {
   ready: string;
 }
 
-type Turn = (child: Child) => Promise<void>;
+/** Mounts a child. @returns unmounts it */
+type Turn = (child: Child) => Promise<() => Promise<unknown>>;
 
 const container = 'cycles';
 let registered: Promise<Turn> | undefined;
@@ -22,33 +30,46 @@ let registered: Promise<Turn> | undefined;
 /**
  * Mounts a child, waits until it is whole, and unmounts it, so many times.
  * @param all the children of this page; qiankun registers them once
- * @returns milliseconds of each time
  */
 export async function runCycles(
   all: readonly Child[],
   name: string,
   way: Way,
   count: number,
-): Promise<number[]> {
+): Promise<Cycle[]> {
   if (!document.getElementById(container))
     document.body.appendChild(document.createElement('div')).id = container;
-  const turn = way === 'loadMicroApp' ? load : await (registered ??= register(all));
+  const turn = { loadMicroApp: load, alone, registerMicroApps: (child: Child) => registerOnce(all, child) }[
+    way
+  ];
   const child = all.find((one) => one.name === name);
   if (!child) throw new Error(`There is no child ${name}`);
-  const times: number[] = [];
+  const times: Cycle[] = [];
   for (let cycle = 0; cycle < count; cycle += 1) {
     const begin = performance.now();
-    await turn(child);
-    times.push(performance.now() - begin);
+    const leave = await turn(child);
+    await shown(child.ready);
+    const ready = performance.now();
+    await leave();
+    times.push({ ready: ready - begin, leaving: performance.now() - ready });
   }
   return times;
 }
 
-async function load({ name, entry, props, ready }: Child) {
+async function alone({ entry, props }: Child) {
+  const place = document.getElementById(container);
+  if (!place) throw new Error('There is no container');
+  return mountAlone(place, entry, props);
+}
+
+async function registerOnce(all: readonly Child[], child: Child) {
+  return (await (registered ??= register(all)))(child);
+}
+
+async function load({ name, entry, props }: Child) {
   const app = loadMicroApp({ name, entry, container: `#${container}`, props });
   await app.mountPromise;
-  await shown(ready);
-  await app.unmount();
+  return () => app.unmount();
 }
 
 async function register(all: readonly Child[]): Promise<Turn> {
@@ -70,10 +91,9 @@ async function register(all: readonly Child[]): Promise<Turn> {
     { afterMount: tell, afterUnmount: tell },
   );
   start({ prefetch: false });
-  return Promise.resolve(async ({ name, ready }) => {
+  return Promise.resolve(async ({ name }) => {
     await turnTo(name);
-    await shown(ready);
-    await turnTo('');
+    return () => turnTo('');
   });
 }
 

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { quantile } from '../../bench/table';
 import { openBareHost } from '../bare-host/open';
-import type { Child, Way } from '../bare-host/cycles';
+import type { Child, Cycle, Way } from '../bare-host/cycles';
 import { expect, test } from '../fixtures';
 
 /** `npm run soak` goes a thousand times. */
@@ -51,9 +51,9 @@ for (const way of ['loadMicroApp', 'registerMicroApps'] as const satisfies reado
 }
 
 /** What a cycle adds, once the rubbish is collected, and how the last tenth of the cycles compares with the first. */
-async function growth(devtools: CDPSession, run: () => Promise<number[]>) {
+async function growth(devtools: CDPSession, run: () => Promise<Cycle[]>) {
   const before = await held(devtools);
-  const times = await run();
+  const times = (await run()).map(({ ready, leaving }) => ready + leaving);
   const after = await held(devtools);
   const tenth = Math.ceil(times.length / 10);
   const a = (key: keyof typeof before) => (after[key] - before[key]) / times.length;

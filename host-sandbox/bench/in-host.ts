@@ -1,0 +1,81 @@
+import type { Browser } from '@playwright/test';
+import { openBareHost } from '../e2e/bare-host/open';
+import { startShell } from '../e2e/shell';
+import { markdownTable, median } from './table';
+
+/** Milliseconds of one visit: until the page is whole, whole again the second time, and gone. */
+interface Visit {
+  readonly cold: number;
+  readonly second: number;
+  readonly leaving: number;
+}
+
+const ways = ['没有 qiankun', 'loadMicroApp', 'registerMicroApps'] as const;
+type Way = (typeof ways)[number];
+
+/**
+ * Mounts the portal at one page of its own, cold and a second time, in the same bare host: by its own functions without
+ * qiankun, and in both ways of qiankun. In turns, each cold one in a fresh context.
+ * @returns a Markdown table of milliseconds, and of the ratio to the mount without qiankun in each round
+ */
+export async function benchInHost(
+  browser: Browser,
+  platformUrl: string,
+  hostPort: number,
+  rounds: number,
+): Promise<string> {
+  const shell = await startShell(hostPort, platformUrl);
+  try {
+    const visits: Record<Way, Visit[]> = { '没有 qiankun': [], loadMicroApp: [], registerMicroApps: [] };
+    for (let round = -1; round < rounds; round += 1)
+      for (const place of ways.keys()) {
+        const way = ways[(place + Math.max(round, 0)) % ways.length] ?? 'loadMicroApp';
+        const visit = await measure(browser, shell.url, platformUrl, way);
+        // the first round only warms the servers
+        if (round >= 0) visits[way].push(visit);
+      }
+    return table(visits);
+  } finally {
+    await shell.stop();
+  }
+}
+
+async function measure(browser: Browser, origin: string, platformUrl: string, way: Way): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript('globalThis.__name = (named) => named');
+    const host = await openBareHost(page, origin);
+    const child = {
+      name: 'portal',
+      entry: `${platformUrl}/`,
+      props: {
+        history: 'memory' as const,
+        initialPath: '/login',
+        config: { apiBase: `${platformUrl}/api` },
+      },
+      ready: 'input[type=password]',
+    };
+    const run = () => host.runCycles([child], child.name, way === '没有 qiankun' ? 'alone' : way, 1);
+    const [cold] = await run();
+    const [second] = await run();
+    if (!cold || !second) throw new Error('nothing was measured');
+    return { cold: cold.ready, second: second.ready, leaving: second.leaving };
+  } finally {
+    await context.close();
+  }
+}
+
+function table(visits: Record<Way, Visit[]>): string {
+  const cells = (way: Way, key: keyof Visit) => {
+    const ratios = visits[way].map(
+      (visit, round) => visit[key] / (visits['没有 qiankun'][round]?.[key] ?? Number.NaN),
+    );
+    return `${median(visits[way].map((visit) => visit[key])).toFixed(1)} (${median(ratios).toFixed(2)}×)`;
+  };
+  const again = (way: Way) => median(visits[way].map(({ cold, second }) => second / cold)).toFixed(2);
+  return markdownTable(
+    ['登录页，在宿主页面中', '首次进入 ms', '再次进入 ms', '再次 ÷ 首次', '离开 ms'],
+    ways.map((way) => [way, cells(way, 'cold'), cells(way, 'second'), again(way), cells(way, 'leaving')]),
+  );
+}

@@ -1,0 +1,50 @@
+import { submitLogin } from './accounts';
+import { expect, test } from './fixtures';
+import { containerOf, visit } from './nets/host-visit';
+import { expectWhole, pages } from './nets/pages';
+import { launchOldChromium, mendPlaywright, type OldChromium } from './old-chromium';
+
+// What is built for the oldest browsers of hospital PCs, in those very browsers, which `npm run soak` fetches.
+test.skip(!process.env.SOAK, 'in the soak run alone');
+test.skip(process.platform !== 'linux' || process.arch !== 'x64', 'these browsers are for Linux on x64');
+
+for (const version of [88, 109] as const satisfies readonly OldChromium[]) {
+  for (const place of ['alone', 'in a host'] as const) {
+    test(`In Chromium ${version} the portal ${place} starts, signs in and opens every page`, async ({
+      platform,
+      shell,
+    }) => {
+      test.setTimeout(120_000 + pages.length * 10_000);
+      const browser = await launchOldChromium(version);
+      try {
+        const page = await browser.newPage({
+          baseURL: place === 'alone' ? platform.url : shell.url,
+          locale: 'zh-CN',
+          viewport: { width: 1280, height: 800 },
+        });
+        const errors: string[] = [];
+        page.on('pageerror', (error) => errors.push(error.message));
+        page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
+        const mend = await mendPlaywright(page);
+        await page.goto(place === 'alone' ? '/#/login' : '/training?globalState=off#/login');
+        await mend();
+        const portal = place === 'alone' ? page : containerOf(page);
+        const open = async (entry: (typeof pages)[number]) => {
+          if (place === 'in a host') return visit(page, entry);
+          await page.evaluate((hash) => (location.hash = hash), entry.address);
+          await expectWhole(page, entry);
+        };
+        await expectWhole(portal, { heading: '登录' });
+        for (const entry of pages.filter(({ who }) => who === 'visitor')) await open(entry);
+        await page.evaluate(() => (location.hash = '/login'));
+        await expectWhole(portal, { heading: '登录' });
+        await submitLogin(portal, 'trainee');
+        await expect(page.getByTestId('session-state')).toHaveAttribute('data-state', 'signedIn');
+        for (const entry of pages.filter(({ who }) => who === 'trainee')) await open(entry);
+        expect(errors).toEqual([]);
+      } finally {
+        await browser.close();
+      }
+    });
+  }
+}
