@@ -1,4 +1,4 @@
-import { and, asc, desc, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { limits } from '@/contracts/limits';
 import { searchAll, searchKinds, type SearchKind } from '@/contracts/search';
@@ -96,13 +96,24 @@ function inTitle(words: readonly string[]): SQL<boolean> {
   )})`;
 }
 
-/** How many of each kind there are, those without any left out. */
+/** How many of each kind there are, those without any left out: at one go, or kind by kind where that is too many. */
 async function countKinds(database: Database, words: readonly string[], now: Date) {
-  const counts = await Promise.all(
-    searchKinds.map((kind) => countKind(database, kind, holding(words, kind, now))),
-  );
-  return counts.filter(({ count }) => count > 0);
+  const found = database
+    .select({ kind: kindColumn })
+    .from(searchEntries)
+    .where(holding(words, undefined, now))
+    .limit(limits.countMax + 1)
+    .as('found');
+  const few = await database.select({ kind: found.kind, count: count() }).from(found).groupBy(found.kind);
+  const isFew = few.reduce((sum, one) => sum + one.count, 0) <= limits.countMax;
+  const counts = isFew
+    ? searchKinds.map((kind) => ({ kind, count: countOf(few, kind), more: false }))
+    : await Promise.all(searchKinds.map((kind) => countKind(database, kind, holding(words, kind, now))));
+  return counts.filter((one) => one.count > 0);
 }
+
+const countOf = (counts: readonly { kind: SearchKind; count: number }[], kind: SearchKind) =>
+  counts.find((one) => one.kind === kind)?.count ?? 0;
 
 async function countKind(database: Database, kind: SearchKind, has: SQL | undefined) {
   const counted = database
@@ -111,6 +122,6 @@ async function countKind(database: Database, kind: SearchKind, has: SQL | undefi
     .where(has)
     .limit(limits.countMax + 1)
     .as('counted');
-  const count = await database.$count(counted);
-  return { kind, count: Math.min(count, limits.countMax), more: count > limits.countMax };
+  const total = await database.$count(counted);
+  return { kind, count: Math.min(total, limits.countMax), more: total > limits.countMax };
 }
