@@ -13,14 +13,19 @@ test('A network that dies, and a tab that is closed without it, lose nothing and
   expectConsole,
 }) => {
   expectConsole('ERR_INTERNET_DISCONNECTED');
+  if (process.env.SOAK) test.setTimeout(240_000);
   const student = await studying.student();
   await studying.open(page, student, first);
   await watchUntil(page, 3);
   await context.setOffline(true);
+  const wentOff = Date.now();
   const before = await placeOf(page);
   await expect.poll(() => placeOf(page)).toBeGreaterThan(before + 3);
   await pause(page).click();
   await expect(page.getByText(/^有 \d+ 秒尚未保存，网络恢复后自动上传$/)).toBeVisible();
+  // what is tried again meanwhile waits ever longer, and takes nothing away
+  if (process.env.SOAK)
+    await expect.poll(() => Date.now() - wentOff, { timeout: 150_000 }).toBeGreaterThan(120_000);
   const end = await placeOf(page);
   await page.close();
   expect((await studying.lesson(student, first)).watched).toBeLessThan(end - 2);
@@ -35,6 +40,52 @@ test('A network that dies, and a tab that is closed without it, lose nothing and
   const stored = await studying.lesson(student, first);
   expect(stored.ranges).toEqual([[0, expect.closeTo(end, 0)]]);
   expect(stored.watched).toBeCloseTo(stored.ranges[0]?.[1] ?? 0, 2);
+});
+
+test('A platform that is killed in the middle and starts again loses nothing of what was watched meanwhile (R10.63, R10.64)', async ({
+  page,
+  platform,
+  studying,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|502/);
+  const student = await studying.student();
+  await studying.open(page, student, first);
+  await watchUntil(page, 3);
+  await pause(page).click();
+  await expect(saved(page)).toBeVisible();
+  await play(page).click();
+  await platform.kill();
+  const before = await placeOf(page);
+  await expect.poll(() => placeOf(page)).toBeGreaterThan(before + 3);
+  await pause(page).click();
+  await expect(page.getByText(/^有 \d+ 秒尚未保存/)).toBeVisible();
+  const end = await placeOf(page);
+
+  await studying.restart();
+  expect((await studying.lesson(student, first)).watched).toBeLessThan(end - 2);
+  await page.getByRole('button', { name: '立即同步' }).click();
+  await expect(saved(page)).toBeVisible();
+  const stored = await studying.lesson(student, first);
+  expect(stored.ranges).toEqual([[0, expect.closeTo(end, 0)]]);
+});
+
+test('Whoever does nothing for long is asked whether they are still there; the video waits for the answer', async ({
+  page,
+  studying,
+}) => {
+  const student = await studying.student();
+  await page.clock.install();
+  await studying.open(page, student, first);
+  await watchUntil(page, 1);
+  await page.clock.fastForward('16:00');
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(question).toContainText('还在学习吗？');
+  await expect(question).toContainText('已有 15 分钟没有操作');
+  const left = await placeOf(page);
+  await expect(play(page)).toBeAttached();
+  await question.getByRole('button', { name: '继续学习' }).click();
+  await expect.poll(() => placeOf(page)).toBeGreaterThan(left + 1);
 });
 
 test('A tab that is killed loses ten seconds at most (R10.64)', async ({

@@ -5,6 +5,7 @@ import { onlineQuizzes } from '../platform/seed/content/quizzes-online';
 import { submitCredentials } from './accounts';
 import { decision, enrolButton, openAs } from './courses';
 import { expect } from './fixtures';
+import { axeViolations } from './nets/axe-check';
 import { courses, device, test, watchUntil } from './studying';
 
 const outline = (page: Page, title: string) =>
@@ -27,7 +28,7 @@ test('From enrolling to a certificate that anybody verifies: approved, a video w
   expectConsole,
 }) => {
   expectConsole('401');
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const course = await studying.projectId(courses.short);
   await studying.toEnrolment();
   const student = await studying.register();
@@ -43,6 +44,14 @@ test('From enrolling to a certificate that anybody verifies: approved, a video w
   await expect(page).toHaveURL(/#\/login\?redirect=/);
   await submitCredentials(page, student.username, student.password);
   await expect(page.getByRole('heading', { level: 1, name: courses.short })).toBeVisible();
+  const captions = () =>
+    page
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) =>
+        [...video.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
+      );
+  await expect.poll(captions).toEqual(['zh-CN']);
+  expect(await axeViolations(page)).toEqual([]);
   await watchUntil(page, 15.5);
   await page.getByRole('button', { name: '暂停', exact: true }).click();
   await expect(outline(page, '认识播放器')).toContainText('已完成');
@@ -56,6 +65,13 @@ test('From enrolling to a certificate that anybody verifies: approved, a video w
 
   await goOn(page);
   await page.getByRole('button', { name: '开始测验' }).click();
+  await page.getByRole('button', { name: '交卷' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click();
+  await expect(page.getByText(/^未达到及格线，本课时尚未完成。您还可以作答 \d 次/)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: '再次作答' }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
   const legend = page.locator('legend');
   for (let place = 1; place <= 3; place += 1) {
     await expect(legend).toContainText(`第 ${place} 题`);
@@ -78,6 +94,7 @@ test('From enrolling to a certificate that anybody verifies: approved, a video w
   await page.getByRole('button', { name: `领取证书：${courses.short}` }).click();
   const sheet = page.getByRole('img', { name: /^结业证书，持证人沈知远，编号 TC\d{4}/ });
   await expect(sheet).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
   const number = /TC[0-9A-Z]+/.exec((await sheet.getAttribute('aria-label')) ?? '')?.[0] ?? '';
 
   const { page: anybody, context } = await device(page, platform.url, consoleGuard.watch);

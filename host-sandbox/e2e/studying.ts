@@ -4,7 +4,8 @@ import type { QuizAttempt } from '@/contracts/quiz';
 import { callsOf } from '../platform/testing/calls-of';
 import { enrollingAt, type Headers } from '../platform/testing/enrolling';
 import { solutionOf } from '../platform/testing/finish-course';
-import { startPlatform } from '../seeded-copy';
+import type { Order } from '../platform/testing/order';
+import { startPlatform, type StartOptions } from '../seeded-copy';
 import { decision, openAs } from './courses';
 import { expect, test as base } from './fixtures';
 
@@ -29,14 +30,34 @@ export interface Standing {
 }
 
 interface PerWorker {
+  platform: Awaited<ReturnType<typeof startForStudy>>;
   studying: ReturnType<typeof studyingOf>;
+}
+
+/** A platform that, once killed, can be started again where it was. */
+async function startForStudy(options: StartOptions) {
+  const first = await startPlatform(options);
+  const { port, dataDir, databaseUrl } = first;
+  let present = first;
+  return {
+    ...first,
+    tell: (order: Order) => present.tell(order),
+    kill: () => present.kill(),
+    async restart() {
+      present = await startPlatform({ ...options, port, ...(databaseUrl ? { databaseUrl } : { dataDir }) });
+    },
+    async stop() {
+      if (present !== first) await present.stop();
+      await first.stop(); // which made the data, and so removes them
+    },
+  };
 }
 
 /** The tests' `test` with a platform whose clock they have in hand: nobody could else be in a course that runs. */
 export const test = base.extend<object, PerWorker>({
   platform: [
     async ({ shellPort }, use) => {
-      const platform = await startPlatform({
+      const platform = await startForStudy({
         portalFolder: path.resolve(import.meta.dirname, '../../dist'),
         env: { ALLOWED_ORIGINS: `http://localhost:${shellPort}` },
         controlled: true,
@@ -50,7 +71,7 @@ export const test = base.extend<object, PerWorker>({
 });
 
 /** What tests of study do at the platform itself. */
-function studyingOf(platform: Awaited<ReturnType<typeof startPlatform>>) {
+function studyingOf(platform: PerWorker['platform']) {
   const calls = callsOf(platform);
   const { projectId, makeReady, admin } = enrollingAt(calls);
   let ahead = 0;
@@ -86,6 +107,11 @@ function studyingOf(platform: Awaited<ReturnType<typeof startPlatform>>) {
     /** When courses of the sample that run by now could still be enrolled in, and back. */
     toEnrolment: () => wait(-60 * day),
     toCourse: () => wait(60 * day),
+    /** Starts the platform again after its end, at the time it was. */
+    async restart() {
+      await platform.restart();
+      await wait(0);
+    },
     /** Somebody who is in the long course. */
     async student(): Promise<Student> {
       await wait(-60 * day);

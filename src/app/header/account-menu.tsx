@@ -29,9 +29,7 @@ export function AccountMenu() {
       {user?.avatar ? (
         <img className={styles.avatar} src={mediaUrl(user.avatar, mediaBase)} alt="" width="32" height="32" />
       ) : (
-        <span className={styles.avatar} aria-hidden="true">
-          {name.slice(0, 1).toUpperCase()}
-        </span>
+        <span className={styles.avatar} data-letter={name.slice(0, 1).toUpperCase()} />
       )}
       <span className={styles.name} data-testid="account">
         {name}
