@@ -64,6 +64,7 @@ const leavings: readonly [name: string, open: (page: Page) => Promise<void>][] =
       await goInside(page, documentLesson.address);
       await expectDrawn(documentIn(inside(page)), 1);
       await goInside(page, file.address);
+      await expect(lesson(page, file.title)).toBeVisible(); // or the outline of the page before would be met
       await choose(page, quiz);
       await inside(page).getByRole('button', { name: '开始测验' }).click();
       await expect(inside(page).getByRole('timer')).toBeVisible();

@@ -4,7 +4,7 @@ import { solutionOf } from '../../testing/finish-course';
 import { platformInTest } from '../../testing/platform-in-test';
 import { studyingAt } from '../../testing/studying';
 
-const { platform: _, ...calls } = platformInTest({ controlled: true });
+const { platform: _, ...calls } = platformInTest({ controlled: true, env: { REPORT_LIMIT: '100' } });
 const { send, wait } = calls;
 const { makeStudents, open, lesson, media, report } = studyingAt(calls);
 const { messageTitles } = enrollingAt(calls);
