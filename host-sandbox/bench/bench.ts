@@ -22,9 +22,9 @@ import { serveFolder } from './serve-folder';
 import { markdownTable, median } from './table';
 import { benchTabs } from './tabs-switch';
 
-// `npm run bench`: the home page beside two reference pages, cold, in one run, the order turning each round.
-// Then long lists and a crowd, each alone with `npm run bench -- courses`, `articles`, `search`, `certificates`, `study`, `heartbeats` or `kills`;
-// in a host alone with `host`. Ratios are to be read, not milliseconds. No pass or fail.
+// `npm run bench`: the home page beside two reference pages, cold, in one run, the order turning each round; a portal in a
+// host; long lists and a crowd. Each alone by its name, as in `npm run bench -- courses`. Ratios are to be read, not
+// milliseconds. No pass or fail.
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const mbit = 1_000_000;
@@ -50,18 +50,20 @@ try {
     heartbeats: benchHeartbeats,
     kills: benchKills,
   };
-  if (!asked || asked === 'host') await runInHost();
-  if (!asked || !(asked in growths || asked === 'host')) await run();
+  const parts: Record<string, () => Promise<void>> = { home: benchHome, host: benchHost };
   for (const [name, bench] of Object.entries(growths))
-    if (name === asked || !asked || !(asked in growths || asked === 'host'))
+    parts[name] = async () => {
       process.stdout.write(`\n${await bench(3 * rounds, process.env.DATABASE_URL ?? null)}\n`);
+    };
+  if (asked && !(asked in parts)) throw new Error(`${asked} is none of ${Object.keys(parts).join(', ')}`);
+  for (const [name, part] of Object.entries(parts)) if (!asked || name === asked) await part();
 } catch (error) {
   failClearly(error);
 } finally {
   for (const stop of stops.reverse()) await stop();
 }
 
-async function runInHost() {
+async function benchHost() {
   await buildIfNeeded(root);
   const hostPort = await freePort();
   const platform = await startPlatform({
@@ -84,7 +86,8 @@ async function launch() {
   return browser;
 }
 
-async function run() {
+/** The home page beside the references, then menu and tabs. */
+async function benchHome() {
   await buildIfNeeded(root);
   const platform = await startPlatform({ portalFolder: join(root, 'dist') });
   stops.push(platform.stop);

@@ -42,7 +42,8 @@ export function createFleet(url: string, lessonId: string) {
   async function begin(number: number): Promise<Trainee> {
     let notBefore = 0;
     const send = async (reports: ProgressEntry[], clock: string) => {
-      if (performance.now() < notBefore) count.early += 1;
+      // a timer may come a millisecond early
+      if (performance.now() < notBefore - 2) count.early += 1;
       const sent = performance.now();
       const answer = await report(url, number, { reports, clock });
       const took = performance.now() - sent;
