@@ -8,6 +8,7 @@ import { pageVisited, visitOf } from '@/app/visits/page-visited';
 import { tabs } from '@/app/visits/tabs';
 import { TabsBar } from '@/app/visits/tabs-bar';
 import type { PageRoute } from '@/shared/routes/page-route';
+import { createQuestions, QuestionsContext } from '@/shared/ui/questions';
 
 const page: PageRoute = {
   key: 'article',
@@ -40,7 +41,9 @@ async function turnTabs(count: number) {
     root.render(
       <IntlProvider locale="zh-CN" onError={() => undefined}>
         <Provider store={store}>
-          <RouterProvider router={router} />
+          <QuestionsContext value={createQuestions()}>
+            <RouterProvider router={router} />
+          </QuestionsContext>
         </Provider>
       </IntlProvider>,
     );
