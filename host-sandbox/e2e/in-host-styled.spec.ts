@@ -41,6 +41,38 @@ for (const isolation of isolations)
     }
   });
 
+/** What a host's own antd makes, by the usual names of its classes. */
+const icon = '<span role="img" class="anticon anticon-bell"><svg width="1em" height="1em"></svg></span>';
+const ownAntd = `<button class="ant-btn ant-btn-primary">${icon}<span>宿主</span></button>
+  <span class="ant-input-affix-wrapper"><input class="ant-input"></span>${icon}
+  <div class="ant-tabs"><div class="ant-tabs-tab"><div class="ant-tabs-tab-btn">甲</div></div></div>`;
+
+for (const isolation of isolations)
+  test(`A host’s own antd looks the same before, beside and after the portal’s, isolation ${isolation}`, async ({
+    page,
+    platform,
+    shell,
+  }) => {
+    const host = await openBareHost(page, shell.url, { body: `<div id="own">${ownAntd}</div>` });
+    const own = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('#own *')].map((element) => {
+          const style = getComputedStyle(element);
+          return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
+        }),
+      );
+    const before = await own();
+    const config = { apiBase: `${platform.url}/api`, objectStorageBase: platform.url };
+    const props = { config, history: 'memory', initialPath: '/login' } as const;
+    await host.mount('training', `${platform.url}/`, props, isolation);
+    const portal = host.portal('training');
+    await expect(portal.getByRole('tab', { name: '密码登录' })).toBeVisible();
+    await expect(portal.locator('form svg').first()).toBeVisible();
+    expect(await own()).toEqual(before);
+    await host.unmount('training');
+    expect(await own()).toEqual(before);
+  });
+
 const looked =
   /^(color|background-(color|image)|border-.*-(width|style|color|radius)|font-(family|size|style|weight)|line-height|letter-spacing|text-(align|indent|transform|decoration-line|shadow)|(padding|margin)-.*|display|list-style-type|box-shadow|opacity|cursor|white-space-collapse)$/;
 

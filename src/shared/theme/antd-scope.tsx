@@ -11,8 +11,9 @@ import { defaultTheme, tokensOf, type Tokens } from './tokens';
 import { usePrinting } from './use-printing';
 
 /** The icon package writes its one style into the page's head, and leaves it there; so it stays silent, and we write it. */
-const silent = { zeroRuntime: true };
-const scopedIconStyles = iconStyles.replace(/^\.anticon/gm, '.portal .anticon');
+const iconPrefix = 'portal-anticon';
+const silent = { zeroRuntime: true, prefixCls: iconPrefix };
+const scopedIconStyles = iconStyles.replaceAll('anticon', iconPrefix).replace(/^\./gm, '.portal .');
 
 const formStyles = '.portal .portal-antd-form-item-additional { padding-top: 4px; }';
 
@@ -45,6 +46,8 @@ export function AntdScope({ children }: { children: ReactNode }) {
     <StyleProvider container={styleHolder} cache={cache} hashPriority="high">
       <ConfigProvider
         prefixCls="portal-antd"
+        // a host may have an antd of its own, whose icons go by the usual name
+        iconPrefixCls={iconPrefix}
         form={{ validateMessages }}
         button={{ autoInsertSpace: false }}
         locale={language === 'zh-CN' ? zhCN : enUS}
