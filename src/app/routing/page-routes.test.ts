@@ -44,7 +44,7 @@ describe('the table of pages', () => {
        "/notice/:id · 通知详情 · root · member",
        "/project · 培训项目 · root · public",
        "/project/:id · 培训详情 · root · member",
-       "/study/:id · 课程学习 · root · member",
+       "/study/:id · 培训详情 · root · member",
        "/hospital · 培训基地 · root · public",
        "/hospital/:id · 基地详情 · root · member",
        "/download · 下载中心 · root · public",

@@ -37,7 +37,7 @@ function TabItem({ tab, isShown, icons }: { tab: Tab; isShown: boolean; icons: b
   const title = [intl.formatMessage(tab.title), tab.subject].filter(Boolean).join(' · ');
   useLayoutEffect(() => {
     if (isShown) showWithin(item.current);
-  }, [isShown]);
+  }, [isShown, title]);
   const close = () =>
     void closeBy(tabClosed(tab.id), () => {
       const { current } = item;

@@ -2,7 +2,8 @@ import type { Translation } from '@/shared/intl/languages';
 import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
-  title: 'Study',
+  title: 'Course',
+  subject: 'Studying {course}',
   toCourse: 'Back to the course',
   loading: 'Loading the course',
   gone: 'There is no such course',

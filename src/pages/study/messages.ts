@@ -1,7 +1,8 @@
 import { defineTexts } from '@/shared/intl/texts';
 
 export const messages = defineTexts('studyPage', {
-  title: '课程学习',
+  title: '培训详情',
+  subject: '学习《{course}》',
   toCourse: '返回培训介绍',
   loading: '正在加载学习内容',
   gone: '没有找到这个培训项目',

@@ -31,7 +31,7 @@ describe('the study page', () => {
   it('shows the course where one is in it, with its rules and the lesson to go on with (R2.14, R2.15)', async () => {
     await openAs('trainee', 'Trainee@2026', `/study/${course}`);
     await screen.findByRole('heading', { level: 1, name: '器官转运绿色通道实务' }, found);
-    expect(document.title).toMatch(/^课程学习 - /);
+    expect(document.title).toMatch(/^培训详情 - /);
     const outline = within(screen.getByRole('navigation', { name: '课程目录' }));
     const current = outline.getByRole('link', { current: true });
     expect(current.textContent).toContain('交接核对');

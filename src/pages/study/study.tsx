@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ProgressLine } from '@/features/progress/progress-line';
 import { useProgress } from '@/features/progress/use-progress';
@@ -21,7 +21,7 @@ import styles from './study-page.module.css';
 /** The course, the lesson one is at, and its outline. @param onChanged the platform knows more than the page by now */
 export function Study({ study, onChanged }: { study: StudyFacts; onChanged: () => void }) {
   const { project, outline } = study;
-  usePageSubject(project.title);
+  usePageSubject(useIntl().formatMessage(messages.subject, { course: project.title }));
   const [query] = useSearchParams();
   const notices = useNotices();
   const patch = usePatchStudy(project.id);
