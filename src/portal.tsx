@@ -1,4 +1,3 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';
 import type { HostProps } from '@/contracts/host';
 import { readFirstPaint } from '@/app/first-paint';
@@ -18,28 +17,22 @@ import { setupProgressBar } from '@/app/progress-bar';
 import { mendAddress } from '@/app/routing/mend-address';
 import { createPortalRouter } from '@/app/routing/router';
 import { endSession } from '@/app/session/end-session';
-import { untilUserKnown } from '@/app/session/until-user-known';
 import { followTabs } from '@/app/session/follow-tabs';
 import { watchSession } from '@/app/session/watch-session';
 import { keepSettings } from '@/app/settings/keep-settings';
-import { readSettings, selectTheme } from '@/app/settings/settings';
-import { settingsKey } from '@/app/settings/stored-settings';
+import { selectTheme } from '@/app/settings/settings';
 import { watchDevice } from '@/app/settings/watch-device';
+import { startStore } from '@/app/start-store';
 import { startUp } from '@/app/startup/startup';
 import { followMessages } from '@/app/site-messages/follow-messages';
-import { makeStore } from '@/app/store';
 import { reload } from '@/app/visits/reload';
 import { watchVisits } from '@/app/visits/watch-visits';
-import { selectSession, selectUser, sessionFrom } from '@/session/session';
 import { storageOf, tokenStorage } from '@/session/token-storage';
 import { CssChunkLoadError } from '@/shared/chunks/css-chunk-load-error';
 import { hasPageStyles } from '@/shared/chunks/load-sheet';
-import { createClient } from '@/shared/api/client';
-import { takeEarlyAnswer } from '@/shared/api/early-answers';
 import { cacheKeys, platformApi } from '@/shared/api/platform-api';
 import { createUnsaved } from '@/shared/form/unsaved';
 import { portalConfig } from '@/shared/config/portal-config';
-import { stampedCache } from '@/shared/lib/stamped-cache';
 import { takeStyleHolder } from '@/shared/theme/style-holder';
 import { createNotices } from '@/shared/ui/notices';
 import { createQuestions } from '@/shared/ui/questions';
@@ -98,36 +91,7 @@ function startPortal({ container, host: givenByHost }: PortalOptions, stops: Sto
   const unsaved = createUnsaved();
   for (const text of problems) notices.show({ kind: 'error', text });
 
-  const client = createClient({
-    baseUrl: apiBase,
-    product: config.product,
-    timeoutMs: config.timeoutMs,
-    basic: { id: config.clientId, secret: config.clientSecret },
-    newRequestId: () => nanoid(),
-    session: () => {
-      const session = selectSession(store.getState());
-      return session.kind === 'signedIn' ? session : null;
-    },
-    early: embedded ? undefined : takeEarlyAnswer,
-  });
-  const cache = stampedCache(
-    storage,
-    () => ({
-      version: __PORTAL_VERSION__,
-      language: store.getState().settings.language,
-      user: selectUser(store.getState())?.username ?? '',
-    }),
-    config.cacheHours,
-    Date.now,
-  );
-  const stored = token.read();
-  const { store, listeners } = makeStore(
-    { client, cache, userKnown: () => untilUserKnown(store) },
-    {
-      settings: readSettings(storage.get(settingsKey), config, host),
-      ...(stored !== null && { session: sessionFrom(stored, 'portal') }),
-    },
-  );
+  const { client, cache, store, listeners } = startStore({ config, apiBase, storage, token, embedded, host });
   stops.push(() => {
     // unused answers wait a minute for their removal, each with a timer
     store.dispatch(platformApi.util.resetApiState());
