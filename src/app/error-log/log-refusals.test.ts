@@ -14,7 +14,8 @@ function refusing(refusal: ErrorFacts) {
   const client = {
     send: () => Promise.reject(new PlatformError(refusal)),
     sendLast: () => undefined,
-    idle: () => Promise.resolve(),
+    closeFor: () => Promise.resolve(),
+    reopen: () => undefined,
     disposed: new AbortController().signal,
     dispose: () => undefined,
   };

@@ -38,11 +38,12 @@ export function endSession({ store, client, notices, host, hostOwnsToken, router
     /** Tells the platform, ends the session whatever it answers, and leads to login with the way back (R4.14, R10.46). */
     async signOut(): Promise<void> {
       isSigningOut = true;
-      await within(callsPatience, client.idle());
+      await client.closeFor(logout, callsPatience);
       await within(signOutPatience, store.dispatch(sendCall(logout, {}))).finally(() => {
         isSigningOut = false;
       });
       store.dispatch(signedOut());
+      client.reopen();
       await toLogin();
     },
     /**

@@ -20,7 +20,8 @@ function portal({ showProgressBar = true } = {}) {
       return new Promise<never>(() => undefined);
     },
     sendLast: () => undefined,
-    idle: () => Promise.resolve(),
+    closeFor: () => Promise.resolve(),
+    reopen: () => undefined,
     disposed: new AbortController().signal,
     dispose: () => undefined,
   };

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import * as z from 'zod/mini';
 import { defineCall } from '@/contracts/call';
+import { logout } from '@/contracts/session';
 import { badServerInTest, sendEnvelope, type Received } from '@/testing/bad-server';
 import { expectConsole } from '@/testing/console-guard';
 import { createClient, type ClientDeps } from './client';
@@ -193,30 +194,51 @@ describe('the client', () => {
     await expect(cancelled).resolves.toMatchObject({ kind: 'aborted' });
   });
 
-  it('is idle once nothing is under way, whatever came of it', async () => {
+  it('clears the way for the last call of a session: waits for what is under way, and starts nothing else in it (R4.14)', async () => {
     const answers: (() => void)[] = [];
     server.answer = (_request, response) => {
       answers.push(() => {
-        sendEnvelope(response, { code: 'A0400' }, 400);
+        sendEnvelope(response, { code: 200, data: [] });
       });
     };
-    const client = clientOf();
-    await client.idle();
-    const failed = [
-      faultOf(client.send(listCall, { name: 'x' })),
-      faultOf(client.send(listCall, { name: 'y' })),
-    ];
-    const idle = jest.fn();
-    const waiting = client.idle().then(idle);
+    const client = clientOf({ session: () => ({ token: 't', id: 's1' }) });
+    const underWay = client.send(listCall, { name: 'x' });
     await waitFor(() => {
-      expect(answers).toHaveLength(2);
+      expect(answers).toHaveLength(1);
     });
+    const closed = jest.fn();
+    const closing = client.closeFor(logout, 60_000).then(closed);
+    await expect(faultOf(client.send(listCall, { name: 'y' }))).resolves.toMatchObject({ kind: 'aborted' });
+    expect(closed).not.toHaveBeenCalled();
     answers[0]?.();
-    await Promise.race(failed);
-    expect(idle).not.toHaveBeenCalled();
-    answers[1]?.();
-    await waiting;
-    expect(idle).toHaveBeenCalledTimes(1);
+    await expect(underWay).resolves.toEqual([]);
+    await closing;
+
+    server.answer = (_request, response) => {
+      sendEnvelope(response, { code: 200, data: null });
+    };
+    await client.send(logout, {});
+    client.reopen();
+    server.answer = (_request, response) => {
+      sendEnvelope(response, { code: 200, data: [] });
+    };
+    await expect(client.send(listCall, { name: 'z' })).resolves.toEqual([]);
+  });
+
+  it('gives up what is still under way when its time is over, and takes calls of nobody all the while', async () => {
+    server.answer = () => undefined;
+    let session: { token: string; id: string } | null = { token: 't', id: 's1' };
+    const client = clientOf({ session: () => session });
+    await client.closeFor(logout, 60_000);
+    client.reopen();
+    const slow = faultOf(client.send(listCall, { name: 'x' }));
+    await client.closeFor(logout, 1);
+    await expect(slow).resolves.toMatchObject({ kind: 'aborted' });
+    session = null;
+    server.answer = (_request, response) => {
+      sendEnvelope(response, { code: 200, data: [] });
+    };
+    await expect(client.send(listCall, { name: 'y' })).resolves.toEqual([]);
   });
 
   it('names the session a failed call was made under, and never its token', async () => {

@@ -21,8 +21,14 @@ export interface Client {
   ): Promise<Response>;
   /** Makes a call of a page that goes, best effort: it outlives the page, and its answer is lost (R10.63). */
   sendLast<Request>(call: Call<Request>, body: Request): void;
-  /** Resolves when no call is under way any more. */
-  idle(): Promise<void>;
+  /**
+   * Clears the way for the call that ends the session, after which the platform refuses its token: calls under way may
+   * still finish for `patience` milliseconds, the rest is given up, and so is what starts in the session later on,
+   * but for `last` itself, until `reopen`.
+   */
+  closeFor(last: Pick<Call, 'path'>, patience: number): Promise<void>;
+  /** Takes calls again, after `closeFor`. */
+  reopen(): void;
   /** Aborted by `dispose`: ends what else is under way for the portal, such as downloads. */
   readonly disposed: AbortSignal;
   /** Aborts what is under way, and whatever is still asked of it afterwards. */
@@ -34,6 +40,7 @@ export function createClient(deps: ClientDeps): Client {
   const inFlight = new Set<AbortController>();
   const disposal = new AbortController();
   const onIdle: (() => void)[] = [];
+  let closedFor: Pick<Call, 'path'> | null = null;
   const transport = createTransport(deps);
 
   return {
@@ -46,6 +53,7 @@ export function createClient(deps: ClientDeps): Client {
       };
       inFlight.add(controller);
       if (disposal.signal.aborted) abort();
+      if (closedFor !== null && session !== null && call.path !== closedFor.path) abort();
       signal?.addEventListener('abort', abort);
       try {
         const request = {
@@ -72,8 +80,20 @@ export function createClient(deps: ClientDeps): Client {
       const headers = headersFor(call.access, deps, session, deps.newRequestId());
       transport.postLast({ ...callRequest(call, deps.product, input), headers });
     },
-    async idle() {
-      if (inFlight.size > 0) await new Promise<void>((resolve) => onIdle.push(resolve));
+    async closeFor(last, patience) {
+      closedFor = last;
+      if (inFlight.size === 0) return;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, patience);
+        onIdle.push(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+      for (const controller of inFlight) controller.abort();
+    },
+    reopen() {
+      closedFor = null;
     },
     disposed: disposal.signal,
     dispose() {
