@@ -1,6 +1,6 @@
 import { signInAtHost } from './accounts';
 import { expect, test } from './fixtures';
-import { installLedger } from './nets/host-ledger';
+import { installLedger } from './nets/ledger/install-ledger';
 import { windowNames } from './nets/host-snapshot';
 import { containerOf, enter, goInside, leave } from './nets/host-visit';
 import { expectUntouched, markHost } from './nets/residue';
@@ -11,7 +11,7 @@ test('In a host on another origin a document is read inside the page, its pictur
   page,
 }) => {
   test.setTimeout(90_000);
-  await page.addInitScript(installLedger);
+  await installLedger(page);
   await page.goto('/about');
   await signInAtHost(page, 'trainee');
   await enter(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { installLedger } from './nets/host-ledger';
+import { installLedger } from './nets/ledger/install-ledger';
 import { containerOf, enter, goInside, pageAt } from './nets/host-visit';
 import { expectWhole } from './nets/pages';
 import { leftForGood, markHost } from './nets/residue';
@@ -99,7 +99,7 @@ test('An exception in the mount reaches the host, leaves nothing, and the next m
   page,
   platform,
 }) => {
-  await page.addInitScript(installLedger);
+  await installLedger(page);
   await page.goto('/lab?globalState=off');
   await expect(page.getByTestId('host-page-lab')).toBeVisible();
   await markHost(page);

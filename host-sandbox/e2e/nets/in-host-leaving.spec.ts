@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { installLedger } from './host-ledger';
+import { installLedger } from './ledger/install-ledger';
 import { containerOf, enter, goInside, isolations, leave, pageAt } from './host-visit';
 import { expectWhole } from './pages';
 import { expectUntouched, leftForGood, markHost } from './residue';
 
-test.beforeEach(({ page }) => page.addInitScript(installLedger));
+test.beforeEach(({ page }) => installLedger(page));
 
 for (const isolation of isolations) {
   test(`A portal left before its script came is not started, and comes whole the next time, isolation ${isolation}`, async ({

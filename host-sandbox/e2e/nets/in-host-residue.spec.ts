@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../accounts';
 import { expect, test } from '../fixtures';
-import { installLedger } from './host-ledger';
+import { installLedger } from './ledger/install-ledger';
 import { styleOfHost, surroundings, windowNames } from './host-snapshot';
 import { containerOf, enter, goInside, isolations, leave, pageAt, visit } from './host-visit';
 import { expectWhole, pages } from './pages';
 import { expectUntouched, leftForGood, markHost } from './residue';
 
-test.beforeEach(({ page }) => page.addInitScript(installLedger));
+test.beforeEach(({ page }) => installLedger(page));
 
 for (const isolation of isolations) {
   test(`After a walk through every page nothing of the portal is left in the host, isolation ${isolation}`, async ({

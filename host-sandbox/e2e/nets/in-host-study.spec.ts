@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { accounts } from '../accounts';
 import { expect, test } from '../fixtures';
 import { documentIn, documentLesson, expectDrawn } from '../study-document';
-import { installLedger } from './host-ledger';
+import { installLedger } from './ledger/install-ledger';
 import { containerOf, enter, goInside, leave } from './host-visit';
 import { expectUntouched, leftForGood, markHost } from './residue';
 
-test.beforeEach(({ page }) => page.addInitScript(installLedger));
+test.beforeEach(({ page }) => installLedger(page));
 
 const file = { address: '/study/17?lesson=106', title: '延误的处理' };
 const [stream, quiz] = ['移植后糖尿病', '结业测验'];
