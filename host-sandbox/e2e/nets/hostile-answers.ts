@@ -1,10 +1,10 @@
-import { expect, type Page, type TestInfo } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import type { ResponseOf } from '@/contracts/call';
 import { calls, type CallName } from '@/contracts/calls';
 import { send } from '../../platform/testing/client';
 import type { ConsoleGuard } from '../console-guard';
-import { clickEverything, dangersIn, isCanary, stripPolicy, type setCanary } from './canary';
 import { addressFamilies, everyText, markupFamilies, payloadsOf } from './hostile-payloads';
+import { underPolicy } from './hostile-test';
 
 export const markup = payloadsOf(markupFamilies);
 export const addresses = payloadsOf(addressFamilies);
@@ -14,28 +14,6 @@ export const textAt = (place: number) => texts[place % texts.length] ?? '';
 export const addressAt = (place: number) => addresses[place % addresses.length]?.text ?? '';
 
 const addressOf = (call: CallName) => `**/api${calls[call].path.replace('{product}2', '*')}*`;
-
-/** The Playwright project in which the page keeps its content policy. */
-const underPolicy = 'under policy';
-
-/** A test that is worth its time under the policy of the page too; the soak run has all of them there. */
-export const alsoUnderPolicy = { tag: '@policy' };
-
-/**
- * For `beforeEach`: the page without its content policy has nothing but its own care. Under the policy nothing may be
- * left for it to forbid: the console guard hears what it does. Pictures of addresses that lead nowhere come.
- */
-export async function takePolicy(
-  { page, platform }: { page: Page; platform: { readonly url: string } },
-  { project }: TestInfo,
-) {
-  if (project.name !== underPolicy) await stripPolicy(page, platform.url);
-  await page.route('**/*', (route) =>
-    route.request().resourceType() === 'image' && !isCanary(route.request().url())
-      ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
-      : route.fallback(),
-  );
-}
 
 /** Rich text under the policy: Chromium's words for what the sanitiser reads, in a document of its own where nothing runs. */
 export function hearSanitiser(expectConsole: ConsoleGuard['expectConsole'], { name }: TestInfo['project']) {
@@ -60,13 +38,7 @@ export async function realAnswer<Name extends CallName>(url: string, call: Name,
   return data as ResponseOf<(typeof calls)[Name]>;
 }
 
-/** Nothing dangerous is in the portal, and nothing acts when all of a part is clicked. */
-export async function expectHarmless(
-  page: Page,
-  canary: ReturnType<typeof setCanary>,
-  clicked = '.portal main',
-) {
-  expect(await dangersIn(page, '.portal')).toEqual([]);
-  await clickEverything(page, clicked);
-  await canary.expectSilence();
+/** All records of a list, on one page. */
+export function onePage<Item>(records: Item[]) {
+  return { records, total: records.length, current: 1, size: records.length, more: false };
 }

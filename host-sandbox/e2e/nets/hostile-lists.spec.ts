@@ -1,38 +1,33 @@
 import { comeSignedIn } from '../accounts';
-import { expect, test } from '../fixtures';
-import { setCanary } from './canary';
 import {
   addressAt,
   addresses,
   answerWith,
-  expectHarmless,
   hearSanitiser,
   realAnswer,
-  takePolicy,
   textAt,
   texts,
+  onePage,
 } from './hostile-answers';
 import { everyText } from './hostile-payloads';
-
-test.beforeEach(takePolicy);
+import { expect, test } from './hostile-test';
 
 test('Names, places, contacts and pictures of training bases act in no family and no encoding (R2.16, R2.17)', async ({
   page,
+  canary,
   platform,
   expectConsole,
 }, { project }) => {
   hearSanitiser(expectConsole, project);
-  const canary = setCanary(page);
   const base = await realAnswer(platform.url, 'hospitalDetail', { id: '1' });
   const many = texts.map((name, place) => ({
     ...base,
     ...{ id: String(place + 1), name, city: textAt(place + 1), cover: addressAt(place) || null },
   }));
-  await answerWith(page, 'hospitalPage', { records: many, total: many.length, current: 1, size: 12 });
-  await page.goto('/#/hospital');
-  await canary.watch();
+  await answerWith(page, 'hospitalPage', onePage(many));
+  await canary.open('/#/hospital');
   await expect(page.getByRole('main').locator('li h2')).toHaveCount(texts.length, { timeout: 20_000 });
-  await expectHarmless(page, canary);
+  await canary.expectHarmless();
 
   await comeSignedIn(page, 'trainee');
   await answerWith(page, 'hospitalDetail', {
@@ -41,18 +36,16 @@ test('Names, places, contacts and pictures of training bases act in no family an
     ...{ phone: everyText, email: everyText, introduction: everyText },
     pictures: addresses.flatMap(({ text }) => (text === '' ? [] : [text.slice(0, 1000)])),
   });
-  await page.goto('about:blank');
-  await page.goto('/#/hospital/1');
-  await canary.watch();
+  await canary.open('/#/hospital/1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(everyText);
   await expect(page.getByRole('definition')).toHaveText([everyText, everyText, everyText, everyText]);
-  await expectHarmless(page, canary);
+  await canary.expectHarmless();
 });
 
 test('Titles, notes and paths of what a search finds act in no family and no encoding (R10.75)', async ({
   page,
+  canary,
 }) => {
-  const canary = setCanary(page);
   const records = texts.map((title, place) => ({
     ...{ kind: 'page', id: String(place + 1), title, note: textAt(place + 1), publishedAt: null },
     path: addressAt(place),
@@ -61,16 +54,15 @@ test('Titles, notes and paths of what a search finds act in no family and no enc
     ...{ records, total: records.length, more: false, current: 1, size: 20 },
     counts: [{ kind: 'page', count: records.length, more: false }],
   });
-  await page.goto(`/#/search?${new URLSearchParams({ q: '<img src=x> (' }).toString()}`);
-  await canary.watch();
+  await canary.open(`/#/search?${new URLSearchParams({ q: '<img src=x> (' }).toString()}`);
   await expect(page.getByRole('main').locator('li h2')).toHaveCount(texts.length, { timeout: 20_000 });
-  await expectHarmless(page, canary);
+  await canary.expectHarmless();
 });
 
 test('Names, ways and numbers of contact pages act in no family and no encoding (R2.23)', async ({
   page,
+  canary,
 }) => {
-  const canary = setCanary(page);
   const offices = texts.map((name, place) => ({
     ...{ id: String(place + 1), name, description: textAt(place + 1), address: textAt(place + 2) },
     ...{ directions: everyText, email: addressAt(place), hours: [textAt(place + 3)] },
@@ -78,51 +70,48 @@ test('Names, ways and numbers of contact pages act in no family and no encoding 
     phones: place > 0 ? [] : addresses.map(({ text }) => ({ name: text, number: text })),
   }));
   await answerWith(page, 'contactList', offices);
-  await page.goto('/#/contactus/1');
-  await canary.watch();
+  await canary.open('/#/contactus/1');
   await expect(page.getByRole('main').locator('nav li a')).toHaveCount(texts.length, { timeout: 20_000 });
-  await expectHarmless(page, canary);
+  await canary.expectHarmless();
 });
 
 test('Names, categories and addresses of files act in no family and no encoding (R2.22)', async ({
   page,
+  canary,
 }) => {
-  const canary = setCanary(page);
   const records = texts.map((name, place) => ({
     ...{ id: String(place + 1), name, size: 1, downloads: place, publishedAt: '2026-01-01T00:00:00Z' },
     contentType: place % 2 === 0 ? 'image/png' : textAt(place),
     category: 'form',
     preview: addressAt(place) || null,
   }));
-  await answerWith(page, 'attachmentPage', { records, total: records.length, current: 1, size: 20 });
+  await answerWith(page, 'attachmentPage', onePage(records));
   await answerWith(page, 'dictData', [
     { dictCode: 'download_category', items: [{ dictItemCode: 'form', dictItemName: everyText }] },
   ]);
-  await page.goto('/#/download');
-  await canary.watch();
+  await canary.open('/#/download');
   await expect(page.getByRole('main').locator('tbody tr')).toHaveCount(texts.length, { timeout: 20_000 });
-  await expectHarmless(page, canary);
+  await canary.expectHarmless();
 });
 
 test('Titles, teachers, outlines and an operator’s reasons of courses act in no family and no encoding (R2.12, R2.13)', async ({
   page,
+  canary,
   platform,
   expectConsole,
 }, { project }) => {
   hearSanitiser(expectConsole, project);
-  const canary = setCanary(page);
   const course = await realAnswer(platform.url, 'projectDetail', { id: '1' });
   const many = texts.map((title, place) => ({
     ...course,
     ...{ id: String(place + 1), title, summary: textAt(place + 1), hospitalName: textAt(place + 2) },
     cover: addressAt(place) || null,
   }));
-  const list = { records: many, total: many.length, current: 1, size: 24, more: false };
+  const list = onePage(many);
   await answerWith(page, 'projectPage', list);
-  await page.goto('/#/project');
-  await canary.watch();
+  await canary.open('/#/project');
   await expect(page.getByRole('main').locator('li h2')).toHaveCount(texts.length, { timeout: 20_000 });
-  await expectHarmless(page, canary);
+  await canary.expectHarmless();
 
   await comeSignedIn(page, 'trainee');
   const enrolment = {
@@ -138,10 +127,8 @@ test('Titles, teachers, outlines and an operator’s reasons of courses act in n
       { id: '1', title: everyText, lessons: [{ id: '1', title: everyText, kind: 'video', seconds: 60 }] },
     ],
   });
-  await page.goto('about:blank');
-  await page.goto('/#/project/1');
-  await canary.watch();
+  await canary.open('/#/project/1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(everyText);
   await expect(page.getByRole('status')).toContainText(everyText);
-  await expectHarmless(page, canary);
+  await canary.expectHarmless();
 });

@@ -1,34 +1,28 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../accounts';
-import { expect, test } from '../fixtures';
-import { clickEverything, dangersIn, setCanary } from './canary';
+import { clickEverything, dangersIn } from './canary';
 import {
   addressAt,
   addresses,
-  alsoUnderPolicy,
   answerWith,
-  expectHarmless,
   hearSanitiser,
   markup,
   realAnswer,
   refuse,
-  takePolicy,
   textAt,
   texts,
 } from './hostile-answers';
 import { everyText, type Payload } from './hostile-payloads';
+import { alsoUnderPolicy, expect, test } from './hostile-test';
 
 const richText = 'article > div:not(:has(time))';
-
-test.beforeEach(takePolicy);
 
 test(
   'Rich text of an article acts in no family and no encoding (R2.19)',
   alsoUnderPolicy,
-  async ({ page, platform, expectConsole }, { project }) => {
+  async ({ page, canary, platform, expectConsole }, { project }) => {
     test.setTimeout(120_000);
     hearSanitiser(expectConsole, project);
-    const canary = setCanary(page);
     await signIn(page, 'trainee');
     await canary.watch();
     const article = await realAnswer(platform.url, 'articleDetail', { id: '1', articleType: 'news' });
@@ -61,8 +55,7 @@ async function reached(page: Page, size: number): Promise<number> {
 test(
   'Titles, names and links of lists, menus and footer act in no family and no encoding (R1.22, R2.53)',
   alsoUnderPolicy,
-  async ({ page, platform }) => {
-    const canary = setCanary(page);
+  async ({ page, canary, platform }) => {
     const list = await realAnswer(platform.url, 'articlePage', {
       current: 1,
       size: 1,
@@ -105,17 +98,19 @@ test(
     await answerWith(page, 'dictData', [
       { dictCode: everyText, items: [{ dictItemCode: everyText, dictItemName: everyText }] },
     ]);
-    await page.goto('/#/article');
-    await canary.watch();
+    await canary.open('/#/article');
     await expect(page.getByRole('main').locator('li h2')).toHaveCount(texts.length, { timeout: 20_000 });
     await expect(page.getByRole('contentinfo').getByRole('listitem')).toHaveCount(texts.length);
     await expect(page.getByRole('main').locator('li h2').first()).toHaveText(textAt(0));
-    await expectHarmless(page, canary, '.portal');
+    await canary.expectHarmless('.portal');
   },
 );
 
-test('Banners with hostile texts and links act in no family and no encoding', async ({ page, platform }) => {
-  const canary = setCanary(page);
+test('Banners with hostile texts and links act in no family and no encoding', async ({
+  page,
+  canary,
+  platform,
+}) => {
   const banners = await realAnswer(platform.url, 'bannerList', {});
   await answerWith(
     page,
@@ -129,8 +124,7 @@ test('Banners with hostile texts and links act in no family and no encoding', as
       jumpUrl: text,
     })),
   );
-  await page.goto('/#/index');
-  await canary.watch();
+  await canary.open('/#/index');
   const slide = page.locator('[aria-roledescription=slide]');
   const dots = page.locator('[aria-roledescription=carousel] button[aria-current]');
   await expect(dots).toHaveCount(addresses.length);
@@ -145,11 +139,10 @@ test('Banners with hostile texts and links act in no family and no encoding', as
 
 test('Names of users and files, and the words of refusals, act nowhere they are shown (R8.1)', async ({
   page,
+  canary,
 }) => {
-  const canary = setCanary(page);
   await answerWith(page, 'userInfo', { username: everyText, avatar: everyText.slice(0, 900) });
-  await page.goto('/#/login');
-  await canary.watch();
+  await canary.open('/#/login');
   await refuse(page, 'login');
   await page.getByLabel('用户名').fill('trainee');
   await page.getByLabel('密码', { exact: true }).fill('Trainee@2026');

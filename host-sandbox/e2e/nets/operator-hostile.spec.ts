@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInAtHost } from '../accounts';
 import { expect, test } from '../fixtures';
 import { clickEverything, dangersIn, setCanary } from './canary';
-import { answerWith, textAt, texts } from './hostile-answers';
+import { answerWith, textAt, texts, onePage } from './hostile-answers';
 
 /** The preview of the editor is the one frame a host's page has by itself. */
 const frames = 2;
@@ -17,7 +17,7 @@ test('What people left at the contact pages acts in no family and no encoding wh
     ...{ id: String(place + 1), contactId: '1', text, name: textAt(place + 1), replyTo: textAt(place + 2) },
     ...{ sentAt, handledAt: null },
   }));
-  await answerWith(page, 'contactMessages', { records, total: records.length, current: 1, size: 10 });
+  await answerWith(page, 'contactMessages', onePage(records));
   await page.getByTestId('host-nav-messages').click();
   await expect(page.getByRole('list', { name: '留言列表' }).getByRole('listitem')).toHaveCount(texts.length);
   await expectHarmless(page, canary, '[data-page=messages] .operator-list');
@@ -37,7 +37,7 @@ test('Titles and files of articles act in no family and no encoding where operat
     ...{ id: String(place + 1), name, contentType: 'text/html', size: 1, publishedAt: sentAt },
   }));
   await answerWith(page, 'articleEditPage', {
-    ...{ records: articles, total: articles.length, current: 1, size: 10 },
+    ...onePage(articles),
   });
   await answerWith(page, 'articleEditDetail', { ...articles[0], content: '<p>正文</p>', attachments });
   await page.getByTestId('host-nav-articles').click();
