@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { courses, device, leaveForCourse, pause, placeOf, play, saved, test, watchUntil } from './studying';
+import {
+  courses,
+  device,
+  leaveForCourse,
+  pause,
+  placeOf,
+  play,
+  saved,
+  test,
+  watchOnUnsaved,
+  watchUntil,
+} from './studying';
 
 const [first, second, quiz] = ['启动条件', '延误的处理', '结业测验'];
 const resumed = (page: Page) => page.getByText(/^上次看到 0:\d\d$/);
@@ -14,19 +25,14 @@ test('A network that dies, and a tab that is closed without it, lose nothing and
 }) => {
   expectConsole('ERR_INTERNET_DISCONNECTED');
   if (process.env.SOAK) test.setTimeout(240_000);
-  const student = await studying.student();
-  await studying.open(page, student, first);
-  await watchUntil(page, 3);
+  const student = await studying.watching(page, first, 3);
   await context.setOffline(true);
   const wentOff = Date.now();
-  const before = await placeOf(page);
-  await expect.poll(() => placeOf(page)).toBeGreaterThan(before + 3);
-  await pause(page).click();
+  const end = await watchOnUnsaved(page, 3);
   await expect(page.getByText(/^有 \d+ 秒尚未保存，网络恢复后自动上传$/)).toBeVisible();
   // what is tried again meanwhile waits ever longer, and takes nothing away
   if (process.env.SOAK)
     await expect.poll(() => Date.now() - wentOff, { timeout: 150_000 }).toBeGreaterThan(120_000);
-  const end = await placeOf(page);
   await page.close();
   expect((await studying.lesson(student, first)).watched).toBeLessThan(end - 2);
 
@@ -49,18 +55,12 @@ test('A platform that is killed in the middle and starts again loses nothing of 
   expectConsole,
 }) => {
   expectConsole(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|502/);
-  const student = await studying.student();
-  await studying.open(page, student, first);
-  await watchUntil(page, 3);
+  const student = await studying.watching(page, first, 3);
   await pause(page).click();
   await expect(saved(page)).toBeVisible();
   await play(page).click();
   await platform.kill();
-  const before = await placeOf(page);
-  await expect.poll(() => placeOf(page)).toBeGreaterThan(before + 3);
-  await pause(page).click();
-  await expect(page.getByText(/^有 \d+ 秒尚未保存/)).toBeVisible();
-  const end = await placeOf(page);
+  const end = await watchOnUnsaved(page, 3);
 
   await studying.restart();
   expect((await studying.lesson(student, first)).watched).toBeLessThan(end - 2);
@@ -94,9 +94,7 @@ test('A tab that is killed loses ten seconds at most (R10.64)', async ({
   consoleGuard,
   studying,
 }) => {
-  const student = await studying.student();
-  await studying.open(page, student, second);
-  await watchUntil(page, 4);
+  const student = await studying.watching(page, second, 4);
   const left = await placeOf(page);
   const killed = page.waitForEvent('crash');
   const session = await context.newCDPSession(page);
@@ -124,9 +122,7 @@ test('A video lies behind another page and goes on where it was, and a second ta
   consoleGuard,
   studying,
 }) => {
-  const student = await studying.student();
-  await studying.open(page, student, first);
-  await watchUntil(page, 2.5);
+  const student = await studying.watching(page, first, 2.5);
   await leaveForCourse(page);
   await expect(page.locator('video')).toBeHidden();
   const left = await placeOf(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openAs } from './courses';
 import { expect } from './fixtures';
-import { pause, placeOf, test, watchUntil } from './studying';
+import { test, watchOnUnsaved } from './studying';
 
 const lesson = '启动条件';
 
@@ -28,16 +28,11 @@ test('What a closed tab kept goes out at the next start of the same person, on a
   expectConsole,
 }) => {
   expectConsole('ERR_INTERNET_DISCONNECTED');
-  const student = await studying.student();
+  const student = await studying.watching(page, lesson, 1);
   const other = await studying.register();
-  await studying.open(page, student, lesson);
-  await watchUntil(page, 1);
+
   await context.setOffline(true);
-  const before = await placeOf(page);
-  await expect.poll(() => placeOf(page)).toBeGreaterThan(before + 2);
-  await pause(page).click();
-  await expect(page.getByText(/^有 \d+ 秒尚未保存，网络恢复后自动上传$/)).toBeVisible();
-  const end = await placeOf(page);
+  const end = await watchOnUnsaved(page, 2);
   // so that the next one who comes is somebody else
   await page.evaluate(() => {
     localStorage.removeItem('portal-token');

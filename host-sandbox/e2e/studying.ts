@@ -102,6 +102,21 @@ function studyingOf(platform: PerWorker['platform']) {
     if (!found) throw new Error(`no lesson is called ${title}`);
     return found;
   };
+  /** Somebody who is in the long course. */
+  const student = async (): Promise<Student> => {
+    await wait(-60 * day);
+    const person = await register();
+    const enrolled = await calls.send('enrol', { projectId: await projectId(courses.long) }, person.headers);
+    await approve((enrolled.data as { id: string }).id);
+    await wait(60 * day);
+    return { ...person, headers: await calls.signIn(person.username, person.password) };
+  };
+  /** Opens a lesson as somebody, who is signed in anew at each page. */
+  const open = async (page: Page, student: Student, title: string, course: string = courses.long) => {
+    const { id } = await lesson(student, title, course);
+    await openAs(page, student.headers, `/study/${await projectId(course)}?lesson=${id}`);
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  };
   return {
     ...{ ...calls, projectId, wait, register, approve, lesson },
     /** When courses of the sample that run by now could still be enrolled in, and back. */
@@ -112,18 +127,13 @@ function studyingOf(platform: PerWorker['platform']) {
       await platform.restart();
       await wait(0);
     },
-    /** Somebody who is in the long course. */
-    async student(): Promise<Student> {
-      await wait(-60 * day);
-      const person = await register();
-      const enrolled = await calls.send(
-        'enrol',
-        { projectId: await projectId(courses.long) },
-        person.headers,
-      );
-      await approve((enrolled.data as { id: string }).id);
-      await wait(60 * day);
-      return { ...person, headers: await calls.signIn(person.username, person.password) };
+    student,
+    /** Somebody who is in the long course and plays a lesson of it, up to this second by now. */
+    async watching(page: Page, title: string, second: number): Promise<Student> {
+      const person = await student();
+      await open(page, person, title);
+      await watchUntil(page, second);
+      return person;
     },
     /** Passes a quiz on another device. */
     async pass(student: Student, title: string, course?: string) {
@@ -135,12 +145,7 @@ function studyingOf(platform: PerWorker['platform']) {
         await calls.send('quizSave', { attemptId, questionId, options: solutionOf(stem) }, headers);
       await calls.send('quizSubmit', { attemptId }, headers);
     },
-    /** Opens a lesson as somebody, who is signed in anew at each page. */
-    async open(page: Page, student: Student, title: string, course: string = courses.long) {
-      const { id } = await lesson(student, title, course);
-      await openAs(page, student.headers, `/study/${await projectId(course)}?lesson=${id}`);
-      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-    },
+    open,
   };
 }
 
@@ -157,6 +162,15 @@ export async function watchUntil(page: Page, second: number): Promise<void> {
   await page.getByLabel('播放速度').selectOption('2');
   await play(page).click();
   await expect.poll(() => placeOf(page), { timeout: 30_000 }).toBeGreaterThan(second);
+}
+
+/** Watches on for some seconds while nothing can be saved, and pauses. @returns the second it stands at */
+export async function watchOnUnsaved(page: Page, seconds: number): Promise<number> {
+  const before = await placeOf(page);
+  await expect.poll(() => placeOf(page)).toBeGreaterThan(before + seconds);
+  await pause(page).click();
+  await expect(page.getByText(/^有 \d+ 秒尚未保存/)).toBeVisible();
+  return placeOf(page);
 }
 
 /** Chooses an option of the question that is shown, by its place. */
