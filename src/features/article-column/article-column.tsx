@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ArticleType } from '@/contracts/article';
 import { platformApi } from '@/shared/api/platform-api';
@@ -39,14 +39,9 @@ export function ArticleColumn({ type }: { type: ArticleType }) {
 }
 
 function Entries({ type }: { type: ArticleType }) {
-  const intl = useIntl();
   const { query, title, empty } = shown[type];
   const asked = platformApi.endpoints.articlePage.useQuery(query);
-  const waiting = (
-    <div className={styles.waiting}>
-      <Loading bars={8} label={intl.formatMessage(title)} />
-    </div>
-  );
+  const waiting = <Loading bars={8} title={title} within={styles.waiting} />;
   return (
     <Answer asked={asked} waiting={waiting}>
       {({ records }) =>

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { ResponseOf } from '@/contracts/call';
 import type { quizStatus, QuizReview } from '@/contracts/quiz';
 import { DayAndTime } from '@/shared/intl/moment';
@@ -24,12 +24,11 @@ interface StartProps {
 
 /** What a quiz asks for, how far I am with it, and the way in. */
 export function Start({ lessonId, focused, onBegun, onReview }: StartProps) {
-  const intl = useIntl();
   const asked = quizReads.endpoints.quizStatus.useQuery({ lessonId }, { refetchOnMountOrArgChange: true });
   const { currentData, error, isFetching, refetch } = asked;
   // an answer of before the last attempt would offer what is gone
   const fresh = { currentData: isFetching ? undefined : currentData, error, isFetching, refetch };
-  const waiting = <Loading bars={9} label={intl.formatMessage(messages.loading)} />;
+  const waiting = <Loading bars={9} title={messages.loading} />;
   return (
     <section className={styles.start} data-testid="quiz-start">
       <Answer

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { Answer } from '@/shared/ui/answer';
 import { Button } from '@/shared/ui/button';
@@ -20,9 +20,8 @@ interface Props {
 
 /** A lesson to read: its document inside the page, its file for a window of its own, and the word that it was read. */
 export function DocumentLesson(props: Props) {
-  const intl = useIntl();
   const asked = useLessonMedia(props.lessonId);
-  const waiting = <Loading bars={4} label={intl.formatMessage(messages.opening)} />;
+  const waiting = <Loading bars={4} title={messages.opening} />;
   return (
     <Answer asked={asked} waiting={waiting}>
       {(media) => <Document {...props} media={media} renew={asked.refetch} />}

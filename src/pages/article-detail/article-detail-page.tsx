@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import type { ArticleType } from '@/contracts/article';
 import { isId } from '@/contracts/fields';
@@ -37,18 +37,13 @@ function ArticleDetailPage({ type }: { type: ArticleType }) {
 const gone = <Gone title={messages.gone} why={messages.goneWhy} />;
 
 function Article({ id, type }: { id: string; type: ArticleType }) {
-  const intl = useIntl();
   const asked = platformApi.endpoints.articleDetail.useQuery(
     { id, articleType: type },
     { refetchOnMountOrArgChange: 30 },
   );
   useLookAgain(asked.refetch);
   usePageSubject(asked.currentData?.title);
-  const waiting = (
-    <div className={styles.article}>
-      <Loading bars={14} label={intl.formatMessage(messages.loading)} />
-    </div>
-  );
+  const waiting = <Loading bars={14} title={messages.loading} within={styles.article} />;
   // also where it was there before, and has been withdrawn since
   if (isNotFound(asked.error)) return gone;
   return (

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ArticleType } from '@/contracts/article';
 import { platformApi } from '@/shared/api/platform-api';
@@ -30,13 +30,8 @@ function ArticleListPage({ type }: { type: ArticleType }) {
 }
 
 function Articles({ type, address }: { type: ArticleType; address: ReturnType<typeof readListAddress> }) {
-  const intl = useIntl();
   const asked = platformApi.endpoints.articlePage.useQuery(listRequest(type, address));
-  const waiting = (
-    <div className={entries.waiting}>
-      <Loading bars={18} label={intl.formatMessage(messages[type])} />
-    </div>
-  );
+  const waiting = <Loading bars={18} title={messages[type]} within={entries.waiting} />;
   return (
     <PagedList
       asked={asked}

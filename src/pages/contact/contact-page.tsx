@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import type { Contact } from '@/contracts/contact';
 import { contentLanguage } from '@/shared/intl/languages';
@@ -18,13 +18,8 @@ import styles from './contact-page.module.css';
 /** One office with all the ways to reach it, and the way to the others (R2.23). */
 export function ContactPage() {
   const { id = '' } = useParams();
-  const intl = useIntl();
   const asked = contactReads.endpoints.contactList.useQuery({});
-  const waiting = (
-    <div className={styles.card}>
-      <Loading bars={12} label={intl.formatMessage(messages.loading)} />
-    </div>
-  );
+  const waiting = <Loading bars={12} title={messages.loading} within={styles.card} />;
   return (
     <div className={`portal-wrap ${styles.page}`}>
       <Answer asked={asked} waiting={waiting} heading="h1">

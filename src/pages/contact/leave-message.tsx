@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentType } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { Contact } from '@/contracts/contact';
 import { Button } from '@/shared/ui/button';
 import { Loading, Missing } from '@/shared/ui/page-state';
@@ -19,7 +19,6 @@ const MessageForm = lazy<ComponentType<FormProps>>(() =>
 /** A message to an office; once it is sent nothing of it is on the page any more. */
 export function LeaveMessage({ office: { id, name } }: { office: Contact }) {
   const heading = useId();
-  const intl = useIntl();
   const [isSent, setSent] = useState(false);
   return (
     <section className={`${styles.card} ${styles.write}`} aria-labelledby={heading}>
@@ -39,7 +38,7 @@ export function LeaveMessage({ office: { id, name } }: { office: Contact }) {
           <p className={styles.why}>
             <FormattedMessage {...messages.writeWhy} />
           </p>
-          <Suspense fallback={<Loading bars={9} label={intl.formatMessage(messages.formLoading)} />}>
+          <Suspense fallback={<Loading bars={9} title={messages.formLoading} />}>
             <MessageForm
               contactId={id}
               onSent={() => {

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { WeChatHint } from '@/features/downloads/we-chat-hint';
 import { platformApi } from '@/shared/api/platform-api';
@@ -28,18 +28,13 @@ export function DownloadsPage() {
 
 /** The files that fit the address, and how many they are. */
 function Files({ address }: { address: ListAddress }) {
-  const intl = useIntl();
   const asked = platformApi.endpoints.attachmentPage.useQuery(listRequest(address));
   return (
     <CountedList
       className={styles.files}
       asked={asked}
       count={({ total }) => <FormattedMessage {...messages.hits} values={{ total }} />}
-      waiting={
-        <div className={entries.waiting}>
-          <Loading bars={14} label={intl.formatMessage(messages.title)} />
-        </div>
-      }
+      waiting={<Loading bars={14} title={messages.title} within={entries.waiting} />}
       current={address.page}
       size={listSize}
       hrefOf={(page) => listHref({ ...address, page })}

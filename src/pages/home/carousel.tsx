@@ -16,11 +16,7 @@ export function Carousel() {
   const hold = (value: boolean) => () => {
     setHeld(value);
   };
-  const waiting = (
-    <div className={styles.waiting}>
-      <Loading bars={4} label={label} />
-    </div>
-  );
+  const waiting = <Loading bars={4} title={messages.carousel} within={styles.waiting} />;
   if (asked.data?.length === 0) return null;
   return (
     <section

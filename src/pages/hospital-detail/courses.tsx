@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { ProjectCards } from '@/features/projects/project-cards';
 import { projectReads } from '@/features/projects/reads';
@@ -12,7 +12,6 @@ import styles from './hospital-detail-page.module.css';
 
 /** The first courses a base holds, and the way to all of them where there are more. */
 export function Courses({ hospitalId }: { hospitalId: string }) {
-  const intl = useIntl();
   const asked = projectReads.endpoints.projectPage.useQuery(coursesOf(hospitalId));
   const total = asked.currentData?.total ?? 0;
   const shown = asked.currentData?.records.length ?? 0;
@@ -26,10 +25,7 @@ export function Courses({ hospitalId }: { hospitalId: string }) {
           : undefined
       }
     >
-      <Answer
-        asked={asked}
-        waiting={<Loading bars={9} label={intl.formatMessage(messages.coursesLoading)} />}
-      >
+      <Answer asked={asked} waiting={<Loading bars={9} title={messages.coursesLoading} />}>
         {({ records }) => (records.length > 0 ? <ProjectCards projects={records} /> : <NoCourse />)}
       </Answer>
     </Section>

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { isId } from '@/contracts/fields';
 import { HospitalFacts } from '@/features/hospitals/hospital-facts';
@@ -32,14 +32,9 @@ export function HospitalDetailPage() {
 const gone = <Gone title={messages.gone} why={messages.goneWhy} />;
 
 function Hospital({ id }: { id: string }) {
-  const intl = useIntl();
   const asked = hospitalReads.endpoints.hospitalDetail.useQuery({ id });
   usePageSubject(asked.currentData?.name);
-  const waiting = (
-    <div className={styles.card}>
-      <Loading bars={14} label={intl.formatMessage(messages.loading)} />
-    </div>
-  );
+  const waiting = <Loading bars={14} title={messages.loading} within={styles.card} />;
   return (
     <Answer asked={asked} waiting={waiting} heading="h1" failed={(error) => isNotFound(error) && gone}>
       {(hospital) => (

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { hospitalReads } from '@/features/hospitals/reads';
 import { CountedList } from '@/shared/ui/counted-list';
 import entries from '@/shared/ui/entry-list.module.css';
@@ -11,7 +11,6 @@ import styles from './hospital-list-page.module.css';
 
 /** The bases that fit the address, and how many they are. */
 export function Hospitals({ address }: { address: ListAddress }) {
-  const intl = useIntl();
   const { hospitalPage, hospitalMap } = hospitalReads.endpoints;
   const { refetch, ...list } = hospitalPage.useQuery(listRequest(address));
   const map = hospitalMap.useQuery(mapRequest(address));
@@ -25,11 +24,7 @@ export function Hospitals({ address }: { address: ListAddress }) {
       className={styles.hospitals}
       asked={{ ...list, refetch: retry }}
       count={({ total }) => <FormattedMessage {...messages.hits} values={{ total }} />}
-      waiting={
-        <div className={entries.waiting}>
-          <Loading bars={18} label={intl.formatMessage(messages.title)} />
-        </div>
-      }
+      waiting={<Loading bars={18} title={messages.title} within={entries.waiting} />}
       current={address.page}
       size={listSize}
       hrefOf={(page) => listHref({ ...address, page })}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { messageReads, useIsLeaving } from '@/features/site-messages/reads';
 import { Button } from '@/shared/ui/button';
@@ -21,7 +21,6 @@ import { useRemoval } from './use-removal';
  * deleted; page and filter are in the address (R2.24).
  */
 export function MessagesPage() {
-  const intl = useIntl();
   const [query] = useSearchParams();
   const address = readListAddress(query);
   const skip = useIsLeaving();
@@ -29,11 +28,7 @@ export function MessagesPage() {
   const [markRead, marking] = useMarkRead(address);
   const { removal, remove, restore, busy: removing } = useRemoval(address);
   const busy = marking || removing;
-  const waiting = (
-    <div className={entries.waiting}>
-      <Loading bars={12} label={intl.formatMessage(messages.title)} />
-    </div>
-  );
+  const waiting = <Loading bars={12} title={messages.title} within={entries.waiting} />;
   return (
     <div className={`portal-wrap ${styles.page}`}>
       <div className={styles.head}>

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { isId } from '@/contracts/fields';
 import { projectReads } from '@/features/projects/reads';
@@ -25,11 +25,10 @@ export default function ProjectDetailPage() {
 }
 
 function Found({ id }: { id: string }) {
-  const intl = useIntl();
   const asked = projectReads.endpoints.projectDetail.useQuery({ id }, { refetchOnMountOrArgChange: 30 });
   const { enrolFrom = '', enrolUntil = '', startsAt = '', endsAt = '' } = asked.currentData ?? {};
   useFresh([enrolFrom, enrolUntil, startsAt, endsAt], asked.refetch);
-  const waiting = <Loading bars={18} label={intl.formatMessage(messages.loading)} />;
+  const waiting = <Loading bars={18} title={messages.loading} />;
   return (
     <Answer asked={asked} waiting={waiting} heading="h1" failed={(error) => isNotFound(error) && gone}>
       {(project) => <Project project={project} />}

@@ -46,7 +46,6 @@ export default function ProjectListPage() {
 }
 
 function Projects({ address }: { address: ListAddress }) {
-  const intl = useIntl();
   const asked = projectReads.endpoints.projectPage.useQuery(listRequest(address), {
     refetchOnMountOrArgChange: 30,
   });
@@ -57,7 +56,7 @@ function Projects({ address }: { address: ListAddress }) {
       count={({ total, more }) => (
         <FormattedMessage {...(more ? messages.totalMany : messages.total)} values={{ total }} />
       )}
-      waiting={<Loading bars={18} label={intl.formatMessage(messages.title)} />}
+      waiting={<Loading bars={18} title={messages.title} />}
       current={address.page}
       size={listSize}
       hrefOf={(page) => listHref({ ...address, page })}

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ResponseOf } from '@/contracts/call';
 import type { searchAll } from '@/contracts/search';
@@ -14,7 +14,6 @@ import styles from './search-page.module.css';
 
 /** What was found, by kind and page. */
 export function Hits({ address }: { address: ListAddress }) {
-  const intl = useIntl();
   const asked = searchReads.endpoints.searchAll.useQuery(listRequest(address));
   return (
     <CountedList
@@ -23,11 +22,7 @@ export function Hits({ address }: { address: ListAddress }) {
       count={(found) => <Found {...found} />}
       counting={<FormattedMessage {...messages.searching} />}
       filters={({ counts }) => <Kinds address={address} counts={counts} />}
-      waiting={
-        <div className={entries.waiting}>
-          <Loading bars={14} label={intl.formatMessage(messages.title)} />
-        </div>
-      }
+      waiting={<Loading bars={14} title={messages.title} within={entries.waiting} />}
       current={address.page}
       size={listSize}
       hrefOf={(page) => listHref({ ...address, page })}

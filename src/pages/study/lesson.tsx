@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { StudyFlags } from '@/contracts/study-flags';
 import type { ProgressSync } from '@/features/progress/sync-types';
 import { QuizLesson } from '@/features/quiz/quiz-lesson';
@@ -48,14 +48,13 @@ export function Lesson(props: Props) {
 
 /** A lesson whose progress is reported, once it is known what this computer still has of it. */
 function Reported({ lesson, latest, flags, sync, under }: Props) {
-  const intl = useIntl();
   const start = useStart({ lesson, latest, flags, sync });
   const watermark = useWatermark(flags.watermark && lesson.kind === 'video');
   const { id: lessonId, title, done, readSeconds } = lesson;
   const flush = () => {
     void sync.flush();
   };
-  if (!start) return <Loading bars={8} label={intl.formatMessage(messages.loading)} />;
+  if (!start) return <Loading bars={8} title={messages.loading} />;
   return (
     <>
       {lesson.kind === 'video' ? (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { isId } from '@/contracts/fields';
@@ -34,7 +34,6 @@ export default function StudyPage() {
 }
 
 function Opened({ id }: { id: string }) {
-  const intl = useIntl();
   const dispatch = useDispatch<PlatformDispatch>();
   const ask = studyReads.endpoints.studyOpen;
   const asked = ask.useQuery({ projectId: id }, { refetchOnMountOrArgChange: 30 });
@@ -43,7 +42,7 @@ function Opened({ id }: { id: string }) {
   const readAnew = () => {
     void dispatch(ask.initiate({ projectId: id }, { ...unsubscribed, forceRefetch: true }));
   };
-  const waiting = <Loading bars={18} label={intl.formatMessage(messages.loading)} />;
+  const waiting = <Loading bars={18} title={messages.loading} />;
   return (
     <Answer
       asked={{ ...asked, currentData }}

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { VerifiedCertificate } from '@/contracts/certificate';
 import { CertificateFacts } from '@/features/certificates/facts';
 import { certificateReads } from '@/features/certificates/reads';
@@ -14,10 +14,9 @@ import styles from './verify-page.module.css';
 
 /** What the platform says of a number that can be one. */
 export function Verification({ number }: { number: string }) {
-  const intl = useIntl();
   const asked = certificateReads.endpoints.certificateVerify.useQuery({ number });
   const { refetch, fulfilledTimeStamp } = asked;
-  const waiting = <Loading bars={8} label={intl.formatMessage(messages.checking)} />;
+  const waiting = <Loading bars={8} title={messages.checking} />;
   return (
     <Answer
       // an answer of before does not stand for one that could not be had now

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { isErrorFacts, isOffline } from '@/shared/api/platform-error';
 import { useErrorText } from '@/shared/api/error-text';
 import type { Text } from '@/shared/intl/texts';
@@ -10,15 +10,30 @@ import styles from './page-state.module.css';
 /** `h1` where the state stands for the whole page. */
 export type Heading = 'h1' | 'h2';
 
-/** Grey bars in the place of what is coming, announced once as busy. @param bars how many, to reserve the height */
-export function Loading({ bars = 6, label }: { bars?: number; label: string }) {
-  return (
-    <div className={styles.bars} role="status" aria-busy="true" aria-label={label}>
+/**
+ * Grey bars in the place of what is coming, announced once as busy.
+ * @param title says what is coming
+ * @param bars how many, to reserve the height
+ * @param within class of the box they are in, such as the card that is coming
+ */
+export function Loading({
+  title,
+  bars = 6,
+  within,
+}: {
+  title: Text;
+  bars?: number;
+  within?: string | undefined;
+}) {
+  const intl = useIntl();
+  const waiting = (
+    <div className={styles.bars} role="status" aria-busy="true" aria-label={intl.formatMessage(title)}>
       {Array.from({ length: bars }, (_, index) => (
         <i key={index} />
       ))}
     </div>
   );
+  return within === undefined ? waiting : <div className={within}>{waiting}</div>;
 }
 
 /** Nothing there, said kindly, with what one can do about it. */

@@ -21,9 +21,8 @@ const newest = { current: 1, size: 20, query: {} };
 
 /** The courses I am in, to go on with one of them; for whoever has none, the way to the courses. */
 export default function MyTraining() {
-  const intl = useIntl();
   const asked = projectReads.endpoints.enrolmentMine.useQuery(newest);
-  const waiting = <Loading bars={3} label={intl.formatMessage(messages.title)} />;
+  const waiting = <Loading bars={3} title={messages.title} />;
   return (
     <Section
       className={styles.training}

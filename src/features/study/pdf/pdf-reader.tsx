@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/ui/button';
 import { Loading } from '@/shared/ui/page-state';
 import { messages } from './messages';
@@ -22,9 +22,8 @@ export function PdfReader({
   asked: object;
   renew: () => Promise<boolean>;
 }) {
-  const intl = useIntl();
   const { pdf, retry } = usePdf(url, asked, renew);
-  if (pdf === null) return <Loading bars={8} label={intl.formatMessage(messages.opening)} />;
+  if (pdf === null) return <Loading bars={8} title={messages.opening} />;
   if (pdf === 'unable') return null;
   if (typeof pdf === 'object') return <PdfView {...{ pdf, title }} />;
   return (

@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import type { StudyFlags } from '@/contracts/study-flags';
 import type { Range } from '@/shared/lib/ranges';
 import { Answer } from '@/shared/ui/answer';
@@ -27,9 +26,8 @@ export interface VideoLessonProps {
 
 /** A lesson that is a video, from where one was. */
 export function VideoLesson(props: VideoLessonProps) {
-  const intl = useIntl();
   const asked = useLessonMedia(props.lessonId);
-  const waiting = <Loading bars={8} label={intl.formatMessage(messages.opening)} />;
+  const waiting = <Loading bars={8} title={messages.opening} />;
   return (
     <Answer asked={asked} waiting={waiting}>
       {(media) => <Player {...props} media={media} renew={asked.refetch} />}

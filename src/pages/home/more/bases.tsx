@@ -1,4 +1,4 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { hospitalReads } from '@/features/hospitals/reads';
 import { useDictionaryName } from '@/shared/api/dictionary';
@@ -15,13 +15,12 @@ const shown = 12;
 
 /** Where the training bases are: the provinces with most of them. */
 export function Bases() {
-  const intl = useIntl();
   const nameOf = useDictionaryName();
   const asked = hospitalReads.endpoints.hospitalMap.useQuery({});
   return (
     <Section title={messages.bases} all={{ href: paths.hospitals.href(), text: messages.allBases }}>
       <div className={styles.box}>
-        <Answer asked={asked} waiting={<Loading bars={5} label={intl.formatMessage(messages.bases)} />}>
+        <Answer asked={asked} waiting={<Loading bars={5} title={messages.bases} />}>
           {(counts) => (
             <>
               <p className={styles.lead}>

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { DownloadButton } from '@/features/downloads/download-button';
 import { FileSize } from '@/features/downloads/file-size';
 import { platformApi } from '@/shared/api/platform-api';
@@ -15,12 +15,11 @@ const newest = { current: 1, size: 4, query: {} };
 
 /** The newest files of the download centre. */
 export function Files() {
-  const intl = useIntl();
   const asked = platformApi.endpoints.attachmentPage.useQuery(newest);
   return (
     <Section title={messages.files} all={{ href: paths.downloads.href(), text: messages.allFiles }}>
       <div className={styles.box}>
-        <Answer asked={asked} waiting={<Loading bars={5} label={intl.formatMessage(messages.files)} />}>
+        <Answer asked={asked} waiting={<Loading bars={5} title={messages.files} />}>
           {({ records }) =>
             records.length === 0 ? (
               <Empty title={<FormattedMessage {...messages.noFile} />} />

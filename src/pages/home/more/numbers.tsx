@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Answer } from '@/shared/ui/answer';
 import { Loading } from '@/shared/ui/page-state';
 import { messages } from './messages';
@@ -11,14 +11,13 @@ const figures = ['projects', 'hospitals', 'provinces', 'trainees', 'certificates
 /** How large the platform is, in its own figures. */
 export function Numbers() {
   const heading = useId();
-  const intl = useIntl();
   const asked = homeReads.endpoints.statistics.useQuery({});
   return (
     <section className={styles.numbers} aria-labelledby={heading}>
       <h2 id={heading} className="portal-hidden">
         <FormattedMessage {...messages.numbers} />
       </h2>
-      <Answer asked={asked} waiting={<Loading bars={2} label={intl.formatMessage(messages.numbers)} />}>
+      <Answer asked={asked} waiting={<Loading bars={2} title={messages.numbers} />}>
         {(counted) => (
           <dl>
             {figures.map((name) => (

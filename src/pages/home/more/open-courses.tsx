@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { ProjectSummary } from '@/contracts/project';
 import { ProjectCards } from '@/features/projects/project-cards';
 import { projectReads } from '@/features/projects/reads';
@@ -17,7 +17,6 @@ const closing = { current: 1, size: 12, query: { state: 'open' as const, sort: '
 
 /** A few courses one can enrol in now: open, and with places left. */
 export function OpenCourses() {
-  const intl = useIntl();
   const asked = projectReads.endpoints.projectPage.useQuery(closing);
   return (
     <Section
@@ -25,7 +24,7 @@ export function OpenCourses() {
       all={{ href: `${paths.projects.href()}?state=open`, text: messages.allCourses }}
     >
       <div className={styles.courses}>
-        <Answer asked={asked} waiting={<Loading bars={9} label={intl.formatMessage(messages.courses)} />}>
+        <Answer asked={asked} waiting={<Loading bars={9} title={messages.courses} />}>
           {({ records }) => <Free projects={records.filter(({ left }) => left > 0).slice(0, shown)} />}
         </Answer>
       </div>

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { certificateReads } from '@/features/certificates/reads';
 import { paths } from '@/shared/routes/paths';
@@ -24,13 +24,8 @@ export default function MyCert() {
 }
 
 function Certificates({ number }: { number: string | null }) {
-  const intl = useIntl();
   const asked = certificateReads.endpoints.certificateMine.useQuery({});
-  const waiting = (
-    <div className={styles.card}>
-      <Loading bars={10} label={intl.formatMessage(sectionMessages.myCert)} />
-    </div>
-  );
+  const waiting = <Loading bars={10} title={sectionMessages.myCert} within={styles.card} />;
   return (
     <Answer asked={asked} waiting={waiting}>
       {({ records }) => {

@@ -47,7 +47,7 @@ export function SheetPlace({ certificate }: { certificate: Issued }) {
         </Button>
       </div>
     );
-  if (drawn === null) return <Loading bars={12} label={intl.formatMessage(messages.loading)} />;
+  if (drawn === null) return <Loading bars={12} title={messages.loading} />;
   const { Sheet } = drawn;
   return (
     <>

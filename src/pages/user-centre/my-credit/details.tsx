@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { creditClasses } from '@/contracts/study-flags';
 import { WeChatHint } from '@/features/downloads/we-chat-hint';
@@ -17,11 +17,10 @@ import { StatementFoot, StatementHead } from './statement';
 /** Each credit, narrowed to a year and a class by the address; printed, it is a statement. @param years that have any */
 export function Details({ years }: { years: readonly number[] }) {
   const id = useId();
-  const intl = useIntl();
   const [query] = useSearchParams();
   const chosen = readChosen(query);
   const asked = creditReads.endpoints.allCredits.useQuery();
-  const waiting = <Loading bars={8} label={intl.formatMessage(messages.details)} />;
+  const waiting = <Loading bars={8} title={messages.details} />;
   return (
     <section className={`${styles.card} ${styles.statement}`} aria-labelledby={id}>
       <div className={styles.head}>

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routes/paths';
 import { Answer } from '@/shared/ui/answer';
@@ -21,13 +21,8 @@ export default function MyCredit() {
 }
 
 function Credits() {
-  const intl = useIntl();
   const summary = creditReads.endpoints.creditSummary.useQuery({});
-  const waiting = (
-    <div className={styles.card}>
-      <Loading bars={8} label={intl.formatMessage(sectionMessages.myCredit)} />
-    </div>
-  );
+  const waiting = <Loading bars={8} title={sectionMessages.myCredit} within={styles.card} />;
   return (
     <Answer asked={summary} waiting={waiting}>
       {(sums) =>

@@ -35,7 +35,7 @@ function Enrolments() {
       <div className={styles.list} aria-busy={asked.isFetching}>
         <PagedList
           asked={heldAnswer(asked)}
-          waiting={<Loading bars={10} label={intl.formatMessage(sectionMessages.myProject)} />}
+          waiting={<Loading bars={10} title={sectionMessages.myProject} />}
           current={address.page}
           size={listSize}
           hrefOf={(page) => listHref({ ...address, page })}

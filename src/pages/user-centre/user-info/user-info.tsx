@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import { Answer } from '@/shared/ui/answer';
 import { Loading } from '@/shared/ui/page-state';
 import { SectionFrame } from '../frame/section-frame';
@@ -19,10 +18,9 @@ export default function UserInfo() {
 }
 
 function Parts() {
-  const intl = useIntl();
   const asked = reads.endpoints.profile.useQuery({});
   return (
-    <Answer asked={asked} waiting={<Loading bars={12} label={intl.formatMessage(messages.userInfo)} />}>
+    <Answer asked={asked} waiting={<Loading bars={12} title={messages.userInfo} />}>
       {(profile) => (
         <>
           <ProfileCard profile={profile} />

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { readPageNumber } from '@/shared/routes/page-number';
 import { paths } from '@/shared/routes/paths';
@@ -16,13 +16,12 @@ const address = paths.userCentre.href({ section: 'userInfo' });
 
 /** Who signed in to the account or tried to, page by page; the page is in the address. */
 export function LoginRecords() {
-  const intl = useIntl();
   const [query] = useSearchParams();
   const page = readPageNumber(query, parameter);
   const asked = reads.endpoints.loginRecords.useQuery(recordsRequest(page));
   return (
     <Card title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />}>
-      <Answer asked={asked} waiting={<Loading bars={6} label={intl.formatMessage(messages.title)} />}>
+      <Answer asked={asked} waiting={<Loading bars={6} title={messages.title} />}>
         {({ records, total }) => (
           <>
             {records.length === 0 ? (
