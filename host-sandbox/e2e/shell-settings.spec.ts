@@ -126,6 +126,7 @@ test('What is chosen shows at once, is kept when it is saved, and gone after a c
   await page.getByRole('button', { name: '恢复默认' }).click();
   await page.getByRole('button', { name: /确\s*定/ }).click();
   await expect(root).toHaveAttribute('data-theme', 'blue-white');
+  await expect(page.getByText('当前为默认设置。')).toBeVisible();
   expect(await stored()).not.toContain('theme');
   await page.reload();
   await expect(root).toHaveAttribute('data-theme', 'blue-white');

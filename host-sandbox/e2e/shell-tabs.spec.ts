@@ -137,6 +137,22 @@ test('Delete closes the tab in focus, and the focus goes to its neighbour', asyn
   await expectTabs(page, ['首页', '服务协议与隐私政策'], '服务协议与隐私政策');
 });
 
+test('On a narrow phone in large text the tab of a long subject is wholly in view, its way out with it (R4.32)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await comeSignedIn(page, 'trainee');
+  await showTabs(page);
+  await wear(page, { theme: { showTabs: true }, extra: { largeText: true } });
+  await page.reload();
+  await open(page, 'project/1');
+  const close = bar(page).getByRole('button', { name: /^关闭.*培训详情 · ./ });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await expect(bar(page).getByRole('link', { name: /^培训详情 · ./ })).toBeInViewport({ ratio: 1 });
+  await close.click();
+  await expectTabs(page, ['首页'], '首页');
+});
+
 /** The home page, with the bar of tabs. */
 async function showTabs(page: Page) {
   await page.goto('/#/index');

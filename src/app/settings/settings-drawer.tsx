@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { AntdScope } from '@/shared/theme/antd-scope';
 import { usePortalDispatch, usePortalSelector } from '../store';
 import { messages } from './messages';
-import { lookReset, lookSaved, selectIsTrying } from './settings';
+import { lookReset, lookSaved, selectKeeping } from './settings';
 import { SettingsForm } from './settings-form';
 import styles from './settings.module.css';
 
@@ -40,7 +40,7 @@ function Keep() {
   const intl = useIntl();
   const { modal } = App.useApp();
   const dispatch = usePortalDispatch();
-  const isTrying = usePortalSelector(selectIsTrying);
+  const keeping = usePortalSelector(selectKeeping);
   const askToReset = () => {
     void modal.confirm({
       title: intl.formatMessage(messages.resetTitle),
@@ -55,12 +55,12 @@ function Keep() {
   return (
     <>
       <p className={styles.state} role="status">
-        <FormattedMessage {...(isTrying ? messages.unsaved : messages.saved)} />
+        <FormattedMessage {...messages[keeping]} />
       </p>
       <div className={styles.actions}>
         <Button
           type="primary"
-          disabled={!isTrying}
+          disabled={keeping !== 'tried'}
           onClick={() => {
             dispatch(lookSaved());
           }}

@@ -8,7 +8,7 @@ import {
   lookSaved,
   lookTried,
   readSettings,
-  selectIsTrying,
+  selectKeeping,
   settings,
   settingsHeard,
   sideBarToggled,
@@ -20,7 +20,7 @@ type Action = Parameters<typeof settings.reducer>[1];
 const after = (...actions: Action[]) => actions.reduce(settings.reducer, readSettings(null, config));
 /** What the next visit begins with. */
 const nextVisit = (state: typeof defaultSettings) => readSettings(writeKept(state.kept), config);
-const isTrying = (state: typeof defaultSettings) => selectIsTrying({ settings: state });
+const keeping = (state: typeof defaultSettings) => selectKeeping({ settings: state });
 
 describe('the settings of a first visit', () => {
   it('are those of the specification (R3.10, R9.14, R9.15, R9.16, R9.17, R9.18, R9.19, R9.22)', () => {
@@ -94,10 +94,11 @@ describe('what was chosen', () => {
   it('is shown while it is tried, and kept once it is saved (R4.40)', () => {
     const tried = after(lookTried({ theme: { layout: 'column' }, extra: { grey: true } }));
     expect(tried).toMatchObject({ theme: { layout: 'column' }, extra: { grey: true } });
-    expect(isTrying(tried)).toBe(true);
+    expect(keeping(defaultSettings)).toBe('usual');
+    expect(keeping(tried)).toBe('tried');
     expect(nextVisit(tried).theme).toEqual(defaultLook.theme);
     const saved = settings.reducer(tried, lookSaved());
-    expect(isTrying(saved)).toBe(false);
+    expect(keeping(saved)).toBe('saved');
     expect(nextVisit(saved)).toMatchObject({ theme: { layout: 'column' }, extra: { grey: true } });
   });
 

@@ -85,6 +85,8 @@ function applied(usual: Settings['usual'], { theme, extra, language, collapse }:
   };
 }
 
+const hasChoices = ({ theme, extra }: LookChange) => Object.keys({ ...theme, ...extra }).length > 0;
+
 const changed = ({ theme, extra }: LookSettings, change: LookChange): LookSettings => ({
   theme: { ...theme, ...change.theme },
   extra: { ...extra, ...change.extra },
@@ -138,11 +140,10 @@ export const settings = createSlice({
   selectors: {
     selectSettings: (state) => state,
     selectTheme: ({ theme }) => theme,
-    /** Whether something of the look is shown that is not kept. */
-    selectIsTrying: ({ usual, kept, theme, extra }) => {
-      const { theme: keptTheme, extra: keptExtra } = applied(usual, kept);
-      const same = differences({ theme: keptTheme, extra: keptExtra }, { theme, extra });
-      return Object.keys({ ...same.theme, ...same.extra }).length > 0;
+    /** What becomes of the look that is shown: it is only tried, it was saved, or nothing was ever chosen. */
+    selectKeeping: ({ usual, kept, theme, extra }): 'tried' | 'saved' | 'usual' => {
+      if (hasChoices(differences(applied(usual, kept), { theme, extra }))) return 'tried';
+      return hasChoices(kept) ? 'saved' : 'usual';
     },
   },
 });
@@ -158,4 +159,4 @@ export const {
   lookReset,
   settingsHeard,
 } = settings.actions;
-export const { selectSettings, selectTheme, selectIsTrying } = settings.selectors;
+export const { selectSettings, selectTheme, selectKeeping } = settings.selectors;
