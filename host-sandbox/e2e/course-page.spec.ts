@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { callsOf } from '../platform/testing/calls-of';
+import { enrollingAt } from '../platform/testing/enrolling';
+import { comeSignedIn } from './accounts';
 import { courseRefusedWith, coursesAt, decision, enrolButton, openAs } from './courses';
 import { expect, test } from './fixtures';
 import { toast } from './toast';
@@ -142,6 +145,17 @@ test('The dates of a course are handed over as a calendar file, from a panel tha
     await page.setViewportSize({ width: 1280, height });
     await expect(decision(page)).toHaveCSS('position', position);
   }
+});
+
+test('Whoever was refused reads why, and is offered no dates of what goes on without them', async ({
+  page,
+  platform,
+}) => {
+  await comeSignedIn(page, 'trainee');
+  const { projectId } = enrollingAt(callsOf(platform));
+  await page.goto(`/#/project/${await projectId('胰肾联合移植专题培训')}`);
+  await expect(decision(page)).toContainText('缺少所在单位的推荐意见');
+  await expect(page.getByRole('button', { name: '添加到日历' })).toHaveCount(0);
 });
 
 test('My training lists every enrolment with its state and reason, narrows to a state, and leaves (R2.25, R2.27)', async ({

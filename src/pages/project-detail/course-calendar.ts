@@ -1,4 +1,3 @@
-import { holdsPlace } from '@/features/projects/holds-place';
 import type { ProjectDetail } from './project';
 
 interface Event {
@@ -29,9 +28,10 @@ export function courseCalendar(
   const uid = (name: string) => `${name}-${id}@${new URL(address).hostname}`;
   const course = { uid: uid('course'), from: startsAt, until: endsAt, summary: title, description, place };
   const end = { uid: uid('enrolment'), from: enrolUntil, until: enrolUntil, summary: deadline, description };
+  const mayEnrol = mine === null || mine === 'left';
   const events: Event[] = [
     { ...course, alarm: false },
-    ...(new Date(enrolUntil) > now && !holdsPlace(mine) ? [{ ...end, place: '', alarm: true }] : []),
+    ...(new Date(enrolUntil) > now && mayEnrol ? [{ ...end, place: '', alarm: true }] : []),
   ];
   return [
     'BEGIN:VCALENDAR',

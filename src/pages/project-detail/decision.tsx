@@ -75,7 +75,7 @@ export function Decision({ project }: { project: ProjectDetail }) {
           <EnrolAction project={project} />
         )}
       </div>
-      {project.state !== 'over' && <CalendarButton project={project} />}
+      {project.state !== 'over' && enrolment?.state !== 'refused' && <CalendarButton project={project} />}
     </aside>
   );
 }

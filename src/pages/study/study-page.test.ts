@@ -70,4 +70,11 @@ describe('the study page', () => {
       );
     });
   });
+
+  it('leads from a course that is not there to those there are, and not back to it', async () => {
+    await openAs('newcomer', 'Newcomer@2026', '/study/99999');
+    await screen.findByRole('heading', { level: 1, name: '没有找到这个培训项目' }, found);
+    const links = within(screen.getByRole('main')).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map(({ hash }) => hash)).toEqual(['#/project']);
+  });
 });

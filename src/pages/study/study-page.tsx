@@ -6,6 +6,7 @@ import { isId } from '@/contracts/fields';
 import { studyReads } from '@/features/study/reads';
 import { unsubscribed } from '@/shared/api/ask-ahead';
 import type { PlatformDispatch } from '@/shared/api/dispatch';
+import { isNotFound } from '@/shared/api/platform-error';
 import { paths } from '@/shared/routes/paths';
 import { Answer } from '@/shared/ui/answer';
 import { Loading } from '@/shared/ui/page-state';
@@ -19,16 +20,7 @@ export default function StudyPage() {
   const { id = '' } = useParams();
   return (
     <div className={`portal-wrap ${styles.page}`}>
-      {isId(id) ? (
-        <>
-          <Link className={styles.back} to={paths.project.href({ id })}>
-            ← <FormattedMessage {...messages.toCourse} />
-          </Link>
-          <Opened key={id} id={id} />
-        </>
-      ) : (
-        <NoCourse />
-      )}
+      {isId(id) ? <Opened key={id} id={id} /> : <NoCourse />}
     </div>
   );
 }
@@ -44,14 +36,21 @@ function Opened({ id }: { id: string }) {
   };
   const waiting = <Loading bars={18} title={messages.loading} />;
   return (
-    <Answer
-      asked={{ ...asked, currentData }}
-      waiting={waiting}
-      heading="h1"
-      failed={(error) => isRefusal(error) && <Refusal projectId={id} error={error} />}
-    >
-      {(study) => <Study key={id} study={study} onChanged={readAnew} />}
-    </Answer>
+    <>
+      {!isNotFound(asked.error) && (
+        <Link className={styles.back} to={paths.project.href({ id })}>
+          ← <FormattedMessage {...messages.toCourse} />
+        </Link>
+      )}
+      <Answer
+        asked={{ ...asked, currentData }}
+        waiting={waiting}
+        heading="h1"
+        failed={(error) => isRefusal(error) && <Refusal projectId={id} error={error} />}
+      >
+        {(study) => <Study key={id} study={study} onChanged={readAnew} />}
+      </Answer>
+    </>
   );
 }
 
