@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { id, keyword, lineOfText, moment } from './fields';
 import { limits } from './limits';
-import { pageOf, pageRequest } from './paging';
+import { cappedPageOf, pageRequest } from './paging';
 import { creditClasses } from './study-flags';
 
 /** `unearned` says what is missing; `ready` may be issued by its owner; the last two are final. */
@@ -90,7 +90,7 @@ export const certificatePage = defineCall({
   access: 'member',
   role: 'admin',
   request: pageRequest(z.object({ state: z.optional(z.enum(issuedStates)), keyword: z.optional(keyword) })),
-  response: pageOf(issuedCertificate),
+  response: cappedPageOf(issuedCertificate),
   reads: true,
 });
 

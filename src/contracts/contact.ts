@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { blockOfText, id, lineOfText, moment } from './fields';
 import { limits } from './limits';
-import { pageOf, pageRequest } from './paging';
+import { cappedPageOf, pageRequest } from './paging';
 import { captchaSolution } from './person-fields';
 import { isEmail, isLandline, isMobilePhone } from './validators';
 
@@ -85,7 +85,7 @@ export const contactMessages = defineCall({
   access: 'member',
   role: 'admin',
   request: pageRequest(z.object({ contactId: z.optional(id), handled: z.optional(z.boolean()) })),
-  response: pageOf(leftMessage),
+  response: cappedPageOf(leftMessage),
   reads: true,
 });
 

@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { enrolmentStates } from './enrolment-fields';
 import { id, keyword, lineOfText, moment } from './fields';
 import { limits } from './limits';
-import { pageOf, pageRequest } from './paging';
+import { cappedPageOf, pageRequest } from './paging';
 
 /** An enrolment as an operator sees it: what the decision needs of the person, and no phone or ID number. */
 export const reviewedEnrolment = z.object({
@@ -35,7 +35,7 @@ export const enrolmentReviewPage = defineCall({
       keyword: z.optional(keyword),
     }),
   ),
-  response: pageOf(reviewedEnrolment),
+  response: cappedPageOf(reviewedEnrolment),
   reads: true,
 });
 

@@ -1,6 +1,7 @@
 import type { HostSession } from '../host-session';
 import { pageSize } from '../operator/list-page';
-import { CallFailure, callPlatform } from '../platform-call';
+import { readPage } from '../operator/read-page';
+import { callPlatform } from '../platform-call';
 import type { ShellConfig } from '../shell-config';
 import type { Certificate, State } from './certificate';
 
@@ -16,7 +17,7 @@ export function createCertificateCalls(config: ShellConfig, session: HostSession
   const call = (name: string, body: object) =>
     callPlatform(`${base}/${name}`, `Bearer ${session.token()}`, body);
   const ask = async (current: number, query: object) =>
-    pageIn(await call('page', { current, size: pageSize, query }));
+    readPage<Certificate>(await call('page', { current, size: pageSize, query }));
 
   return {
     page: (current: number, { state, keyword }: Wanted) =>
@@ -26,11 +27,4 @@ export function createCertificateCalls(config: ShellConfig, session: HostSession
       (await ask(1, { keyword: number })).records.find((record) => record.number === number),
     revoke: (number: string, reason: string) => call('revoke', { number, reason }),
   };
-}
-
-function pageIn(data: unknown): { records: Certificate[]; total: number } {
-  const { records, total } = (data ?? {}) as { records?: unknown; total?: unknown };
-  if (Array.isArray(records) && typeof total === 'number')
-    return { records: records as Certificate[], total };
-  throw new CallFailure('平台的回答不完整，请稍后重试');
 }

@@ -29,8 +29,8 @@ export function setupCertificatesPage(
     list: { element, setBusy: (busy) => void (element.ariaBusy = String(busy)) },
     ...{ dialogs: [dialog], filter: createFilter(() => page.search()) },
     ask: async (current, wanted) => {
-      const { records, total } = await calls.page(current, wanted);
-      return { found: records, total };
+      const { records, ...counted } = await calls.page(current, wanted);
+      return { found: records, ...counted };
     },
     show: (found) =>
       element.replaceChildren(...(found ?? []).map((record) => createCertificateRow(record, ask).element)),

@@ -1,6 +1,7 @@
 import type { HostSession } from '../host-session';
 import { pageSize } from '../operator/list-page';
-import { CallFailure, callPlatform } from '../platform-call';
+import { readPage } from '../operator/read-page';
+import { callPlatform } from '../platform-call';
 import type { ShellConfig } from '../shell-config';
 import type { Message, Offices, State } from './message';
 
@@ -18,7 +19,7 @@ export function createMessageCalls({ apiBase }: ShellConfig, session: HostSessio
   return {
     async page(current: number, { state, contactId }: Wanted) {
       const query = { ...(state && { handled: state === 'handled' }), ...(contactId && { contactId }) };
-      return pageIn(await call('messages', { current, size: pageSize, query }));
+      return readPage<Message>(await call('messages', { current, size: pageSize, query }));
     },
     handle: async (id: string, handled: boolean) => (await call('handle', { id, handled })) as Message,
     async offices(): Promise<Offices> {
@@ -26,10 +27,4 @@ export function createMessageCalls({ apiBase }: ShellConfig, session: HostSessio
       return new Map((data as { id: string; name: string }[]).map(({ id, name }) => [id, name]));
     },
   };
-}
-
-function pageIn(data: unknown): { records: Message[]; total: number } {
-  const { records, total } = (data ?? {}) as { records?: unknown; total?: unknown };
-  if (Array.isArray(records) && typeof total === 'number') return { records: records as Message[], total };
-  throw new CallFailure('平台的回答不完整，请稍后重试');
 }

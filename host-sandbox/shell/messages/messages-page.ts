@@ -24,9 +24,9 @@ export function setupMessagesPage(
     async ask(current, wanted) {
       // Their names are no reason to show no messages.
       const names = offices.size > 0 ? offices : calls.offices().catch(() => offices);
-      const [{ records, total }, known] = await Promise.all([calls.page(current, wanted), names]);
+      const [{ records, ...counted }, known] = await Promise.all([calls.page(current, wanted), names]);
       filter.offer((offices = known));
-      return { found: records, total };
+      return { found: records, ...counted };
     },
     show(found) {
       rows = (found ?? []).map((record) =>

@@ -40,11 +40,6 @@ export interface Enrolment {
   person: { realName: string; hospital: string; department: string | null; jobTitle: string | null };
 }
 
-export interface EnrolmentPage {
-  records: Enrolment[];
-  total: number;
-}
-
 export const isState = (text: unknown): text is State => typeof text === 'string' && text in stateNames;
 
 /** Whose enrolment in what, in one line. */

@@ -1,6 +1,7 @@
 import type { HostSession } from '../host-session';
 import { CallFailure } from '../platform-call';
 import { createPager } from './pager';
+import type { Page } from './read-page';
 import { createStatusLine } from './status-line';
 
 /** Records a page. */
@@ -11,7 +12,7 @@ export interface ListParts<Wanted, Found> {
   filter: { element: HTMLElement; wanted: () => Wanted };
   list: { element: HTMLElement; setBusy: (busy: boolean) => void };
   dialogs?: readonly { element: HTMLDialogElement; close: () => void }[];
-  ask: (current: number, wanted: Wanted) => Promise<{ found: Found; total: number }>;
+  ask: (current: number, wanted: Wanted) => Promise<{ found: Found } & Pick<Page<unknown>, 'total' | 'more'>>;
   /** `null` empties the list. */
   show: (found: Found | null) => void;
   /** What is listed, as in `报名`. */
@@ -84,14 +85,14 @@ export function setupListPage<Wanted, Found>(
     list.setBusy(true);
     status.show('正在载入…');
     try {
-      const { found, total } = await ask(asked, wanted);
+      const { found, total, more } = await ask(asked, wanted);
       if (turn !== question) return;
       const pages = Math.max(1, Math.ceil(total / pageSize));
       if (asked > pages) return await load(pages, focus);
       current = asked;
       show(found);
       pager.show({ current, pages });
-      status.show(total === 0 ? `没有符合条件的${noun}。` : `共 ${total} 条${noun}`);
+      status.show(countText(total, more, noun));
       if (focus) list.element.focus();
     } catch (failure) {
       if (turn !== question || isDenied(failure)) return;
@@ -120,4 +121,9 @@ export function setupListPage<Wanted, Found>(
     show(null);
     pager.show({ current: 1, pages: 1 });
   }
+}
+
+function countText(total: number, more: boolean, noun: string): string {
+  if (total === 0) return `没有符合条件的${noun}。`;
+  return more ? `有 ${total} 条以上${noun}，可用上面的条件缩小范围` : `共 ${total} 条${noun}`;
 }

@@ -1,8 +1,9 @@
 import type { HostSession } from '../host-session';
-import { CallFailure, callPlatform } from '../platform-call';
+import { callPlatform } from '../platform-call';
 import type { ShellConfig } from '../shell-config';
 import { pageSize } from './list-page';
-import type { Decision, Enrolment, EnrolmentPage, State } from './enrolment';
+import { readPage } from './read-page';
+import type { Decision, Enrolment, State } from './enrolment';
 
 /** What is asked for; the empty state stands for all. */
 export interface Wanted {
@@ -16,7 +17,7 @@ export function createReviewCalls(config: ShellConfig, session: HostSession) {
   const call = (name: string, body: object) =>
     callPlatform(`${base}/${name}`, `Bearer ${session.token()}`, body);
   const ask = async (current: number, size: number, query: object) =>
-    pageIn(await call('page', { current, size, query }));
+    readPage<Enrolment>(await call('page', { current, size, query }));
 
   return {
     page: (current: number, { state, keyword }: Wanted) =>
@@ -32,13 +33,3 @@ export function createReviewCalls(config: ShellConfig, session: HostSession) {
 }
 
 export type ReviewCalls = ReturnType<typeof createReviewCalls>;
-
-function pageIn(data: unknown): EnrolmentPage {
-  if (isPage(data)) return data;
-  throw new CallFailure('平台的回答不完整，请稍后重试');
-}
-
-function isPage(data: unknown): data is EnrolmentPage {
-  const { records, total } = (data ?? {}) as Partial<EnrolmentPage>;
-  return Array.isArray(records) && typeof total === 'number';
-}

@@ -50,8 +50,8 @@ export function setupReviewPage(
   const page = setupListPage(section, session, signIn, {
     ...{ list, dialogs: [refusal, takeBack], filter: createFilter(() => page.search()) },
     ask: async (current, wanted) => {
-      const [{ records, total }, titles] = await Promise.all([calls.page(current, wanted), jobTitles()]);
-      return { found: { records, titles }, total };
+      const [{ records, ...counted }, titles] = await Promise.all([calls.page(current, wanted), jobTitles()]);
+      return { found: { records, titles }, ...counted };
     },
     show: (found) => list.show(found?.records ?? [], found?.titles ?? new Map()),
     noun: '报名',

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { ArticleType } from '@/contracts/article';
-import { limits } from '@/contracts/limits';
+import { countSome } from '../../db/count-some';
 import { containsKeyword } from '../../db/keyword';
 import type { Database } from '../../db/database';
 import { isPublished } from '../../db/published';
@@ -52,14 +52,8 @@ export function findArticles(
 }
 
 /** How many articles fit, counted to one beyond `limits.countMax` at most. */
-export async function countArticles(database: Database, filter: ArticleFilter): Promise<number> {
-  const counted = database
-    .select({ one: sql`1`.as('one') })
-    .from(articles)
-    .where(matching(filter))
-    .limit(limits.countMax + 1)
-    .as('counted');
-  return database.$count(counted);
+export function countArticles(database: Database, filter: ArticleFilter): Promise<number> {
+  return countSome(database, database.select({ id: articles.id }).from(articles).where(matching(filter)));
 }
 
 export async function findArticle(database: Database, id: bigint, articleType: ArticleType, now: Date) {

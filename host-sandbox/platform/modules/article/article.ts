@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { articleDetail, articlePage } from '@/contracts/article';
-import { limits } from '@/contracts/limits';
+import { capped } from '../../db/count-some';
 import { recordId } from '../../db/record-id';
 import { notFound } from '../../http/fault';
 import { registerCall } from '../../http/register-call';
@@ -19,8 +19,7 @@ export function registerArticle(app: FastifyInstance): void {
       countArticles(database, filter),
       findArticles(database, filter, { offset: (current - 1) * size, limit: size }),
     ]);
-    const [total, more] = [Math.min(count, limits.countMax), count > limits.countMax];
-    return { records: rows.map(toSummary), total, more, current, size };
+    return { records: rows.map(toSummary), ...capped(count), current, size };
   });
 
   registerCall(app, articleDetail, async ({ id, articleType }, { now }) => {

@@ -1,6 +1,7 @@
 import { and, desc, gt, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { IssuedCertificate, IssuedState } from '@/contracts/certificate';
 import { normalizeCertificateNumber } from '@/contracts/certificate-number';
+import { capped, countSome } from '../../db/count-some';
 import type { Database } from '../../db/database';
 import { containsKeyword } from '../../db/keyword';
 import { certificates } from '../../db/study-schema';
@@ -11,15 +12,15 @@ export interface IssuedFilter {
   readonly keyword: string | undefined;
 }
 
-/** One page of everybody's certificates, the newest first. */
+/** One page of everybody's certificates, the newest first, and how many there are, see `countSome`. */
 export async function findIssued(
   database: Database,
   { state, keyword }: IssuedFilter,
   page: { offset: number; limit: number },
   now: Date,
-): Promise<{ records: IssuedCertificate[]; total: number }> {
+): Promise<{ records: IssuedCertificate[]; total: number; more: boolean }> {
   const condition = and(state && inState(state, now), keyword ? speaksOf(keyword) : undefined);
-  const [rows, total] = await Promise.all([
+  const [rows, count] = await Promise.all([
     database
       .select()
       .from(certificates)
@@ -27,9 +28,9 @@ export async function findIssued(
       .orderBy(desc(certificates.issuedAt), desc(certificates.id))
       .offset(page.offset)
       .limit(page.limit),
-    database.$count(certificates, condition),
+    countSome(database, database.select({ id: certificates.id }).from(certificates).where(condition)),
   ]);
-  return { records: rows.map((row) => toIssued(row, now)), total };
+  return { records: rows.map((row) => toIssued(row, now)), ...capped(count) };
 }
 
 /** The same as `certificateState`, for the database. */

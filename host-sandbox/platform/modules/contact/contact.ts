@@ -7,6 +7,7 @@ import {
   contactSend,
   type LeftMessage,
 } from '@/contracts/contact';
+import { capped, countSome } from '../../db/count-some';
 import { contactMessages as messages, contacts } from '../../db/contact-schema';
 import { recordId } from '../../db/record-id';
 import { notFound, PlatformFault } from '../../http/fault';
@@ -40,8 +41,8 @@ export function registerContact(app: FastifyInstance): void {
       contactId ? eq(messages.contactId, recordId(contactId)) : undefined,
       handled === undefined ? undefined : (handled ? isNotNull : isNull)(messages.handledAt),
     );
-    const [total, rows] = await Promise.all([
-      database.$count(messages, where),
+    const [count, rows] = await Promise.all([
+      countSome(database, database.select({ id: messages.id }).from(messages).where(where)),
       database
         .select()
         .from(messages)
@@ -50,7 +51,7 @@ export function registerContact(app: FastifyInstance): void {
         .offset((current - 1) * size)
         .limit(size),
     ]);
-    return { records: rows.map(toWire), total, current, size };
+    return { records: rows.map(toWire), ...capped(count), current, size };
   });
 
   registerCall(app, contactHandle, async ({ id, handled }, { now }) => {

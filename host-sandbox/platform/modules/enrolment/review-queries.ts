@@ -3,6 +3,7 @@ import type { EnrolmentState } from '@/contracts/enrolment-fields';
 import type { ReviewedEnrolment } from '@/contracts/enrolment-review';
 import { users } from '../../db/account-schema';
 import { projects } from '../../db/course-schema';
+import { capped, countSome } from '../../db/count-some';
 import type { Database } from '../../db/database';
 import { enrolments } from '../../db/enrolment-schema';
 import { containsKeyword } from '../../db/keyword';
@@ -29,7 +30,7 @@ export async function findForReview(
   database: Database,
   filter: ReviewFilter,
   page: { offset: number; limit: number },
-): Promise<{ records: ReviewedEnrolment[]; total: number }> {
+): Promise<{ records: ReviewedEnrolment[]; total: number; more: boolean }> {
   const { state, projectId, keyword } = filter;
   const condition = and(
     state && eq(enrolments.state, state),
@@ -37,14 +38,14 @@ export async function findForReview(
     containsKeyword(keyword, [users.realName, projects.title]),
   );
   const order = state === 'enrolled' || state === 'review' ? asc : desc;
-  const [rows, total] = await Promise.all([
+  const [rows, count] = await Promise.all([
     select(database, condition)
       .orderBy(order(enrolments.enrolledAt), order(enrolments.id))
       .offset(page.offset)
       .limit(page.limit),
-    database.$count(select(database, condition).as('found')),
+    countSome(database, select(database, condition)),
   ]);
-  return { records: rows.map(toReviewed), total };
+  return { records: rows.map(toReviewed), ...capped(count) };
 }
 
 /** One enrolment as an operator sees it. */

@@ -1,6 +1,6 @@
-import { and, eq, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
-import { limits } from '@/contracts/limits';
+import { and, eq, inArray, lte, ne, type SQL } from 'drizzle-orm';
 import type { ProjectState } from '@/contracts/project';
+import { countSome } from '../../db/count-some';
 import { hospitals, projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
 import { enrolments } from '../../db/enrolment-schema';
@@ -55,14 +55,8 @@ export function matching(database: Database, filter: ProjectFilter, now: Date): 
 }
 
 /** How many courses fit, counted to one beyond `limits.countMax` at most. */
-export async function countProjects(database: Database, condition: SQL | undefined): Promise<number> {
-  const counted = database
-    .select({ one: sql`1`.as('one') })
-    .from(projects)
-    .where(condition)
-    .limit(limits.countMax + 1)
-    .as('counted');
-  return database.$count(counted);
+export function countProjects(database: Database, condition: SQL | undefined): Promise<number> {
+  return countSome(database, database.select({ id: projects.id }).from(projects).where(condition));
 }
 
 function enrolledIn(database: Database, userId: bigint) {

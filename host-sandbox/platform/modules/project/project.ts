@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { limits } from '@/contracts/limits';
 import { projectDetail, projectPage } from '@/contracts/project';
+import { capped } from '../../db/count-some';
 import { recordId } from '../../db/record-id';
 import type { Session } from '../../http/access';
 import { notFound, PlatformFault } from '../../http/fault';
@@ -35,8 +35,7 @@ export function registerProject(app: FastifyInstance): void {
     );
     return {
       records: rows.map((row) => toSummary(row, own.get(row.id)?.state, now)),
-      total: Math.min(count, limits.countMax),
-      more: count > limits.countMax,
+      ...capped(count),
       current,
       size,
     };

@@ -2,6 +2,7 @@ import { and, asc, count, desc, isNull, lte, or, sql, type SQL } from 'drizzle-o
 import type { FastifyInstance } from 'fastify';
 import { limits } from '@/contracts/limits';
 import { searchAll, searchKinds, type SearchKind } from '@/contracts/search';
+import { capped, countSome } from '../../db/count-some';
 import type { Database } from '../../db/database';
 import { searchEntries } from '../../db/search-schema';
 import { gramsOfWord, wordsOf } from '../../db/search-text';
@@ -116,12 +117,7 @@ const countOf = (counts: readonly { kind: SearchKind; count: number }[], kind: S
   counts.find((one) => one.kind === kind)?.count ?? 0;
 
 async function countKind(database: Database, kind: SearchKind, has: SQL | undefined) {
-  const counted = database
-    .select({ one: sql`1`.as('one') })
-    .from(searchEntries)
-    .where(has)
-    .limit(limits.countMax + 1)
-    .as('counted');
-  const total = await database.$count(counted);
-  return { kind, count: Math.min(total, limits.countMax), more: total > limits.countMax };
+  const rows = database.select({ kind: kindColumn }).from(searchEntries).where(has);
+  const { total, more } = capped(await countSome(database, rows));
+  return { kind, count: total, more };
 }
