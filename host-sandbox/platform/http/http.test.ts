@@ -1,4 +1,5 @@
 import { clientHeader } from '../testing/client';
+import { logOf } from '../testing/log-of';
 import { platformInTest } from '../testing/platform-in-test';
 
 const origin = 'http://host.example.org';
@@ -102,6 +103,7 @@ test('no log line holds a token, a password or a header of authorisation', async
   await fetch(`${platform.url}/healthz?token=${member.authorization.slice(7)}`);
   await post('/train2/portal/oauth2/token?grant_type=password', '{"password":"Broken@2026"', clientHeader);
   await send('logout', {}, member);
+  await logOf(platform, (line) => line.includes('/logout"'), 1);
   const log = platform.output();
   expect(log).toContain('"requestId"');
   for (const secret of [member.authorization.slice(7), clientHeader.authorization, '@2026', '1380000']) {

@@ -1,4 +1,5 @@
 import { enrollingAt, type Headers } from '../../testing/enrolling';
+import { logOf } from '../../testing/log-of';
 import { platformInTest } from '../../testing/platform-in-test';
 
 const { platform, ...calls } = platformInTest({ env: { LOG_LEVEL: 'info' } });
@@ -118,8 +119,8 @@ test('a decision is taken back with a reason: who was refused holds a place agai
   await review(id, 'approved', null, operator);
   expect(await review(id, 'review', '误操作', operator)).toMatchObject({ data: { state: 'review' } });
   expect(await detail(project, headers)).toMatchObject({ left, mine: 'review' });
-  const lines = platform.output().split('\n');
-  const decided = lines.filter((line) => line.includes('enrolment decided') && line.includes(`"${id}"`));
+  const tells = (line: string) => line.includes('enrolment decided') && line.includes(`"${id}"`);
+  const decided = await logOf(platform, tells, 4);
   expect(decided.map((line) => JSON.parse(line) as object)).toMatchObject([
     { from: 'enrolled', to: 'refused', operator: expect.any(String) as string },
     { from: 'refused', to: 'review' },
