@@ -17,10 +17,10 @@ function barInHost() {
       return () => (listener = undefined);
     },
   } as unknown as PortalRouter;
-  const { stop } = setupProgressBar(router, root, true);
+  const { stop } = setupProgressBar(router, root);
   return {
     tell: (state: 'loading' | 'idle') => listener?.({ navigation: { state } } as never, {} as never),
-    shown: () => root.querySelector('.bar'),
+    shown: () => root.querySelector<HTMLElement>('[data-testid=progress-bar]'),
     leave() {
       stop();
       root.remove();
@@ -69,7 +69,7 @@ describe('the progress bar', () => {
     const before = document.body.innerHTML;
     bar.leave();
     jest.advanceTimersByTime(10_000);
-    expect(before).toContain('nprogress');
+    expect(before).toContain('progress-bar');
     expect([document.body.innerHTML, document.body.className, document.documentElement.className]).toEqual([
       '',
       '',
@@ -109,5 +109,23 @@ describe('the progress bar', () => {
     expect(next.shown()).not.toBeNull();
     next.leave();
     jest.advanceTimersByTime(10_000);
+  });
+
+  it('is each portal’s own, and leaves a bar of the host alone', () => {
+    document.documentElement.className = 'nprogress-busy';
+    const theirs = document.createElement('div');
+    theirs.id = 'nprogress';
+    document.body.append(theirs);
+    const [one, other] = [barInHost(), barInHost()];
+    one.tell('loading');
+    jest.advanceTimersByTime(300);
+    expect([one.shown() !== null, other.shown()]).toEqual([true, null]);
+    other.leave();
+    expect(one.shown()).not.toBeNull();
+    one.leave();
+    expect(document.body.innerHTML).toBe(theirs.outerHTML);
+    expect(document.documentElement.className).toBe('nprogress-busy');
+    theirs.remove();
+    document.documentElement.removeAttribute('class');
   });
 });

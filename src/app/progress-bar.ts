@@ -1,11 +1,12 @@
-import nprogress from 'nprogress';
 import type { PortalRouter } from './routing/router';
-
-/** As the library's own, without the role `bar`, which there is not; nothing is said by it that is not said elsewhere. */
-const template = '<div class="bar" aria-hidden="true"><div class="peg"></div></div>';
+import styles from './progress-bar.module.css';
 
 /** Milliseconds before the bar shows: a quick page needs none (R9.5). */
 const delayMs = 200;
+/** Milliseconds of each of its movements (R9.6). */
+const speedMs = 500;
+/** Milliseconds between two steps that it takes of its own accord (R9.7). */
+const trickleMs = 200;
 
 export interface ProgressBar {
   /** Shows the bar for so many milliseconds (R2.52). */
@@ -14,83 +15,76 @@ export interface ProgressBar {
   stop(): void;
 }
 
-/** The library marks the whole page as busy whenever it draws its bar, later ones of its own accord; the page may be a host's. */
-const draw = nprogress.render;
-nprogress.render = (fromStart) => {
-  const bar = draw(fromStart);
-  unmarkPage();
-  return bar;
-};
-
-const noBar: ProgressBar = { flash: () => undefined, stop: () => undefined };
-
 /**
- * The thin bar during navigations (R2.61). In a host the bar lives in our root; where that root is in a shadow
- * tree the library cannot find it, and there is none.
+ * The thin bar during navigations (R2.61), one for each portal and inside its root: the usual library has one for the
+ * whole document, found by its id, which a host, another portal or a shadow tree may have as well. It says nothing that
+ * is not said elsewhere, so it is hidden from screen readers.
  * @param isOn asked whenever it would begin: the bar may be switched off meanwhile (R3.12)
  */
 export function setupProgressBar(
-  router: PortalRouter,
+  router: Pick<PortalRouter, 'subscribe'>,
   root: HTMLElement,
-  embedded: boolean,
   isOn: () => boolean = () => true,
 ): ProgressBar {
-  if (embedded && root.getRootNode() !== document) return noBar;
-  const parent = embedded ? `#${markForSelector(root)}` : 'body';
-  nprogress.configure({
-    parent,
-    speed: 500,
-    trickleSpeed: 200,
-    showSpinner: false,
-    template,
-    barSelector: '.bar',
-  });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let flashing: ReturnType<typeof setTimeout> | undefined;
+  let bar: HTMLElement | undefined;
+  /** Of the way, from 0 to 1; it never comes to the end before `done`. */
+  let share = 0;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let trickling: ReturnType<typeof setInterval> | undefined;
+  let ending: ReturnType<typeof setTimeout> | undefined;
+
+  const moveTo = (next: number) => {
+    share = next;
+    if (bar) bar.style.transform = `scaleX(${share})`;
+  };
+  const remove = () => {
+    clearInterval(trickling);
+    clearTimeout(ending);
+    bar?.remove();
+    bar = undefined;
+  };
   const begin = () => {
+    waiting = undefined;
     if (!isOn()) return;
-    nprogress.start();
+    remove();
+    bar = document.createElement('div');
+    bar.className = styles.bar ?? '';
+    bar.dataset.testid = 'progress-bar';
+    bar.setAttribute('aria-hidden', 'true');
+    bar.style.transition = `transform ${speedMs}ms ease, opacity ${speedMs}ms linear`;
+    moveTo(0);
+    root.append(bar);
+    void bar.offsetWidth; // or it would begin where it moves to
+    moveTo(0.08);
+    trickling = setInterval(() => {
+      moveTo(share + (1 - share) * 0.1 * Math.random());
+    }, trickleMs);
   };
   const done = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (nprogress.isStarted()) nprogress.done();
+    clearTimeout(waiting);
+    waiting = undefined;
+    clearInterval(trickling);
+    if (!bar) return;
+    moveTo(1);
+    clearTimeout(ending);
+    ending = setTimeout(() => {
+      if (bar) bar.style.opacity = '0';
+      ending = setTimeout(remove, speedMs);
+    }, speedMs);
   };
   const unsubscribe = router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') done();
-    else timer ??= setTimeout(begin, delayMs);
+    else waiting ??= setTimeout(begin, delayMs);
   });
   return {
     flash(milliseconds) {
       begin();
-      clearTimeout(flashing);
-      flashing = setTimeout(done, milliseconds);
+      ending = setTimeout(done, milliseconds);
     },
     stop() {
       unsubscribe();
-      clearTimeout(timer);
-      clearTimeout(flashing);
-      quieten();
+      clearTimeout(waiting);
+      remove();
     },
   };
-}
-
-/**
- * Takes the bar away at once. The library's timers cannot be stopped: without a status they start nothing more, and
- * those that tidy up a bar that was fading find the page's body instead of a root that is gone.
- */
-function quieten(): void {
-  nprogress.remove();
-  nprogress.status = null;
-  nprogress.configure({ parent: 'body' });
-}
-
-function unmarkPage(): void {
-  document.documentElement.classList.remove('nprogress-busy');
-  if (document.documentElement.className === '') document.documentElement.removeAttribute('class');
-}
-
-function markForSelector(root: HTMLElement): string {
-  root.id = root.id || `portal-${Math.random().toString(36).slice(2)}`;
-  return root.id;
 }

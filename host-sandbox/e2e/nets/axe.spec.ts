@@ -136,7 +136,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expectSettled(page);
     await page.route('**/assets/article-list-page-*.js', () => undefined);
     await page.goto('/#/article');
-    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    await expect(page.getByTestId('progress-bar')).toBeVisible();
   },
 };
 
