@@ -8,6 +8,8 @@ interface Mounted {
   portal: Portal;
   /** What the host calls it. */
   name: string | undefined;
+  /** The element it is mounted in; whatever the host did to it, it still names this portal. */
+  container: unknown;
 }
 
 /** Portals by the element they fill: one each, whole or gone. */
@@ -29,13 +31,14 @@ export async function mount(props?: HostProps): Promise<void> {
   const portal = tampering
     ? { update: () => undefined, dispose: showDisabled(place, tampering) }
     : createPortal({ container: place, host: props });
-  portals.set(place, { portal, name: props?.name });
+  portals.set(place, { portal, name: props?.name, container: props?.container });
   return Promise.resolve();
 }
 
 /** Takes the portal away, with everything it started. */
 export async function unmount(props?: HostProps): Promise<void> {
-  const place = mountPoint(props);
+  const place = placeIn(props?.container);
+  if (!place) return Promise.resolve();
   portals.get(place)?.portal.dispose();
   portals.delete(place);
   return Promise.resolve();
@@ -50,6 +53,11 @@ export async function update(props?: HostProps): Promise<void> {
 function mountedAs(props: HostProps): Mounted | undefined {
   if (props.container) return portals.get(mountPoint(props));
   return [...portals.values()].find(({ name }) => name === props.name);
+}
+
+/** The mount point of the portal that fills a container, also when the container was emptied meanwhile. */
+function placeIn(container: unknown): Element | undefined {
+  return [...portals].find(([, mounted]) => mounted.container === container)?.[0];
 }
 
 function mountPoint(props: HostProps | undefined): HTMLElement {

@@ -57,9 +57,16 @@ export interface Portal {
  */
 export function createPortal(options: PortalOptions): Portal {
   const stops: Stop[] = [];
-  // what was started last stops first
+  // what was started last stops first; one that cannot, such as in a container that the host emptied, keeps no other from it
   const dispose = () => {
-    for (const stop of stops.splice(0).reverse()) stop();
+    for (const stop of stops.splice(0).reverse()) {
+      try {
+        stop();
+      } catch (error) {
+        // eslint-disable-next-line no-console -- whoever else could be told is gone
+        console.error(error);
+      }
+    }
   };
   try {
     return { update: startPortal(options, stops), dispose };
@@ -89,7 +96,8 @@ function startPortal({ container, host: givenByHost }: PortalOptions, stops: Sto
   const notices = createNotices();
   const questions = createQuestions();
   const unsaved = createUnsaved();
-  for (const text of problems) notices.show({ kind: 'error', text });
+  // in a host they are its team's, who hear of them by the console and `onError`
+  if (!embedded) for (const text of problems) notices.show({ kind: 'error', text });
 
   const { client, cache, store, listeners } = startStore({ config, apiBase, storage, token, embedded, host });
   stops.push(() => {
@@ -113,7 +121,7 @@ function startPortal({ container, host: givenByHost }: PortalOptions, stops: Sto
   });
   const history = takeHistory(host);
   stops.push(history.release);
-  if (history.kind === 'hash') stops.push(mendAddress(history.basename));
+  if (history.kind === 'hash') stops.push(mendAddress(history));
   const router = createPortalRouter(
     {
       store,
@@ -166,12 +174,7 @@ function startPortal({ container, host: givenByHost }: PortalOptions, stops: Sto
   if (!hasPageStyles(element)) report(new CssChunkLoadError(''));
 
   [...wrongProps, ...history.problems, ...problems.map((text) => new Error(text))].forEach(report);
-  const bar = setupProgressBar(
-    router,
-    element,
-    embedded,
-    () => selectTheme(store.getState()).showProgressBar,
-  );
+  const bar = setupProgressBar(router, element, () => selectTheme(store.getState()).showProgressBar);
   stops.push(bar.stop);
   stops.push(keepSettings(store, storage, element, embedded, config.storagePrefix));
   stops.push(watchDevice(store));

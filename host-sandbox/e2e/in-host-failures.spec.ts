@@ -124,6 +124,33 @@ test('An exception in the mount reaches the host, leaves nothing, and the next m
   await expectWhole(page.getByTestId('host-container-a'), pageAt('/index'));
 });
 
+for (const how of ['emptied', 'removed'])
+  test(`A portal whose container the host has ${how} is taken away all the same, and the next mount comes whole`, async ({
+    page,
+  }) => {
+    await page.goto('/lab?globalState=off');
+    await page.getByTestId('host-mount-a').click();
+    const container = page.getByTestId('host-container-a');
+    await expectWhole(container, pageAt('/index'));
+    await container.evaluate(
+      (element, { how }) => {
+        if (how === 'emptied') element.innerHTML = '';
+        else element.replaceWith(element.cloneNode());
+      },
+      { how },
+    );
+    await page.getByTestId('host-unmount-a').click();
+    await expect(page.getByTestId('host-mount-a')).toBeEnabled();
+    // whoever had the page's hash would lead it elsewhere
+    await page.evaluate(() => (location.hash = '/of-the-host'));
+    await page.getByTestId('host-mount-b').click();
+    await expect(page.getByTestId('host-container-b').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByTestId('host-unmount-b').click();
+    await page.evaluate(() => (location.hash = ''));
+    await page.getByTestId('host-mount-a').click();
+    await expectWhole(container, pageAt('/index'));
+  });
+
 /** The host's own parts answer. */
 async function expectHostWhole(page: Page) {
   await expect(page.getByRole('navigation').first()).toBeVisible();
