@@ -47,6 +47,26 @@ for (const hash of ['', '#/somewhere/else', '#section-2'])
     await expect(page).toHaveURL(/#\/portal\/index$/);
   });
 
+for (const basePath of ['/', '/portal'])
+  test(`A hash of the host’s own, such as that of its skip link, leaves the page below ${basePath} as it is (R10.43)`, async ({
+    page,
+  }) => {
+    await page.goto(`/training?basePath=${basePath}`);
+    const portal = page.getByTestId('host-training-container');
+    const title = portal.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('首页');
+    await page.getByRole('link', { name: '跳到主要内容' }).press('Enter');
+    await expect(page).toHaveURL(/#host-main$/);
+    await expect(title).toHaveText('首页');
+    await portal.getByRole('link', { name: '全部新闻' }).click();
+    await expect(title).toHaveText('医院新闻');
+    await page.goBack();
+    await expect(page).toHaveURL(/#host-main$/);
+    await expect(title).toHaveText('医院新闻');
+    await page.goBack();
+    await expect(title).toHaveText('首页');
+  });
+
 test('A base path may hold Chinese and spaces: addresses below it open, and links stay below it', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import type { HistoryKind, HostProps } from '@/contracts/host';
 import { paths } from '@/shared/routes/paths';
+import { ownHash } from './own-hash';
 
 /** Where a portal keeps its address. */
 export interface PortalHistory {
@@ -8,6 +9,8 @@ export interface PortalHistory {
   basename: string;
   /** In-app address that memory history begins with. */
   start: string;
+  /** Whether the page's hash is an address of ours; where it is not, the page that is shown stays. */
+  isOurs(): boolean;
   /** What of the host's wishes could not be met. */
   problems: readonly Error[];
   /** Leaves the page's hash to the next portal. */
@@ -36,9 +39,11 @@ export function takeHistory(host: HostProps = {}): PortalHistory {
 
   const takesHash = wanted !== 'memory' && !isHashTaken;
   if (takesHash) isHashTaken = true;
+  const basename = takesHash ? asInHash(basePath) : '/';
   return {
     kind: takesHash ? 'hash' : 'memory',
-    basename: takesHash ? asInHash(basePath) : '/',
+    basename,
+    isOurs: ownHash(basename),
     start: initialPath,
     problems,
     release() {

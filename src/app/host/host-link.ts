@@ -20,6 +20,7 @@ export function followHost(store: PortalStore, props: HostProps, onChange: () =>
   let owns = false;
   let stopped = false;
   let started = false;
+  let isTold = true;
 
   const receive = (state: Readonly<Record<string, unknown>>) => {
     const { token } = state;
@@ -29,7 +30,13 @@ export function followHost(store: PortalStore, props: HostProps, onChange: () =>
     const present = session.kind === 'signedIn' ? session.token : '';
     if ((token ?? '') === present) return;
     store.dispatch(hostTokenChanged(token));
-    if (started) onChange();
+    if (!started || !isTold) return;
+    isTold = false;
+    // of several changes in a row only the last one is judged by
+    queueMicrotask(() => {
+      isTold = true;
+      if (!stopped) onChange();
+    });
   };
 
   receive({ ...props });

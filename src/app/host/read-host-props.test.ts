@@ -18,6 +18,9 @@ describe('the props of a host', () => {
   it.each([
     ['basePath', 'portal', 'a path such as /portal'],
     ['basePath', 7, 'a path such as /portal'],
+    ['basePath', '/a?b', 'a path such as /portal'],
+    ['basePath', '/a#b', 'a path such as /portal'],
+    ['basePath', '/portal//', 'a path such as /portal'],
     ['history', 'browser', 'hash or memory'],
     ['initialPath', 'https://example.org/', 'an in-app path such as /article?page=2'],
     ['onNavigate', '/x', 'a function'],

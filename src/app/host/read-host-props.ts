@@ -23,7 +23,7 @@ const aFunction: Rule = { fits: (value) => typeof value === 'function', expected
 
 /** What is looked at. The container has its own complaint where it is used; a name is the host's own business. */
 const rules: Record<Exclude<keyof HostProps, 'container' | 'name'>, Rule> = {
-  basePath: { fits: isPath, expected: 'a path such as /portal' },
+  basePath: { fits: isBasePath, expected: 'a path such as /portal' },
   history: oneOf(historyKinds),
   initialPath: { fits: isPath, expected: 'an in-app path such as /article?page=2' },
   onNavigate: aFunction,
@@ -56,6 +56,11 @@ export function readHostProps(given: HostProps): { host: HostProps; problems: re
     problems.push(new HostPropError(`${prop}: expected ${expected}`));
   }
   return { host, problems };
+}
+
+/** A query or an empty part would match no address. */
+function isBasePath(value: unknown): boolean {
+  return isPath(value) && !/[?#]|\/\//.test(value as string);
 }
 
 function isPath(value: unknown): boolean {

@@ -17,6 +17,7 @@ import { loadChunk } from '@/shared/chunks/load-chunk';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { paths } from '@/shared/routes/paths';
 import type { PortalHistory } from '../host/host-history';
+import { windowOfOwnHash } from '../host/own-hash';
 import { Frame } from '../frames/frame';
 import { PageFailed } from '../frames/page-failed';
 import { PageRoot } from '../frames/page-root';
@@ -32,7 +33,7 @@ import { useLoadedPage, type LoadedPage } from './shown-page';
 /** The router of one portal: every page guarded, its data asked for while its chunk loads. */
 export function createPortalRouter(
   known: Omit<RouteDeps, 'pages'>,
-  { kind, basename, start }: Pick<PortalHistory, 'kind' | 'basename' | 'start'>,
+  { kind, basename, start, isOurs }: Pick<PortalHistory, 'kind' | 'basename' | 'start' | 'isOurs'>,
 ) {
   const deps: RouteDeps = { ...known, pages: pageRoutes };
   let router: PortalRouter | undefined;
@@ -58,7 +59,8 @@ export function createPortalRouter(
       ],
     },
   ];
-  if (kind === 'hash') return (router = createHashRouter(routes, { basename }));
+  if (kind === 'hash')
+    return (router = createHashRouter(routes, { basename, window: windowOfOwnHash(isOurs) }));
   router = createMemoryRouter(routes, { initialEntries: [start] });
   // a link that is opened in another tab stays on the host's page, in place of leading to a path of the host's
   router.createHref = (location) => `#${createPath(location)}`;

@@ -1,0 +1,35 @@
+/**
+ * Tells whether the page's hash is an address of ours: a path below our base path. Any other, such as that of an anchor
+ * in a host's own page, is somebody else's.
+ */
+export function ownHash(basePath: string): () => boolean {
+  const below = basePath.endsWith('/') ? basePath : `${basePath}/`;
+  return () => {
+    const [path = ''] = location.hash.slice(1).split('?');
+    return `${path}/`.startsWith(below);
+  };
+}
+
+/** The window as a router sees it that hears of our own addresses alone: its page stays while the hash is the host's. */
+export function windowOfOwnHash(isOurs: () => boolean): Window {
+  const heard = new Map<unknown, EventListener>();
+  const ours: Pick<Window, 'addEventListener' | 'removeEventListener'> = {
+    addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: unknown) {
+      const hear = (event: Event) => {
+        if (type === 'popstate' && !isOurs()) return;
+        if (typeof listener === 'function') listener.call(window, event);
+        else listener.handleEvent(event);
+      };
+      heard.set(listener, hear);
+      window.addEventListener(type, hear, options as AddEventListenerOptions);
+    },
+    removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: unknown) {
+      window.removeEventListener(type, heard.get(listener) ?? listener, options as EventListenerOptions);
+      heard.delete(listener);
+    },
+  };
+  return new Proxy(window, {
+    get: (target, key) =>
+      key in ours ? ours[key as keyof typeof ours] : (Reflect.get(target, key) as unknown),
+  });
+}
