@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, signInAtHost } from './accounts';
+import { accounts, signInAtHost, submitLogin } from './accounts';
 import { expect, test } from './fixtures';
 
 test('A user whom the host signed in is known to the portal without a login of ours (R1.4, R1.27)', async ({
@@ -194,3 +194,19 @@ function countUserCalls(page: Page) {
   });
   return { tokens };
 }
+
+test('Whoever signed in by the portal’s own login inside a host signs out in the user centre; a host’s user does not', async ({
+  page,
+}) => {
+  await page.goto('/training?globalState=off#/uc/userInfo');
+  const portal = page.getByTestId('host-training-container');
+  await submitLogin(portal, 'trainee');
+  await portal.getByRole('button', { name: '退出登录' }).click();
+  await expect(portal.getByLabel('用户名')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('portal:portal-token'))).toBeNull();
+
+  await page.goto('/training#/uc/userInfo');
+  await signInAtHost(page, 'trainee');
+  await expect(portal.getByRole('heading', { level: 1, name: '个人信息' })).toBeVisible();
+  await expect(portal.getByRole('button', { name: '退出登录' })).toHaveCount(0);
+});

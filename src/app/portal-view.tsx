@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
-import { SignOutContext } from '@/features/account/sign-out-context';
+import { SignOutContext } from '@/features/account/sign-out/sign-out-context';
 import { ConfigContext } from '@/shared/config/config-context';
 import { UnsavedContext, type Unsaved } from '@/shared/form/unsaved';
 import { Boundary } from '@/shared/ui/boundary';
@@ -56,6 +56,7 @@ function Dressed(props: PortalViewProps) {
     () => ({ root, styleHolder, language, theme, largeText, colourWeak }),
     [root, styleHolder, language, theme, largeText, colourWeak],
   );
+  const signOut = useMemo(() => ({ signOut: context.signOut, inFrame: !context.embedded }), [context]);
   const site = useMemo(() => ({ config, mediaBase, storage }), [config, mediaBase, storage]);
   useEffect(
     () =>
@@ -75,7 +76,7 @@ function Dressed(props: PortalViewProps) {
               <Boundary fallback={(retry) => <PortalFailed onRetry={retry} />}>
                 <UnsavedContext value={unsaved}>
                   <QuestionsContext value={questions}>
-                    <SignOutContext value={context.signOut}>
+                    <SignOutContext value={signOut}>
                       <RouterProvider router={router} />
                     </SignOutContext>
                   </QuestionsContext>

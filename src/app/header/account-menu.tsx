@@ -1,13 +1,12 @@
-import { use } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { messages as signOutMessages } from '@/features/account/sign-out/messages';
+import { useSignOut } from '@/features/account/sign-out/sign-out-context';
 import { sections } from '@/pages/user-centre/sections';
 import { selectUser } from '@/session/session';
-import { UnsavedContext } from '@/shared/form/unsaved';
 import { mediaUrl } from '@/shared/lib/media-url';
 import { paths } from '@/shared/routes/paths';
 import { Disclosure } from '@/shared/ui/disclosure';
-import { useDialogs } from '@/shared/ui/questions';
 import { usePortal } from '../portal-context';
 import { usePortalSelector } from '../store';
 import { messages } from './messages';
@@ -16,13 +15,9 @@ import styles from './header.module.css';
 /** Who is signed in, the way to each section of the user centre, and the way out, which asks first where unsaved input would be lost (R2.26, R2.41, R2.42). */
 export function AccountMenu() {
   const intl = useIntl();
-  const { mediaBase, signOut } = usePortal();
-  const unsaved = use(UnsavedContext);
-  const { confirm } = useDialogs();
+  const { mediaBase } = usePortal();
+  const { signOut } = useSignOut();
   const user = usePortalSelector(selectUser);
-  const signOutIfAgreed = async () => {
-    if (unsaved?.any() !== true || (await confirm({ text: messages.unsaved, danger: true }))) await signOut();
-  };
   const name = user?.username ?? '';
   const label = (
     <>
@@ -50,10 +45,10 @@ export function AccountMenu() {
       <button
         type="button"
         onClick={() => {
-          void signOutIfAgreed();
+          void signOut();
         }}
       >
-        <FormattedMessage {...messages.signOut} />
+        <FormattedMessage {...signOutMessages.signOut} />
       </button>
     </Disclosure>
   );

@@ -5,8 +5,6 @@ export const english: Translation<typeof messages> = {
   home: ', home page',
   login: 'Sign in',
   register: 'Register',
-  signOut: 'Sign out',
-  unsaved: 'There is unsaved input, which is lost when you sign out. Sign out?',
   account: 'Account menu',
   language: '中文',
   themeToDark: 'Switch to the dark theme',

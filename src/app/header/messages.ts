@@ -4,7 +4,6 @@ export const messages = defineTexts('header', {
   home: '，返回首页',
   login: '登录',
   register: '注册',
-  signOut: '退出登录',
   account: '账号菜单',
   language: 'English',
   themeToDark: '切换到深色主题',
@@ -16,6 +15,5 @@ export const messages = defineTexts('header', {
   fullScreen: '全屏',
   leaveFullScreen: '退出全屏',
   largeText: '大字',
-  unsaved: '有未保存的内容，退出登录后会丢失。确定退出登录吗？',
   siteMessages: '站内消息{count, plural, =0 {} other {，# 条未读}}',
 });

@@ -13,6 +13,8 @@ import * as formEnglish from '@/shared/form/messages.en';
 import * as agreement from '@/features/agreement/messages';
 import * as agreementEnglish from '@/features/agreement/messages.en';
 import * as personFields from '@/features/account/person-fields/messages';
+import * as signOutEnglish from '@/features/account/sign-out/messages.en';
+import * as signOut from '@/features/account/sign-out/messages';
 import * as personFieldsEnglish from '@/features/account/person-fields/messages.en';
 import * as articleColumn from '@/features/article-column/messages';
 import * as articleColumnEnglish from '@/features/article-column/messages.en';
@@ -146,6 +148,7 @@ const english: Catalogue = {
   ...catalogue(signInOver.messages, signInOverEnglish.english),
   ...catalogue(session.messages, sessionEnglish.english),
   ...catalogue(agreement.messages, agreementEnglish.english),
+  ...catalogue(signOut.messages, signOutEnglish.english),
   ...catalogue(personFields.messages, personFieldsEnglish.english),
   ...catalogue(myTraining.messages, myTrainingEnglish.english),
   ...catalogue(projects.messages, projectsEnglish.english),

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { passwordTime } from '@/contracts/session';
 import { AccountPage } from '@/features/account/account-page/account-page';
-import { useSignOut } from '@/features/account/sign-out-context';
+import { useSignOut } from '@/features/account/sign-out/sign-out-context';
 import { selectSession, type session } from '@/session/session';
 import { platformApi, read } from '@/shared/api/platform-api';
 import { Day } from '@/shared/intl/moment';
@@ -43,7 +43,7 @@ function Why() {
 }
 
 function SignOut() {
-  const signOut = useSignOut();
+  const { signOut } = useSignOut();
   return (
     <Button
       onClick={() => {

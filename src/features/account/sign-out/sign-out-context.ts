@@ -1,11 +1,28 @@
 import { createContext, use } from 'react';
+import { UnsavedContext } from '@/shared/form/unsaved';
+import { useDialogs } from '@/shared/ui/questions';
+import { messages } from './messages';
 
-/** Ends the session at the platform and here, and leads to the login (R4.14, R10.46). */
-export const SignOutContext = createContext<(() => Promise<void>) | null>(null);
+export interface SignOut {
+  /** Ends the session at the platform and here, and leads to the login (R4.14, R10.46). */
+  signOut: () => Promise<void>;
+  /** The frame around the page has a way out; in a host there is none but what a page offers. */
+  inFrame: boolean;
+}
 
-/** @throws outside a portal */
-export function useSignOut(): () => Promise<void> {
+export const SignOutContext = createContext<SignOut | null>(null);
+
+/** The way out, which asks first where unsaved input would be lost. @throws outside a portal */
+export function useSignOut(): SignOut {
   const value = use(SignOutContext);
+  const unsaved = use(UnsavedContext);
+  const { confirm } = useDialogs();
   if (value === null) throw new Error('The sign-out is asked for outside a portal');
-  return value;
+  return {
+    inFrame: value.inFrame,
+    async signOut() {
+      if (unsaved?.any() !== true || (await confirm({ text: messages.unsaved, danger: true })))
+        await value.signOut();
+    },
+  };
 }

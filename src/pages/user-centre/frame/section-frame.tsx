@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
+import { messages as signOutMessages } from '@/features/account/sign-out/messages';
+import { useSignOut } from '@/features/account/sign-out/sign-out-context';
 import { selectAccess, type access } from '@/session/access';
 import { selectPageHold, type pageHold } from '@/session/page-hold';
-import { selectIsSignedIn, selectUser, type session } from '@/session/session';
+import { selectIsSignedIn, selectSession, selectUser, type session } from '@/session/session';
 import { paths } from '@/shared/routes/paths';
 import { AntdScope } from '@/shared/theme/antd-scope';
+import { Button } from '@/shared/ui/button';
 import { messages } from '../messages';
 import { sections, type SectionKey } from '../sections';
 import styles from './section-frame.module.css';
@@ -31,6 +34,8 @@ export function SectionFrame({
 }) {
   const intl = useIntl();
   const username = useSelector((state: State) => selectUser(state)?.username ?? selectPageHold(state).owner);
+  const owner = useSelector(ownerOf);
+  const { signOut, inFrame } = useSignOut();
   const isAnybodysPage = useSelector(hasOwner);
   const title = sections.find(({ key }) => key === section)?.title ?? messages.title;
   if (!isAnybodysPage) return null;
@@ -55,6 +60,15 @@ export function SectionFrame({
             ))}
           </ul>
         </nav>
+        {!inFrame && owner === 'portal' && (
+          <Button
+            onClick={() => {
+              void signOut();
+            }}
+          >
+            <FormattedMessage {...signOutMessages.signOut} />
+          </Button>
+        )}
       </div>
       <div className={styles.content}>
         <h1>
@@ -64,6 +78,12 @@ export function SectionFrame({
       </div>
     </div>
   );
+}
+
+/** Whose the token is: a host ends its own session by itself. */
+function ownerOf(state: State) {
+  const session = selectSession(state);
+  return session.kind === 'signedIn' ? session.owner : null;
 }
 
 /** False from the moment of a sign-out until the guard has led away: there is nobody to ask the platform for. */
