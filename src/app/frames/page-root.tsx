@@ -14,7 +14,7 @@ import { StartOfPage } from './start-of-page';
  * one user are never those of another (R10.39).
  */
 export function PageRoot() {
-  const { config, history, takeOver } = usePortal();
+  const { config, embedded, history, takeOver } = usePortal();
   const { generation } = usePortalSelector(selectPageHold);
   useLayoutEffect(takeOver, [takeOver]);
   useSearchKey();
@@ -25,11 +25,10 @@ export function PageRoot() {
       </Parts>
       <SignInOver />
       <OfflineBar />
-      {history === 'hash' ? (
+      {history === 'hash' && (
         <ScrollRestoration storageKey={`${config.storagePrefix}scroll-positions`} getKey={byAddress} />
-      ) : (
-        <StartOfPage />
       )}
+      {embedded && <StartOfPage />}
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { use, useEffect, useRef } from 'react';
 import { UNSAFE_DataRouterStateContext as RouterState, useLocation } from 'react-router-dom';
+import { usePortal } from '../portal-context';
 import { useLook } from '@/shared/theme/look-context';
 
 /**
- * In place of ScrollRestoration where the address is ours alone: the window's scroll is the host's, so all we do is
- * bring the beginning of another page into view, if it is above and the way there does not say to stay.
+ * In a host, which may scroll an element of its own in place of the window: all we do about that is bring the beginning
+ * of another page into view, if it is above and the way there does not say to stay. With hash history a scrolled window
+ * is where ScrollRestoration has put it.
  */
 export function StartOfPage() {
+  const { history } = usePortal();
   const { root } = useLook();
   const { pathname, search } = useLocation();
   const address = pathname + search;
@@ -15,8 +18,8 @@ export function StartOfPage() {
   useEffect(() => {
     if (last.current === address) return;
     last.current = address;
-    if (keepsScroll) return;
+    if (keepsScroll || (history === 'hash' && window.scrollY > 0)) return;
     if (root.getBoundingClientRect().top < 0) root.scrollIntoView();
-  }, [address, keepsScroll, root]);
+  }, [address, history, keepsScroll, root]);
   return null;
 }
