@@ -37,19 +37,21 @@ describe('the runtime configuration', () => {
   });
 
   it.each([
-    [{ timeoutMs: 'soon' }, 'config.timeoutMs：应为 number / expects number'],
+    [{ timeoutMs: 'soon' }, 'config.timeoutMs：应为数字 / expects a number'],
     [{ timeoutMs: 5 }, 'config.timeoutMs：不能小于 100 / expects at least 100'],
     [{ tokenName: '' }, 'config.tokenName：不能为空 / expects a text'],
     [
       { storageKind: 'disk' },
       'config.storageKind：应为 local、session、cookie 之一 / expects one of local, session, cookie',
     ],
-    [{ site: { icp: 7 } }, 'config.site.icp：应为 string / expects string'],
+    [{ site: { icp: 7 } }, 'config.site.icp：应为文字 / expects a text'],
+    [{ publicPaths: ['x'] }, 'config.publicPaths.0：应以 / 开头 / expects a path that begins with /'],
+    [{ publicUrl: 'x' }, 'config.publicUrl：应为 http 或 https 地址 / expects an http or https address'],
     ...['http://', 'localhost:11000/api', 'javascript:alert(1)'].map((apiBase): [object, string] => [
       { apiBase },
       'config.apiBase：应为 http 或 https 地址，或以 / 开头的路径 / expects an http or https address, or a path such as /api',
     ]),
-    [{ site: 7 }, 'config.site：应为 object / expects object'],
+    [{ site: 7 }, 'config.site：应为一组字段 / expects an object of fields'],
   ])('names the field of %j and what it expects, and goes on with the default', (source, problem) => {
     const { config, problems } = readConfig({ ...source, product: 'kept' });
     expect(problems).toEqual([problem]);

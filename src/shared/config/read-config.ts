@@ -45,20 +45,25 @@ function problem(field: string, chinese: string, english: string): string {
   return `${field}：${chinese} / ${english}`;
 }
 
+const kinds: Partial<Record<string, [chinese: string, english: string]>> = {
+  string: ['应为文字', 'expects a text'],
+  number: ['应为数字', 'expects a number'],
+  int: ['应为整数', 'expects a whole number'],
+  boolean: ['应为 true 或 false', 'expects true or false'],
+  array: ['应为列表', 'expects a list'],
+  object: ['应为一组字段', 'expects an object of fields'],
+};
+
 /** What the field expects, in Chinese and in English. */
 function expectation(issue: z.core.$ZodIssue): [chinese: string, english: string] {
   switch (issue.code) {
     case 'invalid_type':
-      return [`应为 ${issue.expected}`, `expects ${issue.expected}`];
+      return kinds[issue.expected] ?? [`应为 ${issue.expected}`, `expects ${issue.expected}`];
     case 'invalid_value':
       return [`应为 ${issue.values.join('、')} 之一`, `expects one of ${issue.values.join(', ')}`];
     case 'too_small':
       if (issue.origin === 'string') return ['不能为空', 'expects a text'];
       return [`不能小于 ${issue.minimum}`, `expects at least ${issue.minimum}`];
-    case 'invalid_format': {
-      const form = issue.pattern ?? issue.format;
-      return [`格式应为 ${form}`, `expects the form ${form}`];
-    }
     case 'custom': {
       const { chinese = '不正确', english = issue.message } = (issue.params ?? {}) as Record<string, string>;
       return [chinese, english];

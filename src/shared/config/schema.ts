@@ -13,6 +13,10 @@ import { siteSchema, text } from './site';
 const nonEmpty = (value: string) => z._default(z.string().check(z.minLength(1)), value);
 const flag = (value: boolean) => z._default(z.boolean(), value);
 
+const beginsWithSlash = z.refine<string>((path) => path.startsWith('/'), {
+  params: { chinese: '应以 / 开头', english: 'expects a path that begins with /' },
+});
+
 /** The operator's look: what a first visit shows, and a reset brings back. */
 export const themeSchema = z.pipe(
   someTheme,
@@ -51,7 +55,14 @@ export const configSchema = z.object({
    * Address of the portal that stands by itself, which certificates lead to (R10.73); empty means this page, in a host
    * the root of the API's origin.
    */
-  publicUrl: z._default(z.string().check(z.regex(/^(https?:\/\/\S+)?$/)), ''),
+  publicUrl: z._default(
+    z.string().check(
+      z.refine((text) => text === '' || /^https?:\/\/\S+$/.test(text), {
+        params: { chinese: '应为 http 或 https 地址', english: 'expects an http or https address' },
+      }),
+    ),
+    '',
+  ),
   /** Prefix of stored media paths; empty means the origin of the API. */
   objectStorageBase: z._default(z.string(), ''),
   storageKind: z._default(z.enum(['local', 'session', 'cookie']), 'local'),
@@ -77,7 +88,7 @@ export const configSchema = z.object({
   /** Environments in which the error log is kept and can be looked at. */
   errorLog: z._default(z.array(z.enum(['development', 'production'])), ['development']),
   /** Paths a visitor may open; a pattern may hold `:name` and a trailing `*`. */
-  publicPaths: z._default(z.array(z.string().check(z.startsWith('/'))), [
+  publicPaths: z._default(z.array(z.string().check(beginsWithSlash)), [
     '/',
     '/index',
     '/dash',
