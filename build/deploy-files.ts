@@ -73,6 +73,14 @@ server {
     add_header Access-Control-Allow-Origin "*" always;
   }
 
+  # Types for a host team, to be read; a list of file types knows .ts as a video.
+  location = /portal-host.d.ts {
+    types { }
+    default_type "text/plain; charset=utf-8";
+    add_header Cache-Control "no-cache" always;
+    add_header X-Content-Type-Options "nosniff" always;
+  }
+
   # An operator's file of 10 MB travels as base64; nginx would refuse whatever is longer than 1 MB.
   client_max_body_size 15m;
   location /api/ { proxy_pass http://127.0.0.1:11000; proxy_set_header Host $host; proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for; }

@@ -1,4 +1,5 @@
 import { loadMicroApp, type MicroApp } from 'qiankun';
+import type { HostProps } from '../../src/contracts/host';
 import { withPatience } from './patience';
 import { required } from './required-element';
 import type { PortalEntry } from './portal-entry';
@@ -15,12 +16,15 @@ export function setupPortalSlot(letter: 'a' | 'b', entry: PortalEntry, context: 
   const unmountButton = required(section, '[data-unmount]', HTMLButtonElement);
   const status = createSlotStatus(required(section, '[data-slot-status]'), letter);
   let app: MicroApp | undefined;
+  let props: HostProps = {};
+  /** Resolves when the last update has been taken: the next one before that would be refused. */
+  let updated = Promise.resolve();
   let wanted = false;
 
   mountButton.addEventListener('click', () => void mount());
   unmountButton.addEventListener('click', () => void unmount());
-  session.onChange((token) => {
-    if (modes.globalState === 'prop') void app?.update?.({ token });
+  session.onChange(() => {
+    if (modes.globalState === 'prop') updated = updated.then(update);
   });
   return { unmount };
 
@@ -32,7 +36,7 @@ export function setupPortalSlot(letter: 'a' | 'b', entry: PortalEntry, context: 
     try {
       await entry.reach();
       if (!wanted) return;
-      const props = Object.assign(portalProps(name, context), historyOf(section, name, log));
+      props = Object.assign(portalProps(name, context), historyOf(section, name, log));
       log.sent(`${name} loadMicroApp(${describeProps(props)})`);
       app = loadMicroApp({ name, entry: entry.address, container: `#container-${letter}`, props });
       swallow(app.loadPromise, app.bootstrapPromise);
@@ -45,6 +49,14 @@ export function setupPortalSlot(letter: 'a' | 'b', entry: PortalEntry, context: 
       unmountButton.disabled = true;
       status.fail(error, () => (entry.reached() ? location.reload() : void mount()));
     }
+  }
+
+  /** All props, not the changed one alone: what an update gives is what the next mount gets. */
+  async function update() {
+    const updating = app;
+    await updating?.mountPromise.catch(() => null);
+    if (updating && updating === app && updating.getStatus() === 'MOUNTED')
+      await updating.update?.({ ...props });
   }
 
   async function unmount() {

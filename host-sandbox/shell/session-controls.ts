@@ -19,6 +19,7 @@ export function setupSessionControls(session: HostSession) {
     event.preventDefault();
     session.set(valueOf('#manual-token'));
   });
+  offerAgain(session.username());
   session.onChange(showSession);
   showSession(session.token());
 
@@ -30,6 +31,14 @@ export function setupSessionControls(session: HostSession) {
       error.textContent = reason instanceof Error ? reason.message : String(reason);
     }
   }
+}
+
+/** After a reload the form has whoever is signed in, so that a rotation makes nobody else of them. */
+function offerAgain(username: string) {
+  const field = required(document, '#username', HTMLInputElement);
+  if (username === '' || username === field.value) return;
+  field.value = username;
+  required(document, '#password', HTMLInputElement).value = '';
 }
 
 function showSession(token: string) {

@@ -17,7 +17,9 @@ export type HostText = Readonly<Record<'zh-CN' | 'en-US', string>>;
  * makes no sense is named on the console with what was expected, and its default is used.
  *
  * `token`, `language` and `theme` are followed: a value that differs from the one before reaches a mounted portal by
- * `update` of the handle that `loadMicroApp` gives. All others hold from the mount to the unmount.
+ * `update` of the handle that `loadMicroApp` gives. All others hold from the mount to the unmount. Give an update all
+ * props, since the next mount gets what the last update gave; wait for `mountPromise` before the first, and for each
+ * before the next, since single-spa refuses what comes between.
  */
 export interface HostProps {
   /** The element qiankun made for us (or its shadow root's wrapper); qiankun gives it. */

@@ -55,6 +55,8 @@ function headersOf(path: string, contentSecurityPolicy: () => string | null): Re
     'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
+    // a list of file types knows `.ts` as a video
+    ...(path.endsWith('.d.ts') ? { 'content-type': 'text/plain; charset=utf-8' } : {}),
     ...(policy ? { 'content-security-policy': policy } : {}),
   };
 }
