@@ -1,5 +1,5 @@
 import createDOMPurify, { type Config } from 'dompurify';
-import { safeAddress } from '@/shared/lib/safe-address';
+import { safeAddress } from '@/contracts/safe-address';
 
 /**
  * Turns an editor's rich text into html that cannot act: an allow-list of text elements, no style, no script, no

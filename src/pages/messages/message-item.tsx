@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { SiteMessage } from '@/contracts/message';
 import { contentLanguage } from '@/shared/intl/languages';
 import { DayAndTime } from '@/shared/intl/moment';
-import { safeAddress } from '@/shared/lib/safe-address';
+import { safeAddress } from '@/contracts/safe-address';
 import { Button } from '@/shared/ui/button';
 import entries from '@/shared/ui/entry-list.module.css';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { safeAddress } from '@/shared/lib/safe-address';
+import { safeAddress } from '@/contracts/safe-address';
 
 /**
  * A link whose address comes from data: through the allow-list, in-app by the router, anything else in a new
