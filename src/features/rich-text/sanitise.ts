@@ -1,16 +1,25 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { safeAddress } from '@/contracts/safe-address';
 
+/** What the addresses of a text become in one portal. */
+export interface Surroundings {
+  /** Gives the address of a stored picture. */
+  mediaUrl: (path: string) => string;
+  /** Gives the address of a link to an in-app path. */
+  hrefOf: (path: string) => string;
+  /** Where the portal stands by itself (see the configuration). */
+  publicUrl: string;
+}
+
 /**
  * Turns an editor's rich text into html that cannot act: an allow-list of text elements, no style, no script, no
  * form, no frame, no SVG or MathML; links and pictures through the address allow-list.
  * @param html hostile until it leaves here
- * @param mediaUrl gives the address of a stored picture
  */
-export function sanitise(html: string, mediaUrl: (path: string) => string): string {
+export function sanitise(html: string, surroundings: Surroundings): string {
   const purify = createDOMPurify(window);
   purify.addHook('afterSanitizeAttributes', (node) => {
-    cleanAddresses(node, mediaUrl);
+    cleanAddresses(node, surroundings);
   });
   return purify.sanitize(html, allowed);
 }
@@ -79,11 +88,11 @@ const allowed: Config = {
   ALLOW_ARIA_ATTR: false,
 };
 
-function cleanAddresses(node: Element, mediaUrl: (path: string) => string): void {
+function cleanAddresses(node: Element, { mediaUrl, hrefOf, publicUrl }: Surroundings): void {
   if (node.hasAttribute('href')) {
-    const safe = safeAddress(node.getAttribute('href'));
+    const safe = safeAddress(node.getAttribute('href'), publicUrl);
     node.removeAttribute('href');
-    if (safe?.kind === 'app') node.setAttribute('href', `#${safe.path}`);
+    if (safe?.kind === 'app') node.setAttribute('href', hrefOf(safe.path));
     if (safe?.kind === 'external') {
       node.setAttribute('href', safe.href);
       node.setAttribute('target', '_blank');
