@@ -2,7 +2,6 @@ import { expect, type Page, type TestInfo } from '@playwright/test';
 import type { ResponseOf } from '@/contracts/call';
 import { calls, type CallName } from '@/contracts/calls';
 import { send } from '../../platform/testing/client';
-import type { ConsoleGuard } from '../console-guard';
 import { clickEverything, dangersIn, isCanary, stripPolicy, type setCanary } from './canary';
 import { addressFamilies, everyText, markupFamilies, payloadsOf } from './hostile-payloads';
 
@@ -35,12 +34,6 @@ export async function takePolicy(
       ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
       : route.fallback(),
   );
-}
-
-/** Rich text under the policy: Chromium's words for what the sanitiser reads, in a document of its own where nothing runs. */
-export function hearSanitiser(expectConsole: ConsoleGuard['expectConsole'], { name }: TestInfo['project']) {
-  if (name === underPolicy)
-    expectConsole(/Executing inline event handler violates|Setting the document's base URI/);
 }
 
 export async function answerWith(page: Page, call: CallName, data: unknown) {

@@ -6,7 +6,6 @@ import {
   addresses,
   answerWith,
   expectHarmless,
-  hearSanitiser,
   realAnswer,
   takePolicy,
   textAt,
@@ -19,9 +18,7 @@ test.beforeEach(takePolicy);
 test('Names, places, contacts and pictures of training bases act in no family and no encoding (R2.16, R2.17)', async ({
   page,
   platform,
-  expectConsole,
-}, { project }) => {
-  hearSanitiser(expectConsole, project);
+}) => {
   const canary = setCanary(page);
   const base = await realAnswer(platform.url, 'hospitalDetail', { id: '1' });
   const many = texts.map((name, place) => ({
@@ -107,9 +104,7 @@ test('Names, categories and addresses of files act in no family and no encoding 
 test('Titles, teachers, outlines and an operator’s reasons of courses act in no family and no encoding (R2.12, R2.13)', async ({
   page,
   platform,
-  expectConsole,
-}, { project }) => {
-  hearSanitiser(expectConsole, project);
+}) => {
   const canary = setCanary(page);
   const course = await realAnswer(platform.url, 'projectDetail', { id: '1' });
   const many = texts.map((title, place) => ({

@@ -8,7 +8,6 @@ import {
   alsoUnderPolicy,
   answerWith,
   expectHarmless,
-  hearSanitiser,
   markup,
   realAnswer,
   refuse,
@@ -25,9 +24,8 @@ test.beforeEach(takePolicy);
 test(
   'Rich text of an article acts in no family and no encoding (R2.19)',
   alsoUnderPolicy,
-  async ({ page, platform, expectConsole }, { project }) => {
+  async ({ page, platform }) => {
     test.setTimeout(120_000);
-    hearSanitiser(expectConsole, project);
     const canary = setCanary(page);
     await signIn(page, 'trainee');
     await canary.watch();
