@@ -1,6 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { articleEdit, articleEditDetail, articleEditPage, articlePublish } from '@/contracts/article-edit';
+import {
+  articleEdit,
+  articleEditDetail,
+  articleEditPage,
+  articlePreview,
+  articlePublish,
+} from '@/contracts/article-edit';
 import type { RequestOf } from '@/contracts/call';
 import type { Database } from '../../db/database';
 import { recordId } from '../../db/record-id';
@@ -8,6 +14,7 @@ import { articles, attachments, categories } from '../../db/schema';
 import { PlatformFault } from '../../http/fault';
 import { registerCall } from '../../http/register-call';
 import { indexArticle } from '../search/search-entries';
+import { cleanText } from './clean-text';
 import { findEdited, findForEditors } from './edit-queries';
 import { registerFiles } from './files';
 import { lockArticle, notThere } from './lock-article';
@@ -25,13 +32,16 @@ export function registerArticleEdit(app: FastifyInstance): void {
 
   registerCall(app, articleEditDetail, ({ id }, { now }) => edited(recordId(id), now));
 
+  registerCall(app, articlePreview, ({ content }) => Promise.resolve(cleanText(content)));
+
   registerCall(app, articleEdit, async (input, { now }) => {
+    const { content, leftOut } = cleanText(input.content);
     const id = await database.transaction(async (transaction) => {
-      const written = await write(transaction, input, now);
+      const written = await write(transaction, { ...input, content }, now);
       await indexArticle(transaction, written);
       return written;
     });
-    return edited(id, now);
+    return { ...(await edited(id, now)), leftOut };
   });
 
   registerCall(app, articlePublish, async ({ id, revision, published }, { now }) => {
