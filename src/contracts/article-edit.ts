@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { articleSummary, articleTypes } from './article';
 import { attachment } from './attachment';
 import { defineCall } from './call';
-import { dictCode, id, keyword, lineOfText } from './fields';
+import { dictCode, id, keyword, lineOfText, moment } from './fields';
 import { limits } from './limits';
 import { pageOf, pageRequest } from './paging';
 
@@ -96,13 +96,22 @@ export const articleEdit = defineCall({
   reads: false,
 });
 
-/** Publishes a draft as of now, or withdraws an article, which is a draft again. */
+/**
+ * Publishes a draft, or withdraws an article, which is a draft again. It is public from `publishedAt` on, a moment
+ * within `limits.scheduleDays`; as of now without one, or with one that has gone by. One that is scheduled may be given
+ * another moment.
+ */
 export const articlePublish = defineCall({
   path: '/unify-cms/admin/article/publish',
   summary: '发布或撤回内容',
   access: 'member',
   role: 'admin',
-  request: z.object({ id, revision: z.int(), published: z.boolean() }),
+  request: z.object({
+    id,
+    revision: z.int(),
+    published: z.boolean(),
+    publishedAt: z.optional(z.nullable(moment)),
+  }),
   response: editedArticle,
   errors: ['A0404', 'A0409'],
   reads: false,

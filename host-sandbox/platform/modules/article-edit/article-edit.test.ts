@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { EditedArticle } from '@/contracts/article-edit';
 import { platformInTest } from '../../testing/platform-in-test';
 
-const { send, signIn, platform } = platformInTest();
+const { send, signIn, platform, wait } = platformInTest({ controlled: true });
 const admin = () => signIn('admin', 'Admin@2026');
 const draft = {
   ...{ id: null, revision: 0, articleType: 'notice', categoryId: '9', title: '关于调整考核时间的通知' },
@@ -70,6 +70,38 @@ test('of a text only what is shown is stored, and the answer tells what is not, 
   const nothing = { content: '<script>1</script>' };
   expect(await write(nothing)).toMatchObject({ code: 'A0400' });
   expect(await send('articlePreview', nothing, await admin())).toMatchObject({ code: 'A0400' });
+});
+
+test('one that is scheduled, with its files, is in nobody’s list, search or hands before its time, and then in all', async () => {
+  const publishAt = async ({ id, revision }: EditedArticle, publishedAt: string) =>
+    send('articlePublish', { id, revision, published: true, publishedAt }, await admin());
+  const foundBySearch = async (keyword: string) => {
+    const { data } = await send('searchAll', { current: 1, size: 10, query: { keyword } });
+    return (data as { total: number }).total;
+  };
+  const seen = async (id: string, file: string): Promise<unknown[]> => [
+    (await read({ id })).code,
+    (await listed('定时发布的通知')).total,
+    await foundBySearch('定时发布的通知'),
+    await foundBySearch('定时的附件'),
+    (await send('attachmentDownload', { id: file })).code,
+  ];
+  const nowhere = ['A0404', 0, 0, 0, 'A0404'];
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+  const made = (await write({ title: '定时发布的通知' })).data as EditedArticle;
+  const [early, late] = [hours(1), hours(3)];
+  const first = (await publishAt(made, late)).data as EditedArticle;
+  expect(first).toMatchObject({ state: 'scheduled', publishedAt: late });
+  const file = ((await addFile(made.id, '定时的附件.pdf', '%PDF-1.7 later')).data as { id: string }).id;
+  expect(await seen(made.id, file)).toEqual(nowhere);
+  const second = (await publishAt(first, early)).data as EditedArticle;
+  expect(second).toMatchObject({ state: 'scheduled', publishedAt: early });
+  expect(await publishAt(second, hours(24 * 400))).toMatchObject({ code: 'A0400' });
+  expect(await seen(made.id, file)).toEqual(nowhere);
+  await wait(3700);
+  expect(await seen(made.id, file)).toEqual(['00000', 1, 2, 1, '00000']);
+  // what is public keeps its moment
+  expect((await publishAt(second, hours(9))).data).toMatchObject({ state: 'published', publishedAt: early });
 });
 
 test('of two editors the later hears of the earlier, and nothing of either is lost', async () => {

@@ -31,16 +31,18 @@ export function registerFiles(app: FastifyInstance): void {
     try {
       return await database.transaction(async (transaction) => {
         const [article] = await transaction
-          .select({ id: articles.id })
+          .select({ draft: articles.draft, publishedAt: articles.publishedAt })
           .from(articles)
           .where(eq(articles.id, id))
           .for('update');
         if (!article) throw notFound('该内容');
         await checkCategory(transaction, category);
         const fields = { name, file, contentType: kind.contentType, size: bytes.length, category };
+        // of an article that is still to come, it comes with it
+        const publishedAt = !article.draft && article.publishedAt > now ? article.publishedAt : now;
         const [row] = await transaction
           .insert(attachments)
-          .values({ ...fields, articleId: id, publishedAt: now })
+          .values({ ...fields, articleId: id, publishedAt })
           .returning();
         if (!row) throw new Error('a file was not stored');
         await indexArticle(transaction, id);
