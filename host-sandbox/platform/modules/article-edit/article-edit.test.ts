@@ -92,7 +92,9 @@ test('one that is scheduled, with its files, is in nobody’s list, search or ha
   const [early, late] = [hours(1), hours(3)];
   const first = (await publishAt(made, late)).data as EditedArticle;
   expect(first).toMatchObject({ state: 'scheduled', publishedAt: late });
-  const file = ((await addFile(made.id, '定时的附件.pdf', '%PDF-1.7 later')).data as { id: string }).id;
+  const added = (await addFile(made.id, '定时的附件.pdf', '%PDF-1.7 later')).data;
+  expect(added.publishedAt).toBe(late);
+  const file = added.id as string;
   expect(await seen(made.id, file)).toEqual(nowhere);
   const second = (await publishAt(first, early)).data as EditedArticle;
   expect(second).toMatchObject({ state: 'scheduled', publishedAt: early });
@@ -130,15 +132,19 @@ test('a file is taken by what it is, is there while its article is, and goes for
   expect((await fetch(platform.url + url)).status).toBe(404);
 
   const bad = [
-    ['x.html', '<script>1</script>'],
-    ['x.pdf', '<script>1</script>'],
-    ['x.svg', '<svg onload=1>'],
-    ['../x.pdf', '%PDF-'],
-    ['pdf', '%PDF-'],
-    ['x.constructor', '%PDF-'],
+    ['x.html', '<script>1</script>', '不支持这种文件'],
+    ['x.PDF', '<script>1</script>', '不是能打开的 PDF 文件'],
+    ['x.docx', '%PDF-', '不是能打开的 DOCX 文件'],
+    ['x.svg', '<svg onload=1>', '不支持这种文件'],
+    ['../x.pdf', '%PDF-', '不支持这种文件'],
+    ['pdf', '%PDF-', '不支持这种文件'],
+    ['x.constructor', '%PDF-', '不支持这种文件'],
+    ['x.pdf', '%PDF-'.padEnd(10 * 1024 * 1024 + 1), '不能超过 10 MB'],
   ] as const;
-  for (const [name, bytes] of bad)
-    expect([name, (await addFile(made.id, name, bytes)).code]).toEqual([name, 'A0251']);
+  for (const [name, bytes, words] of bad) {
+    const answer = await addFile(made.id, name, bytes);
+    expect([name, answer.code, answer.msg]).toEqual([name, 'A0251', expect.stringContaining(words)]);
+  }
   expect(await addFile('999999', 'x.pdf', '%PDF-')).toMatchObject({ code: 'A0404' });
   expect(await addFile(made.id, 'x.pdf', '%PDF-', 'nowhere')).toMatchObject({ code: 'A0400' });
   expect(await send('attachmentRemove', { id: file.id }, await admin())).toMatchObject({ status: 200 });
