@@ -1,4 +1,5 @@
 import { make } from '../../make';
+import { timeOf } from '../moment';
 import { stateNames, typeNames, type Listed } from './article';
 
 /** What can be done with one article of the list. */
@@ -26,7 +27,7 @@ function rowOf(article: Listed, { edit, publish, remove }: Deeds) {
     'li',
     { className: 'operator-row article-row' },
     make('div', {}, make('h2', {}, title), make('p', {}, summary)),
-    make('div', {}, make('p', {}, facts), ...(isDraft ? [] : [make('p', {}, dayOf(publishedAt))])),
+    make('div', {}, make('p', {}, facts), ...(isDraft ? [] : [make('p', {}, timeOf(publishedAt))])),
     make('div', {}, make('span', { className: 'operator-state' }, stateNames[state])),
     make(
       'div',
@@ -44,9 +45,4 @@ function button(word: string, title: string, press: () => void) {
   const element = make('button', { type: 'button', ariaLabel: `${word}：${title}` }, word);
   element.addEventListener('click', press);
   return element;
-}
-
-function dayOf(moment: string) {
-  const text = new Date(moment).toLocaleDateString('zh-CN', { timeZone: 'Asia/Shanghai' });
-  return make('time', { dateTime: moment }, text);
 }
