@@ -5,7 +5,8 @@ import { stateNames, typeNames, type Listed } from './article';
 /** What can be done with one article of the list. */
 export interface Deeds {
   edit: (article: Listed) => void;
-  publish: (article: Listed, published: boolean) => void;
+  publish: (article: Listed) => void;
+  withdraw: (article: Listed) => void;
   remove: (article: Listed) => void;
 }
 
@@ -19,7 +20,7 @@ export function createArticleList(deeds: Deeds) {
   };
 }
 
-function rowOf(article: Listed, { edit, publish, remove }: Deeds) {
+function rowOf(article: Listed, { edit, publish, withdraw, remove }: Deeds) {
   const { title, summary, articleType, categoryName, state, publishedAt } = article;
   const isDraft = state === 'draft';
   const facts = [typeNames[articleType], categoryName].filter(Boolean).join(' · ');
@@ -33,7 +34,9 @@ function rowOf(article: Listed, { edit, publish, remove }: Deeds) {
       'div',
       { className: 'operator-decisions' },
       button('编辑', title, () => edit(article)),
-      button(isDraft ? '发布' : '撤回', title, () => publish(article, isDraft)),
+      ...(isDraft ? [button('发布', title, () => publish(article))] : []),
+      ...(state === 'scheduled' ? [button('改时间', title, () => publish(article))] : []),
+      ...(isDraft ? [] : [button('撤回', title, () => withdraw(article))]),
       ...(isDraft ? [button('删除', title, () => remove(article))] : []),
     ),
   );
