@@ -6,7 +6,7 @@ export const english: Translation<typeof messages> = {
   login: 'Sign in',
   register: 'Register',
   signOut: 'Sign out',
-  unsaved: 'There is unsaved input, which is lost when you sign out. Sign out?',
+  unsaved: 'You have unsaved input, which will be lost if you sign out. Sign out?',
   account: 'Account menu',
   language: '中文',
   themeToDark: 'Switch to the dark theme',
@@ -16,7 +16,7 @@ export const english: Translation<typeof messages> = {
   search: 'Search',
   refresh: 'Reload this page',
   fullScreen: 'Full screen',
-  leaveFullScreen: 'Leave full screen',
+  leaveFullScreen: 'Exit full screen',
   largeText: 'Large text',
   siteMessages: 'Messages{count, plural, =0 {} other {, # unread}}',
 };
