@@ -30,14 +30,23 @@ test('An operator writes a notice with a file, publishes, changes, withdraws and
   const editor = operator.getByRole('dialog');
   await editor.getByLabel('标题').fill(title);
   await editor.getByLabel('摘要').fill('请各基地于月底前完成核对');
-  // the browser's own word for a preview in which nothing runs
-  expectConsole('Blocked script execution');
   const acting = '<img src=x onerror="top.document.title=1"><script>top.document.title=1</script>';
   await editor.getByLabel('正文（HTML）').fill(`<h2>核对范围</h2><p>近三年随访数据</p>${acting}`);
   const preview = editor.frameLocator('iframe');
   await expect(preview.getByRole('heading', { name: '核对范围' })).toBeVisible();
+  const leftOut = '没有可用地址的图片、onerror 属性、<script>';
+  await expect(editor.getByText(`不会显示，保存时去除：${leftOut}`)).toBeVisible();
   await editor.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(editor.getByRole('status')).toHaveText(`已保存：${title}`);
+  await expect(editor.getByRole('status')).toHaveText(`已保存：${title}。已去除不会显示的：${leftOut}`);
+  await expect(editor.getByLabel('正文（HTML）')).toHaveValue('<h2>核对范围</h2><p>近三年随访数据</p>');
+
+  // what was said of the one that was saved is not said of another
+  await editor.getByLabel('标题').fill('');
+  await expect(editor.getByRole('status')).toHaveText('');
+  await editor.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(editor.getByRole('status')).toHaveText('请填写标题和正文');
+  await expect(status(operator)).toHaveText(/^共 \d+ 篇内容$/);
+  await editor.getByLabel('标题').fill(title);
   await editor.getByRole('combobox', { name: '附件分类' }).selectOption('考核认证');
   await editor.getByLabel('添加附件').setInputFiles({
     ...{ name: '核对表.pdf', mimeType: 'application/pdf' },
@@ -51,8 +60,30 @@ test('An operator writes a notice with a file, publishes, changes, withdraws and
   await expect(page.getByRole('main').getByRole('time').first()).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
 
+  // asked for at a time to come, it is served to nobody either
+  await operator.getByRole('button', { name: `发布：${title}` }).click();
+  await expect(editor).toContainText('发布后所有访客可见');
+  expect(await axeViolations(operator, 'dialog[open]')).toEqual([]);
+  const tomorrow = inBeijing(Date.now() + 24 * 3_600_000);
+  await editor.getByLabel('发布时间').fill(inBeijing(Date.now() - 3_600_000));
+  await editor.getByRole('button', { name: '定时发布' }).click();
+  await expect(editor).toContainText('发布时间应晚于现在');
+  await editor.getByLabel('发布时间').fill(tomorrow);
+  await editor.getByRole('button', { name: '定时发布' }).click();
+  const moment = tomorrow.replace('T', ' ');
+  await expect(status(operator)).toHaveText(`将于 ${moment} 发布：${title}`);
+  const row = operator.getByRole('listitem').filter({ hasText: title });
+  await expect(row).toContainText(moment);
+  await expect(row).toContainText('定时发布');
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('time').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+
   // published, it is there with its file
-  await operator.getByRole('button', { name: `发布：${title}` }).press('Enter');
+  await operator.getByRole('button', { name: `改时间：${title}` }).press('Enter');
+  await expect(editor.getByLabel('发布时间')).toHaveValue(tomorrow);
+  await editor.getByLabel('发布时间').fill('');
+  await editor.getByRole('button', { name: '现在发布' }).press('Enter');
   await expect(status(operator)).toHaveText(`已发布：${title}`);
   await page.reload();
   await page.getByRole('link', { name: title }).click();
@@ -97,3 +128,6 @@ test('An operator writes a notice with a file, publishes, changes, withdraws and
 async function lookAgain(page: Page) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
+
+/** A moment as a field takes it. */
+const inBeijing = (moment: number) => new Date(moment + 8 * 3_600_000).toISOString().slice(0, 16);

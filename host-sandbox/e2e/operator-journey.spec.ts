@@ -44,7 +44,7 @@ test('A newcomer fills in the profile, is refused for one course, enrols in anot
     .filter({ hasText: '顾清和' })
     .getByRole('button', { name: /^不通过/ })
     .click();
-  await operator.getByRole('dialog').getByRole('textbox').fill('本期面向协调员，请报名医师项目');
+  await operator.getByRole('dialog').getByRole('textbox').fill('本期面向协调员\n请报名医师项目');
   await operator
     .getByRole('dialog')
     .getByRole('button', { name: /不通过|确定/ })
@@ -53,11 +53,13 @@ test('A newcomer fills in the profile, is refused for one course, enrols in anot
 
   // seen without a reload, when the person looks at the page again
   await lookAgain(page);
-  await expect(decision(page).getByRole('status')).toContainText('本期面向协调员，请报名医师项目');
+  const inLines = [/本期面向协调员\n请报名医师项目/, { useInnerText: true }] as const;
+  await expect(decision(page).getByRole('status')).toContainText(...inLines);
   await page
     .getByRole('link', { name: /^站内消息/ })
     .first()
     .click();
+  await expect(page.getByRole('listitem').filter({ hasText: '报名未通过' })).toContainText(...inLines);
   await page.getByRole('link', { name: '报名未通过' }).click();
   await expect(page).toHaveURL(new RegExp(`#/project/${first}$`));
 

@@ -111,10 +111,10 @@ test('A refusal needs a reason of 200 signs at most, keeps it when the platform 
   await send.click();
   await expect(dialog).toBeHidden();
   await expect(status(page)).toHaveText(/^已登记为不通过：陆清和/);
-  await expect(row).toContainText('原因：缺少所在单位的 推荐意见');
+  await expect(row.getByText('缺少所在单位')).toHaveText(/缺少所在单位的\n推荐意见/, { useInnerText: true });
   await expect(row).toBeFocused();
   await expect(places).toHaveText(`余 ${left + 1} / 80 个名额`);
-  expect(await person.enrolment()).toMatchObject({ state: 'refused', reason: '缺少所在单位的 推荐意见' });
+  expect(await person.enrolment()).toMatchObject({ state: 'refused', reason: '缺少所在单位的\n推荐意见' });
 });
 
 test('What somebody else decided meanwhile is told, and the row shows it', async ({

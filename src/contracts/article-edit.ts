@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { articleSummary, articleTypes } from './article';
 import { attachment } from './attachment';
 import { defineCall } from './call';
-import { dictCode, id, keyword, lineOfText } from './fields';
+import { dictCode, id, keyword, lineOfText, moment } from './fields';
 import { limits } from './limits';
 import { pageOf, pageRequest } from './paging';
 
@@ -17,6 +17,16 @@ export type EditedSummary = z.infer<typeof editedSummary>;
 
 const editedArticle = z.extend(editedSummary, { content: z.string(), attachments: z.array(attachment) });
 export type EditedArticle = z.infer<typeof editedArticle>;
+
+/** Rich text; whoever shows it sanitises it. */
+const content = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.articleContentMax));
+
+/**
+ * What of a text is not shown (see `richTextElements`): an element or an attribute by its name, or a link or picture,
+ * by the name of its element, that leads nowhere.
+ */
+const leftOut = z.object({ kind: z.enum(['element', 'attribute', 'address']), name: z.string() });
+export type LeftOut = z.infer<typeof leftOut>;
 
 /** A summary or source may be empty. */
 const optionalLine = (max: number) => z.union([z.literal(''), lineOfText(max)]);
@@ -50,7 +60,21 @@ export const articleEditDetail = defineCall({
   reads: true,
 });
 
-/** Writes a new draft, with `id` null, or changes an article; a published one shows the change at once. */
+/** A text as it would be stored and shown, and what would be left out. */
+export const articlePreview = defineCall({
+  path: '/unify-cms/admin/article/preview',
+  summary: '预览正文',
+  access: 'member',
+  role: 'admin',
+  request: z.object({ content }),
+  response: z.object({ content: z.string(), leftOut: z.array(leftOut) }),
+  reads: true,
+});
+
+/**
+ * Writes a new draft, with `id` null, or changes an article; a published one shows the change at once. Of its text only
+ * what is shown is stored; the answer tells what was left out.
+ */
 export const articleEdit = defineCall({
   path: '/unify-cms/admin/article/doEdit',
   summary: '新建草稿或修改内容',
@@ -65,21 +89,29 @@ export const articleEdit = defineCall({
     title: lineOfText(limits.articleTitleMax),
     summary: optionalLine(limits.articleSummaryMax),
     source: optionalLine(limits.articleSourceMax),
-    /** Rich text; whoever shows it sanitises it. */
-    content: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.articleContentMax)),
+    content,
   }),
-  response: editedArticle,
+  response: z.extend(editedArticle, { leftOut: z.array(leftOut) }),
   errors: ['A0404', 'A0409'],
   reads: false,
 });
 
-/** Publishes a draft as of now, or withdraws an article, which is a draft again. */
+/**
+ * Publishes a draft, or withdraws an article, which is a draft again. It is public from `publishedAt` on, a moment
+ * within `limits.scheduleDays`; as of now without one, or with one that has gone by. One that is scheduled may be given
+ * another moment.
+ */
 export const articlePublish = defineCall({
   path: '/unify-cms/admin/article/publish',
   summary: '发布或撤回内容',
   access: 'member',
   role: 'admin',
-  request: z.object({ id, revision: z.int(), published: z.boolean() }),
+  request: z.object({
+    id,
+    revision: z.int(),
+    published: z.boolean(),
+    publishedAt: z.optional(z.nullable(moment)),
+  }),
   response: editedArticle,
   errors: ['A0404', 'A0409'],
   reads: false,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { id, keyword, lineOfText, moment } from './fields';
+import { id, keyword, blockOfText, moment } from './fields';
 import { limits } from './limits';
 import { cappedPageOf, pageRequest } from './paging';
 import { creditClasses } from './study-flags';
@@ -102,7 +102,7 @@ export const certificateRevoke = defineCall({
   role: 'admin',
   request: z.object({
     number: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
-    reason: lineOfText(limits.reasonMax),
+    reason: blockOfText(limits.reasonMax),
   }),
   response: verifiedCertificate,
   errors: ['A0404', 'A0409', 'A0511'],

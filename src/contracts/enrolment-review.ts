@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { enrolmentStates } from './enrolment-fields';
-import { id, keyword, lineOfText, moment } from './fields';
+import { id, keyword, blockOfText, moment } from './fields';
 import { limits } from './limits';
 import { cappedPageOf, pageRequest } from './paging';
 
@@ -52,7 +52,7 @@ export const enrolmentReview = defineCall({
     .object({
       id,
       state: z.enum(['review', 'approved', 'refused']),
-      reason: z.nullable(lineOfText(limits.reasonMax)),
+      reason: z.nullable(blockOfText(limits.reasonMax)),
     })
     .check(
       z.refine(({ state, reason }) => state !== 'refused' || reason !== null, {

@@ -15,6 +15,8 @@ export const limits = {
   articleSourceMax: 40,
   /** Rich text of an article, markup included: as UTF-8 it fits into the body of a call. */
   articleContentMax: 60_000,
+  /** Days an article may be published ahead. */
+  scheduleDays: 366,
   attachmentNameMax: 120,
   attachmentBytes: 10 * 1024 * 1024,
   /** A message left at a contact page, and the days it is kept. */

@@ -1,10 +1,8 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { ResponseOf } from '@/contracts/call';
 import { calls, type CallName } from '@/contracts/calls';
 import { send } from '../../platform/testing/client';
-import type { ConsoleGuard } from '../console-guard';
 import { addressFamilies, everyText, markupFamilies, payloadsOf } from './hostile-payloads';
-import { underPolicy } from './hostile-test';
 
 export const markup = payloadsOf(markupFamilies);
 export const addresses = payloadsOf(addressFamilies);
@@ -14,12 +12,6 @@ export const textAt = (place: number) => texts[place % texts.length] ?? '';
 export const addressAt = (place: number) => addresses[place % addresses.length]?.text ?? '';
 
 const addressOf = (call: CallName) => `**/api${calls[call].path.replace('{product}2', '*')}*`;
-
-/** Rich text under the policy: Chromium's words for what the sanitiser reads, in a document of its own where nothing runs. */
-export function hearSanitiser(expectConsole: ConsoleGuard['expectConsole'], { name }: TestInfo['project']) {
-  if (name === underPolicy)
-    expectConsole(/Executing inline event handler violates|Setting the document's base URI/);
-}
 
 export async function answerWith(page: Page, call: CallName, data: unknown) {
   await page.unroute(addressOf(call));

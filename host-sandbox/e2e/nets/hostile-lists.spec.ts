@@ -1,14 +1,5 @@
 import { comeSignedIn } from '../accounts';
-import {
-  addressAt,
-  addresses,
-  answerWith,
-  hearSanitiser,
-  realAnswer,
-  textAt,
-  texts,
-  onePage,
-} from './hostile-answers';
+import { addressAt, addresses, answerWith, realAnswer, textAt, texts, onePage } from './hostile-answers';
 import { everyText } from './hostile-payloads';
 import { expect, test } from './hostile-test';
 
@@ -16,9 +7,7 @@ test('Names, places, contacts and pictures of training bases act in no family an
   page,
   canary,
   platform,
-  expectConsole,
-}, { project }) => {
-  hearSanitiser(expectConsole, project);
+}) => {
   const base = await realAnswer(platform.url, 'hospitalDetail', { id: '1' });
   const many = texts.map((name, place) => ({
     ...base,
@@ -98,9 +87,7 @@ test('Titles, teachers, outlines and an operator’s reasons of courses act in n
   page,
   canary,
   platform,
-  expectConsole,
-}, { project }) => {
-  hearSanitiser(expectConsole, project);
+}) => {
   const course = await realAnswer(platform.url, 'projectDetail', { id: '1' });
   const many = texts.map((title, place) => ({
     ...course,

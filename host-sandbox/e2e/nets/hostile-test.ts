@@ -4,7 +4,7 @@ import { clickEverything, dangersIn, isCanary, setCanary, stripPolicy } from './
 export { expect };
 
 /** The Playwright project in which the page keeps its content policy. */
-export const underPolicy = 'under policy';
+const underPolicy = 'under policy';
 
 /** A test that is worth its time under the policy of the page too; the soak run has all of them there. */
 export const alsoUnderPolicy = { tag: '@policy' };

@@ -5,7 +5,6 @@ import {
   addressAt,
   addresses,
   answerWith,
-  hearSanitiser,
   markup,
   realAnswer,
   refuse,
@@ -20,9 +19,8 @@ const richText = 'article > div:not(:has(time))';
 test(
   'Rich text of an article acts in no family and no encoding (R2.19)',
   alsoUnderPolicy,
-  async ({ page, canary, platform, expectConsole }, { project }) => {
+  async ({ page, canary, platform }) => {
     test.setTimeout(120_000);
-    hearSanitiser(expectConsole, project);
     await signIn(page, 'trainee');
     await canary.watch();
     const article = await realAnswer(platform.url, 'articleDetail', { id: '1', articleType: 'news' });

@@ -1,5 +1,6 @@
 import { make } from '../make';
 import { holderOf, nameOf, stateNames, type Certificate } from './certificate';
+import { dayOf } from '../operator/moment';
 
 /** One certificate of the list with the way to revoke it. */
 export interface CertificateRow {
@@ -52,15 +53,8 @@ function holderPart(record: Certificate) {
 }
 
 function statePart({ state, issuedAt, expiresAt, revokedAt, reason }: Certificate) {
-  const lines = [make('p', {}, '颁发 ', day(issuedAt)), make('p', {}, '有效期至 ', day(expiresAt))];
-  if (revokedAt) lines.push(make('p', {}, '撤销 ', day(revokedAt)));
+  const lines = [make('p', {}, '颁发 ', dayOf(issuedAt)), make('p', {}, '有效期至 ', dayOf(expiresAt))];
+  if (revokedAt) lines.push(make('p', {}, '撤销 ', dayOf(revokedAt)));
   if (reason) lines.push(make('p', { className: 'operator-reason' }, `原因：${reason}`));
   return make('div', {}, make('span', { className: 'operator-state' }, stateNames[state]), ...lines);
-}
-
-function day(moment: string) {
-  const text = new Date(moment).toLocaleDateString('zh-CN', {
-    ...{ timeZone: 'Asia/Shanghai', year: 'numeric', month: '2-digit', day: '2-digit' },
-  });
-  return make('time', { dateTime: moment }, text);
 }

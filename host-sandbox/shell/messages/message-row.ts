@@ -1,5 +1,6 @@
 import { make } from '../make';
 import { stateNames, stateOf, type Message } from './message';
+import { timeOf } from '../operator/moment';
 
 /** One message of the list with its mark. */
 export interface MessageRow {
@@ -44,8 +45,8 @@ export function createMessageRow(
     record = next;
     const { sentAt, handledAt } = next;
     element.dataset.state = stateOf(next);
-    const moments = [make('p', {}, '留言 ', time(sentAt))];
-    if (handledAt) moments.push(make('p', {}, '处理 ', time(handledAt)));
+    const moments = [make('p', {}, '留言 ', timeOf(sentAt))];
+    if (handledAt) moments.push(make('p', {}, '处理 ', timeOf(handledAt)));
     state.replaceChildren(
       make('span', { className: 'operator-state' }, stateNames[stateOf(next)]),
       ...moments,
@@ -59,12 +60,4 @@ export function createMessageRow(
     // not `disabled`, which would take the focus away
     press.ariaDisabled = String(busy);
   }
-}
-
-function time(moment: string) {
-  const text = new Date(moment).toLocaleString('zh-CN', {
-    ...{ timeZone: 'Asia/Shanghai', hour12: false },
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
-  });
-  return make('time', { dateTime: moment }, text);
 }

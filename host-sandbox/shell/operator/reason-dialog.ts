@@ -97,9 +97,13 @@ export function createReasonDialog({ id, title, label, submit: submitWord, empty
   }
 }
 
-/** The platform takes one line. */
+/** Its lines as they were written, without what nobody sees: spaces about them, several empty ones. */
 function reasonIn(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/\s+/g, ' ').trim());
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }
 
 function complaintOf(reason: string, empty: string): string {

@@ -1,6 +1,7 @@
 import { make } from '../make';
 import { decisionsIn, nameOf, personName, stateNames, type Decision, type Enrolment } from './enrolment';
 import type { JobTitles } from './job-titles';
+import { timeOf } from './moment';
 
 export type Decide = (row: ReviewRow, decision: Decision) => void;
 
@@ -87,16 +88,8 @@ function personOf({ person }: Enrolment, titles: JobTitles) {
 }
 
 function stateOf({ state, reason, enrolledAt, changedAt }: Enrolment) {
-  const moments = [make('p', {}, '报名 ', time(enrolledAt))];
-  if (changedAt !== enrolledAt) moments.push(make('p', {}, '更新 ', time(changedAt)));
+  const moments = [make('p', {}, '报名 ', timeOf(enrolledAt))];
+  if (changedAt !== enrolledAt) moments.push(make('p', {}, '更新 ', timeOf(changedAt)));
   if (reason) moments.push(make('p', { className: 'operator-reason' }, `原因：${reason}`));
   return make('div', {}, make('span', { className: 'operator-state' }, stateNames[state]), ...moments);
-}
-
-function time(moment: string) {
-  const text = new Date(moment).toLocaleString('zh-CN', {
-    ...{ timeZone: 'Asia/Shanghai', hour12: false },
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
-  });
-  return make('time', { dateTime: moment }, text);
 }

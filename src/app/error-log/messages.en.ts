@@ -4,12 +4,12 @@ import type { messages } from './messages';
 export const english: Translation<typeof messages> = {
   open: 'Error log ({count})',
   title: 'Error log',
-  lead: 'Kept in the memory of this page only, gone with a reload; tokens, passwords, phones and ID numbers never appear here.',
+  lead: 'Kept in this page’s memory only and gone after a reload; tokens, passwords, phone numbers and ID numbers never appear here.',
   empty: 'No errors',
   copy: 'Copy',
   copied: 'Copied',
-  notCopied: 'Copying failed, please select the text yourself',
+  notCopied: 'Copying failed; please select the text and copy it yourself',
   clear: 'Clear',
   clearText: 'Clear the error log?',
-  noStack: 'No stack',
+  noStack: 'No stack trace',
 };

@@ -2,7 +2,7 @@ import type { Translation } from '@/shared/intl/languages';
 import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
-  links: 'Friendly sites',
+  links: 'Related sites',
   address: 'Address: {address}',
   contact: 'Contact us',
   verify: 'Verify a certificate',

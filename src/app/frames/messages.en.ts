@@ -2,11 +2,11 @@ import type { Translation } from '@/shared/intl/languages';
 import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   failedTitle: 'Something went wrong on this page',
-  failedText: 'The page could not be loaded: the network may be down, or the platform was just updated.',
+  failedText: 'The page could not be loaded: the network may be down, or the platform has just been updated.',
   retry: 'Try again',
-  hostTitle: 'Please sign in at the platform',
+  hostTitle: 'Please sign in to the platform',
   hostText:
-    'This page needs somebody signed in. Use the sign-in of the platform around it; then it opens here.',
+    'You need to be signed in to see this page. Sign in to the platform around it, and the page opens here.',
 };

@@ -14,7 +14,7 @@ export const english: Translation<typeof messages> = {
   search: 'Search',
   refresh: 'Reload this page',
   fullScreen: 'Full screen',
-  leaveFullScreen: 'Leave full screen',
+  leaveFullScreen: 'Exit full screen',
   largeText: 'Large text',
   siteMessages: 'Messages{count, plural, =0 {} other {, # unread}}',
 };

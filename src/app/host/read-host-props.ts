@@ -1,6 +1,6 @@
 import type { HistoryKind, HostProps } from '@/contracts/host';
 import { isLanguage, languages } from '@/shared/intl/languages';
-import { isInAppPath } from '@/shared/lib/safe-address';
+import { isInAppPath } from '@/contracts/safe-address';
 import { isThemeName, themeNames } from '@/shared/theme/tokens';
 
 /** A prop of the host that makes no sense; its default is used. */

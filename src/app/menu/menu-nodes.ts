@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { Guard, MenuItem } from '@/contracts/menu';
-import { safeAddress, type SafeAddress } from '@/shared/lib/safe-address';
+import { safeAddress, type SafeAddress } from '@/contracts/safe-address';
 
 /** Children beyond which the menu of an item scrolls by itself (R2.36, R2.37, R9.11). */
 export const scrollsAbove = 18;

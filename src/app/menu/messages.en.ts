@@ -4,10 +4,10 @@ import type { messages } from './messages';
 export const english: Translation<typeof messages> = {
   menu: 'Main menu',
   beside: 'Submenu',
-  failed: 'The menu could not be loaded, try again',
-  unsaved: 'This page has unsaved input, which is lost when it is loaded anew. Load it anew?',
-  fold: 'Fold the side bar',
-  unfold: 'Unfold the side bar',
+  failed: 'The menu could not be loaded. Try again',
+  unsaved: 'This page has unsaved input, which will be lost if it is reloaded. Reload it?',
+  fold: 'Collapse the sidebar',
+  unfold: 'Expand the sidebar',
 };
 
 /** Titles of the menu tree by their Chinese text; one that is missing is shown as it is (R2.38, R10.68). */
@@ -24,7 +24,7 @@ export const menuTitles: Readonly<Record<string, string>> = {
   'menu.基地建设': 'Training bases',
   'menu.学术交流': 'Academic exchange',
   'menu.技术前沿': 'New techniques',
-  'menu.人文关怀': 'Humane care',
+  'menu.人文关怀': 'Compassionate care',
   'menu.招生报名': 'Enrolment',
   'menu.考核认证': 'Examinations',
   'menu.政策文件': 'Policies',

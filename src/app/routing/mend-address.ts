@@ -1,5 +1,5 @@
 import type { PortalHistory } from '../host/host-history';
-import { decodablePath } from '@/shared/lib/decodable-path';
+import { decodablePath } from '@/contracts/decodable-path';
 
 /**
  * Mends, before the router reads it, a hash that it could not read: one of ours that cannot be decoded, such as

@@ -2,5 +2,5 @@ import type { Translation } from '@/shared/intl/languages';
 import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
-  badRoutes: 'The routes came back in a wrong format!',
+  badRoutes: 'The routes were returned in the wrong format!',
 };

@@ -3,5 +3,5 @@ import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
   signInAtHost:
-    'Your session has expired: please sign in again at the platform around this page. What you have filled in stays, and can be saved afterwards.',
+    'Your session has expired. Please sign in again on the platform around this page. What you have filled in stays here and can be saved afterwards.',
 };

@@ -3,6 +3,6 @@ import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
   title: 'Please sign in again',
-  text: 'Your login has ended. What you have filled in is still here; sign in and go on.',
-  leave: 'Give up what I filled in',
+  text: 'Your session has ended. What you have filled in is still here; sign in to continue.',
+  leave: 'Discard what I filled in',
 };

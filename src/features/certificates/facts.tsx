@@ -4,6 +4,7 @@ import type { VerifiedCertificate } from '@/contracts/certificate';
 import { contentLanguage } from '@/shared/intl/languages';
 import { Day } from '@/shared/intl/moment';
 import type { Text } from '@/shared/intl/texts';
+import { WrittenText } from '@/shared/ui/written-text';
 import styles from './certificates.module.css';
 import { messages } from './messages';
 import { groupNumber } from './number';
@@ -50,7 +51,7 @@ export function CertificateFacts({
       )}
       {reason !== null && (
         <Fact name={messages.reason}>
-          <span lang={contentLanguage}>{reason}</span>
+          <WrittenText>{reason}</WrittenText>
         </Fact>
       )}
     </dl>

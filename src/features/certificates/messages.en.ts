@@ -12,7 +12,7 @@ export const english: Translation<typeof messages> = {
   project: 'Course',
   hours: 'Hours',
   credits: 'Credits',
-  creditsOf: '{credits, plural, one {# credit} other {# credits}} of class {creditClass}',
+  creditsOf: '{credits, plural, one {# credit} other {# credits}}, Class {creditClass}',
   completedAt: 'Completed on',
   issuedAt: 'Issued on',
   expiresAt: 'Valid until',

@@ -3,13 +3,13 @@ import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
   saved: 'Saved {time}',
-  automatic: 'Your progress is saved by itself',
+  automatic: 'Your progress is saved automatically',
   unsaved:
-    '{seconds, plural, one {# second is} other {# seconds are}} not saved yet; sent when the network is back',
-  unsavedPlace: 'Your latest progress is not saved yet; sent when the network is back',
-  busy: 'Many people are studying right now; your progress is kept and sent by itself in a moment',
-  later: 'The platform takes part of your progress later; it is sent by itself',
+    '{seconds, plural, one {# second is} other {# seconds are}} not saved yet and will be sent when the network is back',
+  unsavedPlace: 'Your latest progress is not saved yet and will be sent when the network is back',
+  busy: 'Many people are studying right now; your progress is kept and will be sent automatically in a moment',
+  later: 'The platform takes part of your progress later; it will be sent automatically',
   fleeting:
-    'This browser cannot keep your progress on the computer. Please leave the page open until it is sent.',
+    'This browser cannot store your progress on this device. Please keep the page open until it has been sent.',
   sync: 'Sync now',
 };

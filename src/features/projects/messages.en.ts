@@ -8,7 +8,7 @@ export const english: Translation<typeof messages> = {
   closed: 'Enrolment closed',
   running: 'In progress',
   over: 'Finished',
-  enrolled: 'Waiting for review',
+  enrolled: 'Awaiting review',
   review: 'In review',
   approved: 'Approved',
   refused: 'Not approved',
@@ -25,6 +25,6 @@ export const english: Translation<typeof messages> = {
   leave: 'Leave course',
   leaveNamed: 'Leave course: {title}',
   sureToLeave:
-    'If you leave “{title}”, your place goes to somebody else at once, and another enrolment is reviewed again. Leave the course?',
-  leftNow: 'You have left the course, and your place is free',
+    'If you leave “{title}”, you give up your place at once, and a new enrolment will have to be reviewed again. Leave the course?',
+  leftNow: 'You have left the course, and your place has been released',
 };

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useMediaUrl } from '@/shared/config/config-context';
+import { useHref, useNavigate } from 'react-router-dom';
+import { useConfig, useMediaUrl } from '@/shared/config/config-context';
 import { messages } from './messages';
 import styles from './rich-text.module.css';
 import { sanitise } from './sanitise';
@@ -10,8 +11,14 @@ const EnlargedPicture = lazy(() => import('./enlarged-picture'));
 /** Rich text from the platform, sanitised before it meets the page: the one place that sets html. Its pictures enlarge. */
 export function RichText({ html }: { html: string }) {
   const intl = useIntl();
-  const media = useMediaUrl();
-  const clean = useMemo(() => sanitise(html, media), [html, media]);
+  const mediaUrl = useMediaUrl();
+  const { publicUrl } = useConfig();
+  const navigate = useNavigate();
+  const root = useHref('/').replace(/\/$/, '');
+  const clean = useMemo(
+    () => sanitise(html, { mediaUrl, publicUrl, hrefOf: (path) => root + path }),
+    [html, mediaUrl, publicUrl, root],
+  );
   const text = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
 
@@ -38,7 +45,12 @@ export function RichText({ html }: { html: string }) {
       <div
         ref={text}
         className={styles.text}
-        onClick={({ target }) => enlarge(target)}
+        onClick={(event) => {
+          const path = enlarge(event.target) ? null : followedPath(event, root);
+          if (path === null) return;
+          event.preventDefault();
+          void navigate(path);
+        }}
         onKeyDown={(event) => {
           if ((event.key === 'Enter' || event.key === ' ') && enlarge(event.target)) event.preventDefault();
         }}
@@ -57,6 +69,17 @@ export function RichText({ html }: { html: string }) {
       )}
     </>
   );
+}
+
+/**
+ * The in-app path a press leads to; null where it leads nowhere of ours, or the browser shall open it elsewhere. The
+ * router has to be told: with memory history the page's address is the host's.
+ */
+function followedPath(event: MouseEvent, root: string): string | null {
+  const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return null;
+  const link = (target as Element).closest('a[href]:not([target])');
+  return link?.getAttribute('href')?.slice(root.length) ?? null;
 }
 
 /** Those that lead nowhere: a picture within a link is the link's. One without an address shows nothing. */

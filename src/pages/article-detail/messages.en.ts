@@ -4,8 +4,8 @@ import type { messages } from './messages';
 export const english: Translation<typeof messages> = {
   news: 'News',
   notice: 'Notice',
-  toNews: 'Back to the news',
-  toNotice: 'Back to the notices',
+  toNews: 'Back to news',
+  toNotice: 'Back to notices',
   attachments: 'Attachments',
   neighbours: 'Before and after',
   newer: 'Newer',
@@ -17,7 +17,7 @@ export const english: Translation<typeof messages> = {
   shared: 'The link has been copied',
   notShared: 'Could not copy; please copy the link from the address bar',
   print: 'Print',
-  loading: 'The article is loading',
+  loading: 'Loading the article',
   gone: 'This content was not found',
   goneWhy:
     'It may not be published yet, or has been withdrawn. Go back to the list to see what else there is.',

@@ -7,5 +7,5 @@ export const english: Translation<typeof messages> = {
   all: 'All',
   categories: 'Categories',
   empty: 'Nothing here yet',
-  widen: 'Choose another category, or look at all of them.',
+  widen: 'Choose another category, or view all of them.',
 };

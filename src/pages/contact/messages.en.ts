@@ -3,10 +3,10 @@ import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
   title: 'Contact us',
-  lead: 'Questions go here first: call, write, come by, or leave a message.',
-  offices: 'Office',
+  lead: 'Questions? Call, write, visit us, or leave a message.',
+  offices: 'Offices',
   signInHint:
-    'The pages of the other offices open after signing in. You need not sign in to leave a message here; we pass it on.',
+    'The pages of the other offices are available once you sign in. You can leave a message here without signing in; we will pass it on.',
   loading: 'Loading contacts',
   phones: 'Telephone',
   phone: '{name}: ',
@@ -14,7 +14,7 @@ export const english: Translation<typeof messages> = {
   address: 'Address',
   directions: 'Getting there',
   hours: 'Hours',
-  gone: 'This contact was not found',
+  gone: 'This office was not found',
   goneWhy: 'It may have been merged or closed. These offices can help as well.',
   write: 'Leave a message',
   writeWhy:
@@ -24,7 +24,7 @@ export const english: Translation<typeof messages> = {
   name: 'Your name',
   nameRequired: 'Please enter a name',
   replyTo: 'Mobile phone, landline or e-mail',
-  replyToRequired: 'Please say how we can answer you',
+  replyToRequired: 'Please tell us how to reach you',
   text: 'Message',
   textHint: 'Up to 1000 characters. Please leave out ID numbers, passwords and the like.',
   textRequired: 'Please write your message',
@@ -33,6 +33,6 @@ export const english: Translation<typeof messages> = {
   mayBeSent: 'The message may have arrived. If you send it again, please say so and we will merge the two.',
   unproved: 'The security check was not completed, please try again. What you wrote is still here.',
   sent: 'Your message has arrived',
-  sentWhy: '{office} answers within two working days. This page keeps nothing of what you wrote.',
+  sentWhy: '{office} will reply within two working days. This page keeps nothing of what you wrote.',
   again: 'Write another',
 };

@@ -3,12 +3,12 @@ import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
   title: 'Downloads',
-  lead: 'Forms, course material and rules for your training, to look at here or to download.',
+  lead: 'Forms, course materials and rules for your training, to preview or download.',
   search: 'Search files',
-  searchHint: 'Name of a file',
+  searchHint: 'File name',
   category: 'Category',
   any: 'All',
-  hits: '{total, number} files',
+  hits: '{total, plural, one {# file} other {# files}}',
   file: 'File',
   size: 'Size',
   downloads: 'Downloads',
@@ -16,8 +16,8 @@ export const english: Translation<typeof messages> = {
   actions: 'Actions',
   preview: 'Preview',
   previewFile: 'Preview {name}',
-  empty: 'No file fits',
-  widen: 'Try another word, or look in another category.',
+  empty: 'No files found',
+  widen: 'Try other words or another category.',
   all: 'Show all files',
   none: 'There are no files here yet',
 };

@@ -3,7 +3,7 @@ import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
   title: 'Reset the password',
-  lead: 'Set a new password with the phone you registered.',
+  lead: 'Set a new password with your registered mobile number.',
   submit: 'Reset the password',
   done: 'The password has been reset',
   doneText:

@@ -34,11 +34,23 @@ export function HomePage() {
         <ArticleColumn type="news" />
         <ArticleColumn type="notice" />
       </div>
-      <WhenNear className={styles.more}>
-        <Suspense fallback={<div className={styles.coming} aria-busy="true" />}>
+      <WhenNear className={styles.more} waiting={<Coming />}>
+        <Suspense fallback={<Coming busy />}>
           <More />
         </Suspense>
       </WhenNear>
+    </div>
+  );
+}
+
+/** The outlines of what comes below the first look. @param busy while it is under way */
+function Coming({ busy }: { busy?: boolean }) {
+  return (
+    <div className={styles.coming} aria-busy={busy}>
+      <i />
+      <i />
+      <i />
+      <i />
     </div>
   );
 }

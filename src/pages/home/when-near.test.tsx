@@ -7,16 +7,19 @@ afterEach(() => {
 });
 
 it('What waits for the reader to come near is there when the page is printed, and waits till then', async () => {
+  let begun = false;
   Object.assign(window, {
     IntersectionObserver: class {
-      observe = () => undefined;
+      observe = () => {
+        begun = true;
+      };
       disconnect = () => undefined;
     },
   });
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   root.render(
-    <WhenNear className="holder">
+    <WhenNear className="holder" waiting={<p>outlines</p>}>
       <p>further down</p>
     </WhenNear>,
   );
@@ -24,9 +27,13 @@ it('What waits for the reader to come near is there when the page is printed, an
     expect(element.querySelector('.holder')).not.toBeNull();
   });
   expect(screen.queryByText('further down')).toBeNull();
+  expect(screen.queryByText('outlines')).not.toBeNull();
   await waitFor(() => {
-    window.dispatchEvent(new Event('beforeprint'));
-    expect(screen.queryByText('further down')).not.toBeNull();
+    expect(begun).toBe(true);
   });
+  window.dispatchEvent(new Event('beforeprint'));
+  // at once, or paper would miss it
+  expect(screen.queryByText('further down')).not.toBeNull();
+  expect(screen.queryByText('outlines')).toBeNull();
   root.unmount();
 });

@@ -4,7 +4,7 @@ import type { messages } from './messages';
 export const english: Translation<typeof messages> = {
   title: 'Training base',
   back: 'Back to the training bases',
-  loading: 'The training base is loading',
+  loading: 'Loading the training base',
   pictures: 'Pictures of the base',
   picture: '{name}, picture {number}',
   contact: 'Contact',
@@ -13,7 +13,7 @@ export const english: Translation<typeof messages> = {
   phone: 'Phone',
   email: 'E-mail',
   courses: 'Training courses',
-  coursesLoading: 'The courses are loading',
+  coursesLoading: 'Loading the courses',
   allCourses: 'All training courses',
   allOfBase: 'All training courses of this base',
   noCourse: 'This base has no courses at present',

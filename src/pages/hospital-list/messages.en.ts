@@ -3,15 +3,15 @@ import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
   title: 'Training bases',
-  lead: 'Find the hospitals that train for organ transplantation, by province, level and speciality.',
+  lead: 'Find hospitals that train in organ transplantation, by province, level and speciality.',
   search: 'Search bases',
   searchHint: 'Hospital or city',
   level: 'Hospital level',
   speciality: 'Speciality',
   any: 'Any',
   hits: '{total, plural, one {# training base} other {# training bases}} found',
-  empty: 'No training base fits',
-  widen: 'Take off one of the filters, or look at all bases:',
+  empty: 'No training bases found',
+  widen: 'Remove one of the filters, or view all bases:',
   anyProvince: 'Any province',
   anyLevel: 'Any level',
   anySpeciality: 'Any speciality',

@@ -3,5 +3,5 @@ import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
   title: 'Sign in',
-  lead: 'Use your account of the platform and go on learning.',
+  lead: 'Sign in with your platform account to continue learning.',
 };

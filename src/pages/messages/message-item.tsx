@@ -2,9 +2,10 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { SiteMessage } from '@/contracts/message';
+import { safeAddress } from '@/contracts/safe-address';
+import { useConfig } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { DayAndTime } from '@/shared/intl/moment';
-import { safeAddress } from '@/shared/lib/safe-address';
 import { Button } from '@/shared/ui/button';
 import entries from '@/shared/ui/entry-list.module.css';
 import { messages } from './messages';
@@ -35,7 +36,8 @@ export function MessageItem({
     const next = item.current?.nextElementSibling ?? item.current?.previousElementSibling;
     if ((await onRemove(message)) && next instanceof HTMLElement) next.focus({ preventScroll: true });
   };
-  const path = inAppPath(link);
+  const { publicUrl } = useConfig();
+  const path = inAppPath(link, publicUrl);
   return (
     <li
       ref={item}
@@ -91,7 +93,7 @@ export function MessageItem({
 }
 
 /** A message leads to pages of the portal and nowhere else. */
-function inAppPath(link: string | null): string | null {
-  const address = safeAddress(link);
+function inAppPath(link: string | null, publicUrl: string): string | null {
+  const address = safeAddress(link, publicUrl);
   return address?.kind === 'app' ? address.path : null;
 }

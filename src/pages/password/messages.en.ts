@@ -3,12 +3,12 @@ import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
   title: 'Change the password',
-  lead: 'After the change you are signed out on all other devices.',
+  lead: 'When you change it, you are signed out on all other devices.',
   expired:
-    'Your password has not been changed since {date} and is past its age of {days} days. Please change it first.',
-  oldPassword: 'Present password',
-  oldPasswordRequired: 'Please enter the present password',
+    'Your password was last changed on {date} and has passed its maximum age of {days, plural, one {# day} other {# days}}. Please change it first.',
+  oldPassword: 'Current password',
+  oldPasswordRequired: 'Please enter your current password',
   submit: 'Change the password',
-  changed: 'The password has been changed, and other devices are signed out',
+  changed: 'The password has been changed, and your other devices have been signed out',
   signOut: 'Sign out',
 };

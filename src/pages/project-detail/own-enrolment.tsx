@@ -4,9 +4,9 @@ import type { OwnEnrolment as Enrolment } from '@/contracts/enrolment-fields';
 import { LeaveButton } from '@/features/projects/leave-button';
 import { mayStudy } from '@/features/projects/may-study';
 import { EnrolmentBadge } from '@/features/projects/state-badge';
-import { contentLanguage } from '@/shared/intl/languages';
 import { DayAndTime } from '@/shared/intl/moment';
 import { paths } from '@/shared/routes/paths';
+import { WrittenText } from '@/shared/ui/written-text';
 import { messages } from './messages';
 import type { ProjectDetail } from './project';
 import styles from './project-detail-page.module.css';
@@ -31,11 +31,7 @@ export function OwnEnrolment({ project, enrolment }: { project: ProjectDetail; e
           <FormattedMessage
             {...messages.because}
             values={{
-              reason: (
-                <span key="reason" lang={contentLanguage}>
-                  {reason}
-                </span>
-              ),
+              reason: <WrittenText key="reason">{reason}</WrittenText>,
             }}
           />
         </p>

@@ -62,7 +62,7 @@ function Kinds({ address, counts }: { address: ListAddress } & Pick<ResponseOf<t
       options={[
         { ...option(undefined), text: <FormattedMessage {...messages.any} /> },
         ...counts.map(({ kind, count, more }) => {
-          const name = <FormattedMessage {...messages[kind]} />;
+          const name = <FormattedMessage {...messages[`many.${kind}`]} />;
           const values = { name, count: <Count total={count} more={more} /> };
           return { ...option(kind), text: <FormattedMessage {...messages.ofAll} values={values} /> };
         }),

@@ -1,4 +1,4 @@
-import { isInAppPath } from '@/shared/lib/safe-address';
+import { isInAppPath } from '@/contracts/safe-address';
 import { paths } from './paths';
 
 const parameter = 'redirect';

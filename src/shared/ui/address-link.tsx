@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { safeAddress } from '@/shared/lib/safe-address';
+import { safeAddress } from '@/contracts/safe-address';
+import { useConfig } from '@/shared/config/config-context';
 
 /**
  * A link whose address comes from data: through the allow-list, in-app by the router, anything else in a new
@@ -15,7 +16,7 @@ export function AddressLink({
   className?: string | undefined;
   children: ReactNode;
 }) {
-  const safe = safeAddress(address);
+  const safe = safeAddress(address, useConfig().publicUrl);
   if (safe === null) return <span className={className}>{children}</span>;
   if (safe.kind === 'app')
     return (

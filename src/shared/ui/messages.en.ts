@@ -6,7 +6,7 @@ export const english: Translation<typeof messages> = {
   failedTitle: 'This could not be loaded',
   outageTitle: 'The page cannot be loaded at the moment',
   outageText:
-    'The network may be down, or the platform is under maintenance. Please try again a little later; if it stays like this, give the error numbers to the platform’s staff.',
+    'The network may be down, or the platform is under maintenance. Please try again a little later; if the problem persists, give the error numbers to the platform’s support staff.',
   retryAll: 'Try again',
   retrying: 'Trying again…',
   requestIds: 'Error numbers',
@@ -18,6 +18,6 @@ export const english: Translation<typeof messages> = {
   page: 'Page {page}',
   hits: '{total, plural, one {# item} other {# items}}',
   manyHits: '{total, number}+ items',
-  beyond: 'There is no such page',
+  beyond: 'This page does not exist',
   firstPage: 'Back to the first page',
 };

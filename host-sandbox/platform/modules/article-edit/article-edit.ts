@@ -1,21 +1,25 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { articleEdit, articleEditDetail, articleEditPage, articlePublish } from '@/contracts/article-edit';
+import { articleEdit, articleEditDetail, articleEditPage, articlePreview } from '@/contracts/article-edit';
 import type { RequestOf } from '@/contracts/call';
 import type { Database } from '../../db/database';
 import { recordId } from '../../db/record-id';
-import { articles, attachments, categories } from '../../db/schema';
+import { articles, categories } from '../../db/schema';
 import { PlatformFault } from '../../http/fault';
 import { registerCall } from '../../http/register-call';
 import { indexArticle } from '../search/search-entries';
-import { findEdited, findForEditors } from './edit-queries';
+import { cleanText } from './clean-text';
+import { findForEditors, readEdited } from './edit-queries';
 import { registerFiles } from './files';
-import { lockArticle, notThere } from './lock-article';
+import { lockArticle } from './lock-article';
+import { registerPublishing } from './publish';
 import { registerRemoval } from './remove-article';
 
 /** What operators do with news and notices. */
 export function registerArticleEdit(app: FastifyInstance): void {
   const { database } = app.platform;
+
+  const edited = (id: bigint, now: Date) => readEdited(database, id, now);
 
   registerCall(app, articleEditPage, async ({ current, size, query }, { now }) => {
     const { articleType, state, keyword } = query;
@@ -25,43 +29,21 @@ export function registerArticleEdit(app: FastifyInstance): void {
 
   registerCall(app, articleEditDetail, ({ id }, { now }) => edited(recordId(id), now));
 
+  registerCall(app, articlePreview, ({ content }) => Promise.resolve(cleanText(content)));
+
   registerCall(app, articleEdit, async (input, { now }) => {
+    const { content, leftOut } = cleanText(input.content);
     const id = await database.transaction(async (transaction) => {
-      const written = await write(transaction, input, now);
+      const written = await write(transaction, { ...input, content }, now);
       await indexArticle(transaction, written);
       return written;
     });
-    return edited(id, now);
+    return { ...(await edited(id, now)), leftOut };
   });
 
-  registerCall(app, articlePublish, async ({ id, revision, published }, { now }) => {
-    const number = recordId(id);
-    await database.transaction(async (transaction) => {
-      const { draft } = await lockArticle(transaction, number, revision);
-      // What is so already stays as it is, with its moment.
-      if (draft !== published) return;
-      await transaction
-        .update(articles)
-        .set({ draft: !published, revision: revision + 1, ...(published && { publishedAt: now }) })
-        .where(eq(articles.id, number));
-      if (published)
-        await transaction
-          .update(attachments)
-          .set({ publishedAt: now })
-          .where(eq(attachments.articleId, number));
-      await indexArticle(transaction, number);
-    });
-    return edited(number, now);
-  });
-
+  registerPublishing(app);
   registerFiles(app);
   registerRemoval(app);
-
-  async function edited(id: bigint, now: Date) {
-    const found = await findEdited(database, id, now);
-    if (!found) throw notThere();
-    return found;
-  }
 }
 
 /** @returns number of the article that was made or changed */

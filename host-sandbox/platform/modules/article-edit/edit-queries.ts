@@ -6,6 +6,7 @@ import { containsKeyword } from '../../db/keyword';
 import { articles, attachments, categories } from '../../db/schema';
 import { toSummary } from '../article/article-wire';
 import { toWire } from '../attachment/attachment-wire';
+import { notThere } from './lock-article';
 
 export interface EditFilter {
   readonly articleType: ArticleType | undefined;
@@ -50,18 +51,14 @@ export async function findForEditors(
   return { total, records: rows.map((row) => ({ ...toSummary(row), ...standing(row, filter.now) })) };
 }
 
-/** One of them with text and files; `undefined` when there is none. */
-export async function findEdited(
-  database: Database,
-  id: bigint,
-  now: Date,
-): Promise<EditedArticle | undefined> {
+/** One of them with text and files. @throws PlatformFault A0404 without one */
+export async function readEdited(database: Database, id: bigint, now: Date): Promise<EditedArticle> {
   const [row] = await database
     .select({ ...listed, content })
     .from(articles)
     .leftJoin(categories, eq(categories.id, articles.categoryId))
     .where(eq(articles.id, id));
-  if (!row) return undefined;
+  if (!row) throw notThere();
   const files = await database
     .select()
     .from(attachments)

@@ -13,11 +13,15 @@ const kinds: Readonly<Record<string, readonly [contentType: string, beginning: r
   jpeg: ['image/jpeg', [0xff, 0xd8, 0xff]],
 };
 
-/** What a file is by name and content, which have to agree; `null` for anything that is not taken. */
-export function fileKind(name: string, bytes: Uint8Array): { ending: string; contentType: string } | null {
+/** What a file is by the ending of its name, in small letters; `null` for anything that is not taken. */
+export function namedKind(name: string): { ending: string; contentType: string } | null {
   const ending = /^[^/\\]+\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   const kind = Object.hasOwn(kinds, ending) ? kinds[ending] : undefined;
-  if (!kind) return null;
-  const [contentType, beginning] = kind;
-  return beginning.every((byte, place) => bytes[place] === byte) ? { ending, contentType } : null;
+  return kind ? { ending, contentType: kind[0] } : null;
+}
+
+/** Whether bytes begin as files of this ending do. */
+export function beginsAs(ending: string, bytes: Uint8Array): boolean {
+  const [, beginning] = kinds[ending] ?? [];
+  return beginning?.every((byte, place) => bytes[place] === byte) ?? false;
 }

@@ -12,7 +12,7 @@ import { notFound, PlatformFault } from '../../http/fault';
 import { registerCall } from '../../http/register-call';
 import { dropFile, indexArticle } from '../search/search-entries';
 import { toWire } from '../attachment/attachment-wire';
-import { fileKind } from './file-kind';
+import { beginsAs, namedKind } from './file-kind';
 
 /** Where they are in the media folder. */
 const subfolder = 'attachment';
@@ -22,25 +22,28 @@ export function registerFiles(app: FastifyInstance): void {
   const { database, mediaFolder } = app.platform;
 
   registerCall(app, attachmentAdd, async ({ articleId, name, category, content }, { now }) => {
+    const { ending, contentType } = kindOf(name);
     const bytes = decode(content);
-    const kind = fileKind(name, bytes);
-    if (!kind) throw notTaken();
+    if (!beginsAs(ending, bytes))
+      throw notTaken(`这个文件不是能打开的 ${ending.toUpperCase()} 文件：内容已损坏，或与文件名不符`);
     const id = recordId(articleId);
-    const file = `${randomBytes(16).toString('hex')}.${kind.ending}`;
+    const file = `${randomBytes(16).toString('hex')}.${ending}`;
     store(mediaFolder, file, bytes);
     try {
       return await database.transaction(async (transaction) => {
         const [article] = await transaction
-          .select({ id: articles.id })
+          .select({ draft: articles.draft, publishedAt: articles.publishedAt })
           .from(articles)
           .where(eq(articles.id, id))
           .for('update');
         if (!article) throw notFound('该内容');
         await checkCategory(transaction, category);
-        const fields = { name, file, contentType: kind.contentType, size: bytes.length, category };
+        const fields = { name, file, contentType, size: bytes.length, category };
+        // of an article that is still to come, it comes with it
+        const publishedAt = !article.draft && article.publishedAt > now ? article.publishedAt : now;
         const [row] = await transaction
           .insert(attachments)
-          .values({ ...fields, articleId: id, publishedAt: now })
+          .values({ ...fields, articleId: id, publishedAt })
           .returning();
         if (!row) throw new Error('a file was not stored');
         await indexArticle(transaction, id);
@@ -87,17 +90,18 @@ async function checkCategory(transaction: Database, category: string): Promise<v
     throw new PlatformFault('A0400', 'category：没有这个分类，请重新选择');
 }
 
+function kindOf(name: string) {
+  const kind = namedKind(name);
+  if (!kind) throw notTaken('不支持这种文件，请上传 PDF、Word、Excel、PPT、ZIP、PNG 或 JPEG 文件');
+  return kind;
+}
+
 function decode(content: string): Buffer {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content)) throw notTaken();
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content)) throw notTaken('文件未能完整上传，请重新选择');
   const bytes = Buffer.from(content, 'base64');
-  if (bytes.length > limits.attachmentBytes) throw notTaken();
+  if (bytes.length > limits.attachmentBytes)
+    throw notTaken(`文件不能超过 ${limits.attachmentBytes / 1024 / 1024} MB`);
   return bytes;
 }
 
-function notTaken(): PlatformFault {
-  const megabytes = limits.attachmentBytes / 1024 / 1024;
-  return new PlatformFault(
-    'A0251',
-    `请上传 PDF、Word、Excel、PPT、ZIP、PNG 或 JPEG 文件，大小不超过 ${megabytes} MB`,
-  );
-}
+const notTaken = (text: string) => new PlatformFault('A0251', text);

@@ -9,7 +9,7 @@ import { PlatformFault } from '../../http/fault';
  */
 export async function lockArticle(transaction: Database, id: bigint, revision: number) {
   const [row] = await transaction
-    .select({ draft: articles.draft, revision: articles.revision })
+    .select({ draft: articles.draft, revision: articles.revision, publishedAt: articles.publishedAt })
     .from(articles)
     .where(eq(articles.id, id))
     .for('update');

@@ -57,13 +57,13 @@ test('a refusal needs a reason, frees the place, tells the reason, and is final 
   for (const reason of [null, '', '  ', '\u200B', 'x'.repeat(201)])
     expect(await review(id, 'refused', reason, operator)).toMatchObject({ status: 400, code: 'A0400' });
   expect((await review(id, 'refused', null, operator)).msg).toBe('reason：请填写不通过的原因');
-  expect(await review(id, 'refused', ' 缺少推荐意见 ', operator)).toMatchObject({
-    data: { state: 'refused', reason: '缺少推荐意见' },
+  expect(await review(id, 'refused', ' 缺少推荐意见\r\n请补交 ', operator)).toMatchObject({
+    data: { state: 'refused', reason: '缺少推荐意见\n请补交' },
   });
   expect(await detail(project, headers)).toMatchObject({
     left: left + 1,
     refusal: 'A0307',
-    enrolment: { state: 'refused', reason: '缺少推荐意见', mayLeave: false },
+    enrolment: { state: 'refused', reason: '缺少推荐意见\n请补交', mayLeave: false },
   });
   expect(await send('enrol', { projectId: project }, headers)).toMatchObject({
     status: 409,

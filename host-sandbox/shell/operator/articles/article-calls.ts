@@ -2,6 +2,7 @@ import type { HostSession } from '../../host-session';
 import { CallFailure, callPlatform } from '../../platform-call';
 import type { ShellConfig } from '../../shell-config';
 import type { Article, AttachedFile, Listed, State, Type, Written } from './article';
+import type { LeftOut } from './left-out';
 
 /** Articles a page. */
 export const pageSize = 10;
@@ -43,9 +44,16 @@ export function createArticleCalls(config: ShellConfig, session: HostSession) {
       return pageIn(await call('article/page', { current, size: pageSize, query }));
     },
     read: async (id: string) => (await call('article/detail', { id })) as Article,
-    save: async (written: Written) => (await call('article/doEdit', written)) as Article,
-    publish: async ({ id, revision }: Pick<Listed, 'id' | 'revision'>, published: boolean) =>
-      (await call('article/publish', { id, revision, published })) as Article,
+    /** A text as it would be stored. */
+    preview: async (content: string) =>
+      (await call('article/preview', { content })) as { content: string; leftOut: LeftOut[] },
+    save: async (written: Written) =>
+      (await call('article/doEdit', written)) as Article & { leftOut: LeftOut[] },
+    /** @param publishedAt ISO in UTC; `null` is now */
+    publish: async ({ id, revision }: Pick<Listed, 'id' | 'revision'>, publishedAt: string | null) =>
+      (await call('article/publish', { id, revision, published: true, publishedAt })) as Article,
+    withdraw: async ({ id, revision }: Pick<Listed, 'id' | 'revision'>) =>
+      (await call('article/publish', { id, revision, published: false })) as Article,
     remove: ({ id, revision }: Pick<Listed, 'id' | 'revision'>) => call('article/remove', { id, revision }),
     addFile: async (articleId: string, name: string, category: string, content: string) =>
       (await call('attachment/add', { articleId, name, category, content })) as AttachedFile,

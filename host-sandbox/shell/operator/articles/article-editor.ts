@@ -3,9 +3,10 @@ import type { Article } from './article';
 import type { ArticleCalls } from './article-calls';
 import { createArticleFields } from './article-fields';
 import { createFileList } from './file-list';
+import { namesOf } from './left-out';
 
 /** Writes one article; what was typed stays until the platform has it or the editor lets it go. @param changed after each change */
-export function createArticleEditor(calls: ArticleCalls, changed: (text: string) => void) {
+export function createArticleEditor(calls: ArticleCalls, changed: () => void) {
   const heading = make('h2', { id: 'article-title' });
   const fields = createArticleFields(calls);
   const note = make('p', { className: 'article-note', role: 'status' });
@@ -20,6 +21,8 @@ export function createArticleEditor(calls: ArticleCalls, changed: (text: string)
   let busy = false;
   let saved = '';
 
+  // what was said is of what stood there then
+  fields.element.addEventListener('input', () => say(''));
   cancel.addEventListener('click', tryClose);
   element.addEventListener('cancel', (event) => {
     event.preventDefault();
@@ -53,6 +56,7 @@ export function createArticleEditor(calls: ArticleCalls, changed: (text: string)
     const written = fields.written();
     if (written.title === '' || written.content === '') return say('请填写标题和正文', true);
     setBusy(true);
+    say('正在保存…');
     try {
       const next = await calls.save({
         id: article?.id ?? null,
@@ -63,9 +67,11 @@ export function createArticleEditor(calls: ArticleCalls, changed: (text: string)
       article = next;
       heading.textContent = '编辑内容';
       files.show(next);
-      saved = JSON.stringify(written);
-      say(`已保存：${next.title}`);
-      changed(`已保存：${next.title}`);
+      fields.take(written.content, next.content);
+      saved = JSON.stringify({ ...written, content: next.content });
+      const names = namesOf(next.leftOut);
+      say(names ? `已保存：${next.title}。已去除不会显示的：${names}` : `已保存：${next.title}`);
+      changed();
     } catch (failure) {
       say(failure instanceof Error ? failure.message : String(failure), true);
     } finally {

@@ -15,7 +15,7 @@ export function createArticleFields(calls: ArticleCalls) {
   const summary = make('input', { maxLength: 300 });
   const source = make('input', { maxLength: 40 });
   const content = make('textarea', { rows: 14, maxLength: 60_000, required: true, spellcheck: false });
-  const preview = createPreview();
+  const preview = createPreview(calls);
   const element = make(
     'div',
     { className: 'article-fields' },
@@ -29,7 +29,7 @@ export function createArticleFields(calls: ArticleCalls) {
   );
   type.addEventListener('change', () => void loadCategories(null));
   content.addEventListener('input', () => preview.show(content.value));
-  return { element, show, written, focus: () => title.focus() };
+  return { element, show, written, take, focus: () => title.focus() };
 
   function show(article: Article | undefined) {
     type.value = article?.articleType ?? 'notice';
@@ -48,6 +48,13 @@ export function createArticleFields(calls: ArticleCalls) {
       ...{ title: title.value.trim(), summary: summary.value.trim() },
       ...{ source: source.value.trim(), content: content.value.trim() },
     };
+  }
+
+  /** Puts what is stored in place of what was sent, unless there was more typing since. */
+  function take(sent: string, stored: string) {
+    if (content.value.trim() !== sent || stored === sent) return;
+    content.value = stored;
+    preview.show(stored);
   }
 
   function chosenType(): Type {

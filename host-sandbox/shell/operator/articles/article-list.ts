@@ -1,10 +1,12 @@
 import { make } from '../../make';
+import { timeOf } from '../moment';
 import { stateNames, typeNames, type Listed } from './article';
 
 /** What can be done with one article of the list. */
 export interface Deeds {
   edit: (article: Listed) => void;
-  publish: (article: Listed, published: boolean) => void;
+  publish: (article: Listed) => void;
+  withdraw: (article: Listed) => void;
   remove: (article: Listed) => void;
 }
 
@@ -18,7 +20,7 @@ export function createArticleList(deeds: Deeds) {
   };
 }
 
-function rowOf(article: Listed, { edit, publish, remove }: Deeds) {
+function rowOf(article: Listed, { edit, publish, withdraw, remove }: Deeds) {
   const { title, summary, articleType, categoryName, state, publishedAt } = article;
   const isDraft = state === 'draft';
   const facts = [typeNames[articleType], categoryName].filter(Boolean).join(' · ');
@@ -26,13 +28,15 @@ function rowOf(article: Listed, { edit, publish, remove }: Deeds) {
     'li',
     { className: 'operator-row article-row' },
     make('div', {}, make('h2', {}, title), make('p', {}, summary)),
-    make('div', {}, make('p', {}, facts), ...(isDraft ? [] : [make('p', {}, dayOf(publishedAt))])),
+    make('div', {}, make('p', {}, facts), ...(isDraft ? [] : [make('p', {}, timeOf(publishedAt))])),
     make('div', {}, make('span', { className: 'operator-state' }, stateNames[state])),
     make(
       'div',
       { className: 'operator-decisions' },
       button('编辑', title, () => edit(article)),
-      button(isDraft ? '发布' : '撤回', title, () => publish(article, isDraft)),
+      ...(isDraft ? [button('发布', title, () => publish(article))] : []),
+      ...(state === 'scheduled' ? [button('改时间', title, () => publish(article))] : []),
+      ...(isDraft ? [] : [button('撤回', title, () => withdraw(article))]),
       ...(isDraft ? [button('删除', title, () => remove(article))] : []),
     ),
   );
@@ -44,9 +48,4 @@ function button(word: string, title: string, press: () => void) {
   const element = make('button', { type: 'button', ariaLabel: `${word}：${title}` }, word);
   element.addEventListener('click', press);
   return element;
-}
-
-function dayOf(moment: string) {
-  const text = new Date(moment).toLocaleDateString('zh-CN', { timeZone: 'Asia/Shanghai' });
-  return make('time', { dateTime: moment }, text);
 }

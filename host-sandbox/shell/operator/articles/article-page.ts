@@ -1,6 +1,7 @@
 import type { HostSession } from '../../host-session';
 import { CallFailure } from '../../platform-call';
 import type { ShellConfig } from '../../shell-config';
+import { minuteOf } from '../moment';
 import { createPager } from '../pager';
 import { createStatusLine } from '../status-line';
 import type { Listed } from './article';
@@ -8,6 +9,7 @@ import { createArticleCalls, pageSize } from './article-calls';
 import { createArticleEditor } from './article-editor';
 import { createArticleFilter } from './article-filter';
 import { createArticleList } from './article-list';
+import { createPublishDialog } from './publish-dialog';
 
 /** What the platform says to those who may see no list at all. */
 const denials = new Map<unknown, string>([
@@ -29,10 +31,14 @@ export function setupArticlePage(
     () => editor.open(),
   );
   const pager = createPager((step) => void load(current + step));
-  const editor = createArticleEditor(calls, (text) => void load(current, text));
+  const editor = createArticleEditor(calls, () => void load(current));
+  const publishing = createPublishDialog(
+    (article, publishedAt) => void attempt(() => publish(article, publishedAt)),
+  );
   const list = createArticleList({
     edit: (article) => void attempt(async () => editor.open(await calls.read(article.id))),
-    publish: (article, published) => void attempt(() => publish(article, published)),
+    publish: publishing.ask,
+    withdraw: (article) => void attempt(() => withdraw(article)),
     remove: (article) => {
       const question = `确定删除草稿“${article.title}”吗？它的附件一并删除，删除后不能恢复。`;
       if (confirm(question)) void attempt(() => remove(article));
@@ -43,7 +49,8 @@ export function setupArticlePage(
   /** Only the answer to the newest question is shown. */
   let question = 0;
 
-  section.append(filter.element, status.element, list.element, pager.element, editor.element);
+  section.append(filter.element, status.element, list.element, pager.element);
+  section.append(editor.element, publishing.element);
   session.onChange(() => {
     if (!isOpen) return;
     clear();
@@ -84,9 +91,16 @@ export function setupArticlePage(
     }
   }
 
-  async function publish(article: Listed, published: boolean) {
-    const { title } = await calls.publish(article, published);
-    await load(current, `${published ? '已发布' : '已撤回'}：${title}`);
+  async function publish(article: Listed, wanted: string | null) {
+    const { title, state, publishedAt } = await calls.publish(article, wanted);
+    const done = state === 'scheduled' ? `将于 ${minuteOf(publishedAt)} 发布` : '已发布';
+    await load(current, `${done}：${title}`);
+    list.element.focus();
+  }
+
+  async function withdraw(article: Listed) {
+    const { title } = await calls.withdraw(article);
+    await load(current, `已撤回：${title}`);
     list.element.focus();
   }
 
@@ -124,6 +138,7 @@ export function setupArticlePage(
 
   function clear() {
     editor.close();
+    publishing.close();
     list.show([]);
     pager.show({ current: 1, pages: 1 });
   }

@@ -51,7 +51,9 @@ export function createFileList(calls: ArticleCalls, say: (text: string, failed?:
     if (!file || to === undefined) return;
     input.disabled = true;
     try {
-      if (file.size > bytesMax) throw new Error('附件不能超过 10 MB');
+      if (file.size === 0) throw new Error('文件是空的，请重新选择');
+      if (file.size > bytesMax) throw new Error('文件不能超过 10 MB');
+      say(`正在添加附件：${file.name}`);
       const added = await calls.addFile(to, file.name, category.value, await base64Of(file));
       if (article !== to) return;
       files = [...files, added];

@@ -3,5 +3,5 @@ import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
   signOut: 'Sign out',
-  unsaved: 'There is unsaved input, which is lost when you sign out. Sign out?',
+  unsaved: 'You have unsaved input, which will be lost if you sign out. Sign out?',
 };

@@ -8,7 +8,7 @@ export const english: Translation<typeof messages> = {
   codeRequired: 'Please enter the SMS code',
   send: 'Send code',
   proving: 'Security check…',
-  wait: 'Again in {seconds} s',
-  mayCome: 'The code may still arrive: please wait a moment before you ask for another.',
-  sent: 'The code has been sent and is valid for 5 minutes. If nothing comes, please check the number.',
+  wait: 'Resend in {seconds} s',
+  mayCome: 'The code may still arrive. Please wait a moment before you request another.',
+  sent: 'The code has been sent and is valid for 5 minutes. If it does not arrive, please check the number.',
 };

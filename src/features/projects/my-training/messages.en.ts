@@ -4,11 +4,11 @@ import type { messages } from './messages';
 export const english: Translation<typeof messages> = {
   title: 'My training',
   all: 'All my training',
-  none: 'You are in no course at present.',
-  find: 'See the courses',
+  none: 'You are not taking any course at present.',
+  find: 'Browse courses',
   goOn: 'Continue',
-  look: 'Look',
-  until: 'Running until {day}',
+  look: 'View',
+  until: 'Runs until {day}',
   from: 'Starts {day}',
-  waits: 'Waiting for a decision',
+  waits: 'Awaiting a decision',
 };

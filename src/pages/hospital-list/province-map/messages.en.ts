@@ -8,7 +8,7 @@ export const english: Translation<typeof messages> = {
   all: 'All provinces',
   tile: '{name}, {count, plural, one {# base} other {# bases}}',
   none: '{name}, no bases',
-  legend: 'Numbers of bases; the stronger the colour, the more. Choose a province again to take it off.',
+  legend: 'Number of bases; the stronger the colour, the more. Select a province again to clear it.',
   11: 'BJ',
   12: 'TJ',
   13: 'HE',

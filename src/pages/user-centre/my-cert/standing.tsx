@@ -2,6 +2,7 @@ import { FormattedList, FormattedMessage } from 'react-intl';
 import type { OwnCertificate } from '@/contracts/certificate';
 import { contentLanguage } from '@/shared/intl/languages';
 import { Day } from '@/shared/intl/moment';
+import { WrittenText } from '@/shared/ui/written-text';
 import { messages } from './messages';
 import styles from './my-cert.module.css';
 
@@ -45,11 +46,7 @@ export function Standing({ certificate }: { certificate: OwnCertificate }) {
             {...messages.wasRevoked}
             values={{
               day: <Moment key="day" value={revokedAt} />,
-              reason: (
-                <span key="reason" lang={contentLanguage}>
-                  {reason}
-                </span>
-              ),
+              reason: <WrittenText key="reason">{reason}</WrittenText>,
             }}
           />
         </p>

@@ -10,6 +10,7 @@ import { contentLanguage } from '@/shared/intl/languages';
 import { Day, DayAndTime } from '@/shared/intl/moment';
 import { paths } from '@/shared/routes/paths';
 import entries from '@/shared/ui/entry-list.module.css';
+import { WrittenText } from '@/shared/ui/written-text';
 import { messages } from './messages';
 import styles from './my-project.module.css';
 
@@ -44,11 +45,7 @@ export function Enrolment({ enrolment }: { enrolment: Own }) {
             <FormattedMessage
               {...messages.because}
               values={{
-                reason: (
-                  <span key="reason" lang={contentLanguage}>
-                    {reason}
-                  </span>
-                ),
+                reason: <WrittenText key="reason">{reason}</WrittenText>,
               }}
             />
           </p>

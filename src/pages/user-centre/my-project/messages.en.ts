@@ -2,15 +2,15 @@ import type { Translation } from '@/shared/intl/languages';
 import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
-  state: 'State',
+  state: 'Status',
   all: 'All',
   because: 'Reason: {reason}',
   completed: 'Completed on {day}',
   empty: 'You have not enrolled in a course yet',
-  emptyText: 'Choose a course and enrol; you will see here how it stands.',
-  find: 'See the courses',
-  noneOfState: 'No enrolment is in this state',
+  emptyText: 'Choose a course and enrol; its status will appear here.',
+  find: 'Browse courses',
+  noneOfState: 'No enrolment has this status',
   showAll: 'Show all enrolments',
   study: 'Continue studying',
-  lookBack: 'Look at it again',
+  lookBack: 'Review the course',
 };

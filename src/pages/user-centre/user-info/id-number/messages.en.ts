@@ -3,17 +3,17 @@ import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
   idNumber: 'ID number',
-  none: 'Not given',
-  note: 'Optional. Kept encrypted, shown only masked, deleted whenever you like.',
-  give: 'Give',
-  giveName: 'Give ID number',
+  none: 'Not provided',
+  note: 'Optional. Stored encrypted, shown only masked, deleted whenever you like.',
+  give: 'Add',
+  giveName: 'Add ID number',
   replace: 'Replace',
   replaceName: 'Replace ID number',
   takeBack: 'Delete',
   takeBackName: 'Delete ID number',
-  giveTitle: 'Give your ID number',
+  giveTitle: 'Add your ID number',
   reason:
-    'An ID number is sensitive personal information. It is used for one thing: to make sure whom a certificate is issued to. The platform keeps it encrypted and shows it only masked. You can study without giving it, and delete it at any time.',
+    'An ID number is sensitive personal information. It is used for one purpose: to confirm whom a certificate is issued to. The platform stores it encrypted and shows it only masked. You can study without providing it, and delete it at any time.',
   required: 'Please enter your ID number',
   consent: 'I separately agree that the platform processes my ID number for this purpose',
   consentRequired: 'Please agree separately to the processing of your ID number first',
@@ -21,6 +21,6 @@ export const english: Translation<typeof messages> = {
   given: 'ID number saved',
   takeBackTitle: 'Delete the ID number?',
   takeBackText:
-    'The platform then no longer holds your ID number, and your consent ends with it. You can give it again when it is needed.',
+    'The platform will no longer hold your ID number, and your consent ends with it. You can add it again when it is needed.',
   takenBack: 'ID number deleted',
 };

@@ -3,9 +3,9 @@ import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
   title: 'Profile',
-  lead: 'Enrolments, study records and certificates use this, so please keep it true.',
+  lead: 'Enrolments, study records and certificates use this information, so please keep it accurate.',
   complete: 'Your profile is complete.',
-  incomplete: 'Your profile is not complete yet{count, plural, =0 {.} other {, # not filled in: {fields}.}}',
+  incomplete: 'Your profile is not complete yet{count, plural, =0 {.} other {; still missing: {fields}.}}',
   comma: ', ',
   toEnrol: 'needed to enrol',
   gender: 'Gender',
@@ -20,6 +20,6 @@ export const english: Translation<typeof messages> = {
   email: 'E-mail',
   save: 'Save profile',
   undo: 'Undo changes',
-  unsaved: 'There are unsaved changes',
+  unsaved: 'You have unsaved changes',
   saved: 'Profile saved',
 };

@@ -6,12 +6,12 @@ export const english: Translation<typeof messages> = {
   username: 'User name',
   registeredAt: 'Registered on {day}',
   phone: 'Mobile number',
-  phoneNote: 'For signing in by SMS and for a forgotten password.',
+  phoneNote: 'Used to sign in by SMS and to reset a forgotten password.',
   noPhone: 'Not given',
   replace: 'Change',
   changePhone: 'Change mobile number',
   changePhoneText:
-    'Please enter your current password and the new number; a code will be sent to that number. Afterwards the old number gets an SMS that tells of the change.',
+    'Please enter your current password and the new number; a code will be sent to that number. Afterwards the old number receives an SMS about the change.',
   phoneChanged: 'Mobile number changed',
   password: 'Password',
   passwordChangedAt: 'Last changed on {day}',
@@ -25,6 +25,6 @@ export const english: Translation<typeof messages> = {
   othersText: 'If you forgot to sign out somewhere, or a login looks strange, sign out all other devices.',
   signOut: 'Sign out others',
   signOutOthers: 'Sign out others, on all other devices',
-  ended: 'Other logins ended: {count}',
+  ended: '{count, plural, one {# other device} other {# other devices}} signed out',
   noneEnded: 'No other device is signed in',
 };

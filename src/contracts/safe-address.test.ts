@@ -1,0 +1,80 @@
+import { safeAddress } from './safe-address';
+
+describe('the allow-list for addresses from data', () => {
+  it.each(['/article/3', '#/article/3'])('takes %s for an in-app path', (address) => {
+    expect(safeAddress(address)).toEqual({ kind: 'app', path: '/article/3' });
+  });
+
+  it.each([
+    '/#/article/3',
+    './#/article/3',
+    'index.html#/article/3',
+    '/index.html#/article/3',
+    '/?v=1#/article/3',
+    '/train/#/article/3',
+    '/train/index.html#/article/3',
+  ])('takes %s for the route behind its hash, whatever folder a portal is in', (address) => {
+    expect(safeAddress(address)).toEqual({ kind: 'app', path: '/article/3' });
+  });
+
+  it.each([
+    ['https://portal.example/train/', 'https://portal.example/train/#/article/3?a=1', '/article/3?a=1'],
+    ['https://portal.example/train', 'https://portal.example/train/index.html?v=1#/article/3', '/article/3'],
+    ['https://portal.example/train/index.html', 'https://portal.example/train/', '/'],
+  ])('knows the portal at %s by %s', (publicUrl, address, path) => {
+    expect(safeAddress(address, publicUrl)).toEqual({ kind: 'app', path });
+    expect(safeAddress(address)).toEqual({ kind: 'external', href: address });
+  });
+
+  it.each([
+    'https://portal.example/other/#/article/3',
+    'https://portal.example/train/#top',
+    'https://portal.example/train/#//evil.example',
+    'http://portal.example/train/#/article/3',
+    'https://portal.example.cn/train/#/article/3',
+  ])('leaves %s outside of the portal at https://portal.example/train/', (address) => {
+    expect(safeAddress(address, 'https://portal.example/train/')).toEqual({
+      kind: 'external',
+      href: address,
+    });
+  });
+
+  it.each(['https://a.example/x?y#z', 'http://a.example', 'mailto:a@example.cn', 'tel:+8610123'])(
+    'takes %s for an outside address',
+    (address) => {
+      expect(safeAddress(` ${address} `)).toEqual({ kind: 'external', href: address });
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:x',
+    'file:///etc',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil',
+    'https:/\\evil',
+    'http:evil',
+    'https://',
+    'ftp://a.example',
+    '',
+    '   ',
+    'article',
+    '/%zz',
+    '#//evil.example',
+    '/#//evil.example',
+    '//evil.example/#/article/3',
+    '/\\evil.example/#/article/3',
+    'evil.example/#/article/3',
+    null,
+    undefined,
+  ])('refuses %j', (address) => {
+    expect(safeAddress(address)).toBeNull();
+  });
+});
