@@ -14,12 +14,14 @@ export function createArticleEditor(calls: ArticleCalls, changed: () => void) {
   const cancel = make('button', { type: 'button' }, '关闭');
   const save = make('button', { type: 'submit' }, '保存');
   const buttons = make('div', { className: 'operator-decisions' }, cancel, save);
-  const form = make('form', { noValidate: true }, heading, fields.element, files.element, note, buttons);
+  const foot = make('div', { className: 'article-foot' }, note, buttons);
+  const form = make('form', { noValidate: true }, heading, fields.element, files.element, foot);
   const element = make('dialog', { className: 'operator-dialog article-dialog' }, form);
   element.setAttribute('aria-labelledby', 'article-title');
   let article: Article | undefined;
   let busy = false;
   let saved = '';
+  let isSetAside = false;
 
   // what was said is of what stood there then
   fields.element.addEventListener('input', () => say(''));
@@ -32,7 +34,8 @@ export function createArticleEditor(calls: ArticleCalls, changed: () => void) {
     event.preventDefault();
     if (!busy) void trySave();
   });
-  return { element, open, close: () => element.close() };
+  element.addEventListener('close', () => removeEventListener('beforeunload', askToStay));
+  return { element, open, setAside, resume, discard: () => (isSetAside = false) };
 
   /** @param shown none for a new draft */
   function open(shown?: Article) {
@@ -42,19 +45,45 @@ export function createArticleEditor(calls: ArticleCalls, changed: () => void) {
     files.show(shown);
     saved = JSON.stringify(fields.written());
     say('');
-    element.showModal();
+    appear();
     fields.focus();
   }
 
-  function tryClose() {
+  function appear() {
+    isSetAside = false;
+    element.showModal();
+    addEventListener('beforeunload', askToStay);
+  }
+
+  /** Goes with the page it is on; what is not saved waits for `resume`. */
+  function setAside() {
+    isSetAside ||= element.open && !isSaved();
+    element.close();
+  }
+
+  /** Comes back with what was set aside, if anything was. */
+  function resume() {
+    if (!isSetAside) return;
+    appear();
+    fields.look();
+  }
+
+  function isSaved() {
     // the category comes late; what people type is what would be lost
-    const isSaved = withoutCategory(JSON.stringify(fields.written())) === withoutCategory(saved);
-    if (!busy && (isSaved || confirm('有未保存的修改，确定放弃吗？'))) element.close();
+    return withoutCategory(JSON.stringify(fields.written())) === withoutCategory(saved);
+  }
+
+  function askToStay(event: BeforeUnloadEvent) {
+    if (!isSaved()) event.preventDefault();
+  }
+
+  function tryClose() {
+    if (!busy && (isSaved() || confirm('有未保存的修改，确定放弃吗？'))) element.close();
   }
 
   async function trySave() {
+    if (!fields.isComplete()) return say('请填写标题和正文', true);
     const written = fields.written();
-    if (written.title === '' || written.content === '') return say('请填写标题和正文', true);
     setBusy(true);
     say('正在保存…');
     try {

@@ -28,16 +28,31 @@ export function createArticleFields(calls: ArticleCalls) {
     make('div', { className: 'article-content' }, make('span', {}, '预览'), preview.element),
   );
   type.addEventListener('change', () => void loadCategories(null));
-  content.addEventListener('input', () => preview.show(content.value));
-  return { element, show, written, take, focus: () => title.focus() };
+  content.addEventListener('input', look);
+  for (const field of [title, content]) field.addEventListener('input', () => (field.ariaInvalid = null));
+  return { element, show, look, written, take, isComplete, focus: () => title.focus() };
+
+  /** Has the preview show the text as it is now. */
+  function look() {
+    preview.show(content.value);
+  }
+
+  /** Marks what is missing, and leads to the first of it. */
+  function isComplete(): boolean {
+    const missing = [title, content].filter(({ value }) => value.trim() === '');
+    for (const field of missing) field.ariaInvalid = 'true';
+    missing[0]?.focus();
+    return missing.length === 0;
+  }
 
   function show(article: Article | undefined) {
     type.value = article?.articleType ?? 'notice';
+    title.ariaInvalid = content.ariaInvalid = null;
     title.value = article?.title ?? '';
     summary.value = article?.summary ?? '';
     source.value = article?.source ?? '';
     content.value = article?.content ?? '';
-    preview.show(content.value);
+    look();
     void loadCategories(article?.categoryId ?? null);
   }
 

@@ -46,6 +46,8 @@ export function setupArticlePage(
   });
   let current = 1;
   let isOpen = false;
+  /** Whose text the editor has; it is nobody else's. */
+  let writer = session.username();
   /** Only the answer to the newest question is shown. */
   let question = 0;
 
@@ -84,6 +86,9 @@ export function setupArticlePage(
       list.show(records);
       pager.show({ current, pages });
       status.show(told ?? (total === 0 ? '没有符合条件的内容。' : `共 ${total} 篇内容`));
+      if (writer !== session.username()) editor.discard();
+      writer = session.username();
+      editor.resume();
     } catch (failure) {
       if (turn === question) tell(failure, () => void load(asked));
     } finally {
@@ -137,7 +142,7 @@ export function setupArticlePage(
   }
 
   function clear() {
-    editor.close();
+    editor.setAside();
     publishing.close();
     list.show([]);
     pager.show({ current: 1, pages: 1 });

@@ -30,6 +30,7 @@ export function createPreview(calls: ArticleCalls) {
   };
 
   async function look(text: string, mine: number) {
+    if (element.offsetParent === null) return; // its dialog was set aside meanwhile
     if (text.trim() === '') return tell('', '');
     try {
       const { content, leftOut } = await calls.preview(text);
