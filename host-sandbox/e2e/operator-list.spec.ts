@@ -25,6 +25,19 @@ test('A list is filtered by state and words, what waits comes first', async ({ p
   await expect(rows(page).filter({ hasText: '肾移植' })).toHaveCount(10);
 });
 
+test('Of somebody who is done with a course that is said, and no decision about it is offered any more', async ({
+  page,
+}) => {
+  await openAsOperator(page);
+  await choose(page, '已通过');
+  await search(page, '林知夏');
+  const done = rows(page).filter({ hasText: '完成培训' });
+  await expect(done.first()).toBeVisible();
+  await expect(done.getByRole('button')).toHaveCount(0);
+  const others = rows(page).filter({ hasNotText: '完成培训' });
+  await expect(others.getByRole('button', { name: /^撤回：/ })).toHaveCount(await others.count());
+});
+
 test('Pages are turned by keyboard, and after a decision the next page skips nobody', async ({
   page,
   platform,

@@ -4,7 +4,7 @@ import { attachment } from './attachment';
 import { defineCall } from './call';
 import { dictCode, id, keyword, lineOfText, moment } from './fields';
 import { limits } from './limits';
-import { pageOf, pageRequest } from './paging';
+import { cappedPageOf, pageRequest } from './paging';
 
 /** A `draft` is served to nobody, be it new or withdrawn; one that is `scheduled` is public from `publishedAt` on. */
 export const articleStates = ['draft', 'scheduled', 'published'] as const;
@@ -44,7 +44,7 @@ export const articleEditPage = defineCall({
       keyword: z.optional(keyword),
     }),
   ),
-  response: pageOf(editedSummary),
+  response: cappedPageOf(editedSummary),
   reads: true,
 });
 

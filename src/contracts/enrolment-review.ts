@@ -12,6 +12,8 @@ export const reviewedEnrolment = z.object({
   reason: z.nullable(z.string()),
   enrolledAt: moment,
   changedAt: moment,
+  /** When the course was done; from then on no decision can be taken back. */
+  completedAt: z.nullable(moment),
   project: z.object({ id, title: z.string(), quota: z.int(), left: z.int() }),
   person: z.object({
     realName: z.string(),

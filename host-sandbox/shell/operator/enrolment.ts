@@ -35,6 +35,8 @@ export interface Enrolment {
   reason: string | null;
   enrolledAt: string;
   changedAt: string;
+  /** When the course was done, else `null`. */
+  completedAt: string | null;
   project: { id: string; title: string; quota: number; left: number };
   /** `jobTitle` is a code of the dictionary `professional_title`. */
   person: { realName: string; hospital: string; department: string | null; jobTitle: string | null };

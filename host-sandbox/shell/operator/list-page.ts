@@ -92,7 +92,7 @@ export function setupListPage<Wanted, Found>(
       current = asked;
       show(found);
       pager.show({ current, pages });
-      status.show(countText(total, more, noun));
+      status.show(countText(total, more, `条${noun}`));
       if (focus) list.element.focus();
     } catch (failure) {
       if (turn !== question || isDenied(failure)) return;
@@ -123,7 +123,10 @@ export function setupListPage<Wanted, Found>(
   }
 }
 
-function countText(total: number, more: boolean, noun: string): string {
-  if (total === 0) return `没有符合条件的${noun}。`;
-  return more ? `有 ${total} 条以上${noun}，可用上面的条件缩小范围` : `共 ${total} 条${noun}`;
+/** How many there are, as far as the platform counts. @param counted the measure word and the name of what is listed, as in `条报名` */
+export function countText(total: number, more: boolean, counted: string): string {
+  if (total === 0) return `没有符合条件的${counted.slice(1)}。`;
+  return more
+    ? `有 ${total} ${counted.slice(0, 1)}以上${counted.slice(1)}，可用上面的条件缩小范围`
+    : `共 ${total} ${counted}`;
 }

@@ -60,7 +60,7 @@ export function createReviewRow(first: Enrolment, titles: JobTitles, decide: Dec
   }
 
   function buttons() {
-    const open = decisionsIn[record.state] ?? [];
+    const open = record.completedAt === null ? (decisionsIn[record.state] ?? []) : [];
     return make(
       'div',
       { className: 'operator-decisions' },
@@ -87,9 +87,10 @@ function personOf({ person }: Enrolment, titles: JobTitles) {
   );
 }
 
-function stateOf({ state, reason, enrolledAt, changedAt }: Enrolment) {
+function stateOf({ state, reason, enrolledAt, changedAt, completedAt }: Enrolment) {
   const moments = [make('p', {}, '报名 ', timeOf(enrolledAt))];
   if (changedAt !== enrolledAt) moments.push(make('p', {}, '更新 ', timeOf(changedAt)));
+  if (completedAt) moments.push(make('p', {}, '完成培训 ', timeOf(completedAt)));
   if (reason) moments.push(make('p', { className: 'operator-reason' }, `原因：${reason}`));
   return make('div', {}, make('span', { className: 'operator-state' }, stateNames[state]), ...moments);
 }

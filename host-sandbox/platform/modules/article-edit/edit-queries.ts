@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
 import type { ArticleType } from '@/contracts/article';
 import type { ArticleState, EditedArticle, EditedSummary } from '@/contracts/article-edit';
+import { capped, countSome } from '../../db/count-some';
 import type { Database } from '../../db/database';
 import { containsKeyword } from '../../db/keyword';
 import { articles, attachments, categories } from '../../db/schema';
@@ -35,10 +36,10 @@ export async function findForEditors(
   database: Database,
   filter: EditFilter,
   page: { offset: number; limit: number },
-): Promise<{ total: number; records: EditedSummary[] }> {
+): Promise<{ total: number; more: boolean; records: EditedSummary[] }> {
   const where = matching(filter);
-  const [total, rows] = await Promise.all([
-    database.$count(articles, where),
+  const [count, rows] = await Promise.all([
+    countSome(database, database.select({ id: articles.id }).from(articles).where(where)),
     database
       .select(listed)
       .from(articles)
@@ -48,7 +49,10 @@ export async function findForEditors(
       .offset(page.offset)
       .limit(page.limit),
   ]);
-  return { total, records: rows.map((row) => ({ ...toSummary(row), ...standing(row, filter.now) })) };
+  return {
+    ...capped(count),
+    records: rows.map((row) => ({ ...toSummary(row), ...standing(row, filter.now) })),
+  };
 }
 
 /** One of them with text and files. @throws PlatformFault A0404 without one */

@@ -64,7 +64,7 @@ function select(database: Database, condition: SQL | undefined) {
 }
 
 function toReviewed({
-  enrolment: { id, projectId, state, reason, enrolledAt, changedAt },
+  enrolment: { id, projectId, state, reason, enrolledAt, changedAt, completedAt },
   project: { title, quota, taken },
   person,
 }: Awaited<ReturnType<typeof select>>[number]): ReviewedEnrolment {
@@ -73,6 +73,7 @@ function toReviewed({
     ...{ state, reason, person },
     enrolledAt: enrolledAt.toISOString(),
     changedAt: changedAt.toISOString(),
+    completedAt: completedAt?.toISOString() ?? null,
     project: { id: String(projectId), title, quota, left: quota - taken },
   };
 }

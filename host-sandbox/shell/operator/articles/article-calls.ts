@@ -1,6 +1,7 @@
 import type { HostSession } from '../../host-session';
-import { CallFailure, callPlatform } from '../../platform-call';
+import { callPlatform } from '../../platform-call';
 import type { ShellConfig } from '../../shell-config';
+import { readPage } from '../read-page';
 import type { Article, AttachedFile, Listed, State, Type, Written } from './article';
 import type { LeftOut } from './left-out';
 
@@ -41,7 +42,7 @@ export function createArticleCalls(config: ShellConfig, session: HostSession) {
         ...(state && { state }),
         ...(keyword && { keyword }),
       };
-      return pageIn(await call('article/page', { current, size: pageSize, query }));
+      return readPage<Listed>(await call('article/page', { current, size: pageSize, query }));
     },
     read: async (id: string) => (await call('article/detail', { id })) as Article,
     /** A text as it would be stored. */
@@ -73,9 +74,3 @@ export function createArticleCalls(config: ShellConfig, session: HostSession) {
 }
 
 export type ArticleCalls = ReturnType<typeof createArticleCalls>;
-
-function pageIn(data: unknown): { records: Listed[]; total: number } {
-  const { records, total } = (data ?? {}) as { records?: unknown; total?: unknown };
-  if (Array.isArray(records) && typeof total === 'number') return { records: records as Listed[], total };
-  throw new CallFailure('平台的回答不完整，请稍后重试');
-}

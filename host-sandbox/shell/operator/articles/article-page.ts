@@ -2,6 +2,7 @@ import type { HostSession } from '../../host-session';
 import { CallFailure } from '../../platform-call';
 import type { ShellConfig } from '../../shell-config';
 import { minuteOf } from '../moment';
+import { countText } from '../list-page';
 import { createPager } from '../pager';
 import { createStatusLine } from '../status-line';
 import type { Listed } from './article';
@@ -78,14 +79,14 @@ export function setupArticlePage(
     list.setBusy(true);
     if (told === undefined) status.show('正在载入…');
     try {
-      const { records, total } = await calls.page(asked, filter.wanted());
+      const { records, total, more } = await calls.page(asked, filter.wanted());
       if (turn !== question) return;
       const pages = Math.max(1, Math.ceil(total / pageSize));
       if (asked > pages) return await load(pages, told);
       current = asked;
       list.show(records);
       pager.show({ current, pages });
-      status.show(told ?? (total === 0 ? '没有符合条件的内容。' : `共 ${total} 篇内容`));
+      status.show(told ?? countText(total, more, '篇内容'));
       if (writer !== session.username()) editor.discard();
       writer = session.username();
       editor.resume();
