@@ -171,6 +171,20 @@ describe('a video', () => {
     expect(shown.currentTime).toBe(21);
   });
 
+  it('stops, and the page says why, once the platform takes nothing of it any more', async () => {
+    const { platform } = await open('1');
+    await screen.findByRole('region', { name: '视频：视频课时' }, found);
+    await watchTo(13);
+    const shown = video();
+    platform.unapproved = true;
+    const stop = jest.spyOn(shown, 'pause');
+    shown.dispatchEvent(new Event('pause'));
+    await screen.findByRole('heading', { name: '报名通过后才能学习' }, found);
+    expect(screen.queryByText(/^已保存/)).toBeNull();
+    expect(document.querySelector('video')).toBeNull();
+    expect(stop).toHaveBeenCalled();
+  });
+
   it('begins where one was when its page is left and opened again at once', async () => {
     const { platform, turn } = await open('1');
     await screen.findByRole('region', { name: '视频：视频课时' }, found);
