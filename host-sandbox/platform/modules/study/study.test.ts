@@ -5,7 +5,7 @@ import { studiedCourse, studyingAt } from '../../testing/studying';
 const allowedOrigin = 'https://host.example.org';
 const { platform, ...calls } = platformInTest({ controlled: true, env: { ALLOWED_ORIGINS: allowedOrigin } });
 const { send, signIn, wait } = calls;
-const { makeStudents, open, lesson, media, report, projectId } = studyingAt(calls);
+const { makeStudents, open, lesson, media, report, projectId, admin } = studyingAt(calls);
 const day = 24 * 60 * 60;
 
 test('who was approved opens a course that runs: outline, standing, rules and where to go on (R10.61)', async () => {
@@ -167,7 +167,7 @@ test('an address of a lesson that is changed, foreign or too old is refused', as
   };
   const later = String(Number(good.searchParams.get('expires')) + 3600);
   const bad = [
-    changed((url) => url.searchParams.set('user', '2')),
+    changed((url) => url.searchParams.set('session', '2')),
     changed((url) => url.searchParams.set('expires', later)),
     changed((url) => url.searchParams.set('signature', '0'.repeat(64))),
     changed((url) => url.searchParams.delete('signature')),
@@ -184,6 +184,28 @@ test('an address of a lesson that is changed, foreign or too old is refused', as
   expect((await fetch(good)).status).toBe(200);
   await wait(2 * 60 * 60 + 1);
   expect((await fetch(good)).status).toBe(403);
+});
+
+test('an address of a lesson ends with the session it was made for, and with the approval', async () => {
+  const [headers = {}] = await makeStudents(1);
+  const { id } = await lesson(headers, '启动条件', studiedCourse);
+  const addressFor = async (asking: Readonly<Record<string, string>>) =>
+    `${platform.url}${(await media(id, asking)).data.sources[0].url as string}`;
+  const part = (url: string) => fetch(url, { headers: { range: 'bytes=4-7' } });
+  const { username } = (await send('userInfo', {}, headers)).data as { username: string };
+  const other = await signIn(username, 'Person@2026');
+  const [first, second] = [await addressFor(headers), await addressFor(other)];
+  expect([(await part(first)).status, (await part(second)).status]).toEqual([206, 206]);
+  expect(first).not.toContain(headers.authorization?.replace('Bearer ', ''));
+
+  await send('logout', {}, headers);
+  expect([(await part(first)).status, (await part(second)).status]).toEqual([403, 206]);
+
+  const { data } = await send('projectDetail', { id: await projectId(studiedCourse) }, other);
+  const takenBack = { id: data.enrolment.id as string, state: 'review', reason: null };
+  expect(await send('enrolmentReview', takenBack, await admin())).toMatchObject({ status: 200 });
+  const refused = await part(second);
+  expect([refused.status, await refused.json()]).toEqual([403, expect.objectContaining({ code: 'A0403' })]);
 });
 
 test('a quiz has no files, and a lesson without files says so', async () => {
