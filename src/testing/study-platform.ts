@@ -56,7 +56,7 @@ export function studyPlatform() {
     }),
     [lessonMedia.path]: () => ({
       ...{ kind: 'video', seconds: 60, captions: [], expiresAt: soon() },
-      sources: [{ url: '/media/a.mp4', type: 'video/mp4' }],
+      sources: [{ url: `/media/a.mp4?session=${platform.calls.length}`, type: 'video/mp4' }],
     }),
     [progressReport.path]: ({ reports }: { reports: ProgressEntry[] }) => {
       const code = platform.unapproved ? 'A0501' : null;

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { Activity, useState } from 'react';
 import { screen, waitFor } from '@testing-library/dom';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { progressReport } from '@/contracts/study';
+import { lessonMedia, progressReport } from '@/contracts/study';
 import { quizSave } from '@/contracts/quiz';
 import { selectPerson } from '@/session/person';
 import { selectIsSignedIn, selectSession, signedOut } from '@/session/session';
@@ -199,6 +199,27 @@ describe('a video', () => {
     await waitFor(() => {
       expect(platform.video.position).toBe(17);
     }, found);
+  });
+
+  it('goes on from another address when its owner has signed in again over it (R10.38)', async () => {
+    const { signIn, endSession, isOut, callsOf } = await open('1');
+    await screen.findByRole('region', { name: '视频：视频课时' }, found);
+    await watchTo(14);
+    const [shown, first] = [video(), video().getAttribute('src')];
+    const play = jest.spyOn(shown, 'play').mockResolvedValue();
+    shown.dispatchEvent(new Event('play'));
+    endSession();
+    shown.dispatchEvent(new Event('error'));
+    await isOut();
+    await screen.findByText(/^视频暂时无法播放/, {}, found);
+    await signIn('trainee');
+    await waitFor(() => {
+      expect(screen.queryByText(/^视频暂时无法播放/)).toBeNull();
+    }, found);
+    expect(video()).toBe(shown);
+    expect(shown.getAttribute('src')).not.toBe(first);
+    expect([shown.currentTime, play.mock.calls.length]).toEqual([14, 1]);
+    expect(callsOf(lessonMedia.path)).toHaveLength(3);
   });
 
   it('may be jumped in where the course allows it, and only there', async () => {
