@@ -4,7 +4,7 @@ import { isCertificateNumber } from '@/contracts/certificate-number';
 import { limits } from '@/contracts/limits';
 import { filesOf } from '../modules/study/media-types';
 import { projectRoot } from '../testing/project-root';
-import { courseId, lessonId, outlineRows, projectRows } from './course-rows';
+import { courseId, lessonId, outlineRows, prerequisiteRows, projectRows } from './course-rows';
 import { enrolmentRows } from './enrolment-rows';
 import { lessonFiles, makeCaptions } from './media/lesson-files';
 import { pictures } from './media/pictures';
@@ -27,6 +27,15 @@ test('six courses can be studied to their end: each lesson of theirs has files o
     if (studied.has(projectId))
       expect([title, kind === 'quiz' ? quizzes.has(id) : media !== null]).toEqual([title, true]);
   }
+});
+
+test('a new trainee can study: one course that runs, with files and without conditions, is open for enrolment', () => {
+  const open = projects.filter(
+    ({ enrolFrom, enrolUntil, startsAt, endsAt }) =>
+      enrolFrom < now && startsAt < now && now < enrolUntil && now < endsAt,
+  );
+  const conditions = new Set(prerequisiteRows().map(({ projectId }) => projectId));
+  expect(open.map(({ title, id }) => [title, conditions.has(id)])).toEqual([['线上学习操作实务', false]]);
 });
 
 test('every file of a lesson can be made, and the clips are small', () => {

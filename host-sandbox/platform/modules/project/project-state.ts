@@ -12,7 +12,12 @@ export function projectState({ enrolFrom, enrolUntil, startsAt, endsAt }: Dates,
   return now < endsAt ? 'running' : 'over';
 }
 
-/** The same as a condition. */
+/** True from a course's start to its end, whether one may still enrol or not. */
+export function isUnderWay({ startsAt, endsAt }: Pick<Dates, 'startsAt' | 'endsAt'>, now: Date): boolean {
+  return startsAt <= now && now < endsAt;
+}
+
+/** A state as a condition. */
 export function isInState(state: ProjectState, now: Date): SQL | undefined {
   const { enrolFrom, enrolUntil, startsAt, endsAt } = projects;
   const ended = lte(enrolUntil, now);

@@ -1,6 +1,6 @@
 import type { EnrolmentState } from '@/contracts/enrolment-fields';
 import type { ProjectSummary } from '@/contracts/project';
-import { projectState } from './project-state';
+import { isUnderWay, projectState } from './project-state';
 import type { ListedProject } from './project-order';
 
 /** What leaves the platform of a course in a list; an enrolment that was left counts as none. */
@@ -19,6 +19,7 @@ export function toSummary(
     endsAt: row.endsAt.toISOString(),
     left: Math.max(0, row.quota - taken),
     state: projectState(row, now),
+    underWay: isUnderWay(row, now),
     mine: mine && mine !== 'left' ? mine : null,
   };
 }

@@ -1,3 +1,4 @@
+import { enrollingAt } from '../../testing/enrolling';
 import { hiddenCourses } from '../../testing/hidden-courses';
 import { platformInTest } from '../../testing/platform-in-test';
 import { studiedCourse, studyingAt } from '../../testing/studying';
@@ -6,6 +7,7 @@ const allowedOrigin = 'https://host.example.org';
 const { platform, ...calls } = platformInTest({ controlled: true, env: { ALLOWED_ORIGINS: allowedOrigin } });
 const { send, signIn, wait } = calls;
 const { makeStudents, open, lesson, media, report, projectId, admin } = studyingAt(calls);
+const { registerReady } = enrollingAt(calls);
 const day = 24 * 60 * 60;
 
 test('who was approved opens a course that runs: outline, standing, rules and where to go on (R10.61)', async () => {
@@ -28,6 +30,19 @@ test('who was approved opens a course that runs: outline, standing, rules and wh
   expect(lessons[2]).toMatchObject({ watched: 25, position: 25, ranges: [[0, 25]], hasMedia: true });
   expect(lessons[2]?.share).toBeCloseTo(25 / 60, 5);
   expect(study.nextLessonId).toBe(lessons[2]?.id);
+});
+
+test('who is approved for a course that runs while one may still enrol studies at once', async () => {
+  const headers = await registerReady();
+  const id = await projectId('线上学习操作实务');
+  const enrolled = await send('enrol', { projectId: id }, headers);
+  const approved = { id: (enrolled.data as { id: string }).id, state: 'approved', reason: null };
+  await send('enrolmentReview', approved, await admin());
+  expect((await send('projectDetail', { id }, headers)).data).toMatchObject({
+    state: 'open',
+    underWay: true,
+  });
+  expect(await send('studyOpen', { projectId: id }, headers)).toMatchObject({ status: 200 });
 });
 
 test('a course page tells how it wants to be studied', async () => {
