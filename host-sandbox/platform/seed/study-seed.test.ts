@@ -117,6 +117,11 @@ test('everybody who finished a course has its credits, and three have certificat
     [true, false],
     [false, true],
   ]);
+  for (const { number, issuedAt, expiresAt } of rows) {
+    expect(expiresAt.getUTCFullYear() - issuedAt.getUTCFullYear()).toBe(limits.certificateYears);
+    expect(expiresAt.toISOString().slice(4)).toBe(issuedAt.toISOString().slice(4));
+    expect(number.slice(2, 6)).toBe(String(issuedAt.getUTCFullYear()));
+  }
   expect(rows.every(({ holder }) => holder)).toBe(true);
   expect(() => lessonId('肝移植围手术期基础', '没有')).toThrow('no lesson');
   expect(rows[0]?.projectId).toBe(courseId('肝移植围手术期基础'));
