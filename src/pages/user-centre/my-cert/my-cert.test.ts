@@ -95,6 +95,8 @@ describe('my certificates', () => {
     renderPortal(`/uc/myCert?number=${own?.number}`, options);
     await screen.findByText('这张证书已被撤销', {}, found);
     expect(screen.getByText('材料不实')).toBeTruthy();
+    expect(screen.getByText('撤销日期')).toBeTruthy();
+    expect(screen.queryByText('有效期至')).toBeNull();
     expect(screen.queryByRole('img', { name: /结业证书/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /打印/ })).toBeNull();
   });
