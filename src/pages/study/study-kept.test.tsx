@@ -222,6 +222,22 @@ describe('a video', () => {
     expect(callsOf(lessonMedia.path)).toHaveLength(3);
   });
 
+  it('is played at the speed that was chosen at the lesson before', async () => {
+    const { turn } = await open('1');
+    const speed = () => screen.findByRole<HTMLSelectElement>('combobox', { name: '播放速度' }, found);
+    expect((await speed()).value).toBe('1');
+    await user.selectOptions(await speed(), '1.5');
+    turn('gone');
+    await waitFor(() => {
+      expect(document.querySelector('video')).toBeNull();
+    });
+    turn('visible');
+    await waitFor(async () => {
+      expect((await speed()).value).toBe('1.5');
+    }, found);
+    expect(video().playbackRate).toBe(1.5);
+  });
+
   it('may be jumped in where the course allows it, and only there', async () => {
     const { platform, store, turn } = await open('1');
     await screen.findByRole('region', { name: '视频：视频课时' }, found);

@@ -11,6 +11,7 @@ import { onPlayerKey } from './keys';
 import { PlayerNotes, type Note } from './player-notes';
 import { useCaptions } from './use-captions';
 import { useIdleQuestion } from './use-idle-question';
+import { useKeptRate } from './use-kept-rate';
 import { useNote } from './use-note';
 import { useOneAtATime, usePauseHidden } from './use-pauses';
 import { useRelease } from './use-release';
@@ -30,6 +31,7 @@ export function Player(props: VideoLessonProps & { media: Media; renew: () => Pr
   const [holder, setHolder] = useState<HTMLElement | null>(null);
   const state = useVideoState(video);
   const [note, setNote] = useNote(props.startAt > 0 ? 'resumed' : null, state.playing);
+  useKeptRate(video);
   const { src, failed, retry } = useSources(video, media, renew);
   useWatching(video, props, setNote);
   useOneAtATime(video, flags.oneAtATime, () => {
