@@ -53,7 +53,7 @@ async function startForStudy(options: StartOptions) {
   };
 }
 
-/** The tests' `test` with a platform whose clock they have in hand: nobody could else be in a course that runs. */
+/** The tests' `test` with a platform whose clock they have in hand: nobody could else be in the long course, which runs. */
 export const test = base.extend<object, PerWorker>({
   platform: [
     async ({ shellPort }, use) => {

@@ -3,6 +3,7 @@ import { defineCall } from './call';
 import { id, keyword, blockOfText, moment } from './fields';
 import { limits } from './limits';
 import { cappedPageOf, pageRequest } from './paging';
+import { projectSummary } from './project';
 import { creditClasses } from './study-flags';
 
 /** `unearned` says what is missing; `ready` may be issued by its owner; the last two are final. */
@@ -33,13 +34,19 @@ export const ownCertificate = z.object({
 });
 export type OwnCertificate = z.infer<typeof ownCertificate>;
 
+const listedCertificate = z.extend(ownCertificate, {
+  /** When it can be earned. */
+  course: z.pick(projectSummary, { state: true, underWay: true, startsAt: true, endsAt: true }),
+});
+export type ListedCertificate = z.infer<typeof listedCertificate>;
+
 /** Certificates of all courses that I was approved for, the latest enrolment first (R2.29). */
 export const certificateMine = defineCall({
   path: '/{product}2/portal/certificate/mine',
   summary: '本人各培训项目的证书及其状态',
   access: 'member',
   request: z.object({}),
-  response: z.object({ records: z.array(ownCertificate) }),
+  response: z.object({ records: z.array(listedCertificate) }),
   reads: true,
 });
 

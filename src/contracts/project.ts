@@ -36,6 +36,8 @@ export const projectSummary = z.object({
   /** Hours of study. */
   hours: z.int(),
   state: z.enum(projectStates),
+  /** True from its start to its end, while one may still enrol too. */
+  underWay: z.boolean(),
   /** State of the caller's own enrolment; `null` for visitors, and for whoever has none or has left. */
   mine: z.nullable(z.enum(enrolmentStates)),
 });
@@ -88,8 +90,7 @@ export const projectDetail = defineCall({
     /** How it wants to be studied. */
     study: studyFlags,
     creditClass: z.enum(creditClasses),
-    /** Courses to finish first; `met` by the caller, false for visitors. */
-    /** What is to be finished first; `closed` where that is not, and the caller cannot finish it any more. */
+    /** What is to be finished first, `met` by the caller, false for visitors; `closed` where that is not, and the caller cannot finish it any more. */
     prerequisites: z.array(z.object({ id, title: z.string(), met: z.boolean(), closed: z.boolean() })),
     enrolment: z.nullable(ownEnrolment),
     /** The code that enrolling would be refused with now, `null` when it would not be. */

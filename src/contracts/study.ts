@@ -51,10 +51,13 @@ export const studyOpen = defineCall({
   reads: false,
 });
 
-/** Where a lesson's files are for a while; `sources` in the order to try them. Opens the lesson. */
+/**
+ * Where a lesson's files are for a while; `sources` in the order to try them. Opens the lesson. The addresses need no
+ * header, and are for the session that asked alone: they end with it, and when the lesson may no longer be studied.
+ */
 export const lessonMedia = defineCall({
   path: '/{product}2/portal/study/media',
-  summary: '课时的视频或文档地址，限时有效，仅限本人',
+  summary: '课时的视频或文档地址，限时有效，仅限本人本次登录',
   access: 'member',
   request: z.object({ lessonId: id }),
   response: z.object({
@@ -62,7 +65,7 @@ export const lessonMedia = defineCall({
     seconds: z.int(),
     sources: z.array(z.object({ url: mediaPath, type: z.string() })),
     captions: z.array(z.object({ url: mediaPath, language: z.string(), label: z.string() })),
-    /** The addresses answer until then; ask anew for others. */
+    /** The addresses answer until then at the longest; ask anew for others. */
     expiresAt: moment,
   }),
   errors: ['A0404', 'A0501', 'A0502', 'A0503'],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStore } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { selectPageHold, type PageHold } from './page-hold';
 import { selectSession, type Session } from './session';
 
@@ -22,4 +22,13 @@ export function usePageOwner(): string {
   const store = useStore<PersonState>();
   const [owner] = useState(() => selectPageHold(store.getState()).owner || selectPerson(store.getState()));
   return owner;
+}
+
+/** Id of the session that a page's owner is in, new with every sign-in; empty while they are in none. */
+export function useOwnSession(): string {
+  const owner = usePageOwner();
+  return useSelector((state: PersonState) => {
+    const now = selectSession(state);
+    return now.kind === 'signedIn' && selectPerson(state) === owner ? now.id : '';
+  });
 }

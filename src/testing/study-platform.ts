@@ -23,6 +23,8 @@ export function studyPlatform() {
     /** Id of the session that the platform refuses from now on. */
     expired: null as string | null,
     answers: {} as Record<string, string[]>,
+    /** The approval was taken back: a report is refused, and the course. */
+    unapproved: false,
     /** The attempt is handed in, and passed. */
     passed: false,
     video,
@@ -37,6 +39,7 @@ export function studyPlatform() {
         if (!answer) return client.send(call, body);
         platform.calls.push({ path: call.path, person: platform.person(), body });
         if (platform.expired !== null) return Promise.reject(refusal('unauthorized', platform.expired));
+        if (platform.unapproved && call.path === studyOpen.path) return Promise.reject(notApproved());
         const data = answer(body as never);
         return data === null ? Promise.reject(refusal('conflict', '')) : Promise.resolve(data as never);
       },
@@ -53,14 +56,15 @@ export function studyPlatform() {
     }),
     [lessonMedia.path]: () => ({
       ...{ kind: 'video', seconds: 60, captions: [], expiresAt: soon() },
-      sources: [{ url: '/media/a.mp4', type: 'video/mp4' }],
+      sources: [{ url: `/media/a.mp4?session=${platform.calls.length}`, type: 'video/mp4' }],
     }),
     [progressReport.path]: ({ reports }: { reports: ProgressEntry[] }) => {
-      for (const { ranges, position } of reports)
+      const code = platform.unapproved ? 'A0501' : null;
+      for (const { ranges, position } of code ? [] : reports)
         Object.assign(video, { ranges: unite(video.ranges, ranges), position });
       return {
-        results: reports.map(({ id }) => ({ id, code: null, retryAfter: 0 })),
-        lessons: [{ lessonId: '1', ...standing() }],
+        results: reports.map(({ id }) => ({ id, code, retryAfter: 0 })),
+        lessons: code ? [] : [{ lessonId: '1', ...standing() }],
         completed: [],
       };
     },
@@ -93,8 +97,13 @@ const quizLesson = (done: boolean) => ({
   ...{ watched: 0, share: 0, done, position: 0, ranges: [] },
 });
 
-function refusal(kind: ErrorKind, session: string): PlatformError {
-  const code = kind === 'conflict' ? 'A0409' : 'A0401';
+const notApproved = () => refusal('conflict', '', 'A0501');
+
+function refusal(
+  kind: ErrorKind,
+  session: string,
+  code = kind === 'conflict' ? 'A0409' : 'A0401',
+): PlatformError {
   const fields = { kind, code, session, status: 0, message: '', statusText: '', requestId: 'r' };
   return new PlatformError(fields);
 }

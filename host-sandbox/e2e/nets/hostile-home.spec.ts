@@ -22,7 +22,7 @@ test(
       ...{ id: '1', state: 'approved', reason: everyText, mayLeave: false, completedAt: null },
       ...{ enrolledAt: '2026-01-01T00:00:00Z', changedAt: '2026-01-01T00:00:00Z' },
     };
-    const project = { ...course, ...hostile, state: 'running', mine: 'approved' };
+    const project = { ...course, ...hostile, state: 'running', underWay: true, mine: 'approved' };
     const courses = Array.from({ length: cards }, (_, place) => ({
       ...{ ...course, ...hostile, id: String(place + 1), state: 'open', left: 1, mine: null },
       cover: addressAt(place) || null,

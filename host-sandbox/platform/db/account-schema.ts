@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { loginMethods, loginResults } from '@/contracts/account-safety';
 import type { genders } from '@/contracts/session';
 import type { CodePurpose } from '@/contracts/sms';
@@ -39,6 +39,8 @@ export const accessTokens = pgTable(
   'access_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** Names the session where neither the token nor its hash is to be seen. */
+    sessionId: bigint('session_id', { mode: 'bigint' }).notNull().generatedByDefaultAsIdentity().unique(),
     userId: reference('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -6,6 +6,7 @@ import { PlatformFault } from './fault';
 
 /** A valid token's owner. */
 export interface Session {
+  readonly id: bigint;
   readonly userId: bigint;
   /** SHA-256 of the token, hexadecimal: what the token is stored as. */
   readonly tokenHash: string;

@@ -10,7 +10,9 @@ const projects = projectRows(now);
 
 test('the dates of every course follow each other, and its codes and picture exist', () => {
   for (const { title, enrolFrom, enrolUntil, startsAt, endsAt, ...row } of projects) {
-    expect([title, enrolFrom < enrolUntil, enrolUntil <= startsAt, startsAt < endsAt]).toEqual([
+    // the one that new trainees begin with takes them in as it runs
+    const until = title === '线上学习操作实务' ? endsAt : startsAt;
+    expect([title, enrolFrom < enrolUntil, enrolUntil <= until, startsAt < endsAt]).toEqual([
       title,
       ...[true, true, true],
     ]);

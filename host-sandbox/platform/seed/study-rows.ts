@@ -1,6 +1,8 @@
+import { limits } from '@/contracts/limits';
 import type { enrolments } from '../db/enrolment-schema';
 import type { certificates, credits, lessonProgress } from '../db/study-schema';
 import { numberFor } from '../modules/certificate/certificate-number';
+import { yearsOn } from '../modules/certificate/issue';
 import { peopleSeeds } from './content/people';
 import { courseId, lessonId, outlineRows, type ProjectRow } from './course-rows';
 import { daysBefore } from './days';
@@ -87,24 +89,21 @@ export function certificateRows(
     { userId: trainee, holder: '林知夏' },
     ...others.map(({ userId }) => ({ userId, holder: peopleSeeds[Number(userId) - 5]?.[0] ?? '' })),
   ];
+  // of the time when the course was first held
+  const longAgo = daysBefore(endsAt, (limits.certificateYears + 1) * 365);
   return holders.map(({ userId, holder }, place) => ({
-    ...{
-      userId,
-      holder,
-      projectId,
-      title,
-      hours,
-      points,
-      creditClass,
-      completedAt: endsAt,
-      issuedAt: endsAt,
-    },
+    ...{ userId, holder, projectId, title, hours, points, creditClass },
+    ...datesOf(place === 2 ? longAgo : endsAt),
     id: BigInt(place + 1),
-    number: sampleNumber(endsAt, chances[place] ?? ''),
-    expiresAt: daysBefore(now, place === 2 ? 1 : -1700),
+    number: sampleNumber(place === 2 ? longAgo : endsAt, chances[place] ?? ''),
     revokedAt: place === 1 ? daysBefore(now, 10) : null,
     reason: place === 1 ? '结业材料核查不合格' : null,
   }));
+}
+
+/** Dates of a certificate that was issued when its course was finished. */
+function datesOf(issuedAt: Date) {
+  return { completedAt: issuedAt, issuedAt, expiresAt: yearsOn(issuedAt) };
 }
 
 /** The first number with this beginning that has a check sign. */

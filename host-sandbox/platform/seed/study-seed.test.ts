@@ -4,7 +4,7 @@ import { isCertificateNumber } from '@/contracts/certificate-number';
 import { limits } from '@/contracts/limits';
 import { filesOf } from '../modules/study/media-types';
 import { projectRoot } from '../testing/project-root';
-import { courseId, lessonId, outlineRows, projectRows } from './course-rows';
+import { courseId, lessonId, outlineRows, prerequisiteRows, projectRows } from './course-rows';
 import { enrolmentRows } from './enrolment-rows';
 import { lessonFiles, makeCaptions } from './media/lesson-files';
 import { pictures } from './media/pictures';
@@ -27,6 +27,15 @@ test('six courses can be studied to their end: each lesson of theirs has files o
     if (studied.has(projectId))
       expect([title, kind === 'quiz' ? quizzes.has(id) : media !== null]).toEqual([title, true]);
   }
+});
+
+test('a new trainee can study: one course that runs, with files and without conditions, is open for enrolment', () => {
+  const open = projects.filter(
+    ({ enrolFrom, enrolUntil, startsAt, endsAt }) =>
+      enrolFrom < now && startsAt < now && now < enrolUntil && now < endsAt,
+  );
+  const conditions = new Set(prerequisiteRows().map(({ projectId }) => projectId));
+  expect(open.map(({ title, id }) => [title, conditions.has(id)])).toEqual([['线上学习操作实务', false]]);
 });
 
 test('every file of a lesson can be made, and the clips are small', () => {
@@ -108,6 +117,11 @@ test('everybody who finished a course has its credits, and three have certificat
     [true, false],
     [false, true],
   ]);
+  for (const { number, issuedAt, expiresAt } of rows) {
+    expect(expiresAt.getUTCFullYear() - issuedAt.getUTCFullYear()).toBe(limits.certificateYears);
+    expect(expiresAt.toISOString().slice(4)).toBe(issuedAt.toISOString().slice(4));
+    expect(number.slice(2, 6)).toBe(String(issuedAt.getUTCFullYear()));
+  }
   expect(rows.every(({ holder }) => holder)).toBe(true);
   expect(() => lessonId('肝移植围手术期基础', '没有')).toThrow('no lesson');
   expect(rows[0]?.projectId).toBe(courseId('肝移植围手术期基础'));

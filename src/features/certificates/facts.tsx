@@ -41,10 +41,11 @@ export function CertificateFacts({
       <Fact name={messages.issuedAt}>
         <Day value={issuedAt} />
       </Fact>
-      <Fact name={messages.expiresAt}>
-        <Day value={expiresAt} />
-      </Fact>
-      {revokedAt !== null && (
+      {revokedAt === null ? (
+        <Fact name={messages.expiresAt}>
+          <Day value={expiresAt} />
+        </Fact>
+      ) : (
         <Fact name={messages.revokedAt}>
           <Day value={revokedAt} />
         </Fact>

@@ -10,7 +10,7 @@ describe('progress on its way to a busy platform', () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     const platform = setPlatform();
     const refused: string[] = [];
-    const sync = setup.begin(platform, { onRefused: (_lessonId, code) => refused.push(code) });
+    const sync = setup.begin(platform, { onRefused: ({ code }) => refused.push(code) });
     await setup.pass(0);
     platform.setBusy(20);
     await sync.note('1', { ranges: [[0, 5]], position: 5 });

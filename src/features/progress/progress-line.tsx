@@ -6,13 +6,14 @@ import type { SyncState } from './sync-types';
 
 /** Whether what was studied is on the platform, and one button that brings it there now. */
 export function ProgressLine({ state, onSync }: { state: SyncState; onSync: () => void }) {
-  const { trouble, pending, durable } = state;
+  const { trouble, refused, pending, durable } = state;
   return (
-    <div className={styles.line} data-trouble={trouble ?? undefined}>
+    <div className={styles.line} data-trouble={trouble ?? refused?.code}>
       <p className={styles.text}>
         <Standing state={state} />
       </p>
       <p role="status" className={styles.text}>
+        {refused !== null && <FormattedMessage {...messages[refused.code]} />}
         {trouble !== null && <Trouble state={state} />}
         {pending && !durable && <FormattedMessage {...messages.fleeting} />}
       </p>
@@ -24,8 +25,8 @@ export function ProgressLine({ state, onSync }: { state: SyncState; onSync: () =
 }
 
 /** What is told of every beat, and so to nobody who only listens. */
-function Standing({ state: { savedAt, trouble } }: { state: SyncState }) {
-  if (trouble !== null) return null;
+function Standing({ state: { savedAt, trouble, refused } }: { state: SyncState }) {
+  if (trouble !== null || refused !== null) return null;
   if (savedAt === null) return <FormattedMessage {...messages.automatic} />;
   const time = (
     <FormattedTime

@@ -98,10 +98,8 @@ describe('progress on its way to the platform', () => {
 
   it('is kept while the platform wants it later, and dropped and told when it never will', async () => {
     const platform = setPlatform();
-    const refused: string[] = [];
-    const sync = setup.begin(platform, {
-      onRefused: (lessonId, code) => refused.push(`${lessonId} ${code}`),
-    });
+    const refused: object[] = [];
+    const sync = setup.begin(platform, { onRefused: (report) => refused.push(report) });
     platform.answerWith('A0505');
     await sync.note('1', { ranges: [[0, 9]], position: 9 });
     await sync.flush();
@@ -109,9 +107,23 @@ describe('progress on its way to the platform', () => {
     expect(await setup.store().of('u')).toHaveLength(1);
     platform.answerWith('A0501');
     await setup.pass(30_000);
-    expect(refused).toEqual(['1 A0501']);
+    expect(refused).toEqual([{ lessonId: '1', code: 'A0501' }]);
     expect(await setup.store().of('u')).toEqual([]);
     expect(sync.state().pending).toBe(false);
+    sync.stop();
+  });
+
+  it('is never called saved where the platform refused it, and is when the next is stored', async () => {
+    const platform = setPlatform();
+    const sync = setup.begin(platform);
+    platform.answerWith('A0501');
+    await sync.note('1', { ranges: [[0, 9]], position: 9 });
+    await sync.flush();
+    expect(sync.state()).toMatchObject({ savedAt: null, refused: { lessonId: '1', code: 'A0501' } });
+    platform.answerWith(null);
+    await sync.note('1', { ranges: [[9, 12]], position: 12 });
+    await sync.flush();
+    expect(sync.state()).toMatchObject({ savedAt: Date.now(), refused: null });
     sync.stop();
   });
 

@@ -20,7 +20,7 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
   const { user, store, now } = deps;
   const listeners = new Set<() => void>();
   const lastTellers = new Set<() => void>();
-  const stored = new Map<string, Range[]>();
+  const known = new Map<string, Range[]>();
   const {
     find: findPending,
     keep,
@@ -29,7 +29,8 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
     tell({ durable: false });
   });
   let state: SyncState = {
-    ...{ pending: false, unsaved: 0, savedAt: null, trouble: null, durable: store.durable },
+    ...{ pending: false, unsaved: 0, savedAt: null, trouble: null, refused: null },
+    durable: store.durable,
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | null = null;
@@ -86,9 +87,9 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
     for (const { lessonId, ranges } of answer.lessons) know(lessonId, ranges);
     // before it is forgotten here: a lesson that opens meanwhile finds its place there or here
     deps.onStored?.(answer.lessons, answer.completed);
-    const later = await settle(sent, answer, keep, deps.onRefused);
-    const saved = later === null ? { savedAt: now(), trouble: null } : { trouble: 'later' as const };
-    const left = await tellPending(saved);
+    const { stored, later, refused } = await settle(sent, answer, keep, deps.onRefused);
+    const trouble = later === null ? null : 'later';
+    const left = await tellPending({ trouble, refused, ...(stored && { savedAt: now() }) });
     if (left.length === 0) tell({ trouble: null });
     else beatIn(later === null ? beatEvery : Math.max(beatEvery, later * 1000));
   }
@@ -112,7 +113,7 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
   }
 
   function know(lessonId: string, ranges: readonly Range[]): void {
-    stored.set(lessonId, unite(stored.get(lessonId) ?? [], ranges));
+    known.set(lessonId, unite(known.get(lessonId) ?? [], ranges));
   }
 
   store.sweep(now() - keepFor).catch(() => undefined);
@@ -123,7 +124,7 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
     know,
     entryOf: async (lessonId) => (await findPending()).find((entry) => entry.lessonId === lessonId),
     async note(lessonId, { ranges, position, read = false }) {
-      const fresh = without(unite(ranges.map(inMilliseconds)), stored.get(lessonId) ?? []);
+      const fresh = without(unite(ranges.map(inMilliseconds)), known.get(lessonId) ?? []);
       const entry = { user, lessonId, ranges: fresh, position, read, changedAt: now() };
       await keep(lessonId, (old) => grown(old, entry));
       await tellPending();

@@ -1,6 +1,14 @@
-import type { ProgressEntry, ProgressResult } from '@/contracts/study';
+import type { ProgressEntry, ProgressResult, retriedReportCodes } from '@/contracts/study';
 import type { Range } from '@/shared/lib/ranges';
 import type { Entry, ProgressStore } from './progress-store';
+
+type ReportCode = NonNullable<ProgressResult['results'][number]['code']>;
+
+/** A report that the platform will never take, and why. */
+export interface Refused {
+  lessonId: string;
+  code: Exclude<ReportCode, (typeof retriedReportCodes)[number]>;
+}
 
 /** What a lesson tells: all that was watched since its file was loaded, as often as it likes. */
 export interface Progress {
@@ -14,10 +22,12 @@ export interface SyncState {
   pending: boolean;
   /** Seconds of it. */
   unsaved: number;
-  /** When the platform last took what it was sent, by this computer's clock; `null` before. */
+  /** When the platform last stored what it was sent, by this computer's clock; `null` before. */
   savedAt: number | null;
   /** Why it is not there yet: the last call failed, too many report at once, or the platform wants part of it later. */
   trouble: 'failed' | 'busy' | 'later' | null;
+  /** What the platform refused with its last answer; `null` when it took some, or wants it later. */
+  refused: Refused | null;
   /** False where what is pending is lost with the page. */
   durable: boolean;
 }
@@ -64,6 +74,6 @@ export interface SyncDeps {
   now(): number;
   /** Told what the platform has stored. */
   onStored?(lessons: ProgressResult['lessons'], completed: readonly string[]): void;
-  /** Told of a report that will never be taken, and why. */
-  onRefused?(lessonId: string, code: string): void;
+  /** Told of a report that will never be taken. */
+  onRefused?(refused: Refused): void;
 }

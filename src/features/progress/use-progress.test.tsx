@@ -34,7 +34,7 @@ function Studying() {
   const { sync, state } = useProgress({
     owner: 'trainee',
     onStored: () => undefined,
-    onRefused: (code) => refused.push(code),
+    onRefused: ({ code }) => refused.push(code),
   });
   if (!sync) return null;
   const watch = (until: number) => () => {

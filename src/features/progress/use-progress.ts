@@ -19,9 +19,11 @@ import { sendLast } from '@/shared/api/send-call';
 import { openFlaggedStore } from './flagged-store';
 import { createProgressSync } from './progress-sync';
 import { reportAs } from './report-as';
-import type { ProgressSync, SyncState } from './sync-types';
+import type { ProgressSync, Refused, SyncState } from './sync-types';
 
-const nothing: SyncState = { pending: false, unsaved: 0, savedAt: null, trouble: null, durable: true };
+const nothing: SyncState = {
+  ...{ pending: false, unsaved: 0, savedAt: null, trouble: null, refused: null, durable: true },
+};
 
 /**
  * The way of somebody's progress to the platform, for as long as the page lives, kept behind another or not. It is sent
@@ -36,7 +38,7 @@ export function useProgress({
 }: {
   owner: string;
   onStored: (lessons: ProgressResult['lessons'], completed: readonly string[]) => void;
-  onRefused: (code: string) => void;
+  onRefused: (refused: Refused) => void;
 }): { sync: ProgressSync | null; state: SyncState } {
   const dispatch = useDispatch<PersonDispatch>();
   const store = useStore<{ session: Session }>();
@@ -68,8 +70,8 @@ export function useProgress({
           // also of a page that is gone: the next one begins by what is told here
           if (isTheirs()) tellStored(lessons, completed);
         },
-        onRefused(_lessonId, code) {
-          if (!isGone) tellRefused(code);
+        onRefused(refused) {
+          if (!isGone) tellRefused(refused);
         },
       });
       const stopListening = listen(begun);

@@ -7,12 +7,15 @@ import { messages } from './messages';
 
 /** The date of a course that comes next for the reader, or its last one when all are past. */
 export function NextDate({ project }: { project: ProjectSummary }) {
-  const [text, date] = next[holdsPlace(project.mine) && isEnrolling(project) ? 'closed' : project.state];
+  const [text, date] = next[stateFor(project)];
   return <FormattedMessage {...text} values={{ day: <Day value={project[date]} /> }} />;
 }
 
 /** Who is in has no more to do with the dates of enrolment. */
-const isEnrolling = ({ state }: ProjectSummary) => state === 'soon' || state === 'open';
+function stateFor({ state, mine, underWay }: ProjectSummary): ProjectState {
+  if (!holdsPlace(mine) || (state !== 'soon' && state !== 'open')) return state;
+  return underWay ? 'running' : 'closed';
+}
 
 type DateOf = 'enrolFrom' | 'enrolUntil' | 'startsAt' | 'endsAt';
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { Activity, useState } from 'react';
 import { screen, waitFor } from '@testing-library/dom';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { progressReport } from '@/contracts/study';
+import { lessonMedia, progressReport } from '@/contracts/study';
 import { quizSave } from '@/contracts/quiz';
 import { selectPerson } from '@/session/person';
 import { selectIsSignedIn, selectSession, signedOut } from '@/session/session';
@@ -171,6 +171,20 @@ describe('a video', () => {
     expect(shown.currentTime).toBe(21);
   });
 
+  it('stops, and the page says why, once the platform takes nothing of it any more', async () => {
+    const { platform } = await open('1');
+    await screen.findByRole('region', { name: '视频：视频课时' }, found);
+    await watchTo(13);
+    const shown = video();
+    platform.unapproved = true;
+    const stop = jest.spyOn(shown, 'pause');
+    shown.dispatchEvent(new Event('pause'));
+    await screen.findByRole('heading', { name: '报名通过后才能学习' }, found);
+    expect(screen.queryByText(/^已保存/)).toBeNull();
+    expect(document.querySelector('video')).toBeNull();
+    expect(stop).toHaveBeenCalled();
+  });
+
   it('begins where one was when its page is left and opened again at once', async () => {
     const { platform, turn } = await open('1');
     await screen.findByRole('region', { name: '视频：视频课时' }, found);
@@ -185,6 +199,43 @@ describe('a video', () => {
     await waitFor(() => {
       expect(platform.video.position).toBe(17);
     }, found);
+  });
+
+  it('goes on from another address when its owner has signed in again over it (R10.38)', async () => {
+    const { signIn, endSession, isOut, callsOf } = await open('1');
+    await screen.findByRole('region', { name: '视频：视频课时' }, found);
+    await watchTo(14);
+    const [shown, first] = [video(), video().getAttribute('src')];
+    const play = jest.spyOn(shown, 'play').mockResolvedValue();
+    shown.dispatchEvent(new Event('play'));
+    endSession();
+    shown.dispatchEvent(new Event('error'));
+    await isOut();
+    await screen.findByText(/^视频暂时无法播放/, {}, found);
+    await signIn('trainee');
+    await waitFor(() => {
+      expect(screen.queryByText(/^视频暂时无法播放/)).toBeNull();
+    }, found);
+    expect(video()).toBe(shown);
+    expect(shown.getAttribute('src')).not.toBe(first);
+    expect([shown.currentTime, play.mock.calls.length]).toEqual([14, 1]);
+    expect(callsOf(lessonMedia.path)).toHaveLength(3);
+  });
+
+  it('is played at the speed that was chosen at the lesson before', async () => {
+    const { turn } = await open('1');
+    const speed = () => screen.findByRole<HTMLSelectElement>('combobox', { name: '播放速度' }, found);
+    expect((await speed()).value).toBe('1');
+    await user.selectOptions(await speed(), '1.5');
+    turn('gone');
+    await waitFor(() => {
+      expect(document.querySelector('video')).toBeNull();
+    });
+    turn('visible');
+    await waitFor(async () => {
+      expect((await speed()).value).toBe('1.5');
+    }, found);
+    expect(video().playbackRate).toBe(1.5);
   });
 
   it('may be jumped in where the course allows it, and only there', async () => {

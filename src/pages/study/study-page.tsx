@@ -29,7 +29,10 @@ function Opened({ id }: { id: string }) {
   const dispatch = useDispatch<PlatformDispatch>();
   const ask = studyReads.endpoints.studyOpen;
   const asked = ask.useQuery({ projectId: id }, { refetchOnMountOrArgChange: 30 });
-  const currentData = useLast(asked.currentData);
+  const last = useLast(asked.currentData);
+  const [isRefused, setRefused] = useState(false);
+  // what somebody is at goes on beside an answer that fails, unless the platform takes nothing of it
+  const currentData = isRefused && isRefusal(asked.error) ? undefined : last;
   // not `refetch`: a quiz may be handed in while the page is kept behind another, and asks for nothing itself
   const readAnew = () => {
     void dispatch(ask.initiate({ projectId: id }, { ...unsubscribed, forceRefetch: true }));
@@ -48,7 +51,17 @@ function Opened({ id }: { id: string }) {
         heading="h1"
         failed={(error) => isRefusal(error) && <Refusal projectId={id} error={error} />}
       >
-        {(study) => <Study key={id} study={study} onChanged={readAnew} />}
+        {(study) => (
+          <Study
+            key={id}
+            study={study}
+            onChanged={readAnew}
+            onRefused={() => {
+              setRefused(true);
+              readAnew();
+            }}
+          />
+        )}
       </Answer>
     </>
   );

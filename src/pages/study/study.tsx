@@ -18,24 +18,38 @@ import { useLatestLesson, usePatchStudy } from './patch-study';
 import { ShareBar } from './share-bar';
 import styles from './study-page.module.css';
 
-/** The course, the lesson one is at, and its outline. @param onChanged the platform knows more than the page by now */
-export function Study({ study, onChanged }: { study: StudyFacts; onChanged: () => void }) {
+/**
+ * The course, the lesson one is at, and its outline.
+ * @param onChanged the platform knows more than the page by now
+ * @param onRefused the platform does not take what is studied here
+ */
+export function Study({
+  study,
+  onChanged,
+  onRefused,
+}: {
+  study: StudyFacts;
+  onChanged: () => void;
+  onRefused: () => void;
+}) {
   const { project, outline } = study;
   usePageSubject(useIntl().formatMessage(messages.subject, { course: project.title }));
   const [query] = useSearchParams();
   const notices = useNotices();
   const patch = usePatchStudy(project.id);
   const latest = useLatestLesson(project.id);
+  const lessons = lessonsOf(study);
   const { sync, state } = useProgress({
     owner: usePageOwner(),
     onStored: patch,
-    onRefused() {
-      notices.show({ kind: 'error', text: messages.notTaken });
+    onRefused({ lessonId }) {
+      if (lessons.some(({ id }) => id === lessonId)) onRefused();
+      // what was left of another course
+      else notices.show({ kind: 'error', text: messages.notTaken });
     },
   });
   useUnsaved(state.pending && !state.durable);
 
-  const lessons = lessonsOf(study);
   // the lesson to go on with is that of the moment one came: a lesson that gets done stays on the page
   const [first] = useState(study.nextLessonId);
   const chosen = query.get('lesson') ?? first;

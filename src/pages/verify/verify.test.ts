@@ -69,6 +69,7 @@ describe('the page that verifies certificates', () => {
     renderPortal(`/verify/${revoked}`);
     const title = await outcome('证书已撤销');
     expect(within(title.closest('section') ?? title).getByText('撤销日期')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('有效期至');
     expect(document.body.textContent).not.toContain('结业材料核查不合格');
     window.location.hash = `/verify/${expired}`;
     await outcome('证书已过期');

@@ -35,7 +35,9 @@ test('a certificate goes from what is missing to ready, issued once, verified by
     data: { missing },
   });
   await finishCourse(send, studying, headers);
-  expect(await mine(headers)).toMatchObject([{ state: 'ready', missing: [], number: null }]);
+  expect(await mine(headers)).toMatchObject([
+    { state: 'ready', missing: [], number: null, course: { state: 'running', underWay: true } },
+  ]);
   const answers = await Promise.all([1, 2, 3].map(() => issue(headers)));
   const { number } = answers[0]?.data as { number: string };
   expect(new Set(answers.map(({ data }) => (data as { number: string }).number))).toEqual(new Set([number]));

@@ -1,9 +1,10 @@
 import { and, desc, eq, isNull, or } from 'drizzle-orm';
-import type { OwnCertificate } from '@/contracts/certificate';
+import type { ListedCertificate } from '@/contracts/certificate';
 import { chapters, lessons, projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
 import { enrolments } from '../../db/enrolment-schema';
 import { certificates, lessonProgress } from '../../db/study-schema';
+import { toTimes } from '../project/project-wire';
 import { toOwn } from './certificate-wire';
 
 /** Certificates of all courses that somebody was approved for, the latest enrolment first. */
@@ -11,7 +12,7 @@ export async function findOwnCertificates(
   database: Database,
   userId: bigint,
   now: Date,
-): Promise<OwnCertificate[]> {
+): Promise<ListedCertificate[]> {
   const rows = await database
     .select({
       certificate: certificates,
@@ -23,6 +24,12 @@ export async function findOwnCertificates(
         credits: projects.credits,
         creditClass: projects.creditClass,
       },
+      dates: {
+        enrolFrom: projects.enrolFrom,
+        enrolUntil: projects.enrolUntil,
+        startsAt: projects.startsAt,
+        endsAt: projects.endsAt,
+      },
     })
     .from(enrolments)
     .innerJoin(projects, eq(projects.id, enrolments.projectId))
@@ -33,10 +40,11 @@ export async function findOwnCertificates(
     .where(and(eq(enrolments.userId, userId), eq(enrolments.state, 'approved')))
     .orderBy(desc(enrolments.enrolledAt), desc(enrolments.id));
   const missing = await findMissing(database, userId);
-  return rows.map(({ certificate, completedAt, project: { id, ...project } }) => {
-    if (certificate) return toOwn(certificate, now);
+  return rows.map(({ certificate, completedAt, dates, project: { id, ...project } }) => {
+    const course = toTimes(dates, now);
+    if (certificate) return { ...toOwn(certificate, now), course };
     return {
-      ...{ projectId: String(id), ...project, ...notIssued },
+      ...{ projectId: String(id), ...project, ...notIssued, course },
       state: completedAt ? 'ready' : 'unearned',
       completedAt: completedAt?.toISOString() ?? null,
       missing: completedAt ? [] : (missing.get(id) ?? []),

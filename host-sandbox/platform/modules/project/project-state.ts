@@ -2,17 +2,31 @@ import { and, gt, lte, type SQL } from 'drizzle-orm';
 import type { ProjectState } from '@/contracts/project';
 import { projects } from '../../db/course-schema';
 
-type Dates = Pick<typeof projects.$inferSelect, 'enrolFrom' | 'enrolUntil' | 'startsAt' | 'endsAt'>;
+export type CourseDates = Pick<
+  typeof projects.$inferSelect,
+  'enrolFrom' | 'enrolUntil' | 'startsAt' | 'endsAt'
+>;
 
 /** Where a course stands at a moment. Enrolment that goes on after the start counts as open. */
-export function projectState({ enrolFrom, enrolUntil, startsAt, endsAt }: Dates, now: Date): ProjectState {
+export function projectState(
+  { enrolFrom, enrolUntil, startsAt, endsAt }: CourseDates,
+  now: Date,
+): ProjectState {
   if (now < enrolFrom) return 'soon';
   if (now < enrolUntil) return 'open';
   if (now < startsAt) return 'closed';
   return now < endsAt ? 'running' : 'over';
 }
 
-/** The same as a condition. */
+/** True from a course's start to its end, whether one may still enrol or not. */
+export function isUnderWay(
+  { startsAt, endsAt }: Pick<CourseDates, 'startsAt' | 'endsAt'>,
+  now: Date,
+): boolean {
+  return startsAt <= now && now < endsAt;
+}
+
+/** A state as a condition. */
 export function isInState(state: ProjectState, now: Date): SQL | undefined {
   const { enrolFrom, enrolUntil, startsAt, endsAt } = projects;
   const ended = lte(enrolUntil, now);

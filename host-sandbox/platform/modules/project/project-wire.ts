@@ -1,6 +1,6 @@
 import type { EnrolmentState } from '@/contracts/enrolment-fields';
 import type { ProjectSummary } from '@/contracts/project';
-import { projectState } from './project-state';
+import { isUnderWay, projectState, type CourseDates } from './project-state';
 import type { ListedProject } from './project-order';
 
 /** What leaves the platform of a course in a list; an enrolment that was left counts as none. */
@@ -15,10 +15,18 @@ export function toSummary(
     hospitalId: String(row.hospitalId),
     enrolFrom: row.enrolFrom.toISOString(),
     enrolUntil: row.enrolUntil.toISOString(),
-    startsAt: row.startsAt.toISOString(),
-    endsAt: row.endsAt.toISOString(),
     left: Math.max(0, row.quota - taken),
-    state: projectState(row, now),
+    ...toTimes(row, now),
     mine: mine && mine !== 'left' ? mine : null,
+  };
+}
+
+/** When a course is studied, and where that stands. */
+export function toTimes(dates: CourseDates, now: Date) {
+  return {
+    state: projectState(dates, now),
+    startsAt: dates.startsAt.toISOString(),
+    endsAt: dates.endsAt.toISOString(),
+    underWay: isUnderWay(dates, now),
   };
 }

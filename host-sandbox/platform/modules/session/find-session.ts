@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { accessTokens, users } from '../../db/account-schema';
 import type { Session } from '../../http/access';
@@ -9,6 +9,7 @@ export async function findSession(database: Database, token: string, now: Date):
   const tokenHash = hashToken(token);
   const [row] = await database
     .select({
+      id: accessTokens.sessionId,
       userId: accessTokens.userId,
       openedAt: accessTokens.issuedAt,
       passwordChangedAt: users.passwordChangedAt,
@@ -16,13 +17,11 @@ export async function findSession(database: Database, token: string, now: Date):
     })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
-    .where(
-      and(
-        eq(accessTokens.tokenHash, tokenHash),
-        isNull(accessTokens.revokedAt),
-        isNull(users.closedAt),
-        gt(accessTokens.expiresAt, now),
-      ),
-    );
+    .where(and(eq(accessTokens.tokenHash, tokenHash), lives(now)));
   return row ? { ...row, tokenHash } : null;
+}
+
+/** True for a session, joined with its user, that is neither expired nor ended at a moment. */
+export function lives(now: Date): SQL | undefined {
+  return and(isNull(accessTokens.revokedAt), isNull(users.closedAt), gt(accessTokens.expiresAt, now));
 }

@@ -1,11 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ErrorCode } from '@/contracts/error-codes';
 import { limits } from '@/contracts/limits';
+import { accessTokens, users } from '../../db/account-schema';
 import { chapters, lessons, projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
 import { enrolments } from '../../db/enrolment-schema';
 import { notFound, PlatformFault } from '../../http/fault';
 import { isPublicProject } from '../project/project-queries';
+import { lives } from '../session/find-session';
 
 /** Why a course may not be studied. */
 export type StudyRefusal = Extract<ErrorCode, 'A0501' | 'A0502' | 'A0503'>;
@@ -68,6 +70,28 @@ export function studyRefusal(
   if (now < project.startsAt) return 'A0502';
   const over = now.getTime() >= project.endsAt.getTime() + late * 24 * 60 * 60 * 1000;
   return over && !enrolment.completedAt ? 'A0503' : null;
+}
+
+/** True while a session lives and its person may study a lesson: what files are served by, in one statement. */
+export async function mayStudyIn(
+  database: Database,
+  sessionId: bigint,
+  lessonId: bigint,
+  now: Date,
+): Promise<boolean> {
+  const [place] = await database
+    .select({ project: projectColumns, enrolment: enrolments })
+    .from(accessTokens)
+    .innerJoin(users, eq(users.id, accessTokens.userId))
+    .innerJoin(lessons, eq(lessons.id, lessonId))
+    .innerJoin(chapters, eq(chapters.id, lessons.chapterId))
+    .innerJoin(projects, eq(projects.id, chapters.projectId))
+    .innerJoin(
+      enrolments,
+      and(eq(enrolments.projectId, projects.id), eq(enrolments.userId, accessTokens.userId)),
+    )
+    .where(and(eq(accessTokens.sessionId, sessionId), lives(now), isPublicProject(now)));
+  return place !== undefined && studyRefusal(place, now) === null;
 }
 
 /** The course, if the caller may study it. @throws PlatformFault A0404, A0501, A0502, A0503 */

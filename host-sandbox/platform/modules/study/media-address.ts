@@ -2,9 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import { limits } from '@/contracts/limits';
 import type { Vault } from '../../vault/vault';
 
-/** A file of a lesson, for one person, until a moment in whole seconds since 1970. */
+/** A file of a lesson, for one session, until a moment in whole seconds since 1970. */
 export interface MediaGrant {
-  readonly userId: string;
+  readonly sessionId: string;
   readonly lessonId: string;
   readonly file: string;
   readonly expires: number;
@@ -15,10 +15,14 @@ export function endOfGrant(now: Date): number {
   return Math.floor(now.getTime() / 1000) + limits.mediaSeconds;
 }
 
-/** The address of a file, signed: nothing in it can be changed, and nothing needs to be looked up for it. */
+/** The address of a file, signed: nothing in it can be changed. It names the session by its number, never by its token. */
 export function mediaAddress(vault: Vault, grant: MediaGrant): string {
-  const { userId, lessonId, file, expires } = grant;
-  const query = new URLSearchParams({ user: userId, expires: `${expires}`, signature: sign(vault, grant) });
+  const { sessionId, lessonId, file, expires } = grant;
+  const query = new URLSearchParams({
+    session: sessionId,
+    expires: `${expires}`,
+    signature: sign(vault, grant),
+  });
   return `/media/lesson/${lessonId}/${file}?${query.toString()}`;
 }
 
@@ -28,6 +32,6 @@ export function isGranted(vault: Vault, grant: MediaGrant, signature: string, no
   return given.length === ours.length && timingSafeEqual(given, ours) && grant.expires * 1000 > now.getTime();
 }
 
-function sign(vault: Vault, { userId, lessonId, file, expires }: MediaGrant): string {
-  return vault.keyedHash('lesson-media', [userId, lessonId, file, expires].join(' '));
+function sign(vault: Vault, { sessionId, lessonId, file, expires }: MediaGrant): string {
+  return vault.keyedHash('lesson-media', [sessionId, lessonId, file, expires].join(' '));
 }

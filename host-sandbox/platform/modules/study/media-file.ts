@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { id } from '@/contracts/fields';
+import { recordId } from '../../db/record-id';
 import { PlatformFault } from '../../http/fault';
 import { mediaHeaders } from '../../media/pictures';
+import { mayStudyIn } from './access';
 import { isGranted, mediaAddress } from './media-address';
 import { typeOf } from './media-types';
 
@@ -13,22 +15,27 @@ const params = z.object({
   file: z.string().check(z.regex(/^[a-z0-9-]{1,60}\.[a-z0-9]{2,5}$/)),
 });
 const query = z.object({
-  user: id,
+  session: id,
   expires: z.string().check(z.regex(/^\d{10}$/)),
   signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 });
 
-/** Serves lessons' files with byte ranges, to whoever holds an address that is signed and has time left. */
+/**
+ * Serves lessons' files with byte ranges at addresses that are signed and have time left, as long as the session they
+ * were made for lives and its person may study the lesson.
+ */
 export function serveLessonMedia(app: FastifyInstance): void {
-  const { vault, mediaFolder, clock } = app.platform;
+  const { database, vault, mediaFolder, clock } = app.platform;
   app.get('/media/lesson/:lessonId/:file', async (request, reply) => {
     const [place, proof] = [params.safeParse(request.params), query.safeParse(request.query)];
     if (!place.success || !proof.success) throw ended();
     const { lessonId, file } = place.data;
-    const { user: userId, expires, signature } = proof.data;
-    const grant = { userId, lessonId, file, expires: Number(expires) };
+    const { session: sessionId, expires, signature } = proof.data;
+    const grant = { sessionId, lessonId, file, expires: Number(expires) };
     const type = typeOf(file);
-    if (!type || !isGranted(vault, grant, signature, clock())) throw ended();
+    const now = clock();
+    if (!type || !isGranted(vault, grant, signature, now)) throw ended();
+    if (!(await mayStudyIn(database, recordId(sessionId), recordId(lessonId), now))) throw ended();
     reply.headers(headersOf(type)).header('cache-control', 'private, no-store');
     if (type === typeOf('any.m3u8')) {
       const text = await readFile(join(mediaFolder, 'lesson', file), 'utf8');

@@ -17,7 +17,7 @@ export async function openMedia(
   context: CallContext,
 ): Promise<ResponseOf<typeof lessonMedia>> {
   const { now } = context;
-  const { userId } = signedIn(context);
+  const { id: sessionId, userId } = signedIn(context);
   const { lesson } = await enterLesson(database, recordId(lessonId), userId, now);
   const { kind, seconds, media } = lesson;
   if (kind === 'quiz' || media === null) throw new PlatformFault('A0404', '该课时没有视频或文档');
@@ -28,7 +28,7 @@ export async function openMedia(
     .onConflictDoNothing();
   const expires = endOfGrant(now);
   const grant = (file: string) =>
-    mediaAddress(vault, { userId: String(userId), lessonId: String(lesson.id), file, expires });
+    mediaAddress(vault, { sessionId: String(sessionId), lessonId: String(lesson.id), file, expires });
   const { sources, captions } = filesOf(kind, media);
   return {
     ...{ kind, seconds },

@@ -1,3 +1,4 @@
+import { enrollingAt } from '../../testing/enrolling';
 import { hiddenCourses } from '../../testing/hidden-courses';
 import { platformInTest } from '../../testing/platform-in-test';
 import { studiedCourse, studyingAt } from '../../testing/studying';
@@ -5,7 +6,8 @@ import { studiedCourse, studyingAt } from '../../testing/studying';
 const allowedOrigin = 'https://host.example.org';
 const { platform, ...calls } = platformInTest({ controlled: true, env: { ALLOWED_ORIGINS: allowedOrigin } });
 const { send, signIn, wait } = calls;
-const { makeStudents, open, lesson, media, report, projectId } = studyingAt(calls);
+const { makeStudents, open, lesson, media, report, projectId, admin } = studyingAt(calls);
+const { registerReady } = enrollingAt(calls);
 const day = 24 * 60 * 60;
 
 test('who was approved opens a course that runs: outline, standing, rules and where to go on (R10.61)', async () => {
@@ -28,6 +30,19 @@ test('who was approved opens a course that runs: outline, standing, rules and wh
   expect(lessons[2]).toMatchObject({ watched: 25, position: 25, ranges: [[0, 25]], hasMedia: true });
   expect(lessons[2]?.share).toBeCloseTo(25 / 60, 5);
   expect(study.nextLessonId).toBe(lessons[2]?.id);
+});
+
+test('who is approved for a course that runs while one may still enrol studies at once', async () => {
+  const headers = await registerReady();
+  const id = await projectId('线上学习操作实务');
+  const enrolled = await send('enrol', { projectId: id }, headers);
+  const approved = { id: (enrolled.data as { id: string }).id, state: 'approved', reason: null };
+  await send('enrolmentReview', approved, await admin());
+  expect((await send('projectDetail', { id }, headers)).data).toMatchObject({
+    state: 'open',
+    underWay: true,
+  });
+  expect(await send('studyOpen', { projectId: id }, headers)).toMatchObject({ status: 200 });
 });
 
 test('a course page tells how it wants to be studied', async () => {
@@ -167,7 +182,7 @@ test('an address of a lesson that is changed, foreign or too old is refused', as
   };
   const later = String(Number(good.searchParams.get('expires')) + 3600);
   const bad = [
-    changed((url) => url.searchParams.set('user', '2')),
+    changed((url) => url.searchParams.set('session', '2')),
     changed((url) => url.searchParams.set('expires', later)),
     changed((url) => url.searchParams.set('signature', '0'.repeat(64))),
     changed((url) => url.searchParams.delete('signature')),
@@ -184,6 +199,28 @@ test('an address of a lesson that is changed, foreign or too old is refused', as
   expect((await fetch(good)).status).toBe(200);
   await wait(2 * 60 * 60 + 1);
   expect((await fetch(good)).status).toBe(403);
+});
+
+test('an address of a lesson ends with the session it was made for, and with the approval', async () => {
+  const [headers = {}] = await makeStudents(1);
+  const { id } = await lesson(headers, '启动条件', studiedCourse);
+  const addressFor = async (asking: Readonly<Record<string, string>>) =>
+    `${platform.url}${(await media(id, asking)).data.sources[0].url as string}`;
+  const part = (url: string) => fetch(url, { headers: { range: 'bytes=4-7' } });
+  const { username } = (await send('userInfo', {}, headers)).data as { username: string };
+  const other = await signIn(username, 'Person@2026');
+  const [first, second] = [await addressFor(headers), await addressFor(other)];
+  expect([(await part(first)).status, (await part(second)).status]).toEqual([206, 206]);
+  expect(first).not.toContain(headers.authorization?.replace('Bearer ', ''));
+
+  await send('logout', {}, headers);
+  expect([(await part(first)).status, (await part(second)).status]).toEqual([403, 206]);
+
+  const { data } = await send('projectDetail', { id: await projectId(studiedCourse) }, other);
+  const takenBack = { id: data.enrolment.id as string, state: 'review', reason: null };
+  expect(await send('enrolmentReview', takenBack, await admin())).toMatchObject({ status: 200 });
+  const refused = await part(second);
+  expect([refused.status, await refused.json()]).toEqual([403, expect.objectContaining({ code: 'A0403' })]);
 });
 
 test('a quiz has no files, and a lesson without files says so', async () => {

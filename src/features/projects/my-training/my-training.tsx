@@ -56,7 +56,7 @@ function Courses({ enrolments }: { enrolments: readonly Own[] }) {
           <span className={styles.next}>
             {state !== 'approved' ? (
               <FormattedMessage {...messages.waits} />
-            ) : project.state === 'running' ? (
+            ) : project.underWay ? (
               <FormattedMessage {...messages.until} values={{ day: <Day value={project.endsAt} /> }} />
             ) : (
               <FormattedMessage {...messages.from} values={{ day: <Day value={project.startsAt} /> }} />

@@ -8,7 +8,8 @@ const own = (
   state: Own['state'],
   course: Own['project']['state'],
   completedAt: string | null = null,
-) => ({ id, state, completedAt, project: { state: course } }) as Own;
+  underWay = course === 'running',
+) => ({ id, state, completedAt, project: { state: course, underWay } }) as Own;
 
 describe('what to continue with', () => {
   it('is first what runs, then what begins, then what waits for a decision, each newest first', () => {
@@ -16,7 +17,7 @@ describe('what to continue with', () => {
       own('1', 'review', 'open'),
       own('2', 'approved', 'closed'),
       own('3', 'approved', 'running'),
-      own('4', 'approved', 'running'),
+      own('4', 'approved', 'open', null, true),
     ];
     expect(toContinue(enrolments).map(({ id }) => id)).toEqual(['3', '4', '2']);
   });

@@ -22,6 +22,6 @@ export function toContinue(enrolments: readonly Own[]): Own[] {
 
 function rankOf({ state, completedAt, project }: Own): number {
   if (completedAt !== null || project.state === 'over') return 3;
-  if (state === 'approved') return project.state === 'running' ? 0 : 1;
+  if (state === 'approved') return project.underWay ? 0 : 1;
   return state === 'enrolled' || state === 'review' ? 2 : 3;
 }

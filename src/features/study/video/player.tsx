@@ -11,6 +11,8 @@ import { onPlayerKey } from './keys';
 import { PlayerNotes, type Note } from './player-notes';
 import { useCaptions } from './use-captions';
 import { useIdleQuestion } from './use-idle-question';
+import { useKeptRate } from './use-kept-rate';
+import { useNote } from './use-note';
 import { useOneAtATime, usePauseHidden } from './use-pauses';
 import { useRelease } from './use-release';
 import { useSources } from './use-sources';
@@ -27,8 +29,9 @@ export function Player(props: VideoLessonProps & { media: Media; renew: () => Pr
   const urlOf = useMediaUrl();
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [holder, setHolder] = useState<HTMLElement | null>(null);
-  const [note, setNote] = useState<Note | null>(props.startAt > 0 ? 'resumed' : null);
   const state = useVideoState(video);
+  const [note, setNote] = useNote(props.startAt > 0 ? 'resumed' : null, state.playing);
+  useKeptRate(video);
   const { src, failed, retry } = useSources(video, media, renew);
   useWatching(video, props, setNote);
   useOneAtATime(video, flags.oneAtATime, () => {

@@ -10,13 +10,14 @@ interface State {
   isRenewed: boolean;
   failed: boolean;
 }
-type Fact = 'renewed' | 'next' | 'failed' | 'plays' | 'again';
+type Fact = 'given' | 'renewed' | 'next' | 'failed' | 'plays' | 'again';
 
 const initial: State = { place: 0, isRenewed: false, failed: false };
 
 function after(state: State, fact: Fact): State {
   if (fact === 'plays')
     return state.isRenewed || state.failed ? { ...state, isRenewed: false, failed: false } : state;
+  if (fact === 'given') return { ...state, failed: false };
   if (fact === 'again') return { ...initial, isRenewed: true };
   if (fact === 'renewed') return { ...state, isRenewed: true };
   return fact === 'next' ? { ...state, place: state.place + 1 } : { ...state, failed: true };
@@ -80,6 +81,8 @@ export function useSources(video: HTMLVideoElement | null, media: Media, renew: 
   useEffect(() => {
     if (!video || loaded.current === media) return;
     loaded.current = media;
+    // also by a renewed session, which nobody here asked for
+    tell('given');
     video.load();
     if (wantsToPlay.current) video.play().catch(() => undefined);
   }, [video, media]);

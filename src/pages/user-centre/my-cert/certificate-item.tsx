@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { OwnCertificate } from '@/contracts/certificate';
+import type { ListedCertificate } from '@/contracts/certificate';
 import { CertificateBadge } from '@/features/certificates/state-badge';
+import { mayStudy } from '@/features/projects/may-study';
 import { contentLanguage } from '@/shared/intl/languages';
 import type { Text } from '@/shared/intl/texts';
 import { paths } from '@/shared/routes/paths';
@@ -12,8 +13,8 @@ import { messages } from './messages';
 import styles from './my-cert.module.css';
 import { Standing } from './standing';
 
-/** The certificate of one course: where it stands, and the one step that leads on from there (R2.29). */
-export function CertificateItem({ certificate }: { certificate: OwnCertificate }) {
+/** The certificate of one course: where it stands, and the one step that leads on from there, if there is one now (R2.29). */
+export function CertificateItem({ certificate }: { certificate: ListedCertificate }) {
   const { title, hours, credits, creditClass, state } = certificate;
   return (
     <li className={styles.item}>
@@ -32,7 +33,8 @@ export function CertificateItem({ certificate }: { certificate: OwnCertificate }
   );
 }
 
-function Step({ certificate: { projectId, title, state, number } }: { certificate: OwnCertificate }) {
+function Step({ certificate }: { certificate: ListedCertificate }) {
+  const { projectId, title, state, number, course } = certificate;
   if (state === 'ready') return <IssueButton projectId={projectId} title={title} />;
   if (number !== null)
     return (
@@ -40,6 +42,7 @@ function Step({ certificate: { projectId, title, state, number } }: { certificat
         <FormattedMessage {...messages.open} />
       </Go>
     );
+  if (!mayStudy('approved', course)) return null;
   return (
     <Go to={paths.study.href({ id: projectId })} name={messages.goOnNamed} title={title}>
       <FormattedMessage {...messages.goOn} />

@@ -11,6 +11,7 @@ jest.setTimeout(60_000);
 const bad = badServerInTest();
 
 interface Own {
+  course: object;
   number: string | null;
   state: string;
   title: string;
@@ -94,8 +95,28 @@ describe('my certificates', () => {
     renderPortal(`/uc/myCert?number=${own?.number}`, options);
     await screen.findByText('这张证书已被撤销', {}, found);
     expect(screen.getByText('材料不实')).toBeTruthy();
+    expect(screen.getByText('撤销日期')).toBeTruthy();
+    expect(screen.queryByText('有效期至')).toBeNull();
     expect(screen.queryByRole('img', { name: /结业证书/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /打印/ })).toBeNull();
+  });
+
+  it('says when a course begins, or that it is over, and leads to none that cannot be studied now', async () => {
+    const token = await comeAs('trainee', 'Trainee@2026');
+    const times = [
+      { state: 'closed', underWay: false, startsAt: '2100-01-02T00:00:00.000Z' },
+      { state: 'over', underWay: false, endsAt: '2020-03-04T00:00:00.000Z' },
+    ];
+    const titles = (await mine(token)).filter(({ number }) => !number).map(({ title }) => title);
+    const options = withCertificates(token, (record) => ({
+      ...record,
+      course: { ...record.course, ...times[titles.indexOf(record.title)] },
+    }));
+    renderPortal('/uc/myCert', options);
+    const begins = await screen.findByText('开课', { exact: false, selector: 'p' }, found);
+    const over = screen.getByText('已结束', { exact: false, selector: 'p' });
+    expect([begins.textContent, over.textContent]).toEqual(['2100/01/02 开课', '2020/03/04 已结束']);
+    expect(screen.queryByRole('link', { name: /^去完成：/ })).toBeNull();
   });
 
   it('leads to the real name when a certificate cannot be issued without it', async () => {

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { inChunk, loadChunk } from '@/shared/chunks/load-chunk';
 import { useConfig } from '@/shared/config/config-context';
-import { useLook } from '@/shared/theme/look-context';
 import { Button } from '@/shared/ui/button';
 import { Loading } from '@/shared/ui/page-state';
 import { messages as uiMessages } from '@/shared/ui/messages';
+import { useSheet } from '../parts/use-sheet';
 import { verifyAddress } from './cert-address';
 import type { Issued } from './issued';
 import { messages } from './messages';
@@ -32,8 +32,8 @@ export function SheetPlace({ certificate }: { certificate: Issued }) {
   const intl = useIntl();
   const { publicUrl, site } = useConfig();
   const paper = useRef<HTMLDivElement>(null);
-  const [drawn, retry] = useSheet();
-  useWholePage();
+  const [drawn, retry] = useDrawn();
+  useSheet('certificate');
   const address = verifyAddress(publicUrl, certificate.number);
   const { number, holder } = certificate;
   if (drawn === 'failed')
@@ -64,20 +64,9 @@ export function SheetPlace({ certificate }: { certificate: Issued }) {
   );
 }
 
-/** While a sheet is shown, the portal prints on pages of its form: another form amid a document begins a new page. */
-function useWholePage() {
-  const { root } = useLook();
-  useEffect(() => {
-    root.setAttribute('data-sheet', '');
-    return () => {
-      root.removeAttribute('data-sheet');
-    };
-  }, [root]);
-}
-
 type Drawn = { Sheet: ComponentType<SheetProps> } | 'failed' | null;
 
-function useSheet(): [Drawn, () => void] {
+function useDrawn(): [Drawn, () => void] {
   const [drawn, setDrawn] = useState<Drawn>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {

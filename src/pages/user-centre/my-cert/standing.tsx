@@ -1,5 +1,6 @@
 import { FormattedList, FormattedMessage } from 'react-intl';
-import type { OwnCertificate } from '@/contracts/certificate';
+import type { ListedCertificate } from '@/contracts/certificate';
+import { messages as projectMessages } from '@/features/projects/messages';
 import { contentLanguage } from '@/shared/intl/languages';
 import { Day } from '@/shared/intl/moment';
 import { WrittenText } from '@/shared/ui/written-text';
@@ -10,11 +11,16 @@ import styles from './my-cert.module.css';
 const named = 3;
 
 /** What the state of a certificate means for its owner: what is missing, since when, until when, why not. */
-export function Standing({ certificate }: { certificate: OwnCertificate }) {
-  const { state, missing, completedAt, issuedAt, expiresAt, revokedAt, reason } = certificate;
+export function Standing({ certificate }: { certificate: ListedCertificate }) {
+  const { state, missing, completedAt, issuedAt, expiresAt, revokedAt, reason, course } = certificate;
   switch (state) {
     case 'unearned':
-      return <Missing titles={missing} />;
+      return (
+        <>
+          <Missing titles={missing} />
+          {!course.underWay && <NotNow course={course} />}
+        </>
+      );
     case 'ready':
       return (
         <p>
@@ -56,6 +62,19 @@ export function Standing({ certificate }: { certificate: OwnCertificate }) {
 
 function Moment({ value }: { value: string | null }) {
   return value === null ? '—' : <Day value={value} />;
+}
+
+/** It cannot be earned yet, or no longer. */
+function NotNow({ course: { state, startsAt, endsAt } }: Pick<ListedCertificate, 'course'>) {
+  const isOver = state === 'over';
+  return (
+    <p>
+      <FormattedMessage
+        {...(isOver ? projectMessages.ended : projectMessages.starts)}
+        values={{ day: <Day value={isOver ? endsAt : startsAt} /> }}
+      />
+    </p>
+  );
 }
 
 function Missing({ titles }: { titles: readonly string[] }) {

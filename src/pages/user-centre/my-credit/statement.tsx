@@ -4,6 +4,7 @@ import { useConfig } from '@/shared/config/config-context';
 import { contentLanguage, isLanguage } from '@/shared/intl/languages';
 import { DayAndTime } from '@/shared/intl/moment';
 import type { Text } from '@/shared/intl/texts';
+import { useSheet } from '../parts/use-sheet';
 import { reads as profileReads } from '../user-info/reads';
 import type { Chosen } from './chosen';
 import { messages } from './messages';
@@ -11,6 +12,7 @@ import styles from './my-credit.module.css';
 
 /** What a printed statement begins with: whose it is, ID number masked, what it covers and when. @param at milliseconds */
 export function StatementHead({ chosen: { year, creditClass }, at }: { chosen: Chosen; at: number }) {
+  useSheet('statement');
   const { currentData: person } = profileReads.endpoints.profile.useQuery({});
   return (
     <div className={styles.onPaper}>
