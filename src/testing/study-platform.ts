@@ -78,9 +78,10 @@ export function studyPlatform() {
       platform.answers = { ...platform.answers, [questionId]: options };
       return { answers: platform.answers, savedAt: soon() };
     },
-    [quizSubmit.path]: () => ({
-      ...{ ...outcome, lessonId: '2', passMark: 60, left: 2, cases: [], questions: [], completed: null },
-    }),
+    [quizSubmit.path]: () => {
+      platform.passed = true;
+      return { ...outcome, lessonId: '2', passMark: 60, left: 2, cases: [], questions: [], completed: null };
+    },
   };
   return platform;
 }

@@ -37,9 +37,9 @@ export interface AnswerSync {
   choose(questionId: string, options: readonly string[]): void;
   /**
    * To be called before the platform is asked for what it has. What is returned takes that over, but for what is not
-   * saved yet; it does nothing where an answer was chosen or saved meanwhile, since that may be newer.
+   * saved yet; it does nothing and returns false where an answer was chosen or saved meanwhile, since that may be newer.
    */
-  beginAdopting(): (saved: Answers) => void;
+  beginAdopting(): (saved: Answers) => boolean;
   /** Saves what is pending now: at the begin, when the network is back, somebody has signed in again, or asks for it. */
   retry(): void;
   /** Resolves when nothing is pending any more, or nothing more is taken. */
@@ -108,9 +108,10 @@ export function createAnswerSync({ saved, unsaved, save, keep, onRefused }: Sync
     beginAdopting() {
       const before = changes;
       return (answers) => {
-        if (changes !== before) return;
+        if (changes !== before) return false;
         known = answers;
         tell();
+        return true;
       };
     },
     retry() {

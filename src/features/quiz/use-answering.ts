@@ -10,6 +10,7 @@ import { useConfig } from '@/shared/config/config-context';
 import { useUnsaved } from '@/shared/form/unsaved';
 import { useNotices } from '@/shared/ui/notices';
 import { createAnswerSync } from './answer-sync';
+import { createAttemptChannel } from './attempt-channel';
 import type { Begun } from './begin';
 import { draftOf } from './draft';
 import { createHandIn } from './hand-in';
@@ -32,17 +33,23 @@ export function useAnswering(deps: AnsweringDeps) {
   const dispatch = useDispatch<PersonDispatch>();
   const notices = useNotices();
   const { storagePrefix } = useConfig();
-  const [{ sync, handIn, draft }] = useState(() => {
+  const [{ sync, handIn, draft, channel }] = useState(() => {
     const { begun, owner } = deps;
     const { attempt } = begun;
     const attemptId = attempt.id;
+    const channel = createAttemptChannel(storagePrefix, attemptId);
     const draft = draftOf(storageOf('session', storagePrefix), attemptId);
     const asked = new Set(attempt.questions.map(({ id }) => id));
     const sync = createAnswerSync({
       saved: attempt.answers,
       unsaved: Object.fromEntries(Object.entries(draft.read().unsaved).filter(([id]) => asked.has(id))),
-      save: (questionId, options) =>
-        dispatch(sendAs(owner, quizSave, { attemptId, questionId, options: [...options] })),
+      async save(questionId, options) {
+        const sent = await dispatch(
+          sendAs(owner, quizSave, { attemptId, questionId, options: [...options] }),
+        );
+        if (sent.data) channel.tell();
+        return sent;
+      },
       keep: (unsaved) => {
         draft.change({ unsaved });
       },
@@ -54,12 +61,13 @@ export function useAnswering(deps: AnsweringDeps) {
       sync,
       submit: () => dispatch(sendAs(owner, quizSubmit, { attemptId })),
       onReview: (review) => {
+        channel.tell();
         draft.change({ unsaved: {}, marked: [] });
         deps.onReview(review, lostAnswers(sync.state(), review));
       },
       onGone: deps.onGone,
     });
-    return { sync, handIn, draft };
+    return { sync, handIn, draft, channel };
   });
   const state = useSyncExternalStore(sync.subscribe, sync.state);
   const handing = useSyncExternalStore(handIn.subscribe, handIn.state);
@@ -71,8 +79,9 @@ export function useAnswering(deps: AnsweringDeps) {
     () => () => {
       sync.stop();
       handIn.stop();
+      channel.close();
     },
-    [sync, handIn],
+    [sync, handIn, channel],
   );
 
   const session = useSelector((all: PersonState) => {
@@ -95,5 +104,5 @@ export function useAnswering(deps: AnsweringDeps) {
     if (ended !== null) handIn.end();
   }, [ended, handIn]);
 
-  return { state, sync, handing, handIn, draft };
+  return { state, sync, handing, handIn, draft, channel };
 }
