@@ -73,7 +73,10 @@ export const quizStatus = defineCall({
   reads: false,
 });
 
-/** Begins an attempt, or goes on with the one that runs. A0508: none is left; A0409: passed already. */
+/**
+ * Begins an attempt, or goes on with the one that runs. A0508: none is left; A0409: passed already; A0503: the course is
+ * over, and none begins any more. One that runs at the end of the course may still be finished within its own time.
+ */
 export const quizStart = defineCall({
   path: '/{product}2/portal/quiz/start',
   summary: '开始测验，或继续进行中的测验',
@@ -84,14 +87,17 @@ export const quizStart = defineCall({
   reads: false,
 });
 
-/** Saves one answer, all of it; no option takes it back. A0509: the time is over; A0409: handed in already. */
+/**
+ * Saves one answer, all of it; no option takes it back. A0509: the time is over; A0409: handed in already; A0501: the
+ * enrolment is not approved any more.
+ */
 export const quizSave = defineCall({
   path: '/{product}2/portal/quiz/save',
   summary: '保存一题的作答',
   access: 'member',
   request: z.object({ attemptId: id, questionId: id, options: chosen }),
   response: z.object({ answers, savedAt: moment }),
-  errors: ['A0404', 'A0409', 'A0509'],
+  errors: ['A0404', 'A0409', 'A0501', 'A0509'],
   reads: false,
 });
 
@@ -121,7 +127,7 @@ export const quizSubmit = defineCall({
   access: 'member',
   request: ofAttempt,
   response: review,
-  errors: ['A0404'],
+  errors: ['A0404', 'A0501'],
   reads: false,
 });
 

@@ -34,9 +34,9 @@ function refusal(code: string, message = `拒绝 ${code}`): PlatformError {
 }
 
 /** Shows the quiz of a course of the sample to the sample's trainee. */
-export async function open(course: string, onDone = jest.fn()) {
+export async function open(course: string, onChanged = jest.fn()) {
   let lessonId = '';
-  const Shown = () => <QuizLesson lessonId={lessonId} onDone={onDone} />;
+  const Shown = () => <QuizLesson lessonId={lessonId} onChanged={onChanged} />;
   const part = renderPart(<Shown />, through);
   const signIn = () => part.signIn('trainee', 'Trainee@2026');
   await signIn();
@@ -44,7 +44,7 @@ export async function open(course: string, onDone = jest.fn()) {
   const { records } = await part.client.send(projectPage, page);
   const { outline } = await part.client.send(studyOpen, { projectId: records[0]?.id ?? '' });
   lessonId = outline.flatMap(({ lessons }) => lessons).find(({ kind }) => kind === 'quiz')?.id ?? '';
-  return { ...part, signIn, onDone, lessonId };
+  return { ...part, signIn, onChanged, lessonId };
 }
 
 export const begin = async (name: string) => {

@@ -23,6 +23,8 @@ export function studyPlatform() {
     /** Id of the session that the platform refuses from now on. */
     expired: null as string | null,
     answers: {} as Record<string, string[]>,
+    /** An operator took the approval back. */
+    takenBack: false,
     /** The attempt is handed in, and passed. */
     passed: false,
     video,
@@ -37,6 +39,7 @@ export function studyPlatform() {
         if (!answer) return client.send(call, body);
         platform.calls.push({ path: call.path, person: platform.person(), body });
         if (platform.expired !== null) return Promise.reject(refusal('unauthorized', platform.expired));
+        if (platform.takenBack) return Promise.reject(refusal('conflict', '', 'A0501'));
         const data = answer(body as never);
         return data === null ? Promise.reject(refusal('conflict', '')) : Promise.resolve(data as never);
       },
@@ -94,8 +97,12 @@ const quizLesson = (done: boolean) => ({
   ...{ watched: 0, share: 0, done, position: 0, ranges: [] },
 });
 
-function refusal(kind: ErrorKind, session: string): PlatformError {
-  const code = kind === 'conflict' ? 'A0409' : 'A0401';
-  const fields = { kind, code, session, status: 0, message: '', statusText: '', requestId: 'r' };
+function refusal(
+  kind: ErrorKind,
+  session: string,
+  code = kind === 'conflict' ? 'A0409' : 'A0401',
+): PlatformError {
+  const data = { state: 'review' };
+  const fields = { kind, code, session, data, status: 0, message: '', statusText: '', requestId: 'r' };
   return new PlatformError(fields);
 }

@@ -6,8 +6,12 @@ import { persist } from './persist';
 
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
-/** Codes by which the platform takes no more answers of an attempt: its time is over, it is handed in, it is gone. */
-export type EndCode = 'A0509' | 'A0409' | 'A0404';
+/**
+ * Codes by which the platform takes no more answers of an attempt: its time is over, it is handed in, it is gone, its
+ * person is not in the course any more.
+ */
+const endCodes = ['A0509', 'A0409', 'A0404', 'A0501'] as const;
+export type EndCode = (typeof endCodes)[number];
 
 export interface SyncState {
   /** What is chosen, by the question, whether it is saved yet or not. */
@@ -138,7 +142,7 @@ export function createAnswerSync({ saved, unsaved, save, keep, onRefused }: Sync
   };
 }
 
-const isEnd = (code: string): code is EndCode => ['A0509', 'A0409', 'A0404'].includes(code);
+const isEnd = (code: string): code is EndCode => endCodes.some((one) => one === code);
 
 /** True for an answer that the platform does not take, however often it is sent. */
 const isFinal = ({ kind }: ErrorFacts): boolean => kind === 'invalid';

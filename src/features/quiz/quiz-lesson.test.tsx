@@ -24,7 +24,7 @@ const wronglyAnswered = () =>
 
 describe('a quiz', () => {
   it('is begun, failed, reviewed, tried again and passed', async () => {
-    const { show, onDone } = await open('器官转运绿色通道实务');
+    const { show, onChanged } = await open('器官转运绿色通道实务');
     show();
     await says('测验说明');
     for (const text of ['约 5 题', '15 分钟', '60 分', '3 / 3 次']) screen.getByText(text);
@@ -47,7 +47,7 @@ describe('a quiz', () => {
     await says(/未达到及格线，本课时尚未完成。您还可以作答 2 次/);
     expect(screen.getAllByText('解析').length).toBeGreaterThanOrEqual(5);
     expect(screen.queryByText('正确答案')).toBeNull();
-    expect(onDone).not.toHaveBeenCalled();
+    expect(onChanged).not.toHaveBeenCalled();
 
     await begin('再次作答');
     const count = document.querySelectorAll('nav li').length;
@@ -66,13 +66,13 @@ describe('a quiz', () => {
     await says('100 分');
     expect(screen.getAllByText('正确答案').length).toBeGreaterThanOrEqual(5);
     await waitFor(() => {
-      expect(onDone).toHaveBeenCalledTimes(1);
+      expect(onChanged).toHaveBeenCalledTimes(1);
     });
     await press('返回测验说明');
     await says('您已通过本测验。');
     await user.click(screen.getByRole('button', { name: '查看第 1 次作答的解析' }));
     await says('逐题解析');
-    expect(onDone).toHaveBeenCalledTimes(1);
+    expect(onChanged).toHaveBeenCalledTimes(1);
   }, 120_000);
 
   it('keeps every answer through a lost network, a reload and a session that ends over it (R10.38)', async () => {

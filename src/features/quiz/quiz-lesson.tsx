@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { QuizReview } from '@/contracts/quiz';
 import { usePageOwner } from '@/session/person';
 import type { PlatformDispatch } from '@/shared/api/dispatch';
-import type { ErrorFacts } from '@/shared/api/platform-error';
+import { isNotFound, type ErrorFacts } from '@/shared/api/platform-error';
 import { platformApi } from '@/shared/api/platform-api';
 import { useNotices } from '@/shared/ui/notices';
 import { Answering } from './answering';
@@ -18,13 +18,14 @@ type View =
 
 /**
  * All of a lesson that is a quiz: what it asks for, an attempt under way, results with explanations.
- * @param onDone called when an attempt of this visit has been passed, so that progress is read anew; the result stays
+ * @param onChanged called when the course is to be read anew: an attempt of this visit has been passed, and the result
+ * stays; or the platform refused to go on with one
  */
-export function QuizLesson({ lessonId, onDone }: { lessonId: string; onDone: () => void }) {
-  return <Quiz key={lessonId} lessonId={lessonId} onDone={onDone} />;
+export function QuizLesson({ lessonId, onChanged }: { lessonId: string; onChanged: () => void }) {
+  return <Quiz key={lessonId} lessonId={lessonId} onChanged={onChanged} />;
 }
 
-function Quiz({ lessonId, onDone }: { lessonId: string; onDone: () => void }) {
+function Quiz({ lessonId, onChanged }: { lessonId: string; onChanged: () => void }) {
   const dispatch = useDispatch<PlatformDispatch>();
   const notices = useNotices();
   const owner = usePageOwner();
@@ -36,14 +37,15 @@ function Quiz({ lessonId, onDone }: { lessonId: string; onDone: () => void }) {
     setView({ at: 'answering', begun });
   };
   const onGone = (error: ErrorFacts) => {
-    notices.show({ kind: 'failure', error });
     toStart();
+    if (isNotFound(error)) notices.show({ kind: 'failure', error });
+    else onChanged();
   };
 
   // told once, where it happens: an effect would tell it again whenever the page comes back from behind another
   const onHandedIn = (review: QuizReview, lost: number) => {
     setView({ at: 'review', review, lost, fresh: true });
-    if (review.passed) onDone();
+    if (review.passed) onChanged();
     if (review.completed !== null) dispatch(platformApi.util.invalidateTags(['enrolment', 'message']));
   };
 

@@ -7,7 +7,7 @@ import { QuizLesson } from './quiz-lesson';
 /** Goes on with the attempt of a platform in a tab of its own. @returns what the tab shows */
 async function openTab(platform: ReturnType<typeof studyPlatform>) {
   const before = document.querySelectorAll('section').length;
-  const part = renderPart(<QuizLesson lessonId="2" onDone={() => undefined} />, platform.through);
+  const part = renderPart(<QuizLesson lessonId="2" onChanged={() => undefined} />, platform.through);
   await part.signIn('trainee', 'Trainee@2026');
   part.show();
   await user.click(await screen.findByRole('button', { name: '继续作答' }, found));

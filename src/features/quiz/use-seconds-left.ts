@@ -8,6 +8,7 @@ import { useBegin, type Begun } from './begin';
 import type { HandIn } from './hand-in';
 import { persist } from './persist';
 import { followPlatform, ownClocks } from './platform-clock';
+import { isRefused } from './refused';
 
 /** Milliseconds before the end in which the attempt is not asked for again: it might end on the way. */
 const tooLate = 10_000;
@@ -32,8 +33,8 @@ export function useSecondsLeft(
     if (clock.until(deadline) < tooLate) return null;
     // not by beginning alone: that would open another attempt where this one was handed in by another tab
     const { data, error } = await dispatch(sendAs(owner, quizStatus, { lessonId }));
-    if (error) return restOf(error);
-    if (data.running?.id !== id) {
+    if (error && !isRefused(error)) return restOf(error);
+    if (data?.running?.id !== id) {
       handIn.end();
       return null;
     }

@@ -149,6 +149,16 @@ describe('a running quiz', () => {
     await isShown();
     await says(/恭喜，您已通过本测验/);
   });
+
+  it('ends with the refusal of the course where an operator took the approval back', async () => {
+    const { platform } = await open('2');
+    await begin('继续作答');
+    platform.takenBack = true;
+    await user.click(labels()[0] as HTMLElement);
+    await screen.findByRole('heading', { level: 1, name: '报名通过后才能学习' }, found);
+    screen.getByText(/您的报名正在审核/);
+    expect(screen.queryByTestId('quiz-answering')).toBeNull();
+  });
 });
 
 describe('a video', () => {

@@ -29,7 +29,9 @@ function Opened({ id }: { id: string }) {
   const dispatch = useDispatch<PlatformDispatch>();
   const ask = studyReads.endpoints.studyOpen;
   const asked = ask.useQuery({ projectId: id }, { refetchOnMountOrArgChange: 30 });
-  const currentData = useLast(asked.currentData);
+  const last = useLast(asked.currentData);
+  // a refusal takes the place of what was there: whoever is refused goes on with nothing
+  const currentData = isRefusal(asked.error) ? undefined : last;
   // not `refetch`: a quiz may be handed in while the page is kept behind another, and asks for nothing itself
   const readAnew = () => {
     void dispatch(ask.initiate({ projectId: id }, { ...unsubscribed, forceRefetch: true }));

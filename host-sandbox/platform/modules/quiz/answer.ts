@@ -7,6 +7,7 @@ import { quizAttempts } from '../../db/study-schema';
 import { PlatformFault } from '../../http/fault';
 import type { CallContext } from '../../http/register-call';
 import { holdSignedInUser, signedIn } from '../session/signed-in';
+import { enterLesson } from '../study/access';
 import { lockClock } from '../study/watch-clock';
 import { type Attempt, closeAttempt, isInTime } from './close-attempt';
 import { findAttempt, findAttempts, findQuiz, lockAttempt } from './find-attempt';
@@ -14,7 +15,7 @@ import { findCases, findQuestions, type Question, toQuestion } from './questions
 import { isRight } from './score';
 import { toOutcome } from './start';
 
-/** Saves one answer of the caller. @throws PlatformFault A0400, A0404, A0409, A0509 */
+/** Saves one answer of the caller. @throws PlatformFault A0400, A0404, A0409, A0501, A0509 */
 export function saveAnswer(
   database: Database,
   { attemptId, questionId, options }: RequestOf<typeof quizSave>,
@@ -25,6 +26,7 @@ export function saveAnswer(
     const attempt = await lockAttempt(transaction, recordId(attemptId), signedIn(context).userId);
     if (attempt.closedAt) throw new PlatformFault('A0409', '该次测验已交卷');
     if (!isInTime(attempt, now)) throw new PlatformFault('A0509', '答题时间已到，不能再作答');
+    await enterAttempt(transaction, attempt, now);
     const asked = attempt.questionIds.includes(questionId) ? [questionId] : [];
     const [question] = await findQuestions(transaction, asked);
     if (!question) throw new PlatformFault('A0404', '该次测验没有这道题');
@@ -35,7 +37,7 @@ export function saveAnswer(
   });
 }
 
-/** Hands an attempt of the caller in, once; later it answers the same. @throws PlatformFault A0404 */
+/** Hands an attempt of the caller in, once; later it answers the same. @throws PlatformFault A0404, A0501 */
 export async function submitQuiz(
   database: Database,
   attemptId: bigint,
@@ -46,6 +48,7 @@ export async function submitQuiz(
     await holdSignedInUser(transaction, context);
     await lockClock(transaction, userId, context.now);
     const own = await lockAttempt(transaction, attemptId, userId);
+    await enterAttempt(transaction, own, context.now);
     return own.closedAt ? { attempt: own, completed: null } : closeAttempt(transaction, own, context.now);
   });
   return toReview(database, attempt, completed);
@@ -60,6 +63,14 @@ export async function reviewQuiz(
   const attempt = await findAttempt(database, attemptId, signedIn(context).userId);
   if (!attempt.closedAt) throw new PlatformFault('A0409', '该次测验尚未交卷');
   return toReview(database, attempt, null);
+}
+
+/**
+ * An attempt is for those in its course, as the rest of studying is. Only the end of the course does not cut it off: it
+ * has the time it was begun with.
+ */
+async function enterAttempt(transaction: Database, { lessonId, userId }: Attempt, now: Date): Promise<void> {
+  await enterLesson(transaction, lessonId, userId, now, Infinity);
 }
 
 function checkOptions({ kind, options: known }: Question, options: readonly string[]): void {

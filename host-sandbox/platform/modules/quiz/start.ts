@@ -28,13 +28,17 @@ export function lookAtQuiz(database: Database, lessonId: bigint, context: CallCo
   });
 }
 
-/** Begins an attempt or goes on with the one that runs. @throws PlatformFault A0508, A0409 and as `lookAtQuiz` */
+/**
+ * Begins an attempt or goes on with the one that runs; none begins in a course that is over.
+ * @throws PlatformFault A0508, A0409 and as `lookAtQuiz`
+ */
 export function startQuiz(database: Database, lessonId: bigint, context: CallContext): Promise<QuizAttempt> {
   return database.transaction(async (transaction) => {
-    const { quiz, attempts } = await enterQuiz(transaction, lessonId, context);
+    const { quiz, attempts, isOver } = await enterQuiz(transaction, lessonId, context);
     const running = attempts.find(({ closedAt }) => closedAt === null);
     if (running) return toAttempt(transaction, running, context.now);
     if (attempts.some(({ passed }) => passed)) throw new PlatformFault('A0409', '您已通过该测验');
+    if (isOver) throw new PlatformFault('A0503', '该培训项目已结束，不能再开始测验');
     if (attempts.length >= quiz.attempts) throw new PlatformFault('A0508', '该测验的作答次数已用完');
     const attempt = await begin(transaction, quiz, attempts.length + 1, context);
     return toAttempt(transaction, attempt, context.now);
@@ -46,11 +50,13 @@ async function enterQuiz(transaction: Database, lessonId: bigint, context: CallC
   const { userId } = signedIn(context);
   const { now } = context;
   await holdSignedInUser(transaction, context);
+  await lockClock(transaction, userId, now);
+  // first: one that passes may finish the course, which stays open then
+  await closeRunOut(transaction, userId, now);
   const { project } = await enterLesson(transaction, lessonId, userId, now);
   const quiz = await findQuiz(transaction, lessonId);
-  await lockClock(transaction, userId, now);
-  await closeRunOut(transaction, { userId, projectId: project.id, now });
-  return { quiz, attempts: await findAttempts(transaction, lessonId, userId) };
+  const attempts = await findAttempts(transaction, lessonId, userId);
+  return { quiz, attempts, isOver: now >= project.endsAt };
 }
 
 async function begin(
