@@ -66,6 +66,8 @@ export const quizStatus = defineCall({
     attempts: z.int(),
     left: z.int(),
     passed: z.boolean(),
+    /** The lesson is done, by an attempt that passed or otherwise: no more attempts begin. */
+    done: z.boolean(),
     running: z.nullable(z.object({ id, deadline: moment })),
     past: z.array(outcome),
   }),
@@ -74,7 +76,8 @@ export const quizStatus = defineCall({
 });
 
 /**
- * Begins an attempt, or goes on with the one that runs. A0508: none is left; A0409: passed already; A0503: the course is
+ * Begins an attempt, or goes on with the one that runs. A0508: none is left; A0409: passed already, or the
+ * lesson is done; A0503: the course is
  * over, and none begins any more. One that runs at the end of the course may still be finished within its own time.
  */
 export const quizStart = defineCall({
@@ -105,14 +108,19 @@ const review = z.extend(outcome, {
   lessonId: id,
   passMark: z.int(),
   left: z.int(),
+  /** The lesson is done, by this attempt, another one or otherwise. */
+  done: z.boolean(),
+  /** Another attempt would not ask the same: the bank has more questions than are drawn. */
+  redrawn: z.boolean(),
   cases: z.array(quizCase),
   questions: z.array(
     z.extend(question, {
       chosen: z.array(z.string()),
       right: z.boolean(),
-      /** The right options; `null` while the quiz can be tried again. */
+      /** The right options; `null` while they could be used in an attempt. */
       solution: z.nullable(z.array(z.string())),
-      explanation: z.string(),
+      /** Tells them too, and stays back with them. */
+      explanation: z.nullable(z.string()),
     }),
   ),
   /** The course that is finished by this, if it is. */

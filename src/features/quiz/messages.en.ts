@@ -23,6 +23,7 @@ export const english: Translation<typeof messages> = {
   goOn: 'Go on answering',
   running: 'You have an attempt under way; it is handed in by itself at {time}.',
   passedNow: 'You have passed this quiz.',
+  doneNow: 'This quiz is done; there is nothing more to answer.',
   usedUp:
     'No attempt is left and the pass mark was not reached, so the lesson cannot be completed. Please ask those in charge of the course.',
   past: 'Your attempts',
@@ -80,18 +81,21 @@ export const english: Translation<typeof messages> = {
   passedText: 'Well done, you have passed this quiz.',
   completed: 'You have completed every lesson of this course.',
   failedLeft:
-    'The pass mark was not reached, so the lesson is not completed yet. You have {left, plural, one {# attempt} other {# attempts}} left, with newly drawn questions.',
+    'The pass mark was not reached, so the lesson is not completed yet. You have {left, plural, one {# attempt} other {# attempts}} left.',
+  redrawn: 'Other questions will be drawn.',
+  failedDone:
+    'The pass mark was not reached. The lesson was done before, so there is nothing more to answer.',
   failedEnd:
     'The pass mark was not reached and no attempt is left, so the lesson cannot be completed. Please ask those in charge of the course.',
   closedLate: 'The time ran out; the score counts what was saved in time.',
   lost: '{count, plural, one {# answer} other {# answers}} did not arrive before the quiz was closed and could not be counted.',
   backToStart: 'Back to the quiz',
-  explanations: 'Question by question',
+  eachQuestion: 'Question by question',
   right: 'Right',
   wrong: 'Wrong',
   yourChoice: 'Your choice',
   noChoice: 'You did not answer this question.',
   solution: 'Right answer',
-  hiddenSolution: 'Right answers are shown once you have passed or no attempt is left.',
+  hiddenSolution: 'Right answers and explanations are shown once you have passed or no attempt is left.',
   explanation: 'Explanation',
 };

@@ -45,8 +45,9 @@ describe('a quiz', () => {
     const [agree] = document.querySelectorAll('[role=dialog] [class*=footer] button');
     if (agree) await user.click(agree);
     await says(/未达到及格线，本课时尚未完成。您还可以作答 2 次/);
-    expect(screen.getAllByText('解析').length).toBeGreaterThanOrEqual(5);
-    expect(screen.queryByText('正确答案')).toBeNull();
+    screen.getByText(/题目会重新抽取/);
+    for (const text of ['正确答案', '解析']) expect(screen.queryByText(text)).toBeNull();
+    screen.getByText('正确答案和解析在通过测验或次数用完后显示。');
     expect(onChanged).not.toHaveBeenCalled();
 
     await begin('再次作答');
@@ -64,14 +65,15 @@ describe('a quiz', () => {
     await says(/恭喜，您已通过本测验/);
     expect(wronglyAnswered()).toEqual([]);
     await says('100 分');
-    expect(screen.getAllByText('正确答案').length).toBeGreaterThanOrEqual(5);
+    for (const text of ['正确答案', '解析'])
+      expect(screen.getAllByText(text).length).toBeGreaterThanOrEqual(5);
     await waitFor(() => {
       expect(onChanged).toHaveBeenCalledTimes(1);
     });
     await press('返回测验说明');
     await says('您已通过本测验。');
-    await user.click(screen.getByRole('button', { name: '查看第 1 次作答的解析' }));
-    await says('逐题解析');
+    await user.click(screen.getByRole('button', { name: '查看第 1 次的答题情况' }));
+    await says('逐题回顾');
     expect(onChanged).toHaveBeenCalledTimes(1);
   }, 120_000);
 
@@ -125,12 +127,16 @@ describe('a quiz', () => {
     const now = Date.now.bind(Date);
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() - 24 * 3_600_000);
     const { show, client, lessonId } = await open('肾移植随访与慢性病管理');
-    line.alter = (answer) => (isAttempt(answer) ? { ...answer, deadline: inTwoSeconds(answer) } : answer);
+    line.alter = (answer) => {
+      if (isReview(answer)) return { ...answer, redrawn: false };
+      return isAttempt(answer) ? { ...answer, deadline: inTwoSeconds(answer) } : answer;
+    };
     show();
     await begin('再次作答');
     await says('剩余时间不足 1 分钟');
     await user.click(labels()[0] as HTMLElement);
-    await says(/未达到及格线/);
+    await says(/您还可以作答 \d 次/);
+    expect(screen.queryByText(/题目会重新抽取/)).toBeNull();
     clock.mockRestore();
     expect((await client.send(quizStatus, { lessonId })).running).toBeNull();
   }, 60_000);
@@ -149,6 +155,16 @@ describe('a quiz', () => {
     expect(screen.queryByText('再次作答')).toBeNull();
   }, 60_000);
 
+  it('of a lesson that is done otherwise offers no attempt and speaks of none', async () => {
+    const { show } = await open('肾移植随访与慢性病管理');
+    line.alter = (answer) =>
+      isStatus(answer) ? { ...answer, ...{ passed: false, done: true, left: 3, running: null } } : answer;
+    show();
+    await says('本测验已完成，无需再作答。');
+    for (const text of ['剩余次数', '开始测验', '再次作答', /次数用完/])
+      expect(screen.queryByText(text)).toBeNull();
+  });
+
   it.each([
     ['A0404', '没有找到这个测验，它可能已被撤下'],
     ['A0501', '您的报名尚未通过审核，暂不能参加本测验'],
@@ -164,7 +180,8 @@ describe('a quiz', () => {
 
   it.each(['A0508', 'A0409'])('that cannot be begun any more says so and how it stands: %s', async (code) => {
     const { show, told } = await open('器官转运绿色通道实务');
-    line.alter = (answer) => (isStatus(answer) && told.length === 0 ? { ...answer, passed: false } : answer);
+    line.alter = (answer) =>
+      isStatus(answer) && told.length === 0 ? { ...answer, passed: false, done: false } : answer;
     line.refuse = (path) => (path === quizStart.path ? code : null);
     show();
     await user.click(await screen.findByRole('button', { name: '再次作答' }, found));
@@ -175,6 +192,8 @@ describe('a quiz', () => {
 
 const isAttempt = (answer: unknown): answer is QuizAttempt =>
   typeof answer === 'object' && answer !== null && 'deadline' in answer && 'questions' in answer;
+const isReview = (answer: unknown): answer is object =>
+  typeof answer === 'object' && answer !== null && 'redrawn' in answer;
 const isStatus = (answer: unknown): answer is object =>
   typeof answer === 'object' && answer !== null && 'past' in answer;
 const inTwoSeconds = ({ now }: QuizAttempt) => new Date(Date.parse(now) + 2500).toISOString();

@@ -58,7 +58,8 @@ export function Start({ lessonId, focused, onBegun, onReview }: StartProps) {
 
 type Status = ResponseOf<typeof quizStatus>;
 
-const mayAnswer = ({ running, passed, left }: Status) => running !== null || (!passed && left > 0);
+const mayAnswer = ({ running, passed, done, left }: Status) =>
+  running !== null || (!passed && !done && left > 0);
 
 function wordOf({ running, past }: Status) {
   if (running) return 'goOn';
@@ -67,17 +68,23 @@ function wordOf({ running, past }: Status) {
 
 /** Where I stand, and before the first attempt how it goes. */
 function Standing({ status }: { status: Status }) {
-  const { running, passed, left } = status;
+  const { running, passed, done, left } = status;
   if (running)
     return (
       <p className={styles.standing} data-tone="wait" role="status">
         <FormattedMessage {...messages.running} values={{ time: <DayAndTime value={running.deadline} /> }} />
       </p>
     );
-  if (passed || left <= 0)
+  if (passed || done)
     return (
-      <p className={styles.standing} data-tone={passed ? 'go' : 'stop'} role="status">
-        <FormattedMessage {...(passed ? messages.passedNow : messages.usedUp)} />
+      <p className={styles.standing} data-tone="go" role="status">
+        <FormattedMessage {...(passed ? messages.passedNow : messages.doneNow)} />
+      </p>
+    );
+  if (left <= 0)
+    return (
+      <p className={styles.standing} data-tone="stop" role="status">
+        <FormattedMessage {...messages.usedUp} />
       </p>
     );
   return (

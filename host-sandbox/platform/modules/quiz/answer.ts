@@ -10,8 +10,8 @@ import { holdSignedInUser, signedIn } from '../session/signed-in';
 import { enterLesson } from '../study/access';
 import { lockClock } from '../study/watch-clock';
 import { type Attempt, closeAttempt, isInTime } from './close-attempt';
-import { findAttempt, findAttempts, findQuiz, lockAttempt } from './find-attempt';
-import { findCases, findQuestions, type Question, toQuestion } from './questions';
+import { findAttempt, findAttempts, findQuiz, isDone, lockAttempt } from './find-attempt';
+import { countQuestions, findCases, findQuestions, type Question, toQuestion } from './questions';
 import { isRight } from './score';
 import { toOutcome } from './start';
 
@@ -84,19 +84,22 @@ async function toReview(database: Database, attempt: Attempt, completed: bigint 
   const quiz = await findQuiz(database, lessonId);
   const attempts = await findAttempts(database, lessonId, userId);
   const questions = await findQuestions(database, attempt.questionIds);
+  const done = await isDone(database, lessonId, userId);
   const left = quiz.attempts - attempts.length;
-  // The right options stay back while they could still be copied into another attempt.
-  const isSettled = left <= 0 || attempts.some(({ passed }) => passed);
+  // What is right stays back while it could still be copied into an attempt.
+  const isRunning = attempts.some(({ closedAt }) => closedAt === null);
+  const isSettled = !isRunning && (left <= 0 || done || attempts.some(({ passed }) => passed));
   return {
     ...toOutcome(attempt),
-    ...{ lessonId: String(lessonId), passMark: quiz.passMark, left },
+    ...{ lessonId: String(lessonId), passMark: quiz.passMark, left, done },
+    redrawn: (await countQuestions(database, lessonId)) > quiz.drawn,
     cases: await findCases(database, questions),
     questions: questions.map((question) => ({
       ...toQuestion(question),
       chosen: [...(answers[String(question.id)] ?? [])],
       right: isRight(question, answers),
       solution: isSettled ? question.solution : null,
-      explanation: question.explanation,
+      explanation: isSettled ? question.explanation : null,
     })),
     completed: completed === null ? null : String(completed),
   };
