@@ -21,7 +21,8 @@ export function AccountMenu() {
   const { confirm } = useDialogs();
   const user = usePortalSelector(selectUser);
   const signOutIfAgreed = async () => {
-    if (unsaved?.any() !== true || (await confirm({ text: messages.unsaved, danger: true }))) await signOut();
+    if (unsaved?.loses() !== true || (await confirm({ text: messages.unsaved, danger: true })))
+      await signOut();
   };
   const name = user?.username ?? '';
   const label = (

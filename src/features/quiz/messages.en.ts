@@ -43,6 +43,8 @@ export const english: Translation<typeof messages> = {
   timeLeft: 'Time left',
   fiveMinutes: 'Less than 5 minutes left',
   oneMinute: 'Less than 1 minute left',
+  runsOn:
+    'The time of the quiz runs on, and at its end the quiz is handed in. Come back to this lesson to go on.',
   saved: 'Saved',
   saving: 'Saving',
   unsaved: 'Not saved, will be tried again',

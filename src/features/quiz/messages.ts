@@ -39,6 +39,7 @@ export const messages = defineTexts('quiz', {
   timeLeft: '剩余时间',
   fiveMinutes: '剩余时间不足 5 分钟',
   oneMinute: '剩余时间不足 1 分钟',
+  runsOn: '测验仍在计时，到时间将自动交卷；回到本课时可以接着作答。',
   saved: '已保存',
   saving: '保存中',
   unsaved: '未保存，将自动重试',

@@ -12,6 +12,7 @@ import { found, user } from '@/testing/fill-in';
 import { begin, chosen, labels, press, says } from '@/testing/quiz-in-test';
 import { renderPart } from '@/testing/render-part';
 import { studyPlatform } from '@/testing/study-platform';
+import { messages } from '@/features/quiz/messages';
 import StudyPage from './study-page';
 
 beforeEach(fakePlaying);
@@ -131,10 +132,13 @@ describe('a running quiz', () => {
   });
 
   it('that was passed elsewhere meanwhile shows its result when one comes back to it', async () => {
-    const { platform, turn, store } = await open('2');
+    const { platform, turn, store, told } = await open('2');
     await begin('继续作答');
     turn('hidden');
     await isHidden();
+    await waitFor(() => {
+      expect(told).toMatchObject([{ kind: 'info', text: messages.runsOn }]);
+    });
     platform.passed = true;
     store.dispatch(platformApi.util.resetApiState()); // as happens after a minute behind another page
     turn('visible');
