@@ -26,6 +26,7 @@ export const english: Translation<typeof messages> = {
   doneNow: 'This quiz is done; there is nothing more to answer.',
   usedUp:
     'No attempt is left and the pass mark was not reached, so the lesson cannot be completed. Please ask those in charge of the course.',
+  noAttempt: 'There is no such attempt',
   past: 'Your attempts',
   attempt: 'Attempt {number}',
   passed: 'Passed',

@@ -22,6 +22,7 @@ export const messages = defineTexts('quiz', {
   passedNow: '您已通过本测验。',
   doneNow: '本测验已完成，无需再作答。',
   usedUp: '作答次数已用完，未达到及格线，本课时不能完成。如有疑问，请联系培训项目的管理人员。',
+  noAttempt: '没有找到这次作答',
   past: '历次作答',
   attempt: '第 {number} 次',
   passed: '通过',

@@ -24,7 +24,8 @@ const wronglyAnswered = () =>
 
 describe('a quiz', () => {
   it('is begun, failed, reviewed, tried again and passed', async () => {
-    const { show, onChanged, unsaved, told } = await open('器官转运绿色通道实务');
+    const { show, onChanged, unsaved, told, query, back, lessonId, close } =
+      await open('器官转运绿色通道实务');
     show();
     await says('测验说明');
     for (const text of ['约 5 题', '15 分钟', '60 分', '3 / 3 次']) screen.getByText(text);
@@ -78,6 +79,26 @@ describe('a quiz', () => {
     await says('逐题回顾');
     expect(onChanged).toHaveBeenCalledTimes(1);
     expect(told).toEqual([]);
+
+    // the address names the attempt: Back leads out of its review alone, and a reload comes back to it
+    const ofFirst = query();
+    expect(ofFirst).toMatch(new RegExp(`^\\?lesson=${lessonId}&review=\\d+$`));
+    back();
+    await says('您已通过本测验。');
+    back();
+    await says('100 分');
+    expect(query()).not.toBe(ofFirst);
+    close();
+    const again = await open('器官转运绿色通道实务', ofFirst);
+    again.show();
+    await says('逐题回顾');
+    screen.getByText('未通过');
+    again.close();
+    const foreign = await open('器官转运绿色通道实务', '?review=999999');
+    foreign.show();
+    await says('没有找到这次作答');
+    await user.click(screen.getByRole('button', { name: '返回测验说明' }));
+    await says('您已通过本测验。');
   }, 120_000);
 
   it('keeps every answer through a lost network, a reload and a session that ends over it (R10.38)', async () => {

@@ -14,6 +14,7 @@ export function Review({
   review,
   lost,
   fresh,
+  focused,
   onBegun,
   onBack,
 }: {
@@ -22,6 +23,8 @@ export function Review({
   lost: number;
   /** It was handed in just now. */
   fresh: boolean;
+  /** Somebody has moved here within the page. */
+  focused: boolean;
   onBegun: (begun: Begun) => void;
   onBack: () => void;
 }) {
@@ -30,7 +33,7 @@ export function Review({
   return (
     <section className={styles.review} data-testid="quiz-review">
       <div className={styles.result} data-passed={passed}>
-        <Heading focused>
+        <Heading focused={focused}>
           <FormattedMessage {...messages.result} />
         </Heading>
         <p className={styles.score}>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { ResponseOf } from '@/contracts/call';
-import type { quizStatus, QuizReview } from '@/contracts/quiz';
+import type { quizStatus } from '@/contracts/quiz';
 import { DayAndTime } from '@/shared/intl/moment';
 import { Answer } from '@/shared/ui/answer';
 import { Loading } from '@/shared/ui/page-state';
@@ -19,7 +19,7 @@ interface StartProps {
   /** Somebody comes back from an attempt. */
   focused: boolean;
   onBegun: (begun: Begun) => void;
-  onReview: (review: QuizReview) => void;
+  onReview: (attemptId: string) => void;
 }
 
 /** What a quiz asks for, how far I am with it, and the way in. */

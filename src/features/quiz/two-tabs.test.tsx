@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
+import { MemoryRouter } from 'react-router-dom';
 import { found, user } from '@/testing/fill-in';
 import { renderPart } from '@/testing/render-part';
 import { studyPlatform } from '@/testing/study-platform';
@@ -7,7 +8,12 @@ import { QuizLesson } from './quiz-lesson';
 /** Goes on with the attempt of a platform in a tab of its own. @returns what the tab shows */
 async function openTab(platform: ReturnType<typeof studyPlatform>) {
   const before = document.querySelectorAll('section').length;
-  const part = renderPart(<QuizLesson lessonId="2" onChanged={() => undefined} />, platform.through);
+  const part = renderPart(
+    <MemoryRouter>
+      <QuizLesson lessonId="2" onChanged={() => undefined} />
+    </MemoryRouter>,
+    platform.through,
+  );
   await part.signIn('trainee', 'Trainee@2026');
   part.show();
   await user.click(await screen.findByRole('button', { name: '继续作答' }, found));
