@@ -66,6 +66,8 @@ export const quizStatus = defineCall({
     attempts: z.int(),
     left: z.int(),
     passed: z.boolean(),
+    /** The lesson is done, by an attempt that passed or otherwise: no more attempts begin. */
+    done: z.boolean(),
     running: z.nullable(z.object({ id, deadline: moment })),
     past: z.array(outcome),
   }),
@@ -73,7 +75,11 @@ export const quizStatus = defineCall({
   reads: false,
 });
 
-/** Begins an attempt, or goes on with the one that runs. A0508: none is left; A0409: passed already. */
+/**
+ * Begins an attempt, or goes on with the one that runs. A0508: none is left; A0409: passed already, or the
+ * lesson is done; A0503: the course is
+ * over, and none begins any more. One that runs at the end of the course may still be finished within its own time.
+ */
 export const quizStart = defineCall({
   path: '/{product}2/portal/quiz/start',
   summary: '开始测验，或继续进行中的测验',
@@ -84,14 +90,17 @@ export const quizStart = defineCall({
   reads: false,
 });
 
-/** Saves one answer, all of it; no option takes it back. A0509: the time is over; A0409: handed in already. */
+/**
+ * Saves one answer, all of it; no option takes it back. A0509: the time is over; A0409: handed in already; A0501: the
+ * enrolment is not approved any more.
+ */
 export const quizSave = defineCall({
   path: '/{product}2/portal/quiz/save',
   summary: '保存一题的作答',
   access: 'member',
   request: z.object({ attemptId: id, questionId: id, options: chosen }),
   response: z.object({ answers, savedAt: moment }),
-  errors: ['A0404', 'A0409', 'A0509'],
+  errors: ['A0404', 'A0409', 'A0501', 'A0509'],
   reads: false,
 });
 
@@ -99,14 +108,19 @@ const review = z.extend(outcome, {
   lessonId: id,
   passMark: z.int(),
   left: z.int(),
+  /** The lesson is done, by this attempt, another one or otherwise. */
+  done: z.boolean(),
+  /** Another attempt would not ask the same: the bank has more questions than are drawn. */
+  redrawn: z.boolean(),
   cases: z.array(quizCase),
   questions: z.array(
     z.extend(question, {
       chosen: z.array(z.string()),
       right: z.boolean(),
-      /** The right options; `null` while the quiz can be tried again. */
+      /** The right options; `null` while they could be used in an attempt. */
       solution: z.nullable(z.array(z.string())),
-      explanation: z.string(),
+      /** Tells them too, and stays back with them. */
+      explanation: z.nullable(z.string()),
     }),
   ),
   /** The course that is finished by this, if it is. */
@@ -121,7 +135,7 @@ export const quizSubmit = defineCall({
   access: 'member',
   request: ofAttempt,
   response: review,
-  errors: ['A0404'],
+  errors: ['A0404', 'A0501'],
   reads: false,
 });
 

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { projectPage } from '@/contracts/project';
 import { studyOpen } from '@/contracts/study';
 import type { Client } from '@/shared/api/client';
@@ -33,18 +34,38 @@ function refusal(code: string, message = `拒绝 ${code}`): PlatformError {
   return new PlatformError(fields);
 }
 
-/** Shows the quiz of a course of the sample to the sample's trainee. */
-export async function open(course: string, onDone = jest.fn()) {
+/** Shows the quiz of a course of the sample to the sample's trainee. @param address query of the page it is on */
+export async function open(course: string, address = '') {
+  const onChanged = jest.fn();
   let lessonId = '';
-  const Shown = () => <QuizLesson lessonId={lessonId} onDone={onDone} />;
-  const part = renderPart(<Shown />, through);
+  let query = '';
+  let back: () => void = () => undefined;
+  const Shown = () => {
+    const navigate = useNavigate();
+    query = useLocation().search;
+    back = () => void navigate(-1);
+    return <QuizLesson lessonId={lessonId} onChanged={onChanged} />;
+  };
+  const part = renderPart(
+    <MemoryRouter initialEntries={[`/${address}`]}>
+      <Shown />
+    </MemoryRouter>,
+    through,
+  );
   const signIn = () => part.signIn('trainee', 'Trainee@2026');
   await signIn();
   const page = { current: 1, size: 1, query: { keyword: course } };
   const { records } = await part.client.send(projectPage, page);
   const { outline } = await part.client.send(studyOpen, { projectId: records[0]?.id ?? '' });
   lessonId = outline.flatMap(({ lessons }) => lessons).find(({ kind }) => kind === 'quiz')?.id ?? '';
-  return { ...part, signIn, onDone, lessonId };
+  return {
+    ...{ ...part, signIn, onChanged, lessonId },
+    /** The query of the page's address by now. */
+    query: () => query,
+    back: () => {
+      back();
+    },
+  };
 }
 
 export const begin = async (name: string) => {

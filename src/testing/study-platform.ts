@@ -23,7 +23,7 @@ export function studyPlatform() {
     /** Id of the session that the platform refuses from now on. */
     expired: null as string | null,
     answers: {} as Record<string, string[]>,
-    /** The approval was taken back: a report is refused, and the course. */
+    /** An operator took the approval back: nothing is taken any more. */
     unapproved: false,
     /** The attempt is handed in, and passed. */
     passed: false,
@@ -39,7 +39,9 @@ export function studyPlatform() {
         if (!answer) return client.send(call, body);
         platform.calls.push({ path: call.path, person: platform.person(), body });
         if (platform.expired !== null) return Promise.reject(refusal('unauthorized', platform.expired));
-        if (platform.unapproved && call.path === studyOpen.path) return Promise.reject(notApproved());
+        // a report is answered, with a refusal of each part
+        if (platform.unapproved && call.path !== progressReport.path)
+          return Promise.reject(refusal('conflict', '', 'A0501'));
         const data = answer(body as never);
         return data === null ? Promise.reject(refusal('conflict', '')) : Promise.resolve(data as never);
       },
@@ -69,7 +71,8 @@ export function studyPlatform() {
       };
     },
     [quizStatus.path]: () => ({
-      ...{ questions: 2, seconds: 900, passMark: 60, attempts: 3, left: 2, passed: platform.passed },
+      ...{ questions: 2, seconds: 900, passMark: 60, attempts: 3, left: 2 },
+      ...{ passed: platform.passed, done: platform.passed },
       running: platform.passed ? null : { id: '9', deadline: attempt.deadline },
       past: platform.passed ? [outcome] : [],
     }),
@@ -82,9 +85,13 @@ export function studyPlatform() {
       platform.answers = { ...platform.answers, [questionId]: options };
       return { answers: platform.answers, savedAt: soon() };
     },
-    [quizSubmit.path]: () => ({
-      ...{ ...outcome, lessonId: '2', passMark: 60, left: 2, cases: [], questions: [], completed: null },
-    }),
+    [quizSubmit.path]: () => {
+      platform.passed = true;
+      return {
+        ...{ ...outcome, lessonId: '2', passMark: 60, left: 2, done: true, redrawn: false },
+        ...{ cases: [], questions: [], completed: null },
+      };
+    },
   };
   return platform;
 }
@@ -97,13 +104,12 @@ const quizLesson = (done: boolean) => ({
   ...{ watched: 0, share: 0, done, position: 0, ranges: [] },
 });
 
-const notApproved = () => refusal('conflict', '', 'A0501');
-
 function refusal(
   kind: ErrorKind,
   session: string,
   code = kind === 'conflict' ? 'A0409' : 'A0401',
 ): PlatformError {
-  const fields = { kind, code, session, status: 0, message: '', statusText: '', requestId: 'r' };
+  const data = { state: 'review' };
+  const fields = { kind, code, session, data, status: 0, message: '', statusText: '', requestId: 'r' };
   return new PlatformError(fields);
 }

@@ -12,7 +12,7 @@ export function useReload(): () => void {
   const unsaved = use(UnsavedContext);
   const shown = useShownId();
   const reloadIfAgreed = async () => {
-    if (unsaved?.on(shown) !== true || (await confirm({ text: messages.unsaved, danger: true }))) reload();
+    if (unsaved?.loses(shown) !== true || (await confirm({ text: messages.unsaved, danger: true }))) reload();
   };
   return () => {
     void reloadIfAgreed();

@@ -20,7 +20,7 @@ export function useClosing(): (closing: Closing, onClose?: () => void) => Promis
   const unsaved = use(UnsavedContext);
   return async (closing, onClose) => {
     const left = slice.reducer([...tabs], closing);
-    const lost = tabs.filter((tab) => !left.includes(tab) && unsaved?.on(tab.id) === true);
+    const lost = tabs.filter((tab) => !left.includes(tab) && unsaved?.loses(tab.id) === true);
     const pages = lost
       .map(({ title }) => intl.formatMessage(title))
       .join(intl.formatMessage(messages.separator));

@@ -101,6 +101,7 @@ describe('answers on their way', () => {
     ['A0509', '时间已到'],
     ['A0409', '已交卷'],
     ['A0404', '没有这次测验'],
+    ['A0501', '报名通过审核后才能学习该培训项目'],
   ])('end with %s (%s): nothing more is sent or taken', async (code) => {
     const platform = setPlatform();
     platform.trouble = fault(code, 'conflict');

@@ -6,8 +6,12 @@ import { persist } from './persist';
 
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
-/** Codes by which the platform takes no more answers of an attempt: its time is over, it is handed in, it is gone. */
-export type EndCode = 'A0509' | 'A0409' | 'A0404';
+/**
+ * Codes by which the platform takes no more answers of an attempt: its time is over, it is handed in, it is gone, its
+ * person is not in the course any more.
+ */
+const endCodes = ['A0509', 'A0409', 'A0404', 'A0501'] as const;
+export type EndCode = (typeof endCodes)[number];
 
 export interface SyncState {
   /** What is chosen, by the question, whether it is saved yet or not. */
@@ -37,9 +41,9 @@ export interface AnswerSync {
   choose(questionId: string, options: readonly string[]): void;
   /**
    * To be called before the platform is asked for what it has. What is returned takes that over, but for what is not
-   * saved yet; it does nothing where an answer was chosen or saved meanwhile, since that may be newer.
+   * saved yet; it does nothing and returns false where an answer was chosen or saved meanwhile, since that may be newer.
    */
-  beginAdopting(): (saved: Answers) => void;
+  beginAdopting(): (saved: Answers) => boolean;
   /** Saves what is pending now: at the begin, when the network is back, somebody has signed in again, or asks for it. */
   retry(): void;
   /** Resolves when nothing is pending any more, or nothing more is taken. */
@@ -108,9 +112,10 @@ export function createAnswerSync({ saved, unsaved, save, keep, onRefused }: Sync
     beginAdopting() {
       const before = changes;
       return (answers) => {
-        if (changes !== before) return;
+        if (changes !== before) return false;
         known = answers;
         tell();
+        return true;
       };
     },
     retry() {
@@ -137,7 +142,7 @@ export function createAnswerSync({ saved, unsaved, save, keep, onRefused }: Sync
   };
 }
 
-const isEnd = (code: string): code is EndCode => ['A0509', 'A0409', 'A0404'].includes(code);
+const isEnd = (code: string): code is EndCode => endCodes.some((one) => one === code);
 
 /** True for an answer that the platform does not take, however often it is sent. */
 const isFinal = ({ kind }: ErrorFacts): boolean => kind === 'invalid';

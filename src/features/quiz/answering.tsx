@@ -32,8 +32,8 @@ export function Answering({
   onGone: (error: ErrorFacts) => void;
 }) {
   const { questions, cases, number } = begun.attempt;
-  const { state, sync, handing, handIn, draft } = useAnswering({ begun, owner, onReview, onGone });
-  const left = useSecondsLeft({ lessonId, owner, begun }, sync, handIn);
+  const { state, sync, handing, handIn, draft, channel } = useAnswering({ begun, owner, onReview, onGone });
+  const left = useSecondsLeft({ lessonId, owner, begun }, { sync, handIn, channel });
   const { marked, toggle } = useMarks(draft);
   const { answers } = state;
   const isAnswered = (id: string) => (answers[id] ?? []).length > 0;

@@ -4,9 +4,9 @@ import type { quizStatus } from '@/contracts/quiz';
 import { messages } from './messages';
 import styles from './start.module.css';
 
-/** What a quiz asks for, in numbers. */
+/** What a quiz asks for, in numbers; of attempts only to whom another is of use. */
 export function Facts({ status }: { status: ResponseOf<typeof quizStatus> }) {
-  const { questions, seconds, passMark, attempts, left } = status;
+  const { questions, seconds, passMark, attempts, left, passed, done } = status;
   const isMinutes = seconds % 60 === 0;
   const time = isMinutes ? seconds / 60 : seconds;
   return (
@@ -35,14 +35,16 @@ export function Facts({ status }: { status: ResponseOf<typeof quizStatus> }) {
           <FormattedMessage {...messages.percent} values={{ count: passMark }} />
         </dd>
       </div>
-      <div>
-        <dt>
-          <FormattedMessage {...messages.attemptsLeft} />
-        </dt>
-        <dd>
-          <FormattedMessage {...messages.ofAttempts} values={{ left: Math.max(0, left), all: attempts }} />
-        </dd>
-      </div>
+      {!passed && !done && (
+        <div>
+          <dt>
+            <FormattedMessage {...messages.attemptsLeft} />
+          </dt>
+          <dd>
+            <FormattedMessage {...messages.ofAttempts} values={{ left: Math.max(0, left), all: attempts }} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -78,9 +78,12 @@ describe('handing in', () => {
     expect(submitted).toHaveLength(count);
   });
 
-  it('tells that the attempt is not there', async () => {
+  it.each([
+    ['not there', 'A0404', 'notFound'],
+    ['not for its person any more', 'A0501', 'conflict'],
+  ] as const)('tells that the attempt is %s', async (_, code, kind) => {
     const { handIn, line, onGone, onReview } = beginHandIn(setPlatform());
-    line.trouble = fault('A0404', 'notFound');
+    line.trouble = fault(code, kind);
     handIn.begin();
     await pass(longestWait);
     expect([onGone.mock.calls.length, onReview.mock.calls.length]).toEqual([1, 0]);

@@ -3,6 +3,7 @@ import type { ErrorFacts } from '@/shared/api/platform-error';
 import type { Sent } from '@/shared/api/send-call';
 import { restOf, type AnswerSync } from './answer-sync';
 import { persist } from './persist';
+import { isRefused } from './refused';
 
 /** Milliseconds that the last answers may take after the time is over; the platform grants two seconds. */
 const lastMoment = 1500;
@@ -14,7 +15,7 @@ export interface HandInDeps {
   sync: AnswerSync;
   submit(): Promise<Sent<QuizReview>>;
   onReview(review: QuizReview): void;
-  /** The attempt is not there, or not mine. */
+  /** The attempt is not there, or its person may not go on with it. */
   onGone(error: ErrorFacts): void;
 }
 
@@ -47,7 +48,7 @@ export function createHandIn({ sync, submit, onReview, onGone }: HandInDeps): Ha
 
   async function send(): Promise<number | null> {
     const { data, error } = await submit();
-    if (error && error.code !== 'A0404') return restOf(error);
+    if (error && !isRefused(error)) return restOf(error);
     finished = true;
     if (data) onReview(data);
     else onGone(error);

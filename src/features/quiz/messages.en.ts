@@ -23,8 +23,10 @@ export const english: Translation<typeof messages> = {
   goOn: 'Continue answering',
   running: 'You have an attempt in progress; it will be handed in automatically at {time}.',
   passedNow: 'You have passed this quiz.',
+  doneNow: 'This quiz is done; there is nothing more to answer.',
   usedUp:
     'You have no attempts left and did not reach the pass mark, so the lesson cannot be completed. Please contact the course organisers.',
+  noAttempt: 'There is no such attempt',
   past: 'Your attempts',
   attempt: 'Attempt {number}',
   passed: 'Passed',
@@ -42,6 +44,8 @@ export const english: Translation<typeof messages> = {
   timeLeft: 'Time left',
   fiveMinutes: 'Less than 5 minutes left',
   oneMinute: 'Less than 1 minute left',
+  runsOn:
+    'The time of the quiz runs on, and at its end the quiz is handed in. Come back to this lesson to go on.',
   saved: 'Saved',
   saving: 'Saving',
   unsaved: 'Not saved, trying again',
@@ -80,18 +84,21 @@ export const english: Translation<typeof messages> = {
   passedText: 'Well done, you have passed this quiz.',
   completed: 'You have completed every lesson of this course.',
   failedLeft:
-    'You did not reach the pass mark, so the lesson is not completed yet. You have {left, plural, one {# attempt} other {# attempts}} left, with a new set of questions.',
+    'You did not reach the pass mark, so the lesson is not completed yet. You have {left, plural, one {# attempt} other {# attempts}} left.',
+  redrawn: 'Other questions will be drawn.',
+  failedDone:
+    'You did not reach the pass mark. The lesson was completed before, so there is nothing more to answer.',
   failedEnd:
     'You did not reach the pass mark and have no attempts left, so the lesson cannot be completed. Please contact the course organisers.',
   closedLate: 'Time ran out; the score counts what was saved in time.',
   lost: '{count, plural, one {# answer} other {# answers}} did not arrive before the quiz was closed and could not be counted.',
   backToStart: 'Back to the quiz',
-  explanations: 'Question by question',
+  eachQuestion: 'Question by question',
   right: 'Correct',
   wrong: 'Incorrect',
   yourChoice: 'Your answer',
   noChoice: 'You did not answer this question.',
   solution: 'Correct answer',
-  hiddenSolution: 'Correct answers are shown once you have passed or have no attempts left.',
+  hiddenSolution: 'Correct answers and explanations are shown once you have passed or have no attempts left.',
   explanation: 'Explanation',
 };

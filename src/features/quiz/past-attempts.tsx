@@ -1,11 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResponseOf } from '@/contracts/call';
-import { quizReview, type quizStatus, type QuizReview } from '@/contracts/quiz';
-import { useSend } from '@/shared/api/send-call';
+import type { quizStatus } from '@/contracts/quiz';
 import { DayAndTime } from '@/shared/intl/moment';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
-import { useNotices } from '@/shared/ui/notices';
 import { messages } from './messages';
 import styles from './start.module.css';
 
@@ -15,16 +13,9 @@ export function PastAttempts({
   onReview,
 }: {
   past: ResponseOf<typeof quizStatus>['past'];
-  onReview: (review: QuizReview) => void;
+  onReview: (attemptId: string) => void;
 }) {
   const intl = useIntl();
-  const notices = useNotices();
-  const [send, busy] = useSend(quizReview);
-  const look = async (attemptId: string) => {
-    const { data, error } = await send({ attemptId });
-    if (data) onReview(data);
-    else notices.show({ kind: 'failure', error });
-  };
   return (
     <>
       <h3>
@@ -52,10 +43,9 @@ export function PastAttempts({
             </span>
             <Button
               className={styles.review}
-              aria-disabled={busy}
               aria-label={intl.formatMessage(messages.reviewOf, { number })}
               onClick={() => {
-                if (!busy) void look(id);
+                onReview(id);
               }}
             >
               <FormattedMessage {...messages.review} />

@@ -24,13 +24,16 @@ const wronglyAnswered = () =>
 
 describe('a quiz', () => {
   it('is begun, failed, reviewed, tried again and passed', async () => {
-    const { show, onDone } = await open('器官转运绿色通道实务');
+    const { show, onChanged, unsaved, told, query, back, lessonId, close } =
+      await open('器官转运绿色通道实务');
     show();
     await says('测验说明');
     for (const text of ['约 5 题', '15 分钟', '60 分', '3 / 3 次']) screen.getByText(text);
     await begin('开始测验');
     await user.click(labels()[0] as HTMLElement);
     await says('已保存');
+    // its page is held when the session ends, but nothing would be lost
+    expect([unsaved.any(), unsaved.loses()]).toEqual([true, false]);
     await press('标记待查');
     screen.getByRole('button', { name: '第 1 题，已作答，已标记' });
     await press('下一题');
@@ -45,9 +48,10 @@ describe('a quiz', () => {
     const [agree] = document.querySelectorAll('[role=dialog] [class*=footer] button');
     if (agree) await user.click(agree);
     await says(/未达到及格线，本课时尚未完成。您还可以作答 2 次/);
-    expect(screen.getAllByText('解析').length).toBeGreaterThanOrEqual(5);
-    expect(screen.queryByText('正确答案')).toBeNull();
-    expect(onDone).not.toHaveBeenCalled();
+    screen.getByText(/题目会重新抽取/);
+    for (const text of ['正确答案', '解析']) expect(screen.queryByText(text)).toBeNull();
+    screen.getByText('正确答案和解析在通过测验或次数用完后显示。');
+    expect(onChanged).not.toHaveBeenCalled();
 
     await begin('再次作答');
     const count = document.querySelectorAll('nav li').length;
@@ -64,15 +68,37 @@ describe('a quiz', () => {
     await says(/恭喜，您已通过本测验/);
     expect(wronglyAnswered()).toEqual([]);
     await says('100 分');
-    expect(screen.getAllByText('正确答案').length).toBeGreaterThanOrEqual(5);
+    for (const text of ['正确答案', '解析'])
+      expect(screen.getAllByText(text).length).toBeGreaterThanOrEqual(5);
     await waitFor(() => {
-      expect(onDone).toHaveBeenCalledTimes(1);
+      expect(onChanged).toHaveBeenCalledTimes(1);
     });
     await press('返回测验说明');
     await says('您已通过本测验。');
-    await user.click(screen.getByRole('button', { name: '查看第 1 次作答的解析' }));
-    await says('逐题解析');
-    expect(onDone).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: '查看第 1 次的答题情况' }));
+    await says('逐题回顾');
+    expect(onChanged).toHaveBeenCalledTimes(1);
+    expect(told).toEqual([]);
+
+    // the address names the attempt: Back leads out of its review alone, and a reload comes back to it
+    const ofFirst = query();
+    expect(ofFirst).toMatch(new RegExp(`^\\?lesson=${lessonId}&review=\\d+$`));
+    back();
+    await says('您已通过本测验。');
+    back();
+    await says('100 分');
+    expect(query()).not.toBe(ofFirst);
+    close();
+    const again = await open('器官转运绿色通道实务', ofFirst);
+    again.show();
+    await says('逐题回顾');
+    screen.getByText('未通过');
+    again.close();
+    const foreign = await open('器官转运绿色通道实务', '?review=999999');
+    foreign.show();
+    await says('没有找到这次作答');
+    await user.click(screen.getByRole('button', { name: '返回测验说明' }));
+    await says('您已通过本测验。');
   }, 120_000);
 
   it('keeps every answer through a lost network, a reload and a session that ends over it (R10.38)', async () => {
@@ -83,7 +109,7 @@ describe('a quiz', () => {
     await user.click(labels()[1] as HTMLElement);
     const text = labels()[1]?.textContent;
     await says('未保存，将自动重试');
-    expect(first.unsaved.any()).toBe(true);
+    expect(first.unsaved.loses()).toBe(true);
     first.close(); // the page is loaded anew
     line.refuse = () => null;
 
@@ -125,12 +151,16 @@ describe('a quiz', () => {
     const now = Date.now.bind(Date);
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() - 24 * 3_600_000);
     const { show, client, lessonId } = await open('肾移植随访与慢性病管理');
-    line.alter = (answer) => (isAttempt(answer) ? { ...answer, deadline: inTwoSeconds(answer) } : answer);
+    line.alter = (answer) => {
+      if (isReview(answer)) return { ...answer, redrawn: false };
+      return isAttempt(answer) ? { ...answer, deadline: inTwoSeconds(answer) } : answer;
+    };
     show();
     await begin('再次作答');
     await says('剩余时间不足 1 分钟');
     await user.click(labels()[0] as HTMLElement);
-    await says(/未达到及格线/);
+    await says(/您还可以作答 \d 次/);
+    expect(screen.queryByText(/题目会重新抽取/)).toBeNull();
     clock.mockRestore();
     expect((await client.send(quizStatus, { lessonId })).running).toBeNull();
   }, 60_000);
@@ -149,6 +179,16 @@ describe('a quiz', () => {
     expect(screen.queryByText('再次作答')).toBeNull();
   }, 60_000);
 
+  it('of a lesson that is done otherwise offers no attempt and speaks of none', async () => {
+    const { show } = await open('肾移植随访与慢性病管理');
+    line.alter = (answer) =>
+      isStatus(answer) ? { ...answer, ...{ passed: false, done: true, left: 3, running: null } } : answer;
+    show();
+    await says('本测验已完成，无需再作答。');
+    for (const text of ['剩余次数', '开始测验', '再次作答', /次数用完/])
+      expect(screen.queryByText(text)).toBeNull();
+  });
+
   it.each([
     ['A0404', '没有找到这个测验，它可能已被撤下'],
     ['A0501', '您的报名尚未通过审核，暂不能参加本测验'],
@@ -164,7 +204,8 @@ describe('a quiz', () => {
 
   it.each(['A0508', 'A0409'])('that cannot be begun any more says so and how it stands: %s', async (code) => {
     const { show, told } = await open('器官转运绿色通道实务');
-    line.alter = (answer) => (isStatus(answer) && told.length === 0 ? { ...answer, passed: false } : answer);
+    line.alter = (answer) =>
+      isStatus(answer) && told.length === 0 ? { ...answer, passed: false, done: false } : answer;
     line.refuse = (path) => (path === quizStart.path ? code : null);
     show();
     await user.click(await screen.findByRole('button', { name: '再次作答' }, found));
@@ -175,6 +216,8 @@ describe('a quiz', () => {
 
 const isAttempt = (answer: unknown): answer is QuizAttempt =>
   typeof answer === 'object' && answer !== null && 'deadline' in answer && 'questions' in answer;
+const isReview = (answer: unknown): answer is object =>
+  typeof answer === 'object' && answer !== null && 'redrawn' in answer;
 const isStatus = (answer: unknown): answer is object =>
   typeof answer === 'object' && answer !== null && 'past' in answer;
 const inTwoSeconds = ({ now }: QuizAttempt) => new Date(Date.parse(now) + 2500).toISOString();

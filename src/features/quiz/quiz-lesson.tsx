@@ -1,75 +1,91 @@
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { QuizReview } from '@/contracts/quiz';
 import { usePageOwner } from '@/session/person';
 import type { PlatformDispatch } from '@/shared/api/dispatch';
-import type { ErrorFacts } from '@/shared/api/platform-error';
+import { isNotFound, type ErrorFacts } from '@/shared/api/platform-error';
 import { platformApi } from '@/shared/api/platform-api';
 import { useNotices } from '@/shared/ui/notices';
 import { Answering } from './answering';
 import type { Begun } from './begin';
+import { PastReview } from './past-review';
 import { Review } from './review';
 import { Start } from './start';
+import { useReviewAddress } from './use-review-address';
 
 type View =
-  | { at: 'start'; back: boolean }
+  | { at: 'start' }
   | { at: 'answering'; begun: Begun }
-  | { at: 'review'; review: QuizReview; lost: number; fresh: boolean };
+  /** Handed in on this visit; `isNamed` once the address has named it. */
+  | { at: 'result'; review: QuizReview; lost: number; isNamed: boolean };
 
 /**
  * All of a lesson that is a quiz: what it asks for, an attempt under way, results with explanations.
- * @param onDone called when an attempt of this visit has been passed, so that progress is read anew; the result stays
+ * @param onChanged called when the course is to be read anew: an attempt of this visit has been passed, and the result
+ * stays; or the platform refused to go on with one
  */
-export function QuizLesson({ lessonId, onDone }: { lessonId: string; onDone: () => void }) {
-  return <Quiz key={lessonId} lessonId={lessonId} onDone={onDone} />;
+export function QuizLesson({ lessonId, onChanged }: { lessonId: string; onChanged: () => void }) {
+  return <Quiz key={lessonId} lessonId={lessonId} onChanged={onChanged} />;
 }
 
-function Quiz({ lessonId, onDone }: { lessonId: string; onDone: () => void }) {
+function Quiz({ lessonId, onChanged }: { lessonId: string; onChanged: () => void }) {
   const dispatch = useDispatch<PlatformDispatch>();
   const notices = useNotices();
   const owner = usePageOwner();
-  const [view, setView] = useState<View>({ at: 'start', back: false });
-  const toStart = () => {
-    setView({ at: 'start', back: true });
+  const [reviewId, goToReview] = useReviewAddress(lessonId);
+  const [view, setView] = useState<View>({ at: 'start' });
+  const [hasMoved, setHasMoved] = useState(false);
+  const goTo = (attemptId: string | null) => {
+    setHasMoved(true);
+    // the address may not have come to name it yet
+    setView((now) => (now.at === 'result' ? { ...now, isNamed: true } : now));
+    goToReview(attemptId);
+  };
+  const onBack = () => {
+    goTo(null);
   };
   const onBegun = (begun: Begun) => {
+    setHasMoved(true);
     setView({ at: 'answering', begun });
+    if (view.at === 'result' || reviewId !== null) goToReview(null, true);
   };
   const onGone = (error: ErrorFacts) => {
-    notices.show({ kind: 'failure', error });
-    toStart();
+    setView({ at: 'start' });
+    if (isNotFound(error)) notices.show({ kind: 'failure', error });
+    else onChanged();
   };
 
   // told once, where it happens: an effect would tell it again whenever the page comes back from behind another
   const onHandedIn = (review: QuizReview, lost: number) => {
-    setView({ at: 'review', review, lost, fresh: true });
-    if (review.passed) onDone();
+    setView({ at: 'result', review, lost, isNamed: false });
+    if (review.passed) onChanged();
     if (review.completed !== null) dispatch(platformApi.util.invalidateTags(['enrolment', 'message']));
   };
+  // in an effect: it rests while the page is kept behind another, whose address it would change; in one that comes
+  // before anybody can go on from the result
+  const unnamed = view.at === 'result' && !view.isNamed ? view.review.id : null;
+  const nameResult = useEffectEvent(goToReview);
+  useLayoutEffect(() => {
+    if (unnamed !== null) nameResult(unnamed, true);
+  }, [unnamed]);
+  if (view.at === 'result' && unnamed !== null && unnamed === reviewId) setView({ ...view, isNamed: true });
 
   if (view.at === 'answering')
     return (
       <Answering lessonId={lessonId} begun={view.begun} owner={owner} onReview={onHandedIn} onGone={onGone} />
     );
-  if (view.at === 'review')
+  if (view.at === 'result' && (!view.isNamed || reviewId === view.review.id))
     return (
       <Review
         key={view.review.id}
-        review={view.review}
-        lost={view.lost}
-        fresh={view.fresh}
-        onBegun={onBegun}
-        onBack={toStart}
+        {...{ onBegun, onBack, review: view.review, lost: view.lost }}
+        fresh
+        focused
       />
     );
-  return (
-    <Start
-      lessonId={lessonId}
-      focused={view.back}
-      onBegun={onBegun}
-      onReview={(review) => {
-        setView({ at: 'review', review, lost: 0, fresh: false });
-      }}
-    />
-  );
+  if (reviewId !== null)
+    return (
+      <PastReview key={reviewId} {...{ lessonId, onBegun, onBack, attemptId: reviewId, focused: hasMoved }} />
+    );
+  return <Start lessonId={lessonId} focused={hasMoved} onBegun={onBegun} onReview={goTo} />;
 }

@@ -1,7 +1,10 @@
-import { quizStatus } from '@/contracts/quiz';
+import { quizReview, quizStatus } from '@/contracts/quiz';
 import { platformApi, read } from '@/shared/api/platform-api';
 
-/** What is read of a quiz without beginning it. */
+/** What is read of a quiz without beginning it, and of an attempt that is over. */
 export const quizReads = platformApi.injectEndpoints({
-  endpoints: (build) => ({ quizStatus: read(build, quizStatus) }),
+  endpoints: (build) => ({
+    quizStatus: read(build, quizStatus),
+    quizReview: read(build, quizReview),
+  }),
 });

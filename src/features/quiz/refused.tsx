@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { isErrorFacts } from '@/shared/api/platform-error';
+import { isErrorFacts, type ErrorFacts } from '@/shared/api/platform-error';
 import { Day } from '@/shared/intl/moment';
 import type { Text } from '@/shared/intl/texts';
 import { Empty } from '@/shared/ui/page-state';
@@ -9,6 +9,9 @@ import { messages } from './messages';
 export function refusalOf(error: unknown): Text | null {
   return isErrorFacts(error) ? (refusals[error.code] ?? null) : null;
 }
+
+/** True for what says that somebody may not take a quiz, now or at all. */
+export const isRefused = ({ code }: ErrorFacts): boolean => code in refusals;
 
 /** A quiz that is not for me, or not now. */
 export function Refused({ error }: { error: unknown }) {

@@ -14,6 +14,7 @@ export function Review({
   review,
   lost,
   fresh,
+  focused,
   onBegun,
   onBack,
 }: {
@@ -22,15 +23,17 @@ export function Review({
   lost: number;
   /** It was handed in just now. */
   fresh: boolean;
+  /** Somebody has moved here within the page. */
+  focused: boolean;
   onBegun: (begun: Begun) => void;
   onBack: () => void;
 }) {
   const { lessonId, score, passed, passMark, inTime, questions, cases } = review;
-  const mayRepeat = fresh && !passed && review.left > 0;
+  const mayRepeat = fresh && !passed && !review.done && review.left > 0;
   return (
     <section className={styles.review} data-testid="quiz-review">
       <div className={styles.result} data-passed={passed}>
-        <Heading focused>
+        <Heading focused={focused}>
           <FormattedMessage {...messages.result} />
         </Heading>
         <p className={styles.score}>
@@ -72,7 +75,7 @@ export function Review({
         </div>
       </div>
       <h3>
-        <FormattedMessage {...messages.explanations} />
+        <FormattedMessage {...messages.eachQuestion} />
       </h3>
       {questions.some(({ solution }) => solution === null) && (
         <p className={styles.hint}>
@@ -95,11 +98,15 @@ export function Review({
   );
 }
 
-function Meaning({ review: { passed, left, completed } }: { review: QuizReview }) {
+function Meaning({ review: { passed, done, left, redrawn, completed } }: { review: QuizReview }) {
   if (!passed)
     return (
       <p>
-        <FormattedMessage {...(left > 0 ? messages.failedLeft : messages.failedEnd)} values={{ left }} />
+        <FormattedMessage
+          {...(done ? messages.failedDone : left > 0 ? messages.failedLeft : messages.failedEnd)}
+          values={{ left }}
+        />{' '}
+        {!done && left > 0 && redrawn && <FormattedMessage {...messages.redrawn} />}
       </p>
     );
   return (

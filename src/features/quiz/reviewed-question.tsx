@@ -52,12 +52,14 @@ export function ReviewedQuestion({
           <FormattedMessage {...messages.noChoice} />
         </p>
       )}
-      <p className={styles.explanation}>
-        <strong>
-          <FormattedMessage {...messages.explanation} />
-        </strong>
-        <span lang={contentLanguage}>{explanation}</span>
-      </p>
+      {explanation !== null && (
+        <p className={styles.explanation}>
+          <strong>
+            <FormattedMessage {...messages.explanation} />
+          </strong>
+          <span lang={contentLanguage}>{explanation}</span>
+        </p>
+      )}
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { ResponseOf } from '@/contracts/call';
-import type { quizStatus, QuizReview } from '@/contracts/quiz';
+import type { quizStatus } from '@/contracts/quiz';
 import { DayAndTime } from '@/shared/intl/moment';
 import { Answer } from '@/shared/ui/answer';
 import { Loading } from '@/shared/ui/page-state';
@@ -19,7 +19,7 @@ interface StartProps {
   /** Somebody comes back from an attempt. */
   focused: boolean;
   onBegun: (begun: Begun) => void;
-  onReview: (review: QuizReview) => void;
+  onReview: (attemptId: string) => void;
 }
 
 /** What a quiz asks for, how far I am with it, and the way in. */
@@ -58,7 +58,8 @@ export function Start({ lessonId, focused, onBegun, onReview }: StartProps) {
 
 type Status = ResponseOf<typeof quizStatus>;
 
-const mayAnswer = ({ running, passed, left }: Status) => running !== null || (!passed && left > 0);
+const mayAnswer = ({ running, passed, done, left }: Status) =>
+  running !== null || (!passed && !done && left > 0);
 
 function wordOf({ running, past }: Status) {
   if (running) return 'goOn';
@@ -67,17 +68,23 @@ function wordOf({ running, past }: Status) {
 
 /** Where I stand, and before the first attempt how it goes. */
 function Standing({ status }: { status: Status }) {
-  const { running, passed, left } = status;
+  const { running, passed, done, left } = status;
   if (running)
     return (
       <p className={styles.standing} data-tone="wait" role="status">
         <FormattedMessage {...messages.running} values={{ time: <DayAndTime value={running.deadline} /> }} />
       </p>
     );
-  if (passed || left <= 0)
+  if (passed || done)
     return (
-      <p className={styles.standing} data-tone={passed ? 'go' : 'stop'} role="status">
-        <FormattedMessage {...(passed ? messages.passedNow : messages.usedUp)} />
+      <p className={styles.standing} data-tone="go" role="status">
+        <FormattedMessage {...(passed ? messages.passedNow : messages.doneNow)} />
+      </p>
+    );
+  if (left <= 0)
+    return (
+      <p className={styles.standing} data-tone="stop" role="status">
+        <FormattedMessage {...messages.usedUp} />
       </p>
     );
   return (

@@ -34,7 +34,7 @@ export function Lesson(props: Props) {
         {lesson.title}
       </h2>
       {lesson.kind === 'quiz' ? (
-        <QuizLesson lessonId={lesson.id} onDone={onChanged} />
+        <QuizLesson lessonId={lesson.id} onChanged={onChanged} />
       ) : lesson.hasMedia ? (
         <Reported {...props} />
       ) : (

@@ -12,6 +12,7 @@ import { found, user } from '@/testing/fill-in';
 import { begin, chosen, labels, press, says } from '@/testing/quiz-in-test';
 import { renderPart } from '@/testing/render-part';
 import { studyPlatform } from '@/testing/study-platform';
+import { messages } from '@/features/quiz/messages';
 import StudyPage from './study-page';
 
 beforeEach(fakePlaying);
@@ -131,10 +132,13 @@ describe('a running quiz', () => {
   });
 
   it('that was passed elsewhere meanwhile shows its result when one comes back to it', async () => {
-    const { platform, turn, store } = await open('2');
+    const { platform, turn, store, told } = await open('2');
     await begin('继续作答');
     turn('hidden');
     await isHidden();
+    await waitFor(() => {
+      expect(told).toMatchObject([{ kind: 'info', text: messages.runsOn }]);
+    });
     platform.passed = true;
     store.dispatch(platformApi.util.resetApiState()); // as happens after a minute behind another page
     turn('visible');
@@ -148,6 +152,16 @@ describe('a running quiz', () => {
     turn('visible');
     await isShown();
     await says(/恭喜，您已通过本测验/);
+  });
+
+  it('ends with the refusal of the course where an operator took the approval back', async () => {
+    const { platform } = await open('2');
+    await begin('继续作答');
+    platform.unapproved = true;
+    await user.click(labels()[0] as HTMLElement);
+    await screen.findByRole('heading', { level: 1, name: '报名通过后才能学习' }, found);
+    screen.getByText(/您的报名正在审核/);
+    expect(screen.queryByTestId('quiz-answering')).toBeNull();
   });
 });
 

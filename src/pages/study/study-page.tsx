@@ -31,8 +31,10 @@ function Opened({ id }: { id: string }) {
   const asked = ask.useQuery({ projectId: id }, { refetchOnMountOrArgChange: 30 });
   const last = useLast(asked.currentData);
   const [isRefused, setRefused] = useState(false);
-  // what somebody is at goes on beside an answer that fails, unless the platform takes nothing of it
-  const currentData = isRefused && isRefusal(asked.error) ? undefined : last;
+  // What somebody is at goes on beside an answer that fails, such as a quiz that outlives the end of its course, unless
+  // the platform takes nothing of it.
+  const isOver = isRefusal(asked.error) && (isRefused || asked.error.code === 'A0501');
+  const currentData = isOver ? undefined : last;
   // not `refetch`: a quiz may be handed in while the page is kept behind another, and asks for nothing itself
   const readAnew = () => {
     void dispatch(ask.initiate({ projectId: id }, { ...unsubscribed, forceRefetch: true }));

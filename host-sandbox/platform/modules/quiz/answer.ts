@@ -7,14 +7,15 @@ import { quizAttempts } from '../../db/study-schema';
 import { PlatformFault } from '../../http/fault';
 import type { CallContext } from '../../http/register-call';
 import { holdSignedInUser, signedIn } from '../session/signed-in';
+import { enterLesson } from '../study/access';
 import { lockClock } from '../study/watch-clock';
 import { type Attempt, closeAttempt, isInTime } from './close-attempt';
-import { findAttempt, findAttempts, findQuiz, lockAttempt } from './find-attempt';
-import { findCases, findQuestions, type Question, toQuestion } from './questions';
+import { findAttempt, findAttempts, findQuiz, isDone, lockAttempt } from './find-attempt';
+import { countQuestions, findCases, findQuestions, type Question, toQuestion } from './questions';
 import { isRight } from './score';
 import { toOutcome } from './start';
 
-/** Saves one answer of the caller. @throws PlatformFault A0400, A0404, A0409, A0509 */
+/** Saves one answer of the caller. @throws PlatformFault A0400, A0404, A0409, A0501, A0509 */
 export function saveAnswer(
   database: Database,
   { attemptId, questionId, options }: RequestOf<typeof quizSave>,
@@ -25,6 +26,7 @@ export function saveAnswer(
     const attempt = await lockAttempt(transaction, recordId(attemptId), signedIn(context).userId);
     if (attempt.closedAt) throw new PlatformFault('A0409', '该次测验已交卷');
     if (!isInTime(attempt, now)) throw new PlatformFault('A0509', '答题时间已到，不能再作答');
+    await enterAttempt(transaction, attempt, now);
     const asked = attempt.questionIds.includes(questionId) ? [questionId] : [];
     const [question] = await findQuestions(transaction, asked);
     if (!question) throw new PlatformFault('A0404', '该次测验没有这道题');
@@ -35,7 +37,7 @@ export function saveAnswer(
   });
 }
 
-/** Hands an attempt of the caller in, once; later it answers the same. @throws PlatformFault A0404 */
+/** Hands an attempt of the caller in, once; later it answers the same. @throws PlatformFault A0404, A0501 */
 export async function submitQuiz(
   database: Database,
   attemptId: bigint,
@@ -46,6 +48,7 @@ export async function submitQuiz(
     await holdSignedInUser(transaction, context);
     await lockClock(transaction, userId, context.now);
     const own = await lockAttempt(transaction, attemptId, userId);
+    await enterAttempt(transaction, own, context.now);
     return own.closedAt ? { attempt: own, completed: null } : closeAttempt(transaction, own, context.now);
   });
   return toReview(database, attempt, completed);
@@ -62,6 +65,14 @@ export async function reviewQuiz(
   return toReview(database, attempt, null);
 }
 
+/**
+ * An attempt is for those in its course, as the rest of studying is. Only the end of the course does not cut it off: it
+ * has the time it was begun with.
+ */
+async function enterAttempt(transaction: Database, { lessonId, userId }: Attempt, now: Date): Promise<void> {
+  await enterLesson(transaction, lessonId, userId, now, Infinity);
+}
+
 function checkOptions({ kind, options: known }: Question, options: readonly string[]): void {
   if (options.some((option) => !known.some(({ id }) => id === option)))
     throw new PlatformFault('A0400', 'options：没有这个选项');
@@ -73,19 +84,22 @@ async function toReview(database: Database, attempt: Attempt, completed: bigint 
   const quiz = await findQuiz(database, lessonId);
   const attempts = await findAttempts(database, lessonId, userId);
   const questions = await findQuestions(database, attempt.questionIds);
+  const done = await isDone(database, lessonId, userId);
   const left = quiz.attempts - attempts.length;
-  // The right options stay back while they could still be copied into another attempt.
-  const isSettled = left <= 0 || attempts.some(({ passed }) => passed);
+  // What is right stays back while it could still be copied into an attempt.
+  const isRunning = attempts.some(({ closedAt }) => closedAt === null);
+  const isSettled = !isRunning && (left <= 0 || done || attempts.some(({ passed }) => passed));
   return {
     ...toOutcome(attempt),
-    ...{ lessonId: String(lessonId), passMark: quiz.passMark, left },
+    ...{ lessonId: String(lessonId), passMark: quiz.passMark, left, done },
+    redrawn: (await countQuestions(database, lessonId)) > quiz.drawn,
     cases: await findCases(database, questions),
     questions: questions.map((question) => ({
       ...toQuestion(question),
       chosen: [...(answers[String(question.id)] ?? [])],
       right: isRight(question, answers),
       solution: isSettled ? question.solution : null,
-      explanation: question.explanation,
+      explanation: isSettled ? question.explanation : null,
     })),
     completed: completed === null ? null : String(completed),
   };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import { limits } from '@/contracts/limits';
 import { chapters, lessons } from '../../db/course-schema';
 import type { Database } from '../../db/database';
@@ -50,16 +50,8 @@ export async function closeAttempt(transaction: Database, attempt: Attempt, now:
   return { attempt: closed, completed };
 }
 
-/** Closes the attempts of a person in a course whose time ran out. The caller holds the person's clock. */
-export async function closeRunOut(
-  transaction: Database,
-  { userId, projectId, now }: { userId: bigint; projectId: bigint; now: Date },
-): Promise<void> {
-  const ofProject = transaction
-    .select({ id: lessons.id })
-    .from(lessons)
-    .innerJoin(chapters, eq(chapters.id, lessons.chapterId))
-    .where(eq(chapters.projectId, projectId));
+/** Closes the attempts of a person whose time ran out. The caller holds the person's clock. */
+export async function closeRunOut(transaction: Database, userId: bigint, now: Date): Promise<void> {
   const last = new Date(now.getTime() - limits.quizGraceSeconds * 1000);
   const rows = await transaction
     .select()
@@ -67,7 +59,7 @@ export async function closeRunOut(
     .where(
       and(
         ...[eq(quizAttempts.userId, userId), isNull(quizAttempts.closedAt)],
-        ...[lt(quizAttempts.deadline, last), inArray(quizAttempts.lessonId, ofProject)],
+        lt(quizAttempts.deadline, last),
       ),
     )
     .for('update');

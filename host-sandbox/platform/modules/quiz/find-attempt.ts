@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { quizAttempts, quizzes } from '../../db/study-schema';
+import { lessonProgress, quizAttempts, quizzes } from '../../db/study-schema';
 import { PlatformFault } from '../../http/fault';
 import type { Attempt } from './close-attempt';
 
@@ -25,6 +25,15 @@ export function findAttempts(database: Database, lessonId: bigint, userId: bigin
     .from(quizAttempts)
     .where(and(eq(quizAttempts.lessonId, lessonId), eq(quizAttempts.userId, userId)))
     .orderBy(asc(quizAttempts.number));
+}
+
+/** True where a person has done a lesson, by an attempt that passed or otherwise. */
+export async function isDone(database: Database, lessonId: bigint, userId: bigint): Promise<boolean> {
+  const [row] = await database
+    .select({ doneAt: lessonProgress.doneAt })
+    .from(lessonProgress)
+    .where(and(eq(lessonProgress.lessonId, lessonId), eq(lessonProgress.userId, userId)));
+  return Boolean(row?.doneAt);
 }
 
 /** What a lesson that is a quiz asks for. @throws PlatformFault A0404 for another lesson */

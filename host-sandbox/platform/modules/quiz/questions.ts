@@ -27,6 +27,11 @@ export async function findCases(database: Database, questions: readonly Question
   return rows.map(({ id, text, picture }) => ({ id: String(id), text, picture }));
 }
 
+/** How many questions a lesson's bank has. */
+export function countQuestions(database: Database, lessonId: bigint): Promise<number> {
+  return database.$count(quizQuestions, eq(quizQuestions.lessonId, lessonId));
+}
+
 /** What leaves the platform of a question before it is answered. */
 export function toQuestion({ id, kind, stem, picture, points, options, caseId }: Question) {
   return {

@@ -65,17 +65,21 @@ test('a failed attempt can be repeated, its right options stay back; passing fin
   await answerRight(headers, failed, 1);
   const review = await submit(headers, failed.id);
   expect(review).toMatchObject({ passed: false, inTime: true, passMark: 60, left: 2, completed: null });
-  expect(review.questions[0]).toMatchObject({ right: true, solution: null });
-  expect(review.questions.every(({ explanation }) => explanation !== '')).toBe(true);
+  expect(review).toMatchObject({ done: false, redrawn: true });
+  // an explanation tells what is right as plainly as the solution does
+  for (const question of review.questions)
+    expect(question).toMatchObject({ solution: null, explanation: null });
+  expect(review.questions[0]).toMatchObject({ right: true });
   expect(await submit(headers, failed.id)).toEqual(review);
   expect((await send('quizReview', { attemptId: failed.id }, headers)).data).toEqual(review);
   const second = await start(headers);
   expect(second.number).toBe(2);
   await answerRight(headers, second);
   const passed = await submit(headers, second.id);
-  expect(passed).toMatchObject({ score: 100, passed: true });
+  expect(passed).toMatchObject({ score: 100, passed: true, done: true });
   expect(passed.completed).not.toBeNull();
-  expect(passed.questions[0]?.solution).not.toBeNull();
+  for (const { solution, explanation } of passed.questions)
+    expect([solution, explanation]).not.toContain(null);
   expect(await open(headers)).toMatchObject({ share: 1, nextLessonId: null });
   expect((await open(headers)).completedAt).not.toBeNull();
   expect((await messageTitles(headers))[0]).toBe('培训项目已完成');
@@ -122,6 +126,29 @@ test('the attempts are counted, those that ran out too', async () => {
   });
   const { left, past } = await status(headers);
   expect([left, past.map(({ score }) => score)]).toEqual([0, [0, 0, 0]]);
+}, 60_000);
+
+test('what is right stays back while the last attempt runs', async () => {
+  const [headers = {}] = await makeStudents(1);
+  const reviewFirst = async (attemptId: string) =>
+    ((await send('quizReview', { attemptId }, headers)).data as QuizReview).questions[0];
+  const first = await start(headers);
+  await submit(headers, first.id);
+  await submit(headers, (await start(headers)).id);
+  const last = await start(headers);
+  expect(await reviewFirst(first.id)).toMatchObject({ solution: null, explanation: null });
+  await submit(headers, last.id);
+  expect((await reviewFirst(first.id))?.explanation).not.toBeNull();
+}, 60_000);
+
+test('a lesson that is done otherwise begins no attempt, and says that it is done', async () => {
+  const headers = await signIn();
+  const { outline } = await open(headers, '肝移植围手术期');
+  const quiz = outline.flatMap(({ lessons }) => lessons).find(({ kind }) => kind === 'quiz');
+  expect(quiz?.done).toBe(true);
+  const request = { lessonId: quiz?.id };
+  expect((await send('quizStatus', request, headers)).data).toMatchObject({ passed: false, done: true });
+  expect(await send('quizStart', request, headers)).toMatchObject({ status: 409, code: 'A0409' });
 }, 60_000);
 
 test('another’s attempt, unknown questions and options, and too many of them are refused', async () => {

@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { ErrorCode } from '@/contracts/error-codes';
 import { limits } from '@/contracts/limits';
 import { accessTokens, users } from '../../db/account-schema';
 import { chapters, lessons, projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
 import { enrolments } from '../../db/enrolment-schema';
+import { quizAttempts } from '../../db/study-schema';
 import { notFound, PlatformFault } from '../../http/fault';
 import { isPublicProject } from '../project/project-queries';
 import { lives } from '../session/find-session';
@@ -28,12 +29,34 @@ const projectColumns = {
 const ofCaller = (userId: bigint) =>
   and(eq(enrolments.projectId, projects.id), eq(enrolments.userId, userId));
 
+/** True once a course is over for a person who is still within the time of an attempt at one of its quizzes. */
+function isAnswering(database: Database, userId: bigint, now: Date) {
+  const ofProject = database
+    .select({ id: lessons.id })
+    .from(lessons)
+    .innerJoin(chapters, eq(chapters.id, lessons.chapterId))
+    .where(eq(chapters.projectId, projects.id));
+  const running = database
+    .select({ id: quizAttempts.id })
+    .from(quizAttempts)
+    .where(
+      and(
+        ...[eq(quizAttempts.userId, userId), isNull(quizAttempts.closedAt)],
+        ...[gte(quizAttempts.deadline, now), inArray(quizAttempts.lessonId, ofProject)],
+      ),
+    );
+  return sql<boolean>`(${lte(projects.endsAt, now)} and exists ${running})`;
+}
+
 /** A course as the caller stands in it. */
 export type StudyPlace = NonNullable<Awaited<ReturnType<typeof findPlace>>>;
 
 async function findPlace(database: Database, projectId: bigint, userId: bigint, now: Date) {
   const [row] = await database
-    .select({ project: projectColumns, enrolment: enrolments })
+    .select({
+      ...{ project: projectColumns, enrolment: enrolments },
+      answering: isAnswering(database, userId, now),
+    })
     .from(projects)
     .leftJoin(enrolments, ofCaller(userId))
     .where(and(eq(projects.id, projectId), isPublicProject(now)));
@@ -48,7 +71,10 @@ export async function findLessons(
   now: Date,
 ) {
   return database
-    .select({ lesson: lessons, project: projectColumns, enrolment: enrolments })
+    .select({
+      ...{ lesson: lessons, project: projectColumns, enrolment: enrolments },
+      answering: isAnswering(database, userId, now),
+    })
     .from(lessons)
     .innerJoin(chapters, eq(chapters.id, lessons.chapterId))
     .innerJoin(projects, eq(projects.id, chapters.projectId))
@@ -58,18 +84,19 @@ export async function findLessons(
 export type LessonPlace = Awaited<ReturnType<typeof findLessons>>[number];
 
 /**
- * Why somebody may not study a course, or `null`. Who finished it may look at it for ever.
+ * Why somebody may not study a course, or `null`. Who finished it may look at it for ever; who is still within the time
+ * of an attempt that began before its end may finish that.
  * @param late days after its end in which it still takes what was watched before
  */
 export function studyRefusal(
-  { project, enrolment }: Pick<StudyPlace, 'project' | 'enrolment'>,
+  { project, enrolment, answering }: Pick<StudyPlace, 'project' | 'enrolment' | 'answering'>,
   now: Date,
   late = 0,
 ): StudyRefusal | null {
   if (enrolment?.state !== 'approved') return 'A0501';
   if (now < project.startsAt) return 'A0502';
   const over = now.getTime() >= project.endsAt.getTime() + late * 24 * 60 * 60 * 1000;
-  return over && !enrolment.completedAt ? 'A0503' : null;
+  return over && !enrolment.completedAt && !answering ? 'A0503' : null;
 }
 
 /** True while a session lives and its person may study a lesson: what files are served by, in one statement. */
@@ -91,7 +118,8 @@ export async function mayStudyIn(
       and(eq(enrolments.projectId, projects.id), eq(enrolments.userId, accessTokens.userId)),
     )
     .where(and(eq(accessTokens.sessionId, sessionId), lives(now), isPublicProject(now)));
-  return place !== undefined && studyRefusal(place, now) === null;
+  // an attempt that outlives its course needs none of the files
+  return place !== undefined && studyRefusal({ ...place, answering: false }, now) === null;
 }
 
 /** The course, if the caller may study it. @throws PlatformFault A0404, A0501, A0502, A0503 */
@@ -106,20 +134,29 @@ export async function enterProject(
   return entered(place, now);
 }
 
-/** The lesson, if the caller may study it. @throws PlatformFault A0404, A0501, A0502, A0503 */
+/**
+ * The lesson, if the caller may study it.
+ * @param late as for `studyRefusal`
+ * @throws PlatformFault A0404, A0501, A0502, A0503
+ */
 export async function enterLesson(
   database: Database,
   lessonId: bigint,
   userId: bigint,
   now: Date,
+  late = 0,
 ): Promise<LessonPlace> {
   const [place] = await findLessons(database, [lessonId], userId, now);
   if (!place) throw notFound('该课时');
-  return entered(place, now);
+  return entered(place, now, late);
 }
 
-function entered<Place extends Pick<StudyPlace, 'project' | 'enrolment'>>(place: Place, now: Date): Place {
-  const code = studyRefusal(place, now);
+function entered<Place extends Pick<StudyPlace, 'project' | 'enrolment' | 'answering'>>(
+  place: Place,
+  now: Date,
+  late = 0,
+): Place {
+  const code = studyRefusal(place, now, late);
   if (!code) return place;
   const { project, enrolment } = place;
   const data = {

@@ -17,6 +17,7 @@ const place: LessonPlace = {
     ...{ id: 1n, projectId: 1n, userId: 1n, state: 'approved', reason: null },
     ...{ enrolledAt: after(-1000), changedAt: after(-1000), completedAt: null },
   },
+  answering: false,
 };
 const fresh: Progress = {
   ...{ userId: 1n, lessonId: 1n, openedAt: start, ranges: [], watchedMs: 0 },

@@ -19,13 +19,13 @@ export async function openStudy(
 ): Promise<ResponseOf<typeof studyOpen>> {
   const { now } = context;
   const { userId } = signedIn(context);
-  await enterProject(database, projectId, userId, now);
-  await database.transaction(async (transaction) => {
+  const { project, enrolment } = await database.transaction(async (transaction) => {
     await holdSignedInUser(transaction, context);
     await lockClock(transaction, userId, now);
-    await closeRunOut(transaction, { userId, projectId, now });
+    // first: an attempt that passes may finish the course, which stays open then
+    await closeRunOut(transaction, userId, now);
+    return enterProject(transaction, projectId, userId, now);
   });
-  const { project, enrolment } = await enterProject(database, projectId, userId, now);
   const outline = await findStudied(database, projectId, userId);
   const all = outline.flatMap((chapter) => chapter.lessons);
   return {

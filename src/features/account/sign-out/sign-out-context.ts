@@ -21,7 +21,7 @@ export function useSignOut(): SignOut {
   return {
     inFrame: value.inFrame,
     async signOut() {
-      if (unsaved?.any() !== true || (await confirm({ text: messages.unsaved, danger: true })))
+      if (unsaved?.loses() !== true || (await confirm({ text: messages.unsaved, danger: true })))
         await value.signOut();
     },
   };

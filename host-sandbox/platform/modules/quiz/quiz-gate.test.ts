@@ -1,0 +1,63 @@
+import type { QuizAttempt, QuizReview } from '@/contracts/quiz';
+import { limits } from '@/contracts/limits';
+import { enrollingAt, type Headers } from '../../testing/enrolling';
+import { solutionOf } from '../../testing/finish-course';
+import { platformInTest } from '../../testing/platform-in-test';
+import { studiedCourse, studyingAt } from '../../testing/studying';
+
+const { platform: _, ...calls } = platformInTest({ controlled: true });
+const { send, signIn, wait } = calls;
+const { makeStudents, open, lesson, media, studyAll, projectId, admin } = studyingAt(calls);
+const { detail } = enrollingAt(calls);
+
+const quizId = async (headers: Headers) => (await lesson(headers, '结业测验')).id;
+const start = async (lessonId: string, headers: Headers) =>
+  (await send('quizStart', { lessonId }, headers)).data as QuizAttempt;
+const answer = (headers: Headers, { id, questions }: QuizAttempt, place: number) => {
+  const question = questions[place];
+  const options = solutionOf(question?.stem ?? '');
+  return send('quizSave', { attemptId: id, questionId: question?.id, options }, headers);
+};
+
+test('whose approval is taken back over a quiz cannot go on with it, and can when it is given again', async () => {
+  const [headers = {}] = await makeStudents(1);
+  const lessonId = await quizId(headers);
+  const attempt = await start(lessonId, headers);
+  await answer(headers, attempt, 0);
+  const { enrolment } = await detail(await projectId(studiedCourse), headers);
+  const decide = async (state: 'review' | 'approved') =>
+    send('enrolmentReview', { id: enrolment?.id, state, reason: '材料有误' }, await admin());
+  await decide('review');
+  const refusal = { status: 409, code: 'A0501', data: { state: 'review' } };
+  expect(await answer(headers, attempt, 1)).toMatchObject(refusal);
+  expect(await send('quizSubmit', { attemptId: attempt.id }, headers)).toMatchObject(refusal);
+  expect(await send('quizStart', { lessonId }, headers)).toMatchObject(refusal);
+  expect(await send('quizStatus', { lessonId }, headers)).toMatchObject(refusal);
+  await decide('approved');
+  expect((await answer(headers, attempt, 1)).status).toBe(200);
+  expect(Object.keys((await start(lessonId, headers)).answers)).toHaveLength(2);
+}, 60_000);
+
+test('an attempt that runs when its course ends has its own time, and counts', async () => {
+  const day = await signIn();
+  const lessonId = await quizId(day);
+  const { data } = await media((await lesson(day, '启动条件')).id, day);
+  const now = Date.parse(data.expiresAt as string) - limits.mediaSeconds * 1000;
+  const end = Date.parse((await open(day)).project.endsAt);
+  await wait((end - now) / 1000 - 900);
+  const headers = await signIn();
+  await studyAll(headers); // ten minutes
+  const failed = await start(lessonId, headers);
+  await send('quizSubmit', { attemptId: failed.id }, headers);
+  const attempt = await start(lessonId, headers);
+  await wait(600);
+  for (const place of attempt.questions.keys())
+    expect((await answer(headers, attempt, place)).status).toBe(200);
+  expect((await start(lessonId, headers)).id).toBe(attempt.id);
+  expect((await open(headers)).completedAt).toBeNull();
+  // never handed in: what was saved counts all the same
+  await wait(16 * 60);
+  expect((await open(headers)).completedAt).not.toBeNull();
+  const review = (await send('quizSubmit', { attemptId: attempt.id }, headers)).data as QuizReview;
+  expect(review).toMatchObject({ passed: true, inTime: false });
+}, 60_000);
