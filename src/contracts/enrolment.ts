@@ -38,6 +38,12 @@ export const enrolmentMine = defineCall({
   summary: '本人的报名分页列表，按报名时间倒序',
   access: 'member',
   request: pageRequest(z.object({ state: z.optional(z.enum(enrolmentStates)) })),
-  response: pageOf(z.extend(ownEnrolment, { project: projectSummary })),
+  response: pageOf(
+    z.extend(ownEnrolment, {
+      project: projectSummary,
+      /** How many lessons the course has, and how many of them I did. */
+      lessons: z.object({ done: z.int(), all: z.int() }),
+    }),
+  ),
   reads: true,
 });

@@ -21,6 +21,7 @@ test(
     const own = {
       ...{ id: '1', state: 'approved', reason: everyText, mayLeave: false, completedAt: null },
       ...{ enrolledAt: '2026-01-01T00:00:00Z', changedAt: '2026-01-01T00:00:00Z' },
+      lessons: { done: 1, all: 5 },
     };
     const project = { ...course, ...hostile, state: 'running', underWay: true, mine: 'approved' };
     const courses = Array.from({ length: cards }, (_, place) => ({

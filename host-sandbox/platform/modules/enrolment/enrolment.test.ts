@@ -130,6 +130,20 @@ test('a course that is not there, not yet published, or a draft is not found, an
     expect(await send('enrol', { projectId: id }, headers)).toMatchObject({ status: 400, code: 'A0400' });
 });
 
+test('each of my enrolments tells how many lessons of its course I did', async () => {
+  const mine = async (headers: Headers) =>
+    (await send('enrolmentMine', { current: 1, size: 10, query: {} }, headers)).data.records as {
+      project: { title: string };
+      lessons: { done: number; all: number };
+    }[];
+  const own = await mine(await signIn());
+  const found = own.find(({ project }) => project.title === '器官转运绿色通道实务');
+  expect(found?.lessons).toEqual({ done: 2, all: 5 });
+  const other = await registerReady();
+  await enrol(await projectId('线上学习操作实务'), other);
+  expect((await mine(other)).map(({ lessons }) => lessons)).toEqual([{ done: 0, all: 3 }]);
+});
+
 test('an account that is closed gives its places back and leaves nothing behind', async () => {
   const { headers, password } = await registerPerson();
   await send('profileEdit', { ...(await ready()) }, headers);

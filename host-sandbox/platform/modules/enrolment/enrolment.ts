@@ -8,6 +8,7 @@ import { registerCall } from '../../http/register-call';
 import { listedColumns } from '../project/project-queries';
 import { toSummary } from '../project/project-wire';
 import { signedIn } from '../session/signed-in';
+import { countLessons } from './count-lessons';
 import { enrolCaller } from './enrol';
 import { leaveProject } from './leave';
 import { toOwnEnrolment } from './own-enrolments';
@@ -24,7 +25,8 @@ export function registerEnrolment(app: FastifyInstance): void {
   );
 
   registerCall(app, enrolmentMine, async ({ current, size, query: { state } }, context) => {
-    const own = and(eq(enrolments.userId, signedIn(context).userId), state && eq(enrolments.state, state));
+    const { userId } = signedIn(context);
+    const own = and(eq(enrolments.userId, userId), state && eq(enrolments.state, state));
     const [total, rows] = await Promise.all([
       database.$count(enrolments, own),
       database
@@ -37,9 +39,12 @@ export function registerEnrolment(app: FastifyInstance): void {
         .offset((current - 1) * size)
         .limit(size),
     ]);
+    const ids = rows.map(({ project }) => project.id);
+    const lessons = await countLessons(database, userId, ids);
     const records = rows.map(({ enrolment, project }) => ({
       ...toOwnEnrolment(enrolment, project, context.now),
       project: toSummary(project, enrolment.state, context.now),
+      lessons: lessons.get(project.id) ?? { done: 0, all: 0 },
     }));
     return { records, total, current, size };
   });

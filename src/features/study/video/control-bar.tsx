@@ -1,20 +1,19 @@
 import { useIntl, FormattedMessage } from 'react-intl';
-import { limits } from '@/contracts/limits';
 import type { Text } from '@/shared/intl/texts';
 import { LineIcon } from '@/shared/ui/line-icon';
 import { clock } from '../clock';
 import { messages } from '../messages';
 import { canFillScreen, seekTo, setRate, toggleFullScreen, toggleMuted, togglePlay } from './commands';
+import { rates } from './rates';
 import type { VideoState } from './use-video-state';
 import styles from './video.module.css';
-
-const rates = [0.75, 1, 1.25, 1.5, 2].filter((rate) => rate <= limits.topSpeed);
 
 const icons = {
   play: 'M6 4l10 6-10 6z',
   pause: 'M6 4h3v12H6zM11 4h3v12h-3z',
   sound: 'M3 8v4h3l4 3V5L6 8zM13 7.5a4 4 0 010 5M15 5.5a7 7 0 010 9',
   silent: 'M3 8v4h3l4 3V5L6 8zM13 8l4 4m0-4l-4 4',
+  captions: 'M2.5 4.5h15v11h-15zM9 8.7a1.7 1.7 0 100 2.6M14.2 8.7a1.7 1.7 0 100 2.6',
   full: 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4',
 } as const;
 
@@ -69,14 +68,7 @@ export function ControlBar({
         }}
       />
       {captions && (
-        <button
-          type="button"
-          className={styles.captions}
-          aria-pressed={captions.on}
-          onClick={captions.toggle}
-        >
-          <FormattedMessage {...messages.captions} />
-        </button>
+        <BarButton text={messages.captions} icon="captions" pressed={captions.on} onPress={captions.toggle} />
       )}
       <select
         className={styles.rate}
@@ -105,7 +97,18 @@ export function ControlBar({
   );
 }
 
-function BarButton({ text, icon, onPress }: { text: Text; icon: keyof typeof icons; onPress: () => void }) {
+function BarButton({
+  text,
+  icon,
+  pressed,
+  onPress,
+}: {
+  text: Text;
+  icon: keyof typeof icons;
+  /** Of one that is on or off. */
+  pressed?: boolean;
+  onPress: () => void;
+}) {
   const intl = useIntl();
   const name = intl.formatMessage(text);
   const isSound = icon === 'sound' || icon === 'silent';
@@ -116,6 +119,7 @@ function BarButton({ text, icon, onPress }: { text: Text; icon: keyof typeof ico
       className={`${styles.button} ${isSound ? styles.sound : ''}`}
       aria-label={name}
       title={name}
+      aria-pressed={pressed}
       onClick={onPress}
     >
       <LineIcon path={icons[icon]} {...(isSolid && { fill: 'currentColor', strokeWidth: 0 })} />

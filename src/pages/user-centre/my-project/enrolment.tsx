@@ -16,9 +16,18 @@ import styles from './my-project.module.css';
 
 type Own = ResponseOf<typeof enrolmentMine>['records'][number];
 
+/** What happened when an enrolment came to its state. */
+const since = {
+  enrolled: 'enrolledAt',
+  review: 'reviewAt',
+  approved: 'approvedAt',
+  refused: 'refusedAt',
+  left: 'leftAt',
+} as const;
+
 /** One of my enrolments: the course, how it stands and since when, why, and the way out while there is one. */
 export function Enrolment({ enrolment }: { enrolment: Own }) {
-  const { state, reason, changedAt, completedAt, mayLeave, project } = enrolment;
+  const { state, reason, changedAt, completedAt, mayLeave, project, lessons } = enrolment;
   return (
     <li className={styles.enrolment}>
       <div className={entries.text}>
@@ -33,7 +42,17 @@ export function Enrolment({ enrolment }: { enrolment: Own }) {
         </p>
         <p className={styles.facts}>
           <EnrolmentBadge state={state} />
-          <DayAndTime value={changedAt} />
+          <span>
+            <FormattedMessage
+              {...messages[since[state]]}
+              values={{ moment: <DayAndTime value={changedAt} /> }}
+            />
+          </span>
+          {completedAt === null && mayStudy(state, project) && (
+            <span>
+              <FormattedMessage {...messages.lessons} values={lessons} />
+            </span>
+          )}
           {completedAt !== null && (
             <span>
               <FormattedMessage {...messages.completed} values={{ day: <Day value={completedAt} /> }} />

@@ -1,0 +1,22 @@
+import { screen, within } from '@testing-library/dom';
+import { tokenOf } from '@/testing/post-as';
+import { renderPortal } from '@/testing/render-portal';
+
+const found = { timeout: 20_000 };
+
+it('says of each enrolment what its date is, and how far one is in a course under way (R2.27)', async () => {
+  localStorage.setItem('portal-token', await tokenOf('trainee', 'Trainee@2026'));
+  renderPortal('/uc/myProject');
+  const of = async (title: string) => {
+    const heading = await screen.findByRole('heading', { name: title }, found);
+    return within(heading.closest('li') ?? heading);
+  };
+  const underWay = await of('器官转运绿色通道实务');
+  expect(underWay.getByText('通过于', { exact: false }).textContent).toMatch(
+    /^通过于 \d{4}.\d\d.\d\d \d\d:\d\d$/,
+  );
+  expect(underWay.getByText('已完成 2/5 课时')).toBeTruthy();
+  const finished = await of('肝移植围手术期基础');
+  expect(finished.queryByText(/课时$/)).toBeNull();
+  expect((await of('移植专科护士规范化培训')).getByText('退出于', { exact: false })).toBeTruthy();
+});
