@@ -38,7 +38,11 @@ export const studyOpen = defineCall({
   access: 'member',
   request: z.object({ projectId: id }),
   response: z.object({
-    project: z.object({ id, title: z.string(), endsAt: moment }),
+    project: z.object({
+      ...{ id, title: z.string(), endsAt: moment },
+      /** The base that holds it. */
+      hospital: z.object({ id, name: z.string() }),
+    }),
     flags: studyFlags,
     outline: z.array(z.object({ id, title: z.string(), lessons: z.array(studiedLesson) })),
     /** Share of the lessons that are done. */

@@ -31,6 +31,9 @@ export const english: Translation<typeof messages> = {
   done: 'Done',
   noMedia: 'Nothing was put into this lesson yet. Please come back later.',
   next: 'Next lesson',
+  left: '{count, plural, one {# other lesson is} other {# other lessons are}} to be done',
+  base: 'Training base: {name}',
+  contact: 'Contact us',
   rules: 'Rules of study',
   watermark: '{name} {number}',
   notTaken:

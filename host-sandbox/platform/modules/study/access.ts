@@ -23,6 +23,7 @@ const projectColumns = {
   startsAt: projects.startsAt,
   endsAt: projects.endsAt,
   study: projects.study,
+  hospitalId: projects.hospitalId,
 };
 const ofCaller = (userId: bigint) =>
   and(eq(enrolments.projectId, projects.id), eq(enrolments.userId, userId));
