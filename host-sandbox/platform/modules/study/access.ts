@@ -7,6 +7,7 @@ import { enrolments } from '../../db/enrolment-schema';
 import { quizAttempts } from '../../db/study-schema';
 import { notFound, PlatformFault } from '../../http/fault';
 import { isPublicProject } from '../project/project-queries';
+import { projectState } from '../project/project-state';
 
 /** Why a course may not be studied. */
 export type StudyRefusal = Extract<ErrorCode, 'A0501' | 'A0502' | 'A0503'>;
@@ -20,6 +21,8 @@ const texts: Readonly<Record<StudyRefusal, string>> = {
 const projectColumns = {
   id: projects.id,
   title: projects.title,
+  enrolFrom: projects.enrolFrom,
+  enrolUntil: projects.enrolUntil,
   startsAt: projects.startsAt,
   endsAt: projects.endsAt,
   study: projects.study,
@@ -136,7 +139,7 @@ function entered<Place extends Pick<StudyPlace, 'project' | 'enrolment' | 'answe
   if (!code) return place;
   const { project, enrolment } = place;
   const data = {
-    A0501: { state: enrolment?.state ?? null },
+    A0501: { state: enrolment?.state ?? null, course: projectState(project, now) },
     A0502: { startsAt: project.startsAt.toISOString() },
     A0503: null,
   };

@@ -15,6 +15,8 @@ const place: LessonPlace = {
   project: {
     id: 1n,
     title: '课程',
+    enrolFrom: after(-300),
+    enrolUntil: after(-200),
     startsAt: after(-100),
     endsAt: after(1_000_000),
     study: usualFlags,
