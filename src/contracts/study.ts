@@ -30,7 +30,7 @@ const studiedLesson = z.extend(standing, {
 
 /**
  * Opens a course for study and starts the clock that watch time is judged by (R10.61). Refused with A0501 and
- * `data.state` of the enrolment, A0502 and `data.startsAt`, or A0503; whoever finished the course may still look.
+ * `data.state` of the enrolment and `data.course`, where the course stands, A0502 and `data.startsAt`, or A0503; whoever finished the course may still look.
  */
 export const studyOpen = defineCall({
   path: '/{product}2/portal/study/start',
@@ -38,7 +38,11 @@ export const studyOpen = defineCall({
   access: 'member',
   request: z.object({ projectId: id }),
   response: z.object({
-    project: z.object({ id, title: z.string(), endsAt: moment }),
+    project: z.object({
+      ...{ id, title: z.string(), endsAt: moment },
+      /** The base that holds it. */
+      hospital: z.object({ id, name: z.string() }),
+    }),
     flags: studyFlags,
     outline: z.array(z.object({ id, title: z.string(), lessons: z.array(studiedLesson) })),
     /** Share of the lessons that are done. */

@@ -25,6 +25,8 @@ export function studyPlatform() {
     answers: {} as Record<string, string[]>,
     /** An operator took the approval back: nothing is taken any more. */
     unapproved: false,
+    /** No attempt is left. */
+    usedUp: false,
     /** The attempt is handed in, and passed. */
     passed: false,
     video,
@@ -51,7 +53,7 @@ export function studyPlatform() {
   const standing = () => ({ watched: 0, share: 0, done: false, ...video });
   const answers = {
     [studyOpen.path]: () => ({
-      project: { id: '1', title: '课程', endsAt: soon() },
+      project: { id: '1', title: '课程', endsAt: soon(), hospital: { id: '3', name: '某医院' } },
       flags: { ...platform.flags },
       outline: [{ id: '1', title: '章', lessons: [videoLesson(standing()), quizLesson(platform.passed)] }],
       ...{ share: 0, completedAt: null, nextLessonId: '1' },
@@ -71,9 +73,9 @@ export function studyPlatform() {
       };
     },
     [quizStatus.path]: () => ({
-      ...{ questions: 2, seconds: 900, passMark: 60, attempts: 3, left: 2 },
+      ...{ questions: 2, seconds: 900, passMark: 60, attempts: 3, left: platform.usedUp ? 0 : 2 },
       ...{ passed: platform.passed, done: platform.passed },
-      running: platform.passed ? null : { id: '9', deadline: attempt.deadline },
+      running: platform.passed || platform.usedUp ? null : { id: '9', deadline: attempt.deadline },
       past: platform.passed ? [outcome] : [],
     }),
     [quizStart.path]: () => ({

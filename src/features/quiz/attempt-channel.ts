@@ -23,8 +23,10 @@ export function createAttemptChannel(prefix: string, attemptId: string): Attempt
       open()?.postMessage(null);
     },
     follow(onChange) {
-      open()?.addEventListener('message', onChange);
-      return () => channel?.removeEventListener('message', onChange);
+      // not looked for again to stop: it may be closed by then
+      const opened = open();
+      opened?.addEventListener('message', onChange);
+      return () => opened?.removeEventListener('message', onChange);
     },
     close() {
       channel?.close();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isErrorFacts } from '@/shared/api/platform-error';
 import { Answer } from '@/shared/ui/answer';
@@ -17,6 +18,8 @@ export function PastReview({
   lessonId: string;
   attemptId: string;
   focused: boolean;
+  way: ReactNode;
+  help: ReactNode;
   onBegun: (begun: Begun) => void;
   onBack: () => void;
 }) {

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import type { QuizReview } from '@/contracts/quiz';
 import { usePageOwner } from '@/session/person';
@@ -24,11 +24,20 @@ type View =
  * @param onChanged called when the course is to be read anew: an attempt of this visit has been passed, and the result
  * stays; or the platform refused to go on with one
  */
-export function QuizLesson({ lessonId, onChanged }: { lessonId: string; onChanged: () => void }) {
-  return <Quiz key={lessonId} lessonId={lessonId} onChanged={onChanged} />;
+export function QuizLesson(props: QuizProps) {
+  return <Quiz key={props.lessonId} {...props} />;
 }
 
-function Quiz({ lessonId, onChanged }: { lessonId: string; onChanged: () => void }) {
+interface QuizProps {
+  lessonId: string;
+  onChanged: () => void;
+  /** Where to go on from the lesson, for whoever has passed. */
+  way?: ReactNode;
+  /** Whom to ask, for whoever has no attempt left. */
+  help?: ReactNode;
+}
+
+function Quiz({ lessonId, onChanged, way, help }: QuizProps) {
   const dispatch = useDispatch<PlatformDispatch>();
   const notices = useNotices();
   const owner = usePageOwner();
@@ -78,14 +87,17 @@ function Quiz({ lessonId, onChanged }: { lessonId: string; onChanged: () => void
     return (
       <Review
         key={view.review.id}
-        {...{ onBegun, onBack, review: view.review, lost: view.lost }}
+        {...{ onBegun, onBack, way, help, review: view.review, lost: view.lost }}
         fresh
         focused
       />
     );
   if (reviewId !== null)
     return (
-      <PastReview key={reviewId} {...{ lessonId, onBegun, onBack, attemptId: reviewId, focused: hasMoved }} />
+      <PastReview
+        key={reviewId}
+        {...{ lessonId, onBegun, onBack, way, help, attemptId: reviewId, focused: hasMoved }}
+      />
     );
-  return <Start lessonId={lessonId} focused={hasMoved} onBegun={onBegun} onReview={goTo} />;
+  return <Start lessonId={lessonId} help={help} focused={hasMoved} onBegun={onBegun} onReview={goTo} />;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { QuizReview } from '@/contracts/quiz';
 import { Button } from '@/shared/ui/button';
@@ -15,6 +16,8 @@ export function Review({
   lost,
   fresh,
   focused,
+  way,
+  help,
   onBegun,
   onBack,
 }: {
@@ -25,6 +28,8 @@ export function Review({
   fresh: boolean;
   /** Somebody has moved here within the page. */
   focused: boolean;
+  way: ReactNode;
+  help: ReactNode;
   onBegun: (begun: Begun) => void;
   onBack: () => void;
 }) {
@@ -63,6 +68,8 @@ export function Review({
             </p>
           )}
         </div>
+        {!passed && !review.done && review.left <= 0 && help}
+        {passed && way}
         <div className={styles.actions}>
           {mayRepeat && (
             <BeginButton lessonId={lessonId} onBegun={onBegun} onRefused={onBack}>

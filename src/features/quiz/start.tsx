@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ResponseOf } from '@/contracts/call';
 import type { quizStatus } from '@/contracts/quiz';
@@ -18,12 +19,14 @@ interface StartProps {
   lessonId: string;
   /** Somebody comes back from an attempt. */
   focused: boolean;
+  /** Whom to ask, for whoever has no attempt left. */
+  help: ReactNode;
   onBegun: (begun: Begun) => void;
   onReview: (attemptId: string) => void;
 }
 
 /** What a quiz asks for, how far I am with it, and the way in. */
-export function Start({ lessonId, focused, onBegun, onReview }: StartProps) {
+export function Start({ lessonId, focused, help, onBegun, onReview }: StartProps) {
   const asked = quizReads.endpoints.quizStatus.useQuery({ lessonId }, { refetchOnMountOrArgChange: true });
   const { currentData, error, isFetching, refetch } = asked;
   // an answer of before the last attempt would offer what is gone
@@ -43,6 +46,7 @@ export function Start({ lessonId, focused, onBegun, onReview }: StartProps) {
             </Heading>
             <Facts status={status} />
             <Standing status={status} />
+            {!mayAnswer(status) && !status.passed && !status.done && help}
             {mayAnswer(status) && (
               <BeginButton lessonId={lessonId} onBegun={onBegun} onRefused={() => void refetch()}>
                 <FormattedMessage {...messages[wordOf(status)]} />

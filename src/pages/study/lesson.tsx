@@ -22,19 +22,23 @@ interface Props {
   sync: ProgressSync;
   /** What stands below a lesson whose progress is reported. */
   under: ReactNode;
+  /** The way on from it. */
+  way: ReactNode;
+  /** Whom to ask who cannot go on. */
+  help: ReactNode;
   onChanged: () => void;
 }
 
 /** One lesson: a video, a document or a quiz. */
 export function Lesson(props: Props) {
-  const { lesson, onChanged } = props;
+  const { lesson, onChanged, way, help } = props;
   return (
     <section className={styles.lesson} aria-labelledby="study-lesson">
       <h2 id="study-lesson" lang={contentLanguage}>
         {lesson.title}
       </h2>
       {lesson.kind === 'quiz' ? (
-        <QuizLesson lessonId={lesson.id} onChanged={onChanged} />
+        <QuizLesson lessonId={lesson.id} {...{ onChanged, way, help }} />
       ) : lesson.hasMedia ? (
         <Reported {...props} />
       ) : (

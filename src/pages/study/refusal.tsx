@@ -43,10 +43,19 @@ function Why({ code, error }: { code: Code; error: ErrorFacts }) {
     );
   if (code === 'A0501') {
     const state = factOf(error, 'state');
-    if (state === 'enrolled' || state === 'review') return <FormattedMessage {...messages.waits} />;
-    return <FormattedMessage {...(state === 'refused' ? messages.refused : messages.notEnrolled)} />;
+    const course = factOf(error, 'course');
+    return <FormattedMessage {...whyNotIn(state, course)} />;
   }
   return <FormattedMessage {...(code === 'A0503' ? messages.overWhy : messages.notYet)} />;
+}
+
+/** Why somebody is not in a course, and what is left to do about it, if anything. */
+function whyNotIn(state: string | null, course: string | null) {
+  if (state === 'refused') return messages.refused;
+  if (course === 'over') return messages.overWithout;
+  if (state === 'enrolled' || state === 'review') return messages.waits;
+  if (course === 'soon') return messages.enrolSoon;
+  return course === 'closed' || course === 'running' ? messages.enrolEnded : messages.notEnrolled;
 }
 
 /** There is no such course. */

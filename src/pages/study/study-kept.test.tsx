@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { Activity, useState } from 'react';
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { lessonMedia, progressReport } from '@/contracts/study';
 import { quizSave } from '@/contracts/quiz';
@@ -144,6 +144,10 @@ describe('a running quiz', () => {
     turn('visible');
     await isShown();
     await says(/恭喜，您已通过本测验/);
+    // the last lesson leads to the one that was left out
+    const review = within(screen.getByTestId('quiz-review'));
+    const way = await review.findByRole<HTMLAnchorElement>('link', { name: /另有 1 个课时未完成/ }, found);
+    expect(way.getAttribute('href')).toBe('/study/1?lesson=1');
     await waitFor(() => {
       expect(screen.getByRole('link', { name: /测验课时/ }).textContent).toContain('已完成');
     }, found);
@@ -152,6 +156,16 @@ describe('a running quiz', () => {
     turn('visible');
     await isShown();
     await says(/恭喜，您已通过本测验/);
+  });
+
+  it('that has no attempt left leads to whom one may ask', async () => {
+    const { platform, turn } = await open('2');
+    turn('gone');
+    platform.usedUp = true;
+    turn('visible');
+    await says(/作答次数已用完/);
+    const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect([href(/培训基地：.*某医院/), href(/联系我们/)]).toEqual(['/hospital/3', '/contactus/1']);
   });
 
   it('ends with the refusal of the course where an operator took the approval back', async () => {

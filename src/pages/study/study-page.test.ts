@@ -54,6 +54,16 @@ describe('the study page', () => {
     expect(window.location.hash).toBe('#/study/5?lesson=38');
   });
 
+  it('shows the lesson to go on with where the address names none of the course, and mends the address', async () => {
+    await openAs('trainee', 'Trainee@2026', '/study/5?lesson=999999');
+    const outline = within(await screen.findByRole('navigation', { name: '课程目录' }, found));
+    const { hash } = outline.getByRole<HTMLAnchorElement>('link', { current: true });
+    expect(hash).not.toContain('999999');
+    await waitFor(() => {
+      expect(window.location.hash).toBe(hash);
+    });
+  });
+
   it('says that the whole course is done, and lets one look at it again', async () => {
     await openAs('trainee', 'Trainee@2026', '/study/3');
     await screen.findByRole('heading', { name: '恭喜，您已完成全部课时' }, found);

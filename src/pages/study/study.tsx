@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useIntl } from 'react-intl';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { ProgressLine } from '@/features/progress/progress-line';
 import { useProgress } from '@/features/progress/use-progress';
 import { lessonsOf, type Study as StudyFacts } from '@/features/study/reads';
@@ -8,11 +8,15 @@ import { usePageOwner } from '@/session/person';
 import { contentLanguage } from '@/shared/intl/languages';
 import { useUnsaved } from '@/shared/form/unsaved';
 import { usePageSubject } from '@/shared/routes/page-subject';
+import { paths } from '@/shared/routes/paths';
 import { useNotices } from '@/shared/ui/notices';
 import { Closing } from './closing';
+import { Help } from './help';
 import { Lesson } from './lesson';
 import { lessonHref } from './lesson-href';
 import { messages } from './messages';
+import { onwardFrom } from './onward';
+import { OnwardLink } from './onward-link';
 import { Outline } from './outline';
 import { useLatestLesson, usePatchStudy } from './patch-study';
 import { ShareBar } from './share-bar';
@@ -52,12 +56,20 @@ export function Study({
 
   // the lesson to go on with is that of the moment one came: a lesson that gets done stays on the page
   const [first] = useState(study.nextLessonId);
-  const chosen = query.get('lesson') ?? first;
-  const lesson = lessons.find(({ id }) => id === chosen) ?? lessons.find(({ id }) => id === first);
-  const next = lesson && lessons[lessons.indexOf(lesson) + 1];
+  const asked = query.get('lesson');
+  const chosen = lessons.find(({ id }) => id === asked);
+  const lesson = chosen ?? lessons.find(({ id }) => id === first);
+  const onward = lesson && onwardFrom(lessons, lesson);
+  const way = onward && <OnwardLink projectId={project.id} onward={onward} />;
   const isDone = lessons.length > 0 && lessons.every(({ done }) => done);
   return (
     <>
+      {asked !== null && !chosen && (
+        <Navigate
+          replace
+          to={lesson ? lessonHref(project.id, lesson.id) : paths.study.href({ id: project.id })}
+        />
+      )}
       <header className={styles.head}>
         <h1 lang={contentLanguage}>{project.title}</h1>
         <ShareBar share={study.share} done={lessons.filter(({ done }) => done).length} all={lessons.length} />
@@ -70,6 +82,8 @@ export function Study({
               key={lesson.id}
               {...{ lesson, latest, sync, onChanged }}
               flags={study.flags}
+              way={way}
+              help={<Help hospital={project.hospital} />}
               under={
                 <ProgressLine
                   state={state}
@@ -80,14 +94,7 @@ export function Study({
               }
             />
           )}
-          {next && (
-            <Link className={styles.next} to={lessonHref(project.id, next.id)}>
-              <span>
-                <FormattedMessage {...messages.next} />
-              </span>
-              <strong lang={contentLanguage}>{next.title}</strong>
-            </Link>
-          )}
+          {way}
         </div>
         <Outline {...{ outline, projectId: project.id, currentId: lesson?.id }} />
       </div>

@@ -8,6 +8,7 @@ import { enrolments } from '../../db/enrolment-schema';
 import { quizAttempts } from '../../db/study-schema';
 import { notFound, PlatformFault } from '../../http/fault';
 import { isPublicProject } from '../project/project-queries';
+import { projectState } from '../project/project-state';
 import { lives } from '../session/find-session';
 
 /** Why a course may not be studied. */
@@ -22,9 +23,12 @@ const texts: Readonly<Record<StudyRefusal, string>> = {
 const projectColumns = {
   id: projects.id,
   title: projects.title,
+  enrolFrom: projects.enrolFrom,
+  enrolUntil: projects.enrolUntil,
   startsAt: projects.startsAt,
   endsAt: projects.endsAt,
   study: projects.study,
+  hospitalId: projects.hospitalId,
 };
 const ofCaller = (userId: bigint) =>
   and(eq(enrolments.projectId, projects.id), eq(enrolments.userId, userId));
@@ -160,7 +164,7 @@ function entered<Place extends Pick<StudyPlace, 'project' | 'enrolment' | 'answe
   if (!code) return place;
   const { project, enrolment } = place;
   const data = {
-    A0501: { state: enrolment?.state ?? null },
+    A0501: { state: enrolment?.state ?? null, course: projectState(project, now) },
     A0502: { startsAt: project.startsAt.toISOString() },
     A0503: null,
   };

@@ -12,7 +12,16 @@ const seconds = 90;
 
 const place: LessonPlace = {
   lesson: { id: 1n, chapterId: 1n, position: 0, title: '课时', kind: 'video', seconds, media: 'clip-90' },
-  project: { id: 1n, title: '课程', startsAt: after(-100), endsAt: after(1_000_000), study: usualFlags },
+  project: {
+    id: 1n,
+    title: '课程',
+    enrolFrom: after(-300),
+    enrolUntil: after(-200),
+    startsAt: after(-100),
+    endsAt: after(1_000_000),
+    study: usualFlags,
+    hospitalId: 1n,
+  },
   enrolment: {
     ...{ id: 1n, projectId: 1n, userId: 1n, state: 'approved', reason: null },
     ...{ enrolledAt: after(-1000), changedAt: after(-1000), completedAt: null },

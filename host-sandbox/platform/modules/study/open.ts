@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ResponseOf } from '@/contracts/call';
 import type { studyOpen } from '@/contracts/study';
-import { chapters, lessons } from '../../db/course-schema';
+import { chapters, hospitals, lessons } from '../../db/course-schema';
 import type { Database } from '../../db/database';
 import { lessonProgress } from '../../db/study-schema';
 import type { CallContext } from '../../http/register-call';
@@ -29,13 +29,21 @@ export async function openStudy(
   const outline = await findStudied(database, projectId, userId);
   const all = outline.flatMap((chapter) => chapter.lessons);
   return {
-    project: { id: String(project.id), title: project.title, endsAt: project.endsAt.toISOString() },
+    project: {
+      ...{ id: String(project.id), title: project.title, endsAt: project.endsAt.toISOString() },
+      hospital: { id: String(project.hospitalId), name: await findName(database, project.hospitalId) },
+    },
     flags: project.study,
     outline,
     share: all.length === 0 ? 1 : all.filter(({ done }) => done).length / all.length,
     completedAt: enrolment?.completedAt?.toISOString() ?? null,
     nextLessonId: all.find(({ done }) => !done)?.id ?? null,
   };
+}
+
+async function findName(database: Database, id: bigint): Promise<string> {
+  const [row] = await database.select({ name: hospitals.name }).from(hospitals).where(eq(hospitals.id, id));
+  return row?.name ?? '';
 }
 
 async function findStudied(database: Database, projectId: bigint, userId: bigint) {

@@ -51,8 +51,18 @@ test('a course page tells how it wants to be studied', async () => {
 });
 
 test.each([
-  ['肝移植医师规范化', 'A0501', '报名通过审核后才能学习该培训项目', { state: 'enrolled' }],
-  ['胸腔器官移植麻醉', 'A0501', '报名通过审核后才能学习该培训项目', { state: null }],
+  [
+    '肝移植医师规范化',
+    'A0501',
+    '报名通过审核后才能学习该培训项目',
+    { state: 'enrolled', course: expect.any(String) as string },
+  ],
+  [
+    '胸腔器官移植麻醉',
+    'A0501',
+    '报名通过审核后才能学习该培训项目',
+    { state: null, course: expect.any(String) as string },
+  ],
 ])('study of %s, which one is not approved for, is refused with %s', async (title, code, msg, data) => {
   const headers = await signIn();
   const request = { projectId: await projectId(title) };
