@@ -126,3 +126,28 @@ test('A page whose code does not come can be tried again (R8.24)', async ({ page
   await page.getByRole('button', { name: '重试' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '医院新闻' })).toBeVisible();
 });
+
+test('An exception in what stands around the pages is told in their place, and a retry brings all of it', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('the header failed');
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'fullscreenElement', {
+      configurable: true,
+      get() {
+        throw new Error('the header failed');
+      },
+    });
+  });
+  await page.goto('/#/index');
+  const told = page.getByRole('alert').filter({ hasText: '页面出了问题' });
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.evaluate(() => {
+    Object.defineProperty(Document.prototype, 'fullscreenElement', { configurable: true, get: () => null });
+  });
+  await told.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('首页');
+});

@@ -1,6 +1,6 @@
-import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import { use, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate, useRouteError, type Location } from 'react-router-dom';
 import { ChunkLoadError } from '@/shared/chunks/chunk-load-error';
 import { UnsavedContext } from '@/shared/form/unsaved';
 import { webStorage } from '@/shared/lib/storage';
@@ -13,7 +13,7 @@ import { messages } from './messages';
 /** The boundary of a page: the rest of the portal lives on, and the page can be tried again. */
 export function PageFailed() {
   const error = useRouteError();
-  const { revalidate } = useRevalidator();
+  const retry = useRetry();
   const { embedded, logError, takeOver } = usePortal();
   const unsaved = use(UnsavedContext);
   const beginning = useRef<HTMLDivElement>(null);
@@ -22,12 +22,11 @@ export function PageFailed() {
     beginning.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   useEffect(() => {
-    const retry = () => void revalidate();
     window.addEventListener('online', retry);
     return () => {
       window.removeEventListener('online', retry);
     };
-  }, [revalidate]);
+  }, [retry]);
   useLayoutEffect(takeOver, [takeOver]);
   useEffect(() => {
     if (error instanceof SignInAtHost) return;
@@ -45,14 +44,19 @@ export function PageFailed() {
       </div>
     );
   }
-  return (
-    <Failure
-      ref={beginning}
-      onRetry={() => {
-        void revalidate();
-      }}
-    />
-  );
+  return <Failure ref={beginning} onRetry={retry} />;
+}
+
+/**
+ * Comes to the same address anew. A revalidation would not do: one that is over before React has drawn that it began
+ * leaves what has failed as it is.
+ */
+function useRetry(): () => void {
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
+  return useCallback(() => {
+    void navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true });
+  }, [navigate, pathname, search, hash, state]);
 }
 
 const reloadedFor = 'portal:reloaded-for';

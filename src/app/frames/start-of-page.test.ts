@@ -34,7 +34,7 @@ describe('a portal whose address the host does not see', () => {
       jest.replaceProperty(window, 'scrollY', scrollY);
       await user.click(await screen.findByRole('link', { name: /通过培训基地复评/ }, found));
       await screen.findByRole('tab', { name: '密码登录' }, found); // articles are for who has signed in
-    expect(scrolled).toHaveBeenCalledTimes(times);
+      expect(scrolled).toHaveBeenCalledTimes(times);
     },
   );
 });
