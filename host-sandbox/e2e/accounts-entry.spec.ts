@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { newPerson, registerPerson } from '../platform/testing/accounts';
-import { signOut, submitCredentials } from './accounts';
+import { signIn, signOut, submitCredentials } from './accounts';
 import { expect, test } from './fixtures';
+import { expectSettled } from './nets/pages';
 import { askForCode, provePhone, readCode } from './phone-screen';
 import { breakCalls, faults, patienceMs } from './bad-server';
 import { configurePage } from './page-config';
@@ -134,4 +135,20 @@ test('No password and no code comes into the state, into what is stored, or into
   expect(everything).toContain(person.username);
   for (const secret of [person.password, 'Never@Kept2', code, person.phone])
     expect(everything).not.toContain(secret);
+});
+
+test('Whoever signs out of a page has it ask for nothing more that would be refused (R4.14)', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 401) refused.push(response.url());
+  });
+  for (const address of ['/study/17?lesson=107', '/study/17?lesson=105', '/uc/myCert', '/sys-message']) {
+    await signIn(page, 'trainee');
+    await page.goto(`/#${address}`);
+    await expectSettled(page);
+    await signOut(page);
+    await expect(page).toHaveURL(/#\/login/);
+    await expectSettled(page);
+  }
+  expect(refused).toEqual([]);
 });

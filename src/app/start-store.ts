@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { HostProps } from '@/contracts/host';
+import { selectPageHold } from '@/session/page-hold';
 import { selectSession, selectUser, sessionFrom } from '@/session/session';
 import type { tokenStorage } from '@/session/token-storage';
 import { createClient } from '@/shared/api/client';
@@ -38,6 +39,8 @@ export function startStore({
       const session = selectSession(store.getState());
       return session.kind === 'signedIn' ? session : null;
     },
+    // a page that is held asks on, and hears what is in the way
+    needsSession: () => config.loginInterception && !selectPageHold(store.getState()).held,
     early: embedded ? undefined : takeEarlyAnswer,
   });
   const cache = stampedCache(

@@ -51,7 +51,7 @@ export function endSession({ store, client, notices, host, hostOwnsToken, router
      * that is held for its unsaved input stays, and the login opens over it (R10.38).
      */
     onExpired(error: ErrorFacts): void {
-      if (isSigningOut) return; // a call that the sign-out overtook
+      if (isSigningOut) return; // the session had ended before
       if (hostOwnsToken()) {
         host.onSessionExpired?.('expired');
         if (isHeld()) {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { messageReads, useIsLeaving } from '@/features/site-messages/reads';
+import { messageReads } from '@/features/site-messages/reads';
 import { Button } from '@/shared/ui/button';
 import entries from '@/shared/ui/entry-list.module.css';
 import { FilterRow, type Option } from '@/shared/ui/filter-row';
@@ -23,8 +23,7 @@ import { useRemoval } from './use-removal';
 export function MessagesPage() {
   const [query] = useSearchParams();
   const address = readListAddress(query);
-  const skip = useIsLeaving();
-  const asked = messageReads.endpoints.messagePage.useQuery(listRequest(address), { skip });
+  const asked = messageReads.endpoints.messagePage.useQuery(listRequest(address));
   const [markRead, marking] = useMarkRead(address);
   const { removal, remove, restore, busy: removing } = useRemoval(address);
   const busy = marking || removing;
@@ -79,7 +78,7 @@ function filters(address: ListAddress): Option[] {
 
 /** How many are unread, and one button for all of them; without an answer the list still works, so nothing is said. */
 function Unread({ busy, onReadAll }: { busy: boolean; onReadAll: () => Promise<boolean> }) {
-  const { currentData } = messageReads.endpoints.messageUnreadCount.useQuery({}, { skip: useIsLeaving() });
+  const { currentData } = messageReads.endpoints.messageUnreadCount.useQuery({});
   const line = useRef<HTMLParagraphElement>(null);
   const mark = async () => {
     if (await onReadAll()) line.current?.focus();

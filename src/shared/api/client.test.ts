@@ -241,6 +241,17 @@ describe('the client', () => {
     await expect(client.send(listCall, { name: 'y' })).resolves.toEqual([]);
   });
 
+  it('makes no member’s call while nobody is signed in, unless nobody has to be', async () => {
+    server.answer = (_request, response) => {
+      sendEnvelope(response, { code: 200, data: [] });
+    };
+    const ownCall = defineCall({ ...listCall, access: 'member' });
+    const client = clientOf({ needsSession: () => true });
+    await expect(faultOf(client.send(ownCall, { name: 'x' }))).resolves.toMatchObject({ kind: 'aborted' });
+    await expect(client.send(listCall, { name: 'x' })).resolves.toEqual([]);
+    await expect(clientOf().send(ownCall, { name: 'x' })).resolves.toEqual([]);
+  });
+
   it('names the session a failed call was made under, and never its token', async () => {
     server.answer = (_request, response) => {
       sendEnvelope(response, { code: 'A0401' }, 401);

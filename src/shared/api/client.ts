@@ -10,6 +10,11 @@ export interface ClientDeps extends TransportDeps {
   /** Token and id of the present session; null for a visitor. Asked anew for each call. */
   session: () => { token: string; id: string } | null;
   newRequestId: () => string;
+  /**
+   * A member's call is given up without a session, in which the platform would refuse it: a page that is being left by a
+   * sign-out asks for nothing more.
+   */
+  needsSession?: () => boolean;
 }
 
 export interface Client {
@@ -54,6 +59,7 @@ export function createClient(deps: ClientDeps): Client {
       inFlight.add(controller);
       if (disposal.signal.aborted) abort();
       if (closedFor !== null && session !== null && call.path !== closedFor.path) abort();
+      if (session === null && call.access === 'member' && deps.needsSession?.()) abort();
       signal?.addEventListener('abort', abort);
       try {
         const request = {

@@ -78,6 +78,11 @@ export function isNotFound(error: unknown): boolean {
   return isErrorFacts(error) && error.kind === 'notFound';
 }
 
+/** True for a call that was given up: nobody waits for its answer any more. */
+export function isGivenUp(error: unknown): boolean {
+  return isErrorFacts(error) && error.kind === 'aborted';
+}
+
 /** The code of a call that met no network, and so never reached the platform. */
 export const offlineCode = 'offline';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { isGivenUp } from '@/shared/api/platform-error';
 import { messages } from './messages';
 import { Failed, Missing, type Heading } from './page-state';
 import { usePart, type Asked } from './parts';
@@ -25,7 +26,7 @@ export function Answer<Data>({
   const { currentData, error, isFetching, refetch } = asked;
   const isTold = usePart(asked);
   if (currentData !== undefined) return children(currentData);
-  if (error === undefined || isFetching) return waiting;
+  if (error === undefined || isFetching || isGivenUp(error)) return waiting;
   const own = failed?.(error);
   if (own) return own;
   return isTold ? (
