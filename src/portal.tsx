@@ -119,7 +119,7 @@ function startPortal({ container, host: givenByHost }: PortalOptions, stops: Sto
     hostOwnsToken: link.ownsToken,
     router: () => router,
   });
-  const history = takeHistory(host);
+  const history = takeHistory(host, embedded);
   stops.push(history.release);
   if (history.kind === 'hash') stops.push(mendAddress(history));
   const router = createPortalRouter(

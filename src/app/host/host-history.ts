@@ -30,9 +30,9 @@ let isHashTaken = false;
 
 /**
  * The kind of history the host asks for, `hash` by default; where the hash is taken already, memory (R10.43 to R10.45).
- * @param host absent when the portal runs on its own
+ * @param embedded false when the portal runs on its own
  */
-export function takeHistory(host: HostProps = {}): PortalHistory {
+export function takeHistory(host: HostProps, embedded: boolean): PortalHistory {
   const { history: wanted = 'hash', initialPath = paths.root.href(), basePath = '/' } = host;
   const problems: Error[] = [];
   if (wanted !== 'memory' && isHashTaken) problems.push(new HashHistoryTakenError());
@@ -43,7 +43,7 @@ export function takeHistory(host: HostProps = {}): PortalHistory {
   return {
     kind: takesHash ? 'hash' : 'memory',
     basename,
-    isOurs: ownHash(basename),
+    isOurs: ownHash(basename, embedded),
     start: initialPath,
     problems,
     release() {

@@ -1,8 +1,9 @@
 /**
- * Tells whether the page's hash is an address of ours: a path below our base path. Any other, such as that of an anchor
- * in a host's own page, is somebody else's.
+ * Tells whether the page's hash is an address of ours. In a host only a path below our base path is: any other, such as
+ * that of an anchor in the host's own page, is the host's. A page of our own has no other addresses.
  */
-export function ownHash(basePath: string): () => boolean {
+export function ownHash(basePath: string, embedded: boolean): () => boolean {
+  if (!embedded) return () => true;
   const below = basePath.endsWith('/') ? basePath : `${basePath}/`;
   return () => {
     const [path = ''] = location.hash.slice(1).split('?');
