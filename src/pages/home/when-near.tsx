@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 /** How far ahead of the reader it is asked for, so that it is there when they are; in a host that scrolls, too. */
-const ahead = { rootMargin: '600px', scrollMargin: '600px' };
+const ahead = { rootMargin: '200px', scrollMargin: '200px' };
 
 /**
  * Shows its children once the reader comes near, by scrolling or by keyboard: whoever goes from link to link would else
