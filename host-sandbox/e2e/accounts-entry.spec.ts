@@ -137,7 +137,9 @@ test('No password and no code comes into the state, into what is stored, or into
     expect(everything).not.toContain(secret);
 });
 
-test('Whoever signs out of a page has it ask for nothing more that would be refused (R4.14)', async ({ page }) => {
+test('Whoever signs out of a page has it ask for nothing more that would be refused (R4.14)', async ({
+  page,
+}) => {
   const refused: string[] = [];
   page.on('response', (response) => {
     if (response.status() === 401) refused.push(response.url());
