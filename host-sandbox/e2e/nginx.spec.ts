@@ -81,6 +81,8 @@ for (const front of fronts) {
         expect(headers.vary?.toLowerCase(), address).toContain('accept-encoding');
       }
       expect((await get(front, '/')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      const { status, headers } = await get(front, '/portal-host.d.ts');
+      expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     });
 
     test('a part that is not there is 404 and not the page, and is not kept', async ({ front }) => {

@@ -22,7 +22,9 @@ export async function servePortal(
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
     });
     // Caches between us must not give a browser what another one can read; compress does it for its own answers alone.
-    portal.addHook('onSend', async (_request, reply) => {
+    portal.addHook('onSend', async (request, reply) => {
+      // a list of file types knows `.ts` as a video
+      if (request.url.endsWith('.d.ts') && reply.statusCode === 200) reply.type('text/plain; charset=utf-8');
       if (reply.hasHeader('content-encoding')) reply.header('vary', withEncoding(reply.getHeader('vary')));
     });
     await portal.register(fastifyStatic, {
@@ -55,8 +57,6 @@ function headersOf(path: string, contentSecurityPolicy: () => string | null): Re
     'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // a list of file types knows `.ts` as a video
-    ...(path.endsWith('.d.ts') ? { 'content-type': 'text/plain; charset=utf-8' } : {}),
     ...(policy ? { 'content-security-policy': policy } : {}),
   };
 }
