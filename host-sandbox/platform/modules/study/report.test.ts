@@ -2,7 +2,8 @@ import { enrollingAt } from '../../testing/enrolling';
 import { platformInTest } from '../../testing/platform-in-test';
 import { studiedCourse, studyingAt } from '../../testing/studying';
 
-const { platform, ...calls } = platformInTest({ controlled: true });
+// a tenth of the limit is what one session may have under way
+const { platform, ...calls } = platformInTest({ controlled: true, env: { REPORT_LIMIT: '400' } });
 const { send, signIn, wait } = calls;
 const { makeStudents, open, lesson, media, report, studyAll, projectId } = studyingAt(calls);
 const { messageTitles } = enrollingAt(calls);
