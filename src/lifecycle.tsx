@@ -37,8 +37,7 @@ export async function mount(props?: HostProps): Promise<void> {
 
 /** Takes the portal away, with everything it started. */
 export async function unmount(props?: HostProps): Promise<void> {
-  const place = placeIn(props?.container);
-  if (!place) return Promise.resolve();
+  const place = placeIn(props?.container) ?? mountPoint(props);
   portals.get(place)?.portal.dispose();
   portals.delete(place);
   return Promise.resolve();
