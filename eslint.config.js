@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { importZones } from './build/import-zones.js';
-import { sliceImports } from './build/slice-imports.js';
+import { sliceRelativeImports } from './build/slice-relative-imports.js';
 
 const root = import.meta.dirname;
 const tests = ['**/*.test.{ts,tsx}', 'src/testing/**'];
@@ -64,7 +64,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    plugins: { portal: { rules: { 'slice-imports': sliceImports } } },
+    plugins: { portal: { rules: { 'slice-imports': sliceRelativeImports } } },
     rules: { 'portal/slice-imports': 'error', 'no-console': 'error' },
   },
   {

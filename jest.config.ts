@@ -51,10 +51,10 @@ const config: Config = {
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       globalSetup: '<rootDir>/host-sandbox/jest-platform.ts',
       globalTeardown: '<rootDir>/host-sandbox/jest-platform-stop.ts',
-      setupFiles: ['<rootDir>/src/testing/browser-gaps.ts'],
+      setupFiles: ['<rootDir>/src/testing/jsdom-polyfills.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
       moduleNameMapper: {
-        '\\.css$': '<rootDir>/src/testing/style-names.ts',
+        '\\.css$': '<rootDir>/src/testing/css-modules-stub.ts',
         '^(antd|@ant-design/icons)/es/(.*)$': '$1/lib/$2',
         '^@/(.*)$': '<rootDir>/src/$1',
       },

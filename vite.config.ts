@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { deployFiles } from './build/deploy-files';
 import { firstPaint } from './build/first-paint';
-import { hostContract } from './build/host-contract';
+import { hostTypesPlugin } from './build/host-types-plugin';
 import { precompress } from './build/precompress';
-import { qiankunLayer } from './build/qiankun-layer';
+import { portalQiankunPlugin } from './build/qiankun-plugin';
 
 const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   version: string;
@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => ({
     __PORTAL_ENV__: JSON.stringify(mode === 'production' ? mode : 'development'),
   },
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
-  plugins: [firstPaint(), react(), qiankunLayer(), hostContract(), deployFiles(), precompress()],
+  plugins: [firstPaint(), react(), portalQiankunPlugin(), hostTypesPlugin(), deployFiles(), precompress()],
   build: {
     // the oldest browsers of hospital PCs, and Safari
     target: ['chrome86', 'safari14'],

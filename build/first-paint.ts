@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 import { logoPath } from '../src/shared/ui/logo-path';
 import { siteSchema } from '../src/shared/config/site';
-import { newsQuery, noticesQuery } from '../src/features/article-column/queries';
+import { latestNewsQuery, latestNoticesQuery } from '../src/features/latest-articles/api';
 import { themeCss } from '../src/shared/theme/theme-css';
-import { oldBrowserScript } from './old-browser-script';
+import { unsupportedBrowserScript } from './unsupported-browser-script';
 import { firstPaintScript } from './first-paint-script';
 
 /**
@@ -22,8 +22,8 @@ export function firstPaint(): Plugin {
     `<div class="portal-banner" data-full><div class="portal-wrap"><p><strong>${site.welcome['zh-CN']}</strong><em>${site.aim['zh-CN']}</em></p></div></div>`,
   ].join('');
   const early = [
-    ['article/page', newsQuery],
-    ['article/page', noticesQuery],
+    ['article/page', latestNewsQuery],
+    ['article/page', latestNoticesQuery],
     ['banner/list', {}],
   ] as const;
   return {
@@ -35,7 +35,7 @@ export function firstPaint(): Plugin {
           .replace('</head>', `<style>${themeCss()}</style></head>`)
           .replace(
             /(<div id="portal-root">)([^]*?)(<\/div>)/,
-            `$1${shell}$2</div>$3<script>${firstPaintScript(early)}</script><script>${oldBrowserScript()}</script>`,
+            `$1${shell}$2</div>$3<script>${firstPaintScript(early)}</script><script>${unsupportedBrowserScript()}</script>`,
           ),
     },
   };

@@ -1,8 +1,8 @@
 import { parseApiBase } from './platform/check/api-base';
 import { walkCalls } from './platform/check/walk-calls';
-import { tableOf } from './platform/check/table';
+import { formatReport } from './platform/check/report';
 import { readSettings } from './platform/settings';
-import { failClearly, StartFault } from './platform/start-fault';
+import { exitWithError, StartupError } from './platform/startup-error';
 
 // `npm run check:platform -- <url>`: does a platform answer every declared call as the contract says?
 try {
@@ -10,7 +10,7 @@ try {
   const apiBase = parseApiBase(process.argv[2]);
   if (!apiBase) {
     const command = 'npm run check:platform --';
-    throw new StartFault(
+    throw new StartupError(
       `用法：${command} http://主机:端口[/api]`,
       `usage: ${command} http://host:port[/api]`,
     );
@@ -21,8 +21,8 @@ try {
     username: process.env.CHECK_USERNAME ?? 'trainee',
     password: process.env.CHECK_PASSWORD ?? 'Trainee@2026',
   });
-  process.stdout.write(`${tableOf(findings)}\n`);
+  process.stdout.write(`${formatReport(findings)}\n`);
   process.exitCode = findings.some(({ result }) => result === 'misfit') ? 1 : 0;
 } catch (error) {
-  failClearly(error);
+  exitWithError(error);
 }

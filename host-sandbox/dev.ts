@@ -1,32 +1,32 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, type InlineConfig, type Plugin, type ViteDevServer } from 'vite';
-import { takePort } from './platform/door';
-import { endOnSignals } from './platform/end-on-signals';
-import { portTaken } from './platform/port-fault';
-import { runPlatform } from './platform/run';
+import { bindPort } from './platform/listener';
+import { shutdownOnSignals } from './platform/graceful-shutdown';
+import { portTakenError } from './platform/port-error';
+import { startPlatform } from './platform/start-platform';
 import { hostName, readSettings, type Settings } from './platform/settings';
 import { shellServerConfig } from './platform/shell-server';
-import { failClearly } from './platform/start-fault';
+import { exitWithError } from './platform/startup-error';
 
 // `npm run dev`: portal and sample host by Vite's servers, with Fast Refresh, and the platform behind them.
 const root = fileURLToPath(new URL('..', import.meta.url));
 try {
   const settings = readSettings(process.env);
-  const platformDoor = await takePort(0, 'PORTAL_PORT');
+  const platformListener = await bindPort(0, 'PORTAL_PORT');
   const portal = await serve('PORTAL_PORT', settings.portalPort, settings, {
     root,
     configFile: `${root}vite.config.ts`,
     server: {
       origin: `http://${hostName(settings)}:${settings.portalPort}`,
-      proxy: proxyTo(platformDoor.port),
+      proxy: proxyTo(platformListener.port),
     },
   });
   const shell = await serve('HOST_PORT', settings.hostPort, settings, {
     configFile: `${root}host-sandbox/shell/vite.config.ts`,
     plugins: [answerShellConfig(settings)],
   });
-  const closePlatform = await runPlatform(withoutBuild(settings), platformDoor, root);
-  endOnSignals(async () => {
+  const closePlatform = await startPlatform(withoutBuild(settings), platformListener, root);
+  shutdownOnSignals(async () => {
     await Promise.all([portal.close(), shell.close()]);
     await closePlatform();
   });
@@ -35,7 +35,7 @@ try {
       `示例宿主（开发）：  http://${hostName(settings)}:${settings.hostPort}\n按 Ctrl-C 结束。\n\n`,
   );
 } catch (error) {
-  failClearly(error);
+  exitWithError(error);
 }
 
 /** A Vite server on exactly this port. @throws StartFault when it is taken */
@@ -53,7 +53,7 @@ async function serve(
   try {
     return await server.listen();
   } catch {
-    throw await portTaken(port, setting);
+    throw await portTakenError(port, setting);
   }
 }
 

@@ -1,11 +1,11 @@
-import { startPlatform, type RunningPlatform } from './seeded-copy';
+import { startTestPlatform, type TestPlatform } from './start-test-platform';
 
 declare global {
-  var jestPlatform: RunningPlatform | undefined;
+  var jestPlatform: TestPlatform | undefined;
 }
 
 /** One real platform for the page tests; they find it by `PLATFORM_URL`. */
 export default async function start(): Promise<void> {
-  globalThis.jestPlatform = await startPlatform({ env: { ALLOWED_ORIGINS: 'http://localhost:11000' } });
+  globalThis.jestPlatform = await startTestPlatform({ env: { ALLOWED_ORIGINS: 'http://localhost:11000' } });
   process.env.PLATFORM_URL = globalThis.jestPlatform.url;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { takeLock } from './platform/lock';
+import { acquireLock } from './platform/lock';
 import { launchPlatform } from './platform/testing/launch-platform';
 
 let folder: string;
@@ -30,7 +30,7 @@ test('a folder that is not there needs no reset, and none is made', async () => 
 });
 
 test('a folder in use, or one beside a PostgreSQL, is left as it is', async () => {
-  const unlock = takeLock(folder);
+  const unlock = acquireLock(folder);
   const inUse = await reset();
   unlock();
   expect(inUse).toEqual({

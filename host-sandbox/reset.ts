@@ -1,26 +1,26 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockDataFolder } from './platform/data-folder';
+import { lockDataDir } from './platform/data-dir';
 import { lockName } from './platform/lock';
 import { readSettings } from './platform/settings';
-import { failClearly, StartFault } from './platform/start-fault';
+import { exitWithError, StartupError } from './platform/startup-error';
 
 // `npm run reset`: empties the embedded platform's folder; the next start fills it anew.
 /** What goes: nothing else is touched, whatever DATA_DIR points to, nor the key, which backups may be sealed with. */
-const own = ['database', 'database.new', 'media'];
+const ownedEntries = ['database', 'database.new', 'media'];
 try {
   const { dataDir, databaseUrl } = readSettings(process.env);
-  if (databaseUrl) throw otherDatabase();
+  if (databaseUrl) throw externalDatabaseError();
   if (existsSync(dataDir)) empty(dataDir);
   process.stdout.write(`数据目录 ${dataDir} 已清空。\n`);
 } catch (error) {
-  failClearly(error);
+  exitWithError(error);
 }
 
 function empty(dataDir: string): void {
-  const unlock = lockDataFolder(dataDir);
+  const unlock = lockDataDir(dataDir);
   try {
-    for (const name of own) rmSync(join(dataDir, name), { recursive: true, force: true });
+    for (const name of ownedEntries) rmSync(join(dataDir, name), { recursive: true, force: true });
   } finally {
     unlock();
   }
@@ -30,8 +30,8 @@ function empty(dataDir: string): void {
 }
 
 /** The media belong to that database, and its platforms take no lock. */
-function otherDatabase(): StartFault {
-  return new StartFault(
+function externalDatabaseError(): StartupError {
+  return new StartupError(
     '已设置 DATABASE_URL，而 npm run reset 只清空内嵌数据库，未作改动。请去掉 DATABASE_URL 后再运行，或在数据库服务器上重建该库。',
     'DATABASE_URL is set, and npm run reset empties the embedded database alone; nothing was changed',
   );

@@ -10,7 +10,7 @@ export interface Step {
 }
 
 /** Folder that the steps write their results to. */
-export const results = 'test-results';
+export const resultsFolder = 'test-results';
 
 /**
  * Runs every step, so that one run tells all that is wrong; its last line of output is the totals. Steps in a list of
@@ -18,8 +18,8 @@ export const results = 'test-results';
  */
 export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<void> {
   // An old result must never speak for a tool that died.
-  rmSync(results, { recursive: true, force: true });
-  mkdirSync(results);
+  rmSync(resultsFolder, { recursive: true, force: true });
+  mkdirSync(resultsFolder);
   const done: Done[] = [];
   for (const step of steps) {
     if ('command' in step) done.push(await runStep(step, 'inherit'));
@@ -44,19 +44,19 @@ async function runStep(
   const title = `\n▶ ${name}: ${command}`;
   if (output === 'inherit') console.log(title);
   const started = Date.now();
-  const { exitCode, said } = await run(command, output);
-  if (output === 'pipe') console.log(title + '\n' + said);
+  const { exitCode, text } = await run(command, output);
+  if (output === 'pipe') console.log(title + '\n' + text);
   return { name, seconds: Math.round((Date.now() - started) / 1000), totals: totals(exitCode) };
 }
 
 /** Exit code of a command, and what it said if that was not passed on; npm has put the project's own tools on the PATH. */
-function run(command: string, output: 'inherit' | 'pipe'): Promise<{ exitCode: number; said: string }> {
+function run(command: string, output: 'inherit' | 'pipe'): Promise<{ exitCode: number; text: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, { shell: true, stdio: ['inherit', output, output] });
     let said = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
-    child.on('error', () => resolve({ exitCode: 1, said }));
-    child.on('close', (code) => resolve({ exitCode: code ?? 1, said }));
+    child.on('error', () => resolve({ exitCode: 1, text: said }));
+    child.on('close', (code) => resolve({ exitCode: code ?? 1, text: said }));
   });
 }

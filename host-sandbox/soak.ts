@@ -1,4 +1,4 @@
-import { results, runSteps, type Step } from './run-steps';
+import { resultsFolder, runSteps, type Step } from './run-steps';
 import { jestTotals, playwrightTotals } from './test-results';
 
 // `npm run soak`: the long forms of the tests, and all of them on PostgreSQL where one is named.
@@ -6,12 +6,12 @@ process.env.SOAK = '1';
 const browser: Step = {
   name: 'browser, long',
   command: 'playwright test --config host-sandbox/e2e/playwright.config.ts',
-  totals: (exitCode) => playwrightTotals(`${results}/e2e.json`, exitCode),
+  totals: (exitCode) => playwrightTotals(`${resultsFolder}/e2e.json`, exitCode),
 };
 const onPostgres = (name: string, file: string, tests = ''): Step => ({
   name,
-  command: `jest ${tests} --selectProjects platform --json --outputFile ${results}/${file}`,
-  totals: (exitCode) => jestTotals(`${results}/${file}`, exitCode),
+  command: `jest ${tests} --selectProjects platform --json --outputFile ${resultsFolder}/${file}`,
+  totals: (exitCode) => jestTotals(`${resultsFolder}/${file}`, exitCode),
 });
 
 const { TEST_DATABASE_URL, TEST_POSTGRES_BIN } = process.env;

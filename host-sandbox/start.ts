@@ -1,40 +1,44 @@
 import { fileURLToPath } from 'node:url';
 import { buildIfNeeded } from './platform/build-if-needed';
-import { type Door, takePort } from './platform/door';
-import { endOnSignals } from './platform/end-on-signals';
-import { runPlatform } from './platform/run';
+import { type PortListener, bindPort } from './platform/listener';
+import { shutdownOnSignals } from './platform/graceful-shutdown';
+import { startPlatform } from './platform/start-platform';
 import { sampleAccounts } from './platform/seed/accounts';
 import { hostName, readSettings, type Settings } from './platform/settings';
 import { buildShellServer, shellServerConfig } from './platform/shell-server';
-import { failClearly } from './platform/start-fault';
+import { exitWithError } from './platform/startup-error';
 
 // `npm start`: the built portal with the sample platform behind it, and the sample host with the portal inside.
 const root = fileURLToPath(new URL('..', import.meta.url));
 try {
   const settings = readSettings(process.env);
   // Both ports first: a second start is to fail before it builds or opens anything.
-  const portalDoor = await takePort(settings.portalPort, 'PORTAL_PORT', settings.listenAddress);
-  const hostDoor = await takePort(settings.hostPort, 'HOST_PORT', settings.listenAddress);
+  const portalDoor = await bindPort(settings.portalPort, 'PORTAL_PORT', settings.listenAddress);
+  const hostDoor = await bindPort(settings.hostPort, 'HOST_PORT', settings.listenAddress);
   await buildIfNeeded(root);
-  const closePlatform = await runPlatform(settings, portalDoor, root);
+  const closePlatform = await startPlatform(settings, portalDoor, root);
   const closeShell = await runShell(settings, portalDoor, hostDoor);
-  endOnSignals(async () => {
+  shutdownOnSignals(async () => {
     await closeShell();
     await closePlatform();
   });
   process.stdout.write(welcome(settings, portalDoor.port, hostDoor.port));
 } catch (error) {
-  failClearly(error);
+  exitWithError(error);
 }
 
-async function runShell(settings: Settings, portalDoor: Door, hostDoor: Door): Promise<() => Promise<void>> {
+async function runShell(
+  settings: Settings,
+  portalListener: PortListener,
+  hostListener: PortListener,
+): Promise<() => Promise<void>> {
   const shell = await buildShellServer({
     shellFolder: fileURLToPath(new URL('shell/dist', import.meta.url)),
-    config: shellServerConfig(settings, `http://${hostName(settings)}:${portalDoor.port}`),
+    config: shellServerConfig(settings, `http://${hostName(settings)}:${portalListener.port}`),
   });
-  hostDoor.open((request, response) => shell.routing(request, response));
+  hostListener.serve((request, response) => shell.routing(request, response));
   return async () => {
-    await hostDoor.close();
+    await hostListener.close();
     await shell.close();
   };
 }

@@ -13,7 +13,7 @@ export function singleTotals(exitCode: number): Totals {
 
 /** Totals of Jest's `--json` file; a test file that could not run counts as a failed test. */
 export function jestTotals(file: string, exitCode: number): Totals {
-  const result = read<{
+  const result = readJson<{
     numPassedTests: number;
     numFailedTests: number;
     numPendingTests: number;
@@ -21,7 +21,7 @@ export function jestTotals(file: string, exitCode: number): Totals {
     numRuntimeErrorTestSuites: number;
   }>(file);
   if (!result) return singleTotals(exitCode || 1);
-  return honest(exitCode, {
+  return countExitCode(exitCode, {
     passed: result.numPassedTests,
     failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
     skipped: result.numPendingTests + result.numTodoTests,
@@ -30,13 +30,17 @@ export function jestTotals(file: string, exitCode: number): Totals {
 
 /** Totals of Playwright's json report; an error outside of any test counts as a failed test. */
 export function playwrightTotals(file: string, exitCode: number): Totals {
-  const result = read<{
+  const result = readJson<{
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     errors: unknown[];
   }>(file);
   if (!result) return singleTotals(exitCode || 1);
   const { expected, unexpected, flaky, skipped } = result.stats;
-  return honest(exitCode, { passed: expected, failed: unexpected + flaky + result.errors.length, skipped });
+  return countExitCode(exitCode, {
+    passed: expected,
+    failed: unexpected + flaky + result.errors.length,
+    skipped,
+  });
 }
 
 /** `N passed, N failed`, with `, N skipped` where there are any. */
@@ -47,12 +51,12 @@ export function totalsLine(all: readonly Totals[]): string {
 }
 
 /** A tool that ends badly although every test passed has failed in something it does not count. */
-function honest(exitCode: number, totals: Totals): Totals {
+function countExitCode(exitCode: number, totals: Totals): Totals {
   return exitCode !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
 }
 
 /** Undefined when the tool died before it could write its results. */
-function read<Result>(file: string): Result | undefined {
+function readJson<Result>(file: string): Result | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Result;
   } catch {

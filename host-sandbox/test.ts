@@ -1,4 +1,4 @@
-import { results, runSteps } from './run-steps';
+import { resultsFolder, runSteps } from './run-steps';
 import { jestTotals, playwrightTotals } from './test-results';
 
 // `npm test`: everything that must hold before a change goes in.
@@ -10,13 +10,13 @@ await runSteps([
   ],
   {
     name: 'unit and integration',
-    command: `jest --json --outputFile ${results}/jest.json`,
-    totals: (exitCode) => jestTotals(`${results}/jest.json`, exitCode),
+    command: `jest --json --outputFile ${resultsFolder}/jest.json`,
+    totals: (exitCode) => jestTotals(`${resultsFolder}/jest.json`, exitCode),
   },
   { name: 'build', command: 'npm run build' },
   {
     name: 'browser',
     command: 'playwright test --config host-sandbox/e2e/playwright.config.ts',
-    totals: (exitCode) => playwrightTotals(`${results}/e2e.json`, exitCode),
+    totals: (exitCode) => playwrightTotals(`${resultsFolder}/e2e.json`, exitCode),
   },
 ]);

@@ -1,10 +1,10 @@
 import type { HostProps } from '@/contracts/host';
-import { HostPropError } from './app/host/read-host-props';
-import { showDisabled } from './app/tamper/disabled-portal';
-import { findTampering } from './app/tamper/find-tampering';
+import { HostPropError } from '@/app/host/host-props';
+import { renderDisabledNotice } from '@/app/integrity/disabled-notice';
+import { detectTampering } from '@/app/integrity/detect-tampering';
 import { createPortal, type Portal } from './portal';
 
-interface Mounted {
+interface MountedPortal {
   portal: Portal;
   /** What the host calls it. */
   name: string | undefined;
@@ -13,7 +13,7 @@ interface Mounted {
 }
 
 /** Portals by the element they fill: one each, whole or gone. */
-const portals = new Map<Element, Mounted>();
+const portals = new Map<Element, MountedPortal>();
 
 /** Asked once before the first mount; everything of ours begins with a mount, so there is nothing to do. */
 export async function bootstrap(): Promise<void> {
@@ -25,46 +25,46 @@ export async function bootstrap(): Promise<void> {
  * @throws when the container does not hold the portal's mount point, or holds a portal already
  */
 export async function mount(props?: HostProps): Promise<void> {
-  const place = mountPoint(props);
-  if (portals.has(place)) throw new Error('A portal is mounted here already');
-  const tampering = findTampering({ ...__PORTAL_BUILD__, hostname: location.hostname });
+  const element = findMountPoint(props);
+  if (portals.has(element)) throw new Error('A portal is mounted here already');
+  const tampering = detectTampering({ ...__PORTAL_BUILD__, hostname: location.hostname });
   const portal = tampering
-    ? { update: () => undefined, dispose: showDisabled(place, tampering) }
-    : createPortal({ container: place, host: props });
-  portals.set(place, { portal, name: props?.name, container: props?.container });
+    ? { update: () => undefined, dispose: renderDisabledNotice(element, tampering) }
+    : createPortal({ container: element, host: props });
+  portals.set(element, { portal, name: props?.name, container: props?.container });
   return Promise.resolve();
 }
 
 /** Takes the portal away, with everything it started. */
 export async function unmount(props?: HostProps): Promise<void> {
-  const place = placeIn(props?.container) ?? mountPoint(props);
-  portals.get(place)?.portal.dispose();
-  portals.delete(place);
+  const element = mountPointFilledBy(props?.container) ?? findMountPoint(props);
+  portals.get(element)?.portal.dispose();
+  portals.delete(element);
   return Promise.resolve();
 }
 
 /** Hands new props of the host to the mounted portal. qiankun names that portal, and does not give its container. */
 export async function update(props?: HostProps): Promise<void> {
-  if (props) mountedAs(props)?.portal.update(props);
+  if (props) findMounted(props)?.portal.update(props);
   return Promise.resolve();
 }
 
-function mountedAs(props: HostProps): Mounted | undefined {
-  if (props.container) return portals.get(mountPoint(props));
+function findMounted(props: HostProps): MountedPortal | undefined {
+  if (props.container) return portals.get(findMountPoint(props));
   return [...portals.values()].find(({ name }) => name === props.name);
 }
 
 /** The mount point of the portal that fills a container, also when the container was emptied meanwhile. */
-function placeIn(container: unknown): Element | undefined {
+function mountPointFilledBy(container: unknown): Element | undefined {
   return [...portals].find(([, mounted]) => mounted.container === container)?.[0];
 }
 
-function mountPoint(props: HostProps | undefined): HTMLElement {
+function findMountPoint(props: HostProps | undefined): HTMLElement {
   const container: unknown = props?.container ?? document;
   if (!isParent(container)) throw new HostPropError('container: expected the element that qiankun made');
-  const place = container.querySelector<HTMLElement>('#portal-root');
-  if (!place) throw new Error('The container has no element #portal-root');
-  return place;
+  const element = container.querySelector<HTMLElement>('#portal-root');
+  if (!element) throw new Error('The container has no element #portal-root');
+  return element;
 }
 
 function isParent(value: unknown): value is ParentNode {

@@ -1,41 +1,41 @@
 import { createRoot } from 'react-dom/client';
 import type { HostProps } from '@/contracts/host';
-import { readFirstPaint } from '@/app/first-paint';
-import { logRefusals } from '@/app/error-log/log-refusals';
-import { isLogOn, watchErrors } from '@/app/error-log/watch-errors';
-import { guardCallbacks } from '@/app/host/guard-callbacks';
-import { takeHistory } from '@/app/host/host-history';
-import { followLook } from '@/app/host/follow-look';
-import { followHost } from '@/app/host/host-link';
-import { leaveByHost } from '@/app/host/leave-by-host';
-import { readHostProps } from '@/app/host/read-host-props';
-import { tellErrors } from '@/app/host/tell-errors';
-import { tellMoves } from '@/app/host/tell-moves';
-import { followKeptProgress } from '@/app/kept-progress/follow-kept-progress';
+import { attachAppShell } from '@/app/app-shell';
+import { setupApiErrorLogging } from '@/app/error-log/api-error-logging';
+import { isErrorLogEnabled, setupGlobalErrorLogging } from '@/app/error-log/setup-error-log';
+import { wrapHostCallbacks } from '@/app/host/host-callbacks';
+import { acquireHistory } from '@/app/router/history';
+import { syncHostAppearance } from '@/app/host/host-appearance';
+import { setupHostSession } from '@/app/host/host-session';
+import { setupHostLinkHandling } from '@/app/host/host-navigation';
+import { parseHostProps } from '@/app/host/host-props';
+import { createHostErrorReporter } from '@/app/host/host-error-reporter';
+import { setupNavigationReporting } from '@/app/host/navigation-reporting';
+import { setupPendingProgressUpload } from '@/app/background/pending-progress-upload';
 import { PortalView } from '@/app/portal-view';
-import { setupProgressBar } from '@/app/progress-bar';
-import { mendAddress } from '@/app/routing/mend-address';
-import { createPortalRouter } from '@/app/routing/router';
-import { endSession } from '@/app/session/end-session';
-import { followTabs } from '@/app/session/follow-tabs';
-import { watchSession } from '@/app/session/watch-session';
-import { keepSettings } from '@/app/settings/keep-settings';
-import { selectTheme } from '@/app/settings/settings';
-import { watchDevice } from '@/app/settings/watch-device';
-import { startStore } from '@/app/start-store';
-import { startUp } from '@/app/startup/startup';
-import { followMessages } from '@/app/site-messages/follow-messages';
-import { reload } from '@/app/visits/reload';
-import { watchVisits } from '@/app/visits/watch-visits';
-import { storageOf, tokenStorage } from '@/session/token-storage';
+import { setupProgressBar } from '@/app/router/progress-bar';
+import { normalizeHash } from '@/app/router/normalize-hash';
+import { createPortalRouter } from '@/app/router/router';
+import { createSessionActions } from '@/app/session/session-actions';
+import { setupSessionTabSync } from '@/app/session/session-tab-sync';
+import { setupSessionListeners } from '@/app/session/session-listeners';
+import { setupSettings } from '@/app/settings/setup-settings';
+import { selectTheme } from '@/app/store/settings-slice';
+import { setupDeviceListener } from '@/app/settings/device-listener';
+import { createPortalStore } from '@/app/store/create-portal-store';
+import { prefetchAppData } from '@/app/store/prefetch-app-data';
+import { setupMessagesTabSync } from '@/app/background/messages-tab-sync';
+import { refreshPage } from '@/app/keep-alive/refresh-page';
+import { setupTabs } from '@/app/tabs/setup-tabs';
+import { storageFor, createTokenStorage } from '@/session/token-storage';
 import { CssChunkLoadError } from '@/shared/chunks/css-chunk-load-error';
-import { hasPageStyles } from '@/shared/chunks/load-sheet';
-import { cacheKeys, platformApi } from '@/shared/api/platform-api';
-import { createUnsaved } from '@/shared/form/unsaved';
-import { portalConfig } from '@/shared/config/portal-config';
-import { takeStyleHolder } from '@/shared/theme/style-holder';
-import { createNotices } from '@/shared/ui/notices';
-import { createQuestions } from '@/shared/ui/questions';
+import { hasPageStyles } from '@/shared/chunks/load-stylesheet';
+import { cacheKeys, baseApi } from '@/shared/api/base-api';
+import { createUnsavedChanges } from '@/shared/form/unsaved-changes';
+import { loadPortalConfig } from '@/shared/config/portal-config';
+import { acquireStyleContainer } from '@/shared/theme/style-container';
+import { createToastQueue } from '@/shared/ui/toast-queue';
+import { createDialogQueue } from '@/shared/ui/dialog-queue';
 
 export interface PortalOptions {
   /** The element the portal fills; what it holds of ours is taken over, nothing outside is touched. */
@@ -81,55 +81,62 @@ type Stop = () => void;
 /** @param stops where each part leaves what stops it, as soon as it has started @returns takes new props of the host */
 function startPortal({ container, host: givenByHost }: PortalOptions, stops: Stop[]): Portal['update'] {
   const embedded = givenByHost !== undefined;
-  const { host: understood, problems: wrongProps } = readHostProps(givenByHost ?? {});
-  const host = guardCallbacks(understood, (error) => {
+  const { host: understood, problems: wrongProps } = parseHostProps(givenByHost ?? {});
+  const host = wrapHostCallbacks(understood, (error) => {
     report(error);
   });
-  const { config, problems, apiBase, mediaBase } = portalConfig(container, embedded, host.config);
-  const storage = storageOf('local', config.storagePrefix);
-  const token = tokenStorage(
-    storageOf(config.storageKind, config.storagePrefix),
+  const { config, problems, apiBase, mediaBase } = loadPortalConfig(container, embedded, host.config);
+  const storage = storageFor('local', config.storagePrefix);
+  const token = createTokenStorage(
+    storageFor(config.storageKind, config.storagePrefix),
     config.storageKind,
     config.tokenName,
     config.storagePrefix,
   );
-  const notices = createNotices();
-  const questions = createQuestions();
-  const unsaved = createUnsaved();
+  const notices = createToastQueue();
+  const questions = createDialogQueue();
+  const unsaved = createUnsavedChanges();
   // in a host they are its team's, who hear of them by the console and `onError`
   if (!embedded) for (const text of problems) notices.show({ kind: 'error', text });
 
-  const { client, cache, store, listeners } = startStore({ config, apiBase, storage, token, embedded, host });
+  const { client, cache, store, listeners } = createPortalStore({
+    config,
+    apiBase,
+    storage,
+    token,
+    embedded,
+    host,
+  });
   stops.push(() => {
     // unused answers wait a minute for their removal, each with a timer
-    store.dispatch(platformApi.util.resetApiState());
+    store.dispatch(baseApi.util.resetApiState());
   });
   stops.push(client.dispose, listeners.clearListeners);
-  const link = followHost(store, host, () => {
+  const link = setupHostSession(store, host, () => {
     void router.revalidate();
   });
   stops.push(link.dispose);
-  const followLookOf = followLook(store, host);
-  const end = endSession({
+  const followLookOf = syncHostAppearance(store, host);
+  const end = createSessionActions({
     store,
     client,
     config,
     notices,
     host,
-    hostOwnsToken: link.ownsToken,
+    isTokenFromHost: link.isTokenFromHost,
     router: () => router,
   });
-  const history = takeHistory(host, embedded);
-  stops.push(history.release);
-  if (history.kind === 'hash') stops.push(mendAddress(history));
+  const history = acquireHistory(host, embedded);
+  stops.push(history.dispose);
+  if (history.kind === 'hash') stops.push(normalizeHash(history));
   const router = createPortalRouter(
     {
       store,
       config,
-      hostOwnsToken: link.ownsToken,
+      isTokenFromHost: link.isTokenFromHost,
       unsaved,
-      askHost: end.askHost,
-      tell: notices.show,
+      requestHostLogin: end.requestHostLogin,
+      notify: notices.show,
       onUnknownPage: (key) => {
         errors.log(new Error(`A route of the platform names the page ${key}, which there is not`));
       },
@@ -139,13 +146,13 @@ function startPortal({ container, host: givenByHost }: PortalOptions, stops: Sto
   stops.push(() => {
     router.dispose();
   });
-  watchSession(listeners, {
+  setupSessionListeners(listeners, {
     token,
     onEnded() {
       cache.clear(Object.values(cacheKeys));
-      void startUp(store);
+      void prefetchAppData(store);
     },
-    unsaved: unsaved.any,
+    unsaved: unsaved.hasAny,
     ...end,
   });
 
@@ -153,13 +160,13 @@ function startPortal({ container, host: givenByHost }: PortalOptions, stops: Sto
   element.className = 'portal';
   element.dataset.testid = 'session-state';
   element.toggleAttribute('data-embedded', embedded);
-  const holder = takeStyleHolder();
-  const firstPaint = readFirstPaint(container, element);
+  const holder = acquireStyleContainer();
+  const firstPaint = attachAppShell(container, element);
   container.append(holder.element, element);
   stops.push(holder.release, () => {
     element.remove();
   });
-  const tellHost = tellErrors(host.onError);
+  const tellHost = createHostErrorReporter(host.onError);
   const report = (error: unknown) => {
     errors.log(error);
     // eslint-disable-next-line no-console -- as React does by itself when nobody listens
@@ -168,30 +175,31 @@ function startPortal({ container, host: givenByHost }: PortalOptions, stops: Sto
   };
   const root = createRoot(element, { onCaughtError: report });
 
-  const errors = watchErrors(store, router, isLogOn(config), embedded);
-  stops.push(errors.stop);
-  logRefusals(listeners, errors.log);
+  const errors = setupGlobalErrorLogging(store, router, isErrorLogEnabled(config), embedded);
+  stops.push(errors.dispose);
+  setupApiErrorLogging(listeners, errors.log);
   if (!hasPageStyles(element)) report(new CssChunkLoadError(''));
 
   [...wrongProps, ...history.problems, ...problems.map((text) => new Error(text))].forEach(report);
   const bar = setupProgressBar(router, element, () => selectTheme(store.getState()).showProgressBar);
-  stops.push(bar.stop);
-  stops.push(keepSettings(store, storage, element, embedded, config.storagePrefix));
-  stops.push(watchDevice(store));
-  stops.push(watchVisits(router, store, listeners, unsaved));
+  stops.push(bar.dispose);
+  stops.push(setupSettings(store, storage, element, embedded, config.storagePrefix));
+  stops.push(setupDeviceListener(store));
+  stops.push(setupTabs(router, store, listeners, unsaved));
   stops.push(
-    followTabs(store, token, {
-      hostOwnsToken: link.ownsToken,
-      unsaved: unsaved.any,
+    setupSessionTabSync(store, token, {
+      isTokenFromHost: link.isTokenFromHost,
+      unsaved: unsaved.hasAny,
       onChange: () => {
         void router.revalidate();
       },
     }),
   );
-  stops.push(followMessages(store, listeners, config.storagePrefix));
-  stops.push(followKeptProgress(store, router, storage));
-  if (history.kind === 'memory' && host.onNavigate) stops.push(tellMoves(router, host.onNavigate));
-  if (host.navigate) stops.push(leaveByHost(element, host.navigate));
+  stops.push(setupMessagesTabSync(store, listeners, config.storagePrefix));
+  stops.push(setupPendingProgressUpload(store, router, storage));
+  if (history.kind === 'memory' && host.onNavigate)
+    stops.push(setupNavigationReporting(router, host.onNavigate));
+  if (host.navigate) stops.push(setupHostLinkHandling(element, host.navigate));
 
   root.render(
     <PortalView
@@ -208,22 +216,22 @@ function startPortal({ container, host: givenByHost }: PortalOptions, stops: Sto
         history: history.kind,
         config,
         mediaBase,
-        firstPaintBanner: firstPaint.banner,
-        takeOver: firstPaint.end,
+        shellBanner: firstPaint.banner,
+        revealPortal: firstPaint.reveal,
         logError(error) {
           errors.log(error);
           tellHost(error);
         },
         signOut: end.signOut,
-        hostOwnsToken: link.ownsToken,
-        reload: () => {
-          reload({ store, router, cache, bar, unsaved });
+        isTokenFromHost: link.isTokenFromHost,
+        refreshPage: () => {
+          refreshPage({ store, router, cache, bar, unsaved });
         },
-        judgeAnew: () => router.revalidate(),
-        leaveHeldPage: end.leaveHeldPage,
+        revalidate: () => router.revalidate(),
+        discardReauth: end.discardReauth,
       }}
       onMounted={() => {
-        void startUp(store);
+        void prefetchAppData(store);
       }}
     />,
   );
@@ -233,7 +241,7 @@ function startPortal({ container, host: givenByHost }: PortalOptions, stops: Sto
   });
 
   return (props) => {
-    const next = readHostProps(props);
+    const next = parseHostProps(props);
     next.problems.forEach(report);
     link.update(next.host);
     followLookOf(next.host);

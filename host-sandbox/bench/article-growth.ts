@@ -22,5 +22,5 @@ const questions = (size: number) => ({
 export function benchArticles(rounds: number, databaseUrl: string | null): Promise<string> {
   const names = { name: '新闻', unit: '篇', table: 'articles', sizes: [1000, 100_000] as const };
   const fill: Growth['fill'] = (database, now, size) => fillArticles(database, size, now);
-  return benchGrowth({ ...names, questions, fill }, rounds, databaseUrl);
+  return benchGrowth({ ...names, queries: questions, fill }, rounds, databaseUrl);
 }

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { provideChromium } from '../e2e/chromium';
 import { buildIfNeeded } from '../platform/build-if-needed';
-import { failClearly } from '../platform/start-fault';
+import { exitWithError } from '../platform/startup-error';
 import { freePort } from '../platform/testing/free-port';
-import { startPlatform } from '../seeded-copy';
+import { startTestPlatform } from '../start-test-platform';
 import { readHomeContent } from './home-content';
 import { benchInHost } from './in-host';
 import { benchMenu } from './menu-mount';
@@ -14,7 +14,7 @@ import { benchArticles } from './article-growth';
 import { benchCertificates } from './certificate-growth';
 import { benchCourses } from './course-growth';
 import { benchHeartbeats } from './heartbeats';
-import { benchKills } from './kills';
+import { benchCrashRecovery } from './crash-recovery';
 import { benchSearch } from './search-growth';
 import { benchStudy } from './study-load';
 import { buildReferences } from './reference/build-references';
@@ -48,7 +48,7 @@ try {
     certificates: benchCertificates,
     study: benchStudy,
     heartbeats: benchHeartbeats,
-    kills: benchKills,
+    kills: benchCrashRecovery,
   };
   const parts: Record<string, () => Promise<void>> = { home: benchHome, host: benchHost };
   for (const [name, bench] of Object.entries(growths))
@@ -58,7 +58,7 @@ try {
   if (asked && !(asked in parts)) throw new Error(`${asked} is none of ${Object.keys(parts).join(', ')}`);
   for (const [name, part] of Object.entries(parts)) if (!asked || name === asked) await part();
 } catch (error) {
-  failClearly(error);
+  exitWithError(error);
 } finally {
   for (const stop of stops.reverse()) await stop();
 }
@@ -66,7 +66,7 @@ try {
 async function benchHost() {
   await buildIfNeeded(root);
   const hostPort = await freePort();
-  const platform = await startPlatform({
+  const platform = await startTestPlatform({
     portalFolder: join(root, 'dist'),
     env: { ALLOWED_ORIGINS: `http://localhost:${hostPort}` },
   });
@@ -89,7 +89,7 @@ async function launch() {
 /** The home page beside the references, then menu and tabs. */
 async function benchHome() {
   await buildIfNeeded(root);
-  const platform = await startPlatform({ portalFolder: join(root, 'dist') });
+  const platform = await startTestPlatform({ portalFolder: join(root, 'dist') });
   stops.push(platform.stop);
   const content = await readHomeContent(platform.url);
   const built = await buildReferences(join(root, '.cache/bench'), content);

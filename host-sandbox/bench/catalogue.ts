@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildPlatform } from '../platform/app';
-import { gatherStatistics } from '../platform/db/statistics';
+import { analyzeTables } from '../platform/db/statistics';
 import type { Database } from '../platform/db/database';
 import { openDatabase } from '../platform/db/open';
 import { seedIfEmpty } from '../platform/seed/seed';
 import { readSettings } from '../platform/settings';
-import { makeDatabase } from '../platform/testing/scratch-database';
-import { makeVault } from '../platform/vault/vault';
+import { createScratchDatabase } from '../platform/testing/scratch-database';
+import { createEncryption } from '../platform/vault/vault';
 import { recordQueries } from './record-queries';
 
 export interface Catalogue {
@@ -32,18 +32,18 @@ export async function openCatalogue(
   env: Readonly<Record<string, string>> = {},
 ): Promise<Catalogue> {
   const dataDir = mkdtempSync(join(tmpdir(), 'catalogue-'));
-  const scratch = serverUrl ? await makeDatabase(serverUrl) : null;
+  const scratch = serverUrl ? await createScratchDatabase(serverUrl) : null;
   const migrations = fileURLToPath(new URL('../platform/db/migrations', import.meta.url));
-  const { database, exclusively, close } = await openDatabase(scratch?.url ?? null, dataDir, migrations);
-  const [now, vault] = [new Date(), makeVault(Buffer.alloc(32, 7))];
-  await exclusively(async (own, migrate) => {
+  const { database, runExclusive, close } = await openDatabase(scratch?.url ?? null, dataDir, migrations);
+  const [now, vault] = [new Date(), createEncryption(Buffer.alloc(32, 7))];
+  await runExclusive(async (own, migrate) => {
     await migrate();
     await seedIfEmpty(own, now, vault);
     await fill(own, now);
-    await gatherStatistics(own);
+    await analyzeTables(own);
   });
   const app = await buildPlatform({
-    ...{ database, vault, mediaFolder: dataDir, migrationCount: 0 },
+    ...{ database, encryption: vault, mediaFolder: dataDir, migrationCount: 0 },
     clock: () => new Date(),
     settings: readSettings({
       ...{ LOG_LEVEL: 'silent', DATA_DIR: dataDir, PORTAL_FOLDER: join(dataDir, 'none') },

@@ -21,7 +21,7 @@ const questions = () => ({
 /** The operator's list of 1 000 certificates and of 100 000. */
 export function benchCertificates(rounds: number, databaseUrl: string | null): Promise<string> {
   const names = { name: '证书', unit: '张', table: 'certificates', sizes: [1000, 100_000] as const };
-  return benchGrowth({ ...names, questions, fill }, rounds, databaseUrl);
+  return benchGrowth({ ...names, queries: questions, fill }, rounds, databaseUrl);
 }
 
 /** One certificate each for so many people, of one course, a minute apart; every hundredth is revoked. */

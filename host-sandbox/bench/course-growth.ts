@@ -22,5 +22,5 @@ const questions = (size: number) => ({
 export function benchCourses(rounds: number, databaseUrl: string | null): Promise<string> {
   const names = { name: '课程目录', unit: '门', table: 'projects', sizes: [100, 10_000] as const };
   const fill: Growth['fill'] = (database, now, size) => fillCourses(database, size, now);
-  return benchGrowth({ ...names, questions, fill }, rounds, databaseUrl);
+  return benchGrowth({ ...names, queries: questions, fill }, rounds, databaseUrl);
 }

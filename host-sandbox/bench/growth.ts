@@ -5,7 +5,7 @@ import { openCatalogue, type Catalogue } from './catalogue';
 import { markdownTable, median } from './table';
 
 /** Something that is asked of the platform. */
-export interface Question {
+export interface BenchQuery {
   call: Pick<Call, 'path' | 'query'>;
   input: object;
   headers?: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface Growth {
   /** Table whose queries are explained. */
   table: string;
   /** What is asked of a list of so many, by its name. */
-  questions: (size: number) => Readonly<Record<string, Question>>;
+  queries: (size: number) => Readonly<Record<string, BenchQuery>>;
   fill: (database: Database, now: Date, size: number) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export interface Growth {
  * @returns a Markdown table of milliseconds and the ratio of the longest to the shortest, then the plans of the longest
  */
 export async function benchGrowth(
-  { name, unit, sizes, table, questions, fill }: Growth,
+  { name, unit, sizes, table, queries, fill }: Growth,
   rounds: number,
   databaseUrl: string | null,
 ): Promise<string> {
@@ -41,8 +41,8 @@ export async function benchGrowth(
       catalogues.push(await openCatalogue((database, now) => fill(database, now, size), databaseUrl));
     const rows: string[][] = [];
     const plans: string[] = [];
-    for (const asked of Object.keys(questions(1))) {
-      const ask = (place: number) => timeOf(catalogues[place]?.app, questions(sizes[place] ?? 1)[asked]);
+    for (const asked of Object.keys(queries(1))) {
+      const ask = (place: number) => timeOf(catalogues[place]?.app, queries(sizes[place] ?? 1)[asked]);
       const times = sizes.map((): number[] => []);
       const places = [...times.keys()];
       for (let round = -3; round < rounds; round += 1)
@@ -63,7 +63,7 @@ export async function benchGrowth(
   }
 }
 
-async function timeOf(app: FastifyInstance | undefined, question: Question | undefined): Promise<number> {
+async function timeOf(app: FastifyInstance | undefined, question: BenchQuery | undefined): Promise<number> {
   if (!app || !question) throw new Error('nothing to ask');
   const begin = performance.now();
   const answer = await app.inject({

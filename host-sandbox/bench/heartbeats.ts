@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { articlePage } from '@/contracts/article';
 import { callPath } from '@/contracts/call';
 import { progressReport } from '@/contracts/study';
-import { lengthOf, type Range } from '@/shared/lib/ranges';
+import { totalLength, type Range } from '@/shared/lib/ranges';
 import { traineeHeaders } from './many-trainees';
-import { makeStudyPlace, missing } from './study-place';
+import { createStudyPlatform, missing } from './study-platform';
 import { markdownTable, median, quantile } from './table';
 import { createFleet, type Count } from './trainee-fleet';
 
@@ -23,7 +23,7 @@ const most = Math.max(...stages.map(({ trainees }) => trainees));
  * @returns a Markdown table and what the comparisons gave
  */
 export async function benchHeartbeats(quiet: number, databaseUrl: string | null): Promise<string> {
-  const place = await makeStudyPlace(most + 1, databaseUrl);
+  const place = await createStudyPlatform(most + 1, databaseUrl);
   const { lessonId, stored } = place;
   let platform = await place.start();
   try {
@@ -145,5 +145,5 @@ async function timeOf(
 }
 
 function sum(all: readonly (readonly Range[])[]): number {
-  return all.reduce((total, ranges) => total + lengthOf(ranges), 0);
+  return all.reduce((total, ranges) => total + totalLength(ranges), 0);
 }

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { openBareHost } from '../e2e/bare-host/open';
+import { openBareHost } from '../e2e/bare-host/open-bare-host';
 import { startShell } from '../e2e/shell';
 import { markdownTable, median } from './table';
 
@@ -10,8 +10,8 @@ interface Visit {
   readonly leaving: number;
 }
 
-const ways = ['没有 qiankun', 'loadMicroApp', 'registerMicroApps'] as const;
-type Way = (typeof ways)[number];
+const mountModes = ['没有 qiankun', 'loadMicroApp', 'registerMicroApps'] as const;
+type MountMode = (typeof mountModes)[number];
 
 /**
  * Mounts the portal at one page of its own, cold and a second time, in the same bare host: by its own functions without
@@ -26,10 +26,14 @@ export async function benchInHost(
 ): Promise<string> {
   const shell = await startShell(hostPort, platformUrl);
   try {
-    const visits: Record<Way, Visit[]> = { '没有 qiankun': [], loadMicroApp: [], registerMicroApps: [] };
+    const visits: Record<MountMode, Visit[]> = {
+      '没有 qiankun': [],
+      loadMicroApp: [],
+      registerMicroApps: [],
+    };
     for (let round = -1; round < rounds; round += 1)
-      for (const place of ways.keys()) {
-        const way = ways[(place + Math.max(round, 0)) % ways.length] ?? 'loadMicroApp';
+      for (const place of mountModes.keys()) {
+        const way = mountModes[(place + Math.max(round, 0)) % mountModes.length] ?? 'loadMicroApp';
         const visit = await measure(browser, shell.url, platformUrl, way);
         // the first round only warms the servers
         if (round >= 0) visits[way].push(visit);
@@ -40,7 +44,12 @@ export async function benchInHost(
   }
 }
 
-async function measure(browser: Browser, origin: string, platformUrl: string, way: Way): Promise<Visit> {
+async function measure(
+  browser: Browser,
+  origin: string,
+  platformUrl: string,
+  way: MountMode,
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
@@ -60,22 +69,28 @@ async function measure(browser: Browser, origin: string, platformUrl: string, wa
     const [cold] = await run();
     const [second] = await run();
     if (!cold || !second) throw new Error('nothing was measured');
-    return { cold: cold.ready, second: second.ready, leaving: second.leaving };
+    return { cold: cold.mountMs, second: second.mountMs, leaving: second.unmountMs };
   } finally {
     await context.close();
   }
 }
 
-function table(visits: Record<Way, Visit[]>): string {
-  const cells = (way: Way, key: keyof Visit) => {
+function table(visits: Record<MountMode, Visit[]>): string {
+  const cells = (way: MountMode, key: keyof Visit) => {
     const ratios = visits[way].map(
       (visit, round) => visit[key] / (visits['没有 qiankun'][round]?.[key] ?? Number.NaN),
     );
     return `${median(visits[way].map((visit) => visit[key])).toFixed(1)} (${median(ratios).toFixed(2)}×)`;
   };
-  const again = (way: Way) => median(visits[way].map(({ cold, second }) => second / cold)).toFixed(2);
+  const again = (way: MountMode) => median(visits[way].map(({ cold, second }) => second / cold)).toFixed(2);
   return markdownTable(
     ['登录页，在宿主页面中', '首次进入 ms', '再次进入 ms', '再次 ÷ 首次', '离开 ms'],
-    ways.map((way) => [way, cells(way, 'cold'), cells(way, 'second'), again(way), cells(way, 'leaving')]),
+    mountModes.map((way) => [
+      way,
+      cells(way, 'cold'),
+      cells(way, 'second'),
+      again(way),
+      cells(way, 'leaving'),
+    ]),
   );
 }

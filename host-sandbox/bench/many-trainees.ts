@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
-import { studiedCourse } from '../platform/testing/studying';
+import { studiedCourse } from '../platform/testing/study-api';
 
 /** Lessons that each trainee has opened. */
 export const lessonsEach = 4;

@@ -106,9 +106,9 @@ function watchPage(readyText: string) {
   observe('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime));
   observe('longtask', ({ duration }) => (seen.blocked += duration - 50));
   observe('layout-shift', (entry) => (seen.shift += (entry as never as { value: number }).value));
-  const look = () => {
+  const check = () => {
     if (document.body?.textContent.includes(readyText)) seen.ready = performance.now();
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/db/database';
-import { holdClient } from '../platform/testing/hold-client';
+import { interceptQueries } from '../platform/testing/intercept-queries';
 
 type Query = (query: unknown, params?: unknown[], ...rest: unknown[]) => Promise<{ rows: unknown[] }>;
 
@@ -37,7 +37,7 @@ function listenTo(client: object) {
   if (present) return present;
   const listener = { tell: (_text: string, _params: unknown[]) => {} };
   listeners.set(client, listener);
-  holdClient(client, ([given, params = []]) => {
+  interceptQueries(client, ([given, params = []]) => {
     listener.tell(typeof given === 'string' ? given : (given as { text: string }).text, params as unknown[]);
     return null;
   });

@@ -21,7 +21,7 @@ function makeGrowth(): Growth {
   return {
     ...names,
     sizes: [1000, 10_000, 100_000],
-    questions(size) {
+    queries(size) {
       const place = places.get(size) ?? 0;
       places.set(size, place + 1);
       const range = [place * stretch, (place + 1) * stretch];

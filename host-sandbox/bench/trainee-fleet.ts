@@ -1,10 +1,10 @@
 import { callPath } from '@/contracts/call';
 import { progressReport, type ProgressEntry, type ProgressResult } from '@/contracts/study';
-import { openProgressStore } from '@/features/progress/progress-store';
+import { openProgressDb } from '@/features/progress/progress-db';
 import { createProgressSync } from '@/features/progress/progress-sync';
-import type { Busy, ProgressSync } from '@/features/progress/sync-types';
-import { beatEvery } from '@/features/progress/waits';
-import { unite, type Range } from '@/shared/lib/ranges';
+import type { BusyResponse, ProgressSync } from '@/features/progress/sync-types';
+import { heartbeatMs } from '@/features/progress/waits';
+import { mergeRanges, type Range } from '@/shared/lib/ranges';
 import { traineeHeaders } from './many-trainees';
 
 /** What became of the reports of a while. */
@@ -28,7 +28,7 @@ interface Trainee {
 }
 
 /** A portal gives a call up after so many milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Trainees who watch one lesson, each with the portal's own way of reporting: it is noted each second, goes out on the
@@ -55,13 +55,13 @@ export function createFleet(url: string, lessonId: string) {
         count.storedMs.push(took);
         const taken = answer.results.filter(({ code }) => code === null).map(({ id }) => id);
         const ranges = reports.filter(({ id }) => taken.includes(id)).flatMap((entry) => entry.ranges);
-        trainee.acknowledged = unite([...trainee.acknowledged, ...ranges]);
+        trainee.acknowledged = mergeRanges([...trainee.acknowledged, ...ranges]);
       }
       return answer;
     };
     let reports = 0;
     const sync = createProgressSync({
-      ...{ user: String(number), store: await openProgressStore(), send, sendLast: () => undefined },
+      ...{ user: String(number), db: await openProgressDb(), send, sendKeepalive: () => undefined },
       ...{ now: () => Date.now(), newId: () => String((reports += 1)) },
     });
     const trainee: Trainee = { sync, watched: 0, acknowledged: [], timer: undefined };
@@ -71,7 +71,7 @@ export function createFleet(url: string, lessonId: string) {
   function watch(trainee: Trainee): void {
     trainee.timer = setInterval(() => {
       trainee.watched += 1;
-      void trainee.sync.note(lessonId, { ranges: [[0, trainee.watched]], position: trainee.watched });
+      void trainee.sync.record(lessonId, { ranges: [[0, trainee.watched]], position: trainee.watched });
     }, 1000);
   }
 
@@ -85,7 +85,7 @@ export function createFleet(url: string, lessonId: string) {
         const trainee = await begin(trainees.length + 1);
         trainees.push(trainee);
         watch(trainee);
-        const ahead = (place / more) * beatEvery - (Date.now() - begun);
+        const ahead = (place / more) * heartbeatMs - (Date.now() - begun);
         if (ahead > 0) await new Promise((resolve) => setTimeout(resolve, ahead));
       }
     },
@@ -100,7 +100,7 @@ export function createFleet(url: string, lessonId: string) {
       for (const { timer } of trainees) clearInterval(timer);
     },
     stop(): void {
-      for (const { sync } of trainees) sync.stop();
+      for (const { sync } of trainees) sync.dispose();
     },
   };
 }
@@ -109,16 +109,20 @@ function newCount(): Count {
   return { storedMs: [], turnedAwayMs: [], failed: 0, early: 0 };
 }
 
-async function report(url: string, number: number, body: object): Promise<ProgressResult | Busy | null> {
+async function report(
+  url: string,
+  number: number,
+  body: object,
+): Promise<ProgressResult | BusyResponse | null> {
   try {
     const response = await fetch(`${url}/api${callPath(progressReport, 'train')}`, {
       method: 'POST',
       headers: { ...traineeHeaders(number), 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const { code, data } = (await response.json()) as { code: string; data: unknown };
-    if (code === 'A0429') return data as Busy;
+    if (code === 'A0429') return data as BusyResponse;
     return response.ok ? (data as ProgressResult) : null;
   } catch {
     return null;

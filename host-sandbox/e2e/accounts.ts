@@ -18,7 +18,7 @@ export async function signIn(page: Page, account: Account) {
 }
 
 /** Makes every page load from now on one of a signed-in user, past the login page, for tests that are not about it. */
-export async function comeSignedIn(page: Page, account: Account) {
+export async function signInByToken(page: Page, account: Account) {
   const answer = await page.request.post('/api/train2/portal/oauth2/token?grant_type=password', {
     headers: clientHeader,
     data: { username: account, password: accounts[account] },

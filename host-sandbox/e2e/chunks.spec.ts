@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { expectStarted } from './stored';
+import { expectPrefetchStored } from './browser-storage';
 import { configurePage } from './page-config';
 
 const chunk = '**/assets/article-list-page-*.js*';
@@ -66,7 +66,7 @@ test('A page whose code does not come within 120 seconds fails by time-out (R2.5
   await failChunk(page, () => Promise.resolve()); // kept open
   await page.goto('/#/index');
   await expect(heading(page, '首页')).toBeAttached();
-  await expectStarted(page); // the clock would end it
+  await expectPrefetchStored(page); // the clock would end it
   const request = page.waitForRequest(chunk);
   await page.evaluate(() => (location.hash = '/article'));
   await request;

@@ -7,7 +7,7 @@ export interface ConsoleGuard {
   /** Watches a further page of the same test. */
   watch(page: Page): void;
   /** What was said unannounced, and what was announced and never said. */
-  complaints(): string[];
+  problems(): string[];
 }
 
 /** Makes a guard; a violation of the Content-Security-Policy arrives as a console error. */
@@ -19,12 +19,12 @@ export function createConsoleGuard(): ConsoleGuard {
     expectConsole: (text) => void expected.set(text, false),
     watch(page) {
       page.on('console', (message) => {
-        if (isComplaint(message))
-          hear(`console.${message.type()}: ${message.text()} (${message.location().url})`);
+        if (isProblem(message))
+          record(`console.${message.type()}: ${message.text()} (${message.location().url})`);
       });
-      page.on('pageerror', (error) => hear(`uncaught: ${error.stack ?? error.message}`));
+      page.on('pageerror', (error) => record(`uncaught: ${error.stack ?? error.message}`));
     },
-    complaints() {
+    problems() {
       const silent = [...expected]
         .filter(([, heard]) => !heard)
         .map(([text]) => `never said: ${String(text)}`);
@@ -32,7 +32,7 @@ export function createConsoleGuard(): ConsoleGuard {
     },
   };
 
-  function hear(line: string) {
+  function record(line: string) {
     const announced = [...expected.keys()].find((text) =>
       typeof text === 'string' ? line.includes(text) : text.test(line),
     );
@@ -41,6 +41,6 @@ export function createConsoleGuard(): ConsoleGuard {
   }
 }
 
-function isComplaint(message: ConsoleMessage) {
+function isProblem(message: ConsoleMessage) {
   return message.type() === 'error' || message.type() === 'warning';
 }

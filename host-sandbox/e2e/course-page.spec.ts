@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { callsOf } from '../platform/testing/calls-of';
-import { enrollingAt } from '../platform/testing/enrolling';
-import { comeSignedIn } from './accounts';
-import { courseRefusedWith, coursesAt, decision, enrolButton, openAs } from './courses';
+import { apiFor } from '../platform/testing/api-as';
+import { createEnrolmentApi } from '../platform/testing/enrolment-api';
+import { signInByToken } from './accounts';
+import { findCourseByRefusal, createCourseApi, enrolmentPanel, enrolButton, openSignedIn } from './courses';
 import { expect, test } from './fixtures';
 import { toast } from './toast';
 
@@ -13,17 +13,17 @@ test('One enrols, sees the place taken and what comes next, and leaves again whe
   page,
   platform,
 }) => {
-  const courses = coursesAt(platform);
+  const courses = createCourseApi(platform);
   const headers = await courses.registerReady();
   const id = await courses.projectId(open);
   const { left, quota } = await courses.detail(id);
-  await openAs(page, headers, `/project/${id}`);
-  await expect(decision(page)).toContainText(`余 ${left} 个名额，共 ${quota} 个`);
+  await openSignedIn(page, headers, `/project/${id}`);
+  await expect(enrolmentPanel(page)).toContainText(`余 ${left} 个名额，共 ${quota} 个`);
 
   await enrolButton(page).press('Enter');
   await expect(toast(page)).toHaveText('报名已提交，名额已为您保留');
-  await expect(decision(page).getByRole('status')).toContainText('待审核');
-  await expect(decision(page)).toContainText(`余 ${left - 1} 个名额`);
+  await expect(enrolmentPanel(page).getByRole('status')).toContainText('待审核');
+  await expect(enrolmentPanel(page)).toContainText(`余 ${left - 1} 个名额`);
   await expect(page.getByRole('banner').getByRole('link', { name: /站内消息.*1/ })).toBeVisible();
 
   await page.getByRole('button', { name: /^退出培训：/ }).click();
@@ -32,7 +32,7 @@ test('One enrols, sees the place taken and what comes next, and leaves again whe
   await page.getByRole('button', { name: /^退出培训：/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: '退出培训' }).click();
   await expect(enrolButton(page)).toBeVisible();
-  await expect(decision(page)).toContainText(`余 ${left} 个名额`);
+  await expect(enrolmentPanel(page)).toContainText(`余 ${left} 个名额`);
   expect((await courses.detail(id, headers)).mine).toBeNull();
 });
 
@@ -40,7 +40,7 @@ test('The button is off with its reason: not begun, over, full, a course to fini
   page,
   platform,
 }) => {
-  const courses = coursesAt(platform);
+  const courses = createCourseApi(platform);
   const headers = await courses.registerReady();
   for (const [code, reason] of [
     ['A0301', /报名将于 .+ 开始/],
@@ -48,23 +48,23 @@ test('The button is off with its reason: not begun, over, full, a course to fini
     ['A0303', /名额已满/],
     ['A0305', /报名前请先完成/],
   ] as const) {
-    await openAs(page, headers, `/project/${await courseRefusedWith(courses, headers, code)}`);
+    await openSignedIn(page, headers, `/project/${await findCourseByRefusal(courses, headers, code)}`);
     await expect(enrolButton(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(enrolButton(page)).toHaveAccessibleDescription(reason);
     let sent = false;
     page.on('request', (request) => (sent ||= request.url().endsWith('/enrolment/enrol')));
     await enrolButton(page).press('Enter');
-    await expect(decision(page)).toContainText(reason);
+    await expect(enrolmentPanel(page)).toContainText(reason);
     expect(sent).toBe(false);
   }
-  await decision(page).getByRole('listitem').getByRole('link').last().click();
+  await enrolmentPanel(page).getByRole('listitem').getByRole('link').last().click();
   await expect(page).toHaveURL(/#\/project\/\d+$/);
-  await expect(decision(page)).not.toContainText('报名前请先完成');
+  await expect(enrolmentPanel(page)).not.toContainText('报名前请先完成');
 
   const { headers: newcomer } = await courses.registerPerson();
-  await openAs(page, newcomer, `/project/${await courses.projectId(open)}`);
+  await openSignedIn(page, newcomer, `/project/${await courses.projectId(open)}`);
   await expect(enrolButton(page)).toHaveAccessibleDescription(/还缺：.*科室.*职称/);
-  await decision(page).getByRole('link', { name: '去完善个人信息' }).click();
+  await enrolmentPanel(page).getByRole('link', { name: '去完善个人信息' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '个人信息' })).toBeVisible();
 });
 
@@ -79,7 +79,7 @@ test('Whoever was enrolled meanwhile is told so, and the page shows how it stand
   expectConsole('status of 409');
   await enrolButton(page).click();
   await expect(toast(page)).toContainText('您已报名该培训项目');
-  await expect(decision(page).getByRole('status')).toContainText('待审核');
+  await expect(enrolmentPanel(page).getByRole('status')).toContainText('待审核');
 });
 
 test('An enrolment whose answer is lost is found out about, and another tab that comes back shows it (R2.13)', async ({
@@ -90,7 +90,7 @@ test('An enrolment whose answer is lost is found out about, and another tab that
 }) => {
   const { headers, id } = await openReady(page, platform);
   const other = await context.newPage();
-  await openAs(other, headers, `/project/${id}`);
+  await openSignedIn(other, headers, `/project/${id}`);
   await expect(enrolButton(other)).toBeVisible();
 
   await page.route('**/enrolment/enrol', async (route) => {
@@ -100,10 +100,10 @@ test('An enrolment whose answer is lost is found out about, and another tab that
   expectConsole('Failed to load resource');
   await enrolButton(page).click();
   await expect(toast(page)).toHaveText('报名已提交，名额已为您保留');
-  await expect(decision(page).getByRole('status')).toContainText('待审核');
+  await expect(enrolmentPanel(page).getByRole('status')).toContainText('待审核');
 
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(decision(other).getByRole('status')).toContainText('待审核');
+  await expect(enrolmentPanel(other).getByRole('status')).toContainText('待审核');
 });
 
 test('A course that is not there, a number that is none and a number of nothing have one clear page', async ({
@@ -112,10 +112,10 @@ test('A course that is not there, a number that is none and a number of nothing 
   expectConsole,
 }) => {
   expectConsole('status of 404');
-  const courses = coursesAt(platform);
+  const courses = createCourseApi(platform);
   const headers = await courses.registerReady();
   for (const id of ['999999', 'abc', '0', '1e3', '9999999999999999999']) {
-    await openAs(page, headers, `/project/${id}`);
+    await openSignedIn(page, headers, `/project/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: '没有找到这个培训项目' })).toBeVisible();
   }
   await page.getByRole('link', { name: '返回培训项目' }).click();
@@ -143,7 +143,7 @@ test('The dates of a course are handed over as a calendar file, from a panel tha
     [500, 'static'],
   ] as const) {
     await page.setViewportSize({ width: 1280, height });
-    await expect(decision(page)).toHaveCSS('position', position);
+    await expect(enrolmentPanel(page)).toHaveCSS('position', position);
   }
 });
 
@@ -151,10 +151,10 @@ test('Whoever was refused reads why, and is offered no dates of what goes on wit
   page,
   platform,
 }) => {
-  await comeSignedIn(page, 'trainee');
-  const { projectId } = enrollingAt(callsOf(platform));
+  await signInByToken(page, 'trainee');
+  const { projectId } = createEnrolmentApi(apiFor(platform));
   await page.goto(`/#/project/${await projectId('胰肾联合移植专题培训')}`);
-  await expect(decision(page)).toContainText('缺少所在单位的推荐意见');
+  await expect(enrolmentPanel(page)).toContainText('缺少所在单位的推荐意见');
   await expect(page.getByRole('button', { name: '添加到日历' })).toHaveCount(0);
 });
 
@@ -162,9 +162,9 @@ test('My training lists every enrolment with its state and reason, narrows to a 
   page,
   platform,
 }) => {
-  const courses = coursesAt(platform);
+  const courses = createCourseApi(platform);
   const headers = await courses.registerReady();
-  await openAs(page, headers, '/uc/myProject');
+  await openSignedIn(page, headers, '/uc/myProject');
   await expect(page.getByRole('heading', { name: '您还没有报名培训项目' })).toBeVisible();
   const { id } = (await courses.send('enrol', { projectId: await courses.projectId(open) }, headers))
     .data as {
@@ -172,7 +172,7 @@ test('My training lists every enrolment with its state and reason, narrows to a 
   };
   const reason = '推荐信缺少单位盖章';
   await courses.send('enrolmentReview', { id, state: 'refused', reason }, await courses.admin());
-  const other = await courseRefusedWith(courses, headers, null);
+  const other = await findCourseByRefusal(courses, headers, null);
   await courses.send('enrol', { projectId: other }, headers);
 
   await page.reload();
@@ -196,9 +196,9 @@ test('My training lists every enrolment with its state and reason, narrows to a 
 
 /** Opens a course with places for everybody as somebody new who may enrol. */
 async function openReady(page: Page, platform: { readonly url: string }) {
-  const courses = coursesAt(platform);
+  const courses = createCourseApi(platform);
   const headers = await courses.registerReady();
   const id = await courses.projectId(open);
-  await openAs(page, headers, `/project/${id}`);
+  await openSignedIn(page, headers, `/project/${id}`);
   return { courses, headers, id };
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { submitLogin } from './accounts';
-import { cards, coursesAt } from './courses';
+import { cards, createCourseApi } from './courses';
 import { expect, test } from './fixtures';
-import { expectSettled } from './nets/pages';
+import { expectLoaded } from './audits/pages';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: '搜索培训项目' });
 const hits = (page: Page) => page.getByRole('navigation', { name: '分页' });
@@ -48,7 +48,7 @@ test('Back and forward find filter, page and scroll as they were (R2.12)', async
   await page.goto('/#/project');
   await expect(cards(page)).toHaveCount(24);
   await choose(page, '排序', '学分最多');
-  await expectSettled(page);
+  await expectLoaded(page);
   const first = await cards(page).allTextContents();
   await page.getByRole('link', { name: '第 2 页' }).click();
   await expect(page).toHaveURL(/sort=credits&page=2$/);
@@ -183,7 +183,7 @@ test('On the home page a trainee goes on with the courses they are in; a visitor
   platform,
 }) => {
   await page.goto('/#/index');
-  await expectSettled(page);
+  await expectLoaded(page);
   await expect(page.getByRole('region', { name: '我的培训' })).toHaveCount(0);
   await page.goto('/#/login');
   await submitLogin(page, 'trainee');
@@ -193,7 +193,7 @@ test('On the home page a trainee goes on with the courses they are in; a visitor
   const course = (await go.getAttribute('aria-label'))?.replace('继续学习 ', '') ?? '';
   await go.click();
   await expect(page.getByRole('heading', { level: 1, name: course })).toBeVisible();
-  const { detail, signIn } = coursesAt(platform);
+  const { detail, signIn } = createCourseApi(platform);
   const id = /study\/(\d+)/.exec(page.url())?.[1] ?? '';
   expect((await detail(id, await signIn('trainee', 'Trainee@2026'))).mine).toBe('approved');
 });

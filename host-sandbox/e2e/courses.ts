@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { callsOf } from '../platform/testing/calls-of';
-import { enrollingAt, type Headers } from '../platform/testing/enrolling';
+import { apiFor } from '../platform/testing/api-as';
+import { createEnrolmentApi, type Headers } from '../platform/testing/enrolment-api';
 
 /** Everything a test of courses does at the platform itself. */
-export function coursesAt(platform: { readonly url: string }) {
-  const calls = callsOf(platform);
-  return { ...calls, ...enrollingAt(calls) };
+export function createCourseApi(platform: { readonly url: string }) {
+  const calls = apiFor(platform);
+  return { ...calls, ...createEnrolmentApi(calls) };
 }
 
 /** The cards of the catalogue. */
@@ -15,10 +15,10 @@ export const cards = (page: Page) => page.getByRole('main').getByRole('heading',
 export const enrolButton = (page: Page) => page.getByRole('button', { name: /^立即报名/ });
 
 /** What stands where one enrols. */
-export const decision = (page: Page) => page.getByRole('complementary');
+export const enrolmentPanel = (page: Page) => page.getByRole('complementary');
 
 /** Opens an address of the portal as somebody who is signed in at the platform. */
-export async function openAs(page: Page, { authorization = '' }: Headers, address: string) {
+export async function openSignedIn(page: Page, { authorization = '' }: Headers, address: string) {
   await page.goto('/#/404');
   await page.evaluate(
     (token) => localStorage.setItem('portal-token', token),
@@ -29,8 +29,8 @@ export async function openAs(page: Page, { authorization = '' }: Headers, addres
 }
 
 /** Number of the first course that enrolling in would be refused with this code for somebody, or would not be. */
-export async function courseRefusedWith(
-  { send, detail }: ReturnType<typeof coursesAt>,
+export async function findCourseByRefusal(
+  { send, detail }: ReturnType<typeof createCourseApi>,
   headers: Headers,
   code: string | null,
 ): Promise<string> {

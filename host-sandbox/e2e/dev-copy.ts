@@ -9,7 +9,7 @@ import { projectRoot } from '../platform/testing/project-root';
 import { seededFolder } from '../platform/testing/seeded-folder';
 
 /** What a start needs of the project; builds, data and results stay behind. */
-const parts = [
+const copiedPaths = [
   'src',
   'host-sandbox',
   'build',
@@ -42,7 +42,7 @@ export async function startDevCopy(): Promise<DevCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-dev-'));
   const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
   try {
-    for (const part of parts)
+    for (const part of copiedPaths)
       await cp(join(root, part), join(folder, part), {
         recursive: true,
         filter: (path) => !notCopied.has(basename(path)),

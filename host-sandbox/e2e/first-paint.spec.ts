@@ -1,6 +1,6 @@
 import type { Page, Route, TestInfo } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { comeWearing } from './nets/looks';
+import { withAppearance } from './audits/appearances';
 
 const welcome = '欢迎访问国家器官移植发展培训平台官方网站';
 const kib = 1024;
@@ -41,7 +41,7 @@ for (const { what, look, hash, fail } of [
     expectConsole(/status of 404|ERR_FAILED/);
     expectConsole('dynamically imported module');
     const script = '**/assets/index-*.js';
-    await comeWearing(page, look);
+    await withAppearance(page, look);
     await page.route(script, fail);
     await page.goto(`/#/${hash}`);
     const told = page.getByRole('alert');

@@ -1,19 +1,19 @@
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { startPlatform } from '../seeded-copy';
+import { startTestPlatform } from '../start-test-platform';
 import { createConsoleGuard, type ConsoleGuard } from './console-guard';
 import { freePort } from '../platform/testing/free-port';
 import { startShell } from './shell';
 
-interface PerWorker {
+interface WorkerFixtures {
   shellPort: number;
   /** A platform of the worker's own, on a copy of the seeded data, serving the built portal. */
-  platform: Awaited<ReturnType<typeof startPlatform>>;
+  platform: Awaited<ReturnType<typeof startTestPlatform>>;
   /** The built sample host in front of that platform. */
   shell: Awaited<ReturnType<typeof startShell>>;
 }
 
-interface PerTest {
+interface TestFixtures {
   consoleGuard: ConsoleGuard;
   expectConsole: ConsoleGuard['expectConsole'];
 }
@@ -21,11 +21,11 @@ interface PerTest {
 export { expect };
 
 /** Playwright's `test` with servers that start by themselves and a page that may not complain. */
-export const test = base.extend<PerTest, PerWorker>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   shellPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
   platform: [
     async ({ shellPort }, use) => {
-      const platform = await startPlatform({
+      const platform = await startTestPlatform({
         portalFolder: path.resolve(import.meta.dirname, '../../dist'),
         env: { ALLOWED_ORIGINS: `http://localhost:${shellPort}` },
       });
@@ -49,7 +49,7 @@ export const test = base.extend<PerTest, PerWorker>({
   consoleGuard: async ({}, use) => {
     const guard = createConsoleGuard();
     await use(guard);
-    expect(guard.complaints()).toEqual([]);
+    expect(guard.problems()).toEqual([]);
   },
   expectConsole: async ({ consoleGuard }, use) => {
     await use(consoleGuard.expectConsole);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeSignedIn, submitLogin } from './accounts';
+import { signInByToken, submitLogin } from './accounts';
 import { expect, test } from './fixtures';
 
 const main = (page: Page) => page.getByRole('main');
@@ -33,7 +33,7 @@ test('A base shows what it is, how it is reached and the courses it holds, to me
 test('A base with more courses than it shows leads to all of them, one without says so (R2.17)', async ({
   page,
 }) => {
-  await comeSignedIn(page, 'trainee');
+  await signInByToken(page, 'trainee');
   await page.goto('/#/hospital/3');
   await expect(page.getByRole('heading', { name: '该基地暂时没有培训项目' })).toBeVisible();
   await page.route('**/project/page', async (route) => {
@@ -53,7 +53,7 @@ for (const id of ['61', '9223372036854775807', '0', 'abc', '1.5', '%E4%BA%AC']) 
   }) => {
     // the browser's own line, where the platform is asked at all
     if (/^\d\d/.test(id)) expectConsole(/Failed to load resource/);
-    await comeSignedIn(page, 'trainee');
+    await signInByToken(page, 'trainee');
     await page.goto(`/#/hospital/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有找到这个培训基地');
     await page.getByRole('link', { name: '返回培训基地' }).click();

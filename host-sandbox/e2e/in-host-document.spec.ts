@@ -1,36 +1,42 @@
 import { signInAtHost } from './accounts';
 import { expect, test } from './fixtures';
-import { installLedger } from './nets/ledger/install-ledger';
-import { windowNames } from './nets/host-snapshot';
-import { containerOf, enter, goInside, leave } from './nets/host-visit';
-import { expectUntouched, markHost } from './nets/residue';
-import { pictureDocument } from './odd-documents';
-import { documentIn, documentLesson, expectDrawn, expectRed, serveDocument } from './study-document';
+import { installLeakTracker } from './audits/leak-tracker/install-leak-tracker';
+import { windowNames } from './audits/host-snapshot';
+import { portalContainer, enterPortal, navigateInside, leavePortal } from './audits/host-navigation';
+import { expectNoLeaks, markHost } from './audits/leaks';
+import { jpeg2000Pdf } from './pdf-fixtures';
+import {
+  documentIn,
+  documentLesson,
+  expectPageRendered,
+  expectRedImage,
+  serveDocument,
+} from './study-document';
 
 test('In a host on another origin a document is read inside the page, its pictures in JPEG 2000 too, and nothing of it is left there (R2.14)', async ({
   page,
 }) => {
   test.setTimeout(90_000);
-  await installLedger(page);
+  await installLeakTracker(page);
   await page.goto('/about');
   await signInAtHost(page, 'trainee');
-  await enter(page);
-  await leave(page);
+  await enterPortal(page);
+  await leavePortal(page);
   const before = await markHost(page);
   const names = await windowNames(page);
 
-  await enter(page);
-  await goInside(page, documentLesson.address);
-  await expectDrawn(documentIn(containerOf(page)), 1);
+  await enterPortal(page);
+  await navigateInside(page, documentLesson.address);
+  await expectPageRendered(documentIn(portalContainer(page)), 1);
   expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringMatching(/^blob:/)]);
-  await leave(page);
+  await leavePortal(page);
   await expect.poll(() => page.workers()).toHaveLength(0);
 
-  await serveDocument(page, pictureDocument());
-  await enter(page);
-  await goInside(page, documentLesson.address);
-  await expectRed(documentIn(containerOf(page)));
-  await leave(page);
-  await expectUntouched(page, before);
+  await serveDocument(page, jpeg2000Pdf());
+  await enterPortal(page);
+  await navigateInside(page, documentLesson.address);
+  await expectRedImage(documentIn(portalContainer(page)));
+  await leavePortal(page);
+  await expectNoLeaks(page, before);
   expect(await windowNames(page)).toEqual(names);
 });

@@ -1,6 +1,6 @@
 import { expect, test as base } from './fixtures';
 import { startDevCopy, type DevCopy } from './dev-copy';
-import { expectWhole } from './nets/pages';
+import { expectPageLoaded } from './audits/pages';
 
 const test = base.extend<{ dev: DevCopy }>({
   dev: [
@@ -26,7 +26,7 @@ test('A file that is edited under npm run dev shows in the host at once, and wha
 
   const portal = page.getByTestId('host-training-container');
   await page.goto(`${dev.hostUrl}/training?globalState=off#/login`);
-  await expectWhole(portal, { heading: '登录' });
+  await expectPageLoaded(portal, { heading: '登录' });
   await portal.getByLabel('用户名').fill('typed before');
   const document = await page.evaluateHandle(() => window.document);
 

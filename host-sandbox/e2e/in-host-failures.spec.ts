@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { installLedger } from './nets/ledger/install-ledger';
-import { containerOf, enter, goInside, pageAt } from './nets/host-visit';
-import { expectWhole } from './nets/pages';
-import { leftForGood, markHost } from './nets/residue';
+import { installLeakTracker } from './audits/leak-tracker/install-leak-tracker';
+import { portalContainer, enterPortal, navigateInside, pageByPattern } from './audits/host-navigation';
+import { expectPageLoaded } from './audits/pages';
+import { allowedLeaks, markHost } from './audits/leaks';
 
 const articleChunk = '**/assets/article-list-page-*.js*';
-const failed = (page: Page) => containerOf(page).getByRole('alert').filter({ hasText: '页面出了问题' });
+const failed = (page: Page) => portalContainer(page).getByRole('alert').filter({ hasText: '页面出了问题' });
 
 /** Code of a page that fails the first time it is shown, in rendering or in an effect, and says so. */
 const failingPage = (step: string) => `
@@ -30,14 +30,14 @@ for (const step of ['rendering', 'effect']) {
       }),
     );
     await page.goto('/about?globalState=off');
-    await enter(page);
-    await goInside(page, '/article');
+    await enterPortal(page);
+    await navigateInside(page, '/article');
     await expect(failed(page)).toBeVisible();
     await expectHostWhole(page);
     await expect(told(page)).toHaveText([new RegExp(`onError.*the ${step} failed`)]);
     await page.evaluate(() => Object.assign(window, { pageIsMended: true }));
     await failed(page).getByRole('button', { name: '重试' }).click();
-    await expect(containerOf(page).getByText('第二次好了')).toBeVisible();
+    await expect(portalContainer(page).getByText('第二次好了')).toBeVisible();
   });
 }
 
@@ -48,15 +48,15 @@ test('Code of a page that is missing after the mount is said in its place and to
   expectConsole(/404|ChunkLoadError/);
   await page.route(articleChunk, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/about?globalState=off');
-  await enter(page);
+  await enterPortal(page);
   const before = await page.evaluateHandle(() => document);
-  await goInside(page, '/article');
+  await navigateInside(page, '/article');
   await expect(failed(page)).toBeVisible();
   await expectHostWhole(page);
   await expect(told(page)).toHaveText([/onError.*Loading chunk .*article-list-page.* failed/]);
   await page.unroute(articleChunk);
   await failed(page).getByRole('button', { name: '重试' }).click();
-  await expectWhole(containerOf(page), pageAt('/article'));
+  await expectPageLoaded(portalContainer(page), pageByPattern('/article'));
   expect(await before.evaluate((one) => one === document)).toBe(true);
 });
 
@@ -67,14 +67,14 @@ test('Without the code of the toasts they are plain lines, and the page stays', 
   expectConsole(/404/);
   await page.route('**/assets/notices-view-*.js*', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/about?globalState=off');
-  await enter(page);
-  await goInside(page, '/login');
-  const portal = containerOf(page);
+  await enterPortal(page);
+  await navigateInside(page, '/login');
+  const portal = portalContainer(page);
   await portal.getByLabel('用户名').fill('trainee');
   await portal.getByLabel('密码', { exact: true }).fill('Trainee@2026');
   await portal.getByRole('button', { name: /^登\s*录$/ }).click();
   await expect(portal.getByRole('status').filter({ hasText: '欢迎登录' })).toBeVisible();
-  await expectWhole(portal, pageAt('/index'));
+  await expectPageLoaded(portal, pageByPattern('/index'));
 });
 
 test('A platform that is down is said in the portal, the host stays whole, and a retry brings the page', async ({
@@ -86,20 +86,20 @@ test('A platform that is down is said in the portal, the host stays whole, and a
   expectConsole(/net::ERR_FAILED/);
   await page.route(`${platform.url}/api/**`, (route) => route.abort());
   await page.goto('/training?globalState=off');
-  const outage = containerOf(page).getByRole('alert').filter({ hasText: '页面内容暂时加载不出来' });
+  const outage = portalContainer(page).getByRole('alert').filter({ hasText: '页面内容暂时加载不出来' });
   await expect(outage).toBeVisible();
   await expectHostWhole(page);
   await page.unroute(`${platform.url}/api/**`);
   await outage.getByRole('button', { name: '全部重试' }).click();
   await expect(outage).toHaveCount(0);
-  await expectWhole(containerOf(page), pageAt('/index'));
+  await expectPageLoaded(portalContainer(page), pageByPattern('/index'));
 });
 
 test('An exception in the mount reaches the host, leaves nothing, and the next mount comes whole', async ({
   page,
   platform,
 }) => {
-  await installLedger(page);
+  await installLeakTracker(page);
   await page.goto('/lab?globalState=off');
   await expect(page.getByTestId('host-page-lab')).toBeVisible();
   await markHost(page);
@@ -115,13 +115,13 @@ test('An exception in the mount reaches the host, leaves nothing, and the next m
   const status = page.getByTestId('host-status-a');
   await expect(status).toContainText('no screen for (max-width: 960px)');
   await expect(page.getByTestId('host-container-a').getByTestId('session-state')).toHaveCount(0);
-  const started = await page.evaluate(() => window.hostLedger.sinceMark());
+  const started = await page.evaluate(() => window.hostLeakTracker.sinceMark());
   const ours = started.filter((line) => line.includes(`${platform.url}/assets/`));
-  expect(ours.filter((line) => !leftForGood.started.some((pattern) => pattern.test(line)))).toEqual([]);
+  expect(ours.filter((line) => !allowedLeaks.started.some((pattern) => pattern.test(line)))).toEqual([]);
 
   await page.reload();
   await page.getByTestId('host-mount-a').click();
-  await expectWhole(page.getByTestId('host-container-a'), pageAt('/index'));
+  await expectPageLoaded(page.getByTestId('host-container-a'), pageByPattern('/index'));
 });
 
 for (const how of ['emptied', 'removed'])
@@ -131,7 +131,7 @@ for (const how of ['emptied', 'removed'])
     await page.goto('/lab?globalState=off');
     await page.getByTestId('host-mount-a').click();
     const container = page.getByTestId('host-container-a');
-    await expectWhole(container, pageAt('/index'));
+    await expectPageLoaded(container, pageByPattern('/index'));
     await container.evaluate(
       (element, { how }) => {
         if (how === 'emptied') element.innerHTML = '';
@@ -148,7 +148,7 @@ for (const how of ['emptied', 'removed'])
     await page.getByTestId('host-unmount-b').click();
     await page.evaluate(() => (location.hash = ''));
     await page.getByTestId('host-mount-a').click();
-    await expectWhole(container, pageAt('/index'));
+    await expectPageLoaded(container, pageByPattern('/index'));
   });
 
 /** The host's own parts answer. */

@@ -1,4 +1,4 @@
-import { type RunningPlatform, startPlatform } from '../seeded-copy';
+import { type TestPlatform, startTestPlatform } from '../start-test-platform';
 import path from 'node:path';
 import { accounts, signInAtHost } from './accounts';
 import { expect, test } from './fixtures';
@@ -6,11 +6,11 @@ import { freePort } from '../platform/testing/free-port';
 import { startShell } from './shell';
 
 // A platform of this test's own, whose accounts it may change, and a host in front of it.
-let platform: RunningPlatform;
+let platform: TestPlatform;
 let shell: Awaited<ReturnType<typeof startShell>>;
 test.beforeAll(async () => {
   const port = await freePort();
-  platform = await startPlatform({
+  platform = await startTestPlatform({
     portalFolder: path.resolve(import.meta.dirname, '../../dist'),
     env: { ALLOWED_ORIGINS: `http://localhost:${port}` },
   });

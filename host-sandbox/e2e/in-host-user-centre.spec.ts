@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { registerPerson } from '../platform/testing/accounts';
 import { send } from '../platform/testing/client';
 import { expect, test } from './fixtures';
-import { containerOf, enter, goInside, leave } from './nets/host-visit';
-import { paint } from './painted-picture';
+import { portalContainer, enterPortal, navigateInside, leavePortal } from './audits/host-navigation';
+import { makeImage } from './make-image';
 
 test('In a host the user centre works inside its container, and the host learns of a closed account (R1.27, R4.22)', async ({
   page,
@@ -14,11 +14,11 @@ test('In a host the user centre works inside its container, and the host learns 
   const person = await registerPerson(platform.url);
   await page.goto('/?isolation=strictStyleIsolation');
   await signInAsPerson(page, person);
-  await enter(page);
-  const inside = containerOf(page);
-  await goInside(page, '/uc/userInfo');
+  await enterPortal(page);
+  const inside = portalContainer(page);
+  await navigateInside(page, '/uc/userInfo');
 
-  const picture = await paint(page, { width: 300, height: 200, type: 'image/png' });
+  const picture = await makeImage(page, { width: 300, height: 200, type: 'image/png' });
   await inside
     .locator('input[type=file]')
     .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: picture });
@@ -27,9 +27,9 @@ test('In a host the user centre works inside its container, and the host learns 
 
   // the host's own way out is the host's: it is not asked about input that is not saved
   await inside.getByLabel('科室').fill('还没有保存');
-  await leave(page);
-  await enter(page);
-  await goInside(page, '/uc/userInfo');
+  await leavePortal(page);
+  await enterPortal(page);
+  await navigateInside(page, '/uc/userInfo');
   await expect(inside.getByLabel('科室')).toHaveValue('');
 
   await inside.getByRole('button', { name: '注销账号' }).click();
@@ -72,7 +72,7 @@ test('A host token that the platform refuses keeps what was typed on any page; a
 }) => {
   expectConsole('401');
   const { person, inside } = await openAsNewPerson(page, platform.url);
-  await goInside(page, '/contactus/1');
+  await navigateInside(page, '/contactus/1');
   const name = inside.getByLabel('怎么称呼您');
   await name.fill('写了一半');
   await page.getByTestId('host-manual-token').fill('garbage');
@@ -80,9 +80,9 @@ test('A host token that the platform refuses keeps what was typed on any page; a
   await expect(inside.getByText('登录已过期，请在所在平台重新登录')).toBeVisible();
   await expect(name).toHaveValue('写了一半');
 
-  await goInside(page, '/uc/userInfo');
+  await navigateInside(page, '/uc/userInfo');
   await expect(inside.getByRole('heading', { name: '请在平台登录' })).toBeVisible();
-  await goInside(page, '/contactus/1');
+  await navigateInside(page, '/contactus/1');
   await expect(name).toHaveValue('写了一半');
   await signInAsPerson(page, person);
   await expect(inside.getByTestId('session-state')).toHaveAttribute('data-username', person.username);
@@ -111,9 +111,9 @@ async function openAsNewPerson(page: Page, url: string) {
   const person = await registerPerson(url);
   await page.goto('/');
   await signInAsPerson(page, person);
-  await enter(page);
-  await goInside(page, '/uc/userInfo');
-  return { person, inside: containerOf(page) };
+  await enterPortal(page);
+  await navigateInside(page, '/uc/userInfo');
+  return { person, inside: portalContainer(page) };
 }
 
 /** As if the platform had ended the host's session elsewhere: the host itself does not know. */

@@ -3,8 +3,8 @@ import { closeSync, createReadStream, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { attachmentRows } from '../platform/seed/article-rows';
-import { startPlatform } from '../seeded-copy';
-import { startCuttingProxy } from './cutting-proxy';
+import { startTestPlatform } from '../start-test-platform';
+import { startFlakyProxy } from './flaky-proxy';
 import { expect, test } from './fixtures';
 
 const megabyte = 1024 * 1024;
@@ -49,20 +49,20 @@ test(`A file of ${size / megabyte} MB comes whole over a line that is cut three 
 }) => {
   test.setTimeout(process.env.SOAK ? 300_000 : 120_000);
   expectConsole(/Failed to load resource|net::ERR/);
-  const first = await startPlatform({ portalFolder });
+  const first = await startTestPlatform({ portalFolder });
   const { dataDir, port, databaseUrl } = first;
   const file = attachmentRows(new Date()).find((row) => row.name === name)?.file ?? '';
   const original = writeLarge(path.join(dataDir, 'media/attachment', file));
-  let again: ReturnType<typeof startPlatform> | undefined;
+  let again: ReturnType<typeof startTestPlatform> | undefined;
   const killAndRestart = async () => {
     await first.kill();
-    again = startPlatform({ portalFolder, dataDir, port, ...(databaseUrl && { databaseUrl }) });
+    again = startTestPlatform({ portalFolder, dataDir, port, ...(databaseUrl && { databaseUrl }) });
   };
-  const proxy = await startCuttingProxy(port, /^\/media\/attachment\//, [
-    { after: size / 5 },
-    { after: size / 7, meanwhile: killAndRestart },
-    { after: size / 6 },
-    { after: size / 8 },
+  const proxy = await startFlakyProxy(port, /^\/media\/attachment\//, [
+    { afterBytes: size / 5 },
+    { afterBytes: size / 7, onCut: killAndRestart },
+    { afterBytes: size / 6 },
+    { afterBytes: size / 8 },
   ]);
   try {
     await tellSize(page);

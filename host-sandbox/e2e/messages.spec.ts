@@ -1,48 +1,48 @@
-import { callsOf } from '../platform/testing/calls-of';
-import { enrollingAt } from '../platform/testing/enrolling';
-import { comeSignedIn, signIn, signOut, submitCredentials } from './accounts';
+import { apiFor } from '../platform/testing/api-as';
+import { createEnrolmentApi } from '../platform/testing/enrolment-api';
+import { signInByToken, signIn, signOut, submitCredentials } from './accounts';
 import { expect, test } from './fixtures';
-import { bell, items, openMessages } from './messages';
+import { notificationBell, messageItems, openMessages } from './messages';
 import { toast } from './toast';
 
 test('Messages are marked as read one by one or all at once; badge and focus follow, a reload agrees (R2.24)', async ({
   page,
 }) => {
-  await comeSignedIn(page, 'admin');
+  await signInByToken(page, 'admin');
   await page.goto('/#/sys-message');
-  await expect(items(page)).toHaveCount(5);
-  await expect(items(page).filter({ hasText: '未读' })).toHaveCount(3);
+  await expect(messageItems(page)).toHaveCount(5);
+  await expect(messageItems(page).filter({ hasText: '未读' })).toHaveCount(3);
   await expect(page.getByRole('status').filter({ hasText: '3 条未读' })).toBeVisible();
 
   await page.getByRole('button', { name: '将“通知待发布”标为已读' }).press('Enter');
-  await expect(bell(page, 2)).toHaveText('2');
-  const marked = items(page).filter({ hasText: '通知待发布' });
+  await expect(notificationBell(page, 2)).toHaveText('2');
+  const marked = messageItems(page).filter({ hasText: '通知待发布' });
   await expect(marked).toBeFocused();
   await expect(marked).not.toContainText('未读');
 
   await page.getByRole('button', { name: '全部标为已读' }).press('Enter');
-  await expect(bell(page, 0)).toHaveText('');
+  await expect(notificationBell(page, 0)).toHaveText('');
   await expect(page.getByText('没有未读消息')).toBeFocused();
   await page.reload();
-  await expect(items(page)).toHaveCount(5);
+  await expect(messageItems(page)).toHaveCount(5);
   await expect(page.getByText('没有未读消息')).toBeVisible();
-  await expect(items(page).filter({ hasText: '未读' })).toHaveCount(0);
+  await expect(messageItems(page).filter({ hasText: '未读' })).toHaveCount(0);
 });
 
 test('The title of a message leads to what it speaks of, and whoever follows it has read it (R2.24)', async ({
   page,
   platform,
 }) => {
-  const calls = callsOf(platform);
-  const { makeReady, projectId } = enrollingAt(calls);
+  const calls = apiFor(platform);
+  const { makeReady, projectId } = createEnrolmentApi(calls);
   const { headers, username, password } = await calls.registerPerson();
   await makeReady(headers);
   const id = await projectId('捐献文化与社会宣传');
   await calls.send('enrol', { projectId: id }, headers);
   await page.goto('/#/login?redirect=%2Fsys-message');
   await submitCredentials(page, username, password);
-  await expect(bell(page, 1)).toBeVisible();
-  const message = items(page);
+  await expect(notificationBell(page, 1)).toBeVisible();
+  const message = messageItems(page);
   await expect(message).toContainText('未读');
   const link = message.getByRole('link', { name: '报名已提交' });
   await expect(link).toHaveAttribute('href', new RegExp(`#/project/${id}$`));
@@ -53,9 +53,9 @@ test('The title of a message leads to what it speaks of, and whoever follows it 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('站内消息');
   await expect(message).toBeVisible();
   await expect(message).not.toContainText('未读');
-  await expect(bell(page, 0)).toBeVisible();
+  await expect(notificationBell(page, 0)).toBeVisible();
   await page.reload();
-  await expect(bell(page, 0)).toBeVisible();
+  await expect(notificationBell(page, 0)).toBeVisible();
 });
 
 test('A message leads to pages of the portal and nowhere else', async ({ page }) => {
@@ -75,11 +75,11 @@ test('A message leads to pages of the portal and nowhere else', async ({ page })
       json: { code: '00000', msg: '', data: { records, total: links.length, current: 1, size: 10 } },
     }),
   );
-  await comeSignedIn(page, 'newcomer');
+  await signInByToken(page, 'newcomer');
   await page.goto('/#/sys-message');
-  await expect(items(page)).toHaveCount(links.length);
-  await expect(items(page).getByRole('link')).toHaveText(['消息 /article?page=2']);
-  await items(page).getByRole('link').click();
+  await expect(messageItems(page)).toHaveCount(links.length);
+  await expect(messageItems(page).getByRole('link')).toHaveText(['消息 /article?page=2']);
+  await messageItems(page).getByRole('link').click();
   await expect(page).toHaveURL(/#\/article\?page=2$/);
 });
 
@@ -89,11 +89,11 @@ test('A refused mark is told and changes nothing', async ({ page }) => {
   );
   await signIn(page, 'trainee');
   await page.goto('/#/sys-message');
-  const first = items(page).first();
+  const first = messageItems(page).first();
   await first.getByRole('button', { name: /标为已读$/ }).click();
   await expect(toast(page).filter({ hasText: '没有这条消息' })).toHaveCount(1);
   await expect(first).toContainText('未读');
-  await expect(bell(page, 12)).toBeVisible();
+  await expect(notificationBell(page, 12)).toBeVisible();
 });
 
 test('The list has pages that live in the address; nobody without messages is left without a word (R2.24, R10.14)', async ({
@@ -105,10 +105,10 @@ test('The list has pages that live in the address; nobody without messages is le
   await page.getByLabel('密码', { exact: true }).fill('Trainee@2026');
   await page.getByRole('button', { name: /登\s*录/ }).click();
   await expect(page).toHaveURL(/#\/sys-message\?page=3$/);
-  await expect(items(page)).toHaveCount(2);
+  await expect(messageItems(page)).toHaveCount(2);
   await page.goto('/#/sys-message?page=9');
   await page.getByRole('link', { name: '回到第一页' }).click();
-  await expect(items(page)).toHaveCount(10);
+  await expect(messageItems(page)).toHaveCount(10);
 
   await signOut(page);
   await signIn(page, 'newcomer');
@@ -121,35 +121,35 @@ test('The unread alone are shown by an address of their own, and what was delete
   platform,
 }) => {
   await openMessages(page, platform);
-  await expect(items(page)).toHaveCount(2);
+  await expect(messageItems(page)).toHaveCount(2);
   await page.getByRole('button', { name: /^将“已退出培训项目”标为已读$/ }).click();
   await page.getByRole('navigation', { name: '显示' }).getByRole('link', { name: '未读' }).click();
   await expect(page).toHaveURL(/#\/sys-message\?state=unread$/);
-  await expect(items(page)).toHaveCount(1);
+  await expect(messageItems(page)).toHaveCount(1);
   await page.reload();
-  await expect(items(page)).toHaveCount(1);
+  await expect(messageItems(page)).toHaveCount(1);
 
   await page.getByRole('button', { name: '删除“报名已提交”' }).press('Enter');
   await expect(page.getByRole('heading', { name: '未读消息都看过了' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '已删除“报名已提交”' })).toBeVisible();
-  await expect(bell(page, 0)).toBeVisible();
+  await expect(notificationBell(page, 0)).toBeVisible();
   await page.getByRole('button', { name: '撤销' }).press('Enter');
-  await expect(items(page)).toHaveCount(1);
-  await expect(bell(page, 1)).toBeVisible();
+  await expect(messageItems(page)).toHaveCount(1);
+  await expect(notificationBell(page, 1)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '已恢复' })).toBeFocused();
 
   await page
     .getByRole('link', { name: '查看全部消息' })
     .or(page.getByRole('navigation', { name: '显示' }).getByRole('link', { name: '全部' }))
     .click();
-  await expect(items(page)).toHaveCount(2);
+  await expect(messageItems(page)).toHaveCount(2);
   await page.getByRole('button', { name: '删除“已退出培训项目”' }).press('Enter');
-  await expect(items(page)).toHaveCount(1);
-  await expect(items(page).first()).toBeFocused();
+  await expect(messageItems(page)).toHaveCount(1);
+  await expect(messageItems(page).first()).toBeFocused();
   await page.getByRole('button', { name: '删除“报名已提交”' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: '已删除 2 条消息' })).toBeVisible();
   await page.getByRole('button', { name: '撤销' }).click();
-  await expect(items(page)).toHaveCount(2);
+  await expect(messageItems(page)).toHaveCount(2);
 });
 
 test('Whoever closes the page right after has deleted; a refused deletion is told and leaves the message (R2.24)', async ({
@@ -163,12 +163,12 @@ test('Whoever closes the page right after has deleted; a refused deletion is tol
   );
   await page.getByRole('button', { name: '删除“报名已提交”' }).click();
   await expect(toast(page).filter({ hasText: '平台维护中' })).toHaveCount(1);
-  await expect(items(page)).toHaveCount(2);
+  await expect(messageItems(page)).toHaveCount(2);
   await page.unroute('**/message/remove');
   await page.getByRole('button', { name: '删除“报名已提交”' }).click();
-  await expect(items(page)).toHaveCount(1);
+  await expect(messageItems(page)).toHaveCount(1);
   const other = await context.newPage();
   await page.close();
   await other.goto('/#/sys-message');
-  await expect(items(other)).toHaveCount(1);
+  await expect(messageItems(other)).toHaveCount(1);
 });

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { callsOf } from '../platform/testing/calls-of';
-import { enrollingAt } from '../platform/testing/enrolling';
+import { apiFor } from '../platform/testing/api-as';
+import { createEnrolmentApi } from '../platform/testing/enrolment-api';
 import { submitCredentials } from './accounts';
 
 /** The bell by the name it has at a number of unread messages. */
-export const bell = (page: Page, count: number) =>
+export const notificationBell = (page: Page, count: number) =>
   page
     .getByRole('banner')
     .getByRole('link', { name: count === 0 ? '站内消息' : `站内消息，${count} 条未读`, exact: true });
 
 /** The messages of the list. */
-export const items = (page: Page) =>
+export const messageItems = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('listitem')
@@ -18,13 +18,13 @@ export const items = (page: Page) =>
 
 /** Signs somebody new in to their messages: two unread ones, of an enrolment and of leaving it. */
 export async function openMessages(page: Page, platform: { readonly url: string }) {
-  const { username, password } = await withMessages(callsOf(platform));
+  const { username, password } = await registerWithMessages(apiFor(platform));
   await page.goto('/#/login?redirect=%2Fsys-message');
   await submitCredentials(page, username, password);
 }
 
-async function withMessages(calls: ReturnType<typeof callsOf>) {
-  const { makeReady, projectId } = enrollingAt(calls);
+async function registerWithMessages(calls: ReturnType<typeof apiFor>) {
+  const { makeReady, projectId } = createEnrolmentApi(calls);
   const person = await calls.registerPerson();
   await makeReady(person.headers);
   const id = await projectId('捐献文化与社会宣传');
@@ -42,7 +42,7 @@ export async function setVisibility(page: Page, state: 'hidden' | 'visible') {
 }
 
 /** Answers the number of unread messages. */
-export async function serveCount(page: Page, count: () => number) {
+export async function mockUnreadCount(page: Page, count: () => number) {
   await page.route('**/message/unreadCount', (route) =>
     route.fulfill({ json: { code: '00000', msg: '', data: { count: count() } } }),
   );

@@ -24,14 +24,14 @@ export async function startNginx(binary: string, dist: string, platformPort: num
     ['listen 8080;', `listen 127.0.0.1:${port};`],
     ['root /srv/portal;', `root ${dist};`],
     ['http://127.0.0.1:11000', `http://localhost:${platformPort}`],
-  ].reduce((text, [ours, theirs]) => exchange(text, ours ?? '', theirs ?? ''), built);
+  ].reduce((text, [ours, theirs]) => replaceText(text, ours ?? '', theirs ?? ''), built);
   await writeFile(path.join(prefix, 'site.conf'), site);
   await writeFile(path.join(prefix, 'nginx.conf'), wrapper(prefix, mimeTypes));
   const child = spawn(binary, ['-p', prefix, '-c', path.join(prefix, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const url = `http://127.0.0.1:${port}`;
-  await untilItAnswers(child, url);
+  await waitUntilReady(child, url);
   return {
     url,
     async stop() {
@@ -43,7 +43,7 @@ export async function startNginx(binary: string, dist: string, platformPort: num
   };
 }
 
-function exchange(text: string, ours: string, theirs: string): string {
+function replaceText(text: string, ours: string, theirs: string): string {
   if (!text.includes(ours)) throw new Error(`deploy/nginx.conf no longer says "${ours}"`);
   return text.replaceAll(ours, theirs);
 }
@@ -66,9 +66,9 @@ http {
 `;
 }
 
-async function untilItAnswers(child: ChildProcess, url: string): Promise<void> {
-  let words = '';
-  child.stderr?.on('data', (part: Buffer) => (words += part.toString()));
+async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
+  let stderr = '';
+  child.stderr?.on('data', (part: Buffer) => (stderr += part.toString()));
   const deadline = Date.now() + 10_000;
   while (child.exitCode === null && Date.now() < deadline) {
     const answered = await fetch(url).then(
@@ -78,5 +78,5 @@ async function untilItAnswers(child: ChildProcess, url: string): Promise<void> {
     if (answered) return;
   }
   child.kill('SIGTERM');
-  throw new Error(`nginx did not start: ${words}`);
+  throw new Error(`nginx did not start: ${stderr}`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { expectStarted } from './stored';
+import { expectPrefetchStored } from './browser-storage';
 
 test('Without a network the portal says so, and a page that could not be opened comes by itself when it is back', async ({
   page,
@@ -9,7 +9,7 @@ test('Without a network the portal says so, and a page that could not be opened 
   expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
   const offline = page.getByText('网络已断开');
   await page.goto('/#/index');
-  await expectStarted(page);
+  await expectPrefetchStored(page);
   await expect(offline).toHaveCount(0);
   await context.setOffline(true);
   await expect(offline).toBeVisible();

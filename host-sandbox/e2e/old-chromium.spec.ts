@@ -1,7 +1,7 @@
 import { submitLogin } from './accounts';
 import { expect, test } from './fixtures';
-import { containerOf, visit } from './nets/host-visit';
-import { expectWhole, pages } from './nets/pages';
+import { portalContainer, visitPage } from './audits/host-navigation';
+import { expectPageLoaded, pages } from './audits/pages';
 import { launchOldChromium, mendPlaywright, type OldChromium } from './old-chromium';
 
 // What is built for the oldest browsers of hospital PCs, in those very browsers, which `npm run soak` fetches.
@@ -28,19 +28,19 @@ for (const version of [88, 109] as const satisfies readonly OldChromium[]) {
         const mend = await mendPlaywright(page);
         await page.goto(place === 'alone' ? '/#/login' : '/training?globalState=off#/login');
         await mend();
-        const portal = place === 'alone' ? page : containerOf(page);
+        const portal = place === 'alone' ? page : portalContainer(page);
         const open = async (entry: (typeof pages)[number]) => {
-          if (place === 'in a host') return visit(page, entry);
+          if (place === 'in a host') return visitPage(page, entry);
           await page.evaluate((hash) => (location.hash = hash), entry.address);
-          await expectWhole(page, entry);
+          await expectPageLoaded(page, entry);
         };
-        await expectWhole(portal, { heading: '登录' });
-        for (const entry of pages.filter(({ who }) => who === 'visitor')) await open(entry);
+        await expectPageLoaded(portal, { heading: '登录' });
+        for (const entry of pages.filter(({ role }) => role === 'visitor')) await open(entry);
         await page.evaluate(() => (location.hash = '/login'));
-        await expectWhole(portal, { heading: '登录' });
+        await expectPageLoaded(portal, { heading: '登录' });
         await submitLogin(portal, 'trainee');
         await expect(page.getByTestId('session-state')).toHaveAttribute('data-state', 'signedIn');
-        for (const entry of pages.filter(({ who }) => who === 'trainee')) await open(entry);
+        for (const entry of pages.filter(({ role }) => role === 'trainee')) await open(entry);
         expect(errors).toEqual([]);
       } finally {
         await browser.close();

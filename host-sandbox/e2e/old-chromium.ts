@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { madeOnce } from '../platform/testing/made-once';
+import { cachedFolder } from '../platform/testing/build-cache';
 
 /** Old Chromiums for Linux on x64 that come inside packages. */
 export const oldChromiums = {
@@ -21,7 +21,7 @@ export type OldChromium = keyof typeof oldChromiums;
 export async function launchOldChromium(version: OldChromium): Promise<Browser> {
   const name = oldChromiums[version];
   const folder = resolve(
-    await madeOnce(`chromium-${version}`, name.replace(/^.*@/, ''), (empty) => unpack(name, empty)),
+    await cachedFolder(`chromium-${version}`, name.replace(/^.*@/, ''), (empty) => unpack(name, empty)),
   );
   const browser = await chromium.launch({
     executablePath: join(folder, 'chromium'),

@@ -1,14 +1,14 @@
-import { callsOf } from '../platform/testing/calls-of';
+import { apiFor } from '../platform/testing/api-as';
 import { signInAtHost } from './accounts';
 import { expect, test } from './fixtures';
-import { axeViolations } from './nets/axe-check';
+import { axeViolations } from './audits/axe-check';
 
 test('A visitor verifies a certificate by its number, an operator finds and revokes it with a reason, and the visitor is told (R10.13)', async ({
   page: operator,
   platform,
   browser,
 }) => {
-  const { send, signIn } = callsOf(platform);
+  const { send, signIn } = apiFor(platform);
   const input = { current: 1, size: 1, query: { state: 'expired' } };
   const { records } = (await send('certificatePage', input, await signIn('admin', 'Admin@2026'))).data as {
     records: { number: string; holder: string }[];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { comeSignedIn, signInAtHost } from './accounts';
+import { signInByToken, signInAtHost } from './accounts';
 import { expect, test } from './fixtures';
-import { axeViolations } from './nets/axe-check';
+import { axeViolations } from './audits/axe-check';
 
 const title = '关于开展移植随访数据核对的通知';
 const status = (page: Page) => page.getByTestId('host-page-articles').getByRole('status').first();
@@ -15,7 +15,7 @@ test('An operator writes a notice with a file, publishes, changes, withdraws and
   test.setTimeout(120_000);
   const context = await browser.newContext({ baseURL: platform.url, locale: 'zh-CN' });
   const page = await context.newPage();
-  await comeSignedIn(page, 'trainee');
+  await signInByToken(page, 'trainee');
 
   // a draft is served to nobody
   await operator.goto('/articles');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { coursesAt, decision, enrolButton, openAs } from './courses';
+import { createCourseApi, enrolmentPanel, enrolButton, openSignedIn } from './courses';
 import { expect, test } from './fixtures';
 import { openAsOperator, rows, search, status } from './operator';
 
@@ -9,15 +9,15 @@ test('A newcomer fills in the profile, is refused for one course, enrols in anot
   browser,
 }) => {
   test.setTimeout(90_000);
-  const courses = coursesAt(platform);
+  const courses = createCourseApi(platform);
   const { headers } = await courses.registerPerson();
   const context = await browser.newContext({ baseURL: platform.url, locale: 'zh-CN' });
   const page = await context.newPage();
   const first = await courses.projectId('捐献文化与社会宣传');
-  await openAs(page, headers, `/project/${first}`);
+  await openSignedIn(page, headers, `/project/${first}`);
 
   // the profile first
-  await decision(page).getByRole('link', { name: '去完善个人信息' }).click();
+  await enrolmentPanel(page).getByRole('link', { name: '去完善个人信息' }).click();
   await page.getByLabel('姓名').fill('顾清和');
   await page.getByRole('radio', { name: '女' }).check();
   await page.getByLabel('科室').fill('移植外科');
@@ -35,7 +35,7 @@ test('A newcomer fills in the profile, is refused for one course, enrols in anot
   await searchCourses(page, '捐献文化');
   await page.getByRole('link', { name: /捐献文化/ }).click();
   await enrolButton(page).click();
-  await expect(decision(page).getByRole('status')).toContainText('待审核');
+  await expect(enrolmentPanel(page).getByRole('status')).toContainText('待审核');
 
   // refused with a reason
   await openAsOperator(operator);
@@ -54,7 +54,7 @@ test('A newcomer fills in the profile, is refused for one course, enrols in anot
   // seen without a reload, when the person looks at the page again
   await lookAgain(page);
   const inLines = [/本期面向协调员\n请报名医师项目/, { useInnerText: true }] as const;
-  await expect(decision(page).getByRole('status')).toContainText(...inLines);
+  await expect(enrolmentPanel(page).getByRole('status')).toContainText(...inLines);
   await page
     .getByRole('link', { name: /^站内消息/ })
     .first()
@@ -68,12 +68,12 @@ test('A newcomer fills in the profile, is refused for one course, enrols in anot
   await searchCourses(page, '移植专科护士规范化');
   await page.getByRole('link', { name: '移植专科护士规范化培训', exact: true }).click();
   await enrolButton(page).click();
-  await expect(decision(page).getByRole('status')).toContainText('待审核');
+  await expect(enrolmentPanel(page).getByRole('status')).toContainText('待审核');
   await search(operator, '顾清和');
   await rows(operator).filter({ hasText: '待审核' }).getByRole('button', { name: /^通过/ }).click();
   await expect(status(operator)).toHaveText(/^已通过：顾清和/);
   await lookAgain(page);
-  await expect(decision(page).getByRole('status')).toContainText('已通过');
+  await expect(enrolmentPanel(page).getByRole('status')).toContainText('已通过');
   await expect(page.getByRole('banner').getByRole('link', { name: /站内消息/ })).toBeVisible();
   await page.goto('/#/uc/myProject');
   await expect(page.getByRole('region', { name: '我的培训' })).toContainText('移植专科护士规范化培训');

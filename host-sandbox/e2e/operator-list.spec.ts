@@ -1,8 +1,8 @@
-import { callsOf } from '../platform/testing/calls-of';
+import { apiFor } from '../platform/testing/api-as';
 import { signInAtHost } from './accounts';
 import { expect, test } from './fixtures';
-import { axeViolations } from './nets/axe-check';
-import { choose, enrolled, openAsOperator, rows, search, status } from './operator';
+import { axeViolations } from './audits/axe-check';
+import { choose, registerEnrolled, openAsOperator, rows, search, status } from './operator';
 
 interface Waiting {
   person: { realName: string };
@@ -10,7 +10,7 @@ interface Waiting {
 }
 
 test('A list is filtered by state and words, what waits comes first', async ({ page, platform }) => {
-  const person = await enrolled(platform, '苏云舒');
+  const person = await registerEnrolled(platform, '苏云舒');
   await person.decide('approved');
   await openAsOperator(page);
   await expect(rows(page).filter({ hasText: '待审核' })).toHaveCount(10);
@@ -42,7 +42,7 @@ test('Pages are turned by keyboard, and after a decision the next page skips nob
   page,
   platform,
 }) => {
-  const { send, signIn } = callsOf(platform);
+  const { send, signIn } = apiFor(platform);
   const query = { state: 'enrolled' };
   await openAsOperator(page);
   await expect(rows(page)).toHaveCount(10);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAtHost } from './accounts';
 import { expect, test } from './fixtures';
-import { axeViolations } from './nets/axe-check';
+import { axeViolations } from './audits/axe-check';
 
 const markup = '<img src=x onerror="document.title=1"><b>粗</b>';
 const text = `证书上的单位名称有误，\n请问怎样更正？${markup}${'很长的留言'.repeat(150)}`;

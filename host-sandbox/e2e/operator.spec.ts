@@ -1,7 +1,7 @@
 import { signInAtHost } from './accounts';
 import { expect, test } from './fixtures';
-import { axeViolations } from './nets/axe-check';
-import { course, enrolled, openAsOperator, rows, search, status } from './operator';
+import { axeViolations } from './audits/axe-check';
+import { openCourse, registerEnrolled, openAsOperator, rows, search, status } from './operator';
 
 test('Without a sign-in the page says so and leads to the host’s login; a trainee is refused, an operator let in', async ({
   page,
@@ -32,7 +32,7 @@ test('An operator takes an enrolment into review and approves it by keyboard, an
   page,
   platform,
 }) => {
-  const person = await enrolled(platform, '陈思源');
+  const person = await registerEnrolled(platform, '陈思源');
   await openAsOperator(page);
   await search(page, '陈思源');
   await expect(rows(page)).toHaveCount(1);
@@ -70,10 +70,10 @@ test('A refusal needs a reason of 200 signs at most, keeps it when the platform 
   platform,
   expectConsole,
 }) => {
-  const person = await enrolled(platform, '陆清和');
-  await enrolled(platform, '许怀瑾');
+  const person = await registerEnrolled(platform, '陆清和');
+  await registerEnrolled(platform, '许怀瑾');
   await openAsOperator(page);
-  await search(page, course);
+  await search(page, openCourse);
   const row = rows(page).filter({ hasText: '陆清和' });
   const places = rows(page)
     .filter({ hasText: '许怀瑾' })
@@ -122,7 +122,7 @@ test('What somebody else decided meanwhile is told, and the row shows it', async
   platform,
   expectConsole,
 }) => {
-  const person = await enrolled(platform, '顾清扬');
+  const person = await registerEnrolled(platform, '顾清扬');
   await openAsOperator(page);
   await search(page, '顾清扬');
   const row = rows(page).first();

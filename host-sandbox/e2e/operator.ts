@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { callsOf } from '../platform/testing/calls-of';
-import { enrollingAt } from '../platform/testing/enrolling';
+import { apiFor } from '../platform/testing/api-as';
+import { createEnrolmentApi } from '../platform/testing/enrolment-api';
 import { signInAtHost } from './accounts';
 
 /** Part of the title of a course with places for everybody. */
-export const course = '捐献文化与社会宣传';
+export const openCourse = '捐献文化与社会宣传';
 
 /** The line that tells what came of an action. */
 export const status = (page: Page) => page.getByTestId('host-page-operator').getByRole('status');
@@ -31,11 +31,11 @@ export async function choose(page: Page, state: string) {
 }
 
 /** Registers somebody of this name and enrols them in the course. */
-export async function enrolled(platform: { readonly url: string }, realName: string) {
-  const calls = callsOf(platform);
+export async function registerEnrolled(platform: { readonly url: string }, realName: string) {
+  const calls = apiFor(platform);
   const { send } = calls;
-  const { projectId, makeReady, admin, detail, messageTitles } = enrollingAt(calls);
-  const [{ headers }, project] = [await calls.registerPerson(), await projectId(course)];
+  const { projectId, makeReady, admin, detail, messageTitles } = createEnrolmentApi(calls);
+  const [{ headers }, project] = [await calls.registerPerson(), await projectId(openCourse)];
   await makeReady(headers, { realName });
   const id = ((await send('enrol', { projectId: project }, headers)).data as { id: string }).id;
   return {

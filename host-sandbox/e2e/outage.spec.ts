@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
-import { breakCalls, faults, patienceMs } from './bad-server';
+import { injectFault, networkFaults, shortTimeoutMs } from './network-faults';
 import { expect, test } from './fixtures';
 import { configurePage } from './page-config';
 
 const main = (page: Page) => page.getByRole('main');
 
-for (const fault of faults.filter(({ name }) => /500|down|time/.test(name))) {
+for (const fault of networkFaults.filter(({ name }) => /500|down|time/.test(name))) {
   test(`A platform that is down is told once, with all numbers, and one retry brings the whole page: ${fault.name} (R8.1)`, async ({
     page,
     expectConsole,
   }) => {
     expectConsole('Dictionaries could not be loaded');
     if (fault.onConsole) expectConsole(/Failed to load resource/);
-    await configurePage(page, { timeoutMs: patienceMs });
-    const mend = await breakCalls(page, '', fault);
+    await configurePage(page, { timeoutMs: shortTimeoutMs });
+    const mend = await injectFault(page, '', fault);
     await page.goto('/#/index');
     const outage = main(page).getByRole('alert');
-    await expect(outage).toContainText('页面内容暂时加载不出来', { timeout: patienceMs + 5000 });
+    await expect(outage).toContainText('页面内容暂时加载不出来', { timeout: shortTimeoutMs + 5000 });
     await expect(main(page).getByText('这部分内容暂时没有加载出来')).toHaveCount(3);
     await expect(page.getByRole('button', { name: /重试/ })).toHaveCount(1);
     await outage.getByText('错误编号', { exact: true }).click();
-    await expect(outage.getByRole('listitem').filter({ hasText: fault.text })).toHaveCount(5);
+    await expect(outage.getByRole('listitem').filter({ hasText: fault.message })).toHaveCount(5);
     for (const number of await outage.getByRole('code').all()) await expect(number).toHaveText(/^[\w-]{8,}$/);
 
     await mend();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { type newPerson } from '../platform/testing/accounts';
+import { type makePerson } from '../platform/testing/accounts';
 
-export type Person = ReturnType<typeof newPerson>;
+export type Person = ReturnType<typeof makePerson>;
 
 /** Fills in all that the open registration form asks for, but for phone and code, and consents. */
 export async function fillInPerson(page: Page, { username, password, realName, hospital }: Person) {

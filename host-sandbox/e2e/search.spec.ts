@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@/shared/routes/paths';
 import { portalPages } from '../platform/modules/search/portal-pages';
 import { expect, test } from './fixtures';
-import { wear } from './nets/looks';
+import { storeAppearance } from './audits/appearances';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: '搜索全站' });
 const hits = (page: Page) =>
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
 
 test('Without its switch there is neither the tool nor the shortcut (R3.13)', async ({ page }) => {
   await page.goto('/#/article');
-  await wear(page, { theme: { showSearch: false } });
+  await storeAppearance(page, { theme: { showSearch: false } });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('医院新闻');
   await expect(page.getByRole('banner').getByRole('link', { name: '搜索' })).toHaveCount(0);

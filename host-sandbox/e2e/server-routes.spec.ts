@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, comeSignedIn, signIn, submitLogin, type Account } from './accounts';
+import { accounts, signInByToken, signIn, submitLogin, type Account } from './accounts';
 import { expect, test } from './fixtures';
 import { configurePage } from './page-config';
 import { toast } from './toast';
@@ -146,7 +146,7 @@ test('With login interception off everybody has everything, nobody is read or na
   await expect(page.getByRole('link', { name: /站内消息/ })).toHaveCount(0);
   expect([asked, users]).toEqual([[], []]);
 
-  await comeSignedIn(page, 'trainee');
+  await signInByToken(page, 'trainee');
   await page.reload();
   await expect(heading(page)).toHaveText('通知公告');
   await expect(page.getByTestId('session-state')).toHaveAttribute('data-username', '');

@@ -1,8 +1,8 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { registerPerson } from '../platform/testing/accounts';
-import { comeSignedIn, signIn, signOut, submitCredentials, submitLogin } from './accounts';
+import { signInByToken, signIn, signOut, submitCredentials, submitLogin } from './accounts';
 import { expect, test } from './fixtures';
-import { readStorage, storedToken } from './stored';
+import { readStorage, storedToken } from './browser-storage';
 import { toast } from './toast';
 
 for (const { outcome, answer } of [
@@ -81,7 +81,7 @@ test('A sign-out gives up a call that is long under way, and one of a session th
   expectConsole,
 }) => {
   expectConsole('401');
-  await comeSignedIn(page, 'trainee');
+  await signInByToken(page, 'trainee');
   // never answered
   await page.route('**/portal/enrolment/mine', () => undefined);
   const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/enrolment/mine'));

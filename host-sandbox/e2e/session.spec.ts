@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn, signOut, submitLogin } from './accounts';
 import { expect, test } from './fixtures';
 import { configurePage } from './page-config';
-import { readStorage, storedToken } from './stored';
+import { readStorage, storedToken } from './browser-storage';
 import { toast } from './toast';
 
 test('A wrong password is refused in words, the name stays, and no session begins (R1.23, R4.1, R10.37)', async ({

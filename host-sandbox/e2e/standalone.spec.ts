@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { comeSignedIn, submitLogin } from './accounts';
+import { signInByToken, submitLogin } from './accounts';
 import { expect, test } from './fixtures';
-import { expectSettled } from './nets/pages';
+import { expectLoaded } from './audits/pages';
 import { configurePage } from './page-config';
 import { toast } from './toast';
 
@@ -11,7 +11,7 @@ test('On its own the portal is one page in Chinese, its menu in a row at the top
   page,
 }) => {
   await page.goto('/');
-  await expectSettled(page);
+  await expectLoaded(page);
   expect(await page.evaluate(() => '__POWERED_BY_QIANKUN__' in window || 'host' in window)).toBe(false);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   const words = await page.getByRole('banner').innerText();
@@ -43,11 +43,11 @@ test('Whatever page is open, every call goes to /api by the one client, which nu
     const { pathname } = new URL(request.url());
     calls.push({ path: pathname, method: request.method(), number: request.headers()['x-request-id'] });
   });
-  await comeSignedIn(page, 'trainee');
+  await signInByToken(page, 'trainee');
   await page.goto('/#/404'); // the home page loaded first would ask before there is a client, which adopts the answers
   for (const path of ['index', 'article', 'article/1', 'notice', 'sys-message', 'uc/userInfo', 'dash']) {
     await page.goto(`/#/${path}`);
-    await expectSettled(page);
+    await expectLoaded(page);
   }
   expect(calls.length).toBeGreaterThan(10);
   const others = calls.filter(
@@ -87,7 +87,7 @@ test('The banner is whole on /index and /dash, and slim on every other page (R10
   const open = async (path: string, heading: string) => {
     await page.goto(`/#${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expectSettled(page);
+    await expectLoaded(page);
   };
   await open('/index', '首页');
   const whole = await height();
@@ -113,7 +113,7 @@ test.describe('on a computer in New York', () => {
         json: { code: '00000', msg: '', data: { records: [message], total: 1, current: 1, size: 10 } },
       }),
     );
-    await comeSignedIn(page, 'trainee');
+    await signInByToken(page, 'trainee');
     await page.goto('/#/sys-message');
     const time = page.getByRole('main').getByRole('time');
     await expect(time).toHaveText('2026/02/01 01:30');
@@ -143,7 +143,7 @@ test('While something is changed the page is covered with the configured text (R
   page,
 }) => {
   await configurePage(page, { loadingText: { 'zh-CN': '请稍候，正在处理', 'en-US': 'One moment' } });
-  await comeSignedIn(page, 'trainee');
+  await signInByToken(page, 'trainee');
   await page.route('**/userInfo/doEdit', () => undefined); // the answer never comes
   await page.goto('/#/uc/userInfo');
   await page.getByLabel('所在医院').fill('另一家医院');

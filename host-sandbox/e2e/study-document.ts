@@ -7,12 +7,12 @@ export const documentIn = (place: Page | Locator) =>
   place.getByRole('region', { name: `文档：${documentLesson.title}` });
 
 /** Of pdf.js, the first time: half a megabyte that a busy machine has to compile. */
-const patience = { timeout: 20_000 };
+const pdfTimeout = { timeout: 20_000 };
 
 /** Waits until a page of a document has its text and a picture that is not blank. */
-export async function expectDrawn(document: Locator, page: number) {
+export async function expectPageRendered(document: Locator, page: number) {
   const sheet = document.getByRole('group', { name: `第 ${page} 页` });
-  await expect(sheet.getByText(/^适用对象：/).first()).toBeAttached(patience);
+  await expect(sheet.getByText(/^适用对象：/).first()).toBeAttached(pdfTimeout);
   const ink = await sheet.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
     return data.filter((value, place) => place % 4 === 0 && value < 100).length;
@@ -30,9 +30,9 @@ export async function serveDocument(page: Page, body: Buffer) {
 const documents = '**/media/lesson/**/*.pdf?*';
 
 /** Waits until the picture of `pictureDocument` is drawn. */
-export async function expectRed(document: Locator) {
+export async function expectRedImage(document: Locator) {
   const canvas = document.getByRole('group', { name: '第 1 页' }).locator('canvas');
-  await expect(canvas).toBeAttached(patience);
+  await expect(canvas).toBeAttached(pdfTimeout);
   const middle = await canvas.evaluate((drawn: HTMLCanvasElement) =>
     Array.from(drawn.getContext('2d')?.getImageData(drawn.width / 2, drawn.height / 2, 1, 1).data ?? []),
   );

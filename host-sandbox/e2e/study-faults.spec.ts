@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 import {
   courses,
-  device,
-  leaveForCourse,
-  pause,
-  placeOf,
-  play,
-  saved,
+  openDevice,
+  goToCoursePage,
+  pauseButton,
+  currentTime,
+  playButton,
+  savedNote,
   test,
-  watchOnUnsaved,
+  watchUnsaved,
   watchUntil,
-} from './studying';
+} from './study-fixture';
 
 const [first, second, quiz] = ['启动条件', '延误的处理', '结业测验'];
 const resumed = (page: Page) => page.getByText(/^上次看到 0:\d\d$/);
@@ -28,7 +28,7 @@ test('A network that dies, and a tab that is closed without it, lose nothing and
   const student = await studying.watching(page, first, 3);
   await context.setOffline(true);
   const wentOff = Date.now();
-  const end = await watchOnUnsaved(page, 3);
+  const end = await watchUnsaved(page, 3);
   await expect(page.getByText(/^有 \d+ 秒尚未保存，网络恢复后自动上传$/)).toBeVisible();
   // what is tried again meanwhile waits ever longer, and takes nothing away
   if (process.env.SOAK)
@@ -41,8 +41,8 @@ test('A network that dies, and a tab that is closed without it, lose nothing and
   consoleGuard.watch(again);
   await again.goto(`/#/study/${await studying.projectId(courses.long)}`);
   await expect(resumed(again)).toBeVisible();
-  await expect.poll(() => placeOf(again)).toBeCloseTo(end, 0);
-  await expect(saved(again)).toBeVisible();
+  await expect.poll(() => currentTime(again)).toBeCloseTo(end, 0);
+  await expect(savedNote(again)).toBeVisible();
   const stored = await studying.lesson(student, first);
   expect(stored.ranges).toEqual([[0, expect.closeTo(end, 0)]]);
   expect(stored.watched).toBeCloseTo(stored.ranges[0]?.[1] ?? 0, 2);
@@ -56,16 +56,16 @@ test('A platform that is killed in the middle and starts again loses nothing of 
 }) => {
   expectConsole(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|502/);
   const student = await studying.watching(page, first, 3);
-  await pause(page).click();
-  await expect(saved(page)).toBeVisible();
-  await play(page).click();
+  await pauseButton(page).click();
+  await expect(savedNote(page)).toBeVisible();
+  await playButton(page).click();
   await platform.kill();
-  const end = await watchOnUnsaved(page, 3);
+  const end = await watchUnsaved(page, 3);
 
   await studying.restart();
   expect((await studying.lesson(student, first)).watched).toBeLessThan(end - 2);
   await page.getByRole('button', { name: '立即同步' }).click();
-  await expect(saved(page)).toBeVisible();
+  await expect(savedNote(page)).toBeVisible();
   const stored = await studying.lesson(student, first);
   expect(stored.ranges).toEqual([[0, expect.closeTo(end, 0)]]);
 });
@@ -82,10 +82,10 @@ test('Whoever does nothing for long is asked whether they are still there; the v
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(question).toContainText('还在学习吗？');
   await expect(question).toContainText('已有 15 分钟没有操作');
-  const left = await placeOf(page);
-  await expect(play(page)).toBeAttached();
+  const left = await currentTime(page);
+  await expect(playButton(page)).toBeAttached();
   await question.getByRole('button', { name: '继续学习' }).click();
-  await expect.poll(() => placeOf(page)).toBeGreaterThan(left + 1);
+  await expect.poll(() => currentTime(page)).toBeGreaterThan(left + 1);
 });
 
 test('A tab that is killed loses ten seconds at most (R10.64)', async ({
@@ -95,7 +95,7 @@ test('A tab that is killed loses ten seconds at most (R10.64)', async ({
   studying,
 }) => {
   const student = await studying.watching(page, second, 4);
-  const left = await placeOf(page);
+  const left = await currentTime(page);
   const killed = page.waitForEvent('crash');
   const session = await context.newCDPSession(page);
   // no listener of the page hears of this, and no answer comes
@@ -110,7 +110,7 @@ test('A tab that is killed loses ten seconds at most (R10.64)', async ({
     .click();
   await expect(resumed(again)).toBeVisible();
   // it is written twice a second, in which two are watched at this speed
-  await expect.poll(() => placeOf(again)).toBeGreaterThan(left - 2.5);
+  await expect.poll(() => currentTime(again)).toBeGreaterThan(left - 2.5);
   await expect
     .poll(async () => (await studying.lesson(student, second)).position)
     .toBeGreaterThan(left - 2.5);
@@ -123,24 +123,24 @@ test('A video lies behind another page and goes on where it was, and a second ta
   studying,
 }) => {
   const student = await studying.watching(page, first, 2.5);
-  await leaveForCourse(page);
+  await goToCoursePage(page);
   await expect(page.locator('video')).toBeHidden();
-  const left = await placeOf(page);
+  const left = await currentTime(page);
   expect(left).toBeGreaterThan(2.5);
   await page.goBack();
-  await expect(play(page)).toBeVisible();
-  expect(await placeOf(page)).toBeCloseTo(left, 1);
+  await expect(playButton(page)).toBeVisible();
+  expect(await currentTime(page)).toBeCloseTo(left, 1);
 
   const other = await context.newPage();
   consoleGuard.watch(other);
-  await play(page).click();
-  await expect(pause(page)).toBeVisible();
+  await playButton(page).click();
+  await expect(pauseButton(page)).toBeVisible();
   await other.goto(`/#/study/${await studying.projectId(courses.long)}`);
   await watchUntil(other, left + 2);
-  await expect(play(page)).toBeVisible();
-  await pause(other).click();
+  await expect(playButton(page)).toBeVisible();
+  await pauseButton(other).click();
   // the first one went on until the second one played
-  const furthest = Math.max(await placeOf(other), await placeOf(page));
+  const furthest = Math.max(await currentTime(other), await currentTime(page));
   await expect
     .poll(async () => (await studying.lesson(student, first)).ranges)
     .toEqual([[0, expect.closeTo(furthest, 0)]]);
@@ -155,12 +155,12 @@ test('Of two devices the furthest counts, and a clock that is days wrong changes
 }) => {
   expectConsole(/409/); // the answer that comes too late
   const student = await studying.student();
-  const [ahead, behind] = [await device(page, platform.url, consoleGuard.watch), page];
+  const [ahead, behind] = [await openDevice(page, platform.url, consoleGuard.watch), page];
   await behind.clock.install({ time: Date.now() + 3 * 24 * 3_600_000 });
   await studying.open(ahead.page, student, first);
   await watchUntil(ahead.page, 5);
-  await pause(ahead.page).click();
-  const furthest = await placeOf(ahead.page);
+  await pauseButton(ahead.page).click();
+  const furthest = await currentTime(ahead.page);
   await expect
     .poll(async () => (await studying.lesson(student, first)).ranges)
     .toEqual([[0, expect.closeTo(furthest, 0)]]);
@@ -169,14 +169,14 @@ test('Of two devices the furthest counts, and a clock that is days wrong changes
   await studying.open(behind, student, first);
   await behind.getByRole('slider', { name: '播放位置' }).press('Home');
   await watchUntil(behind, 1);
-  await pause(behind).click();
-  await expect(saved(behind)).toBeVisible();
-  const here = await placeOf(behind);
+  await pauseButton(behind).click();
+  await expect(savedNote(behind)).toBeVisible();
+  const here = await currentTime(behind);
   await expect.poll(async () => (await studying.lesson(student, first)).position).toBeCloseTo(here, 0);
   expect((await studying.lesson(student, first)).ranges).toEqual([[0, expect.closeTo(furthest, 0)]]);
   // and what comes later from the right clock is later
   await watchUntil(ahead.page, furthest + 1);
-  await pause(ahead.page).click();
+  await pauseButton(ahead.page).click();
   await expect
     .poll(async () => (await studying.lesson(student, first)).position)
     .toBeGreaterThan(furthest + 1);

@@ -3,10 +3,10 @@ import { solutionOf } from '../platform/testing/finish-course';
 import { readBank } from '../platform/seed/quiz-seed';
 import { onlineQuizzes } from '../platform/seed/content/quizzes-online';
 import { submitCredentials } from './accounts';
-import { decision, enrolButton, openAs } from './courses';
+import { enrolmentPanel, enrolButton, openSignedIn } from './courses';
 import { expect } from './fixtures';
-import { axeViolations } from './nets/axe-check';
-import { courses, device, test, watchUntil } from './studying';
+import { axeViolations } from './audits/axe-check';
+import { courses, openDevice, test, watchUntil } from './study-fixture';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -34,9 +34,9 @@ test('From enrolling to a certificate that anybody verifies: approved, a video w
   const course = await studying.projectId(courses.short);
   await studying.toEnrolment();
   const student = await studying.register();
-  await openAs(page, student.headers, `/project/${course}`);
+  await openSignedIn(page, student.headers, `/project/${course}`);
   await enrolButton(page).click();
-  await expect(decision(page).getByRole('status')).toContainText('待审核');
+  await expect(enrolmentPanel(page).getByRole('status')).toContainText('待审核');
   const detail = await studying.send('projectDetail', { id: course }, student.headers);
   await studying.approve((detail.data as { enrolment: { id: string } }).enrolment.id);
   await studying.toCourse();
@@ -100,7 +100,7 @@ test('From enrolling to a certificate that anybody verifies: approved, a video w
   expect(await axeViolations(page)).toEqual([]);
   const number = /TC[0-9A-Z]+/.exec((await sheet.getAttribute('aria-label')) ?? '')?.[0] ?? '';
 
-  const { page: anybody, context } = await device(page, platform.url, consoleGuard.watch);
+  const { page: anybody, context } = await openDevice(page, platform.url, consoleGuard.watch);
   await anybody.goto(`/#/verify/${number}`);
   await expect(anybody.getByRole('heading', { name: '证书有效' })).toBeVisible();
   await expect(anybody.getByRole('main')).toContainText(courses.short);

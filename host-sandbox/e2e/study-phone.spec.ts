@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { comeSignedIn } from './accounts';
+import { signInByToken } from './accounts';
 import { expect, test } from './fixtures';
 import { configurePage } from './page-config';
 
@@ -14,7 +14,7 @@ const boxOf = async (part: Locator) => {
 test('On a phone, in English and large text, the controls of a video stand in one row, and whose viewing it is in one line (R2.14)', async ({
   page,
 }) => {
-  await comeSignedIn(page, 'trainee');
+  await signInByToken(page, 'trainee');
   await configurePage(page, { language: 'en-US', extra: { largeText: true } });
   await page.goto('/#/study/17?lesson=106');
   const player = page.getByRole('region', { name: 'Video: 延误的处理' });

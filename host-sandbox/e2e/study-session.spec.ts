@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { submitCredentials } from './accounts';
 import { expect } from './fixtures';
-import { storedToken } from './stored';
-import { answer, leaveForCourse, test } from './studying';
+import { storedToken } from './browser-storage';
+import { chooseOption, goToCoursePage, test } from './study-fixture';
 
 const login = (page: Page) => page.getByRole('dialog', { name: '请重新登录' });
 const chosen = (page: Page) => page.locator('fieldset input:checked');
@@ -23,12 +23,12 @@ test('A session that ends over a running quiz: its owner signs in over it and go
   await studying.open(page, student, '结业测验');
   const { id: lessonId } = await studying.lesson(student, '结业测验');
   await page.getByRole('button', { name: '开始测验' }).click();
-  await answer(page, 0);
+  await chooseOption(page, 0);
   await expect(saved(page)).toBeVisible();
   await next(page);
 
   await revoke();
-  await answer(page, 1);
+  await chooseOption(page, 1);
   await expect(login(page)).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
   await submitCredentials(login(page), student.username, student.password);
@@ -46,7 +46,7 @@ test('A session that ends over a running quiz: its owner signs in over it and go
   // an answer that is pending while somebody else signs in
   await next(page);
   await revoke();
-  await answer(page, 0);
+  await chooseOption(page, 0);
   await expect(login(page)).toBeVisible();
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -76,13 +76,13 @@ test('A quiz that was passed on another device meanwhile shows so to whoever com
   await studying.open(page, student, '结业测验');
   await page.getByRole('button', { name: '开始测验' }).click();
   await expect(page.getByRole('timer')).toBeVisible();
-  await leaveForCourse(page);
+  await goToCoursePage(page);
   await studying.pass(student, '结业测验');
   await page.goBack();
   await expect(page.getByText(/恭喜，您已通过本测验/)).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: /结业测验/ })).toContainText('已完成');
   // and so once more
-  await leaveForCourse(page);
+  await goToCoursePage(page);
   await page.goBack();
   await expect(page.getByTestId('quiz-review')).toBeVisible();
 });

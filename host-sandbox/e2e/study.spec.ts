@@ -1,9 +1,15 @@
 import type { Locator } from '@playwright/test';
-import { comeSignedIn } from './accounts';
-import { coursesAt } from './courses';
+import { signInByToken } from './accounts';
+import { createCourseApi } from './courses';
 import { expect, test } from './fixtures';
-import { lockedDocument, pictureDocument } from './odd-documents';
-import { documentIn, documentLesson, expectDrawn, expectRed, serveDocument } from './study-document';
+import { encryptedPdf, jpeg2000Pdf } from './pdf-fixtures';
+import {
+  documentIn,
+  documentLesson,
+  expectPageRendered,
+  expectRedImage,
+  serveDocument,
+} from './study-document';
 
 /** A course the sample trainee is in, and a video of it that nobody has begun. */
 const [course, lesson] = ['17', '106'];
@@ -27,7 +33,7 @@ test('A video is watched: no jump ahead, back as one likes, on after a reload, a
   platform,
   expectConsole,
 }) => {
-  const calls = coursesAt(platform);
+  const calls = createCourseApi(platform);
   const headers = await calls.signIn('trainee', 'Trainee@2026');
   const stored = async () => {
     const answer = await calls.send('studyOpen', { projectId: course }, headers);
@@ -36,7 +42,7 @@ test('A video is watched: no jump ahead, back as one likes, on after a reload, a
     if (!found) throw new Error('the lesson is gone');
     return found;
   };
-  await comeSignedIn(page, 'trainee');
+  await signInByToken(page, 'trainee');
   await page.goto(`/#/study/${course}?lesson=${lesson}`);
   const video = page.locator('video');
   const play = page.getByRole('button', { name: '播放', exact: true });
@@ -88,16 +94,16 @@ test('A document is read inside the page, and leaving it ends its thread; one th
   expectConsole,
 }) => {
   test.setTimeout(90_000);
-  await comeSignedIn(page, 'trainee');
+  await signInByToken(page, 'trainee');
   await page.goto(`/#${documentLesson.address}`);
   const document = documentIn(page);
-  await expectDrawn(document, 1);
+  await expectPageRendered(document, 1);
   await expect(page.getByText('1 / 2', { exact: true })).toBeVisible();
   expect(page.workers()).toHaveLength(1);
 
   await page.getByRole('button', { name: '下一页' }).click();
   await expect(page.getByText('2 / 2', { exact: true })).toBeVisible();
-  await expectDrawn(document, 2);
+  await expectPageRendered(document, 2);
   const canvas = document.locator('canvas').first();
   const wide = await canvas.evaluate(({ width }: HTMLCanvasElement) => width);
   await page.getByRole('button', { name: '放大' }).click();
@@ -129,17 +135,17 @@ test('A document is read inside the page, and leaving it ends its thread; one th
   await expect(page.getByRole('link', { name: '打开文件' })).toBeVisible();
   answers = [];
   await damaged.getByRole('button', { name: '重试' }).click();
-  await expectDrawn(document, 1);
+  await expectPageRendered(document, 1);
 });
 
 test('A picture in JPEG 2000 is drawn; a document with a password says so, and its file stays (R2.14)', async ({
   page,
 }) => {
-  await comeSignedIn(page, 'trainee');
-  await serveDocument(page, pictureDocument());
+  await signInByToken(page, 'trainee');
+  await serveDocument(page, jpeg2000Pdf());
   await page.goto(`/#${documentLesson.address}`);
-  await expectRed(documentIn(page));
-  await serveDocument(page, lockedDocument());
+  await expectRedImage(documentIn(page));
+  await serveDocument(page, encryptedPdf());
   await page.reload();
   const locked = page.getByRole('alert').filter({ hasText: '文档设有密码' });
   await expect(locked).toBeVisible();

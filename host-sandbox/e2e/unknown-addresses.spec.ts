@@ -1,4 +1,4 @@
-import { comeSignedIn } from './accounts';
+import { signInByToken } from './accounts';
 import { expect, test } from './fixtures';
 
 test('A route that nobody knows leads to the not-found page, and that page leads on (R2.7, R2.30)', async ({
@@ -32,7 +32,7 @@ for (const id of ['999999', 'abc', '%00', '%zz', '9'.repeat(5000)]) {
     expectConsole,
   }) => {
     if (id === '999999') expectConsole('the server responded with a status of 404');
-    await comeSignedIn(page, 'trainee');
+    await signInByToken(page, 'trainee');
     await page.goto(`/#/article/${id}`);
     await expect(page.getByRole('heading', { name: '没有找到这篇内容' })).toBeVisible();
     await page.getByRole('link', { name: '返回新闻列表' }).click();

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { limits } from '../../src/contracts/limits';
 import { makePng } from '../platform/testing/sample-pictures';
 import { expect, test } from './fixtures';
-import { look, paint, turned, type Painting } from './painted-picture';
+import { inspectImage, makeImage, withExifRotation, type ImageOptions } from './make-image';
 import { toast } from './toast';
-import { dialog, openAsNewPerson, part } from './user-centre';
+import { dialog, openAsNewPerson, section } from './user-centre';
 
 const area = (page: Page) => dialog(page).getByRole('application', { name: '裁剪区域' });
 const zoom = (page: Page) => dialog(page).getByRole('slider', { name: '缩放' });
@@ -23,13 +23,13 @@ async function saved(page: Page) {
   const header = page.getByRole('banner').locator('img');
   await expect(header).toHaveAttribute('src', /\/media\/avatar\//);
   const source = (await header.getAttribute('src')) ?? '';
-  await expect(part(page, '基本资料').locator('img')).toHaveAttribute('src', source);
+  await expect(section(page, '基本资料').locator('img')).toHaveAttribute('src', source);
   const file = await (await page.request.get(source)).body();
   expect(file.length).toBeLessThanOrEqual(limits.avatarBytes);
-  return look(page, file);
+  return inspectImage(page, file);
 }
 
-const wide = { width: 900, height: 600, type: 'image/png' } as const satisfies Painting;
+const wide = { width: 900, height: 600, type: 'image/png' } as const satisfies ImageOptions;
 const bothHalves = { left: 'red', right: 'blue' };
 
 test('A square is cut out by pointer, saved, and shown in the header (R3.1, R10.55)', async ({
@@ -37,7 +37,7 @@ test('A square is cut out by pointer, saved, and shown in the header (R3.1, R10.
   platform,
 }) => {
   await openAsNewPerson(page, platform.url);
-  await choose(page, await paint(page, wide));
+  await choose(page, await makeImage(page, wide));
   await area(page).hover(); // the dialog stands still
   const box = await area(page).boundingBox();
   if (!box) throw new Error('nothing to drag');
@@ -58,7 +58,7 @@ test('A square is cut out by pointer, saved, and shown in the header (R3.1, R10.
 
 test('A square is cut out by keyboard alone', async ({ page, platform }) => {
   await openAsNewPerson(page, platform.url);
-  await choose(page, await paint(page, wide));
+  await choose(page, await makeImage(page, wide));
   await area(page).focus();
   for (let times = 0; times < 20; times += 1) await page.keyboard.press('+');
   await expect(zoom(page)).toHaveValue('4');
@@ -73,7 +73,7 @@ test('A square is cut out by keyboard alone', async ({ page, platform }) => {
 
 test('Movements that come faster than they are drawn all count', async ({ page, platform }) => {
   await openAsNewPerson(page, platform.url);
-  await choose(page, await paint(page, wide));
+  await choose(page, await makeImage(page, wide));
   await area(page).evaluate((view) => {
     for (let times = 0; times < 20; times += 1)
       view.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true }));
@@ -89,7 +89,7 @@ for (const browser of ['of today', 'without createImageBitmap']) {
     if (browser !== 'of today')
       await page.addInitScript(() => Reflect.deleteProperty(window, 'createImageBitmap'));
     await openAsNewPerson(page, platform.url);
-    await choose(page, turned(await paint(page, { ...wide, type: 'image/jpeg' })), 'photo.jpg');
+    await choose(page, withExifRotation(await makeImage(page, { ...wide, type: 'image/jpeg' })), 'photo.jpg');
     expect(await saved(page)).toMatchObject({ top: 'red', bottom: 'blue' });
   });
 }
@@ -99,7 +99,7 @@ test('A large photo full of detail is scaled and written smaller until it fits',
   platform,
 }) => {
   await openAsNewPerson(page, platform.url);
-  const photo = await paint(page, { width: 4000, height: 3000, type: 'image/jpeg', noise: true });
+  const photo = await makeImage(page, { width: 4000, height: 3000, type: 'image/jpeg', noise: true });
   expect(photo.length).toBeGreaterThan(5_000_000);
   await choose(page, photo, 'photo.jpg');
   await expect(area(page)).toBeVisible({ timeout: 20_000 });
@@ -108,7 +108,7 @@ test('A large photo full of detail is scaled and written smaller until it fits',
 
 test('A WebP with transparency is taken as well', async ({ page, platform }) => {
   await openAsNewPerson(page, platform.url);
-  await choose(page, await paint(page, { ...wide, type: 'image/webp' }), 'photo.webp');
+  await choose(page, await makeImage(page, { ...wide, type: 'image/webp' }), 'photo.webp');
   expect(await saved(page)).toMatchObject(bothHalves);
 });
 
@@ -121,7 +121,7 @@ test('A file that is no picture we take is refused in words, and nothing is sent
   page.on('request', (request) => {
     if (request.url().includes('/avatar/')) calls.push(request.url());
   });
-  const good = await paint(page, wide);
+  const good = await makeImage(page, wide);
   const longest = test.info().outputPath('longest.png');
   writeFileSync(longest, good);
   truncateSync(longest, 50 * 1024 * 1024);
@@ -141,13 +141,13 @@ test('A file that is no picture we take is refused in words, and nothing is sent
   ];
   for (const [file, words] of wrong) {
     await choose(page, file);
-    await expect(part(page, '基本资料').getByRole('alert')).toContainText(words);
+    await expect(section(page, '基本资料').getByRole('alert')).toContainText(words);
     await expect(dialog(page)).toHaveCount(0);
   }
   expect(calls).toEqual([]);
 
   await choose(page, good);
-  await expect(part(page, '基本资料').getByRole('alert')).toHaveCount(0);
+  await expect(section(page, '基本资料').getByRole('alert')).toHaveCount(0);
   expect(await saved(page)).toMatchObject(bothHalves);
 });
 
@@ -158,7 +158,7 @@ test('A refused avatar says why, and the square that was cut out is still there'
 }) => {
   expectConsole('400');
   await openAsNewPerson(page, platform.url);
-  await choose(page, await paint(page, wide));
+  await choose(page, await makeImage(page, wide));
   // what reaches the platform is no picture any more
   await page.route('**/avatar/doEdit', (route) =>
     route.continue({ postData: JSON.stringify({ image: Buffer.from('<html>').toString('base64') }) }),

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { send } from '../platform/testing/client';
 import { signOut, submitCredentials, submitLogin } from './accounts';
 import { expect, test } from './fixtures';
-import { storedToken } from './stored';
+import { storedToken } from './browser-storage';
 import { toast } from './toast';
-import { dialog, expectOwnPage, openAsNewPerson, part, profileOf, type Person } from './user-centre';
+import { dialog, expectOwnProfile, openAsNewPerson, section, profileOf, type Person } from './user-centre';
 
 const department = (page: Page) => page.getByLabel('科室');
 const save = (page: Page) => page.getByRole('button', { name: '保存资料' }).click();
@@ -67,7 +67,7 @@ test('A session that another tab finds expired keeps a half-filled form here; si
   const other = await context.newPage();
   consoleGuard.watch(other);
   await other.goto('/#/uc/userInfo');
-  await expectOwnPage(other, person.username);
+  await expectOwnProfile(other, person.username);
   await send(platform.url, 'logout', {}, person.headers);
   await other.getByRole('link', { name: '我的培训' }).first().click();
   await expect(other).toHaveURL(/#\/login\?redirect=/);
@@ -90,7 +90,7 @@ test('If somebody else signs in over it, they get a fresh page of their own (R10
   expectConsole('401');
   const person = await loseSessionOverForm(page, platform.url);
   await signInOver(page, 'trainee', 'Trainee@2026');
-  await expectOwnPage(page, 'trainee');
+  await expectOwnProfile(page, 'trainee');
   await expect(department(page)).toHaveValue('移植外科');
   await expect(page.getByText('有修改尚未保存')).toHaveCount(0);
   const text = await page.locator('.portal').innerHTML();
@@ -128,7 +128,7 @@ test('Input in a dialog of the page outlives the end of the session as well (R10
   await dialog(page)
     .getByRole('button', { name: /保\s*存/ })
     .click();
-  await expect(part(page, '账号与安全').getByText('110*************2X')).toBeVisible();
+  await expect(section(page, '账号与安全').getByText('110*************2X')).toBeVisible();
 });
 
 test('Unsaved input waits behind other pages, the browser asks before it is lost, and a sign-out asks and drops it (R2.49)', async ({
@@ -157,6 +157,6 @@ test('Unsaved input waits behind other pages, the browser asks before it is lost
   await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
   await expect(page).toHaveURL(/#\/login\?redirect=%2Fuc%2FuserInfo$/);
   await submitLogin(page, 'newcomer');
-  await expectOwnPage(page, 'newcomer');
+  await expectOwnProfile(page, 'newcomer');
   await expect(department(page)).toHaveValue('');
 });

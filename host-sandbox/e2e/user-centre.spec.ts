@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { limits } from '../../src/contracts/limits';
 import { clientHeader, send } from '../platform/testing/client';
 import { expect, test } from './fixtures';
-import { dangersIn, setCanary, stripPolicy } from './nets/canary';
-import { beyondTheEdge } from './nets/reflow';
+import { findDangerousMarkup, installCanary, removeCsp } from './audits/canary';
+import { findOverflow } from './audits/reflow';
 import { toast } from './toast';
-import { dialog, expectNowhere, openAsNewPerson, profileOf } from './user-centre';
+import { dialog, expectSecretsAbsent, openAsNewPerson, profileOf } from './user-centre';
 
 const save = (page: Page) => page.getByRole('button', { name: '保存资料' }).click();
 
@@ -30,7 +30,7 @@ test('Whoever has just registered completes their profile, and it stays so (R1.1
   await page.reload();
   await expect(page.getByLabel('所在医院')).toHaveValue(wide);
   await page.setViewportSize({ width: 360, height: 800 });
-  expect(await beyondTheEdge(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
   expect(await profileOf(platform.url, person)).toMatchObject({
     realName: name,
     hospital: wide,
@@ -42,8 +42,8 @@ test('Script and SQL in every field are refused in words or kept as the text the
   page,
   platform,
 }) => {
-  await stripPolicy(page, platform.url);
-  const canary = setCanary(page);
+  await removeCsp(page, platform.url);
+  const canary = installCanary(page);
   const person = await openAsNewPerson(page, platform.url);
   await canary.watch();
   const script = '"><img src=x onerror=window.__canary=1>';
@@ -61,7 +61,7 @@ test('Script and SQL in every field are refused in words or kept as the text the
   await expect(page.getByRole('heading', { level: 1, name: '通知公告' })).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('所在医院')).toHaveValue(script);
-  expect(await dangersIn(page, '.portal')).toEqual([]);
+  expect(await findDangerousMarkup(page, '.portal')).toEqual([]);
   await canary.expectSilence();
   expect(await profileOf(platform.url, person)).toMatchObject({
     hospital: script,
@@ -122,7 +122,7 @@ test('One’s data come as a file, masked unless the password is given', async (
   expect((await exported(null)).profile).toMatchObject({ username: person.username, phone: masked });
   expect((await exported(person.password)).profile).toMatchObject({ phone: person.phone });
   expect(asked).toHaveLength(2); // a second press of the same moment is none
-  await expectNowhere(page, [person.phone, person.password]);
+  await expectSecretsAbsent(page, [person.phone, person.password]);
 });
 
 test('Closing the account asks for password and confirmation, and leaves a visitor who is told so (R4.15, R4.16)', async ({
@@ -142,7 +142,7 @@ test('Closing the account asks for password and confirmation, and leaves a visit
   await expect(page).toHaveURL(/#\/index$/);
   await expect(toast(page)).toContainText('账号已注销');
   await expect(page.getByRole('link', { name: '登录' })).toBeVisible();
-  await expectNowhere(page, [person.username, person.phone]);
+  await expectSecretsAbsent(page, [person.username, person.phone]);
   expect((await send(platform.url, 'profile', {}, person.headers)).status).toBe(401);
   const again = await send(platform.url, 'login', person, clientHeader);
   expect(again.code).toBe('A0210');

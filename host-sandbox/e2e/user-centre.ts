@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { registerPerson } from '../platform/testing/accounts';
-import { bearer, clientHeader, send } from '../platform/testing/client';
-import { readStorage } from './stored';
+import { bearerHeader, clientHeader, send } from '../platform/testing/client';
+import { readStorage } from './browser-storage';
 
 export type Person = Awaited<ReturnType<typeof registerPerson>>;
 
@@ -12,19 +12,19 @@ export async function openAsNewPerson(page: Page, url: string): Promise<Person> 
   const token = person.headers.authorization.replace('Bearer ', '');
   await page.evaluate((text) => localStorage.setItem('portal-token', text), token);
   await page.goto('/?as-new-person#/uc/userInfo');
-  await expectOwnPage(page, person.username);
+  await expectOwnProfile(page, person.username);
   return person;
 }
 
 /** The personal information is shown, whole, and is this user's. */
-export async function expectOwnPage(page: Page, username: string) {
+export async function expectOwnProfile(page: Page, username: string) {
   await expect(page.getByRole('heading', { level: 1, name: '个人信息' })).toBeVisible();
   await expect(page.getByTestId('account')).toHaveText(username);
-  await expect(part(page, '账号与安全').getByText(username)).toBeVisible();
+  await expect(section(page, '账号与安全').getByText(username)).toBeVisible();
 }
 
 /** A card of the page by its heading. */
-export const part = (page: Page, name: string) => page.getByRole('region', { name });
+export const section = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** The dialog that is open. */
 export const dialog = (page: Page) => page.getByRole('dialog');
@@ -58,11 +58,11 @@ export async function signInElsewhere(
 ) {
   const answer = await send(url, 'login', { username, password }, clientHeader);
   expect(answer.status).toBe(200);
-  return bearer(answer);
+  return bearerHeader(answer);
 }
 
 /** None of these texts is in the document, the store, the storage or the address. */
-export async function expectNowhere(page: Page, secrets: readonly string[]) {
+export async function expectSecretsAbsent(page: Page, secrets: readonly string[]) {
   const found = async () => {
     const places = {
       document: await page.content(),

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { comeSignedIn } from './accounts';
+import { signInByToken } from './accounts';
 import { expect, test } from './fixtures';
-import { expectSettled } from './nets/pages';
+import { expectLoaded } from './audits/pages';
 
 for (const reader of ['visitor', 'trainee'] as const) {
   test(`No link that a ${reader} meets, on whatever page, leads to a page that is not there (R2.30, R2.33, R2.34)`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
-    if (reader === 'trainee') await comeSignedIn(page, 'trainee');
+    if (reader === 'trainee') await signInByToken(page, 'trainee');
     const visited = await followAllLinks(page);
     expect(visited.filter(({ landed }) => landed.startsWith('#/404'))).toEqual([]);
     // Otherwise nothing was followed: the lists alone hold more than this.
@@ -47,7 +47,7 @@ async function followAllLinks(page: Page): Promise<Visit[]> {
   const met = new Map<string, number>();
   for (const [href, from] of waiting) {
     await openFromNowhere(page, href);
-    await expectSettled(page);
+    await expectLoaded(page);
     const landed = new URL(page.url()).hash;
     // a list that is there at once shows no sign of being busy before
     if (/^#\/(article|notice)(\?|$)/.test(landed))

@@ -3,15 +3,15 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { callPath } from '@/contracts/call';
 import { calls } from '@/contracts/calls';
 import { limits } from '@/contracts/limits';
-import { allowOrigins } from './http/cross-origin';
-import { answerRefused, setErrorAnswers } from './http/error-answers';
+import { setupCors } from './http/cors';
+import { handleFrameworkError, setErrorHandlers } from './http/error-handler';
 import { registerHealth } from './http/health';
-import { readJsonBodies } from './http/json-body';
+import { parseJsonBodies } from './http/json-body';
 import { openApiDocument } from './http/openapi';
-import { requestIdOf, setRequestIds } from './http/request-ids';
+import { requestIdOf, setupRequestIds } from './http/request-ids';
 import { servePictures } from './media/pictures';
 import { modules } from './modules/all';
-import { makeCaptchaCheck } from './modules/captcha/captcha-check';
+import { createCaptchaVerifier } from './modules/captcha/captcha-check';
 import { findSession } from './modules/session/find-session';
 import type { PlatformDeps } from './platform-deps';
 import { servePortal } from './portal/serve-portal';
@@ -27,30 +27,30 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
     // One line an answer, written by setRequestIds, in place of Fastify's two with their whole address.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
-    frameworkErrors: answerRefused,
+    frameworkErrors: handleFrameworkError,
     bodyLimit: limits.bodyBytes,
     trustProxy: settings.trustProxy,
   });
   const served = new Set<string>();
   app.decorate('platform', {
     ...deps,
-    verifyCaptcha: deps.verifyCaptcha ?? makeCaptchaCheck(database, deps.vault),
+    verifyCaptcha: deps.verifyCaptcha ?? createCaptchaVerifier(database, deps.encryption),
     served,
     findSession: (token) => findSession(database, token, clock()),
   });
   app.decorateRequest('session', null);
 
-  readJsonBodies(app);
-  setRequestIds(app);
-  setErrorAnswers(app, served);
-  await allowOrigins(app, settings.allowedOrigins);
+  parseJsonBodies(app);
+  setupRequestIds(app);
+  setErrorHandlers(app, served);
+  await setupCors(app, settings.allowedOrigins);
   registerHealth(app, database, deps.migrationCount);
   const document = JSON.stringify(openApiDocument(settings.product));
   app.get('/api/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),
   );
   for (const register of Object.values(modules)) register(app);
-  checkComplete(served, settings.product);
+  assertAllRegistered(served, settings.product);
   await servePictures(app, deps.mediaFolder);
   if (existsSync(settings.portalFolder))
     await servePortal(app, settings.portalFolder, deps.contentSecurityPolicy);
@@ -58,7 +58,7 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
   return app;
 }
 
-function checkComplete(served: ReadonlySet<string>, product: string): void {
+function assertAllRegistered(served: ReadonlySet<string>, product: string): void {
   const missing = Object.entries(calls).filter(([, call]) => !served.has(`/api${callPath(call, product)}`));
   if (missing.length > 0) throw new Error(`no handler for ${missing.map(([name]) => name).join(', ')}`);
 }

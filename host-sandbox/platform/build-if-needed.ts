@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartFault } from './start-fault';
+import { StartupError } from './startup-error';
 
 /** What the built files follow from. */
 const sources = [
@@ -14,7 +14,7 @@ const sources = [
   'package.json',
   'host-sandbox/shell',
 ];
-const results = ['dist/index.html', 'host-sandbox/shell/dist/index.html'];
+const outputs = ['dist/index.html', 'host-sandbox/shell/dist/index.html'];
 
 /**
  * Runs `npm run build` when a built page is missing or older than any of its sources. Meanwhile the ports that are
@@ -23,7 +23,7 @@ const results = ['dist/index.html', 'host-sandbox/shell/dist/index.html'];
  * @throws StartFault when the build fails
  */
 export async function buildIfNeeded(root: string): Promise<void> {
-  const built = Math.min(...results.map((result) => newestChange(join(root, result))));
+  const built = Math.min(...outputs.map((result) => newestChange(join(root, result))));
   const changed = Math.max(...sources.map((source) => newestChange(join(root, source))));
   if (built > changed) return;
   process.stdout.write('正在构建门户……\n');
@@ -35,7 +35,7 @@ export async function buildIfNeeded(root: string): Promise<void> {
   });
   const [code] = (await once(build, 'close')) as [number | null];
   if (code !== 0)
-    throw new StartFault(
+    throw new StartupError(
       '构建失败，请先修正上面的错误，再重新运行 npm start。',
       'the build failed: mend the errors above, and run npm start again',
     );

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { spawn } from 'node:child_process';
 import { callPath } from '@/contracts/call';
 import { calls } from '@/contracts/calls';
-import { platformInTest } from './testing/platform-in-test';
+import { platformFixture } from './testing/platform-fixture';
 import { projectRoot } from './testing/project-root';
 
-const { platform } = platformInTest();
+const { platform } = platformFixture();
 
 /** Runs `check-platform.ts` and gives what it printed and its exit code. */
 function check(

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LockHeld, lockHolder, lockName, takeLock } from './lock';
+import { LockHeldError, findLockHolder, lockName, acquireLock } from './lock';
 import { processIdentity } from './process-identity';
 import { projectRoot } from './testing/project-root';
 
@@ -17,36 +17,36 @@ function leaveLock(holder: object): void {
 }
 
 test('a lock is held until it is given back, and leaves nothing', () => {
-  const unlock = takeLock(folder);
-  expect(() => takeLock(folder)).toThrow(LockHeld);
-  expect(lockHolder(folder)).toBe(process.pid);
+  const unlock = acquireLock(folder);
+  expect(() => acquireLock(folder)).toThrow(LockHeldError);
+  expect(findLockHolder(folder)).toBe(process.pid);
   unlock();
-  expect(lockHolder(folder)).toBeNull();
+  expect(findLockHolder(folder)).toBeNull();
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('the lock of a dead process is taken over', () => {
   leaveLock({ pid: 2 ** 22 - 3, identity: 'gone' });
-  expect(lockHolder(folder)).toBeNull();
-  takeLock(folder)();
+  expect(findLockHolder(folder)).toBeNull();
+  acquireLock(folder)();
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a living process that only has the pid of the dead holder does not hold the lock', () => {
   leaveLock({ pid: process.pid, identity: 'another boot:1' });
-  takeLock(folder)();
+  acquireLock(folder)();
   leaveLock({ pid: process.pid, identity: processIdentity(process.pid) });
-  expect(() => takeLock(folder)).toThrow(LockHeld);
+  expect(() => acquireLock(folder)).toThrow(LockHeldError);
 });
 
 test('a lock of another machine is respected, since its process cannot be looked at', () => {
   leaveLock({ pid: 1, identity: null, host: 'elsewhere' });
-  expect(() => takeLock(folder)).toThrow(LockHeld);
+  expect(() => acquireLock(folder)).toThrow(LockHeldError);
 });
 
 test('an unreadable lock is taken over', () => {
   writeFileSync(join(folder, lockName), '{"pid":');
-  takeLock(folder)();
+  acquireLock(folder)();
   expect(readdirSync(folder)).toEqual([]);
 });
 

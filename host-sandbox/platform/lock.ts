@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { makeFolder } from './make-folder';
+import { ensureDir } from './ensure-dir';
 import { isAlive, processIdentity } from './process-identity';
 
 export const lockName = 'platform.lock';
@@ -15,7 +15,7 @@ interface Holder {
 }
 
 /** The lock is held by another process. */
-export class LockHeld extends Error {
+export class LockHeldError extends Error {
   constructor(
     readonly file: string,
     readonly pid: number,
@@ -30,8 +30,8 @@ export class LockHeld extends Error {
  * @returns a function that gives the lock back
  * @throws LockHeld, or Error of the file system
  */
-export function takeLock(folder: string): () => void {
-  makeFolder(folder);
+export function acquireLock(folder: string): () => void {
+  ensureDir(folder);
   const file = join(folder, lockName);
   const me: Holder = {
     id: randomUUID(),
@@ -39,33 +39,33 @@ export function takeLock(folder: string): () => void {
     identity: processIdentity(process.pid),
     host: hostname(),
   };
-  if (!createWhole(file, me)) takeOver(file, me);
+  if (!createAtomically(file, me)) replaceStaleLock(file, me);
   return () => {
     if (readHolder(file)?.id === me.id) rmSync(file, { force: true });
   };
 }
 
 /** The pid that holds a folder's lock, or `null` if the folder is free. */
-export function lockHolder(folder: string): number | null {
+export function findLockHolder(folder: string): number | null {
   const holder = readHolder(join(folder, lockName));
   return holder && isHeld(holder) ? holder.pid : null;
 }
 
-function takeOver(file: string, me: Holder): void {
+function replaceStaleLock(file: string, me: Holder): void {
   const stale = readHolder(file);
   if (!stale) {
     // Given back between our attempt and our look.
-    if (!createWhole(file, me)) throw new LockHeld(file, readHolder(file)?.pid ?? 0);
+    if (!createAtomically(file, me)) throw new LockHeldError(file, readHolder(file)?.pid ?? 0);
     return;
   }
-  if (isHeld(stale)) throw new LockHeld(file, stale.pid);
+  if (isHeld(stale)) throw new LockHeldError(file, stale.pid);
   // Only who owns the claim on this very lock may replace it, so two starters cannot both take it over.
   const claim = `${file}.${stale.id}`;
-  dropDeadClaim(claim);
-  if (!createWhole(claim, me)) throw new LockHeld(file, readHolder(claim)?.pid ?? stale.pid);
+  removeDeadClaim(claim);
+  if (!createAtomically(claim, me)) throw new LockHeldError(file, readHolder(claim)?.pid ?? stale.pid);
   try {
     const now = readHolder(file);
-    if (now?.id !== stale.id) throw new LockHeld(file, now?.pid ?? 0);
+    if (now?.id !== stale.id) throw new LockHeldError(file, now?.pid ?? 0);
     const fresh = `${file}.${me.id}`;
     writeFileSync(fresh, JSON.stringify(me));
     renameSync(fresh, file);
@@ -74,13 +74,13 @@ function takeOver(file: string, me: Holder): void {
   }
 }
 
-function dropDeadClaim(claim: string): void {
+function removeDeadClaim(claim: string): void {
   const claimant = readHolder(claim);
   if (claimant && !isHeld(claimant)) rmSync(claim, { force: true });
 }
 
 /** Creates a file that is never seen half written; false if it exists. */
-function createWhole(file: string, holder: Holder): boolean {
+function createAtomically(file: string, holder: Holder): boolean {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, JSON.stringify(holder));
   try {

@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync 
 import { createServer, type AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPlatform } from '../seeded-copy';
-import { takePort } from './door';
+import { startTestPlatform } from '../start-test-platform';
+import { bindPort } from './listener';
 import { clientHeader, send, signIn } from './testing/client';
 import { launchPlatform } from './testing/launch-platform';
 import { platformProgram } from './testing/platform-program';
-import { makeDatabase } from './testing/scratch-database';
+import { createScratchDatabase } from './testing/scratch-database';
 
 // These speak of the embedded database's folder, which a PostgreSQL server does not have.
 const embedded = process.env.TEST_DATABASE_URL ? test.skip : test;
@@ -28,7 +28,7 @@ async function refusal(env: Record<string, string>): Promise<{ code: number | nu
 }
 
 test('the platform listens on this machine alone, unless it is told otherwise', async () => {
-  const platform = await startPlatform();
+  const platform = await startTestPlatform();
   try {
     const other = Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])
@@ -54,8 +54,8 @@ test('a taken port is one clear line, and the data folder is not touched', async
 });
 
 test('a port that a platform holds, ready or still starting, is told with its address', async () => {
-  const starting = await takePort(0, 'PORTAL_PORT');
-  const running = await startPlatform();
+  const starting = await bindPort(0, 'PORTAL_PORT');
+  const running = await startTestPlatform();
   try {
     for (const { port } of [starting, running]) {
       const { code, lines } = await refusal({ PORTAL_PORT: String(port) });
@@ -116,7 +116,7 @@ test('a data folder that cannot be made is refused at once, with either database
 embedded(
   'a second platform on the same folder refuses and the first goes on',
   async () => {
-    const first = await startPlatform();
+    const first = await startTestPlatform();
     try {
       const before = await signIn(first.url);
       const { code, lines } = await refusal({ DATA_DIR: first.dataDir });
@@ -130,7 +130,7 @@ embedded(
 );
 
 test('what was acknowledged survives a SIGKILL in the middle of writing, lock included', async () => {
-  const first = await startPlatform();
+  const first = await startTestPlatform();
   const { dataDir, databaseUrl } = first;
   const acknowledged: string[] = [];
   const writer = async () => {
@@ -148,7 +148,7 @@ test('what was acknowledged survives a SIGKILL in the middle of writing, lock in
   await Promise.allSettled([writer(), writer(), writer()]);
   await first.kill();
   expect(acknowledged.length).toBeGreaterThanOrEqual(40);
-  const second = await startPlatform({ dataDir, ...(databaseUrl ? { databaseUrl } : {}) });
+  const second = await startTestPlatform({ dataDir, ...(databaseUrl ? { databaseUrl } : {}) });
   try {
     for (const token of acknowledged) {
       expect(await send(second.url, 'userInfo', {}, { authorization: `Bearer ${token}` })).toMatchObject({
@@ -162,14 +162,14 @@ test('what was acknowledged survives a SIGKILL in the middle of writing, lock in
 }, 60_000);
 
 test('a fresh folder is seeded once: a second start finds the same, not twice as much', async () => {
-  const first = await startPlatform({ fresh: true });
+  const first = await startTestPlatform({ fresh: true });
   const { dataDir, databaseUrl } = first;
   const ask = async (url: string) =>
     (await send(url, 'articlePage', { current: 1, size: 100, query: { articleType: 'notice' } }))
       .data as unknown;
   const before = await ask(first.url);
   await first.kill();
-  const second = await startPlatform({ dataDir, ...(databaseUrl ? { databaseUrl } : {}) });
+  const second = await startTestPlatform({ dataDir, ...(databaseUrl ? { databaseUrl } : {}) });
   try {
     expect(await ask(second.url)).toEqual(before);
   } finally {
@@ -179,7 +179,7 @@ test('a fresh folder is seeded once: a second start finds the same, not twice as
 }, 60_000);
 
 test('another key than the one the data were sealed with is refused with one line', async () => {
-  const first = await startPlatform();
+  const first = await startTestPlatform();
   const { dataDir, databaseUrl } = first;
   await first.kill();
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DATA_KEY: 'ab'.repeat(32) };
@@ -190,7 +190,7 @@ test('another key than the one the data were sealed with is refused with one lin
 
 test('the platform ends when the process that started it is gone', async () => {
   const server = process.env.TEST_DATABASE_URL;
-  const database = server ? await makeDatabase(server) : null;
+  const database = server ? await createScratchDatabase(server) : null;
   const env = {
     PORTAL_PORT: '0',
     DATA_DIR: scratch,

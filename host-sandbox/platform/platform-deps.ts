@@ -1,7 +1,7 @@
 import type { Session } from './http/access';
 import type { Database } from './db/database';
 import type { Settings } from './settings';
-import type { Vault } from './vault/vault';
+import type { Encryption } from './vault/vault';
 
 /** Decides whether the `captcha` of a call proves what it has to; each proof counts once. */
 export type VerifyCaptcha = (solution: string, now: Date) => Promise<boolean>;
@@ -17,7 +17,7 @@ export interface PlatformDeps {
   readonly settings: Settings;
   /** Folder of pictures and attachments, served under `/media`. */
   readonly mediaFolder: string;
-  readonly vault: Vault;
+  readonly encryption: Encryption;
   /** Another vendor's captcha; default: the proof of work of this platform. */
   readonly verifyCaptcha?: VerifyCaptcha;
   /** An SMS gateway; default: none, and the log tells what was sent. */

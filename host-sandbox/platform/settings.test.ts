@@ -1,5 +1,5 @@
 import { hostName, readSettings, settingTable } from './settings';
-import { StartFault } from './start-fault';
+import { StartupError } from './startup-error';
 
 test('without any variable everything has its documented default (R1.31, R9.23)', () => {
   expect(readSettings({})).toMatchObject({
@@ -67,7 +67,7 @@ test.each([
   ['TRUST_PROXY', 'localhost'],
   ['TRUST_PROXY', '1'],
 ])('%s does not accept %j, and says so by name in both languages', (name, value) => {
-  expect(() => readSettings({ [name]: value })).toThrow(StartFault);
+  expect(() => readSettings({ [name]: value })).toThrow(StartupError);
   expect(() => readSettings({ [name]: value })).toThrow(
     new RegExp(`^设置 ${name} 的值不正确，应为.+。 / setting ${name} should be [\\x20-\\x7e]+$`),
   );

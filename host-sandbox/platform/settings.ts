@@ -15,7 +15,7 @@ import {
   Unexpected,
   wholeNumber,
 } from './setting-parsers';
-import { StartFault } from './start-fault';
+import { StartupError } from './startup-error';
 
 interface Setting<Value> {
   /** Name of the environment variable. */
@@ -171,7 +171,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       return [key, parse(text)];
     } catch (error) {
       if (!(error instanceof Unexpected)) throw error;
-      throw new StartFault(
+      throw new StartupError(
         `设置 ${name} 的值不正确，应为${error.chinese}。请改正后重新启动。`,
         `setting ${name} should be ${error.english}; correct it and start again`,
       );
@@ -193,7 +193,7 @@ export function hostName({ listenAddress }: Pick<Settings, 'listenAddress'>): st
 function checkPorts({ portalPort, hostPort }: Settings): void {
   // Zero asks for any free port, which is another each time.
   if (portalPort !== hostPort || portalPort === 0) return;
-  throw new StartFault(
+  throw new StartupError(
     `设置 PORTAL_PORT 与 HOST_PORT 都是 ${portalPort}，应为两个不同的端口。请改正后重新启动。`,
     `settings PORTAL_PORT and HOST_PORT are both ${portalPort} and should be two different ports`,
   );

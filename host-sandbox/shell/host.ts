@@ -8,10 +8,10 @@ import { setupArticlePage } from './operator/articles/article-page';
 import { setupReviewPage } from './operator/review-page';
 import { createPlatformAccount } from './platform-account';
 import { createPortalEntry } from './portal-entry';
-import { setupPhoneScreen } from './phone-screen';
+import { setupSmsInbox } from './sms-inbox';
 import type { PropsContext } from './portal-props';
-import { setupPortalSlot } from './portal-slot';
-import { required } from './required-element';
+import { setupPortalContainer } from './portal-container';
+import { getElement } from './get-element';
 import { setupRouter } from './router';
 import { setupSessionControls } from './session-controls';
 import type { ShellConfig } from './shell-config';
@@ -21,23 +21,33 @@ import { registerTraining } from './training-route';
 /** Joins the parts of the host and starts qiankun; once a page. */
 export function startHost(config: ShellConfig) {
   const modes = readModes(location.search);
-  const log = createEventLog(required(document, '#log'));
+  const log = createEventLog(getElement(document, '#log'));
   const session = createHostSession(createPlatformAccount(config));
   const entry = createPortalEntry(config.portalEntry);
   const context: PropsContext = { config, modes, session, log, navigate, sessionExpired };
 
   if (modes.globalState === 'on') shareByGlobalState(session, log);
   const training = registerTraining(entry, context);
-  const slots = [setupPortalSlot('a', entry, context), setupPortalSlot('b', entry, context)];
-  const review = setupReviewPage(required(document, '[data-page=operator]'), config, session, showSignIn);
+  const slots = [setupPortalContainer('a', entry, context), setupPortalContainer('b', entry, context)];
+  const review = setupReviewPage(getElement(document, '[data-page=operator]'), config, session, showSignIn);
   const certificates = setupCertificatesPage(
-    required(document, '[data-page=certificates]'),
+    getElement(document, '[data-page=certificates]'),
     config,
     session,
     showSignIn,
   );
-  const articles = setupArticlePage(required(document, '[data-page=articles]'), config, session, showSignIn);
-  const messages = setupMessagesPage(required(document, '[data-page=messages]'), config, session, showSignIn);
+  const articles = setupArticlePage(
+    getElement(document, '[data-page=articles]'),
+    config,
+    session,
+    showSignIn,
+  );
+  const messages = setupMessagesPage(
+    getElement(document, '[data-page=messages]'),
+    config,
+    session,
+    showSignIn,
+  );
   const router = setupRouter((page, previous) => {
     if (previous === 'lab') slots.forEach((slot) => void slot.unmount());
     if (page === 'training') void training.open();
@@ -51,11 +61,11 @@ export function startHost(config: ShellConfig) {
     if (page === 'messages') messages.open();
   });
 
-  showModes(required(document, '#mode-form', HTMLFormElement), modes);
+  showModes(getElement(document, '#mode-form', HTMLFormElement), modes);
   setupSessionControls(session);
-  setupPhoneScreen(required(document, '#phone', HTMLDetailsElement), config.apiBase);
-  required(document, '#clear-log').addEventListener('click', () => log.clear());
-  required(document, '#host-console', HTMLDetailsElement).open = matchMedia('(min-width: 1100px)').matches;
+  setupSmsInbox(getElement(document, '#phone', HTMLDetailsElement), config.apiBase);
+  getElement(document, '#clear-log').addEventListener('click', () => log.clear());
+  getElement(document, '#host-console', HTMLDetailsElement).open = matchMedia('(min-width: 1100px)').matches;
 
   start({ prefetch: false, sandbox: sandboxOf(modes.isolation) });
   router.show();
@@ -70,11 +80,11 @@ export function startHost(config: ShellConfig) {
 
 /** Leads to the host's own login. */
 function showSignIn() {
-  required(document, '#host-console', HTMLDetailsElement).open = true;
-  required(document, '#username').focus();
+  getElement(document, '#host-console', HTMLDetailsElement).open = true;
+  getElement(document, '#username').focus();
 }
 
 function sessionExpired(reason: string) {
   const text = reason === 'missing' ? '门户的这个页面需要登录' : '门户报告:登录已失效,请重新登录';
-  required(document, '#sign-in-error').textContent = text;
+  getElement(document, '#sign-in-error').textContent = text;
 }

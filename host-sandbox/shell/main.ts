@@ -1,5 +1,5 @@
 import { startHost } from './host';
-import { required } from './required-element';
+import { getElement } from './get-element';
 import { loadShellConfig } from './shell-config';
 
 loadShellConfig().then(startHost).catch(showFailure);
@@ -10,5 +10,5 @@ function showFailure(reason: unknown) {
   line.role = 'alert';
   line.dataset.testid = 'host-failure';
   line.textContent = `宿主未能启动:${String(reason)}`;
-  required(document, '#host-main').prepend(line);
+  getElement(document, '#host-main').prepend(line);
 }

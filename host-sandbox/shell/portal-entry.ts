@@ -1,4 +1,4 @@
-import { withPatience } from './patience';
+import { withTimeout } from './timeout';
 
 /**
  * Makes sure that the portal's page answers before qiankun asks for it: qiankun remembers a failed load for
@@ -15,7 +15,7 @@ export function createPortalEntry(address: string) {
       const asked = fetch(address).catch(() => {
         throw new Error(`无法连接 ${address}`);
       });
-      const response = await withPatience(asked);
+      const response = await withTimeout(asked);
       if (!response.ok) throw new Error(`${address} 返回 HTTP ${response.status}`);
       reached = true;
     },

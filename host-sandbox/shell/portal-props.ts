@@ -1,4 +1,4 @@
-import type { HostProps, SessionLoss } from '../../src/contracts/host';
+import type { HostProps, SessionEndReason } from '../../src/contracts/host';
 import { shortToken, type EventLog } from './event-log';
 import type { HostSession } from './host-session';
 import type { Modes } from './modes';
@@ -34,7 +34,7 @@ export function portalProps(name: string, context: PropsContext): HostProps {
       log.received(`${name} navigate('${address}')`);
       context.navigate(address);
     },
-    onSessionExpired(reason: SessionLoss) {
+    onSessionExpired(reason: SessionEndReason) {
       log.received(`${name} onSessionExpired('${reason}')`);
       context.sessionExpired(reason);
     },

@@ -1,4 +1,4 @@
-import { required } from './required-element';
+import { getElement } from './get-element';
 
 const pages = {
   '/': 'overview',
@@ -40,7 +40,7 @@ export function setupRouter(entered: (page: Page, previous: Page | undefined) =>
   function navigate(pathname: string) {
     history.pushState(null, '', pathname + location.search);
     show();
-    required(document, '#host-main').focus();
+    getElement(document, '#host-main').focus();
   }
 
   function show() {

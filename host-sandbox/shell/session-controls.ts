@@ -1,21 +1,21 @@
 import type { HostSession } from './host-session';
-import { required } from './required-element';
+import { getElement } from './get-element';
 
 /** The forms that sign the host in and out and play with its token. */
 export function setupSessionControls(session: HostSession) {
-  const signInForm = required(document, '#sign-in-form', HTMLFormElement);
-  const error = required(document, '#sign-in-error');
+  const signInForm = getElement(document, '#sign-in-form', HTMLFormElement);
+  const error = getElement(document, '#sign-in-error');
   const credentials = () => ({ username: valueOf('#username'), password: valueOf('#password') });
 
   signInForm.addEventListener('submit', (event) => {
     event.preventDefault();
     void attempt(() => session.signIn(credentials()));
   });
-  required(document, '#rotate').addEventListener('click', () => {
+  getElement(document, '#rotate').addEventListener('click', () => {
     void attempt(() => session.rotate(credentials()));
   });
-  required(document, '#clear').addEventListener('click', () => session.set(''));
-  required(document, '#token-form').addEventListener('submit', (event) => {
+  getElement(document, '#clear').addEventListener('click', () => session.set(''));
+  getElement(document, '#token-form').addEventListener('submit', (event) => {
     event.preventDefault();
     session.set(valueOf('#manual-token'));
   });
@@ -35,16 +35,16 @@ export function setupSessionControls(session: HostSession) {
 
 /** After a reload the form has whoever is signed in, so that a rotation makes nobody else of them. */
 function offerAgain(username: string) {
-  const field = required(document, '#username', HTMLInputElement);
+  const field = getElement(document, '#username', HTMLInputElement);
   if (username === '' || username === field.value) return;
   field.value = username;
-  required(document, '#password', HTMLInputElement).value = '';
+  getElement(document, '#password', HTMLInputElement).value = '';
 }
 
 function showSession(token: string) {
-  required(document, '.host-user').textContent = token ? '宿主已登录' : '未登录';
+  getElement(document, '.host-user').textContent = token ? '宿主已登录' : '未登录';
 }
 
 function valueOf(selector: string) {
-  return required(document, selector, HTMLInputElement).value;
+  return getElement(document, selector, HTMLInputElement).value;
 }

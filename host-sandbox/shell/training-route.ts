@@ -1,8 +1,8 @@
 import { addErrorHandler, registerMicroApps } from 'qiankun';
-import { onceImpatient } from './patience';
+import { onTimeout } from './timeout';
 import type { PortalEntry } from './portal-entry';
 import { describeProps, portalProps, type PropsContext } from './portal-props';
-import { required } from './required-element';
+import { getElement } from './get-element';
 import { pageOf } from './router';
 import { createSlotStatus } from './slot-status';
 
@@ -11,8 +11,8 @@ const name = 'training-portal';
 /** The portal under `/training`: qiankun mounts and unmounts it as the host navigates. */
 export function registerTraining(entry: PortalEntry, context: PropsContext) {
   const { log, modes, session } = context;
-  const section = required(document, '[data-page=training]');
-  const status = createSlotStatus(required(section, '[data-slot-status]'), 'training');
+  const section = getElement(document, '[data-page=training]');
+  const status = createSlotStatus(getElement(section, '[data-slot-status]'), 'training');
   const props = portalProps(name, context);
   let stopWaiting = () => {};
   /** The token of the present mount. */
@@ -30,7 +30,7 @@ export function registerTraining(entry: PortalEntry, context: PropsContext) {
       stopWaiting();
       if (loading) given = session.token();
       status.show(loading ? '正在载入…' : '');
-      if (loading) stopWaiting = onceImpatient(failed);
+      if (loading) stopWaiting = onTimeout(failed);
     },
     props,
   };

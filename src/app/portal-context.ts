@@ -11,19 +11,19 @@ export interface PortalContextValue {
   /** Prefix for stored media paths. */
   mediaBase: string;
   /** The banner painted before any script, kept as the same node. */
-  firstPaintBanner: HTMLElement | null;
+  shellBanner: HTMLElement | null;
   /** Ends the static first paint; safe to call again. */
-  takeOver: () => void;
+  revealPortal: () => void;
   /** Puts an error that nobody caught into the error log, while that is on, and tells the host of it. */
   logError: (error: unknown) => void;
   signOut: () => Promise<void>;
-  hostOwnsToken: () => boolean;
+  isTokenFromHost: () => boolean;
   /** Renders the present page anew, with new data (R2.51). */
-  reload: () => void;
+  refreshPage: () => void;
   /** Judges the present page anew, without leaving it. */
-  judgeAnew: () => Promise<void>;
+  revalidate: () => Promise<void>;
   /** Gives up the unsaved input a page is held for, and goes to the login. */
-  leaveHeldPage: () => void;
+  discardReauth: () => void;
 }
 
 export const PortalContext = createContext<PortalContextValue | null>(null);

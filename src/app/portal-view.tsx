@@ -1,34 +1,34 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
-import { SignOutContext } from '@/features/account/sign-out/sign-out-context';
+import { SignOutContext } from '@/features/sign-out/use-sign-out';
 import { ConfigContext } from '@/shared/config/config-context';
-import { UnsavedContext, type Unsaved } from '@/shared/form/unsaved';
-import { Boundary } from '@/shared/ui/boundary';
+import { UnsavedChangesContext, type UnsavedChanges } from '@/shared/form/unsaved-changes';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import type { KeyedStorage } from '@/shared/lib/storage';
-import { LookContext } from '@/shared/theme/look-context';
-import { NoticesContext, type Notices } from '@/shared/ui/notices';
-import { QuestionsContext, type Questions } from '@/shared/ui/questions';
-import { PortalFailed } from './frames/portal-failed';
-import { EditOverlay } from './edit-overlay/edit-overlay';
+import { AppearanceContext } from '@/shared/theme/appearance-context';
+import { ToastQueueContext, type ToastQueue } from '@/shared/ui/toast-queue';
+import { DialogQueueContext, type DialogQueue } from '@/shared/ui/dialog-queue';
+import { PortalErrorFallback } from './layouts/portal-error-fallback';
+import { SavingOverlay } from './saving-overlay/saving-overlay';
 import { PortalIntl } from './intl/portal-intl';
-import { loadNoticesView, NoticesHost } from './notices/notices-host';
-import { PageTitle } from './page-title';
-import { QuestionsHost } from './questions/questions-host';
+import { loadAntdToasts, ToastHost } from './toasts/toast-host';
+import { PageTitle } from './layouts/page-title';
+import { ConfirmDialogHost } from './confirm-dialog/confirm-dialog-host';
 import { PortalContext, type PortalContextValue } from './portal-context';
-import type { PortalRouter } from './routing/router';
-import { selectSettings } from './settings/settings';
-import { onFirstUse } from './startup/on-first-use';
-import { usePortalSelector, type PortalStore } from './store';
+import type { PortalRouter } from './router/router';
+import { selectSettings } from './store/settings-slice';
+import { onFirstInteraction } from './background/on-first-interaction';
+import { usePortalSelector, type PortalStore } from './store/store';
 
 export interface PortalViewProps {
   store: PortalStore;
   router: PortalRouter;
   context: PortalContextValue;
-  notices: Notices;
-  questions: Questions;
+  notices: ToastQueue;
+  questions: DialogQueue;
   storage: KeyedStorage;
-  unsaved: Unsaved;
+  unsaved: UnsavedChanges;
   root: HTMLElement;
   styleHolder: HTMLElement;
   onMounted: () => void;
@@ -38,12 +38,12 @@ export interface PortalViewProps {
 export function PortalView(props: PortalViewProps) {
   return (
     <Provider store={props.store}>
-      <Dressed {...props} />
+      <PortalProviders {...props} />
     </Provider>
   );
 }
 
-function Dressed(props: PortalViewProps) {
+function PortalProviders(props: PortalViewProps) {
   const { router, context, notices, questions, storage, unsaved, root, styleHolder, onMounted } = props;
   const {
     language,
@@ -52,7 +52,7 @@ function Dressed(props: PortalViewProps) {
   } = usePortalSelector(selectSettings);
   const { config, mediaBase } = context;
   const [toasts, setToasts] = useState(false);
-  const look = useMemo(
+  const appearance = useMemo(
     () => ({ root, styleHolder, language, theme, largeText, colourWeak }),
     [root, styleHolder, language, theme, largeText, colourWeak],
   );
@@ -60,37 +60,37 @@ function Dressed(props: PortalViewProps) {
   const site = useMemo(() => ({ config, mediaBase, storage }), [config, mediaBase, storage]);
   useEffect(
     () =>
-      notices.whenWanted(() => {
+      notices.onPending(() => {
         setToasts(true);
       }),
     [notices],
   );
   useEffect(onMounted, [onMounted]);
-  useEffect(() => onFirstUse(root, () => void loadNoticesView().catch(() => undefined)), [root]);
+  useEffect(() => onFirstInteraction(root, () => void loadAntdToasts().catch(() => undefined)), [root]);
   return (
     <ConfigContext value={site}>
       <PortalContext value={context}>
-        <LookContext value={look}>
-          <NoticesContext value={notices}>
+        <AppearanceContext value={appearance}>
+          <ToastQueueContext value={notices}>
             <PortalIntl language={language}>
-              <Boundary fallback={(retry) => <PortalFailed onRetry={retry} />}>
-                <UnsavedContext value={unsaved}>
-                  <QuestionsContext value={questions}>
+              <ErrorBoundary fallback={(retry) => <PortalErrorFallback onRetry={retry} />}>
+                <UnsavedChangesContext value={unsaved}>
+                  <DialogQueueContext value={questions}>
                     <SignOutContext value={signOut}>
                       <RouterProvider router={router} />
                     </SignOutContext>
-                  </QuestionsContext>
-                </UnsavedContext>
-                <EditOverlay />
-                <QuestionsHost questions={questions} />
+                  </DialogQueueContext>
+                </UnsavedChangesContext>
+                <SavingOverlay />
+                <ConfirmDialogHost questions={questions} />
                 <PageTitle router={router} />
-                <Boundary fallback={null}>
-                  <NoticesHost wanted={toasts} notices={notices} durationMs={config.messageDurationMs} />
-                </Boundary>
-              </Boundary>
+                <ErrorBoundary fallback={null}>
+                  <ToastHost wanted={toasts} notices={notices} durationMs={config.messageDurationMs} />
+                </ErrorBoundary>
+              </ErrorBoundary>
             </PortalIntl>
-          </NoticesContext>
-        </LookContext>
+          </ToastQueueContext>
+        </AppearanceContext>
       </PortalContext>
     </ConfigContext>
   );

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { lineOfText, moment } from './fields';
+import { singleLine, dateTime } from './fields';
 import { newPassword, newUsername, phone, realName, smsCode } from './person-fields';
 import { limits } from './limits';
 
 /** The answer of every call that signs in: the name of the token field is configuration, so it is an open record. */
-const openedSession = z.record(z.string(), z.unknown());
+const tokenResponse = z.record(z.string(), z.unknown());
 
 /** Sign-in by mobile phone and code, both in the query string (R7.18). */
 export const loginByCode = defineCall({
@@ -14,9 +14,9 @@ export const loginByCode = defineCall({
   access: 'client',
   sendsIn: 'query',
   request: z.object({ phone, code: smsCode }),
-  response: openedSession,
+  response: tokenResponse,
   errors: ['A0220', 'A0401'],
-  reads: false,
+  readOnly: false,
 });
 
 /** Opens an account and signs in (R7.11, R10.18, R10.54). */
@@ -30,13 +30,13 @@ export const register = defineCall({
     phone,
     code: smsCode,
     realName,
-    hospital: lineOfText(limits.hospitalMax),
+    hospital: singleLine(limits.hospitalMax),
     /** Agreed to the terms and the privacy policy, by the person's own act. */
     consent: z.literal(true),
   }),
-  response: openedSession,
+  response: tokenResponse,
   errors: ['A0220', 'A0230', 'A0231', 'A0401'],
-  reads: false,
+  readOnly: false,
 });
 
 /** A new password, proved by the phone (R7.17, R10.19); ends all sessions of its owner. */
@@ -47,7 +47,7 @@ export const passwordReset = defineCall({
   request: z.object({ phone, code: smsCode, password: newPassword }),
   response: z.nullable(z.object({})),
   errors: ['A0220', 'A0240', 'A0401'],
-  reads: false,
+  readOnly: false,
 });
 
 /** Where a user name stands with wrong passwords, known or not (R10.51). */
@@ -55,9 +55,9 @@ const passwordErrors = z.object({
   /** Tries left before the lock; 0 while it lasts. */
   remaining: z.int(),
   limit: z.int(),
-  lockedUntil: z.nullable(moment),
+  lockedUntil: z.nullable(dateTime),
 });
-const ofUsername = z.object({
+const usernameInput = z.object({
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.usernameMax)),
 });
 
@@ -66,10 +66,10 @@ export const passwordErrorSave = defineCall({
   path: '/{product}2/admin/user-student/passworderrorsave',
   summary: '密码错误次数由平台自行统计，此接口不改变任何数据',
   access: 'client',
-  request: ofUsername,
+  request: usernameInput,
   response: passwordErrors,
   errors: ['A0401'],
-  reads: false,
+  readOnly: false,
 });
 
 /** How many tries a name has left, told alike for names that exist and names that do not (R7.13, R10.51). */
@@ -77,10 +77,10 @@ export const passwordError = defineCall({
   path: '/{product}2/admin/user-student/passworderror',
   summary: '某用户名剩余的密码尝试次数',
   access: 'client',
-  request: ofUsername,
+  request: usernameInput,
   response: passwordErrors,
   errors: ['A0401'],
-  reads: true,
+  readOnly: true,
 });
 
 /**
@@ -91,9 +91,9 @@ export const passwordErrorRemove = defineCall({
   path: '/{product}2/admin/user-student/passworderrorremove',
   summary: '清除本人在本次登录之前的密码错误次数',
   access: 'member',
-  withExpiredPassword: true,
-  request: z.object({ username: z.optional(ofUsername.shape.username) }),
+  allowExpiredPassword: true,
+  request: z.object({ username: z.optional(usernameInput.shape.username) }),
   response: z.nullable(z.object({})),
   errors: ['A0403'],
-  reads: false,
+  readOnly: false,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { articleSummary, articleTypes } from './article';
 import { attachment } from './attachment';
 import { defineCall } from './call';
-import { dictCode, id, keyword, lineOfText, moment } from './fields';
+import { dictCode, id, keyword, singleLine, dateTime } from './fields';
 import { limits } from './limits';
 import { cappedPageOf, pageRequest } from './paging';
 
@@ -11,8 +11,8 @@ export const articleStates = ['draft', 'scheduled', 'published'] as const;
 export type ArticleState = (typeof articleStates)[number];
 
 /** What editors know besides; every change makes another `revision`, and asks for the one it was made upon. */
-const edited = { state: z.enum(articleStates), revision: z.int() };
-const editedSummary = z.extend(articleSummary, edited);
+const editorFields = { state: z.enum(articleStates), revision: z.int() };
+const editedSummary = z.extend(articleSummary, editorFields);
 export type EditedSummary = z.infer<typeof editedSummary>;
 
 const editedArticle = z.extend(editedSummary, { content: z.string(), attachments: z.array(attachment) });
@@ -25,11 +25,11 @@ const content = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.ar
  * What of a text is not shown (see `richTextElements`): an element or an attribute by its name, or a link or picture,
  * by the name of its element, that leads nowhere.
  */
-const leftOut = z.object({ kind: z.enum(['element', 'attribute', 'address']), name: z.string() });
-export type LeftOut = z.infer<typeof leftOut>;
+const removedMarkup = z.object({ kind: z.enum(['element', 'attribute', 'address']), name: z.string() });
+export type RemovedMarkup = z.infer<typeof removedMarkup>;
 
 /** A summary or source may be empty. */
-const optionalLine = (max: number) => z.union([z.literal(''), lineOfText(max)]);
+const optionalLine = (max: number) => z.union([z.literal(''), singleLine(max)]);
 
 /** All news and notices, drafts included, the newest first. */
 export const articleEditPage = defineCall({
@@ -45,7 +45,7 @@ export const articleEditPage = defineCall({
     }),
   ),
   response: cappedPageOf(editedSummary),
-  reads: true,
+  readOnly: true,
 });
 
 /** One of them with its text and files. */
@@ -57,7 +57,7 @@ export const articleEditDetail = defineCall({
   request: z.object({ id }),
   response: editedArticle,
   errors: ['A0404'],
-  reads: true,
+  readOnly: true,
 });
 
 /** A text as it would be stored and shown, and what would be left out. */
@@ -67,8 +67,8 @@ export const articlePreview = defineCall({
   access: 'member',
   role: 'admin',
   request: z.object({ content }),
-  response: z.object({ content: z.string(), leftOut: z.array(leftOut) }),
-  reads: true,
+  response: z.object({ content: z.string(), leftOut: z.array(removedMarkup) }),
+  readOnly: true,
 });
 
 /**
@@ -86,14 +86,14 @@ export const articleEdit = defineCall({
     revision: z.int(),
     articleType: z.enum(articleTypes),
     categoryId: z.nullable(id),
-    title: lineOfText(limits.articleTitleMax),
+    title: singleLine(limits.articleTitleMax),
     summary: optionalLine(limits.articleSummaryMax),
     source: optionalLine(limits.articleSourceMax),
     content,
   }),
-  response: z.extend(editedArticle, { leftOut: z.array(leftOut) }),
+  response: z.extend(editedArticle, { leftOut: z.array(removedMarkup) }),
   errors: ['A0404', 'A0409'],
-  reads: false,
+  readOnly: false,
 });
 
 /**
@@ -110,11 +110,11 @@ export const articlePublish = defineCall({
     id,
     revision: z.int(),
     published: z.boolean(),
-    publishedAt: z.optional(z.nullable(moment)),
+    publishedAt: z.optional(z.nullable(dateTime)),
   }),
   response: editedArticle,
   errors: ['A0404', 'A0409'],
-  reads: false,
+  readOnly: false,
 });
 
 /** Deletes a draft with its files, for good. What is published is withdrawn first (A0409). */
@@ -126,7 +126,7 @@ export const articleRemove = defineCall({
   request: z.object({ id, revision: z.int() }),
   response: z.null(),
   errors: ['A0404', 'A0409'],
-  reads: false,
+  readOnly: false,
 });
 
 /** Adds a file to an article; it is public while the article is. */
@@ -136,10 +136,10 @@ export const attachmentAdd = defineCall({
   access: 'member',
   role: 'admin',
   // Four signs of base64 for three bytes, and the JSON around them.
-  bodyBytes: Math.ceil(limits.attachmentBytes / 3) * 4 + 4096,
+  maxBodyBytes: Math.ceil(limits.attachmentBytes / 3) * 4 + 4096,
   request: z.object({
     articleId: id,
-    name: lineOfText(limits.attachmentNameMax),
+    name: singleLine(limits.attachmentNameMax),
     /** Item of the dictionary `download_category`. */
     category: dictCode,
     /** Its bytes in base64. */
@@ -147,7 +147,7 @@ export const attachmentAdd = defineCall({
   }),
   response: attachment,
   errors: ['A0404', 'A0251'],
-  reads: false,
+  readOnly: false,
 });
 
 /** Takes a file away for good. */
@@ -159,5 +159,5 @@ export const attachmentRemove = defineCall({
   request: z.object({ id }),
   response: z.null(),
   errors: ['A0404'],
-  reads: false,
+  readOnly: false,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { id, mediaPath, moment } from './fields';
+import { id, mediaPath, dateTime } from './fields';
 import { limits } from './limits';
 import { pageOf, pageRequest } from './paging';
 
@@ -17,7 +17,7 @@ export const articleSummary = z.object({
   categoryId: z.nullable(id),
   categoryName: z.nullable(z.string()),
   source: z.nullable(z.string()),
-  publishedAt: moment,
+  publishedAt: dateTime,
 });
 export type ArticleSummary = z.infer<typeof articleSummary>;
 
@@ -37,11 +37,11 @@ export const articlePage = defineCall({
     }),
   ),
   response: z.extend(pageOf(articleSummary), { more: z.optional(z.boolean()) }),
-  reads: true,
+  readOnly: true,
 });
 
 /** An article beside another in their list; a platform may leave it out. */
-const neighbour = z.optional(z.nullable(z.object({ id, title: z.string() })));
+const adjacentArticle = z.optional(z.nullable(z.object({ id, title: z.string() })));
 
 /** One published article, with the one published after it and the one before. `content` is rich text from an editor: hostile until it is sanitised. */
 export const articleDetail = defineCall({
@@ -49,7 +49,7 @@ export const articleDetail = defineCall({
   summary: '新闻或通知详情',
   access: 'public',
   request: z.object({ id, articleType: z.enum(articleTypes) }),
-  response: z.extend(articleSummary, { content: z.string(), newer: neighbour, older: neighbour }),
+  response: z.extend(articleSummary, { content: z.string(), newer: adjacentArticle, older: adjacentArticle }),
   errors: ['A0404'],
-  reads: true,
+  readOnly: true,
 });

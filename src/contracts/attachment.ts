@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { dictCode, id, keyword, mediaPath, moment } from './fields';
+import { dictCode, id, keyword, mediaPath, dateTime } from './fields';
 import { pageOf, pageRequest } from './paging';
 
 /**
@@ -13,7 +13,7 @@ export const attachment = z.object({
   name: z.string(),
   contentType: z.string(),
   size: z.int(),
-  publishedAt: moment,
+  publishedAt: dateTime,
   category: z.optional(dictCode),
   downloads: z.optional(z.int().check(z.gte(0))),
   preview: z.optional(z.nullable(mediaPath)),
@@ -33,7 +33,7 @@ export const attachmentPage = defineCall({
     }),
   ),
   response: pageOf(attachment),
-  reads: true,
+  readOnly: true,
 });
 
 /** Where a file's bytes are: a media path that answers byte ranges and names the file. */
@@ -44,5 +44,5 @@ export const attachmentDownload = defineCall({
   request: z.object({ id }),
   response: z.object({ url: mediaPath, name: z.string(), size: z.int() }),
   errors: ['A0404'],
-  reads: true,
+  readOnly: true,
 });

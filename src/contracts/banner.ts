@@ -17,5 +17,5 @@ export const bannerList = defineCall({
       jumpUrl: z.nullable(address),
     }),
   ),
-  reads: true,
+  readOnly: true,
 });

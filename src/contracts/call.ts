@@ -30,11 +30,11 @@ export interface Call<Request = unknown, Response = unknown> {
   /** Codes it may answer beyond those every call may answer (`everyCallErrors`). */
   readonly errors?: readonly ErrorCode[];
   /** Longest body in bytes, where it is not `limits.bodyBytes`. */
-  readonly bodyBytes?: number;
+  readonly maxBodyBytes?: number;
   /** True for the few member calls that answer although the password is past its age. */
-  readonly withExpiredPassword?: boolean;
+  readonly allowExpiredPassword?: boolean;
   /** True where the call only reads: it may be repeated and cached. */
-  readonly reads: boolean;
+  readonly readOnly: boolean;
 }
 
 export type RequestOf<C extends { request: z.ZodMiniType }> = z.infer<C['request']>;

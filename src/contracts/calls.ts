@@ -13,7 +13,7 @@ import {
   passwordEdit,
   phoneEdit,
   signOutOthers,
-} from './account-safety';
+} from './account-security';
 import { articleDetail, articlePage } from './article';
 import {
   articleEdit,

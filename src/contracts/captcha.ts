@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { moment } from './fields';
+import { dateTime } from './fields';
 
 /**
  * A proof of work in the manner of ALTCHA: find the number from 0 to `maxNumber` whose text, put after `salt`, has
@@ -19,25 +19,31 @@ export const captchaChallenge = defineCall({
     maxNumber: z.int(),
     signature: z.string(),
     /** After this moment the solution is refused. */
-    expiresAt: moment,
+    expiresAt: dateTime,
   }),
-  reads: false,
+  readOnly: false,
 });
 
 /**
  * What travels in the `captcha` field of other calls: this object as JSON, as base64. Everything but `number` is
  * given back as it came.
  */
-export const captchaAnswer = z.object({
+export const captchaPayload = z.object({
   algorithm: z.literal('SHA-256'),
   challenge: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   salt: z.string().check(z.maxLength(200)),
   number: z.int().check(z.gte(0)),
   signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 });
-export type CaptchaAnswer = z.infer<typeof captchaAnswer>;
+export type CaptchaPayload = z.infer<typeof captchaPayload>;
 
 /** The text of a solved captcha as calls take it. */
-export function packCaptcha({ algorithm, challenge, salt, number, signature }: CaptchaAnswer): string {
+export function encodeCaptchaPayload({
+  algorithm,
+  challenge,
+  salt,
+  number,
+  signature,
+}: CaptchaPayload): string {
   return btoa(JSON.stringify({ algorithm, challenge, salt, number, signature }));
 }

@@ -21,5 +21,5 @@ export const categoryTree = defineCall({
   access: 'public',
   request: z.object({ articleType: z.optional(z.enum(['news', 'notice'])) }),
   response: z.array(category),
-  reads: true,
+  readOnly: true,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { id, keyword, blockOfText, moment } from './fields';
+import { id, keyword, multiLine, dateTime } from './fields';
 import { limits } from './limits';
 import { cappedPageOf, pageRequest } from './paging';
 import { projectSummary } from './project';
@@ -22,14 +22,14 @@ export const ownCertificate = z.object({
   credits: z.int(),
   creditClass: z.enum(creditClasses),
   state: z.enum(certificateStates),
-  completedAt: z.nullable(moment),
+  completedAt: z.nullable(dateTime),
   /** Titles of the lessons that are not done yet. */
   missing: z.array(z.string()),
   number: z.nullable(z.string()),
   holder: z.nullable(z.string()),
-  issuedAt: z.nullable(moment),
-  expiresAt: z.nullable(moment),
-  revokedAt: z.nullable(moment),
+  issuedAt: z.nullable(dateTime),
+  expiresAt: z.nullable(dateTime),
+  revokedAt: z.nullable(dateTime),
   reason: z.nullable(z.string()),
 });
 export type OwnCertificate = z.infer<typeof ownCertificate>;
@@ -47,7 +47,7 @@ export const certificateMine = defineCall({
   access: 'member',
   request: z.object({}),
   response: z.object({ records: z.array(listedCertificate) }),
-  reads: true,
+  readOnly: true,
 });
 
 /** Issues the certificate of a course I finished; again, it answers the same one. A0510 with `data.missing`. */
@@ -58,7 +58,7 @@ export const certificateIssue = defineCall({
   request: z.object({ projectId: id }),
   response: ownCertificate,
   errors: ['A0404', 'A0510', 'A0306'],
-  reads: false,
+  readOnly: false,
 });
 
 /** What anybody may know of a certificate; `holder` is masked, and `null` once the account is closed. */
@@ -69,9 +69,9 @@ export const verifiedCertificate = z.object({
   title: z.string(),
   credits: z.int(),
   creditClass: z.enum(creditClasses),
-  issuedAt: moment,
-  expiresAt: moment,
-  revokedAt: z.nullable(moment),
+  issuedAt: dateTime,
+  expiresAt: dateTime,
+  revokedAt: z.nullable(dateTime),
 });
 export type VerifiedCertificate = z.infer<typeof verifiedCertificate>;
 
@@ -83,7 +83,7 @@ export const certificateVerify = defineCall({
   request: z.object({ number: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)) }),
   response: verifiedCertificate,
   errors: ['A0404', 'A0511'],
-  reads: true,
+  readOnly: true,
 });
 
 /** An issued certificate as an operator sees it; `holder` is whole, and `null` once the account is closed. */
@@ -98,7 +98,7 @@ export const certificatePage = defineCall({
   role: 'admin',
   request: pageRequest(z.object({ state: z.optional(z.enum(issuedStates)), keyword: z.optional(keyword) })),
   response: cappedPageOf(issuedCertificate),
-  reads: true,
+  readOnly: true,
 });
 
 /** Revokes a certificate for good; its owner is told the reason. */
@@ -109,9 +109,9 @@ export const certificateRevoke = defineCall({
   role: 'admin',
   request: z.object({
     number: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
-    reason: blockOfText(limits.reasonMax),
+    reason: multiLine(limits.reasonMax),
   }),
   response: verifiedCertificate,
   errors: ['A0404', 'A0409', 'A0511'],
-  reads: false,
+  readOnly: false,
 });

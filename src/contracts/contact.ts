@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { blockOfText, id, lineOfText, moment } from './fields';
+import { multiLine, id, singleLine, dateTime } from './fields';
 import { limits } from './limits';
 import { cappedPageOf, pageRequest } from './paging';
 import { captchaSolution } from './person-fields';
@@ -30,11 +30,11 @@ export const contactList = defineCall({
   access: 'public',
   request: z.object({}),
   response: z.array(contact),
-  reads: true,
+  readOnly: true,
 });
 
 /** Who writes. */
-export const contactName = lineOfText(limits.realNameMax);
+export const contactName = singleLine(limits.realNameMax);
 
 /** Where the answer goes: a mobile phone, a landline or an e-mail address. */
 export const replyTo = z.string().check(
@@ -46,7 +46,7 @@ export const replyTo = z.string().check(
   ),
 );
 
-export const contactText = blockOfText(limits.contactTextMax);
+export const contactText = multiLine(limits.contactTextMax);
 
 /** Leaves a message to an office. How many come from one address in a day is limited (A0429). */
 export const contactSend = defineCall({
@@ -62,21 +62,21 @@ export const contactSend = defineCall({
   }),
   response: z.null(),
   errors: ['A0221', 'A0404'],
-  reads: false,
+  readOnly: false,
 });
 
 /** What somebody left, as operators see it. */
-const leftMessage = z.object({
+const contactMessage = z.object({
   id,
   contactId: id,
   name: z.string(),
   replyTo: z.string(),
   text: z.string(),
-  sentAt: moment,
+  sentAt: dateTime,
   /** When an operator marked it as handled; `null` while it waits. */
-  handledAt: z.nullable(moment),
+  handledAt: z.nullable(dateTime),
 });
-export type LeftMessage = z.infer<typeof leftMessage>;
+export type ContactMessage = z.infer<typeof contactMessage>;
 
 /** What was left, newest first; gone after `limits.contactMessageDays`. */
 export const contactMessages = defineCall({
@@ -85,8 +85,8 @@ export const contactMessages = defineCall({
   access: 'member',
   role: 'admin',
   request: pageRequest(z.object({ contactId: z.optional(id), handled: z.optional(z.boolean()) })),
-  response: cappedPageOf(leftMessage),
-  reads: true,
+  response: cappedPageOf(contactMessage),
+  readOnly: true,
 });
 
 /** Marks a message as handled, or as waiting again. One that is so already stays as it is. */
@@ -96,7 +96,7 @@ export const contactHandle = defineCall({
   access: 'member',
   role: 'admin',
   request: z.object({ id, handled: z.boolean() }),
-  response: leftMessage,
+  response: contactMessage,
   errors: ['A0404'],
-  reads: false,
+  readOnly: false,
 });

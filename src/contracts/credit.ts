@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { id, moment } from './fields';
+import { id, dateTime } from './fields';
 import { pageOf, pageRequest } from './paging';
 import { creditClasses } from './study-flags';
 
@@ -13,7 +13,7 @@ export const credit = z.object({
   title: z.string(),
   credits: z.int(),
   creditClass: z.enum(creditClasses),
-  earnedAt: moment,
+  earnedAt: dateTime,
 });
 export type Credit = z.infer<typeof credit>;
 
@@ -24,7 +24,7 @@ export const creditPage = defineCall({
   access: 'member',
   request: pageRequest(z.object({ year: z.optional(year), creditClass: z.optional(z.enum(creditClasses)) })),
   response: pageOf(credit),
-  reads: true,
+  readOnly: true,
 });
 
 /** Sums of my credits, the latest year first; a year without credits is left out (R2.28). */
@@ -37,5 +37,5 @@ export const creditSummary = defineCall({
     total: z.int(),
     years: z.array(z.object({ year: z.int(), I: z.int(), II: z.int() })),
   }),
-  reads: true,
+  readOnly: true,
 });

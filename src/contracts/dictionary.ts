@@ -13,5 +13,5 @@ export const dictData = defineCall({
   access: 'public',
   request: z.object({}),
   response: z.array(dictionary),
-  reads: true,
+  readOnly: true,
 });

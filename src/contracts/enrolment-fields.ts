@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, moment } from './fields';
+import { id, dateTime } from './fields';
 import type { ErrorCode } from './error-codes';
 
 /** `enrolled` waits for an operator, `review` is being looked at; only these two and `approved` hold a place. */
@@ -7,7 +7,7 @@ export const enrolmentStates = ['enrolled', 'review', 'approved', 'refused', 'le
 export type EnrolmentState = (typeof enrolmentStates)[number];
 
 /** Why somebody may not enrol, in the order it is looked at; `A0401` stands for a visitor. */
-export const enrolRefusals = [
+export const enrolDenialCodes = [
   'A0304',
   'A0307',
   'A0301',
@@ -17,17 +17,17 @@ export const enrolRefusals = [
   'A0305',
   'A0306',
 ] as const satisfies readonly ErrorCode[];
-export type EnrolRefusal = (typeof enrolRefusals)[number];
+export type EnrolDenialCode = (typeof enrolDenialCodes)[number];
 
 /** An enrolment as the person it belongs to sees it; `reason` is an operator's plain text. */
 export const ownEnrolment = z.object({
   id,
   state: z.enum(enrolmentStates),
   reason: z.nullable(z.string()),
-  enrolledAt: moment,
-  changedAt: moment,
+  enrolledAt: dateTime,
+  changedAt: dateTime,
   /** When the course was finished, `null` until then. */
-  completedAt: z.nullable(moment),
+  completedAt: z.nullable(dateTime),
   /** True while it may be left. */
   mayLeave: z.boolean(),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { enrolmentStates } from './enrolment-fields';
-import { id, keyword, blockOfText, moment } from './fields';
+import { id, keyword, multiLine, dateTime } from './fields';
 import { limits } from './limits';
 import { cappedPageOf, pageRequest } from './paging';
 
@@ -10,10 +10,10 @@ export const reviewedEnrolment = z.object({
   id,
   state: z.enum(enrolmentStates),
   reason: z.nullable(z.string()),
-  enrolledAt: moment,
-  changedAt: moment,
+  enrolledAt: dateTime,
+  changedAt: dateTime,
   /** When the course was done; from then on no decision can be taken back. */
-  completedAt: z.nullable(moment),
+  completedAt: z.nullable(dateTime),
   project: z.object({ id, title: z.string(), quota: z.int(), left: z.int() }),
   person: z.object({
     realName: z.string(),
@@ -38,7 +38,7 @@ export const enrolmentReviewPage = defineCall({
     }),
   ),
   response: cappedPageOf(reviewedEnrolment),
-  reads: true,
+  readOnly: true,
 });
 
 /**
@@ -54,7 +54,7 @@ export const enrolmentReview = defineCall({
     .object({
       id,
       state: z.enum(['review', 'approved', 'refused']),
-      reason: z.nullable(blockOfText(limits.reasonMax)),
+      reason: z.nullable(multiLine(limits.reasonMax)),
     })
     .check(
       z.refine(({ state, reason }) => state !== 'refused' || reason !== null, {
@@ -64,5 +64,5 @@ export const enrolmentReview = defineCall({
     ),
   response: reviewedEnrolment,
   errors: ['A0404', 'A0409', 'A0303'],
-  reads: false,
+  readOnly: false,
 });

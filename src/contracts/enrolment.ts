@@ -5,7 +5,7 @@ import { id } from './fields';
 import { pageOf, pageRequest } from './paging';
 import { projectSummary } from './project';
 
-const ofProject = z.object({ projectId: id });
+const projectInput = z.object({ projectId: id });
 
 /**
  * Enrols me in a course and holds a place. A0305 comes with `data.projects`, the courses to finish first, and A0306
@@ -15,10 +15,10 @@ export const enrol = defineCall({
   path: '/{product}2/portal/enrolment/enrol',
   summary: '报名培训项目',
   access: 'member',
-  request: ofProject,
+  request: projectInput,
   response: ownEnrolment,
   errors: ['A0404', 'A0301', 'A0302', 'A0303', 'A0304', 'A0305', 'A0306', 'A0307'],
-  reads: false,
+  readOnly: false,
 });
 
 /** Takes my enrolment back, which frees its place; allowed until the course starts. */
@@ -26,10 +26,10 @@ export const enrolmentLeave = defineCall({
   path: '/{product}2/portal/enrolment/leave',
   summary: '退出已报名的培训项目，培训开始后不能退出',
   access: 'member',
-  request: ofProject,
+  request: projectInput,
   response: ownEnrolment,
   errors: ['A0404', 'A0308', 'A0409'],
-  reads: false,
+  readOnly: false,
 });
 
 /** My enrolments, newest first, those I left included unless a state is asked for (R2.27). */
@@ -45,5 +45,5 @@ export const enrolmentMine = defineCall({
       lessons: z.object({ done: z.int(), all: z.int() }),
     }),
   ),
-  reads: true,
+  readOnly: true,
 });

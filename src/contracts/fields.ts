@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits';
-import { directionSigns, harmlessText, visibleSign } from './signs';
+import { bidiControls, printableText, visibleCharacter } from './characters';
 
 /** Record number: a positive integer as text, since identifiers of other platforms may pass 2^53. */
 export const id = z.string().check(z.regex(/^[1-9]\d{0,18}$/));
@@ -9,7 +9,7 @@ export const id = z.string().check(z.regex(/^[1-9]\d{0,18}$/));
 export const isId = (text: string): boolean => id.safeParse(text).success;
 
 /** Moment in UTC, ISO 8601 with a `Z`; shown in Asia/Shanghai. */
-export const moment = z.iso.datetime();
+export const dateTime = z.iso.datetime();
 
 /** Path or address of a stored file; without http(s) it is prefixed with the object storage base (R3.24). */
 export const mediaPath = z.string().check(z.minLength(1), z.maxLength(1000));
@@ -27,14 +27,14 @@ export const keyword = z.string().check(z.trim(), z.maxLength(limits.keywordMax)
  * One line of harmless free text with at least one sign that can be seen. Turns of direction, which copying brings
  * along and nobody sees, are dropped instead of told.
  */
-export function lineOfText(max: number) {
+export function singleLine(max: number) {
   return z.string().check(
-    z.overwrite((text) => text.replace(directionSigns, '')),
+    z.overwrite((text) => text.replace(bidiControls, '')),
     z.trim(),
     z.minLength(1),
     z.maxLength(max),
-    z.regex(harmlessText),
-    z.refine((text) => visibleSign.test(text), '请输入看得见的文字'),
+    z.regex(printableText),
+    z.refine((text) => visibleCharacter.test(text), '请输入看得见的文字'),
   );
 }
 
@@ -42,19 +42,21 @@ export function lineOfText(max: number) {
  * Free text of several lines with at least one sign that can be seen. What copying brings along and nobody sees, such
  * as control characters and turns of direction, is dropped instead of told.
  */
-export function blockOfText(max: number) {
+export function multiLine(max: number) {
   return z.string().check(
-    z.overwrite(withoutUnseen),
+    z.overwrite(stripInvisible),
     z.trim(),
     z.minLength(1),
     z.maxLength(max),
-    z.refine((text) => visibleSign.test(text), '请输入看得见的文字'),
+    z.refine((text) => visibleCharacter.test(text), '请输入看得见的文字'),
   );
 }
 
-function withoutUnseen(text: string): string {
+function stripInvisible(text: string): string {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u);
   return lines
-    .map((line) => [...line.replace(/\t/g, ' ')].filter((sign) => harmlessText.test(sign)).join(''))
+    .map((line) =>
+      [...line.replace(/\t/g, ' ')].filter((character) => printableText.test(character)).join(''),
+    )
     .join('\n');
 }

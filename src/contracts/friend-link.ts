@@ -9,5 +9,5 @@ export const friendLinkList = defineCall({
   access: 'public',
   request: z.object({}),
   response: z.array(z.object({ title: z.string(), jumpUrl: address })),
-  reads: true,
+  readOnly: true,
 });

@@ -28,7 +28,7 @@ export const hospitalPage = defineCall({
   access: 'public',
   request: pageRequest(z.object({ ...filter, province: z.optional(dictCode) })),
   response: pageOf(hospitalSummary),
-  reads: true,
+  readOnly: true,
 });
 
 /** How many training bases each province has under a filter; provinces without one are left out. */
@@ -38,7 +38,7 @@ export const hospitalMap = defineCall({
   access: 'public',
   request: z.object(filter),
   response: z.array(z.object({ province: dictCode, count: z.int() })),
-  reads: true,
+  readOnly: true,
 });
 
 /** One training base (R2.17). `introduction` is rich text from an editor: hostile until it is sanitised. */
@@ -58,5 +58,5 @@ export const hospitalDetail = defineCall({
     projectCount: z.int(),
   }),
   errors: ['A0404'],
-  reads: true,
+  readOnly: true,
 });

@@ -7,7 +7,7 @@
 export type HistoryKind = 'hash' | 'memory';
 
 /** `expired`: the platform refused the host's token; `missing`: a page needs somebody signed in, and there is nobody. */
-export type SessionLoss = 'expired' | 'missing';
+export type SessionEndReason = 'expired' | 'missing';
 
 /** A text in the portal's two languages. */
 export type HostText = Readonly<Record<'zh-CN' | 'en-US', string>>;
@@ -59,7 +59,7 @@ export interface HostProps {
    */
   navigate?: (address: string) => void;
   /** Called when the platform refuses the host's token, or a page needs one and there is none. */
-  onSessionExpired?: (reason: SessionLoss) => void;
+  onSessionExpired?: (reason: SessionEndReason) => void;
   /**
    * Called once with each error that the portal could not hide: a prop that makes no sense, code of a page that did not
    * come, an exception in rendering or in an effect. The portal has told the person and the console already, and offers

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { checkSignOf, isIdNumber, normaliseIdNumber } from './id-number';
+import { checkCharacterOf, isIdNumber, normalizeIdNumber } from './id-number';
 
 const now = new Date('2026-03-01T04:00:00Z');
-const make = (digits: string) => digits + checkSignOf(digits);
+const make = (digits: string) => digits + checkCharacterOf(digits);
 
 it.each([
   ['11010519491231002X', true], // example of the standard
@@ -40,7 +40,7 @@ it('the day of birth is judged by the calendar of China (R5.14)', () => {
 });
 
 it('a lower-case x is kept as X (R5.14)', () => {
-  expect(normaliseIdNumber(' 11010519491231002x ')).toBe('11010519491231002X');
+  expect(normalizeIdNumber(' 11010519491231002x ')).toBe('11010519491231002X');
 });
 
 const idNumber = fc

@@ -1,6 +1,6 @@
 /** Weights of the first 17 digits and the signs for each remainder (GB 11643-1999, 5; ISO 7064 MOD 11-2). */
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2] as const;
-const checkSigns = '10X98765432';
+const checkCharacters = '10X98765432';
 
 /**
  * True for a citizen's ID number of 18 places (R5.14): a real date of birth that is not in the future, and the
@@ -11,21 +11,21 @@ const checkSigns = '10X98765432';
 export function isIdNumber(text: string, now: Date = new Date()): boolean {
   if (!/^[1-9]\d{16}[\dXx]$/.test(text)) return false;
   if (!isPastDate(text.slice(6, 14), now)) return false;
-  return checkSignOf(text) === text.charAt(17).toUpperCase();
+  return checkCharacterOf(text) === text.charAt(17).toUpperCase();
 }
 
 /** The form that is stored: a final `x` as `X` (R5.14). */
-export function normaliseIdNumber(text: string): string {
+export function normalizeIdNumber(text: string): string {
   return text.trim().toUpperCase();
 }
 
 /** The check sign that belongs to the first 17 digits of a number (R5.14). */
-export function checkSignOf(text: string): string {
+export function checkCharacterOf(text: string): string {
   const sum = weights.reduce<number>(
-    (total, weight, place) => total + weight * Number(text.charAt(place)),
+    (total, weight, index) => total + weight * Number(text.charAt(index)),
     0,
   );
-  return checkSigns.charAt(sum % 11);
+  return checkCharacters.charAt(sum % 11);
 }
 
 function isPastDate(digits: string, now: Date): boolean {
@@ -38,10 +38,10 @@ function isPastDate(digits: string, now: Date): boolean {
   // Not `new Date(year, …)`: it takes the years 0 to 99 for those of the last century.
   date.setUTCFullYear(year, month - 1, day);
   const isReal = year >= firstYear && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal && date.getTime() <= now.getTime() + chinaAheadOfUtc;
+  return isReal && date.getTime() <= now.getTime() + chinaUtcOffsetMs;
 }
 
 /** That of the older one of the standard's two examples, which is to pass; nobody alive was born before it. */
 const firstYear = 1880;
 
-const chinaAheadOfUtc = 8 * 60 * 60 * 1000;
+const chinaUtcOffsetMs = 8 * 60 * 60 * 1000;

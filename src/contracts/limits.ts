@@ -39,26 +39,26 @@ export const limits = {
   /** Seconds a captcha may be solved and used in. */
   captchaSeconds: 300,
   /** Seconds between two SMS to one phone, whatever they are for. */
-  smsGapSeconds: 60,
+  smsIntervalSeconds: 60,
   /** Seconds an SMS code is good for. */
   smsCodeSeconds: 300,
   /** Wrong tries after which an SMS code is dead. */
-  smsCodeTries: 3,
+  smsCodeAttempts: 3,
   /** An avatar as it is stored: longest file, longest side in pixels. */
   avatarBytes: 200 * 1024,
   avatarSide: 512,
   /** Longest time in a lesson that is read, in seconds. */
   lessonSecondsMax: 24 * 60 * 60,
   /** Reports of progress in one call, and ranges in one report. */
-  reportsAtOnce: 50,
-  reportRanges: 200,
+  reportsPerCall: 50,
+  rangesPerReport: 200,
   /** Apart from each other so many ranges of a lesson are kept at most. */
   storedRanges: 1000,
   /** Fastest playing that counts, and seconds that are granted for clocks that differ. */
-  topSpeed: 2,
+  maxPlaybackRate: 2,
   watchSlackSeconds: 10,
   /** Seconds an address of a lesson's files is good for. */
-  mediaSeconds: 2 * 60 * 60,
+  mediaUrlSeconds: 2 * 60 * 60,
   /** Days after the end of a course in which late reports of it are still taken. */
   lateReportDays: 30,
   /** Seconds after its deadline in which a quiz still takes what was on its way. */

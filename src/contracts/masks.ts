@@ -10,7 +10,7 @@ export function maskIdNumber(idNumber: string): string {
 
 /** `张小三` as `张*三`, `张三` as `张*`: what a stranger who verifies a certificate sees. */
 export function maskName(name: string): string {
-  const signs = [...name];
-  const last = signs.length > 2 ? signs[signs.length - 1] : '';
-  return `${signs[0] ?? ''}${'*'.repeat(Math.max(1, signs.length - (last ? 2 : 1)))}${last}`;
+  const characters = [...name];
+  const last = characters.length > 2 ? characters[characters.length - 1] : '';
+  return `${characters[0] ?? ''}${'*'.repeat(Math.max(1, characters.length - (last ? 2 : 1)))}${last}`;
 }

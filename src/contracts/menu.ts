@@ -56,5 +56,5 @@ export const menuTree = defineCall({
   access: 'public',
   request: z.object({}),
   response: z.array(menuItem),
-  reads: true,
+  readOnly: true,
 });

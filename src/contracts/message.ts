@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { id, moment } from './fields';
+import { id, dateTime } from './fields';
 import { limits } from './limits';
 import { pageOf, pageRequest } from './paging';
 
@@ -13,12 +13,12 @@ export const siteMessage = z.object({
   title: z.string(),
   content: z.string(),
   link: z.nullable(z.string()),
-  sentAt: moment,
+  sentAt: dateTime,
   read: z.boolean(),
 });
 export type SiteMessage = z.infer<typeof siteMessage>;
 
-const unread = z.object({ count: z.int().check(z.gte(0)) });
+const unreadCount = z.object({ count: z.int().check(z.gte(0)) });
 
 /** How many of my messages are unread (R2.44). */
 export const messageUnreadCount = defineCall({
@@ -26,8 +26,8 @@ export const messageUnreadCount = defineCall({
   summary: '本人未读消息数',
   access: 'member',
   request: z.object({}),
-  response: unread,
-  reads: true,
+  response: unreadCount,
+  readOnly: true,
 });
 
 /** My messages, newest first, all or the unread alone (R2.24). */
@@ -37,7 +37,7 @@ export const messagePage = defineCall({
   access: 'member',
   request: pageRequest(z.object({ unread: z.optional(z.boolean()) })),
   response: pageOf(siteMessage),
-  reads: true,
+  readOnly: true,
 });
 
 /** Marks one of my messages as read, or with `null` all of them. @returns how many are unread then */
@@ -46,12 +46,12 @@ export const messageRead = defineCall({
   summary: '将本人的一条消息标为已读,id 为 null 时为全部',
   access: 'member',
   request: z.object({ id: z.nullable(id) }),
-  response: unread,
+  response: unreadCount,
   errors: ['A0404'],
-  reads: false,
+  readOnly: false,
 });
 
-const several = z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(limits.pageSize)) });
+const messageIds = z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(limits.pageSize)) });
 
 /**
  * Deletes messages of mine: they are in no list and no count any more, and can be brought back for
@@ -62,9 +62,9 @@ export const messageRemove = defineCall({
   path: '/{product}2/portal/message/remove',
   summary: '删除本人的消息,限时内可恢复',
   access: 'member',
-  request: several,
-  response: unread,
-  reads: false,
+  request: messageIds,
+  response: unreadCount,
+  readOnly: false,
 });
 
 /** Brings deleted messages of mine back, read or unread as they were. @returns how many are unread then */
@@ -72,7 +72,7 @@ export const messageRestore = defineCall({
   path: '/{product}2/portal/message/restore',
   summary: '恢复本人刚删除的消息',
   access: 'member',
-  request: several,
-  response: unread,
-  reads: false,
+  request: messageIds,
+  response: unreadCount,
+  readOnly: false,
 });

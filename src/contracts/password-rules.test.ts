@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isSimplePassword, passwordComplaint, passwordRules } from './password-rules';
+import { isSimplePassword, passwordRuleError, passwordRules } from './password-rules';
 
 const messages = {
   length: '密码要求8-20位字符',
@@ -27,7 +27,7 @@ it.each([
   ['abcdefg@', messages.kinds],
   ['AAAA@@@@', messages.kinds],
 ])('a new password %j is told %j (R5.1, R5.2, R5.3)', (text, complaint) => {
-  expect(passwordComplaint(text)).toBe(complaint);
+  expect(passwordRuleError(text)).toBe(complaint);
 });
 
 it('each rule can be ticked on its own while typing (R5.1, R5.2, R5.3)', () => {
@@ -42,7 +42,7 @@ it('each rule can be ticked on its own while typing (R5.1, R5.2, R5.3)', () => {
 it('a password is good exactly when all rules hold, and every good one fits the simple rule (R5.1, R5.4)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 24 }), (text) => {
-      const good = passwordComplaint(text) === null;
+      const good = passwordRuleError(text) === null;
       expect(good).toBe(passwordRules.every(({ holds }) => holds(text)));
       if (good) expect(isSimplePassword(text)).toBe(true);
     }),

@@ -1,4 +1,4 @@
-import { chineseSign } from './signs';
+import { chineseCharacter } from './characters';
 
 /** One rule of a new password, in the form that ticks while typing need. */
 export interface PasswordRule {
@@ -20,7 +20,7 @@ export const passwordRules: readonly PasswordRule[] = [
       return length >= passwordLengths.min && length <= passwordLengths.max;
     },
   },
-  { key: 'noChinese', message: '密码不能包含中文字符', holds: (text) => !chineseSign.test(text) },
+  { key: 'noChinese', message: '密码不能包含中文字符', holds: (text) => !chineseCharacter.test(text) },
   {
     key: 'kinds',
     message: '密码必须包含数字、小写字母、大写字母以及特殊字符中至少三种',
@@ -31,7 +31,7 @@ export const passwordRules: readonly PasswordRule[] = [
 const kinds = [/\d/, /[a-z]/, /[A-Z]/, /[^\dA-Za-z]/];
 
 /** The message of the first rule that a new password breaks, or `null` for a good one (R5.1, R5.2, R5.3). */
-export function passwordComplaint(text: string): string | null {
+export function passwordRuleError(text: string): string | null {
   return passwordRules.find(({ holds }) => !holds(text))?.message ?? null;
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isIdNumber } from './id-number';
 import { limits } from './limits';
-import { passwordComplaint } from './password-rules';
+import { passwordRuleError } from './password-rules';
 import { isEmail, isMobilePhone, isRealName, isSmsCode, isUsername } from './validators';
 
 /** A phone that is given in full (R5.13). */
@@ -15,8 +15,8 @@ export const newUsername = z
 /** A password when it is chosen (R5.1 to R5.3). One check a rule, so that the first broken one is told. */
 export const newPassword = z.string().check(
   z.maxLength(limits.passwordMax),
-  z.refine((text) => passwordComplaint(text) === null, {
-    error: ({ input }) => passwordComplaint(String(input)) ?? '',
+  z.refine((text) => passwordRuleError(text) === null, {
+    error: ({ input }) => passwordRuleError(String(input)) ?? '',
   }),
 );
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { lineOfText, mediaPath, moment } from './fields';
+import { singleLine, mediaPath, dateTime } from './fields';
 import { email, idNumber, realName } from './person-fields';
 import { limits } from './limits';
 import { genders } from './session';
@@ -9,8 +9,8 @@ import { genders } from './session';
 export const profileFields = z.object({
   realName,
   gender: z.enum(genders),
-  hospital: lineOfText(limits.hospitalMax),
-  department: z.nullable(lineOfText(limits.departmentMax)),
+  hospital: singleLine(limits.hospitalMax),
+  department: z.nullable(singleLine(limits.departmentMax)),
   jobTitle: z.nullable(z.string().check(z.minLength(1), z.maxLength(40))),
   email: z.nullable(email),
 });
@@ -33,12 +33,12 @@ export const profile = defineCall({
     department: z.nullable(z.string()),
     jobTitle: z.nullable(z.string()),
     email: z.nullable(z.string()),
-    registeredAt: moment,
-    passwordChangedAt: moment,
+    registeredAt: dateTime,
+    passwordChangedAt: dateTime,
     /** True once every field of a profile is filled in; the ID number is left to its owner. */
     complete: z.boolean(),
   }),
-  reads: true,
+  readOnly: true,
 });
 
 /** Replaces what I say of myself, all fields at once (R10.55). */
@@ -48,7 +48,7 @@ export const profileEdit = defineCall({
   access: 'member',
   request: profileFields,
   response: z.nullable(z.object({})),
-  reads: false,
+  readOnly: false,
 });
 
 /** A new avatar: a PNG, JPEG or WebP, already cropped, as base64 (R10.55). Its metadata are not kept. */
@@ -57,11 +57,11 @@ export const avatarEdit = defineCall({
   summary: '更换头像',
   access: 'member',
   // Four signs of base64 for three bytes, and the JSON around them.
-  bodyBytes: Math.ceil(limits.avatarBytes / 3) * 4 + 1024,
+  maxBodyBytes: Math.ceil(limits.avatarBytes / 3) * 4 + 1024,
   request: z.object({ image: z.string().check(z.minLength(1)) }),
   response: z.object({ avatar: mediaPath }),
   errors: ['A0250'],
-  reads: false,
+  readOnly: false,
 });
 
 /** Gives my ID number with a consent of its own, or takes it back with `null` (R5.14, R10.55). */
@@ -76,5 +76,5 @@ export const idNumberEdit = defineCall({
     }),
   ),
   response: z.object({ idNumber: z.nullable(z.string()) }),
-  reads: false,
+  readOnly: false,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { enrolmentStates, enrolRefusals, ownEnrolment } from './enrolment-fields';
-import { dictCode, id, keyword, mediaPath, moment } from './fields';
+import { enrolmentStates, enrolDenialCodes, ownEnrolment } from './enrolment-fields';
+import { dictCode, id, keyword, mediaPath, dateTime } from './fields';
 import { cappedPageOf, pageRequest } from './paging';
 import { creditClasses, studyFlags } from './study-flags';
 
@@ -25,10 +25,10 @@ export const projectSummary = z.object({
   mode: dictCode,
   hospitalId: id,
   hospitalName: z.string(),
-  enrolFrom: moment,
-  enrolUntil: moment,
-  startsAt: moment,
-  endsAt: moment,
+  enrolFrom: dateTime,
+  enrolUntil: dateTime,
+  startsAt: dateTime,
+  endsAt: dateTime,
   quota: z.int(),
   /** Places left, 0 when it is full. */
   left: z.int(),
@@ -62,7 +62,7 @@ export const projectPage = defineCall({
   ),
   response: cappedPageOf(projectSummary),
   errors: ['A0401'],
-  reads: true,
+  readOnly: true,
 });
 
 const lesson = z.object({
@@ -94,10 +94,10 @@ export const projectDetail = defineCall({
     prerequisites: z.array(z.object({ id, title: z.string(), met: z.boolean(), closed: z.boolean() })),
     enrolment: z.nullable(ownEnrolment),
     /** The code that enrolling would be refused with now, `null` when it would not be. */
-    refusal: z.nullable(z.enum(enrolRefusals)),
+    refusal: z.nullable(z.enum(enrolDenialCodes)),
     /** Of a signed-in caller: fields of the profile that are to be filled in before enrolling. */
     missing: z.array(z.string()),
   }),
   errors: ['A0404'],
-  reads: true,
+  readOnly: true,
 });

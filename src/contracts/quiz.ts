@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { id, mediaPath, moment } from './fields';
+import { id, mediaPath, dateTime } from './fields';
 import { limits } from './limits';
 
 /** `judge`: right or wrong, with two options. */
@@ -9,7 +9,7 @@ export type QuestionKind = (typeof questionKinds)[number];
 
 /** Name of an option within its question. */
 const optionId = z.string().check(z.regex(/^[a-z]$/));
-const chosen = z.array(optionId).check(z.maxLength(limits.quizOptions));
+const selectedOptions = z.array(optionId).check(z.maxLength(limits.quizOptions));
 const answers = z.record(z.string(), z.array(z.string()));
 
 const question = z.object({
@@ -28,9 +28,9 @@ const quizCase = z.object({ id, text: z.string(), picture: z.nullable(mediaPath)
 const attempt = z.object({
   id,
   number: z.int(),
-  startedAt: moment,
-  deadline: moment,
-  now: moment,
+  startedAt: dateTime,
+  deadline: dateTime,
+  now: dateTime,
   questions: z.array(question),
   cases: z.array(quizCase),
   /** What is saved, by the question. */
@@ -45,11 +45,11 @@ const outcome = z.object({
   score: z.int(),
   passed: z.boolean(),
   inTime: z.boolean(),
-  closedAt: moment,
+  closedAt: dateTime,
 });
 
-const ofLesson = z.object({ lessonId: id });
-const ofAttempt = z.object({ attemptId: id });
+const lessonInput = z.object({ lessonId: id });
+const attemptInput = z.object({ attemptId: id });
 const studyErrors = ['A0404', 'A0501', 'A0502', 'A0503'] as const;
 
 /** What a quiz asks for and how far I am with it. An attempt that ran out is closed by this. */
@@ -57,7 +57,7 @@ export const quizStatus = defineCall({
   path: '/{product}2/portal/quiz/status',
   summary: '测验说明、本人已用次数与成绩',
   access: 'member',
-  request: ofLesson,
+  request: lessonInput,
   response: z.object({
     questions: z.int(),
     seconds: z.int(),
@@ -68,11 +68,11 @@ export const quizStatus = defineCall({
     passed: z.boolean(),
     /** The lesson is done, by an attempt that passed or otherwise: no more attempts begin. */
     done: z.boolean(),
-    running: z.nullable(z.object({ id, deadline: moment })),
+    running: z.nullable(z.object({ id, deadline: dateTime })),
     past: z.array(outcome),
   }),
   errors: studyErrors,
-  reads: false,
+  readOnly: false,
 });
 
 /**
@@ -84,10 +84,10 @@ export const quizStart = defineCall({
   path: '/{product}2/portal/quiz/start',
   summary: '开始测验，或继续进行中的测验',
   access: 'member',
-  request: ofLesson,
+  request: lessonInput,
   response: attempt,
   errors: [...studyErrors, 'A0508', 'A0409'],
-  reads: false,
+  readOnly: false,
 });
 
 /**
@@ -98,10 +98,10 @@ export const quizSave = defineCall({
   path: '/{product}2/portal/quiz/save',
   summary: '保存一题的作答',
   access: 'member',
-  request: z.object({ attemptId: id, questionId: id, options: chosen }),
-  response: z.object({ answers, savedAt: moment }),
+  request: z.object({ attemptId: id, questionId: id, options: selectedOptions }),
+  response: z.object({ answers, savedAt: dateTime }),
   errors: ['A0404', 'A0409', 'A0501', 'A0509'],
-  reads: false,
+  readOnly: false,
 });
 
 const review = z.extend(outcome, {
@@ -133,10 +133,10 @@ export const quizSubmit = defineCall({
   path: '/{product}2/portal/quiz/submit',
   summary: '交卷并取得成绩与解析',
   access: 'member',
-  request: ofAttempt,
+  request: attemptInput,
   response: review,
   errors: ['A0404', 'A0501'],
-  reads: false,
+  readOnly: false,
 });
 
 /** One of my attempts that are closed. A0409 while it runs. */
@@ -144,8 +144,8 @@ export const quizReview = defineCall({
   path: '/{product}2/portal/quiz/review',
   summary: '查看本人已结束的一次测验',
   access: 'member',
-  request: ofAttempt,
+  request: attemptInput,
   response: review,
   errors: ['A0404', 'A0409'],
-  reads: true,
+  readOnly: true,
 });

@@ -15,5 +15,5 @@ export const routeList = defineCall({
   access: 'member',
   request: z.object({ name: z.string().check(z.maxLength(100)) }),
   response: z.object({ list: z.unknown() }),
-  reads: true,
+  readOnly: true,
 });

@@ -12,23 +12,23 @@ export type SafeAddress = { kind: 'app'; path: string } | { kind: 'external'; hr
 export function safeAddress(address: string | null | undefined, publicUrl?: string): SafeAddress | null {
   const text = address?.trim() ?? '';
   if (text === '' || hasControlCharacter(text)) return null;
-  const path = behindHash(text) ?? text;
+  const path = routeAfterHash(text) ?? text;
   if (isInAppPath(path)) return { kind: 'app', path };
   if (!/^(https?:\/\/[^/\\]|mailto:|tel:)/i.test(text)) return null;
-  const url = parsed(text);
+  const url = parseUrl(text);
   if (url === null) return null;
-  const own = publicUrl ? pathBelow(url, publicUrl) : null;
+  const own = publicUrl ? inAppPathUnder(url, publicUrl) : null;
   return own !== null && isInAppPath(own) ? { kind: 'app', path: own } : { kind: 'external', href: text };
 }
 
 /** The route of `#/a`, `/#/a`, `./#/a`, `index.html#/a` and `/folder/index.html?v=1#/a`; null for anything else. */
-function behindHash(text: string): string | null {
+function routeAfterHash(text: string): string | null {
   return /^(?:\/(?![/\\])[^#\\]*|(?:\.\/)?(?:index\.html(?:\?[^#]*)?)?)#(\/.*)$/.exec(text)?.[1] ?? null;
 }
 
 /** The in-app path of an address of the portal at `publicUrl`, `/` for that one itself; null for any other. */
-function pathBelow(url: URL, publicUrl: string): string | null {
-  const here = parsed(publicUrl);
+function inAppPathUnder(url: URL, publicUrl: string): string | null {
+  const here = parseUrl(publicUrl);
   if (here?.origin !== url.origin || folderOf(here) !== folderOf(url)) return null;
   if (url.hash === '') return '/';
   return url.hash.startsWith('#/') ? url.hash.slice(1) : null;
@@ -44,7 +44,7 @@ export function isInAppPath(path: string): boolean {
 }
 
 /** As `URL.parse`, which the oldest browsers do not have. */
-function parsed(text: string): URL | null {
+function parseUrl(text: string): URL | null {
   try {
     return new URL(text);
   } catch {

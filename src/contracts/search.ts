@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { id, keyword, moment } from './fields';
+import { id, keyword, dateTime } from './fields';
 import { cappedPageOf, pageRequest } from './paging';
 
 export const searchKinds = ['project', 'hospital', 'news', 'notice', 'file', 'page'] as const;
@@ -13,7 +13,7 @@ export const searchHit = z.object({
   title: z.string(),
   /** What it is about, in a line or two; may be empty. */
   note: z.string(),
-  publishedAt: z.nullable(moment),
+  publishedAt: z.nullable(dateTime),
   /** Of a page of the portal: its in-app path. */
   path: z.nullable(z.string()),
 });
@@ -32,5 +32,5 @@ export const searchAll = defineCall({
   response: z.extend(cappedPageOf(searchHit), {
     counts: z.array(z.object({ kind: z.enum(searchKinds), count: z.int(), more: z.boolean() })),
   }),
-  reads: true,
+  readOnly: true,
 });

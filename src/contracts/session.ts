@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { moment } from './fields';
+import { dateTime } from './fields';
 import { limits } from './limits';
 
 /** Credentials; the rules of a login are wider than those of a new password (R5.22). */
@@ -18,7 +18,7 @@ export const login = defineCall({
   request: credentials,
   response: z.record(z.string(), z.unknown()),
   errors: ['A0210', 'A0211', 'A0401'],
-  reads: false,
+  readOnly: false,
 });
 
 export const genders = ['unknown', 'male', 'female'] as const;
@@ -28,7 +28,7 @@ export const userInfo = defineCall({
   path: '/{product}2/portal/userInfo',
   summary: '当前用户信息',
   access: 'member',
-  withExpiredPassword: true,
+  allowExpiredPassword: true,
   request: z.object({}),
   response: z.object({
     username: z.string(),
@@ -37,7 +37,7 @@ export const userInfo = defineCall({
     roles: z.optional(z.array(z.string())),
     permissions: z.optional(z.array(z.string())),
   }),
-  reads: true,
+  readOnly: true,
 });
 
 /** Ends the token that the call carries. */
@@ -45,10 +45,10 @@ export const logout = defineCall({
   path: '/{product}2/portal/logout',
   summary: '退出登录,令牌立即失效',
   access: 'member',
-  withExpiredPassword: true,
+  allowExpiredPassword: true,
   request: z.object({}),
   response: z.nullable(z.object({})),
-  reads: false,
+  readOnly: false,
 });
 
 /** Whether the signed-in user's password is past its age (R7.15). */
@@ -56,8 +56,8 @@ export const passwordTime = defineCall({
   path: '/unify-main/admin/user/passwordtime',
   summary: '本人密码是否超过有效期',
   access: 'member',
-  withExpiredPassword: true,
+  allowExpiredPassword: true,
   request: z.object({}),
-  response: z.object({ expired: z.boolean(), changedAt: moment, maxAgeDays: z.int() }),
-  reads: true,
+  response: z.object({ expired: z.boolean(), changedAt: dateTime, maxAgeDays: z.int() }),
+  readOnly: true,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { moment } from './fields';
+import { dateTime } from './fields';
 
 const count = z.int().check(z.gte(0));
 
@@ -20,7 +20,7 @@ export const statistics = defineCall({
     trainees: count,
     /** Certificates that were issued and not revoked. */
     certificates: count,
-    countedAt: moment,
+    countedAt: dateTime,
   }),
-  reads: true,
+  readOnly: true,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { id, mediaPath, moment } from './fields';
+import { id, mediaPath, dateTime } from './fields';
 import { limits } from './limits';
 import { studyFlags } from './study-flags';
 
@@ -8,14 +8,14 @@ import { studyFlags } from './study-flags';
 const range = z.tuple([z.number(), z.number()]);
 
 /** Where a person stands with a lesson. `share` of it is watched, 0 to 1; `position` in seconds, or pages. */
-const standing = z.object({
+const lessonProgress = z.object({
   watched: z.number(),
   share: z.number(),
   done: z.boolean(),
   position: z.number(),
 });
 
-const studiedLesson = z.extend(standing, {
+const studiedLesson = z.extend(lessonProgress, {
   id,
   title: z.string(),
   kind: z.enum(['video', 'document', 'quiz']),
@@ -39,7 +39,7 @@ export const studyOpen = defineCall({
   request: z.object({ projectId: id }),
   response: z.object({
     project: z.object({
-      ...{ id, title: z.string(), endsAt: moment },
+      ...{ id, title: z.string(), endsAt: dateTime },
       /** The base that holds it. */
       hospital: z.object({ id, name: z.string() }),
     }),
@@ -47,12 +47,12 @@ export const studyOpen = defineCall({
     outline: z.array(z.object({ id, title: z.string(), lessons: z.array(studiedLesson) })),
     /** Share of the lessons that are done. */
     share: z.number(),
-    completedAt: z.nullable(moment),
+    completedAt: z.nullable(dateTime),
     /** The first lesson that is not done, `null` when all are. */
     nextLessonId: z.nullable(id),
   }),
   errors: ['A0404', 'A0501', 'A0502', 'A0503'],
-  reads: false,
+  readOnly: false,
 });
 
 /**
@@ -70,30 +70,30 @@ export const lessonMedia = defineCall({
     sources: z.array(z.object({ url: mediaPath, type: z.string() })),
     captions: z.array(z.object({ url: mediaPath, language: z.string(), label: z.string() })),
     /** The addresses answer until then at the longest; ask anew for others. */
-    expiresAt: moment,
+    expiresAt: dateTime,
   }),
   errors: ['A0404', 'A0501', 'A0502', 'A0503'],
-  reads: false,
+  readOnly: false,
 });
 
 /** A number a client may send as a time in a lesson. */
-const place = z.number().check(z.gte(0), z.lte(limits.lessonSecondsMax));
+const lessonTime = z.number().check(z.gte(0), z.lte(limits.lessonSecondsMax));
 
 const report = z.object({
   /** Of the client's choice; it comes back with what became of the report. */
   id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   lessonId: id,
-  ranges: z.array(z.tuple([place, place])).check(z.maxLength(limits.reportRanges)),
-  position: place,
+  ranges: z.array(z.tuple([lessonTime, lessonTime])).check(z.maxLength(limits.rangesPerReport)),
+  position: lessonTime,
   /** A document was read to its end. */
   read: z.optional(z.boolean()),
   /** When this was so, by the client's clock. */
-  sentAt: z.optional(moment),
+  sentAt: z.optional(dateTime),
 });
 export type ProgressEntry = z.infer<typeof report>;
 
 /** What was taken in only in part, or not yet, and may be sent again later. */
-export const retriedReportCodes = ['A0505', 'A0506'] as const;
+export const retryableReportCodes = ['A0505', 'A0506'] as const;
 
 /**
  * Reports what was watched, any number of times and in any order: ranges are united with what is stored, and nothing
@@ -108,9 +108,9 @@ export const progressReport = defineCall({
   summary: '上报学习进度：已看区间取并集，可重复、可乱序',
   access: 'member',
   request: z.object({
-    reports: z.array(report).check(z.minLength(1), z.maxLength(limits.reportsAtOnce)),
+    reports: z.array(report).check(z.minLength(1), z.maxLength(limits.reportsPerCall)),
     /** The client's clock at sending: with it `sentAt` counts as so long ago, however wrong the clock is. */
-    clock: z.optional(moment),
+    clock: z.optional(dateTime),
   }),
   response: z.object({
     results: z.array(
@@ -121,10 +121,10 @@ export const progressReport = defineCall({
       }),
     ),
     /** The stored state of every lesson that a report was accepted for. */
-    lessons: z.array(z.extend(standing, { lessonId: id, ranges: z.array(range) })),
+    lessons: z.array(z.extend(lessonProgress, { lessonId: id, ranges: z.array(range) })),
     /** Courses that are finished by this. */
     completed: z.array(id),
   }),
-  reads: false,
+  readOnly: false,
 });
 export type ProgressResult = z.infer<typeof progressReport.response>;

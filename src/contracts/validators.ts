@@ -1,9 +1,9 @@
 /** The validators of the specification's section 5: each says of a text whether it fits, and nothing else. */
 
-import { visibleSign } from './signs';
+import { visibleCharacter } from './characters';
 
 export { isIdNumber } from './id-number';
-export { isSimplePassword, passwordComplaint, passwordRules } from './password-rules';
+export { isSimplePassword, passwordRuleError, passwordRules } from './password-rules';
 
 /** Digits 0 to 9 only, at least one (R5.5). */
 export function isDigits(text: string): boolean {
@@ -104,7 +104,7 @@ export function isJsonObject(text: string): boolean {
  */
 export function isRealName(text: string): boolean {
   // Some letters, such as the Hangul fillers, cannot be seen.
-  if (!visibleSign.test(text)) return false;
+  if (!visibleCharacter.test(text)) return false;
   return [...text].length <= 20 && /^\p{L}[\p{L}\p{M}·.' -]*[\p{L}\p{M}]$/u.test(text);
 }
 

@@ -6,7 +6,7 @@ import { hostTokenChanged, sessionExpired, signedIn, signedOut, userLoaded } fro
 export type RouteSet = 'none' | 'visit' | 'member';
 
 /** One address a user has: a page by its key, or another address it leads to. */
-export interface RouteRow {
+export interface RouteEntry {
   /** Pattern, absolute; `*` is the catch-all. */
   path: string;
   page: string | null;
@@ -24,7 +24,7 @@ export interface Access {
   roles: string[];
   permissions: string[];
   routes: RouteSet;
-  table: readonly RouteRow[];
+  table: readonly RouteEntry[];
   /** Nothing but a change of the password is allowed, since it is past its age (R7.15). */
   passwordExpired: boolean;
 }
@@ -45,12 +45,12 @@ export const access = createSlice({
   initialState: initial,
   reducers: {
     routesLoaded: {
-      prepare: (routes: Exclude<RouteSet, 'none'>, table: readonly RouteRow[]) => ({
+      prepare: (routes: Exclude<RouteSet, 'none'>, table: readonly RouteEntry[]) => ({
         payload: { routes, table },
       }),
       reducer: (
         state,
-        { payload }: PayloadAction<{ routes: Exclude<RouteSet, 'none'>; table: readonly RouteRow[] }>,
+        { payload }: PayloadAction<{ routes: Exclude<RouteSet, 'none'>; table: readonly RouteEntry[] }>,
       ) => ({ ...state, ...payload }),
     },
     fullAccessGranted(state) {

@@ -1,4 +1,4 @@
-import { storageOf, tokenStorage } from './token-storage';
+import { storageFor, createTokenStorage } from './token-storage';
 
 describe('token storage', () => {
   it.each([
@@ -6,7 +6,7 @@ describe('token storage', () => {
     ['session', () => sessionStorage.getItem('p:k')],
     ['cookie', () => /p%3Ak=([^;]*)/.exec(document.cookie)?.[1] ?? null],
   ] as const)('of kind %s keeps, gives and forgets (R4.3, R4.4, R4.5)', (kind, look) => {
-    const storage = storageOf(kind, 'p:');
+    const storage = storageFor(kind, 'p:');
     storage.set('k', 'v');
     expect([storage.get('k'), look()]).toEqual(['v', 'v']);
     storage.remove('k');
@@ -19,9 +19,9 @@ it.each([
   ['session', null],
   ['cookie', ''],
 ] as const)('a token that ended by itself is gone from a storage of kind %s, which says so', (kind, left) => {
-  const storage = storageOf(kind, 'p:');
+  const storage = storageFor(kind, 'p:');
   const said = jest.spyOn(storage, 'set');
-  const token = tokenStorage(storage, kind, 'k', 'p:');
+  const token = createTokenStorage(storage, kind, 'k', 'p:');
   token.write('v');
   token.expire();
   expect([token.read(), said.mock.lastCall]).toEqual([left, ['k', '']]);

@@ -3,7 +3,7 @@ import { cookieStorage, prefixedStorage, webStorage, type KeyedStorage } from '@
 export type StorageKind = 'local' | 'session' | 'cookie';
 
 /** The storage a kind stands for, under a prefix (R9.13). */
-export function storageOf(kind: StorageKind, prefix: string): KeyedStorage {
+export function storageFor(kind: StorageKind, prefix: string): KeyedStorage {
   if (kind === 'cookie') return prefixedStorage(cookieStorage(document), prefix);
   return prefixedStorage(
     webStorage(() => (kind === 'local' ? localStorage : sessionStorage)),
@@ -27,7 +27,7 @@ export interface TokenStorage {
   readonly kind: StorageKind;
 }
 
-export function tokenStorage(
+export function createTokenStorage(
   storage: KeyedStorage,
   kind: StorageKind,
   name: string,

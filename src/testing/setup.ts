@@ -1,8 +1,8 @@
-import { watchConsole } from './console-guard';
-import { closeParts } from './open-parts';
+import { setupConsoleGuard } from './console-guard';
+import { runCleanups } from './cleanup';
 import { disposePortals } from './render-portal';
 
-watchConsole();
+setupConsoleGuard();
 
 beforeEach(() => {
   // of the page's styles what the portal looks for; the rest is for eyes
@@ -11,7 +11,7 @@ beforeEach(() => {
 
 afterEach(() => {
   disposePortals();
-  closeParts();
+  runCleanups();
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();

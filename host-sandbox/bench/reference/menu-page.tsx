@@ -5,12 +5,12 @@ import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { MenuContext } from '@/app/menu/menu-context';
 import { MenuList } from '@/app/menu/menu-list';
-import { menuNodes } from '@/app/menu/menu-nodes';
+import { visibleMenu } from '@/app/menu/menu-nodes';
 import styles from '@/app/menu/menu.module.css';
 
 const entries = 500;
 const titles = Array.from({ length: entries }, (_, index) => `第 ${index + 1} 个菜单项`);
-const nodes = menuNodes(
+const nodes = visibleMenu(
   titles.map((title, index) => ({ path: `/article?child=${index + 1}`, title })),
   () => true,
 );
@@ -29,7 +29,7 @@ const menus: Readonly<Record<string, ReactNode>> = {
     <IntlProvider locale="zh-CN">
       <MenuContext value={menu}>
         <nav className={styles.tree}>
-          <MenuList nodes={nodes} form="tree" icons />
+          <MenuList nodes={nodes} variant="tree" icons />
         </nav>
       </MenuContext>
     </IntlProvider>

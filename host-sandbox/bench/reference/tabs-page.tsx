@@ -4,11 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { pageVisited, visitOf } from '@/app/visits/page-visited';
-import { tabs } from '@/app/visits/tabs';
-import { TabsBar } from '@/app/visits/tabs-bar';
+import { pageOpened, pageEntryFor } from '@/app/store/page-entry';
+import { tabs } from '@/app/store/tabs-slice';
+import { TabsBar } from '@/app/tabs/tabs-bar';
 import type { PageRoute } from '@/shared/routes/page-route';
-import { createQuestions, QuestionsContext } from '@/shared/ui/questions';
+import { createDialogQueue, DialogQueueContext } from '@/shared/ui/dialog-queue';
 
 const page: PageRoute = {
   key: 'article',
@@ -25,11 +25,11 @@ async function turnTabs(count: number) {
   const place = document.body.appendChild(document.createElement('div'));
   const store = configureStore({ reducer: combineSlices(tabs) });
   for (let id = 1; id <= count; id += 1)
-    store.dispatch(pageVisited(visitOf(page, { pathname: addressOf(id), search: '' })));
+    store.dispatch(pageOpened(pageEntryFor(page, { pathname: addressOf(id), search: '' })));
   const router = createMemoryRouter(
     [
       {
-        element: <TabsBar look="card" icons />,
+        element: <TabsBar variant="card" icons />,
         children: [{ path: page.pattern, handle: page, element: null }],
       },
     ],
@@ -41,9 +41,9 @@ async function turnTabs(count: number) {
     root.render(
       <IntlProvider locale="zh-CN" onError={() => undefined}>
         <Provider store={store}>
-          <QuestionsContext value={createQuestions()}>
+          <DialogQueueContext value={createDialogQueue()}>
             <RouterProvider router={router} />
-          </QuestionsContext>
+          </DialogQueueContext>
         </Provider>
       </IntlProvider>,
     );

@@ -1,14 +1,14 @@
 import { loadMicroApp, registerMicroApps, start } from 'qiankun';
 import type { HostProps } from '../../../src/contracts/host';
-import { mountAlone } from './mount-alone';
+import { mountStandalone } from './mount-standalone';
 
 /** The two ways in which qiankun mounts a child, and one without it, for a portal alone. */
-export type Way = 'loadMicroApp' | 'registerMicroApps' | 'alone';
+export type MountMode = 'loadMicroApp' | 'registerMicroApps' | 'alone';
 
 /** Milliseconds until a child was whole, and until it was gone again. */
 export interface Cycle {
-  ready: number;
-  leaving: number;
+  mountMs: number;
+  unmountMs: number;
 }
 
 /** A child that comes and goes many times. */
@@ -22,10 +22,10 @@ export interface Child {
 }
 
 /** Mounts a child. @returns unmounts it */
-type Turn = (child: Child) => Promise<() => Promise<unknown>>;
+type Mount = (child: Child) => Promise<() => Promise<unknown>>;
 
 const container = 'cycles';
-let registered: Promise<Turn> | undefined;
+let registered: Promise<Mount> | undefined;
 
 /**
  * Mounts a child, waits until it is whole, and unmounts it, so many times.
@@ -34,80 +34,82 @@ let registered: Promise<Turn> | undefined;
 export async function runCycles(
   all: readonly Child[],
   name: string,
-  way: Way,
+  mode: MountMode,
   count: number,
 ): Promise<Cycle[]> {
   if (!document.getElementById(container))
     document.body.appendChild(document.createElement('div')).id = container;
-  const turn = { loadMicroApp: load, alone, registerMicroApps: (child: Child) => registerOnce(all, child) }[
-    way
-  ];
+  const mount = {
+    loadMicroApp: mountWithLoadMicroApp,
+    alone: mountAlone,
+    registerMicroApps: (child: Child) => mountRegistered(all, child),
+  }[mode];
   const child = all.find((one) => one.name === name);
   if (!child) throw new Error(`There is no child ${name}`);
   const times: Cycle[] = [];
   for (let cycle = 0; cycle < count; cycle += 1) {
     const begin = performance.now();
-    const leave = await turn(child);
-    await shown(child.ready);
+    const unmount = await mount(child);
+    await waitForElement(child.ready);
     const ready = performance.now();
-    await leave();
-    times.push({ ready: ready - begin, leaving: performance.now() - ready });
+    await unmount();
+    times.push({ mountMs: ready - begin, unmountMs: performance.now() - ready });
   }
   return times;
 }
 
-async function alone({ entry, props }: Child) {
-  const place = document.getElementById(container);
-  if (!place) throw new Error('There is no container');
-  return mountAlone(place, entry, props);
+async function mountAlone({ entry, props }: Child) {
+  const element = document.getElementById(container);
+  if (!element) throw new Error('There is no container');
+  return mountStandalone(element, entry, props);
 }
 
-async function registerOnce(all: readonly Child[], child: Child) {
+async function mountRegistered(all: readonly Child[], child: Child) {
   return (await (registered ??= register(all)))(child);
 }
 
-async function load({ name, entry, props }: Child) {
+async function mountWithLoadMicroApp({ name, entry, props }: Child) {
   const app = loadMicroApp({ name, entry, container: `#${container}`, props });
   await app.mountPromise;
   return () => app.unmount();
 }
 
-async function register(all: readonly Child[]): Promise<Turn> {
+async function register(all: readonly Child[]): Promise<Mount> {
   let active = '';
   let done: (() => void) | undefined;
   /** Makes one child active, or none, and waits until qiankun has followed. */
-  const turnTo = (name: string) =>
+  const activate = (name: string) =>
     new Promise<void>((resolve) => {
       done = resolve;
       active = name;
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
-  const tell = () => Promise.resolve(done?.());
+  const notify = () => Promise.resolve(done?.());
   registerMicroApps(
     all.map(({ name, entry, props }) => ({
       ...{ name, entry, props, container: `#${container}` },
       activeRule: () => active === name,
     })),
-    { afterMount: tell, afterUnmount: tell },
+    { afterMount: notify, afterUnmount: notify },
   );
   start({ prefetch: false });
   return Promise.resolve(async ({ name }) => {
-    await turnTo(name);
-    return () => turnTo('');
+    await activate(name);
+    return () => activate('');
   });
 }
 
 /** Waits until something in the container fits. */
-function shown(selector: string): Promise<void> {
-  const place = document.getElementById(container);
+function waitForElement(selector: string): Promise<void> {
+  const root = document.getElementById(container);
   return new Promise((resolve) => {
-    const look = () => {
-      if (!place?.querySelector(selector)) return;
+    const check = () => {
+      if (!root?.querySelector(selector)) return;
       observer.disconnect();
       resolve();
     };
-    const observer = new MutationObserver(look);
-    if (place) observer.observe(place, { childList: true, subtree: true });
-    look();
+    const observer = new MutationObserver(check);
+    if (root) observer.observe(root, { childList: true, subtree: true });
+    check();
   });
 }

@@ -1,8 +1,8 @@
 import { type Call, callRequest } from '@/contracts/call';
 import { envelope, isSuccess } from '@/contracts/envelope';
 import { errorStatus, type ErrorCode } from '@/contracts/error-codes';
-import { issueText } from '../http/issue-text';
-import { oneLine } from '../start-fault';
+import { formatZodIssue } from '../http/format-zod-issue';
+import { oneLine } from '../startup-error';
 
 export interface CheckTarget {
   /** Base of the calls, without a slash at its end. */
@@ -16,7 +16,7 @@ export interface CheckTarget {
 }
 
 /** What one call showed. */
-export interface Finding {
+export interface CallResult {
   readonly name: string;
   /** HTTP status, `null` when there was no answer. */
   readonly status: number | null;
@@ -28,31 +28,31 @@ export interface Finding {
 }
 
 /** Of a call that could not be made. */
-export function untried(name: string, note: string): Finding {
+export function skipped(name: string, note: string): CallResult {
   return { name, status: null, code: null, result: 'untried', note };
 }
 
-interface Answer {
-  readonly finding: Finding;
+interface Outcome {
+  readonly finding: CallResult;
   readonly data: unknown;
 }
 
 /** Longest answer read, in characters, and longest wait: a broken platform must not stop the check. */
-const longest = 5_000_000;
-const patience = 10_000;
+const maxResponseLength = 5_000_000;
+const timeoutMs = 10_000;
 
 /**
  * Makes a function that calls the platform once and holds the answer against the contract; it never throws.
  * With `refusal` the right answer is that code.
  */
-export function makeCaller(target: CheckTarget) {
+export function createCaller(target: CheckTarget) {
   return async (
     name: string,
     call: Call,
     input: unknown,
     token: string | undefined,
     refusal?: ErrorCode,
-  ): Promise<Answer> => {
+  ): Promise<Outcome> => {
     try {
       const { address, body } = callRequest(call, target.product, input);
       const response = await fetch(target.apiBase + address, {
@@ -60,9 +60,9 @@ export function makeCaller(target: CheckTarget) {
         headers: { 'content-type': 'application/json', ...authorization(call, target, token) },
         body: JSON.stringify(body),
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
-      return judge(name, call, response.status, await readText(response), refusal);
+      return evaluate(name, call, response.status, await readText(response), refusal);
     } catch (error) {
       const reason = error instanceof Error && error.cause ? error.cause : error;
       const note = `没有应答：${oneLine(reason)}`;
@@ -71,8 +71,8 @@ export function makeCaller(target: CheckTarget) {
   };
 }
 
-function judge(name: string, call: Call, status: number, text: string, refusal?: ErrorCode): Answer {
-  const misfit = (note: string, code: string | number | null = null): Answer => ({
+function evaluate(name: string, call: Call, status: number, text: string, refusal?: ErrorCode): Outcome {
+  const misfit = (note: string, code: string | number | null = null): Outcome => ({
     finding: { name, status, code, result: 'misfit', note },
     data: null,
   });
@@ -83,7 +83,7 @@ function judge(name: string, call: Call, status: number, text: string, refusal?:
     return misfit('应答不是 JSON');
   }
   const outer = envelope.safeParse(body);
-  if (!outer.success) return misfit(`应答不是 { code, msg, data }：${issueText(outer.error)}`);
+  if (!outer.success) return misfit(`应答不是 { code, msg, data }：${formatZodIssue(outer.error)}`);
   const { code, msg, data } = outer.data;
   if (refusal) {
     const fits = code === refusal && status === errorStatus[refusal];
@@ -93,7 +93,7 @@ function judge(name: string, call: Call, status: number, text: string, refusal?:
   if (!isSuccess(code)) return misfit(`应答失败：${msg ?? ''}`, code);
   if (status < 200 || status > 299) return misfit('成功的代码配了失败的 HTTP 状态', code);
   const inner = call.response.safeParse(data);
-  if (!inner.success) return misfit(`data.${issueText(inner.error)}`, code);
+  if (!inner.success) return misfit(`data.${formatZodIssue(inner.error)}`, code);
   return { finding: { name, status, code, result: 'fits', note: '' }, data: inner.data };
 }
 
@@ -110,7 +110,7 @@ async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   for await (const part of response.body ?? []) {
     text += decoder.decode(part, { stream: true });
-    if (text.length > longest) throw new Error('应答过大');
+    if (text.length > maxResponseLength) throw new Error('应答过大');
   }
   return text;
 }

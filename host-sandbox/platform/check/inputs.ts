@@ -2,7 +2,7 @@ import type { CallName } from '@/contracts/calls';
 import type { ErrorCode } from '@/contracts/error-codes';
 
 /** What earlier answers gave for later calls. */
-export interface Found {
+export interface KnownIds {
   readonly username: string;
   readonly password: string;
   token?: string;
@@ -18,11 +18,11 @@ const firstPage = { current: 1, size: 10 };
 const phone = '10000000000';
 const code = '000000';
 /** The number of a record that no platform will ever have. */
-const nobodys = '9223372036854775807';
+const unknownId = '9223372036854775807';
 const captcha = 'bm8gc29sdXRpb24=';
 
 /** A harmless input for each declared call; `null` where earlier answers gave nothing to ask for. */
-export const inputs: Readonly<Record<CallName, (found: Found) => unknown>> = {
+export const inputs: Readonly<Record<CallName, (found: KnownIds) => unknown>> = {
   login: ({ username, password }) => ({ username, password }),
   userInfo: () => ({}),
   logout: () => ({}),
@@ -56,31 +56,31 @@ export const inputs: Readonly<Record<CallName, (found: Found) => unknown>> = {
   routeList: () => ({ name: 'portal' }),
   messageUnreadCount: () => ({}),
   messagePage: () => ({ ...firstPage, query: {} }),
-  messageRead: () => ({ id: nobodys }),
-  messageRemove: () => ({ ids: [nobodys] }),
-  messageRestore: () => ({ ids: [nobodys] }),
+  messageRead: () => ({ id: unknownId }),
+  messageRemove: () => ({ ids: [unknownId] }),
+  messageRestore: () => ({ ids: [unknownId] }),
   categoryTree: () => ({}),
   articlePage: () => ({ ...firstPage, query: { articleType: 'news' } }),
   articleDetail: ({ articleId }) => (articleId ? { id: articleId, articleType: 'news' } : null),
   attachmentPage: () => ({ ...firstPage, query: {} }),
   attachmentDownload: ({ attachmentId }) => (attachmentId ? { id: attachmentId } : null),
   articleEditPage: () => ({ ...firstPage, query: {} }),
-  articleEditDetail: () => ({ id: nobodys }),
+  articleEditDetail: () => ({ id: unknownId }),
   articleEdit: () => ({
-    ...{ id: nobodys, revision: 0, articleType: 'news', categoryId: null },
+    ...{ id: unknownId, revision: 0, articleType: 'news', categoryId: null },
     ...{ title: '接口检查', summary: '', source: '', content: '接口检查' },
   }),
   articlePreview: () => ({ content: '<p>接口检查</p>' }),
-  articlePublish: () => ({ id: nobodys, revision: 0, published: false }),
-  articleRemove: () => ({ id: nobodys, revision: 0 }),
-  attachmentAdd: () => ({ articleId: nobodys, name: 'check.pdf', category: 'other', content: 'JVBERi0=' }),
-  attachmentRemove: () => ({ id: nobodys }),
+  articlePublish: () => ({ id: unknownId, revision: 0, published: false }),
+  articleRemove: () => ({ id: unknownId, revision: 0 }),
+  attachmentAdd: () => ({ articleId: unknownId, name: 'check.pdf', category: 'other', content: 'JVBERi0=' }),
+  attachmentRemove: () => ({ id: unknownId }),
   bannerList: () => ({}),
   friendLinkList: () => ({}),
   contactList: () => ({}),
-  contactSend: () => ({ contactId: nobodys, name: '接口检查', replyTo: phone, text: '接口检查', captcha }),
+  contactSend: () => ({ contactId: unknownId, name: '接口检查', replyTo: phone, text: '接口检查', captcha }),
   contactMessages: () => ({ ...firstPage, query: {} }),
-  contactHandle: () => ({ id: nobodys, handled: true }),
+  contactHandle: () => ({ id: unknownId, handled: true }),
   searchAll: () => ({ ...firstPage, query: { keyword: '移植' } }),
   statistics: () => ({}),
   projectPage: () => ({ ...firstPage, query: {} }),
@@ -88,30 +88,30 @@ export const inputs: Readonly<Record<CallName, (found: Found) => unknown>> = {
   hospitalPage: () => ({ ...firstPage, query: {} }),
   hospitalMap: () => ({}),
   hospitalDetail: ({ hospitalId }) => (hospitalId ? { id: hospitalId } : null),
-  enrol: () => ({ projectId: nobodys }),
-  enrolmentLeave: () => ({ projectId: nobodys }),
+  enrol: () => ({ projectId: unknownId }),
+  enrolmentLeave: () => ({ projectId: unknownId }),
   enrolmentMine: () => ({ ...firstPage, query: {} }),
   enrolmentReviewPage: () => ({ ...firstPage, query: {} }),
-  enrolmentReview: () => ({ id: nobodys, state: 'review', reason: null }),
-  studyOpen: () => ({ projectId: nobodys }),
-  lessonMedia: () => ({ lessonId: nobodys }),
-  progressReport: () => ({ reports: [{ id: 'check', lessonId: nobodys, ranges: [], position: 0 }] }),
-  quizStatus: () => ({ lessonId: nobodys }),
-  quizStart: () => ({ lessonId: nobodys }),
-  quizSave: () => ({ attemptId: nobodys, questionId: nobodys, options: [] }),
-  quizSubmit: () => ({ attemptId: nobodys }),
-  quizReview: () => ({ attemptId: nobodys }),
+  enrolmentReview: () => ({ id: unknownId, state: 'review', reason: null }),
+  studyOpen: () => ({ projectId: unknownId }),
+  lessonMedia: () => ({ lessonId: unknownId }),
+  progressReport: () => ({ reports: [{ id: 'check', lessonId: unknownId, ranges: [], position: 0 }] }),
+  quizStatus: () => ({ lessonId: unknownId }),
+  quizStart: () => ({ lessonId: unknownId }),
+  quizSave: () => ({ attemptId: unknownId, questionId: unknownId, options: [] }),
+  quizSubmit: () => ({ attemptId: unknownId }),
+  quizReview: () => ({ attemptId: unknownId }),
   creditPage: () => ({ ...firstPage, query: {} }),
   creditSummary: () => ({}),
   certificateMine: () => ({}),
-  certificateIssue: () => ({ projectId: nobodys }),
+  certificateIssue: () => ({ projectId: unknownId }),
   certificateVerify: () => ({ number: 'TC0000' }),
   certificatePage: () => ({ ...firstPage, query: {} }),
   certificateRevoke: () => ({ number: 'TC0000', reason: '接口检查' }),
 };
 
 /** Calls that would change something if they succeeded, or are not for everybody: this is the right answer. */
-export const refusals: Readonly<Partial<Record<CallName, ErrorCode>>> = {
+export const expectedErrors: Readonly<Partial<Record<CallName, ErrorCode>>> = {
   sendLoginCode: 'A0221',
   sendRegisterCode: 'A0221',
   sendResetCode: 'A0221',

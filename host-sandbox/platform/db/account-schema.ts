@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { loginMethods, loginResults } from '@/contracts/account-safety';
+import type { loginMethods, loginResults } from '@/contracts/account-security';
 import type { genders } from '@/contracts/session';
 import type { CodePurpose } from '@/contracts/sms';
-import { id, moment, reference } from './columns';
+import { id, dateTime, reference } from './columns';
 
 /** People who may sign in. A closed account keeps its number and nothing that names a person. */
 export const users = pgTable(
@@ -12,7 +12,7 @@ export const users = pgTable(
     id: id(),
     username: text('username').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
-    passwordChangedAt: moment('password_changed_at').notNull(),
+    passwordChangedAt: dateTime('password_changed_at').notNull(),
     phone: text('phone').unique(),
     avatar: text('avatar'),
     gender: text('gender').$type<(typeof genders)[number]>().notNull(),
@@ -25,10 +25,10 @@ export const users = pgTable(
     email: text('email'),
     /** Encrypted; see vault.ts. */
     idNumberSealed: text('id_number_sealed'),
-    idNumberConsentAt: moment('id_number_consent_at'),
-    termsConsentAt: moment('terms_consent_at'),
-    registeredAt: moment('registered_at').notNull().defaultNow(),
-    closedAt: moment('closed_at'),
+    idNumberConsentAt: dateTime('id_number_consent_at'),
+    termsConsentAt: dateTime('terms_consent_at'),
+    registeredAt: dateTime('registered_at').notNull().defaultNow(),
+    closedAt: dateTime('closed_at'),
   },
   // Names that differ in letter case alone would be mistaken for each other.
   (table) => [uniqueIndex('users_username_lower').on(sql`lower(${table.username})`)],
@@ -44,9 +44,9 @@ export const accessTokens = pgTable(
     userId: reference('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    issuedAt: moment('issued_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    revokedAt: moment('revoked_at'),
+    issuedAt: dateTime('issued_at').notNull(),
+    expiresAt: dateTime('expires_at').notNull(),
+    revokedAt: dateTime('revoked_at'),
   },
   (table) => [
     index('access_tokens_user').on(table.userId),
@@ -62,7 +62,7 @@ export const loginRecords = pgTable(
     userId: reference('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    at: moment('at').notNull(),
+    at: dateTime('at').notNull(),
     method: text('method').$type<(typeof loginMethods)[number]>().notNull(),
     result: text('result').$type<(typeof loginResults)[number]>().notNull(),
     address: text('address').notNull(),
@@ -84,8 +84,8 @@ export const passwordFailures = pgTable(
   {
     key: text('key').primaryKey(),
     failures: integer('failures').notNull(),
-    lastFailedAt: moment('last_failed_at').notNull(),
-    lockedUntil: moment('locked_until'),
+    lastFailedAt: dateTime('last_failed_at').notNull(),
+    lockedUntil: dateTime('locked_until'),
   },
   (table) => [index('password_failures_age').on(table.lastFailedAt)],
 );
@@ -96,7 +96,7 @@ export const turnCounters = pgTable(
   {
     key: text('key').primaryKey(),
     turns: integer('turns').notNull(),
-    endsAt: moment('ends_at').notNull(),
+    endsAt: dateTime('ends_at').notNull(),
   },
   (table) => [index('turn_counters_end').on(table.endsAt)],
 );
@@ -108,7 +108,7 @@ export const smsCodes = pgTable(
     phone: text('phone').notNull(),
     purpose: text('purpose').$type<CodePurpose>().notNull(),
     codeHash: text('code_hash').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: dateTime('expires_at').notNull(),
     tries: integer('tries').notNull(),
   },
   (table) => [
@@ -124,7 +124,7 @@ export const smsOutbox = pgTable(
     id: id(),
     phone: text('phone').notNull(),
     text: text('text').notNull(),
-    sentAt: moment('sent_at').notNull(),
+    sentAt: dateTime('sent_at').notNull(),
     delivered: boolean('delivered').notNull(),
   },
   (table) => [index('sms_outbox_phone').on(table.phone, table.id.desc().nullsFirst())],
@@ -135,7 +135,7 @@ export const usedCaptchas = pgTable(
   'used_captchas',
   {
     challenge: text('challenge').primaryKey(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: dateTime('expires_at').notNull(),
   },
   (table) => [index('used_captchas_expiry').on(table.expiresAt)],
 );

@@ -7,4 +7,4 @@ export const id = () => bigint('id', { mode: 'bigint' }).primaryKey().generatedB
 export const reference = (name: string) => bigint(name, { mode: 'bigint' });
 
 /** A moment in UTC. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const dateTime = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Contact } from '@/contracts/contact';
-import { id, moment, reference } from './columns';
+import { id, dateTime, reference } from './columns';
 
 /** Offices that people can reach. */
 export const contacts = pgTable('contacts', {
@@ -26,9 +26,9 @@ export const contactMessages = pgTable(
     name: text('name').notNull(),
     replyTo: text('reply_to').notNull(),
     text: text('text').notNull(),
-    sentAt: moment('sent_at').notNull(),
+    sentAt: dateTime('sent_at').notNull(),
     /** When an operator marked it as handled. */
-    handledAt: moment('handled_at'),
+    handledAt: dateTime('handled_at'),
   },
   (table) => [
     index('contact_messages_newest').on(table.sentAt.desc().nullsFirst(), table.id.desc().nullsFirst()),

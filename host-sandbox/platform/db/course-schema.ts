@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { CreditClass, StudyFlags } from '@/contracts/study-flags';
-import { id, moment, reference } from './columns';
+import { id, dateTime, reference } from './columns';
 
 /** Training bases. */
 export const hospitals = pgTable(
@@ -31,7 +31,7 @@ export interface Teacher {
 }
 
 /** How courses want to be studied unless they say otherwise. */
-export const usualFlags: StudyFlags = {
+export const defaultStudyFlags: StudyFlags = {
   forwardSeek: false,
   oneAtATime: true,
   idleMinutes: 15,
@@ -64,15 +64,15 @@ export const projects = pgTable(
     credits: integer('credits').notNull(),
     creditClass: text('credit_class').$type<CreditClass>().notNull().default('II'),
     hours: integer('hours').notNull(),
-    enrolFrom: moment('enrol_from').notNull(),
-    enrolUntil: moment('enrol_until').notNull(),
-    startsAt: moment('starts_at').notNull(),
-    endsAt: moment('ends_at').notNull(),
+    enrolFrom: dateTime('enrol_from').notNull(),
+    enrolUntil: dateTime('enrol_until').notNull(),
+    startsAt: dateTime('starts_at').notNull(),
+    endsAt: dateTime('ends_at').notNull(),
     quota: integer('quota').notNull(),
     taken: integer('taken').notNull().default(0),
-    study: jsonb('study').$type<StudyFlags>().notNull().default(usualFlags),
+    study: jsonb('study').$type<StudyFlags>().notNull().default(defaultStudyFlags),
     draft: boolean('draft').notNull(),
-    publishedAt: moment('published_at').notNull(),
+    publishedAt: dateTime('published_at').notNull(),
     searchText: text('search_text').notNull(),
     grams: text('grams').array().notNull(),
   },

@@ -7,6 +7,6 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface OpenDatabase {
   readonly database: Database;
   /** Runs work that no second instance may do at the same time, such as migrating and seeding. */
-  exclusively(work: (database: Database, migrate: () => Promise<void>) => Promise<void>): Promise<void>;
+  runExclusive(work: (database: Database, migrate: () => Promise<void>) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { EnrolmentState } from '@/contracts/enrolment-fields';
 import { users } from './account-schema';
-import { id, moment, reference } from './columns';
+import { id, dateTime, reference } from './columns';
 import { projects } from './course-schema';
 
 /** One row for a person and a course, whatever becomes of it: who left and enrols again keeps the row. */
@@ -17,9 +17,9 @@ export const enrolments = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text('state').$type<EnrolmentState>().notNull(),
     reason: text('reason'),
-    enrolledAt: moment('enrolled_at').notNull(),
-    changedAt: moment('changed_at').notNull(),
-    completedAt: moment('completed_at'),
+    enrolledAt: dateTime('enrolled_at').notNull(),
+    changedAt: dateTime('changed_at').notNull(),
+    completedAt: dateTime('completed_at'),
   },
   (table) => [
     unique('enrolments_once').on(table.projectId, table.userId),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { oneLine, StartFault } from '../start-fault';
+import { oneLine, StartupError } from '../startup-error';
 import type { OpenDatabase } from './database';
 import * as schema from './schema';
 
@@ -22,11 +22,11 @@ export async function openEmbedded(dataDir: string, migrationsFolder: string): P
     const database = drizzle(client, { schema });
     return {
       database,
-      exclusively: (work) => work(database, () => migrate(database, { migrationsFolder })),
+      runExclusive: (work) => work(database, () => migrate(database, { migrationsFolder })),
       close: () => client.close(),
     };
   } catch (error) {
-    throw new StartFault(
+    throw new StartupError(
       `数据目录中的数据库 ${folder} 无法打开（${oneLine(error)}）。数据未被改动；请恢复备份，或运行 npm run reset 清空后重新启动。`,
       'the database in the data folder cannot be opened and is as it was: restore a backup, or empty it by npm run reset',
     );

@@ -1,13 +1,13 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { oneLine, StartFault } from '../start-fault';
+import { oneLine, StartupError } from '../startup-error';
 import type { OpenDatabase } from './database';
 import * as schema from './schema';
-import { isUnreachable } from './unreachable';
+import { isConnectionError } from './errors';
 
 /** Any fixed number: the key under which instances take turns. */
-const turnKey = 20260211;
+const advisoryLockKey = 20260211;
 
 /** A pool on a PostgreSQL server. Time-outs stay below the ten seconds a client waits. */
 export async function openPostgres(databaseUrl: string, migrationsFolder: string): Promise<OpenDatabase> {
@@ -22,15 +22,15 @@ export async function openPostgres(databaseUrl: string, migrationsFolder: string
   // connections and on each for when it is at work, it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  await reach(pool, databaseUrl);
+  await assertReachable(pool, databaseUrl);
   return {
-    database: releasing(drizzle(pool, { schema }), pool),
-    exclusively: async (work) => {
+    database: withReleasedConnections(drizzle(pool, { schema }), pool),
+    runExclusive: async (work) => {
       const client = new pg.Client({ connectionString: databaseUrl });
       client.on('error', () => undefined); // its queries fail all the same
       await client.connect();
       try {
-        await client.query('select pg_advisory_lock($1)', [turnKey]);
+        await client.query('select pg_advisory_lock($1)', [advisoryLockKey]);
         const database = drizzle(client, { schema });
         await work(database, () => migrate(database, { migrationsFolder }));
       } finally {
@@ -46,7 +46,7 @@ export async function openPostgres(databaseUrl: string, migrationsFolder: string
  * Drizzle itself keeps a connection for ever when it breaks at `begin`: ten faults, and the pool would be empty although
  * the server is back. Here each transaction gives its connection back, and one that broke is thrown away.
  */
-function releasing<Database extends NodePgDatabase<typeof schema>>(
+function withReleasedConnections<Database extends NodePgDatabase<typeof schema>>(
   database: Database,
   pool: pg.Pool,
 ): Database {
@@ -56,7 +56,7 @@ function releasing<Database extends NodePgDatabase<typeof schema>>(
     try {
       return await drizzle(client, { schema }).transaction(work, config);
     } catch (error) {
-      broken = isUnreachable(error);
+      broken = isConnectionError(error);
       throw error;
     } finally {
       client.release(broken);
@@ -65,14 +65,14 @@ function releasing<Database extends NodePgDatabase<typeof schema>>(
   return Object.assign(database, { transaction });
 }
 
-async function reach(pool: pg.Pool, databaseUrl: string): Promise<void> {
+async function assertReachable(pool: pg.Pool, databaseUrl: string): Promise<void> {
   try {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
     const { host, pathname } = new URL(databaseUrl);
     const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
-    throw new StartFault(
+    throw new StartupError(
       `无法连接数据库 ${host}${pathname}（${oneLine(inner)}）。请检查 DATABASE_URL 与数据库服务，或去掉它以使用内嵌数据库。`,
       'the database does not answer: check DATABASE_URL and its server, or leave it out for the embedded database',
     );

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { MenuItem } from '@/contracts/menu';
 import { users } from './account-schema';
-import { id, moment, reference } from './columns';
+import { id, dateTime, reference } from './columns';
 
 /** Routes of the portal in authentication mode `all`; `component` is the key of one of its pages. */
 export const portalRoutes = pgTable('portal_routes', {
@@ -30,10 +30,10 @@ export const siteMessages = pgTable(
     content: text('content').notNull(),
     /** In-app path of what it speaks of. */
     link: text('link'),
-    sentAt: moment('sent_at').notNull(),
-    readAt: moment('read_at'),
+    sentAt: dateTime('sent_at').notNull(),
+    readAt: dateTime('read_at'),
     /** Deleted by its owner, who may take that back for a while; then it is swept away. */
-    removedAt: moment('removed_at'),
+    removedAt: dateTime('removed_at'),
   },
   (table) => [
     index('site_messages_newest').on(

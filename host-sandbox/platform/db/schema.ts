@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ArticleType } from '@/contracts/article';
 import type { MenuItem } from '@/contracts/menu';
-import { id, moment, reference } from './columns';
+import { id, dateTime, reference } from './columns';
 
 export const dictionaryItems = pgTable(
   'dictionary_items',
@@ -51,7 +51,7 @@ export const articles = pgTable(
     cover: text('cover'),
     source: text('source'),
     draft: boolean('draft').notNull(),
-    publishedAt: moment('published_at').notNull(),
+    publishedAt: dateTime('published_at').notNull(),
     /** Counts its changes, so that of two editors the later hears of the earlier. */
     revision: integer('revision').notNull().default(0),
   },
@@ -92,7 +92,7 @@ export const attachments = pgTable(
     category: text('category').notNull().default('other'),
     /** How often its bytes were fetched from the first on, to be kept. */
     downloads: integer('downloads').notNull().default(0),
-    publishedAt: moment('published_at').notNull(),
+    publishedAt: dateTime('published_at').notNull(),
   },
   (table) => [
     index('attachments_newest').on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),

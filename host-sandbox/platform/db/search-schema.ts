@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { SearchKind } from '@/contracts/search';
-import { moment, reference } from './columns';
+import { dateTime, reference } from './columns';
 
 /**
  * What the search over everything finds, made from the records it leads to: `text` is their folded words, with the
@@ -17,7 +17,7 @@ export const searchEntries = pgTable(
     note: text('note').notNull(),
     path: text('path'),
     /** The public finds it from then on; what has no moment is always there. */
-    publishedAt: moment('published_at'),
+    publishedAt: dateTime('published_at'),
     text: text('text').notNull(),
     grams: text('grams').array().notNull(),
   },

@@ -6,7 +6,7 @@ import type { Database } from './database';
  * database never; without, it takes "published by now" for rare and sorts a whole catalogue for one page, and looks up
  * every article on the way to a late page to see whether it is still there.
  */
-export async function gatherStatistics(database: Pick<Database, 'execute'>): Promise<void> {
+export async function analyzeTables(database: Pick<Database, 'execute'>): Promise<void> {
   await database.execute(sql`vacuum (analyze) articles`);
   await database.execute(
     sql`analyze categories, projects, hospitals, chapters, lessons, enrolments, search_entries`,

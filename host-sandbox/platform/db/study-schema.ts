@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { CreditClass } from '@/contracts/study-flags';
 import { users } from './account-schema';
-import { id, moment, reference } from './columns';
+import { id, dateTime, reference } from './columns';
 import { lessons, projects } from './course-schema';
 
 const owner = () =>
@@ -36,12 +36,12 @@ export const lessonProgress = pgTable(
   {
     userId: owner(),
     lessonId: ofLesson(),
-    openedAt: moment('opened_at').notNull(),
+    openedAt: dateTime('opened_at').notNull(),
     ranges: jsonb('ranges').$type<StoredRange[]>().notNull().default([]),
     watchedMs: integer('watched_ms').notNull().default(0),
     position: doublePrecision('position').notNull().default(0),
-    positionAt: moment('position_at'),
-    doneAt: moment('done_at'),
+    positionAt: dateTime('position_at'),
+    doneAt: dateTime('done_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.lessonId] }),
@@ -53,7 +53,7 @@ export const lessonProgress = pgTable(
 export const watchClocks = pgTable('watch_clocks', {
   userId: owner().primaryKey(),
   leftMs: integer('left_ms').notNull(),
-  at: moment('at').notNull(),
+  at: dateTime('at').notNull(),
 });
 
 /** What a lesson that is a quiz asks for; `drawn` questions of its bank make an attempt. */
@@ -98,11 +98,11 @@ export const quizAttempts = pgTable(
     userId: owner(),
     lessonId: ofLesson(),
     number: integer('number').notNull(),
-    startedAt: moment('started_at').notNull(),
-    deadline: moment('deadline').notNull(),
+    startedAt: dateTime('started_at').notNull(),
+    deadline: dateTime('deadline').notNull(),
     questionIds: jsonb('question_ids').$type<string[]>().notNull(),
     answers: jsonb('answers').$type<Record<string, string[]>>().notNull().default({}),
-    closedAt: moment('closed_at'),
+    closedAt: dateTime('closed_at'),
     inTime: boolean('in_time'),
     score: integer('score'),
     passed: boolean('passed'),
@@ -122,7 +122,7 @@ export const credits = pgTable(
     projectId: ofProject(),
     points: integer('points').notNull(),
     creditClass: text('credit_class').$type<CreditClass>().notNull(),
-    earnedAt: moment('earned_at').notNull(),
+    earnedAt: dateTime('earned_at').notNull(),
   },
   (table) => [
     unique('credits_once').on(table.userId, table.projectId),
@@ -148,10 +148,10 @@ export const certificates = pgTable(
     hours: integer('hours').notNull(),
     points: integer('points').notNull(),
     creditClass: text('credit_class').$type<CreditClass>().notNull(),
-    completedAt: moment('completed_at').notNull(),
-    issuedAt: moment('issued_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    revokedAt: moment('revoked_at'),
+    completedAt: dateTime('completed_at').notNull(),
+    issuedAt: dateTime('issued_at').notNull(),
+    expiresAt: dateTime('expires_at').notNull(),
+    revokedAt: dateTime('revoked_at'),
     reason: text('reason'),
   },
   (table) => [

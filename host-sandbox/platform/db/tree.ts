@@ -8,7 +8,7 @@ export interface TreeRow {
  * Makes a tree of rows, keeping their order; `children` is left out where there are none.
  * A row whose parent is missing is left out too.
  */
-export function treeOf<Row extends TreeRow, Node>(
+export function buildTree<Row extends TreeRow, Node>(
   rows: readonly Row[],
   toNode: (row: Row) => Node,
   parentId: bigint | null = null,
@@ -16,7 +16,7 @@ export function treeOf<Row extends TreeRow, Node>(
   return rows
     .filter((row) => row.parentId === parentId)
     .map((row) => {
-      const children = treeOf(rows, toNode, row.id);
+      const children = buildTree(rows, toNode, row.id);
       return { ...toNode(row), ...(children.length > 0 ? { children } : {}) };
     });
 }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '@/contracts/call';
 import type { Settings } from '../settings';
-import { PlatformFault } from './fault';
+import { ApiError } from './api-error';
 
 /** A valid token's owner. */
 export interface Session {
@@ -16,7 +16,7 @@ export interface Session {
   readonly passwordChangedAt: Date;
 }
 
-interface Gatekeeper {
+interface AccessDeps {
   readonly settings: Pick<Settings, 'clientId' | 'clientSecret'>;
   /** The session a token stands for, or `null` if it is unknown, expired or revoked. */
   readonly findSession: (token: string) => Promise<Session | null>;
@@ -27,29 +27,29 @@ interface Gatekeeper {
  * @returns the session for a `member` call and for a public one that knows its caller, else `null`
  * @throws PlatformFault A0401, A0403
  */
-export async function checkAccess(
+export async function authorizeRequest(
   { access, knowsCaller, role }: Pick<Call, 'access' | 'knowsCaller' | 'role'>,
   request: FastifyRequest,
-  gate: Gatekeeper,
+  gate: AccessDeps,
 ): Promise<Session | null> {
   const header = request.headers.authorization ?? '';
   if (access === 'public') return knowsCaller ? sessionOf(header, gate) : null;
   if (access === 'client') {
-    if (!isClient(header, gate.settings)) throw new PlatformFault('A0401', '客户端认证失败');
+    if (!isClient(header, gate.settings)) throw new ApiError('A0401', '客户端认证失败');
     return null;
   }
   const session = await sessionOf(header, gate);
-  if (!session) throw new PlatformFault('A0401', header ? '登录已过期，请重新登录' : '请先登录');
-  if (role && !session.roles.includes(role)) throw new PlatformFault('A0403', '没有权限进行此操作');
+  if (!session) throw new ApiError('A0401', header ? '登录已过期，请重新登录' : '请先登录');
+  if (role && !session.roles.includes(role)) throw new ApiError('A0403', '没有权限进行此操作');
   return session;
 }
 
-async function sessionOf(header: string, gate: Gatekeeper): Promise<Session | null> {
+async function sessionOf(header: string, gate: AccessDeps): Promise<Session | null> {
   const token = /^Bearer ([\w-]{16,256})$/i.exec(header)?.[1];
   return token ? gate.findSession(token) : null;
 }
 
-function isClient(header: string, { clientId, clientSecret }: Gatekeeper['settings']): boolean {
+function isClient(header: string, { clientId, clientSecret }: AccessDeps['settings']): boolean {
   const expected = Buffer.from(`${clientId}:${clientSecret}`);
   const given = Buffer.from(/^Basic ([A-Za-z0-9+/]+={0,2})$/i.exec(header)?.[1] ?? '', 'base64');
   return given.length === expected.length && timingSafeEqual(given, expected);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { requestIdHeader } from '@/contracts/envelope';
-import { envelopeText } from './fault';
-import { refusal } from './refusal';
+import { errorEnvelope } from './api-error';
+import { httpError } from './refusal';
 
 /** HTTP status of what Node's parser refuses; all else is a bad request. */
 const statuses: Partial<Record<string, number>> = {
@@ -13,13 +13,13 @@ const statuses: Partial<Record<string, number>> = {
 };
 
 /** Answers what is no HTTP request, so that no server and no request object ever sees it, and ends the connection. */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
+export function handleClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const fault = refusal(statuses[error.code ?? ''] ?? 400);
-  const body = envelopeText(fault);
+  const fault = httpError(statuses[error.code ?? ''] ?? 400);
+  const body = errorEnvelope(fault);
   const head = [
     `HTTP/1.1 ${fault.status} ${STATUS_CODES[fault.status]}`,
     'content-type: application/json; charset=utf-8',

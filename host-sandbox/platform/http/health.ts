@@ -11,13 +11,13 @@ export function registerHealth(app: FastifyInstance, database: Database, migrati
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', async (_request, reply) => {
-    const reason = await whyNotReady(database, migrationCount);
+    const reason = await notReadyReason(database, migrationCount);
     reply.header('cache-control', 'no-store').code(reason ? 503 : 200);
     return reason ? { status: 'unavailable', reason } : { status: 'ok' };
   });
 }
 
-async function whyNotReady(database: Database, migrationCount: number): Promise<string | null> {
+async function notReadyReason(database: Database, migrationCount: number): Promise<string | null> {
   try {
     const applied = database.$count(sql`drizzle.__drizzle_migrations`);
     return (await applied) >= migrationCount ? null : 'migrations';

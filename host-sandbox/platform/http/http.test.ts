@@ -1,9 +1,9 @@
 import { clientHeader } from '../testing/client';
-import { logOf } from '../testing/log-of';
-import { platformInTest } from '../testing/platform-in-test';
+import { waitForLogLines } from '../testing/log-lines';
+import { platformFixture } from '../testing/platform-fixture';
 
 const origin = 'http://host.example.org';
-const { platform, send, post, signIn } = platformInTest({
+const { platform, send, post, signIn } = platformFixture({
   env: { LOG_LEVEL: 'trace', ALLOWED_ORIGINS: origin },
 });
 
@@ -103,7 +103,7 @@ test('no log line holds a token, a password or a header of authorisation', async
   await fetch(`${platform.url}/healthz?token=${member.authorization.slice(7)}`);
   await post('/train2/portal/oauth2/token?grant_type=password', '{"password":"Broken@2026"', clientHeader);
   await send('logout', {}, member);
-  await logOf(platform, (line) => line.includes('/logout"'), 1);
+  await waitForLogLines(platform, (line) => line.includes('/logout"'), 1);
   const log = platform.output();
   expect(log).toContain('"requestId"');
   for (const secret of [member.authorization.slice(7), clientHeader.authorization, '@2026', '1380000']) {

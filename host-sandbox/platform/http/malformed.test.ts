@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { platformInTest } from '../testing/platform-in-test';
+import { platformFixture } from '../testing/platform-fixture';
 
-const { platform } = platformInTest();
+const { platform } = platformFixture();
 
 /** Sends these very characters and gives the answer in its parts. */
 async function sendRaw(request: string) {

@@ -50,7 +50,7 @@ function operation(operationId: string, call: Call): Record<string, unknown> {
         description: '成功',
         content: json(envelopeOf(successCode, jsonSchema(call.response, 'output'))),
       },
-      ...faults(errorsOf(call)),
+      ...errorResponses(errorsOf(call)),
     },
   };
 }
@@ -73,7 +73,7 @@ function inputParameters(call: Call): unknown[] {
 }
 
 function errorsOf(call: Call): ErrorCode[] {
-  const ofMembers: ErrorCode[] = call.withExpiredPassword
+  const ofMembers: ErrorCode[] = call.allowExpiredPassword
     ? [...everyMemberErrors]
     : [...everyMemberErrors, passwordExpiredCode];
   const ofRoles: ErrorCode[] = call.role ? ['A0403'] : [];
@@ -86,7 +86,7 @@ function errorsOf(call: Call): ErrorCode[] {
 }
 
 /** One response for each HTTP status, naming the codes that come with it. */
-function faults(codes: readonly ErrorCode[]): Record<number, unknown> {
+function errorResponses(codes: readonly ErrorCode[]): Record<number, unknown> {
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))];
   return Object.fromEntries(
     statuses.map((status) => {

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@/contracts/error-codes';
-import { PlatformFault } from './fault';
+import { ApiError } from './api-error';
 
 /** What is answered to requests that are refused before any call looks at them, by HTTP status. */
-const refusals: Partial<Record<number, readonly [ErrorCode, string]>> = {
+const httpErrors: Partial<Record<number, readonly [ErrorCode, string]>> = {
   403: ['A0403', '该地址不允许访问'],
   404: ['A0404', '请求的地址不存在'],
   405: ['A0405', '该接口只支持 POST 请求'],
@@ -13,7 +13,7 @@ const refusals: Partial<Record<number, readonly [ErrorCode, string]>> = {
 };
 
 /** The fault for an HTTP status from 400 to 499; a status without a code of its own is told as A0400. */
-export function refusal(status: number): PlatformFault {
-  const [code, text] = refusals[status] ?? ['A0400', '请求内容无法识别'];
-  return new PlatformFault(code, text, null, status);
+export function httpError(status: number): ApiError {
+  const [code, text] = httpErrors[status] ?? ['A0400', '请求内容无法识别'];
+  return new ApiError(code, text, null, status);
 }

@@ -10,7 +10,7 @@ export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
 }
 
 /** Sends the request id with every answer, errors and files included, and logs each answer in one line. */
-export function setRequestIds(app: FastifyInstance): void {
+export function setupRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(requestIdHeader, request.id);
   });

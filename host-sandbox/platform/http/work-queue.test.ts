@@ -30,7 +30,7 @@ const tooMany = (retryAfter: number): unknown =>
 
 test('so much work runs at once, the next waits for its turn, in the order it came', async () => {
   const { begun, work, end } = makeWork();
-  const queue = createWorkQueue({ limit: 10, atOnce: 2 });
+  const queue = createWorkQueue({ capacity: 10, concurrency: 2 });
   const results = ['a', 'b', 'c', 'd'].map((name) => queue.run(name, work(name)));
   await nextTurn();
   expect(begun).toEqual(['a', 'b']);
@@ -44,10 +44,10 @@ test('so much work runs at once, the next waits for its turn, in the order it ca
 
 test('work beyond the limit is turned away at once and never begun; what ends makes room', async () => {
   const { begun, work, end } = makeWork();
-  const queue = createWorkQueue({ limit: 3, atOnce: 1 });
+  const queue = createWorkQueue({ capacity: 3, concurrency: 1 });
   const held = ['a', 'b', 'c'].map((name) => queue.run(name, work(name)));
   await expect(queue.run('d', work('d'))).rejects.toEqual(tooMany(1));
-  expect(() => queue.checkRoom('d')).toThrow('请在1秒后再试');
+  expect(() => queue.assertCapacity('d')).toThrow('请在1秒后再试');
   await nextTurn();
   expect(begun).toEqual(['a']);
   await end('a');
@@ -58,7 +58,7 @@ test('work beyond the limit is turned away at once and never begun; what ends ma
 
 test('work of one owner keeps its order, one after the other, and holds up no other', async () => {
   const { begun, work, end } = makeWork();
-  const queue = createWorkQueue({ limit: 10, atOnce: 3 });
+  const queue = createWorkQueue({ capacity: 10, concurrency: 3 });
   const results = ['own 1', 'own 2', 'own 3'].map((name) => queue.run('own', work(name)));
   const other = queue.run('other', work('other'));
   await nextTurn();
@@ -73,7 +73,7 @@ test('work of one owner keeps its order, one after the other, and holds up no ot
 
 test('work that fails fails alone, and its owner goes on', async () => {
   const { work, end } = makeWork();
-  const queue = createWorkQueue({ limit: 2, atOnce: 1 });
+  const queue = createWorkQueue({ capacity: 2, concurrency: 1 });
   const failing = queue.run('own', work('a'));
   const next = queue.run('own', work('b'));
   const failed = expect(failing).rejects.toThrow('no');
@@ -87,7 +87,7 @@ test('work that fails fails alone, and its owner goes on', async () => {
 test('who is turned away later is asked to wait for longer, up to a minute, and less as time goes by', async () => {
   const { work, end } = makeWork();
   let now = 0;
-  const queue = createWorkQueue({ limit: 2, atOnce: 1, now: () => now });
+  const queue = createWorkQueue({ capacity: 2, concurrency: 1, now: () => now });
   const first = queue.run('first', work('first'));
   await nextTurn();
   now = 500;
@@ -98,7 +98,7 @@ test('who is turned away later is asked to wait for longer, up to a minute, and 
   await nextTurn();
   const asked = () => {
     try {
-      queue.checkRoom('late');
+      queue.assertCapacity('late');
     } catch (fault) {
       return (fault as { data: { retryAfter: number } }).data.retryAfter;
     }
@@ -115,7 +115,7 @@ test('who is turned away later is asked to wait for longer, up to a minute, and 
 });
 
 test('work that never leaves its thread lets in what has arrived, before each piece', async () => {
-  const queue = createWorkQueue({ limit: 3, atOnce: 1 });
+  const queue = createWorkQueue({ capacity: 3, concurrency: 1 });
   const order: string[] = [];
   const busyWork = (name: string) => () => {
     order.push(name);
@@ -130,9 +130,9 @@ test('work that never leaves its thread lets in what has arrived, before each pi
 
 test('an owner who floods is turned away alone: the rest of the room is for the others, who wait no longer for it', async () => {
   const { begun, work, end } = makeWork();
-  const queue = createWorkQueue({ limit: 4, share: 2, atOnce: 1 });
+  const queue = createWorkQueue({ capacity: 4, maxPerOwner: 2, concurrency: 1 });
   const held = ['own 1', 'own 2'].map((name) => queue.run('own', work(name)));
-  for (let more = 0; more < 50; more += 1) expect(() => queue.checkRoom('own')).toThrow('提交过于频繁');
+  for (let more = 0; more < 50; more += 1) expect(() => queue.assertCapacity('own')).toThrow('提交过于频繁');
   await expect(queue.run('own', work('own 3'))).rejects.toEqual(tooMany(1));
   const others = ['a', 'b'].map((name) => queue.run(name, work(name)));
   // it is full now, and a flood before has put nobody off

@@ -1,7 +1,7 @@
 import { send } from '../testing/client';
-import { platformInTest } from '../testing/platform-in-test';
+import { platformFixture } from '../testing/platform-fixture';
 
-const { platform } = platformInTest();
+const { platform } = platformFixture();
 /** What the platform tells somebody without a token. */
 const read = async (name: Parameters<typeof send>[1], input: unknown = {}) => {
   const { status, data } = await send(platform.url, name, input);

@@ -2,16 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type RunningPlatform, startPlatform } from '../../seeded-copy';
+import { type TestPlatform, startTestPlatform } from '../../start-test-platform';
 
 let portalFolder: string;
-let platform: RunningPlatform;
+let platform: TestPlatform;
 beforeAll(async () => {
   portalFolder = mkdtempSync(join(tmpdir(), 'portal-'));
   mkdirSync(join(portalFolder, 'assets'));
   writeFileSync(join(portalFolder, 'index.html'), '<!doctype html><title>门户</title>');
   writeFileSync(join(portalFolder, 'assets', 'main-abc123.js'), `console.log("${'x'.repeat(5000)}")`);
-  platform = await startPlatform({ portalFolder });
+  platform = await startTestPlatform({ portalFolder });
 }, 60_000);
 afterAll(async () => {
   await platform.stop();

@@ -25,7 +25,8 @@ export async function servePortal(
     portal.addHook('onSend', async (request, reply) => {
       // a list of file types knows `.ts` as a video
       if (request.url.endsWith('.d.ts') && reply.statusCode === 200) reply.type('text/plain; charset=utf-8');
-      if (reply.hasHeader('content-encoding')) reply.header('vary', withEncoding(reply.getHeader('vary')));
+      if (reply.hasHeader('content-encoding'))
+        reply.header('vary', varyWithEncoding(reply.getHeader('vary')));
     });
     await portal.register(fastifyStatic, {
       root: folder,
@@ -44,7 +45,7 @@ export async function servePortal(
   });
 }
 
-function withEncoding(vary: unknown): string {
+function varyWithEncoding(vary: unknown): string {
   const names = typeof vary === 'string' ? vary : '';
   if (/accept-encoding/i.test(names)) return names;
   return names === '' ? 'accept-encoding' : `${names}, accept-encoding`;

@@ -1,7 +1,7 @@
 import type { users } from '../db/account-schema';
 import { hashPassword } from '../modules/session/password';
-import type { Vault } from '../vault/vault';
-import { idNumberPlace } from '../modules/profile/profile-wire';
+import type { Encryption } from '../vault/vault';
+import { idNumberContext } from '../modules/profile/profile-presenter';
 import { daysBefore } from './days';
 
 /** The sample accounts, the same in the start-up text and in every test. */
@@ -85,7 +85,7 @@ const facts: Record<(typeof sampleAccounts)[number]['username'], Facts> = {
 };
 
 /** Rows of the sample accounts, numbered from 1, with phones 13800000001 and up. */
-export function accountRows(now: Date, vault: Vault): Promise<UserRow[]> {
+export function accountRows(now: Date, vault: Encryption): Promise<UserRow[]> {
   return Promise.all(
     sampleAccounts.map(async ({ username, password }, place) => {
       const { passwordAge, registeredBefore, idNumber, ...rest } = facts[username];
@@ -100,7 +100,7 @@ export function accountRows(now: Date, vault: Vault): Promise<UserRow[]> {
         registeredAt,
         termsConsentAt: registeredAt,
         ...(idNumber
-          ? { idNumberSealed: vault.seal(idNumber, idNumberPlace(id)), idNumberConsentAt: registeredAt }
+          ? { idNumberSealed: vault.encrypt(idNumber, idNumberContext(id)), idNumberConsentAt: registeredAt }
           : {}),
         ...rest,
       };

@@ -12,7 +12,7 @@ import { toRichText } from './rich-text';
 /** The span, in days, that the articles are spread over. */
 const span = 715;
 
-interface Placed {
+interface PlacedArticle {
   readonly seed: ArticleSeed;
   readonly type: ArticleType;
   readonly id: bigint;
@@ -22,7 +22,7 @@ interface Placed {
 /** Rows of all articles: news first, each list written newest first, so the first news item is number 1. */
 export function articleRows(now: Date): (typeof articles.$inferInsert)[] {
   const categories = categoryRows();
-  return placeAll(now).map(({ seed, type, id, publishedAt }) => ({
+  return placeArticles(now).map(({ seed, type, id, publishedAt }) => ({
     id,
     articleType: type,
     categoryId:
@@ -39,7 +39,7 @@ export function articleRows(now: Date): (typeof articles.$inferInsert)[] {
 
 /** Rows of all attachments; `file` is what `writeMedia` writes. */
 export function attachmentRows(now: Date): (typeof attachments.$inferInsert)[] {
-  const withFiles = placeAll(now).flatMap((placed) =>
+  const withFiles = placeArticles(now).flatMap((placed) =>
     (placed.seed.files ?? []).map((name) => ({ ...placed, name })),
   );
   return withFiles.map(({ seed, id, publishedAt, name }, place) => ({
@@ -68,18 +68,23 @@ export function attachmentFiles(): { file: string; make: () => Buffer }[] {
 }
 
 /** In-app address of the news item with this title. */
-export function articleAddress(title: string): string {
+export function articlePath(title: string): string {
   const place = seedArticles.news.findIndex((seed) => seed.title === title);
   if (place < 0) throw new Error(`no news item is called ${title}`);
   return `/article/${place + 1}`;
 }
 
-function placeAll(now: Date): Placed[] {
+function placeArticles(now: Date): PlacedArticle[] {
   const news = placeList('news', seedArticles.news, 1, now);
   return [...news, ...placeList('notice', seedArticles.notice, news.length + 1, now)];
 }
 
-function placeList(type: ArticleType, seeds: readonly ArticleSeed[], firstId: number, now: Date): Placed[] {
+function placeList(
+  type: ArticleType,
+  seeds: readonly ArticleSeed[],
+  firstId: number,
+  now: Date,
+): PlacedArticle[] {
   return seeds.map((seed, place) => {
     // Denser towards the present, as real news is; the newest is two or three days old.
     const share = place / Math.max(1, seeds.length - 1);

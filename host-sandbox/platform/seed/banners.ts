@@ -1,11 +1,11 @@
-import { articleAddress } from './article-rows';
+import { articlePath } from './article-rows';
 import type { banners } from '../db/schema';
 
 const slides: readonly (readonly [title: string, description: string, jumpUrl: string])[] = [
   [
     '统一标准 统一体系',
     '建设全国器官移植培训同质化平台，让每一位学员都学有所依、学有所成',
-    articleAddress('平台全面升级：统一教材、统一考核、统一证书'),
+    articlePath('平台全面升级：统一教材、统一考核、统一证书'),
   ],
   [
     '新一期移植医师培训开始报名',
@@ -16,7 +16,7 @@ const slides: readonly (readonly [title: string, description: string, jumpUrl: s
   [
     '生命接力 大爱无言',
     '向每一位器官捐献者和他们的家庭致敬',
-    articleAddress('生命的接力：捐献者家庭缅怀活动举行'),
+    articlePath('生命的接力：捐献者家庭缅怀活动举行'),
   ],
   ['考核与证书', '了解结业考核安排、成绩查询与证书领取办法', '/notice'],
 ];

@@ -3,7 +3,7 @@ import {
   type lessons,
   type prerequisites,
   type projects,
-  usualFlags,
+  defaultStudyFlags,
 } from '../db/course-schema';
 import { searchColumns } from '../db/search-text';
 import { courseSeeds } from './content/courses';
@@ -28,7 +28,7 @@ export function projectRows(now: Date): ProjectRow[] {
     return {
       ...{ id, kind, title, summary, speciality, mode, audience, credits, hours, quota, taken, teachers },
       creditClass: seed.creditClass ?? 'II',
-      study: { ...usualFlags, ...seed.study },
+      study: { ...defaultStudyFlags, ...seed.study },
       hospitalId: hospitalId(hospital),
       place: mode === 'online' ? '平台在线学习' : `${hospital}教学楼`,
       content: toRichText(seed.body),

@@ -1,4 +1,4 @@
-import { articleAddress, articleRows, attachmentFiles, attachmentRows } from './article-rows';
+import { articlePath, articleRows, attachmentFiles, attachmentRows } from './article-rows';
 import { bannerRows } from './banners';
 import { dictionaryRows } from './dictionaries';
 import { friendLinkRows } from './friend-links';
@@ -57,7 +57,7 @@ test('links lead to pages that exist or to addresses reserved for examples', () 
   expect(friendLinkRows()).toHaveLength(8);
   for (const { jumpUrl } of friendLinkRows())
     expect(new URL(jumpUrl).hostname).toMatch(/\.example\.(org|com|net)$/);
-  expect(() => articleAddress('没有这篇')).toThrow();
+  expect(() => articlePath('没有这篇')).toThrow();
 });
 
 test('no menu has a login, registration, reset, contract or dead end (R2.8)', () => {

@@ -8,7 +8,7 @@ import { enrolments } from '../db/enrolment-schema';
 import { portalRoutes, siteMessages } from '../db/portal-schema';
 import * as schema from '../db/schema';
 import * as study from '../db/study-schema';
-import type { Vault } from '../vault/vault';
+import type { Encryption } from '../vault/vault';
 import { accountRows } from './accounts';
 import { articleRows, attachmentRows } from './article-rows';
 import { bannerRows } from './banners';
@@ -27,7 +27,7 @@ import { routeRows } from './routes';
  * @param now the moment that "days ago" counts from
  * @param vault seals what the sample has of ID numbers
  */
-export async function seedIfEmpty(database: Database, now: Date, vault: Vault): Promise<void> {
+export async function seedIfEmpty(database: Database, now: Date, vault: Encryption): Promise<void> {
   if ((await database.$count(users)) > 0) return;
   const accounts = await accountRows(now, vault);
   await database.transaction(async (transaction) => {

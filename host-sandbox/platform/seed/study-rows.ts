@@ -1,8 +1,8 @@
 import { limits } from '@/contracts/limits';
 import type { enrolments } from '../db/enrolment-schema';
 import type { certificates, credits, lessonProgress } from '../db/study-schema';
-import { numberFor } from '../modules/certificate/certificate-number';
-import { yearsOn } from '../modules/certificate/issue';
+import { withCheckCharacter } from '../modules/certificate/certificate-number';
+import { certificateExpiry } from '../modules/certificate/issue';
 import { peopleSeeds } from './content/people';
 import { courseId, lessonId, outlineRows, type ProjectRow } from './course-rows';
 import { daysBefore } from './days';
@@ -14,7 +14,7 @@ const trainee = 1n;
 const finished = '肝移植围手术期基础';
 
 /** How far the sample trainee came with single lessons: seconds watched from the begin, of a document `null`. */
-const underWay: readonly (readonly [
+const startedLessons: readonly (readonly [
   course: string,
   lesson: string,
   watched: number | null,
@@ -31,7 +31,7 @@ const underWay: readonly (readonly [
 export function progressRows(now: Date): Progress[] {
   const { chapters, lessons } = outlineRows();
   const secondsOf = new Map(lessons.map(({ id, seconds }) => [id, seconds]));
-  const started = underWay.map(([course, title, watched, daysAgo]): Progress => {
+  const started = startedLessons.map(([course, title, watched, daysAgo]): Progress => {
     const id = lessonId(course, title);
     const isDone = watched === null || watched >= 0.9 * (secondsOf.get(id) ?? 0);
     return watchedRow(id, watched ?? 0, daysBefore(now, daysAgo), isDone);
@@ -70,7 +70,7 @@ export function creditRows(
 }
 
 /** What stands in the sample's certificates instead of chance, so that they can be tried out. */
-const chances = ['7Q2M4X8KBN3', 'R5T9WCJ2HF6', 'D8ZP3VGK7QX'] as const;
+const sampleNumberParts = ['7Q2M4X8KBN3', 'R5T9WCJ2HF6', 'D8ZP3VGK7QX'] as const;
 
 /**
  * Certificates of the finished course: the trainee's is good, of two others one is revoked and one expired.
@@ -95,7 +95,7 @@ export function certificateRows(
     ...{ userId, holder, projectId, title, hours, points, creditClass },
     ...datesOf(place === 2 ? longAgo : endsAt),
     id: BigInt(place + 1),
-    number: sampleNumber(place === 2 ? longAgo : endsAt, chances[place] ?? ''),
+    number: sampleNumber(place === 2 ? longAgo : endsAt, sampleNumberParts[place] ?? ''),
     revokedAt: place === 1 ? daysBefore(now, 10) : null,
     reason: place === 1 ? '结业材料核查不合格' : null,
   }));
@@ -103,13 +103,13 @@ export function certificateRows(
 
 /** Dates of a certificate that was issued when its course was finished. */
 function datesOf(issuedAt: Date) {
-  return { completedAt: issuedAt, issuedAt, expiresAt: yearsOn(issuedAt) };
+  return { completedAt: issuedAt, issuedAt, expiresAt: certificateExpiry(issuedAt) };
 }
 
 /** The first number with this beginning that has a check sign. */
 function sampleNumber(issuedAt: Date, chance: string): string {
   const numbers = [...'0123456789'].flatMap(
-    (last) => numberFor(`TC${issuedAt.getUTCFullYear()}${chance}${last}`) ?? [],
+    (last) => withCheckCharacter(`TC${issuedAt.getUTCFullYear()}${chance}${last}`) ?? [],
   );
   if (!numbers[0]) throw new Error('no number has this beginning');
   return numbers[0];

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCertificateNumber } from '@/contracts/certificate-number';
 import { limits } from '@/contracts/limits';
-import { filesOf } from '../modules/study/media-types';
+import { lessonMediaFiles } from '../modules/study/media-types';
 import { projectRoot } from '../testing/project-root';
 import { courseId, lessonId, outlineRows, prerequisiteRows, projectRows } from './course-rows';
 import { enrolmentRows } from './enrolment-rows';
@@ -60,7 +60,7 @@ test('every file of a lesson can be made, and the clips are small', () => {
 });
 
 function videoFiles(media: string): string[] {
-  const { sources, captions } = filesOf('video', media);
+  const { sources, captions } = lessonMediaFiles('video', media);
   return [...sources, ...captions.map(({ file }) => file)];
 }
 

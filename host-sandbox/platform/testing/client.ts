@@ -2,7 +2,7 @@ import { type Call, callRequest } from '@/contracts/call';
 import { calls, type CallName } from '@/contracts/calls';
 import type { Envelope } from '@/contracts/envelope';
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly code: Envelope['code'];
@@ -21,7 +21,7 @@ export async function send(
   name: CallName,
   input: unknown,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const call: Call = calls[name];
   const { address, body } = callRequest(call, 'train', input);
   return post(url, address, JSON.stringify(body), headers);
@@ -33,18 +33,18 @@ export async function post(
   address: string,
   body: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const response = await fetch(`${url}/api${address}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
   });
-  const envelope = (await response.json()) as Pick<Answer, 'code' | 'msg' | 'data'>;
+  const envelope = (await response.json()) as Pick<ApiResponse, 'code' | 'msg' | 'data'>;
   return { status: response.status, headers: response.headers, ...envelope };
 }
 
 /** Tries to sign in with a password. */
-export async function login(url: string, username: string, password: string): Promise<Answer> {
+export async function login(url: string, username: string, password: string): Promise<ApiResponse> {
   return send(url, 'login', { username, password }, clientHeader);
 }
 
@@ -54,10 +54,10 @@ export async function signIn(
   username = 'trainee',
   password = 'Trainee@2026',
 ): Promise<{ authorization: string }> {
-  return bearer(await login(url, username, password));
+  return bearerHeader(await login(url, username, password));
 }
 
 /** Headers of a signed-in user by the token of an answer. */
-export function bearer({ data }: Answer): { authorization: string } {
+export function bearerHeader({ data }: ApiResponse): { authorization: string } {
   return { authorization: `Bearer ${(data as { access_token: string }).access_token}` };
 }

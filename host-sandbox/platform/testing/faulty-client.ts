@@ -1,4 +1,4 @@
-import { holdClient } from './hold-client';
+import { interceptQueries } from './intercept-queries';
 
 /** Makes a database client break at a chosen query, as a lost connection would, or stand still; in transactions too. */
 export function makeFaultyClient() {
@@ -15,8 +15,8 @@ export function makeFaultyClient() {
   }
 
   return {
-    hold(client: object): void {
-      holdClient(client, () => {
+    attach(client: object): void {
+      interceptQueries(client, () => {
         const fault = countDown();
         return fault ? Promise.reject(fault) : standing;
       });

@@ -1,9 +1,9 @@
 import type { QuizAttempt } from '@/contracts/quiz';
 import { quizSeeds } from '../seed/content/quizzes';
 import { readBank } from '../seed/quiz-seed';
-import type { callsOf } from './calls-of';
-import type { Headers } from './enrolling';
-import type { studyingAt } from './studying';
+import type { apiFor } from './api-as';
+import type { Headers } from './enrolment-api';
+import type { createStudyApi } from './study-api';
 
 /** The right options of a question of the sample, by its stem. */
 export function solutionOf(stem: string): string[] {
@@ -14,8 +14,8 @@ export function solutionOf(stem: string): string[] {
 
 /** Does all that the studied course asks for, its quiz included. */
 export async function finishCourse(
-  send: ReturnType<typeof callsOf>['send'],
-  { studyAll, lesson }: Pick<ReturnType<typeof studyingAt>, 'studyAll' | 'lesson'>,
+  send: ReturnType<typeof apiFor>['send'],
+  { studyAll, lesson }: Pick<ReturnType<typeof createStudyApi>, 'studyAll' | 'lesson'>,
   headers: Headers,
 ): Promise<void> {
   await studyAll(headers);

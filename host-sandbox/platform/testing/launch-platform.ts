@@ -12,8 +12,8 @@ export interface PlatformProcess {
   /** Cuts the channel to it, as the end of this process would. */
   disconnect(): void;
   /** Sends an order to a controlled platform and waits until it is carried out. */
-  tell(order: object): Promise<void>;
-  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  control(order: object): Promise<void>;
+  kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 /**
@@ -31,8 +31,8 @@ export function launchPlatform(env: Readonly<Record<string, string>>, program: s
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part: Buffer) => (text += part.toString()));
-  const exited = untilExited(child);
-  const listening = untilListening(child, exited, () => text);
+  const exited = waitForExit(child);
+  const listening = waitForListening(child, exited, () => text);
   // Whoever expects a refusal looks at `exited` only.
   listening.catch(() => undefined);
   return {
@@ -40,12 +40,12 @@ export function launchPlatform(env: Readonly<Record<string, string>>, program: s
     exited,
     output: () => text,
     disconnect: () => child.disconnect(),
-    tell: (order) =>
+    control: (order) =>
       new Promise((done) => {
         child.once('message', () => done());
         child.send(order);
       }),
-    end: async (signal) => {
+    kill: async (signal) => {
       child.kill(signal);
       await exited;
     },
@@ -53,14 +53,14 @@ export function launchPlatform(env: Readonly<Record<string, string>>, program: s
 }
 
 /** Not the `close` event: Node never tells it after `disconnect` from this side. */
-async function untilExited(child: ChildProcess): Promise<number | null> {
+async function waitForExit(child: ChildProcess): Promise<number | null> {
   const code = new Promise<number | null>((done) => child.once('exit', done));
   const outputs = [child.stdout, child.stderr].flatMap((stream) => (stream ? [finished(stream)] : []));
   await Promise.all(outputs);
   return code;
 }
 
-function untilListening(
+function waitForListening(
   child: ChildProcess,
   exited: Promise<number | null>,
   output: () => string,

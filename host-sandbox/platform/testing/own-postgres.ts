@@ -4,31 +4,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A PostgreSQL server of a test's own, which it may really stop. */
-export interface OwnPostgres {
+export interface PostgresServer {
   url: string;
   /** As a pulled plug does: no goodbye to anybody (`pg_ctl stop -m immediate`). */
-  breakDown(): void;
+  crash(): void;
   start(): void;
   /** Ends it and takes its files away. */
   remove(): void;
 }
 
 /** PostgreSQL does not run as root. */
-const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+const unprivilegedUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 /**
  * @param programs folder of `initdb` and `pg_ctl`, as `TEST_POSTGRES_BIN` names it
  * @throws Error when one of them fails
  */
-export function startOwnPostgres(programs: string, port: number): OwnPostgres {
+export function startPostgres(programs: string, port: number): PostgresServer {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-  if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid);
+  if (unprivilegedUser.uid !== undefined) chownSync(folder, unprivilegedUser.uid, unprivilegedUser.gid);
   const run = (program: string, ...args: string[]) => {
     // without pipes: the server would hold them open
     execFileSync(join(programs, program), ['-D', join(folder, 'data'), ...args], {
       cwd: folder,
       stdio: 'ignore',
-      ...nobody,
+      ...unprivilegedUser,
     });
   };
   let runs = false;
@@ -46,7 +46,7 @@ export function startOwnPostgres(programs: string, port: number): OwnPostgres {
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     start,
-    breakDown,
+    crash: breakDown,
     remove() {
       if (runs) breakDown();
       rmSync(folder, { recursive: true, force: true });

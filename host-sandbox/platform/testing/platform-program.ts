@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { filesBelow, madeOnce, stateOf } from './made-once';
+import { listFiles, cachedFolder, hashFiles } from './build-cache';
 import { projectRoot } from './project-root';
 
 /**
@@ -12,11 +12,11 @@ import { projectRoot } from './project-root';
  */
 export async function platformProgram(name: 'main' | 'testing/controlled-main'): Promise<string> {
   const sources = [
-    ...filesBelow('host-sandbox/platform', /\.ts$/),
-    ...filesBelow('src/contracts', /\.ts$/),
+    ...listFiles('host-sandbox/platform', /\.ts$/),
+    ...listFiles('src/contracts', /\.ts$/),
     'package-lock.json',
   ];
-  const folder = await madeOnce('program', stateOf(sources), async (draft) => {
+  const folder = await cachedFolder('program', hashFiles(sources), async (draft) => {
     const bundle = join(projectRoot(), 'host-sandbox/platform/testing/bundle-programs.ts');
     await promisify(execFile)(process.execPath, ['--import', 'tsx', bundle, draft], { cwd: projectRoot() });
   });

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 /** Makes an empty database of a random name on a PostgreSQL server; `drop` takes it away with its connections. */
-export async function makeDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createScratchDatabase(
+  serverUrl: string,
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `portal_test_${randomBytes(6).toString('hex')}`;
   await run(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);

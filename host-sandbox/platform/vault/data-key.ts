@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { platformFacts } from '../db/account-schema';
 import type { Database } from '../db/database';
-import { StartFault } from '../start-fault';
-import type { Vault } from './vault';
+import { StartupError } from '../startup-error';
+import type { Encryption } from './vault';
 
 /**
  * The key of the vault: the one of the settings, else the one in the data folder, which is made at the first start.
@@ -14,17 +14,17 @@ import type { Vault } from './vault';
 export function readDataKey(given: Buffer | null, dataDir: string): Buffer {
   if (given) return given;
   const file = join(dataDir, 'data.key');
-  if (!existsSync(file)) makeKey(file);
+  if (!existsSync(file)) createKeyFile(file);
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64');
   if (key.length === 32) return key;
-  throw new StartFault(
+  throw new StartupError(
     `密钥文件 ${file} 已损坏。请恢复备份，或用 DATA_KEY 提供原来的密钥。`,
     'the key file is damaged: restore a backup, or give the former key by DATA_KEY',
   );
 }
 
 /** Whole or not at all, for its owner alone; of several starters at once the first one's key counts. */
-function makeKey(file: string): void {
+function createKeyFile(file: string): void {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 });
   try {
@@ -40,12 +40,12 @@ function makeKey(file: string): void {
  * Makes sure that this vault is the one the database's secrets were sealed with; a new database takes it for good.
  * @throws StartFault for another key: it could read nothing that is there, and would mix two keys
  */
-export async function claimDatabase(database: Database, vault: Vault): Promise<void> {
+export async function bindKeyToDatabase(database: Database, vault: Encryption): Promise<void> {
   const value = vault.keyedHash('fingerprint', '');
   await database.insert(platformFacts).values({ name: 'data-key', value }).onConflictDoNothing();
   const [row] = await database.select().from(platformFacts).where(eq(platformFacts.name, 'data-key'));
   if (row?.value === value) return;
-  throw new StartFault(
+  throw new StartupError(
     '数据密钥与数据库不符。请用 DATA_KEY 提供原来的密钥，或恢复数据目录中的 data.key；共用一个数据库的各实例须用同一密钥。',
     'the data key is not that of the database: give the former key by DATA_KEY, or restore data.key in the data folder',
   );

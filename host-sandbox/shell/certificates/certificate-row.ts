@@ -1,4 +1,4 @@
-import { make } from '../make';
+import { createElement } from '../create-element';
 import { holderOf, nameOf, stateNames, type Certificate } from './certificate';
 import { dayOf } from '../operator/moment';
 
@@ -16,7 +16,7 @@ export function createCertificateRow(
   revoke: (row: CertificateRow) => void,
 ): CertificateRow {
   let record = first;
-  const element = make('li', { className: 'operator-row', tabIndex: -1 });
+  const element = createElement('li', { className: 'operator-row', tabIndex: -1 });
   const row = { element, record: () => record, show, focus: () => element.focus() };
   show(first);
   return row;
@@ -24,19 +24,19 @@ export function createCertificateRow(
   function show(next: Certificate) {
     record = next;
     element.dataset.state = next.state === 'revoked' ? 'refused' : next.state;
-    const course = make(
+    const course = createElement(
       'div',
       {},
-      make('p', { className: 'operator-course' }, next.title),
-      make('p', {}, `${next.creditClass} 类 ${next.credits} 学分`),
+      createElement('p', { className: 'operator-course' }, next.title),
+      createElement('p', {}, `${next.creditClass} 类 ${next.credits} 学分`),
     );
     element.replaceChildren(holderPart(next), course, statePart(next), button());
   }
 
   function button() {
-    const place = make('div', { className: 'operator-decisions' });
+    const place = createElement('div', { className: 'operator-decisions' });
     if (record.state === 'revoked') return place;
-    const press = make('button', { type: 'button', ariaLabel: `撤销：${nameOf(record)}` }, '撤销');
+    const press = createElement('button', { type: 'button', ariaLabel: `撤销：${nameOf(record)}` }, '撤销');
     press.addEventListener('click', () => revoke(row));
     place.append(press);
     return place;
@@ -44,17 +44,25 @@ export function createCertificateRow(
 }
 
 function holderPart(record: Certificate) {
-  return make(
+  return createElement(
     'div',
     {},
-    make('h2', {}, holderOf(record)),
-    make('p', { className: 'operator-number' }, record.number),
+    createElement('h2', {}, holderOf(record)),
+    createElement('p', { className: 'operator-number' }, record.number),
   );
 }
 
 function statePart({ state, issuedAt, expiresAt, revokedAt, reason }: Certificate) {
-  const lines = [make('p', {}, '颁发 ', dayOf(issuedAt)), make('p', {}, '有效期至 ', dayOf(expiresAt))];
-  if (revokedAt) lines.push(make('p', {}, '撤销 ', dayOf(revokedAt)));
-  if (reason) lines.push(make('p', { className: 'operator-reason' }, `原因：${reason}`));
-  return make('div', {}, make('span', { className: 'operator-state' }, stateNames[state]), ...lines);
+  const lines = [
+    createElement('p', {}, '颁发 ', dayOf(issuedAt)),
+    createElement('p', {}, '有效期至 ', dayOf(expiresAt)),
+  ];
+  if (revokedAt) lines.push(createElement('p', {}, '撤销 ', dayOf(revokedAt)));
+  if (reason) lines.push(createElement('p', { className: 'operator-reason' }, `原因：${reason}`));
+  return createElement(
+    'div',
+    {},
+    createElement('span', { className: 'operator-state' }, stateNames[state]),
+    ...lines,
+  );
 }

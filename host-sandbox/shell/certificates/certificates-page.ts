@@ -1,5 +1,5 @@
 import type { HostSession } from '../host-session';
-import { make } from '../make';
+import { createElement } from '../create-element';
 import { setupListPage } from '../operator/list-page';
 import { createReasonDialog } from '../operator/reason-dialog';
 import { CallFailure } from '../platform-call';
@@ -24,7 +24,7 @@ export function setupCertificatesPage(
     submit: '确认撤销',
     empty: '请填写撤销的原因',
   });
-  const element = make('ul', { className: 'operator-list', tabIndex: -1, ariaLabel: '证书列表' });
+  const element = createElement('ul', { className: 'operator-list', tabIndex: -1, ariaLabel: '证书列表' });
   const page = setupListPage(section, session, signIn, {
     list: { element, setBusy: (busy) => void (element.ariaBusy = String(busy)) },
     ...{ dialogs: [dialog], filter: createFilter(() => page.search()) },

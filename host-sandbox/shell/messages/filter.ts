@@ -1,4 +1,4 @@
-import { make } from '../make';
+import { createElement } from '../create-element';
 import { createChoice, createFilterForm } from '../operator/list-filter';
 import { stateNames, type Offices } from './message';
 import type { Wanted } from './message-calls';
@@ -13,7 +13,7 @@ export function createFilter(changed: () => void) {
     /** Offers the offices to choose from, once they are known. */
     offer(offices: Offices) {
       if (office.element.options.length > 1) return;
-      for (const [value, name] of offices) office.element.append(make('option', { value }, name));
+      for (const [value, name] of offices) office.element.append(createElement('option', { value }, name));
     },
   };
 }

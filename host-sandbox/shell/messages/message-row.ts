@@ -1,4 +1,4 @@
-import { make } from '../make';
+import { createElement } from '../create-element';
 import { stateNames, stateOf, type Message } from './message';
 import { timeOf } from '../operator/moment';
 
@@ -18,25 +18,25 @@ export function createMessageRow(
   mark: (row: MessageRow, handled: boolean) => void,
 ): MessageRow {
   let record = first;
-  const element = make('li', { className: 'operator-row message-row' });
-  const press = make('button', { type: 'button' });
-  const state = make('div');
+  const element = createElement('li', { className: 'operator-row message-row' });
+  const press = createElement('button', { type: 'button' });
+  const state = createElement('div');
   const row: MessageRow = { element, record: () => record, show, setBusy };
   press.addEventListener('click', () => {
     if (element.ariaBusy !== 'true') mark(row, record.handledAt === null);
   });
   const { name, replyTo, text } = first;
   element.append(
-    make(
+    createElement(
       'div',
       {},
-      make('h2', {}, name),
-      make('p', { className: 'message-reply' }, replyTo),
-      make('p', {}, office),
+      createElement('h2', {}, name),
+      createElement('p', { className: 'message-reply' }, replyTo),
+      createElement('p', {}, office),
     ),
-    make('p', { className: 'message-text' }, text),
+    createElement('p', { className: 'message-text' }, text),
     state,
-    make('div', { className: 'operator-decisions' }, press),
+    createElement('div', { className: 'operator-decisions' }, press),
   );
   show(first);
   return row;
@@ -45,10 +45,10 @@ export function createMessageRow(
     record = next;
     const { sentAt, handledAt } = next;
     element.dataset.state = stateOf(next);
-    const moments = [make('p', {}, '留言 ', timeOf(sentAt))];
-    if (handledAt) moments.push(make('p', {}, '处理 ', timeOf(handledAt)));
+    const moments = [createElement('p', {}, '留言 ', timeOf(sentAt))];
+    if (handledAt) moments.push(createElement('p', {}, '处理 ', timeOf(handledAt)));
     state.replaceChildren(
-      make('span', { className: 'operator-state' }, stateNames[stateOf(next)]),
+      createElement('span', { className: 'operator-state' }, stateNames[stateOf(next)]),
       ...moments,
     );
     press.textContent = handledAt === null ? '标记为已处理' : '恢复为待处理';

@@ -1,5 +1,5 @@
 import type { HostSession } from '../host-session';
-import { make } from '../make';
+import { createElement } from '../create-element';
 import { setupListPage } from '../operator/list-page';
 import type { ShellConfig } from '../shell-config';
 import { createFilter } from './filter';
@@ -16,7 +16,7 @@ export function setupMessagesPage(
 ) {
   const calls = createMessageCalls(config, session);
   const filter = createFilter(() => page.search());
-  const element = make('ul', { className: 'operator-list', tabIndex: -1, ariaLabel: '留言列表' });
+  const element = createElement('ul', { className: 'operator-list', tabIndex: -1, ariaLabel: '留言列表' });
   let rows: MessageRow[] = [];
   let offices: Offices = new Map();
   const page = setupListPage(section, session, signIn, {

@@ -1,4 +1,4 @@
-import { make } from '../make';
+import { createElement } from '../create-element';
 
 /** Characters the platform takes of a search. */
 const keywordMax = 50;
@@ -11,8 +11,10 @@ export function createChoice<Value extends string>(
   names: Readonly<Record<Value, string>>,
   first: Value | '' = '',
 ) {
-  const options = Object.entries<string>(names).map(([value, name]) => make('option', { value }, name));
-  const element = make('select', {}, make('option', { value: '' }, '全部'), ...options);
+  const options = Object.entries<string>(names).map(([value, name]) =>
+    createElement('option', { value }, name),
+  );
+  const element = createElement('select', {}, createElement('option', { value: '' }, '全部'), ...options);
   element.value = first;
   // a select has no value but those of its options
   return { element, value: () => element.value as Value | '' };
@@ -20,7 +22,7 @@ export function createChoice<Value extends string>(
 
 /** Words to look for. @param placeholder says what they are looked for in */
 export function createKeyword(placeholder: string) {
-  const element = make('input', { type: 'search', placeholder, maxLength: keywordMax });
+  const element = createElement('input', { type: 'search', placeholder, maxLength: keywordMax });
   return { element, value: () => element.value.trim() };
 }
 
@@ -35,11 +37,16 @@ export function createFilterForm(
   changed: () => void,
 ) {
   const labels = Object.entries(fields).map(([label, { element }]) =>
-    make('label', {}, `${label} `, element),
+    createElement('label', {}, `${label} `, element),
   );
-  const form = make('form', { className: 'operator-filter', role: 'search', ariaLabel: name }, ...labels);
+  const form = createElement(
+    'form',
+    { className: 'operator-filter', role: 'search', ariaLabel: name },
+    ...labels,
+  );
   const elements = Object.values(fields).map(({ element }) => element);
-  if (elements.some(({ type }) => type === 'search')) form.append(make('button', { type: 'submit' }, '查询'));
+  if (elements.some(({ type }) => type === 'search'))
+    form.append(createElement('button', { type: 'submit' }, '查询'));
   for (const element of elements)
     if (element instanceof HTMLSelectElement) element.addEventListener('change', changed);
   form.addEventListener('submit', (event) => {

@@ -1,4 +1,4 @@
-import { make } from '../make';
+import { createElement } from '../create-element';
 
 /** Moments as operators read and give them, all in the time of Beijing: `2026-11-22 09:05`. */
 const zone = 'Asia/Shanghai';
@@ -7,12 +7,12 @@ const asIso = 'sv-SE';
 
 /** A moment, ISO in UTC, to the minute. */
 export function timeOf(moment: string) {
-  return make('time', { dateTime: moment }, minuteOf(moment));
+  return createElement('time', { dateTime: moment }, minuteOf(moment));
 }
 
 /** Its day alone. */
 export function dayOf(moment: string) {
-  return make('time', { dateTime: moment }, minuteOf(moment).slice(0, 10));
+  return createElement('time', { dateTime: moment }, minuteOf(moment).slice(0, 10));
 }
 
 export function minuteOf(moment: string): string {

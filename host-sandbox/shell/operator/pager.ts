@@ -1,4 +1,4 @@
-import { make } from '../make';
+import { createElement } from '../create-element';
 
 /** Where a list stands; pages count from 1. */
 export interface Place {
@@ -8,10 +8,10 @@ export interface Place {
 
 /** Steps through the pages of a list; not there while one page holds it all. */
 export function createPager(move: (step: -1 | 1) => void) {
-  const back = make('button', { type: 'button' }, '上一页');
-  const text = make('span');
-  const on = make('button', { type: 'button' }, '下一页');
-  const element = make('nav', { className: 'operator-pager', ariaLabel: '分页' }, back, text, on);
+  const back = createElement('button', { type: 'button' }, '上一页');
+  const text = createElement('span');
+  const on = createElement('button', { type: 'button' }, '下一页');
+  const element = createElement('nav', { className: 'operator-pager', ariaLabel: '分页' }, back, text, on);
   back.addEventListener('click', () => move(-1));
   on.addEventListener('click', () => move(1));
   return {

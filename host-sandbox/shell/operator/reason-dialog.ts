@@ -1,4 +1,4 @@
-import { make } from '../make';
+import { createElement } from '../create-element';
 
 /** Characters the platform takes of a reason (its `limits.reasonMax`). */
 const reasonMax = 200;
@@ -18,24 +18,24 @@ export interface ReasonWords {
 
 /** Asks why something is taken from somebody; what was typed is kept until it was taken. */
 export function createReasonDialog({ id, title, label, submit: submitWord, empty }: ReasonWords) {
-  const about = make('p');
-  const count = make('p', { className: 'operator-count', id: `${id}-count` });
-  const error = make('p', { className: 'host-error', id: `${id}-error`, role: 'alert' });
-  const field = make('textarea', { id, rows: 4, ariaRequired: 'true' });
+  const about = createElement('p');
+  const count = createElement('p', { className: 'operator-count', id: `${id}-count` });
+  const error = createElement('p', { className: 'host-error', id: `${id}-error`, role: 'alert' });
+  const field = createElement('textarea', { id, rows: 4, ariaRequired: 'true' });
   field.setAttribute('aria-describedby', `${id}-count ${id}-error`);
-  const cancel = make('button', { type: 'button' }, '取消');
-  const submit = make('button', { type: 'submit' }, submitWord);
-  const form = make(
+  const cancel = createElement('button', { type: 'button' }, '取消');
+  const submit = createElement('button', { type: 'submit' }, submitWord);
+  const form = createElement(
     'form',
     { noValidate: true },
-    make('h2', { id: `${id}-title` }, title),
+    createElement('h2', { id: `${id}-title` }, title),
     about,
-    make('label', { htmlFor: id }, label),
+    createElement('label', { htmlFor: id }, label),
     field,
     ...[count, error],
-    make('div', { className: 'operator-decisions' }, cancel, submit),
+    createElement('div', { className: 'operator-decisions' }, cancel, submit),
   );
-  const element = make('dialog', { className: 'operator-dialog' }, form);
+  const element = createElement('dialog', { className: 'operator-dialog' }, form);
   element.setAttribute('aria-labelledby', `${id}-title`);
   let asked: { id: string; send: SendReason; settled: () => void } | undefined;
   let busy = false;

@@ -1,11 +1,11 @@
-import { make } from '../make';
+import { createElement } from '../create-element';
 import type { Enrolment, State } from './enrolment';
 import type { JobTitles } from './job-titles';
 import { createReviewRow, type Decide, type ReviewRow } from './review-row';
 
 /** The rows of one page of the list. */
 export function createReviewList(decide: Decide) {
-  const element = make('ul', { className: 'operator-list', tabIndex: -1, ariaLabel: '报名列表' });
+  const element = createElement('ul', { className: 'operator-list', tabIndex: -1, ariaLabel: '报名列表' });
   let rows: ReviewRow[] = [];
   return {
     element,

@@ -1,6 +1,6 @@
 import type { HostSession } from '../host-session';
 import type { ShellConfig } from '../shell-config';
-import { createDecisions } from './decisions';
+import { createEnrolmentActions } from './enrolment-actions';
 import { isDecided, nameOf } from './enrolment';
 import { createFilter } from './filter';
 import { createJobTitles } from './job-titles';
@@ -59,6 +59,6 @@ export function setupReviewPage(
     hasLeft: ({ state }) => list.hasLeft(state),
   });
   const { status, isDenied } = page;
-  const decide = createDecisions({ calls, list, status, token: session.token, isDenied });
+  const decide = createEnrolmentActions({ calls, list, status, token: session.token, isDenied });
   return page;
 }

@@ -1,4 +1,4 @@
-import { make } from '../make';
+import { createElement } from '../create-element';
 import { decisionsIn, nameOf, personName, stateNames, type Decision, type Enrolment } from './enrolment';
 import type { JobTitles } from './job-titles';
 import { timeOf } from './moment';
@@ -22,8 +22,8 @@ export interface ReviewRow {
 /** A row of the list; it can take the focus, since its buttons go once all is decided. */
 export function createReviewRow(first: Enrolment, titles: JobTitles, decide: Decide): ReviewRow {
   let record = first;
-  const places = make('p');
-  const element = make('li', { className: 'operator-row', tabIndex: -1 });
+  const places = createElement('p');
+  const element = createElement('li', { className: 'operator-row', tabIndex: -1 });
   const row: ReviewRow = {
     element,
     record: () => record,
@@ -39,7 +39,12 @@ export function createReviewRow(first: Enrolment, titles: JobTitles, decide: Dec
   function show(next: Enrolment) {
     record = next;
     element.dataset.state = next.state;
-    const course = make('div', {}, make('p', { className: 'operator-course' }, next.project.title), places);
+    const course = createElement(
+      'div',
+      {},
+      createElement('p', { className: 'operator-course' }, next.project.title),
+      places,
+    );
     element.replaceChildren(personOf(next, titles), course, stateOf(next), buttons());
     showPlaces(next.project);
   }
@@ -61,11 +66,15 @@ export function createReviewRow(first: Enrolment, titles: JobTitles, decide: Dec
 
   function buttons() {
     const open = record.completedAt === null ? (decisionsIn[record.state] ?? []) : [];
-    return make(
+    return createElement(
       'div',
       { className: 'operator-decisions' },
       ...open.map(([decision, word]) => {
-        const button = make('button', { type: 'button', ariaLabel: `${word}：${nameOf(record)}` }, word);
+        const button = createElement(
+          'button',
+          { type: 'button', ariaLabel: `${word}：${nameOf(record)}` },
+          word,
+        );
         button.dataset.decision = decision;
         button.addEventListener('click', () => {
           if (element.ariaBusy !== 'true') decide(row, decision);
@@ -79,18 +88,23 @@ export function createReviewRow(first: Enrolment, titles: JobTitles, decide: Dec
 function personOf({ person }: Enrolment, titles: JobTitles) {
   const { hospital, department, jobTitle } = person;
   const post = [department, jobTitle && (titles.get(jobTitle) ?? jobTitle)].filter(Boolean);
-  return make(
+  return createElement(
     'div',
     {},
-    make('h2', {}, personName(person)),
-    ...[hospital, post.join(' · ')].filter(Boolean).map((text) => make('p', {}, text)),
+    createElement('h2', {}, personName(person)),
+    ...[hospital, post.join(' · ')].filter(Boolean).map((text) => createElement('p', {}, text)),
   );
 }
 
 function stateOf({ state, reason, enrolledAt, changedAt, completedAt }: Enrolment) {
-  const moments = [make('p', {}, '报名 ', timeOf(enrolledAt))];
-  if (changedAt !== enrolledAt) moments.push(make('p', {}, '更新 ', timeOf(changedAt)));
-  if (completedAt) moments.push(make('p', {}, '完成培训 ', timeOf(completedAt)));
-  if (reason) moments.push(make('p', { className: 'operator-reason' }, `原因：${reason}`));
-  return make('div', {}, make('span', { className: 'operator-state' }, stateNames[state]), ...moments);
+  const moments = [createElement('p', {}, '报名 ', timeOf(enrolledAt))];
+  if (changedAt !== enrolledAt) moments.push(createElement('p', {}, '更新 ', timeOf(changedAt)));
+  if (completedAt) moments.push(createElement('p', {}, '完成培训 ', timeOf(completedAt)));
+  if (reason) moments.push(createElement('p', { className: 'operator-reason' }, `原因：${reason}`));
+  return createElement(
+    'div',
+    {},
+    createElement('span', { className: 'operator-state' }, stateNames[state]),
+    ...moments,
+  );
 }

@@ -1,4 +1,4 @@
-import { make } from '../make';
+import { createElement } from '../create-element';
 
 /** Something to press beside a message. */
 export interface Offer {
@@ -15,7 +15,7 @@ export interface StatusLine {
 
 /** The one line that tells what came of an action; read aloud as it changes. */
 export function createStatusLine(): StatusLine {
-  const element = make('p', { className: 'operator-status', role: 'status' });
+  const element = createElement('p', { className: 'operator-status', role: 'status' });
   return {
     element,
     show(text) {
@@ -24,9 +24,9 @@ export function createStatusLine(): StatusLine {
     },
     fail(text, offer, focus = false) {
       element.dataset.failed = '';
-      element.replaceChildren(make('span', {}, text));
+      element.replaceChildren(createElement('span', {}, text));
       if (!offer) return;
-      const button = make('button', { type: 'button', textContent: offer.text });
+      const button = createElement('button', { type: 'button', textContent: offer.text });
       button.addEventListener('click', offer.take);
       element.append(button);
       if (focus) button.focus();

@@ -1,25 +1,25 @@
 import { Button, Modal } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AntdScope } from '@/shared/theme/antd-scope';
-import { useNotices } from '@/shared/ui/notices';
-import { useDialogs } from '@/shared/ui/questions';
+import { AntdProvider } from '@/shared/theme/antd-provider';
+import { useToasts } from '@/shared/ui/toast-queue';
+import { useConfirm } from '@/shared/ui/dialog-queue';
 import { useTableHeight } from '@/shared/ui/table-height';
-import { usePortalDispatch, usePortalSelector } from '../store';
-import { errorLogCleared, selectErrorLog, type LoggedError } from './error-log';
+import { usePortalDispatch, usePortalSelector } from '../store/store';
+import { errorLogCleared, selectErrorLog, type LoggedError } from '../store/error-log-slice';
 import styles from './error-log.module.css';
 import { messages } from './messages';
 
 /** The errors so far, newest first, each with its stack and a copy of it for whoever is to mend it (R3.21, R8.26). */
 export default function ErrorLogDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const dispatch = usePortalDispatch();
-  const { confirm } = useDialogs();
+  const { confirm } = useConfirm();
   const entries = usePortalSelector(selectErrorLog);
   const maxHeight = useTableHeight();
   const clear = async () => {
     if (await confirm({ text: messages.clearText })) dispatch(errorLogCleared());
   };
   return (
-    <AntdScope>
+    <AntdProvider>
       <Modal
         open={open}
         width={880}
@@ -40,17 +40,17 @@ export default function ErrorLogDialog({ open, onClose }: { open: boolean; onClo
           ))}
         </ul>
       </Modal>
-    </AntdScope>
+    </AntdProvider>
   );
 }
 
 function Entry({ entry: { at, path, message, stack } }: { entry: LoggedError }) {
   const intl = useIntl();
-  const notices = useNotices();
-  const moment = new Date(at).toISOString();
+  const notices = useToasts();
+  const time = new Date(at).toISOString();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText([moment, path, message, stack].join('\n'));
+      await navigator.clipboard.writeText([time, path, message, stack].join('\n'));
       notices.show({ kind: 'success', text: messages.copied });
     } catch {
       notices.show({ kind: 'error', text: messages.notCopied });
@@ -62,7 +62,7 @@ function Entry({ entry: { at, path, message, stack } }: { entry: LoggedError }) 
         <summary>
           <span className={styles.message}>{message}</span>
           <span className={styles.facts}>
-            <time dateTime={moment}>{intl.formatTime(at, { timeStyle: 'medium' })}</time> {path}
+            <time dateTime={time}>{intl.formatTime(at, { timeStyle: 'medium' })}</time> {path}
           </span>
         </summary>
         <pre tabIndex={0}>{stack || intl.formatMessage(messages.noStack)}</pre>

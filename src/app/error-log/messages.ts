@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('errorLog', {
+export const messages = defineMessages('errorLog', {
   open: '错误日志（{count}）',
   title: '错误日志',
   lead: '仅保存在本页面的内存中，刷新后消失；令牌、密码、手机号和身份证号不会出现在这里。',

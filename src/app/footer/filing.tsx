@@ -1,5 +1,5 @@
 /** The two filing numbers, each linked to the register it stands in; an empty one is left out (R1.21). */
-export function Filing({
+export function IcpFiling({
   icp,
   police,
   className,

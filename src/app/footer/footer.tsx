@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl';
-import { platformApi } from '@/shared/api/platform-api';
+import { baseApi } from '@/shared/api/base-api';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
-import { AddressLink } from '@/shared/ui/address-link';
-import { usePart } from '@/shared/ui/parts';
+import { SafeLink } from '@/shared/ui/safe-link';
+import { useReportQueryError } from '@/shared/ui/query/page-errors';
 import { ErrorLogButton } from '../error-log/error-log-button';
 import { usePortal } from '../portal-context';
-import { usePortalSelector } from '../store';
-import { selectSettings } from '../settings/settings';
-import { Filing } from './filing';
+import { usePortalSelector } from '../store/store';
+import { selectSettings } from '../store/settings-slice';
+import { IcpFiling } from './filing';
 import { messages } from './messages';
 import styles from './footer.module.css';
 
@@ -29,37 +29,37 @@ export function Footer() {
             <FormattedMessage {...messages.version} values={{ version: __PORTAL_VERSION__ }} />
           </p>
           <p>
-            <AddressLink address={paths.verify.href()}>
+            <SafeLink address={paths.verify.href()}>
               <FormattedMessage {...messages.verify} />
-            </AddressLink>
+            </SafeLink>
           </p>
           {site.contactPath !== '' && (
             <p>
-              <AddressLink address={site.contactPath}>
+              <SafeLink address={site.contactPath}>
                 <FormattedMessage {...messages.contact} />
-              </AddressLink>
+              </SafeLink>
             </p>
           )}
           <ErrorLogButton />
         </div>
-        <Filing icp={site.icp} police={site.police} className={styles.filing} />
+        <IcpFiling icp={site.icp} police={site.police} className={styles.filing} />
       </div>
     </footer>
   );
 }
 
 function FriendLinks() {
-  const asked = platformApi.endpoints.friendLinkList.useQuery({});
-  usePart(asked, true);
+  const query = baseApi.endpoints.friendLinkList.useQuery({});
+  useReportQueryError(query, true);
   return (
     <section className={styles.links} aria-labelledby="portal-friend-links">
       <h2 id="portal-friend-links">
         <FormattedMessage {...messages.links} />
       </h2>
       <ul>
-        {asked.data?.map(({ title, jumpUrl }) => (
+        {query.data?.map(({ title, jumpUrl }) => (
           <li key={`${jumpUrl} ${title}`} lang={contentLanguage}>
-            <AddressLink address={jumpUrl}>{title}</AddressLink>
+            <SafeLink address={jumpUrl}>{title}</SafeLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('footer', {
+export const messages = defineMessages('footer', {
   links: '友情链接',
   address: '地址：{address}',
   contact: '联系我们',

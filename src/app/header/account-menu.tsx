@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { messages as signOutMessages } from '@/features/account/sign-out/messages';
-import { useSignOut } from '@/features/account/sign-out/sign-out-context';
+import { messages as signOutMessages } from '@/features/sign-out/messages';
+import { useSignOut } from '@/features/sign-out/use-sign-out';
 import { sections } from '@/pages/user-centre/sections';
 import { selectUser } from '@/session/session';
 import { mediaUrl } from '@/shared/lib/media-url';
 import { paths } from '@/shared/routes/paths';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { usePortal } from '../portal-context';
-import { usePortalSelector } from '../store';
+import { usePortalSelector } from '../store/store';
 import { messages } from './messages';
 import styles from './header.module.css';
 

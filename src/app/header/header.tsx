@@ -5,18 +5,18 @@ import { selectIsSignedIn } from '@/session/session';
 import { paths } from '@/shared/routes/paths';
 import type { LayoutName } from '@/shared/theme/theme-settings';
 import { useDisclosure } from '@/shared/ui/use-disclosure';
-import { FoldButton } from '../menu/fold-button';
+import { CollapseButton } from '../menu/collapse-button';
 import { useMenu } from '../menu/menu-context';
 import { MenuList } from '../menu/menu-list';
 import { MenuNav } from '../menu/menu-nav';
 import menuStyles from '../menu/menu.module.css';
-import { hasSideBar, isTall } from '../menu/side-bar';
-import { selectTheme } from '../settings/settings';
-import { usePortalSelector } from '../store';
+import { hasSidebar, isFullHeight } from '../menu/sidebar';
+import { selectTheme } from '../store/settings-slice';
+import { usePortalSelector } from '../store/store';
 import { AccountMenu } from './account-menu';
 import { messages } from './messages';
-import { SiteLink } from './site-link';
-import { Tools } from './tools';
+import { BrandLink } from '../brand/brand-link';
+import { HeaderActions } from './header-actions';
 import styles from './header.module.css';
 
 /**
@@ -25,9 +25,9 @@ import styles from './header.module.css';
  * @param layout what of the menu is here: all of it, its first level, or nothing
  * @param notice tells of messages, while somebody is signed in and the theme shows it (R2.47, R3.13)
  */
-export function Header({ layout, notice }: { layout: LayoutName; notice?: ReactNode }) {
+export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode }) {
   const intl = useIntl();
-  const signedIn = usePortalSelector(selectIsSignedIn);
+  const isSignedIn = usePortalSelector(selectIsSignedIn);
   const { showNotice } = usePortalSelector(selectTheme);
   const { branch } = useMenu();
   const { open, close, holder, button } = useDisclosure();
@@ -37,8 +37,10 @@ export function Header({ layout, notice }: { layout: LayoutName; notice?: ReactN
         className={`portal-wrap portal-header-row ${styles.row}`}
         data-beside={layout === 'horizontal' ? undefined : layout}
       >
-        {hasSideBar(layout, branch?.children) && <FoldButton className={`${styles.tool} ${styles.fold}`} />}
-        {!isTall(layout) && <SiteLink />}
+        {hasSidebar(layout, branch?.children) && (
+          <CollapseButton className={`${styles.tool} ${styles.fold}`} />
+        )}
+        {!isFullHeight(layout) && <BrandLink />}
         <div className={styles.menu} {...holder}>
           <button
             {...button}
@@ -50,9 +52,9 @@ export function Header({ layout, notice }: { layout: LayoutName; notice?: ReactN
             </svg>
           </button>
           <div className={styles.panel} data-open={open || undefined}>
-            <HeaderMenu layout={layout} fold={close} />
-            <Tools fold={close} />
-            {!signedIn && (
+            <HeaderMenu layout={layout} onNavigate={close} />
+            <HeaderActions onNavigate={close} />
+            {!isSignedIn && (
               <Link
                 className={`${styles.tool} ${styles.register}`}
                 to={paths.register.href()}
@@ -64,11 +66,11 @@ export function Header({ layout, notice }: { layout: LayoutName; notice?: ReactN
           </div>
         </div>
         <div className={styles.account}>
-          {signedIn && showNotice && notice}
-          {signedIn ? (
+          {isSignedIn && showNotice && bell}
+          {isSignedIn ? (
             <AccountMenu />
           ) : (
-            <Link className={styles.login} to={paths.landing.href()}>
+            <Link className={styles.login} to={paths.welcome.href()}>
               <FormattedMessage {...messages.login} />
             </Link>
           )}
@@ -79,12 +81,12 @@ export function Header({ layout, notice }: { layout: LayoutName; notice?: ReactN
 }
 
 /** The part of the menu that stands in the header. */
-function HeaderMenu({ layout, fold }: { layout: LayoutName; fold: () => void }) {
+function HeaderMenu({ layout, onNavigate }: { layout: LayoutName; onNavigate: () => void }) {
   const { nodes } = useMenu();
   if (layout !== 'horizontal' && layout !== 'comprehensive') return null;
   return (
-    <MenuNav className={menuStyles.bar} fold={fold}>
-      <MenuList nodes={nodes} form={layout === 'horizontal' ? 'bar' : 'branches'} />
+    <MenuNav className={menuStyles.bar} onNavigate={onNavigate}>
+      <MenuList nodes={nodes} variant={layout === 'horizontal' ? 'bar' : 'branches'} />
     </MenuNav>
   );
 }

@@ -14,7 +14,7 @@ export function MessageBell() {
   const count = useUnreadCount();
   const name = intl.formatMessage(messages.siteMessages, { count });
   return (
-    <Link className={styles.bell} to={paths.siteMessages.href()} title={name}>
+    <Link className={styles.bell} to={paths.inbox.href()} title={name}>
       <svg
         viewBox="0 0 20 20"
         role="img"

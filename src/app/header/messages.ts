@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('header', {
+export const messages = defineMessages('header', {
   home: '，返回首页',
   login: '登录',
   register: '注册',

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { messageReads } from '@/features/site-messages/reads';
+import { messageApi } from '@/features/site-messages/api';
 import { selectAccess } from '@/session/access';
-import { platformApi } from '@/shared/api/platform-api';
-import { usePortalDispatch, usePortalSelector } from '../store';
+import { baseApi } from '@/shared/api/base-api';
+import { usePortalDispatch, usePortalSelector } from '../store/store';
 
 /** Milliseconds between two looks for messages while the page is in view, and at most while looks fail. */
-const [lookEvery, lookAtLeastEvery] = [30_000, 600_000];
+const [pollMs, maxPollMs] = [30_000, 600_000];
 
 /** Milliseconds until the next look after so many failures in a row: each doubles the wait. */
-export function nextLook(failures: number): number {
-  return Math.min(lookEvery * 2 ** failures, lookAtLeastEvery);
+export function pollDelay(failures: number): number {
+  return Math.min(pollMs * 2 ** failures, maxPollMs);
 }
 
 /**
@@ -22,43 +22,43 @@ export function useUnreadCount(): number {
   const { pathname } = useLocation();
   const { routes, passwordExpired } = usePortalSelector(selectAccess);
   const skip = routes !== 'member' || passwordExpired;
-  const { currentData, refetch } = messageReads.endpoints.messageUnreadCount.useQuery({}, { skip });
+  const { currentData, refetch } = messageApi.endpoints.messageUnreadCount.useQuery({}, { skip });
   const failures = useRef(0);
   useEffect(() => {
     if (skip) return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    let stopped = false;
-    const look = async () => {
+    let disposed = false;
+    const poll = async () => {
       if (document.visibilityState === 'visible') {
         const { isError } = await refetch();
         failures.current = isError ? failures.current + 1 : 0;
       }
       clearTimeout(timer);
-      if (!stopped) timer = setTimeout(() => void look(), nextLook(failures.current));
+      if (!disposed) timer = setTimeout(() => void poll(), pollDelay(failures.current));
     };
-    const lookAfresh = () => {
+    const pollNow = () => {
       failures.current = 0;
-      void look();
+      void poll();
     };
-    void look();
-    document.addEventListener('visibilitychange', lookAfresh);
+    void poll();
+    document.addEventListener('visibilitychange', pollNow);
     return () => {
-      stopped = true;
+      disposed = true;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', lookAfresh);
+      document.removeEventListener('visibilitychange', pollNow);
     };
   }, [pathname, refetch, skip]);
-  useNews(currentData?.count);
+  useInvalidateOnNewMessage(currentData?.count);
   return currentData?.count ?? 0;
 }
 
 /** A new message tells of something that changed on the platform: what it can be about is asked for anew. */
-function useNews(count: number | undefined): void {
+function useInvalidateOnNewMessage(count: number | undefined): void {
   const dispatch = usePortalDispatch();
-  const before = useRef(count);
+  const previous = useRef(count);
   useEffect(() => {
-    if (before.current !== undefined && count !== undefined && count > before.current)
-      dispatch(platformApi.util.invalidateTags(['enrolment', 'message']));
-    before.current = count;
+    if (previous.current !== undefined && count !== undefined && count > previous.current)
+      dispatch(baseApi.util.invalidateTags(['enrolment', 'message']));
+    previous.current = count;
   }, [count, dispatch]);
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Text } from '@/shared/intl/texts';
+import type { Message } from '@/shared/intl/define-messages';
 import english from './en-us';
 
 const source = join(__dirname, '../..');
@@ -13,7 +13,7 @@ const parts = (text: string) => [...(text.match(/\{\w+|<\/?\w+>/g) ?? [])].sort(
 
 describe('the English catalogue', () => {
   it.each(modules)('has every message of %s, with the same parts (R1.25)', async (name) => {
-    const { messages } = (await import(join(source, name))) as { messages: Record<string, Text> };
+    const { messages } = (await import(join(source, name))) as { messages: Record<string, Message> };
     const wrong = Object.values(messages).filter(({ id, defaultMessage }) => {
       const translation = english[id];
       return !translation || String(parts(translation)) !== String(parts(defaultMessage));

@@ -5,7 +5,7 @@ import { MenuTitle } from './menu-title';
 import styles from './menu.module.css';
 
 /** An entry whose children are shown elsewhere, in the layouts that part the first level from the rest. */
-export function Branch({ node, icon }: { node: MenuNode; icon: boolean }) {
+export function TopLevelItem({ node, icon }: { node: MenuNode; icon: boolean }) {
   const { branch, chooseBranch } = useMenu();
   const title = useMenuTitle(node.title);
   return (

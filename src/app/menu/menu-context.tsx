@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import { useHref, useLocation } from 'react-router-dom';
 import type { MenuItem } from '@/contracts/menu';
 import { selectAccess } from '@/session/access';
-import { permits } from '@/session/permits';
-import { platformApi } from '@/shared/api/platform-api';
-import { usePart } from '@/shared/ui/parts';
-import { useShownPage } from '../routing/shown-page';
-import { usePortalSelector } from '../store';
-import { menuNodes, trailTo, type MenuNode } from './menu-nodes';
+import { canAccess } from '@/session/can-access';
+import { baseApi } from '@/shared/api/base-api';
+import { useReportQueryError } from '@/shared/ui/query/page-errors';
+import { useCurrentPage } from '../router/current-page';
+import { usePortalSelector } from '../store/store';
+import { visibleMenu, activeTrail, type MenuNode } from './menu-nodes';
 
 interface MenuValue {
   nodes: readonly MenuNode[];
@@ -24,37 +24,37 @@ interface MenuValue {
 }
 
 export const MenuContext = createContext<MenuValue | null>(null);
-const none: readonly MenuItem[] = [];
+const noItems: readonly MenuItem[] = [];
 
 /** The menu of the present user around all places that show some of it (R2.34). */
 export function MenuProvider({ children }: { children: ReactNode }) {
-  const { data: items = none, isError, refetch, ...asked } = platformApi.endpoints.menuTree.useQuery({});
-  const isTold = usePart({ ...asked, refetch }, true);
-  const rights = usePortalSelector(selectAccess);
+  const { data: items = noItems, isError, refetch, ...query } = baseApi.endpoints.menuTree.useQuery({});
+  const isReported = useReportQueryError({ ...query, refetch }, true);
+  const access = usePortalSelector(selectAccess);
   const { pathname, search } = useLocation();
-  const activeMenu = useShownPage()?.activeMenu;
-  const root = useHref('/').replace(/\/$/, '');
-  const [chosen, setChosen] = useState({ key: '', at: '' });
+  const activeMenu = useCurrentPage()?.activeMenu;
+  const base = useHref('/').replace(/\/$/, '');
+  const [selected, setSelected] = useState({ key: '', address: '' });
 
-  const nodes = useMemo(() => menuNodes(items, (guard) => permits(rights, guard)), [items, rights]);
+  const nodes = useMemo(() => visibleMenu(items, (guard) => canAccess(access, guard)), [items, access]);
   const trail = useMemo(
-    () => trailTo(nodes, items, { pathname, search }, activeMenu),
+    () => activeTrail(nodes, items, { pathname, search }, activeMenu),
     [nodes, items, pathname, search, activeMenu],
   );
   const value = useMemo(() => {
     const at = pathname + search;
-    const first = chosen.at === at ? chosen.key : trail[0];
+    const topLevelKey = selected.address === at ? selected.key : trail[0];
     return {
       nodes,
       trail,
-      branch: nodes.find(({ key }) => key === first),
+      branch: nodes.find(({ key }) => key === topLevelKey),
       chooseBranch: (key: string) => {
-        setChosen({ key, at });
+        setSelected({ key, address: at });
       },
-      hrefOf: (path: string) => root + path,
-      retry: isError && !isTold ? () => void refetch() : null,
+      hrefOf: (path: string) => base + path,
+      retry: isError && !isReported ? () => void refetch() : null,
     };
-  }, [nodes, trail, chosen, pathname, search, root, isError, isTold, refetch]);
+  }, [nodes, trail, selected, pathname, search, base, isError, isReported, refetch]);
   return <MenuContext value={value}>{children}</MenuContext>;
 }
 
@@ -67,6 +67,6 @@ export function useMenu(): MenuValue {
 
 /** A title through the message catalogue; without a translation as it is (R2.38, R10.68). */
 export function useMenuTitle(title: string): string {
-  const translated = useIntl().messages[`menu.${title}`];
-  return typeof translated === 'string' ? translated : title;
+  const translation = useIntl().messages[`menu.${title}`];
+  return typeof translation === 'string' ? translation : title;
 }

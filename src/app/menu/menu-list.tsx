@@ -1,6 +1,6 @@
 import type { MenuNode } from './menu-nodes';
 import { useMenu, useMenuTitle } from './menu-context';
-import { Branch } from './branch';
+import { TopLevelItem } from './branch';
 import { MenuIcon } from './menu-icon';
 import { FlyoutSubmenu, InlineSubmenu } from './submenu';
 import { MenuTitle } from './menu-title';
@@ -10,16 +10,16 @@ import styles from './menu.module.css';
  * How entries with children open: `bar` and `rail` over the page, below or beside the entry; `tree` in place, pushing
  * down what follows, as every deeper level does; `branches` not at all: what is below stands elsewhere.
  */
-export type MenuForm = 'bar' | 'rail' | 'tree' | 'branches';
+export type MenuVariant = 'bar' | 'rail' | 'tree' | 'branches';
 
 /** Entries of one level, those below built when they open (R2.35). */
 export function MenuList({
   nodes,
-  form,
+  variant,
   icons = false,
 }: {
   nodes: readonly MenuNode[];
-  form: MenuForm;
+  variant: MenuVariant;
   icons?: boolean;
 }) {
   return (
@@ -28,12 +28,12 @@ export function MenuList({
         <li key={node.key}>
           {node.children.length === 0 ? (
             <MenuLink node={node} icon={icons} />
-          ) : form === 'branches' ? (
-            <Branch node={node} icon={icons} />
-          ) : form === 'tree' ? (
+          ) : variant === 'branches' ? (
+            <TopLevelItem node={node} icon={icons} />
+          ) : variant === 'tree' ? (
             <InlineSubmenu node={node} icon={icons} />
           ) : (
-            <FlyoutSubmenu node={node} icon={icons} form={form} />
+            <FlyoutSubmenu node={node} icon={icons} form={variant} />
           )}
         </li>
       ))}
@@ -45,20 +45,20 @@ export function MenuList({
 export function MenuLink({ node, icon }: { node: MenuNode; icon: boolean }) {
   const { trail, hrefOf } = useMenu();
   const title = useMenuTitle(node.title);
-  const { key, leads } = node;
+  const { key, target } = node;
   const label = (
     <>
       {icon && <MenuIcon name={node.icon} title={title} />}
       <MenuTitle text={title} />
     </>
   );
-  if (leads === null) return <span className={styles.entry}>{label}</span>;
+  if (target === null) return <span className={styles.entry}>{label}</span>;
   return (
     <a
       className={styles.entry}
-      href={leads.kind === 'app' ? hrefOf(leads.path) : leads.href}
+      href={target.kind === 'app' ? hrefOf(target.path) : target.href}
       aria-current={trail.includes(key) ? 'page' : undefined}
-      {...(leads.newWindow && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(target.newWindow && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {label}
     </a>

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useReload } from './use-reload';
+import { useRefreshPage } from './use-refresh-page';
 import { useMenu } from './menu-context';
 import { messages } from './messages';
 import styles from './menu.module.css';
@@ -17,37 +17,37 @@ import styles from './menu.module.css';
 export function MenuNav({
   className,
   name,
-  fold,
-  slim = false,
+  onNavigate,
+  collapsed = false,
   children,
 }: {
   className: string | undefined;
   name?: string;
-  fold?: () => void;
-  slim?: boolean;
+  onNavigate?: () => void;
+  collapsed?: boolean;
   children: ReactNode;
 }) {
   const intl = useIntl();
   const { hrefOf, retry } = useMenu();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const reload = useReload();
-  const follow = (event: MouseEvent) => {
+  const refreshPage = useRefreshPage();
+  const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link) return;
-    if (fold) flushSync(fold);
-    const path = pathOf(link, hrefOf('/'));
-    if (path === null || isForBrowser(event)) return;
+    if (onNavigate) flushSync(onNavigate);
+    const path = inAppPath(link, hrefOf('/'));
+    if (path === null || isModifiedClick(event)) return;
     event.preventDefault();
-    if (path === pathname + search) reload();
+    if (path === pathname + search) refreshPage();
     else void navigate(path);
   };
   return (
     <nav
       className={className}
-      data-slim={slim || undefined}
+      data-slim={collapsed || undefined}
       aria-label={name ?? intl.formatMessage(messages.menu)}
-      onClick={follow}
+      onClick={handleClick}
     >
       {retry && (
         <button type="button" className={styles.failed} onClick={retry}>
@@ -60,11 +60,11 @@ export function MenuNav({
 }
 
 /** The in-app path of a link; null where the browser follows it: another site, another window. */
-function pathOf(link: HTMLAnchorElement, root: string): string | null {
+function inAppPath(link: HTMLAnchorElement, root: string): string | null {
   const href = link.getAttribute('href') ?? '';
   return link.target === '' && href.startsWith(root) ? href.slice(root.length - 1) : null;
 }
 
 /** Pressed with another button or key: a new tab or window, as everywhere. */
-const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+const isModifiedClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@/contracts/menu';
-import { menuNodes, trailTo, type MenuNode } from './menu-nodes';
+import { visibleMenu, activeTrail, type MenuNode } from './menu-nodes';
 
 type Meta = NonNullable<MenuItem['meta']>;
 const item = (path: string, meta: Meta = {}, children?: MenuItem[]): MenuItem => ({
@@ -8,11 +8,11 @@ const item = (path: string, meta: Meta = {}, children?: MenuItem[]): MenuItem =>
   meta,
   ...(children && { children }),
 });
-const everybody = () => true;
-const nobody = (guard: unknown) => guard === undefined;
+const allowAll = () => true;
+const allowUnguarded = (guard: unknown) => guard === undefined;
 /** Titles with what is below them. */
-const outline = (nodes: readonly MenuNode[]): unknown[] =>
-  nodes.map(({ title, children }) => (children.length > 0 ? [title, outline(children)] : title));
+const titles = (nodes: readonly MenuNode[]): unknown[] =>
+  nodes.map(({ title, children }) => (children.length > 0 ? [title, titles(children)] : title));
 
 describe('the menu that is shown', () => {
   it.each<[string, MenuItem[], unknown[]]>([
@@ -51,11 +51,11 @@ describe('the menu that is shown', () => {
       [],
     ],
   ])('%s', (_what, items, expected) => {
-    expect(outline(menuNodes(items, nobody))).toEqual(expected);
+    expect(titles(visibleMenu(items, allowUnguarded))).toEqual(expected);
   });
 
   it('shows guarded entries to whoever satisfies the guard (R5.34)', () => {
-    expect(outline(menuNodes([item('/a', { guard: ['x'] })], everybody))).toEqual(['/a']);
+    expect(titles(visibleMenu([item('/a', { guard: ['x'] })], allowAll))).toEqual(['/a']);
   });
 
   it.each<[string, Partial<MenuItem>, unknown]>([
@@ -83,12 +83,12 @@ describe('the menu that is shown', () => {
       { kind: 'app', path: '/a', newWindow: false },
     ],
   ])('leads to %s', (_where, fields, expected) => {
-    expect(menuNodes([{ ...item('/a'), ...fields }], everybody)[0]?.leads).toEqual(expected);
+    expect(visibleMenu([{ ...item('/a'), ...fields }], allowAll)[0]?.target).toEqual(expected);
   });
 
   it('joins a path written from its parent to that parent’s', () => {
-    const [parent] = menuNodes([item('/a/', {}, [item('b')])], everybody);
-    expect(parent?.children[0]?.leads).toMatchObject({ path: '/a/b' });
+    const [parent] = visibleMenu([item('/a/', {}, [item('b')])], allowAll);
+    expect(parent?.children[0]?.target).toMatchObject({ path: '/a/b' });
   });
 });
 
@@ -101,7 +101,7 @@ describe('the entry of the present page', () => {
     item('/uc/:section', { hidden: true, activeMenu: '/index' }),
     item('/'),
   ];
-  const nodes = menuNodes(items, everybody);
+  const nodes = visibleMenu(items, allowAll);
 
   it.each<[string, string, string, string[]]>([
     ['its own', '/article', '', ['/1']],
@@ -112,19 +112,19 @@ describe('the entry of the present page', () => {
     ['none', '/indexes', '', []],
     ['the root, only when it is that', '/', '', ['/5']],
   ])('is %s', (_which, pathname, search, expected) => {
-    expect(trailTo(nodes, items, { pathname, search })).toEqual(expected);
+    expect(activeTrail(nodes, items, { pathname, search })).toEqual(expected);
   });
 
   it('is one of the first level where several lead to the same page, else the first', () => {
     const deep = [item('/a', {}, [item('/b', {}, [item('/uc/a')])]), item('/map', {}, [item('/uc/a')])];
     const present = { pathname: '/uc/a', search: '' };
-    expect(trailTo(menuNodes(deep, everybody), deep, present)).toEqual(['/0', '/0/0', '/0/0/0']);
+    expect(activeTrail(visibleMenu(deep, allowAll), deep, present)).toEqual(['/0', '/0/0', '/0/0/0']);
     const twice = [...deep, item('/uc/a')];
-    expect(trailTo(menuNodes(twice, everybody), twice, present)).toEqual(['/2']);
+    expect(activeTrail(visibleMenu(twice, allowAll), twice, present)).toEqual(['/2']);
   });
 
   it('is the one the page itself names, unless the menu says otherwise (R3.7)', () => {
-    expect(trailTo(nodes, items, { pathname: '/verify/1', search: '' }, '/article')).toEqual(['/1']);
-    expect(trailTo(nodes, items, { pathname: '/uc/a', search: '' }, '/article')).toEqual(['/0']);
+    expect(activeTrail(nodes, items, { pathname: '/verify/1', search: '' }, '/article')).toEqual(['/1']);
+    expect(activeTrail(nodes, items, { pathname: '/uc/a', search: '' }, '/article')).toEqual(['/0']);
   });
 });

@@ -3,7 +3,7 @@ import type { Guard, MenuItem } from '@/contracts/menu';
 import { safeAddress, type SafeAddress } from '@/contracts/safe-address';
 
 /** Children beyond which the menu of an item scrolls by itself (R2.36, R2.37, R9.11). */
-export const scrollsAbove = 18;
+export const scrollThreshold = 18;
 
 /** An entry of the menu as it is shown. */
 export interface MenuNode {
@@ -12,7 +12,7 @@ export interface MenuNode {
   title: string;
   icon: string | undefined;
   /** Where it leads; null for one that only holds others, or whose address may not be followed. */
-  leads: (SafeAddress & { newWindow: boolean }) | null;
+  target: (SafeAddress & { newWindow: boolean }) | null;
   children: readonly MenuNode[];
 }
 
@@ -20,37 +20,37 @@ export interface MenuNode {
  * The menu somebody sees, of any depth: without what is hidden or guarded (R3.7, R5.34), the children of an entry
  * hidden as a level in its place. An entry all of whose children are guarded is gone with them.
  */
-export function menuNodes(
+export function visibleMenu(
   items: readonly MenuItem[],
-  allows: (guard: Guard | undefined) => boolean,
+  isAllowed: (guard: Guard | undefined) => boolean,
   parent = { key: '', path: '' },
 ): MenuNode[] {
-  return items.flatMap((item, place) => {
-    const key = `${parent.key}/${place}`;
-    const path = absolute(item.path, parent.path);
+  return items.flatMap((item, index) => {
+    const key = `${parent.key}/${index}`;
+    const path = resolvePath(item.path, parent.path);
     const { hidden, guard, levelHidden, icon } = item.meta ?? {};
-    const inner = item.children ?? [];
-    const allowed = inner.filter(({ meta }) => allows(meta?.guard));
-    if (hidden === true || !allows(guard) || (inner.length > 0 && allowed.length === 0)) return [];
-    const children = menuNodes(inner, allows, { key, path });
+    const subItems = item.children ?? [];
+    const allowed = subItems.filter(({ meta }) => isAllowed(meta?.guard));
+    if (hidden === true || !isAllowed(guard) || (subItems.length > 0 && allowed.length === 0)) return [];
+    const children = visibleMenu(subItems, isAllowed, { key, path });
     if (levelHidden === true) return children;
-    return [{ key, title: item.title, icon, leads: leadOf(item, path), children }];
+    return [{ key, title: item.title, icon, target: targetOf(item, path), children }];
   });
 }
 
 /** A jump address wins over the path (R2.53); `_blank` asks for a new window (R2.54). */
-function leadOf({ jumpUrl, target }: MenuItem, path: string): MenuNode['leads'] {
+function targetOf({ jumpUrl, target }: MenuItem, path: string): MenuNode['target'] {
   const address = safeAddress(jumpUrl || path);
   return address && { ...address, newWindow: target === '_blank' };
 }
 
 /** Paths may be written from the root or from their parent. */
-function absolute(path: string, parent: string): string {
+function resolvePath(path: string, parent: string): string {
   return path.startsWith('/') || /^[a-z]+:/i.test(path) ? path : `${parent.replace(/\/$/, '')}/${path}`;
 }
 
 /** Paths and query of the page that is shown, without the base path. */
-export interface Present {
+export interface CurrentLocation {
   pathname: string;
   search: string;
 }
@@ -61,23 +61,23 @@ export interface Present {
  * always in sight, else the first. A page that no menu shows may name the entry that stands for it (`activeMenu`, R3.7).
  * @param activeMenu as the page declares it; what the menu itself says of the page wins
  */
-export function trailTo(
+export function activeTrail(
   nodes: readonly MenuNode[],
   items: readonly MenuItem[],
-  present: Present,
+  location: CurrentLocation,
   activeMenu?: string,
 ): string[] {
-  const named = activeMenuOf(items, present.pathname) ?? activeMenu;
-  const wanted = named === undefined ? present : { pathname: named, search: '' };
+  const activePath = activeMenuOf(items, location.pathname) ?? activeMenu;
+  const match = activePath === undefined ? location : { pathname: activePath, search: '' };
   let best = { score: 0, trail: [] as string[] };
-  const walk = (below: readonly MenuNode[], trail: readonly string[]) => {
-    for (const node of below) {
-      const own = [...trail, node.key];
-      const score = node.leads?.kind === 'app' ? nearness(node.leads.path, wanted) : 0;
-      const isInSight = own.length === 1 && best.trail.length > 1;
-      const isNearer = score > best.score || (score === best.score && isInSight);
-      if (isNearer && node.children.length === 0) best = { score, trail: own };
-      walk(node.children, own);
+  const walk = (siblings: readonly MenuNode[], trail: readonly string[]) => {
+    for (const node of siblings) {
+      const nodeTrail = [...trail, node.key];
+      const score = node.target?.kind === 'app' ? matchScore(node.target.path, match) : 0;
+      const isTopLevel = nodeTrail.length === 1 && best.trail.length > 1;
+      const isBetter = score > best.score || (score === best.score && isTopLevel);
+      if (isBetter && node.children.length === 0) best = { score, trail: nodeTrail };
+      walk(node.children, nodeTrail);
     }
   };
   walk(nodes, []);
@@ -85,7 +85,7 @@ export function trailTo(
 }
 
 /** 0: not at all; the longer the address that holds, the nearer. */
-function nearness(address: string, { pathname, search }: Present): number {
+function matchScore(address: string, { pathname, search }: CurrentLocation): number {
   if (address === pathname + search) return Infinity;
   const [path = '', query] = address.split('?');
   if (query !== undefined) return 0;
@@ -95,10 +95,10 @@ function nearness(address: string, { pathname, search }: Present): number {
 /** What an entry of the tree, hidden ones included, says about the page at this path. */
 function activeMenuOf(items: readonly MenuItem[], pathname: string, parent = ''): string | undefined {
   for (const { path: own, meta, children = [] } of items) {
-    const path = absolute(own, parent);
+    const path = resolvePath(own, parent);
     if (meta?.activeMenu !== undefined && matchPath(path, pathname)) return meta.activeMenu;
-    const below = activeMenuOf(children, pathname, path);
-    if (below !== undefined) return below;
+    const nested = activeMenuOf(children, pathname, path);
+    if (nested !== undefined) return nested;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('menu-place', {
+export const messages = defineMessages('menu-place', {
   menu: '主菜单',
   beside: '下级菜单',
   failed: '菜单加载失败，点此重试',

@@ -1,10 +1,10 @@
 import { useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
 import { useDisclosure } from '@/shared/ui/use-disclosure';
-import { besides } from './besides';
+import { flyoutPosition } from './flyout-position';
 import { useMenu, useMenuTitle } from './menu-context';
 import { MenuIcon } from './menu-icon';
 import { MenuList } from './menu-list';
-import { scrollsAbove, type MenuNode } from './menu-nodes';
+import { scrollThreshold, type MenuNode } from './menu-nodes';
 import { MenuTitle } from './menu-title';
 import styles from './menu.module.css';
 
@@ -18,7 +18,7 @@ export function FlyoutSubmenu({ node, icon, form }: SubmenuProps & { form: 'bar'
   const { open, close, holder, button } = useDisclosure();
   const { trail } = useMenu();
   const title = useMenuTitle(node.title);
-  const [place, setPlace] = useState<CSSProperties>({});
+  const [position, setPosition] = useState<CSSProperties>({});
   return (
     <div className={styles.submenu} {...holder}>
       <button
@@ -26,7 +26,8 @@ export function FlyoutSubmenu({ node, icon, form }: SubmenuProps & { form: 'bar'
         className={styles.entry}
         data-around={trail.includes(node.key) || undefined}
         onClick={({ currentTarget }) => {
-          if (form === 'rail') setPlace(besides(currentTarget.getBoundingClientRect(), node.children.length));
+          if (form === 'rail')
+            setPosition(flyoutPosition(currentTarget.getBoundingClientRect(), node.children.length));
           button.onClick();
         }}
       >
@@ -36,14 +37,14 @@ export function FlyoutSubmenu({ node, icon, form }: SubmenuProps & { form: 'bar'
       {open && (
         <div
           className={styles.panel}
-          style={form === 'rail' ? place : undefined}
-          ref={form === 'bar' ? keepInView : undefined}
-          data-scrolls={node.children.length > scrollsAbove || undefined}
+          style={form === 'rail' ? position : undefined}
+          ref={form === 'bar' ? alignRightIfClipped : undefined}
+          data-scrolls={node.children.length > scrollThreshold || undefined}
           onClick={({ target }: MouseEvent) => {
             if (target instanceof Element && target.closest('a')) close();
           }}
         >
-          <MenuList nodes={node.children} form="tree" />
+          <MenuList nodes={node.children} variant="tree" />
         </div>
       )}
     </div>
@@ -54,13 +55,13 @@ export function FlyoutSubmenu({ node, icon, form }: SubmenuProps & { form: 'bar'
 export function InlineSubmenu({ node, icon }: SubmenuProps) {
   const { trail } = useMenu();
   const title = useMenuTitle(node.title);
-  const isAround = trail.includes(node.key);
-  const [state, setState] = useState({ open: isAround, isAround });
-  if (state.isAround !== isAround) setState({ open: state.open || isAround, isAround });
+  const isActive = trail.includes(node.key);
+  const [state, setState] = useState({ open: isActive, isAround: isActive });
+  if (state.isAround !== isActive) setState({ open: state.open || isActive, isAround: isActive });
   const close = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || !state.open) return;
     event.stopPropagation(); // one Escape, one level
-    setState({ open: false, isAround });
+    setState({ open: false, isAround: isActive });
     event.currentTarget.querySelector('button')?.focus();
   };
   return (
@@ -69,21 +70,21 @@ export function InlineSubmenu({ node, icon }: SubmenuProps) {
         type="button"
         className={styles.entry}
         aria-expanded={state.open}
-        data-around={isAround || undefined}
+        data-around={isActive || undefined}
         onClick={() => {
-          setState({ open: !state.open, isAround });
+          setState({ open: !state.open, isAround: isActive });
         }}
       >
         {icon && <MenuIcon name={node.icon} title={title} />}
         <MenuTitle text={title} />
       </button>
-      {state.open && <MenuList nodes={node.children} form="tree" />}
+      {state.open && <MenuList nodes={node.children} variant="tree" />}
     </div>
   );
 }
 
 /** A panel that would reach past the right edge begins at the right of its entry. */
-function keepInView(panel: HTMLElement | null): void {
+function alignRightIfClipped(panel: HTMLElement | null): void {
   if (panel && panel.getBoundingClientRect().right > document.documentElement.clientWidth)
     panel.dataset.end = '';
 }

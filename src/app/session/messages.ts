@@ -1,5 +1,5 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('session', {
+export const messages = defineMessages('session', {
   signInAtHost: '登录已过期，请在所在平台重新登录。已填写的内容会保留，登录后可继续保存。',
 });

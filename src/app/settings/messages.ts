@@ -1,5 +1,5 @@
 import type { ThemeChoice, ThemeSettings, ThemeSwitch, Extra } from '@/shared/theme/theme-settings';
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
 type Value = { [Choice in ThemeChoice]: `${Choice}.${ThemeSettings[Choice]}` }[ThemeChoice];
 type Key =
@@ -24,7 +24,7 @@ type Key =
   | keyof Extra
   | Value;
 
-export const messages = defineTexts<Key>('settings', {
+export const messages = defineMessages<Key>('settings', {
   title: '界面设置',
   look: '外观',
   place: '布局',

@@ -1,9 +1,9 @@
 import { App, Button, Drawer } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AntdScope } from '@/shared/theme/antd-scope';
-import { usePortalDispatch, usePortalSelector } from '../store';
+import { AntdProvider } from '@/shared/theme/antd-provider';
+import { usePortalDispatch, usePortalSelector } from '../store/store';
 import { messages } from './messages';
-import { lookReset, lookSaved, selectKeeping } from './settings';
+import { appearanceReset, appearanceSaved, selectAppearanceStatus } from '../store/settings-slice';
 import { SettingsForm } from './settings-form';
 import styles from './settings.module.css';
 
@@ -16,7 +16,7 @@ export interface SettingsDrawerProps {
 /** Every setting of the look: each shows at once, is kept by saving, and gone by a reset (R4.40, R4.41). */
 export function SettingsDrawer({ open, onClose, afterClose }: SettingsDrawerProps) {
   return (
-    <AntdScope>
+    <AntdProvider>
       <Drawer
         open={open}
         size="min(420px, 100vw)"
@@ -27,47 +27,47 @@ export function SettingsDrawer({ open, onClose, afterClose }: SettingsDrawerProp
         afterOpenChange={(isOpen) => {
           if (!isOpen) afterClose();
         }}
-        footer={<Keep />}
+        footer={<DrawerFooter />}
       >
         <SettingsForm />
       </Drawer>
-    </AntdScope>
+    </AntdProvider>
   );
 }
 
 /** What becomes of what is shown. */
-function Keep() {
+function DrawerFooter() {
   const intl = useIntl();
   const { modal } = App.useApp();
   const dispatch = usePortalDispatch();
-  const keeping = usePortalSelector(selectKeeping);
-  const askToReset = () => {
+  const saveState = usePortalSelector(selectAppearanceStatus);
+  const confirmReset = () => {
     void modal.confirm({
       title: intl.formatMessage(messages.resetTitle),
       content: intl.formatMessage(messages.resetText),
       okText: intl.formatMessage(messages.confirm),
       cancelText: intl.formatMessage(messages.cancel),
       onOk: () => {
-        dispatch(lookReset());
+        dispatch(appearanceReset());
       },
     });
   };
   return (
     <>
       <p className={styles.state} role="status">
-        <FormattedMessage {...messages[keeping]} />
+        <FormattedMessage {...messages[saveState]} />
       </p>
       <div className={styles.actions}>
         <Button
           type="primary"
-          disabled={keeping !== 'tried'}
+          disabled={saveState !== 'tried'}
           onClick={() => {
-            dispatch(lookSaved());
+            dispatch(appearanceSaved());
           }}
         >
           <FormattedMessage {...messages.save} />
         </Button>
-        <Button onClick={askToReset}>
+        <Button onClick={confirmReset}>
           <FormattedMessage {...messages.reset} />
         </Button>
       </div>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { extraNames, themeSwitches, type ThemeSwitch } from '@/shared/theme/theme-settings';
-import { usePortalDispatch, usePortalSelector } from '../store';
-import { ChoiceField, LanguageField } from './choice-field';
+import { usePortalDispatch, usePortalSelector } from '../store/store';
+import { RadioSetting, LanguageSetting } from './radio-setting';
 import { messages } from './messages';
-import { lookTried, selectSettings } from './settings';
+import { appearancePreviewed, selectSettings } from '../store/settings-slice';
 import styles from './settings.module.css';
 
-const ofTabs: readonly ThemeSwitch[] = ['showTabs', 'showTabsIcon'];
-const ofHeader = themeSwitches.filter((name) => !ofTabs.includes(name));
+const tabSwitches: readonly ThemeSwitch[] = ['showTabs', 'showTabsIcon'];
+const headerSwitches = themeSwitches.filter((name) => !tabSwitches.includes(name));
 
 /** All fields of the look, and the language, which is kept as soon as it is chosen. */
 export function SettingsForm() {
@@ -21,20 +21,20 @@ export function SettingsForm() {
         name={name}
         on={theme[name]}
         onChange={(on) => {
-          dispatch(lookTried({ theme: { [name]: on } }));
+          dispatch(appearancePreviewed({ theme: { [name]: on } }));
         }}
       />
     ));
   return (
     <>
       <Section title="look">
-        <ChoiceField name="themeName" pictures />
-        <ChoiceField name="background" />
-        <LanguageField />
+        <RadioSetting name="themeName" thumbnails />
+        <RadioSetting name="background" />
+        <LanguageSetting />
       </Section>
       <Section title="place">
-        <ChoiceField name="layout" pictures />
-        {theme.layout === 'column' && <ChoiceField name="columnStyle" />}
+        <RadioSetting name="layout" thumbnails />
+        {theme.layout === 'column' && <RadioSetting name="columnStyle" />}
       </Section>
       <Section title="help">
         {extraNames.map((name) => (
@@ -43,16 +43,16 @@ export function SettingsForm() {
             name={name}
             on={extra[name]}
             onChange={(on) => {
-              dispatch(lookTried({ extra: { [name]: on } }));
+              dispatch(appearancePreviewed({ extra: { [name]: on } }));
             }}
           />
         ))}
       </Section>
       <Section title="tabs">
-        {switches(theme.showTabs ? ofTabs : ['showTabs'])}
-        {theme.showTabs && <ChoiceField name="tabsBarStyle" />}
+        {switches(theme.showTabs ? tabSwitches : ['showTabs'])}
+        {theme.showTabs && <RadioSetting name="tabsBarStyle" />}
       </Section>
-      <Section title="tools">{switches(ofHeader)}</Section>
+      <Section title="tools">{switches(headerSwitches)}</Section>
     </>
   );
 }

@@ -29,7 +29,7 @@ export default function AgreementDialog({ name, onClose }: { name: AgreementName
         </Button>
       }
     >
-      <AgreementText agreement={agreement} titled={false} />
+      <AgreementText agreement={agreement} showTitle={false} />
     </Modal>
   );
 }

@@ -6,23 +6,23 @@ import styles from './agreement-text.module.css';
  * An agreement in full, in its own language (R10.67); chapters can be gone to by their id.
  * @param titled false where its title stands already
  */
-export function AgreementText({ agreement, titled }: { agreement: Agreement; titled: boolean }) {
-  const { title, since, chapters } = agreement;
-  const Chapter = titled ? 'h3' : 'h2';
+export function AgreementText({ agreement, showTitle }: { agreement: Agreement; showTitle: boolean }) {
+  const { title, effectiveDate, chapters } = agreement;
+  const Chapter = showTitle ? 'h3' : 'h2';
   return (
     <div className={styles.text} lang={contentLanguage}>
-      {titled && <h2 className={styles.title}>{title}</h2>}
-      <p className={styles.since}>{since}</p>
+      {showTitle && <h2 className={styles.title}>{title}</h2>}
+      <p className={styles.since}>{effectiveDate}</p>
       {chapters.map(({ id, title: chapter, body }) => (
         <section key={id}>
           <Chapter id={id} tabIndex={-1} className={styles.chapter}>
             {chapter}
           </Chapter>
-          {body.map((part, place) =>
+          {body.map((part, index) =>
             typeof part === 'string' ? (
-              <p key={place}>{part}</p>
+              <p key={index}>{part}</p>
             ) : (
-              <ul key={place}>
+              <ul key={index}>
                 {part.map((point) => (
                   <li key={point}>{point}</li>
                 ))}

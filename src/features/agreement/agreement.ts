@@ -11,6 +11,6 @@ export interface Agreement {
   id: string;
   title: string;
   /** Since when it holds, for people. */
-  since: string;
+  effectiveDate: string;
   chapters: readonly Chapter[];
 }

@@ -1,5 +1,5 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('agreement', {
+export const messages = defineMessages('agreement', {
   close: '我已阅读，返回填写',
 });

@@ -4,7 +4,7 @@ import { privacyRights } from './privacy-rights';
 export const privacyPolicy: Agreement = {
   id: 'privacy',
   title: '隐私政策',
-  since: '2026 年 1 月 1 日起施行',
+  effectiveDate: '2026 年 1 月 1 日起施行',
   chapters: [
     {
       id: 'privacy-who',

@@ -3,7 +3,7 @@ import type { Agreement } from './agreement';
 export const serviceAgreement: Agreement = {
   id: 'service',
   title: '服务协议',
-  since: '2026 年 1 月 1 日起施行',
+  effectiveDate: '2026 年 1 月 1 日起施行',
   chapters: [
     {
       id: 'service-parties',

@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('certificates', {
+export const messages = defineMessages('certificates', {
   unearned: '尚未达成',
   ready: '可以领取',
   issued: '有效',

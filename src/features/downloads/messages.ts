@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('downloads', {
+export const messages = defineMessages('downloads', {
   download: '下载',
   downloadFile: '下载 {name}',
   progress: '{name} 的下载进度',

@@ -11,10 +11,10 @@ export function HospitalFacts({
 }) {
   const nameOf = useDictionaryName();
   // a municipality is its own city
-  const place = [...new Set([nameOf('province', province), city])].join(' · ');
+  const location = [...new Set([nameOf('province', province), city])].join(' · ');
   return (
     <div className={styles.facts} lang={contentLanguage}>
-      <p>{place}</p>
+      <p>{location}</p>
       <ul>
         <li className={styles.level}>{nameOf('hospital_level', level)}</li>
         {specialities.map((code) => (

@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('progress', {
+export const messages = defineMessages('progress', {
   saved: '已保存 {time}',
   automatic: '学习进度自动保存',
   unsaved: '有 {seconds, number} 秒尚未保存，网络恢复后自动上传',

@@ -1,15 +1,15 @@
-import { lengthOf, unite, without, type Range } from '@/shared/lib/ranges';
-import { grown, type Entry } from './progress-store';
-import { createPending } from './pending';
-import { fitting, inMilliseconds, part, toReport } from './reports';
-import { settle } from './settle';
+import { totalLength, mergeRanges, subtractRanges, type Range } from '@/shared/lib/ranges';
+import { mergeEntry, type PendingProgress } from './progress-db';
+import { createPendingQueue } from './pending';
+import { fitKeepalive, roundToMilliseconds, firstPart, toReport } from './reports';
+import { applyResults } from './settle';
 import type { ProgressSync, SyncDeps, SyncState } from './sync-types';
-import { beatEvery, waitAfterFailures, waitWhileBusy } from './waits';
+import { heartbeatMs, backoffMs, busyDelayMs } from './waits';
 
 /** How long what was never sent is kept on the computer: 30 days (R10.60). */
-const keepFor = 30 * 24 * 3_600_000;
+const maxAgeMs = 30 * 24 * 3_600_000;
 /** Reports a call takes. */
-const mostReports = 50;
+const maxReportsPerCall = 50;
 
 /**
  * Brings progress to the platform without losing any: it is on this computer first (R10.64), goes out on a beat, and is
@@ -17,20 +17,20 @@ const mostReports = 50;
  * tabs may report at once, since the platform unites what it gets.
  */
 export function createProgressSync(deps: SyncDeps): ProgressSync {
-  const { user, store, now } = deps;
+  const { user, db, now } = deps;
   const listeners = new Set<() => void>();
   const lastTellers = new Set<() => void>();
   const known = new Map<string, Range[]>();
   const {
-    find: findPending,
-    keep,
-    noted,
-  } = createPending(user, store, () => {
-    tell({ durable: false });
+    list: findPending,
+    update,
+    recorded,
+  } = createPendingQueue(user, db, () => {
+    tell({ persistent: false });
   });
   let state: SyncState = {
-    ...{ pending: false, unsaved: 0, savedAt: null, trouble: null, refused: null },
-    durable: store.durable,
+    ...{ pending: false, unsavedSeconds: 0, savedAt: null, problem: null, rejected: null },
+    persistent: db.persistent,
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | null = null;
@@ -55,43 +55,43 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
   };
   const clock = () => new Date(now()).toISOString();
 
-  async function tellPending(change: Partial<SyncState> = {}): Promise<Entry[]> {
+  async function tellPending(change: Partial<SyncState> = {}): Promise<PendingProgress[]> {
     const left = await findPending();
-    const unsaved = left.reduce((sum, { ranges }) => sum + lengthOf(ranges), 0);
-    tell({ ...change, pending: left.length > 0, unsaved });
+    const unsaved = left.reduce((sum, { ranges }) => sum + totalLength(ranges), 0);
+    tell({ ...change, pending: left.length > 0, unsavedSeconds: unsaved });
     return left;
   }
 
   async function sendAll(): Promise<void> {
-    const entries = (await findPending()).slice(0, mostReports);
+    const entries = (await findPending()).slice(0, maxReportsPerCall);
     if (entries.length === 0) {
-      tell({ pending: false, unsaved: 0, trouble: null });
+      tell({ pending: false, unsavedSeconds: 0, problem: null });
       return;
     }
-    const sent = new Map(entries.map((entry) => [deps.newId(), part(entry)]));
+    const sent = new Map(entries.map((entry) => [deps.newId(), firstPart(entry)]));
     const reports = [...sent].map(([id, entry]) => toReport(id, entry));
     const answer = await deps.send(reports, clock());
     if (answer === null) {
       failures += 1;
-      await tellPending({ trouble: 'failed' });
-      beatIn(waitAfterFailures(failures));
+      await tellPending({ problem: 'failed' });
+      beatIn(backoffMs(failures));
       return;
     }
     failures = 0;
     if ('retryAfter' in answer) {
       resting = true;
-      await tellPending({ trouble: 'busy' });
-      beatIn(waitWhileBusy(answer.retryAfter));
+      await tellPending({ problem: 'busy' });
+      beatIn(busyDelayMs(answer.retryAfter));
       return;
     }
     for (const { lessonId, ranges } of answer.lessons) know(lessonId, ranges);
     // before it is forgotten here: a lesson that opens meanwhile finds its place there or here
     deps.onStored?.(answer.lessons, answer.completed);
-    const { stored, later, refused } = await settle(sent, answer, keep, deps.onRefused);
-    const trouble = later === null ? null : 'later';
-    const left = await tellPending({ trouble, refused, ...(stored && { savedAt: now() }) });
-    if (left.length === 0) tell({ trouble: null });
-    else beatIn(later === null ? beatEvery : Math.max(beatEvery, later * 1000));
+    const { anyStored, retryAfter, rejected } = await applyResults(sent, answer, update, deps.onRejected);
+    const trouble = retryAfter === null ? null : 'later';
+    const left = await tellPending({ problem: trouble, rejected, ...(anyStored && { savedAt: now() }) });
+    if (left.length === 0) tell({ problem: null });
+    else beatIn(retryAfter === null ? heartbeatMs : Math.max(heartbeatMs, retryAfter * 1000));
   }
 
   async function flush(isLast = false): Promise<void> {
@@ -113,35 +113,35 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
   }
 
   function know(lessonId: string, ranges: readonly Range[]): void {
-    known.set(lessonId, unite(known.get(lessonId) ?? [], ranges));
+    known.set(lessonId, mergeRanges(known.get(lessonId) ?? [], ranges));
   }
 
-  store.sweep(now() - keepFor).catch(() => undefined);
+  db.deleteOlderThan(now() - maxAgeMs).catch(() => undefined);
   // what another page, or an earlier one, could not send
   beatIn(0);
 
   return {
-    know,
-    entryOf: async (lessonId) => (await findPending()).find((entry) => entry.lessonId === lessonId),
-    async note(lessonId, { ranges, position, read = false }) {
-      const fresh = without(unite(ranges.map(inMilliseconds)), known.get(lessonId) ?? []);
+    markStored: know,
+    pendingFor: async (lessonId) => (await findPending()).find((entry) => entry.lessonId === lessonId),
+    async record(lessonId, { ranges, position, read = false }) {
+      const fresh = subtractRanges(mergeRanges(ranges.map(roundToMilliseconds)), known.get(lessonId) ?? []);
       const entry = { user, lessonId, ranges: fresh, position, read, changedAt: now() };
-      await keep(lessonId, (old) => grown(old, entry));
+      await update(lessonId, (old) => mergeEntry(old, entry));
       await tellPending();
-      if (timer === undefined && !sending && state.pending) beatIn(beatEvery);
+      if (timer === undefined && !sending && state.pending) beatIn(heartbeatMs);
     },
     flush,
-    beforeLeave(tell) {
+    onUnload(tell) {
       lastTellers.add(tell);
       return () => {
         lastTellers.delete(tell);
       };
     },
-    leave() {
+    sendOnUnload() {
       for (const tell of lastTellers) tell();
-      const reports = noted().map((entry) => toReport(deps.newId(), part(entry)));
-      const last = fitting(reports.slice(0, mostReports));
-      if (last.length > 0) deps.sendLast(last, clock());
+      const reports = recorded().map((entry) => toReport(deps.newId(), firstPart(entry)));
+      const last = fitKeepalive(reports.slice(0, maxReportsPerCall));
+      if (last.length > 0) deps.sendKeepalive(last, clock());
     },
     state: () => state,
     subscribe(listener) {
@@ -150,7 +150,7 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
         listeners.delete(listener);
       };
     },
-    stop() {
+    dispose() {
       stopped = true;
       clearTimeout(timer);
       listeners.clear();

@@ -1,42 +1,42 @@
-import { retriedReportCodes, type ProgressResult } from '@/contracts/study';
-import type { Pending } from './pending';
-import type { Entry } from './progress-store';
+import { retryableReportCodes, type ProgressResult } from '@/contracts/study';
+import type { PendingQueue } from './pending';
+import type { PendingProgress } from './progress-db';
 import { remaining } from './reports';
-import type { Refused, SyncDeps } from './sync-types';
+import type { RejectedReport, SyncDeps } from './sync-types';
 
 /** What became of the reports of one call. */
-export interface Settled {
+export interface AppliedResults {
   /** All of one of them at least is stored. */
-  stored: boolean;
+  anyStored: boolean;
   /** Seconds until the rest is wanted, `null` without one. */
-  later: number | null;
+  retryAfter: number | null;
   /** One that will never be taken. */
-  refused: Refused | null;
+  rejected: RejectedReport | null;
 }
 
 /**
  * Forgets what is stored or refused for good.
  * @param sent what was sent, by the reports' ids
  */
-export async function settle(
-  sent: ReadonlyMap<string, Entry>,
+export async function applyResults(
+  sent: ReadonlyMap<string, PendingProgress>,
   { results }: ProgressResult,
-  keep: Pending['keep'],
-  onRefused: SyncDeps['onRefused'],
-): Promise<Settled> {
-  const settled: Settled = { stored: false, later: null, refused: null };
+  keep: PendingQueue['update'],
+  onRefused: SyncDeps['onRejected'],
+): Promise<AppliedResults> {
+  const settled: AppliedResults = { anyStored: false, retryAfter: null, rejected: null };
   for (const { id, code, retryAfter } of results) {
     const entry = sent.get(id);
     if (!entry) continue;
     if (isRetried(code)) {
-      settled.later = Math.max(settled.later ?? 0, retryAfter);
+      settled.retryAfter = Math.max(settled.retryAfter ?? 0, retryAfter);
       continue;
     }
     await keep(entry.lessonId, (old) => (old ? remaining(old, entry) : null));
-    if (code === null) settled.stored = true;
+    if (code === null) settled.anyStored = true;
     else {
-      settled.refused = { lessonId: entry.lessonId, code };
-      onRefused?.(settled.refused);
+      settled.rejected = { lessonId: entry.lessonId, code };
+      onRefused?.(settled.rejected);
     }
   }
   return settled;
@@ -44,6 +44,6 @@ export async function settle(
 
 type Code = ProgressResult['results'][number]['code'];
 
-function isRetried(code: Code): code is (typeof retriedReportCodes)[number] {
-  return retriedReportCodes.some((one) => one === code);
+function isRetried(code: Code): code is (typeof retryableReportCodes)[number] {
+  return retryableReportCodes.some((one) => one === code);
 }

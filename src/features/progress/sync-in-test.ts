@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers';
-import { type setPlatform } from './platform-in-test';
-import { openProgressStore, type ProgressStore } from './progress-store';
+import { type createFakePlatform } from './progress-fixture';
+import { openProgressDb, type ProgressDb } from './progress-db';
 import { createProgressSync } from './progress-sync';
 import type { SyncDeps } from './sync-types';
 
@@ -8,28 +8,28 @@ let stores = 0;
 let ids = 0;
 
 /** The way of the progress of one person, `u`: a database of its own in each test, and a clock that tests move. */
-export function syncInTest() {
-  let store: ProgressStore;
+export function setupSyncTests() {
+  let db: ProgressDb;
   beforeEach(async () => {
     stores += 1;
-    store = await openProgressStore(`progress-${stores}`);
+    db = await openProgressDb(`progress-${stores}`);
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   });
   afterEach(() => {
     jest.restoreAllMocks();
     jest.useRealTimers();
-    store.close();
+    db.close();
   });
 
   return {
-    store: () => store,
+    db: () => db,
     /** Begins to send to a platform, as a page that opens does. */
-    begin: (platform: ReturnType<typeof setPlatform>, more: Partial<SyncDeps> = {}) =>
+    start: (platform: ReturnType<typeof createFakePlatform>, more: Partial<SyncDeps> = {}) =>
       createProgressSync({
         user: 'u',
-        store,
+        db,
         send: platform.send,
-        sendLast: () => undefined,
+        sendKeepalive: () => undefined,
         newId: () => `r${(ids += 1)}`,
         now: () => Date.now(),
         ...more,

@@ -1,17 +1,17 @@
-import type { ProgressEntry, ProgressResult, retriedReportCodes } from '@/contracts/study';
+import type { ProgressEntry, ProgressResult, retryableReportCodes } from '@/contracts/study';
 import type { Range } from '@/shared/lib/ranges';
-import type { Entry, ProgressStore } from './progress-store';
+import type { PendingProgress, ProgressDb } from './progress-db';
 
 type ReportCode = NonNullable<ProgressResult['results'][number]['code']>;
 
 /** A report that the platform will never take, and why. */
-export interface Refused {
+export interface RejectedReport {
   lessonId: string;
-  code: Exclude<ReportCode, (typeof retriedReportCodes)[number]>;
+  code: Exclude<ReportCode, (typeof retryableReportCodes)[number]>;
 }
 
 /** What a lesson tells: all that was watched since its file was loaded, as often as it likes. */
-export interface Progress {
+export interface LessonProgress {
   ranges: readonly Range[];
   position: number;
   read?: boolean;
@@ -21,24 +21,24 @@ export interface SyncState {
   /** Something is kept here that the platform has not taken yet. */
   pending: boolean;
   /** Seconds of it. */
-  unsaved: number;
+  unsavedSeconds: number;
   /** When the platform last stored what it was sent, by this computer's clock; `null` before. */
   savedAt: number | null;
   /** Why it is not there yet: the last call failed, too many report at once, or the platform wants part of it later. */
-  trouble: 'failed' | 'busy' | 'later' | null;
+  problem: 'failed' | 'busy' | 'later' | null;
   /** What the platform refused with its last answer; `null` when it took some, or wants it later. */
-  refused: Refused | null;
+  rejected: RejectedReport | null;
   /** False where what is pending is lost with the page. */
-  durable: boolean;
+  persistent: boolean;
 }
 
 export interface ProgressSync {
   /** What the platform has of a lesson already, which need not be sent again. */
-  know(lessonId: string, stored: readonly Range[]): void;
+  markStored(lessonId: string, stored: readonly Range[]): void;
   /** What is kept here of a lesson and not there. */
-  entryOf(lessonId: string): Promise<Entry | undefined>;
+  pendingFor(lessonId: string): Promise<PendingProgress | undefined>;
   /** Keeps progress on this computer at once, and sends it with the next beat. */
-  note(lessonId: string, progress: Progress): Promise<void>;
+  record(lessonId: string, progress: LessonProgress): Promise<void>;
   /**
    * Sends what is pending now: on pause, seek, hide, or because somebody asks for it. While the platform is busy it goes
    * out when its wait is over.
@@ -49,31 +49,31 @@ export interface ProgressSync {
    * Has `tell` called right before the last report is made up, so that it holds the last moment; browsers disagree on
    * whose listener of a page that goes is first. @returns stops it
    */
-  beforeLeave: (tell: () => void) => () => void;
+  onUnload: (tell: () => void) => () => void;
   /** Sends what this page has noted without waiting for an answer: the page goes (R10.63). */
-  leave(): void;
+  sendOnUnload(): void;
   state(): SyncState;
   subscribe(listener: () => void): () => void;
-  stop(): void;
+  dispose(): void;
 }
 
 /** The platform has no room for a report just now, and has stored nothing of it. */
-export interface Busy {
+export interface BusyResponse {
   /** Seconds until it wants to be asked again; `null` where it does not say. */
   retryAfter: number | null;
 }
 
 export interface SyncDeps {
   user: string;
-  store: ProgressStore;
+  db: ProgressDb;
   /** The call; `null` when it failed for another reason than that too many report. */
-  send(reports: ProgressEntry[], clock: string): Promise<ProgressResult | Busy | null>;
+  send(reports: ProgressEntry[], clock: string): Promise<ProgressResult | BusyResponse | null>;
   /** The call of a page that goes. */
-  sendLast(reports: ProgressEntry[], clock: string): void;
+  sendKeepalive(reports: ProgressEntry[], clock: string): void;
   newId(): string;
   now(): number;
   /** Told what the platform has stored. */
   onStored?(lessons: ProgressResult['lessons'], completed: readonly string[]): void;
   /** Told of a report that will never be taken. */
-  onRefused?(refused: Refused): void;
+  onRejected?(refused: RejectedReport): void;
 }

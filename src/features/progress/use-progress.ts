@@ -10,19 +10,19 @@ import {
 } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { progressReport, type ProgressResult } from '@/contracts/study';
-import { selectPerson } from '@/session/person';
-import type { PersonDispatch } from '@/session/send-as';
+import { selectIdentity } from '@/session/identity';
+import type { SessionDispatch } from '@/session/call-api-as';
 import type { Session } from '@/session/session';
-import { userKey } from '@/session/user-key';
+import { userStorageKey } from '@/session/user-storage-key';
 import { useStorage } from '@/shared/config/config-context';
-import { sendLast } from '@/shared/api/send-call';
-import { openFlaggedStore } from './flagged-store';
+import { callApiKeepalive } from '@/shared/api/call-api';
+import { openFlaggedProgressDb } from './flagged-store';
 import { createProgressSync } from './progress-sync';
-import { reportAs } from './report-as';
-import type { ProgressSync, Refused, SyncState } from './sync-types';
+import { createProgressReporter } from './report-as';
+import type { ProgressSync, RejectedReport, SyncState } from './sync-types';
 
 const nothing: SyncState = {
-  ...{ pending: false, unsaved: 0, savedAt: null, trouble: null, refused: null, durable: true },
+  ...{ pending: false, unsavedSeconds: 0, savedAt: null, problem: null, rejected: null, persistent: true },
 };
 
 /**
@@ -38,9 +38,9 @@ export function useProgress({
 }: {
   owner: string;
   onStored: (lessons: ProgressResult['lessons'], completed: readonly string[]) => void;
-  onRefused: (refused: Refused) => void;
+  onRefused: (refused: RejectedReport) => void;
 }): { sync: ProgressSync | null; state: SyncState } {
-  const dispatch = useDispatch<PersonDispatch>();
+  const dispatch = useDispatch<SessionDispatch>();
   const store = useStore<{ session: Session }>();
   const storage = useStorage();
   const [sync, setSync] = useState<ProgressSync | null>(null);
@@ -54,23 +54,23 @@ export function useProgress({
   useInsertionEffect(() => {
     let isGone = false;
     let stop = () => {};
-    const isTheirs = () => selectPerson(store.getState()) === owner;
-    void openFlaggedStore(storage).then((kept) => {
+    const isTheirs = () => selectIdentity(store.getState()) === owner;
+    void openFlaggedProgressDb(storage).then((kept) => {
       if (isGone) {
         kept.close();
         return;
       }
       const begun = createProgressSync({
-        ...{ user: userKey(owner), store: kept, newId: () => nanoid(), now: () => Date.now() },
-        send: reportAs(dispatch, owner),
-        sendLast(reports, clock) {
-          if (isTheirs()) dispatch(sendLast(progressReport, { reports, clock }));
+        ...{ user: userStorageKey(owner), db: kept, newId: () => nanoid(), now: () => Date.now() },
+        send: createProgressReporter(dispatch, owner),
+        sendKeepalive(reports, clock) {
+          if (isTheirs()) dispatch(callApiKeepalive(progressReport, { reports, clock }));
         },
         onStored(lessons, completed) {
           // also of a page that is gone: the next one begins by what is told here
           if (isTheirs()) tellStored(lessons, completed);
         },
-        onRefused(refused) {
+        onRejected(refused) {
           if (!isGone) tellRefused(refused);
         },
       });
@@ -78,7 +78,7 @@ export function useProgress({
       stop = () => {
         stopListening();
         void begun.flush(true).finally(() => {
-          begun.stop();
+          begun.dispose();
           kept.close();
         });
       };
@@ -116,11 +116,11 @@ function listen(sync: ProgressSync): () => void {
     if (document.visibilityState === 'hidden') flush();
   };
   window.addEventListener('online', flush);
-  window.addEventListener('pagehide', sync.leave);
+  window.addEventListener('pagehide', sync.sendOnUnload);
   document.addEventListener('visibilitychange', flushHidden);
   return () => {
     window.removeEventListener('online', flush);
-    window.removeEventListener('pagehide', sync.leave);
+    window.removeEventListener('pagehide', sync.sendOnUnload);
     document.removeEventListener('visibilitychange', flushHidden);
   };
 }

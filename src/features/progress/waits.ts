@@ -1,11 +1,11 @@
 /** Milliseconds between two reports while something is new. */
-export const beatEvery = 10_000;
+export const heartbeatMs = 10_000;
 /** No wait is longer. */
-export const longestWait = 5 * 60_000;
+export const maxDelayMs = 5 * 60_000;
 
 /** The wait doubles with each failure in a row. */
-export function waitAfterFailures(count: number): number {
-  return Math.min(longestWait, beatEvery * 2 ** count);
+export function backoffMs(count: number): number {
+  return Math.min(maxDelayMs, heartbeatMs * 2 ** count);
 }
 
 /**
@@ -13,7 +13,7 @@ export function waitAfterFailures(count: number): number {
  * twice as long, or all of them would come back at once.
  * @param seconds what it asks for; `null` where it does not say
  */
-export function waitWhileBusy(seconds: number | null): number {
-  const asked = seconds === null ? beatEvery : seconds * 1000;
-  return Math.min(longestWait, asked) * (1 + Math.random());
+export function busyDelayMs(seconds: number | null): number {
+  const asked = seconds === null ? heartbeatMs : seconds * 1000;
+  return Math.min(maxDelayMs, asked) * (1 + Math.random());
 }

@@ -1,26 +1,26 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { enrolmentLeave } from '@/contracts/enrolment';
-import { useSend } from '@/shared/api/send-call';
+import { useApiCall } from '@/shared/api/call-api';
 import { Button } from '@/shared/ui/button';
-import { useNotices } from '@/shared/ui/notices';
-import { useDialogs } from '@/shared/ui/questions';
+import { useToasts } from '@/shared/ui/toast-queue';
+import { useConfirm } from '@/shared/ui/dialog-queue';
 import { messages } from './messages';
-import { useEnrolmentChanged } from './use-enrolment-changed';
+import { useInvalidateEnrolment } from './use-invalidate-enrolment';
 
 /** Takes my enrolment back, when I am sure. */
 export function LeaveButton({ projectId, title }: { projectId: string; title: string }) {
   const intl = useIntl();
-  const dialogs = useDialogs();
-  const notices = useNotices();
-  const changed = useEnrolmentChanged();
-  const [send, busy] = useSend(enrolmentLeave);
+  const dialogs = useConfirm();
+  const notices = useToasts();
+  const invalidateEnrolment = useInvalidateEnrolment();
+  const [send, busy] = useApiCall(enrolmentLeave);
   const leave = async () => {
     const { sureToLeave: text, leave: yes } = messages;
-    if (!(await dialogs.confirm({ text, values: { title }, yes, danger: true }))) return;
+    if (!(await dialogs.confirm({ text, values: { title }, confirmLabel: yes, danger: true }))) return;
     const { error } = await send({ projectId });
     if (error) notices.show({ kind: 'failure', error });
     else notices.show({ kind: 'success', text: messages.leftNow });
-    changed();
+    invalidateEnrolment();
   };
   return (
     <Button

@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('projects', {
+export const messages = defineMessages('projects', {
   soon: '即将报名',
   open: '报名中',
   full: '名额已满',

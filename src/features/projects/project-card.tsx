@@ -6,9 +6,9 @@ import { useMediaUrl } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { messages } from './messages';
-import { NextDate } from './next-date';
+import { UpcomingDate } from './upcoming-date';
 import styles from './project-card.module.css';
-import { EnrolmentBadge, StateBadge } from './state-badge';
+import { EnrolmentBadge, ProjectBadge } from './badges';
 
 /** A course in a list of courses, an `li`: what one chooses by at a glance. All of it leads to the course. */
 export function ProjectCard({ project }: { project: ProjectSummary }) {
@@ -25,7 +25,7 @@ export function ProjectCard({ project }: { project: ProjectSummary }) {
       <div className={styles.cover}>
         {cover !== null && <img src={media(cover)} alt="" width="384" height="216" loading="lazy" />}
         <div className={styles.badges}>
-          <StateBadge project={project} />
+          <ProjectBadge project={project} />
           {mine !== null && <EnrolmentBadge state={mine} />}
         </div>
       </div>
@@ -44,7 +44,7 @@ export function ProjectCard({ project }: { project: ProjectSummary }) {
         </p>
         <ul className={styles.facts}>
           <li>
-            <NextDate project={project} />
+            <UpcomingDate project={project} />
           </li>
           <li>
             <FormattedMessage {...messages.credits} values={{ credits }} />

@@ -8,13 +8,13 @@ import styles from './project-card.module.css';
  */
 export function ProjectCards({
   projects,
-  brief = false,
+  compact = false,
 }: {
   projects: readonly ProjectSummary[];
-  brief?: boolean;
+  compact?: boolean;
 }) {
   return (
-    <ul className={`${styles.cards} ${brief ? styles.brief : ''}`}>
+    <ul className={`${styles.cards} ${compact ? styles.brief : ''}`}>
       {projects.map((project) => (
         <ProjectCard key={project.id} project={project} />
       ))}

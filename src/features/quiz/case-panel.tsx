@@ -3,17 +3,17 @@ import type { QuizAttempt } from '@/contracts/quiz';
 import { contentLanguage } from '@/shared/intl/languages';
 import styles from './question.module.css';
 import { messages } from './messages';
-import { Picture } from './picture';
+import { QuestionPicture } from './picture';
 
 /** What a case tells; it stays with each of its questions. */
-export function CasePanel({ ofCase }: { ofCase: QuizAttempt['cases'][number] }) {
+export function CaseStudy({ ofCase }: { ofCase: QuizAttempt['cases'][number] }) {
   return (
     <aside className={styles.case}>
       <h3>
         <FormattedMessage {...messages.case} />
       </h3>
       <p lang={contentLanguage}>{ofCase.text}</p>
-      <Picture path={ofCase.picture} alt={messages.casePicture} />
+      <QuestionPicture path={ofCase.picture} alt={messages.casePicture} />
     </aside>
   );
 }

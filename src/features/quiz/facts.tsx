@@ -2,10 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import type { ResponseOf } from '@/contracts/call';
 import type { quizStatus } from '@/contracts/quiz';
 import { messages } from './messages';
-import styles from './start.module.css';
+import styles from './quiz-intro.module.css';
 
 /** What a quiz asks for, in numbers; of attempts only to whom another is of use. */
-export function Facts({ status }: { status: ResponseOf<typeof quizStatus> }) {
+export function QuizSummary({ status }: { status: ResponseOf<typeof quizStatus> }) {
   const { questions, seconds, passMark, attempts, left, passed, done } = status;
   const isMinutes = seconds % 60 === 0;
   const time = isMinutes ? seconds / 60 : seconds;

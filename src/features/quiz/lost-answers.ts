@@ -1,9 +1,9 @@
 import type { QuizReview } from '@/contracts/quiz';
-import type { SyncState } from './answer-sync';
+import type { AnswerQueueState } from './answer-queue';
 
 /** How many answers were given here but not counted, since they did not arrive in time. */
-export function lostAnswers(
-  { answers, pending }: Pick<SyncState, 'answers' | 'pending'>,
+export function countUncountedAnswers(
+  { answers, pending }: Pick<AnswerQueueState, 'answers' | 'pending'>,
   { questions }: Pick<QuizReview, 'questions'>,
 ): number {
   const counted = new Map(questions.map(({ id, chosen }) => [id, [...chosen].sort().join()]));

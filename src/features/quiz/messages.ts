@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('quiz', {
+export const messages = defineMessages('quiz', {
   loading: '正在加载测验',
   about: '测验说明',
   questions: '题目数量',

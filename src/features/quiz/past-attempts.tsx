@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResponseOf } from '@/contracts/call';
 import type { quizStatus } from '@/contracts/quiz';
-import { DayAndTime } from '@/shared/intl/moment';
+import { FormattedDateTime } from '@/shared/intl/date-time';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { messages } from './messages';
-import styles from './start.module.css';
+import styles from './quiz-intro.module.css';
 
 /** My attempts that are closed, the last one first, each with its result and the way to its review. */
 export function PastAttempts({
@@ -26,7 +26,7 @@ export function PastAttempts({
           <li key={id}>
             <span className={styles.number}>
               <FormattedMessage {...messages.attempt} values={{ number }} />
-              <DayAndTime className={styles.when} value={closedAt} />
+              <FormattedDateTime className={styles.when} value={closedAt} />
             </span>
             <span className={styles.outcome}>
               <strong>

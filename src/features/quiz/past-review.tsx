@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { isErrorFacts } from '@/shared/api/platform-error';
-import { Answer } from '@/shared/ui/answer';
+import { isApiErrorData } from '@/shared/api/api-error';
+import { QueryView } from '@/shared/ui/query/query-view';
 import { Button } from '@/shared/ui/button';
-import { Empty, Loading } from '@/shared/ui/page-state';
-import type { Begun } from './begin';
+import { EmptyState, Skeleton } from '@/shared/ui/page-state';
+import type { StartedAttempt } from './begin';
 import { messages } from './messages';
-import { quizReads } from './reads';
+import { quizApi } from './api';
 import { Review } from './review';
 
 /** The review of an attempt of before. */
@@ -20,28 +20,28 @@ export function PastReview({
   focused: boolean;
   way: ReactNode;
   help: ReactNode;
-  onBegun: (begun: Begun) => void;
+  onBegun: (begun: StartedAttempt) => void;
   onBack: () => void;
 }) {
   // what is right is told by an attempt that came later
-  const asked = quizReads.endpoints.quizReview.useQuery({ attemptId }, { refetchOnMountOrArgChange: true });
+  const asked = quizApi.endpoints.quizReview.useQuery({ attemptId }, { refetchOnMountOrArgChange: true });
   const gone = (
-    <Empty title={<FormattedMessage {...messages.noAttempt} />}>
+    <EmptyState title={<FormattedMessage {...messages.noAttempt} />}>
       <Button onClick={rest.onBack}>
         <FormattedMessage {...messages.backToStart} />
       </Button>
-    </Empty>
+    </EmptyState>
   );
   return (
-    <Answer
-      asked={asked}
-      waiting={<Loading bars={9} title={messages.loading} />}
-      failed={(error) => isErrorFacts(error) && unknown.includes(error.code) && gone}
+    <QueryView
+      query={asked}
+      loading={<Skeleton bars={9} title={messages.loading} />}
+      renderError={(error) => isApiErrorData(error) && unknown.includes(error.code) && gone}
     >
       {(review) =>
         review.lessonId === lessonId ? <Review review={review} lost={0} fresh={false} {...rest} /> : gone
       }
-    </Answer>
+    </QueryView>
   );
 }
 

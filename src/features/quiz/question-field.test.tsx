@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
-import { found, user } from '@/testing/fill-in';
-import { renderPart } from '@/testing/render-part';
+import { pageTimeout, user } from '@/testing/form-helpers';
+import { renderWithProviders } from '@/testing/render-with-providers';
 import { QuestionField } from './question-field';
 
 const question = {
@@ -31,8 +31,8 @@ it('an option counts though the one before it is not shown as chosen yet', async
       }}
     />
   );
-  renderPart(field).show();
-  await screen.findByText('标识', {}, found);
+  renderWithProviders(field).show();
+  await screen.findByText('标识', {}, pageTimeout);
   for (const text of ['标识', '封签']) await user.click(screen.getByText(text));
   expect(chosen).toEqual(['a', 'b']);
 });

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { QuizAttempt } from '@/contracts/quiz';
 import { contentLanguage } from '@/shared/intl/languages';
 import { messages } from './messages';
-import { Picture } from './picture';
+import { QuestionPicture } from './picture';
 import styles from './question.module.css';
 
 /** One question with its options: radio buttons, or checkboxes where several may be chosen. */
@@ -51,7 +51,7 @@ export function QuestionField({
           {stem}
         </span>
       </legend>
-      <Picture path={picture} alt={messages.questionPicture} place={place} />
+      <QuestionPicture path={picture} alt={messages.questionPicture} place={place} />
       <div className={styles.options}>
         {options.map(({ id, text }) => (
           <label key={id} className={styles.option} data-chosen={chosen.includes(id)}>

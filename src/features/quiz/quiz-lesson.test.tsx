@@ -2,18 +2,28 @@ import { screen, waitFor } from '@testing-library/dom';
 import { logout } from '@/contracts/session';
 import { quizSave, quizStart, quizStatus, quizSubmit, type QuizAttempt } from '@/contracts/quiz';
 import { selectIsSignedIn } from '@/session/session';
-import { found, user } from '@/testing/fill-in';
-import { begin, chosen, labels, line, mendLine, open, press, says, stem } from '@/testing/quiz-in-test';
+import { pageTimeout, user } from '@/testing/form-helpers';
+import {
+  startAttempt,
+  selectedLabels,
+  optionLabels,
+  network,
+  resetNetwork,
+  openQuiz,
+  clickQuizButton,
+  findText,
+  questionStem,
+} from '@/testing/quiz-fixture';
 
-beforeEach(mendLine);
+beforeEach(resetNetwork);
 
 const rightOptions = /器官已完成分配|器官标识|保存箱温度|交接双方|立即报告|每半小时|专人看护/;
 /** True for a right option of the course of green channels. */
 const isRight = (text: string) =>
   text.endsWith('正确')
-    ? stem().includes('归档')
+    ? questionStem().includes('归档')
     : text.endsWith('错误')
-      ? stem().includes('封签')
+      ? questionStem().includes('封签')
       : rightOptions.test(text);
 
 /** What the review says of questions that were not answered rightly. */
@@ -25,58 +35,60 @@ const wronglyAnswered = () =>
 describe('a quiz', () => {
   it('is begun, failed, reviewed, tried again and passed', async () => {
     const { show, onChanged, unsaved, told, query, back, lessonId, close } =
-      await open('器官转运绿色通道实务');
+      await openQuiz('器官转运绿色通道实务');
     show();
-    await says('测验说明');
+    await findText('测验说明');
     for (const text of ['约 5 题', '15 分钟', '60 分', '3 / 3 次']) screen.getByText(text);
-    await begin('开始测验');
-    await user.click(labels()[0] as HTMLElement);
-    await says('已保存');
+    await startAttempt('开始测验');
+    await user.click(optionLabels()[0] as HTMLElement);
+    await findText('已保存');
     // its page is held when the session ends, but nothing would be lost
-    expect([unsaved.any(), unsaved.loses()]).toEqual([true, false]);
-    await press('标记待查');
+    expect([unsaved.hasAny(), unsaved.wouldLose()]).toEqual([true, false]);
+    await clickQuizButton('标记待查');
     screen.getByRole('button', { name: '第 1 题，已作答，已标记' });
-    await press('下一题');
+    await clickQuizButton('下一题');
     await waitFor(() => {
       expect(document.activeElement?.textContent).toContain('第 2 题');
     });
-    await press('交卷');
-    await says(/^还有 [45] 题未作答（第 2、3、4、5(、6)? 题）。交卷后不能修改，确定交卷吗？$/);
-    await user.click(await screen.findByText('继续作答', {}, found));
+    await clickQuizButton('交卷');
+    await findText(/^还有 [45] 题未作答（第 2、3、4、5(、6)? 题）。交卷后不能修改，确定交卷吗？$/);
+    await user.click(await screen.findByText('继续作答', {}, pageTimeout));
     expect(screen.queryByTestId('quiz-review')).toBeNull();
-    await press('交卷');
+    await clickQuizButton('交卷');
     const [agree] = document.querySelectorAll('[role=dialog] [class*=footer] button');
     if (agree) await user.click(agree);
-    await says(/未达到及格线，本课时尚未完成。您还可以作答 2 次/);
+    await findText(/未达到及格线，本课时尚未完成。您还可以作答 2 次/);
     screen.getByText(/题目会重新抽取/);
     for (const text of ['正确答案', '解析']) expect(screen.queryByText(text)).toBeNull();
     screen.getByText('正确答案和解析在通过测验或次数用完后显示。');
     expect(onChanged).not.toHaveBeenCalled();
 
-    await begin('再次作答');
+    await startAttempt('再次作答');
     const count = document.querySelectorAll('nav li').length;
     for (let place = 1; place <= count; place += 1) {
       await waitFor(() => {
-        expect(stem()).toContain(`第 ${place} 题`);
-      }, found);
+        expect(questionStem()).toContain(`第 ${place} 题`);
+      }, pageTimeout);
       const kind = document.querySelector('legend')?.textContent?.includes('多选') ? 'checkbox' : 'radio';
-      expect(new Set(labels().map((label) => label.querySelector('input')?.type))).toEqual(new Set([kind]));
-      for (const label of labels()) if (isRight(label.textContent ?? '')) await user.click(label);
-      await press('下一题');
+      expect(new Set(optionLabels().map((label) => label.querySelector('input')?.type))).toEqual(
+        new Set([kind]),
+      );
+      for (const label of optionLabels()) if (isRight(label.textContent ?? '')) await user.click(label);
+      await clickQuizButton('下一题');
     }
-    await press('交卷');
-    await says(/恭喜，您已通过本测验/);
+    await clickQuizButton('交卷');
+    await findText(/恭喜，您已通过本测验/);
     expect(wronglyAnswered()).toEqual([]);
-    await says('100 分');
+    await findText('100 分');
     for (const text of ['正确答案', '解析'])
       expect(screen.getAllByText(text).length).toBeGreaterThanOrEqual(5);
     await waitFor(() => {
       expect(onChanged).toHaveBeenCalledTimes(1);
     });
-    await press('返回测验说明');
-    await says('您已通过本测验。');
+    await clickQuizButton('返回测验说明');
+    await findText('您已通过本测验。');
     await user.click(screen.getByRole('button', { name: '查看第 1 次的答题情况' }));
-    await says('逐题回顾');
+    await findText('逐题回顾');
     expect(onChanged).toHaveBeenCalledTimes(1);
     expect(told).toEqual([]);
 
@@ -84,52 +96,52 @@ describe('a quiz', () => {
     const ofFirst = query();
     expect(ofFirst).toMatch(new RegExp(`^\\?lesson=${lessonId}&review=\\d+$`));
     back();
-    await says('您已通过本测验。');
+    await findText('您已通过本测验。');
     back();
-    await says('100 分');
+    await findText('100 分');
     expect(query()).not.toBe(ofFirst);
     close();
-    const again = await open('器官转运绿色通道实务', ofFirst);
+    const again = await openQuiz('器官转运绿色通道实务', ofFirst);
     again.show();
-    await says('逐题回顾');
+    await findText('逐题回顾');
     screen.getByText('未通过');
     again.close();
-    const foreign = await open('器官转运绿色通道实务', '?review=999999');
+    const foreign = await openQuiz('器官转运绿色通道实务', '?review=999999');
     foreign.show();
-    await says('没有找到这次作答');
+    await findText('没有找到这次作答');
     await user.click(screen.getByRole('button', { name: '返回测验说明' }));
-    await says('您已通过本测验。');
+    await findText('您已通过本测验。');
   }, 120_000);
 
   it('keeps every answer through a lost network, a reload and a session that ends over it (R10.38)', async () => {
-    const first = await open('肾移植随访与慢性病管理');
+    const first = await openQuiz('肾移植随访与慢性病管理');
     first.show();
-    await begin('开始测验');
-    line.refuse = (path) => (path === quizSave.path ? '0' : null);
-    await user.click(labels()[1] as HTMLElement);
-    const text = labels()[1]?.textContent;
-    await says('未保存，将自动重试');
-    expect(first.unsaved.loses()).toBe(true);
+    await startAttempt('开始测验');
+    network.rejectWith = (path) => (path === quizSave.path ? '0' : null);
+    await user.click(optionLabels()[1] as HTMLElement);
+    const text = optionLabels()[1]?.textContent;
+    await findText('未保存，将自动重试');
+    expect(first.unsaved.wouldLose()).toBe(true);
     first.close(); // the page is loaded anew
-    line.refuse = () => null;
+    network.rejectWith = () => null;
 
-    const second = await open('肾移植随访与慢性病管理');
+    const second = await openQuiz('肾移植随访与慢性病管理');
     second.show();
-    await says(/您有一次进行中的作答/);
-    await begin('继续作答');
-    await says('已保存');
+    await findText(/您有一次进行中的作答/);
+    await startAttempt('继续作答');
+    await findText('已保存');
     await user.click(screen.getByRole('button', { name: '第 1 题，已作答' }));
-    expect(chosen().map(({ textContent }) => textContent)).toEqual([text]);
+    expect(selectedLabels().map(({ textContent }) => textContent)).toEqual([text]);
 
     await second.client.send(logout, {}); // the token is revoked
-    await press('下一题');
-    await user.click(labels()[0] as HTMLElement);
+    await clickQuizButton('下一题');
+    await user.click(optionLabels()[0] as HTMLElement);
     await waitFor(() => {
       expect(selectIsSignedIn(second.store.getState())).toBe(false);
-    }, found);
-    await says('未保存，将自动重试');
+    }, pageTimeout);
+    await findText('未保存，将自动重试');
     await second.signIn();
-    await says('已保存');
+    await findText('已保存');
     const attempt = await second.client.send(quizStart, { lessonId: second.lessonId });
     expect(Object.values(attempt.answers).flat()).toHaveLength(2);
 
@@ -137,54 +149,54 @@ describe('a quiz', () => {
     const [, , third] = attempt.questions;
     const saving = { attemptId: attempt.id, questionId: third?.id ?? '', options: ['b'] };
     await second.client.send(quizSave, saving);
-    await user.click(labels()[1] as HTMLElement);
-    await screen.findByRole('button', { name: '第 3 题，已作答' }, found);
+    await user.click(optionLabels()[1] as HTMLElement);
+    await screen.findByRole('button', { name: '第 3 题，已作答' }, pageTimeout);
     await second.client.send(quizSubmit, { attemptId: attempt.id });
-    await press('下一题');
-    await user.click(labels()[0] as HTMLElement);
-    await says(/测验结果/);
-    await says('有 1 题的作答没有在交卷前送达，未计入成绩。');
-    expect(second.unsaved.any()).toBe(false);
+    await clickQuizButton('下一题');
+    await user.click(optionLabels()[0] as HTMLElement);
+    await findText(/测验结果/);
+    await findText('有 1 题的作答没有在交卷前送达，未计入成绩。');
+    expect(second.unsaved.hasAny()).toBe(false);
   }, 120_000);
 
   it('is handed in by itself when the platform’s time is over, with a clock that is a day wrong', async () => {
     const now = Date.now.bind(Date);
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() - 24 * 3_600_000);
-    const { show, client, lessonId } = await open('肾移植随访与慢性病管理');
-    line.alter = (answer) => {
+    const { show, client, lessonId } = await openQuiz('肾移植随访与慢性病管理');
+    network.transform = (answer) => {
       if (isReview(answer)) return { ...answer, redrawn: false };
       return isAttempt(answer) ? { ...answer, deadline: inTwoSeconds(answer) } : answer;
     };
     show();
-    await begin('再次作答');
-    await says('剩余时间不足 1 分钟');
-    await user.click(labels()[0] as HTMLElement);
-    await says(/您还可以作答 \d 次/);
+    await startAttempt('再次作答');
+    await findText('剩余时间不足 1 分钟');
+    await user.click(optionLabels()[0] as HTMLElement);
+    await findText(/您还可以作答 \d 次/);
     expect(screen.queryByText(/题目会重新抽取/)).toBeNull();
     clock.mockRestore();
     expect((await client.send(quizStatus, { lessonId })).running).toBeNull();
   }, 60_000);
 
   it('is handed in when the platform takes no answer any more (A0509)', async () => {
-    const { show } = await open('肾移植随访与慢性病管理');
+    const { show } = await openQuiz('肾移植随访与慢性病管理');
     show();
-    await begin('再次作答');
-    line.refuse = (path) => (path === quizSave.path ? 'A0509' : null);
-    await user.click(labels()[0] as HTMLElement);
-    await says(/作答次数已用完，本课时不能完成/);
-    await says('有 1 题的作答没有在交卷前送达，未计入成绩。');
-    line.refuse = () => null;
-    await press('返回测验说明');
-    await says(/作答次数已用完，未达到及格线/);
+    await startAttempt('再次作答');
+    network.rejectWith = (path) => (path === quizSave.path ? 'A0509' : null);
+    await user.click(optionLabels()[0] as HTMLElement);
+    await findText(/作答次数已用完，本课时不能完成/);
+    await findText('有 1 题的作答没有在交卷前送达，未计入成绩。');
+    network.rejectWith = () => null;
+    await clickQuizButton('返回测验说明');
+    await findText(/作答次数已用完，未达到及格线/);
     expect(screen.queryByText('再次作答')).toBeNull();
   }, 60_000);
 
   it('of a lesson that is done otherwise offers no attempt and speaks of none', async () => {
-    const { show } = await open('肾移植随访与慢性病管理');
-    line.alter = (answer) =>
+    const { show } = await openQuiz('肾移植随访与慢性病管理');
+    network.transform = (answer) =>
       isStatus(answer) ? { ...answer, ...{ passed: false, done: true, left: 3, running: null } } : answer;
     show();
-    await says('本测验已完成，无需再作答。');
+    await findText('本测验已完成，无需再作答。');
     for (const text of ['剩余次数', '开始测验', '再次作答', /次数用完/])
       expect(screen.queryByText(text)).toBeNull();
   });
@@ -195,21 +207,21 @@ describe('a quiz', () => {
     ['A0502', '培训尚未开始，暂不能参加本测验'],
     ['A0503', '培训已结束，不能再参加本测验'],
   ])('that is not for me says why: %s', async (code, text) => {
-    const { show } = await open('肾移植随访与慢性病管理');
-    line.refuse = (path) => (path === quizStatus.path ? code : null);
+    const { show } = await openQuiz('肾移植随访与慢性病管理');
+    network.rejectWith = (path) => (path === quizStatus.path ? code : null);
     show();
-    await says(text);
-    if (code === 'A0502') await says('2031/05/06');
+    await findText(text);
+    if (code === 'A0502') await findText('2031/05/06');
   });
 
   it.each(['A0508', 'A0409'])('that cannot be begun any more says so and how it stands: %s', async (code) => {
-    const { show, told } = await open('器官转运绿色通道实务');
-    line.alter = (answer) =>
+    const { show, told } = await openQuiz('器官转运绿色通道实务');
+    network.transform = (answer) =>
       isStatus(answer) && told.length === 0 ? { ...answer, passed: false, done: false } : answer;
-    line.refuse = (path) => (path === quizStart.path ? code : null);
+    network.rejectWith = (path) => (path === quizStart.path ? code : null);
     show();
-    await user.click(await screen.findByRole('button', { name: '再次作答' }, found));
-    await says('您已通过本测验。');
+    await user.click(await screen.findByRole('button', { name: '再次作答' }, pageTimeout));
+    await findText('您已通过本测验。');
     expect(told).toMatchObject([{ kind: 'failure', error: { code } }]);
   });
 });

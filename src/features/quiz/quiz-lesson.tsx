@@ -1,21 +1,21 @@
 import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import type { QuizReview } from '@/contracts/quiz';
-import { usePageOwner } from '@/session/person';
-import type { PlatformDispatch } from '@/shared/api/dispatch';
-import { isNotFound, type ErrorFacts } from '@/shared/api/platform-error';
-import { platformApi } from '@/shared/api/platform-api';
-import { useNotices } from '@/shared/ui/notices';
-import { Answering } from './answering';
-import type { Begun } from './begin';
+import { usePageOwner } from '@/session/identity';
+import type { ApiDispatch } from '@/shared/api/dispatch';
+import { isNotFound, type ApiErrorData } from '@/shared/api/api-error';
+import { baseApi } from '@/shared/api/base-api';
+import { useToasts } from '@/shared/ui/toast-queue';
+import { Attempt } from './attempt';
+import type { StartedAttempt } from './begin';
 import { PastReview } from './past-review';
 import { Review } from './review';
-import { Start } from './start';
-import { useReviewAddress } from './use-review-address';
+import { QuizIntro } from './quiz-intro';
+import { useReviewParam } from './use-review-address';
 
 type View =
   | { at: 'start' }
-  | { at: 'answering'; begun: Begun }
+  | { at: 'answering'; begun: StartedAttempt }
   /** Handed in on this visit; `isNamed` once the address has named it. */
   | { at: 'result'; review: QuizReview; lost: number; isNamed: boolean };
 
@@ -32,16 +32,16 @@ interface QuizProps {
   lessonId: string;
   onChanged: () => void;
   /** Where to go on from the lesson, for whoever has passed. */
-  way?: ReactNode;
+  nextLink?: ReactNode;
   /** Whom to ask, for whoever has no attempt left. */
   help?: ReactNode;
 }
 
-function Quiz({ lessonId, onChanged, way, help }: QuizProps) {
-  const dispatch = useDispatch<PlatformDispatch>();
-  const notices = useNotices();
+function Quiz({ lessonId, onChanged, nextLink, help }: QuizProps) {
+  const dispatch = useDispatch<ApiDispatch>();
+  const notices = useToasts();
   const owner = usePageOwner();
-  const [reviewId, goToReview] = useReviewAddress(lessonId);
+  const [reviewId, goToReview] = useReviewParam(lessonId);
   const [view, setView] = useState<View>({ at: 'start' });
   const [hasMoved, setHasMoved] = useState(false);
   const goTo = (attemptId: string | null) => {
@@ -53,12 +53,12 @@ function Quiz({ lessonId, onChanged, way, help }: QuizProps) {
   const onBack = () => {
     goTo(null);
   };
-  const onBegun = (begun: Begun) => {
+  const onBegun = (begun: StartedAttempt) => {
     setHasMoved(true);
     setView({ at: 'answering', begun });
     if (view.at === 'result' || reviewId !== null) goToReview(null, true);
   };
-  const onGone = (error: ErrorFacts) => {
+  const onGone = (error: ApiErrorData) => {
     setView({ at: 'start' });
     if (isNotFound(error)) notices.show({ kind: 'failure', error });
     else onChanged();
@@ -68,7 +68,7 @@ function Quiz({ lessonId, onChanged, way, help }: QuizProps) {
   const onHandedIn = (review: QuizReview, lost: number) => {
     setView({ at: 'result', review, lost, isNamed: false });
     if (review.passed) onChanged();
-    if (review.completed !== null) dispatch(platformApi.util.invalidateTags(['enrolment', 'message']));
+    if (review.completed !== null) dispatch(baseApi.util.invalidateTags(['enrolment', 'message']));
   };
   // in an effect: it rests while the page is kept behind another, whose address it would change; in one that comes
   // before anybody can go on from the result
@@ -81,13 +81,13 @@ function Quiz({ lessonId, onChanged, way, help }: QuizProps) {
 
   if (view.at === 'answering')
     return (
-      <Answering lessonId={lessonId} begun={view.begun} owner={owner} onReview={onHandedIn} onGone={onGone} />
+      <Attempt lessonId={lessonId} begun={view.begun} owner={owner} onReview={onHandedIn} onGone={onGone} />
     );
   if (view.at === 'result' && (!view.isNamed || reviewId === view.review.id))
     return (
       <Review
         key={view.review.id}
-        {...{ onBegun, onBack, way, help, review: view.review, lost: view.lost }}
+        {...{ onBegun, onBack, way: nextLink, help, review: view.review, lost: view.lost }}
         fresh
         focused
       />
@@ -96,8 +96,8 @@ function Quiz({ lessonId, onChanged, way, help }: QuizProps) {
     return (
       <PastReview
         key={reviewId}
-        {...{ lessonId, onBegun, onBack, way, help, attemptId: reviewId, focused: hasMoved }}
+        {...{ lessonId, onBegun, onBack, way: nextLink, help, attemptId: reviewId, focused: hasMoved }}
       />
     );
-  return <Start lessonId={lessonId} help={help} focused={hasMoved} onBegun={onBegun} onReview={goTo} />;
+  return <QuizIntro lessonId={lessonId} help={help} focused={hasMoved} onStarted={onBegun} onReview={goTo} />;
 }

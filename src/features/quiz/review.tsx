@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { QuizReview } from '@/contracts/quiz';
 import { Button } from '@/shared/ui/button';
-import type { Begun } from './begin';
-import { BeginButton } from './begin-button';
-import { CasePanel } from './case-panel';
-import { Heading } from './heading';
+import type { StartedAttempt } from './begin';
+import { StartButton } from './start-button';
+import { CaseStudy } from './case-panel';
+import { FocusHeading } from './focus-heading';
 import { messages } from './messages';
 import { ReviewedQuestion } from './reviewed-question';
 import styles from './review.module.css';
@@ -30,7 +30,7 @@ export function Review({
   focused: boolean;
   way: ReactNode;
   help: ReactNode;
-  onBegun: (begun: Begun) => void;
+  onBegun: (begun: StartedAttempt) => void;
   onBack: () => void;
 }) {
   const { lessonId, score, passed, passMark, inTime, questions, cases } = review;
@@ -38,9 +38,9 @@ export function Review({
   return (
     <section className={styles.review} data-testid="quiz-review">
       <div className={styles.result} data-passed={passed}>
-        <Heading focused={focused}>
+        <FocusHeading focused={focused}>
           <FormattedMessage {...messages.result} />
-        </Heading>
+        </FocusHeading>
         <p className={styles.score}>
           <span className="portal-hidden">
             <FormattedMessage {...messages.reached} />
@@ -56,7 +56,7 @@ export function Review({
           <FormattedMessage {...messages.ofMark} values={{ mark: passMark }} />
         </p>
         <div role="status" className={styles.meaning}>
-          {fresh && <Meaning review={review} />}
+          {fresh && <ResultText review={review} />}
           {!inTime && (
             <p>
               <FormattedMessage {...messages.closedLate} />
@@ -72,9 +72,9 @@ export function Review({
         {passed && way}
         <div className={styles.actions}>
           {mayRepeat && (
-            <BeginButton lessonId={lessonId} onBegun={onBegun} onRefused={onBack}>
+            <StartButton lessonId={lessonId} onBegun={onBegun} onRefused={onBack}>
               <FormattedMessage {...messages.beginAgain} />
-            </BeginButton>
+            </StartButton>
           )}
           <Button onClick={onBack}>
             <FormattedMessage {...messages.backToStart} />
@@ -95,7 +95,7 @@ export function Review({
           const isFirst = question.caseId !== questions[index - 1]?.caseId;
           return (
             <li key={question.id}>
-              {ofCase && isFirst && <CasePanel ofCase={ofCase} />}
+              {ofCase && isFirst && <CaseStudy ofCase={ofCase} />}
               <ReviewedQuestion question={question} place={index + 1} />
             </li>
           );
@@ -105,7 +105,7 @@ export function Review({
   );
 }
 
-function Meaning({ review: { passed, done, left, redrawn, completed } }: { review: QuizReview }) {
+function ResultText({ review: { passed, done, left, redrawn, completed } }: { review: QuizReview }) {
   if (!passed)
     return (
       <p>

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { QuizReview } from '@/contracts/quiz';
 import { contentLanguage } from '@/shared/intl/languages';
 import { messages } from './messages';
-import { Picture } from './picture';
+import { QuestionPicture } from './picture';
 import styles from './reviewed-question.module.css';
 
 /** A question after the attempt: what was chosen, whether that was right, and why. */
@@ -26,7 +26,7 @@ export function ReviewedQuestion({
         </span>
         <span lang={contentLanguage}>{stem}</span>
       </h4>
-      <Picture path={picture} alt={messages.questionPicture} place={place} />
+      <QuestionPicture path={picture} alt={messages.questionPicture} place={place} />
       <ul>
         {options.map(({ id, text }) => (
           <li key={id} data-chosen={chosen.includes(id)} data-solution={solution?.includes(id)}>

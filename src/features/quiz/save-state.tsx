@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import styles from './answering.module.css';
-import type { SyncState } from './answer-sync';
+import styles from './attempt.module.css';
+import type { AnswerQueueState } from './answer-queue';
 import { messages } from './messages';
 
 /** Whether what was answered is at the platform, and a retry where it is not. */
-export function SaveState({ saving, onRetry }: { saving: SyncState['saving']; onRetry: () => void }) {
+export function SaveState({ saving, onRetry }: { saving: AnswerQueueState['saving']; onRetry: () => void }) {
   return (
     <p className={styles.saving} data-saving={saving}>
       <span role="status">

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import styles from './answering.module.css';
+import styles from './attempt.module.css';
 import { messages } from './messages';
 
 /** The time that is left, in view all along, and told to those who do not see it at five minutes and at one. */
@@ -11,7 +11,7 @@ export function TimeLeft({ seconds }: { seconds: number }) {
         <FormattedMessage {...messages.timeLeft} />
       </span>
       <span role="timer" aria-live="off">
-        {digits(seconds)}
+        {formatTimeLeft(seconds)}
       </span>
       <span className="portal-hidden" role="status">
         {short && seconds > 0 && <FormattedMessage {...messages[short]} />}
@@ -21,7 +21,7 @@ export function TimeLeft({ seconds }: { seconds: number }) {
 }
 
 /** As a clock shows it: `09:05`, and with hours `1:09:05`. */
-export function digits(seconds: number): string {
+export function formatTimeLeft(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   return `${hours > 0 ? `${hours}:` : ''}${two(minutes)}:${two(seconds % 60)}`;

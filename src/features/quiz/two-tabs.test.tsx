@@ -1,27 +1,27 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { MemoryRouter } from 'react-router-dom';
-import { found, user } from '@/testing/fill-in';
-import { renderPart } from '@/testing/render-part';
-import { studyPlatform } from '@/testing/study-platform';
+import { pageTimeout, user } from '@/testing/form-helpers';
+import { renderWithProviders } from '@/testing/render-with-providers';
+import { createFakeStudyPlatform } from '@/testing/fake-study-platform';
 import { QuizLesson } from './quiz-lesson';
 
 /** Goes on with the attempt of a platform in a tab of its own. @returns what the tab shows */
-async function openTab(platform: ReturnType<typeof studyPlatform>) {
+async function openTab(platform: ReturnType<typeof createFakeStudyPlatform>) {
   const before = document.querySelectorAll('section').length;
-  const part = renderPart(
+  const part = renderWithProviders(
     <MemoryRouter>
       <QuizLesson lessonId="2" onChanged={() => undefined} />
     </MemoryRouter>,
-    platform.through,
+    platform.wrapClient,
   );
   await part.signIn('trainee', 'Trainee@2026');
   part.show();
-  await user.click(await screen.findByRole('button', { name: '继续作答' }, found));
+  await user.click(await screen.findByRole('button', { name: '继续作答' }, pageTimeout));
   const tab = await waitFor(() => {
     const all = screen.getAllByTestId('quiz-answering');
     if (all.length <= before) throw new Error('the attempt is not shown yet');
     return all[before]?.parentElement;
-  }, found);
+  }, pageTimeout);
   if (!tab) throw new Error('there is no tab');
   return {
     options: () => [...tab.querySelectorAll<HTMLLabelElement>('fieldset label')],
@@ -37,7 +37,7 @@ async function openTab(platform: ReturnType<typeof studyPlatform>) {
 
 describe('two tabs that show one attempt', () => {
   it('both show the answer that counts, and both end when it is handed in', async () => {
-    const platform = studyPlatform();
+    const platform = createFakeStudyPlatform();
     const [first, second] = [await openTab(platform), await openTab(platform)];
     const choose = async (tab: typeof first, place: number) => {
       await user.click(tab.options()[place] as HTMLElement);
@@ -45,16 +45,16 @@ describe('two tabs that show one attempt', () => {
     await choose(first, 0);
     await waitFor(() => {
       expect([first.chosen(), second.chosen()]).toEqual(['A选项 a', 'A选项 a']);
-    }, found);
+    }, pageTimeout);
     await choose(second, 1);
     await waitFor(() => {
       expect([first.chosen(), second.chosen()]).toEqual(['B选项 b', 'B选项 b']);
-    }, found);
+    }, pageTimeout);
     await second.press('下一题');
     await choose(second, 0);
     await second.press('交卷');
     await waitFor(() => {
       for (const tab of [first, second]) expect(tab.text()).toContain('测验结果');
-    }, found);
+    }, pageTimeout);
   });
 });

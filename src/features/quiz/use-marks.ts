@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { DraftStore } from './draft';
+import type { DraftStorage } from './draft-storage';
 
 /** The questions that somebody marked to look at again; they outlive a reload. */
-export function useMarks(draft: DraftStore) {
+export function useFlaggedQuestions(draft: DraftStorage) {
   const [marked, setMarked] = useState<readonly string[]>(() => draft.read().marked);
   const toggle = (questionId: string) => {
     const next = marked.includes(questionId)

@@ -6,7 +6,7 @@ import { isId } from '@/contracts/fields';
  * of it. Only for a page that is shown: one that is kept behind another has no say in the address.
  * @returns its id or `null`, and what changes it; `replace` leaves no trace in the history
  */
-export function useReviewAddress(lessonId: string) {
+export function useReviewParam(lessonId: string) {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('review');
   const go = (attemptId: string | null, replace = false) => {

@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('richText', {
+export const messages = defineMessages('richText', {
   enlarge: '放大图片：{what}',
   picture: '图片',
 });

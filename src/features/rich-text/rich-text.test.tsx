@@ -1,6 +1,6 @@
 import { findByText, fireEvent } from '@testing-library/dom';
 import { createHashRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { renderPart } from '@/testing/render-part';
+import { renderWithProviders } from '@/testing/render-with-providers';
 import { RichText } from './rich-text';
 
 const routes = (html: string) => [{ path: '*', element: <RichText html={html} /> }];
@@ -20,7 +20,7 @@ let made: ReturnType<typeof createMemoryRouter> | undefined;
 
 async function shown(router: ReturnType<typeof createMemoryRouter>) {
   made = router;
-  const part = renderPart(<RouterProvider router={router} />);
+  const part = renderWithProviders(<RouterProvider router={router} />);
   part.show();
   return { link: await findByText(document.body, 'link'), router };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMediaUrl } from '@/shared/config/config-context';
-import { Answer } from '@/shared/ui/answer';
+import { QueryView } from '@/shared/ui/query/query-view';
 import { Button } from '@/shared/ui/button';
-import { Loading } from '@/shared/ui/page-state';
+import { Skeleton } from '@/shared/ui/page-state';
 import styles from './document-lesson.module.css';
 import { messages } from './messages';
 import { PdfReader } from './pdf/pdf-reader';
@@ -21,11 +21,11 @@ interface Props {
 /** A lesson to read: its document inside the page, its file for a window of its own, and the word that it was read. */
 export function DocumentLesson(props: Props) {
   const asked = useLessonMedia(props.lessonId);
-  const waiting = <Loading bars={4} title={messages.opening} />;
+  const waiting = <Skeleton bars={4} title={messages.opening} />;
   return (
-    <Answer asked={asked} waiting={waiting}>
+    <QueryView query={asked} loading={waiting}>
       {(media) => <Document {...props} media={media} renew={asked.refetch} />}
-    </Answer>
+    </QueryView>
   );
 }
 

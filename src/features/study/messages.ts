@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('study', {
+export const messages = defineMessages('study', {
   opening: '正在打开课时',
   player: '视频：{title}',
   play: '播放',

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { ResponseOf } from '@/contracts/call';
 import { lessonMedia } from '@/contracts/study';
-import { useOwnSession } from '@/session/person';
-import type { ErrorFacts } from '@/shared/api/platform-error';
-import { useSend, type Sent } from '@/shared/api/send-call';
-import type { Asked } from '@/shared/ui/parts';
+import { useOwnerSessionId } from '@/session/identity';
+import type { ApiErrorData } from '@/shared/api/api-error';
+import { useApiCall, type CallResult } from '@/shared/api/call-api';
+import type { QueryState } from '@/shared/ui/query/page-errors';
 
 export type Media = ResponseOf<typeof lessonMedia>;
 
-interface State {
+interface MediaState {
   currentData?: Media;
-  error?: ErrorFacts | undefined;
+  error?: ApiErrorData | undefined;
   /** The session that the addresses were asked for in. */
   session?: string;
 }
@@ -20,10 +20,10 @@ interface State {
  * are asked for anew when the same person has signed in again.
  * @returns for `Answer`; `refetch` asks for other addresses, and answers whether they came
  */
-export function useLessonMedia(lessonId: string): Asked<Media> & { refetch: () => Promise<boolean> } {
-  const [send, isFetching] = useSend(lessonMedia);
-  const [answer, setAnswer] = useState<State>({});
-  const session = useOwnSession();
+export function useLessonMedia(lessonId: string): QueryState<Media> & { refetch: () => Promise<boolean> } {
+  const [send, isFetching] = useApiCall(lessonMedia);
+  const [answer, setAnswer] = useState<MediaState>({});
+  const session = useOwnerSessionId();
   // what comes back from behind another page has its files still
   const isOfAnother = Boolean(session && answer.session) && session !== answer.session;
   const isOpen = answer.currentData !== undefined && !isOfAnother;
@@ -46,6 +46,6 @@ export function useLessonMedia(lessonId: string): Asked<Media> & { refetch: () =
 }
 
 const withAnswer =
-  ({ data, error }: Sent<Media>, session: string) =>
-  (before: State): State =>
+  ({ data, error }: CallResult<Media>, session: string) =>
+  (before: MediaState): MediaState =>
     data ? { currentData: data, session } : { ...before, error };

@@ -2,18 +2,18 @@ import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import type { ArticleType } from '@/contracts/article';
 import { isId } from '@/contracts/fields';
-import { platformApi } from '@/shared/api/platform-api';
-import { isNotFound } from '@/shared/api/platform-error';
+import { baseApi } from '@/shared/api/base-api';
+import { isNotFound } from '@/shared/api/api-error';
 import { contentLanguage } from '@/shared/intl/languages';
-import { Day } from '@/shared/intl/moment';
+import { FormattedDay } from '@/shared/intl/date-time';
 import { articlePaths } from '@/shared/routes/paths';
-import { usePageSubject } from '@/shared/routes/page-subject';
-import { Answer } from '@/shared/ui/answer';
-import { Gone, Loading } from '@/shared/ui/page-state';
+import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
+import { QueryView } from '@/shared/ui/query/query-view';
+import { NotFoundState, Skeleton } from '@/shared/ui/page-state';
 import { RichText } from '@/features/rich-text/rich-text';
 import { Attachments } from './attachments';
-import { Neighbours } from './neighbours';
-import { ReadingTools } from './reading-tools';
+import { PrevNextNav } from './prev-next-nav';
+import { ArticleActions } from './article-actions';
 import { messages } from './messages';
 import { useLookAgain } from './use-look-again';
 import styles from './article-detail-page.module.css';
@@ -29,41 +29,41 @@ function ArticleDetailPage({ type }: { type: ArticleType }) {
       <Link className={styles.back} to={articlePaths[type].list.href()}>
         ← <FormattedMessage {...(type === 'news' ? messages.toNews : messages.toNotice)} />
       </Link>
-      {isId(id) ? <Article id={id} type={type} /> : gone}
+      {isId(id) ? <Article id={id} type={type} /> : notFound}
     </div>
   );
 }
 
-const gone = <Gone title={messages.gone} why={messages.goneWhy} />;
+const notFound = <NotFoundState title={messages.gone} why={messages.goneWhy} />;
 
 function Article({ id, type }: { id: string; type: ArticleType }) {
-  const asked = platformApi.endpoints.articleDetail.useQuery(
+  const query = baseApi.endpoints.articleDetail.useQuery(
     { id, articleType: type },
     { refetchOnMountOrArgChange: 30 },
   );
-  useLookAgain(asked.refetch);
-  usePageSubject(asked.currentData?.title);
-  const waiting = <Loading bars={14} title={messages.loading} within={styles.article} />;
+  useLookAgain(query.refetch);
+  useTabSubtitle(query.currentData?.title);
+  const loading = <Skeleton bars={14} title={messages.loading} className={styles.article} />;
   // also where it was there before, and has been withdrawn since
-  if (isNotFound(asked.error)) return gone;
+  if (isNotFound(query.error)) return notFound;
   return (
-    <Answer asked={asked} waiting={waiting} heading="h1">
+    <QueryView query={query} loading={loading} heading="h1">
       {({ title, publishedAt, categoryName, source, content, newer, older }) => (
         <>
           <article className={styles.article} lang={contentLanguage}>
             <h1>{title}</h1>
             <div className={styles.facts}>
-              <Day value={publishedAt} />
+              <FormattedDay value={publishedAt} />
               {categoryName !== null && <span>{categoryName}</span>}
               {source !== null && <span>{source}</span>}
-              <ReadingTools title={title} path={articlePaths[type].item.href({ id })} />
+              <ArticleActions title={title} path={articlePaths[type].item.href({ id })} />
             </div>
             <RichText html={content} />
             <Attachments articleId={id} className={styles.attachments} />
           </article>
-          <Neighbours type={type} newer={newer} older={older} />
+          <PrevNextNav type={type} newer={newer} older={older} />
         </>
       )}
-    </Answer>
+    </QueryView>
   );
 }

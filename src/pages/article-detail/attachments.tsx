@@ -2,16 +2,16 @@ import { FormattedMessage } from 'react-intl';
 import { DownloadButton } from '@/features/downloads/download-button';
 import { FileSize } from '@/features/downloads/file-size';
 import { WeChatHint } from '@/features/downloads/we-chat-hint';
-import { platformApi } from '@/shared/api/platform-api';
-import { Answer } from '@/shared/ui/answer';
-import { attachmentsOf } from './attachments-request';
+import { baseApi } from '@/shared/api/base-api';
+import { QueryView } from '@/shared/ui/query/query-view';
+import { attachmentsRequest } from './api';
 import { messages } from './messages';
 
 /** Files of the article; nothing at all when it has none. */
 export function Attachments({ articleId, className }: { articleId: string; className: string | undefined }) {
-  const asked = platformApi.endpoints.attachmentPage.useQuery(attachmentsOf(articleId));
+  const query = baseApi.endpoints.attachmentPage.useQuery(attachmentsRequest(articleId));
   return (
-    <Answer asked={asked} waiting={null}>
+    <QueryView query={query} loading={null}>
       {({ records }) =>
         records.length > 0 && (
           <section className={className}>
@@ -33,6 +33,6 @@ export function Attachments({ articleId, className }: { articleId: string; class
           </section>
         )
       }
-    </Answer>
+    </QueryView>
   );
 }

@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('articleDetail', {
+export const messages = defineMessages('articleDetail', {
   news: '新闻详情',
   notice: '通知详情',
   toNews: '返回新闻列表',

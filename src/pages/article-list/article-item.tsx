@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ArticleSummary } from '@/contracts/article';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
-import { Day } from '@/shared/intl/moment';
+import { FormattedDay } from '@/shared/intl/date-time';
 import { articlePaths } from '@/shared/routes/paths';
 import entries from '@/shared/ui/entry-list.module.css';
 import styles from './article-list-page.module.css';
@@ -19,7 +19,7 @@ export function ArticleItem({ article }: { article: ArticleSummary }) {
         </h2>
         <p className={styles.summary}>{summary}</p>
         <div className={styles.facts}>
-          <Day value={publishedAt} />
+          <FormattedDay value={publishedAt} />
           {categoryName !== null && <span>{categoryName}</span>}
           {source !== null && <span>{source}</span>}
         </div>

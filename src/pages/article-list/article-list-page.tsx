@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ArticleType } from '@/contracts/article';
-import { platformApi } from '@/shared/api/platform-api';
+import { baseApi } from '@/shared/api/base-api';
 import entries from '@/shared/ui/entry-list.module.css';
-import { Empty, Loading } from '@/shared/ui/page-state';
-import { PagedList } from '@/shared/ui/paged-list';
+import { EmptyState, Skeleton } from '@/shared/ui/page-state';
+import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
 import { ArticleItem } from './article-item';
 import { CategoryFilter } from './category-filter';
-import { listHref, listRequest, listSize, readListAddress } from './list-address';
+import { listHref, listRequest, pageSize, parseListParams } from './list-params';
 import { messages } from './messages';
 import styles from './article-list-page.module.css';
 
@@ -17,29 +17,29 @@ export const NoticeListPage = () => <ArticleListPage type="notice" />;
 /** Published articles of a type, newest first; category and page live in the address. */
 function ArticleListPage({ type }: { type: ArticleType }) {
   const [query] = useSearchParams();
-  const address = readListAddress(query);
+  const params = parseListParams(query);
   return (
     <div className={`portal-wrap ${styles.page}`}>
       <h1>
         <FormattedMessage {...messages[type]} />
       </h1>
-      <CategoryFilter type={type} selected={address.category} />
-      <Articles type={type} address={address} />
+      <CategoryFilter type={type} selected={params.category} />
+      <Articles type={type} params={params} />
     </div>
   );
 }
 
-function Articles({ type, address }: { type: ArticleType; address: ReturnType<typeof readListAddress> }) {
-  const asked = platformApi.endpoints.articlePage.useQuery(listRequest(type, address));
-  const waiting = <Loading bars={18} title={messages[type]} within={entries.waiting} />;
+function Articles({ type, params }: { type: ArticleType; params: ReturnType<typeof parseListParams> }) {
+  const query = baseApi.endpoints.articlePage.useQuery(listRequest(type, params));
+  const loading = <Skeleton bars={18} title={messages[type]} className={entries.waiting} />;
   return (
-    <PagedList
-      asked={asked}
-      waiting={waiting}
-      current={address.page}
-      size={listSize}
-      hrefOf={(page) => listHref(type, { ...address, page })}
-      nothing={<Nothing type={type} />}
+    <PaginatedList
+      query={query}
+      loading={loading}
+      current={params.page}
+      size={pageSize}
+      hrefFor={(page) => listHref(type, { ...params, page })}
+      empty={<NoArticles type={type} />}
     >
       {(records) => (
         <ul className={entries.list}>
@@ -48,19 +48,19 @@ function Articles({ type, address }: { type: ArticleType; address: ReturnType<ty
           ))}
         </ul>
       )}
-    </PagedList>
+    </PaginatedList>
   );
 }
 
-function Nothing({ type }: { type: ArticleType }) {
+function NoArticles({ type }: { type: ArticleType }) {
   return (
-    <Empty title={<FormattedMessage {...messages.empty} />}>
+    <EmptyState title={<FormattedMessage {...messages.empty} />}>
       <p>
         <FormattedMessage {...messages.widen} />
       </p>
       <Link to={listHref(type, { page: 1 })}>
         <FormattedMessage {...messages.all} />
       </Link>
-    </Empty>
+    </EmptyState>
   );
 }

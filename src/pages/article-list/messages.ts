@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('articleList', {
+export const messages = defineMessages('articleList', {
   news: '医院新闻',
   notice: '通知公告',
   all: '全部',

@@ -3,39 +3,39 @@ import { Link, useParams } from 'react-router-dom';
 import type { Contact } from '@/contracts/contact';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
-import { usePageSubject } from '@/shared/routes/page-subject';
-import { Answer } from '@/shared/ui/answer';
+import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
+import { QueryView } from '@/shared/ui/query/query-view';
 import { FilterRow } from '@/shared/ui/filter-row';
-import { Headline } from '@/shared/ui/headline';
-import { Empty, Loading } from '@/shared/ui/page-state';
-import { LeaveMessage } from './leave-message';
+import { PageHeader } from '@/shared/ui/page-header';
+import { EmptyState, Skeleton } from '@/shared/ui/page-state';
+import { ContactFormSection } from './contact-form-section';
 import { messages } from './messages';
-import { Office } from './office';
-import { contactReads } from './reads';
+import { OfficeCard } from './office-card';
+import { contactApi } from './api';
 import { SignInHint } from './sign-in-hint';
 import styles from './contact-page.module.css';
 
 /** One office with all the ways to reach it, and the way to the others (R2.23). */
 export function ContactPage() {
   const { id = '' } = useParams();
-  const asked = contactReads.endpoints.contactList.useQuery({});
-  const waiting = <Loading bars={12} title={messages.loading} within={styles.card} />;
+  const query = contactApi.endpoints.contactList.useQuery({});
+  const loading = <Skeleton bars={12} title={messages.loading} className={styles.card} />;
   return (
     <div className={`portal-wrap ${styles.page}`}>
-      <Answer asked={asked} waiting={waiting} heading="h1">
-        {(offices) => <Found offices={offices} id={id} />}
-      </Answer>
+      <QueryView query={query} loading={loading} heading="h1">
+        {(offices) => <Offices offices={offices} id={id} />}
+      </QueryView>
     </div>
   );
 }
 
-function Found({ offices, id }: { offices: readonly Contact[]; id: string }) {
+function Offices({ offices, id }: { offices: readonly Contact[]; id: string }) {
   const office = offices.find((one) => one.id === id);
-  usePageSubject(office?.name);
-  if (!office) return <Gone offices={offices} />;
+  useTabSubtitle(office?.name);
+  if (!office) return <OfficeNotFound offices={offices} />;
   return (
     <>
-      <Headline title={messages.title} lead={<FormattedMessage {...messages.lead} />} />
+      <PageHeader title={messages.title} lead={<FormattedMessage {...messages.lead} />} />
       {offices.length > 1 && (
         <FilterRow
           label={<FormattedMessage {...messages.offices} />}
@@ -47,16 +47,16 @@ function Found({ offices, id }: { offices: readonly Contact[]; id: string }) {
       )}
       <SignInHint offices={offices} />
       <div className={styles.columns}>
-        <Office office={office} />
-        <LeaveMessage office={office} />
+        <OfficeCard office={office} />
+        <ContactFormSection office={office} />
       </div>
     </>
   );
 }
 
-function Gone({ offices }: { offices: readonly Contact[] }) {
+function OfficeNotFound({ offices }: { offices: readonly Contact[] }) {
   return (
-    <Empty heading="h1" title={<FormattedMessage {...messages.gone} />}>
+    <EmptyState heading="h1" title={<FormattedMessage {...messages.gone} />}>
       {offices.length > 0 && (
         <>
           <p>
@@ -71,6 +71,6 @@ function Gone({ offices }: { offices: readonly Contact[] }) {
           </ul>
         </>
       )}
-    </Empty>
+    </EmptyState>
   );
 }

@@ -1,5 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { enter, expectComplaints, field, found, press, user } from '@/testing/fill-in';
+import {
+  fillFields,
+  expectFieldErrors,
+  fieldByLabel,
+  pageTimeout,
+  clickButton,
+  user,
+} from '@/testing/form-helpers';
 import { platformUrl, renderPortal } from '@/testing/render-portal';
 
 const written = {
@@ -7,11 +14,11 @@ const written = {
   '手机、座机或邮箱': 'shen@example.org',
   留言内容: '<b>证书</b>怎样更正？',
 };
-const heading = (name: string) => screen.findByRole('heading', { name }, found);
+const heading = (name: string) => screen.findByRole('heading', { name }, pageTimeout);
 
 async function openForm() {
   const portal = renderPortal('/contactus/1');
-  await screen.findByLabelText('留言内容', {}, found);
+  await screen.findByLabelText('留言内容', {}, pageTimeout);
   return portal;
 }
 
@@ -36,7 +43,7 @@ async function kept(): Promise<unknown[]> {
 describe('the contact page', () => {
   it('tells a visitor how the office is reached, and who else there is (R1.12, R2.23, R10.12)', async () => {
     renderPortal('/contactus/1');
-    const office = within(await screen.findByRole('region', { name: '培训平台服务中心' }, found));
+    const office = within(await screen.findByRole('region', { name: '培训平台服务中心' }, pageTimeout));
     expect(office.getByRole('link', { name: '400-555-1000' }).getAttribute('href')).toBe('tel:400-555-1000');
     expect(office.getByRole('link', { name: /@/ }).getAttribute('href')).toBe(
       'mailto:service@office.example.org',
@@ -56,7 +63,7 @@ describe('the contact page', () => {
     ['nothing asks for a login', { loginInterception: false }],
   ])('speaks of no login where %s', async (_what, config) => {
     renderPortal('/contactus/1', { config });
-    await screen.findByRole('region', { name: '培训平台服务中心' }, found);
+    await screen.findByRole('region', { name: '培训平台服务中心' }, pageTimeout);
     expect(screen.queryByText(/登录后可以查看/)).toBeNull();
   });
 
@@ -71,21 +78,21 @@ describe('the contact page', () => {
 
   it('asks for everything, and says what does not fit', async () => {
     await openForm();
-    await press('提交留言');
-    await expectComplaints({
+    await clickButton('提交留言');
+    await expectFieldErrors({
       怎么称呼您: '请填写称呼',
       '手机、座机或邮箱': '请填写答复用的联系方式',
       留言内容: '请填写留言内容',
     });
-    await enter({ '手机、座机或邮箱': '12345' });
+    await fillFields({ '手机、座机或邮箱': '12345' });
     await user.tab();
-    await expectComplaints({ '手机、座机或邮箱': '请输入正确的手机号、座机号或邮箱' });
+    await expectFieldErrors({ '手机、座机或邮箱': '请输入正确的手机号、座机号或邮箱' });
   });
 
   it('leaves a message, and keeps nothing of it: not on the page, in no storage, in no form that is opened again', async () => {
     const { container } = await openForm();
-    await enter(written);
-    await press('提交留言');
+    await fillFields(written);
+    await clickButton('提交留言');
     const title = await heading('留言已送达');
     await waitFor(() => {
       expect(document.activeElement).toBe(title);
@@ -95,8 +102,8 @@ describe('the contact page', () => {
     expect(await kept()).toContainEqual(
       expect.objectContaining({ name: '沈知远', replyTo: 'shen@example.org', text: '<b>证书</b>怎样更正？' }),
     );
-    await press('再写一条');
-    await screen.findByLabelText('留言内容', {}, found);
-    expect(field('怎么称呼您').value).toBe('');
+    await clickButton('再写一条');
+    await screen.findByLabelText('留言内容', {}, pageTimeout);
+    expect(fieldByLabel('怎么称呼您').value).toBe('');
   });
 });

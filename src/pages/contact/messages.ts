@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('contact', {
+export const messages = defineMessages('contact', {
   title: '联系我们',
   lead: '有问题先问这里：电话、邮件、上门或留言都可以。',
   offices: '部门',

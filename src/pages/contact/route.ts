@@ -1,9 +1,9 @@
-import { askAhead, unsubscribed } from '@/shared/api/ask-ahead';
-import { inChunk } from '@/shared/chunks/load-chunk';
+import { prefetchQuery, unsubscribed } from '@/shared/api/prefetch-query';
+import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { messages } from './messages';
-import { contactReads } from './reads';
+import { contactApi } from './api';
 
 /** How an office is reached, and a message to it (R2.23). */
 export const contactRoute: PageRoute = {
@@ -12,11 +12,11 @@ export const contactRoute: PageRoute = {
   title: messages.title,
   icon: 'message',
   frame: 'root',
-  chunk: inChunk(
+  chunk: defineChunk(
     () => import('./contact-page'),
     ({ ContactPage }) => ContactPage,
   ),
   preload(dispatch) {
-    dispatch(askAhead(contactReads.endpoints.contactList.initiate({}, unsubscribed)));
+    dispatch(prefetchQuery(contactApi.endpoints.contactList.initiate({}, unsubscribed)));
   },
 };

@@ -5,7 +5,7 @@ import { DownloadButton } from '@/features/downloads/download-button';
 import { FileSize } from '@/features/downloads/file-size';
 import { useDictionaryName } from '@/shared/api/dictionary';
 import { contentLanguage } from '@/shared/intl/languages';
-import { Day } from '@/shared/intl/moment';
+import { FormattedDay } from '@/shared/intl/date-time';
 import { useTableHeight } from '@/shared/ui/table-height';
 import { fileKind } from './file-kind';
 import styles from './files-table.module.css';
@@ -70,7 +70,7 @@ function FileRow({ file }: { file: Attachment }) {
         {file.downloads !== undefined && <FormattedNumber value={file.downloads} />}
       </td>
       <td>
-        <Day value={file.publishedAt} />
+        <FormattedDay value={file.publishedAt} />
       </td>
       <td>
         <div className={styles.actions}>

@@ -1,37 +1,37 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { SearchWords } from '@/features/search-words/search-words';
+import { SearchField } from '@/features/search-field/search-field';
 import { useDictionary } from '@/shared/api/dictionary';
-import { FilterRow, type Option } from '@/shared/ui/filter-row';
+import { FilterRow, type FilterOption } from '@/shared/ui/filter-row';
 import { ListFilters } from '@/shared/ui/list-page';
-import { listHref, type ListAddress } from './list-address';
+import { listHref, type ListParams } from './list-params';
 import { messages } from './messages';
 
 /** What narrows the list: words of a file's name, and its category. */
-export function Filters({ address }: { address: ListAddress }) {
+export function Filters({ params }: { params: ListParams }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const search = (keyword: string) => {
-    void navigate(listHref({ ...address, keyword, page: 1 }), { replace: true, preventScrollReset: true });
+    void navigate(listHref({ ...params, keyword, page: 1 }), { replace: true, preventScrollReset: true });
   };
   return (
     <ListFilters>
-      <SearchWords
-        value={address.keyword ?? ''}
+      <SearchField
+        value={params.keyword ?? ''}
         label={intl.formatMessage(messages.search)}
-        hint={intl.formatMessage(messages.searchHint)}
+        placeholder={intl.formatMessage(messages.searchHint)}
         onChange={search}
       />
-      <FilterRow label={<FormattedMessage {...messages.category} />} options={useOptions(address)} />
+      <FilterRow label={<FormattedMessage {...messages.category} />} options={useOptions(params)} />
     </ListFilters>
   );
 }
 
-function useOptions(address: ListAddress): Option[] {
+function useOptions(params: ListParams): FilterOption[] {
   const option = (category: string | undefined) => ({
     key: category ?? '',
-    href: listHref({ ...address, category, page: 1 }),
-    current: address.category === category,
+    href: listHref({ ...params, category, page: 1 }),
+    current: params.category === category,
   });
   return [
     { ...option(undefined), text: <FormattedMessage {...messages.any} /> },

@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('downloadCentre', {
+export const messages = defineMessages('downloadCentre', {
   title: '下载中心',
   lead: '培训所需的表格、课程资料与制度文件，可在线预览或下载。',
   search: '搜索文件',

@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button';
 import type { FileKind } from './file-kind';
 import { messages } from './messages';
 
-const EnlargedPicture = lazy(() => import('@/features/rich-text/enlarged-picture'));
+const EnlargedPicture = lazy(() => import('@/features/rich-text/image-lightbox'));
 
 /** A look at a file before it is downloaded: a picture over the page, anything else a browser shows in a new window. */
 export function Preview({

@@ -1,9 +1,9 @@
-import { askAhead, unsubscribed } from '@/shared/api/ask-ahead';
-import { platformApi } from '@/shared/api/platform-api';
-import { inChunk } from '@/shared/chunks/load-chunk';
+import { prefetchQuery, unsubscribed } from '@/shared/api/prefetch-query';
+import { baseApi } from '@/shared/api/base-api';
+import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
-import { listRequest, readListAddress } from './list-address';
+import { listRequest, parseListParams } from './list-params';
 import { messages } from './messages';
 
 /** The download centre (R2.22). */
@@ -13,12 +13,12 @@ export const downloadsRoute: PageRoute = {
   title: messages.title,
   icon: 'download',
   frame: 'root',
-  chunk: inChunk(
+  chunk: defineChunk(
     () => import('./downloads-page'),
     ({ DownloadsPage }) => DownloadsPage,
   ),
   preload(dispatch, { query }) {
-    const request = listRequest(readListAddress(query));
-    dispatch(askAhead(platformApi.endpoints.attachmentPage.initiate(request, unsubscribed)));
+    const request = listRequest(parseListParams(query));
+    dispatch(prefetchQuery(baseApi.endpoints.attachmentPage.initiate(request, unsubscribed)));
   },
 };

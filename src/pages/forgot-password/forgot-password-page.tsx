@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import { AccountPage } from '@/features/account/account-page/account-page';
+import { AuthLayout } from '@/features/auth/auth-layout';
 import { paths } from '@/shared/routes/paths';
 import { redirectTarget, withRedirect } from '@/shared/routes/redirect';
-import { AntdScope } from '@/shared/theme/antd-scope';
+import { AntdProvider } from '@/shared/theme/antd-provider';
 import { messages } from './messages';
 import { ResetDone } from './reset-done';
 import { ResetForm } from './reset-form';
@@ -16,27 +16,27 @@ export default function ForgotPasswordPage() {
   const login = withRedirect(paths.login.href(), redirectTarget(search));
   if (done)
     return (
-      <AccountPage title={messages.done}>
+      <AuthLayout title={messages.done}>
         <ResetDone login={login} />
-      </AccountPage>
+      </AuthLayout>
     );
   return (
-    <AccountPage
+    <AuthLayout
       title={messages.title}
       lead={<FormattedMessage {...messages.lead} />}
-      foot={
+      footer={
         <Link to={login}>
           <FormattedMessage {...messages.backToLogin} />
         </Link>
       }
     >
-      <AntdScope>
+      <AntdProvider>
         <ResetForm
           onDone={() => {
             setDone(true);
           }}
         />
-      </AntdScope>
-    </AccountPage>
+      </AntdProvider>
+    </AuthLayout>
   );
 }

@@ -1,5 +1,12 @@
 import { screen } from '@testing-library/dom';
-import { enter, enterPhone, expectComplaints, found, otherCode, press } from '@/testing/fill-in';
+import {
+  fillFields,
+  fillPhoneAndCode,
+  expectFieldErrors,
+  pageTimeout,
+  wrongCode,
+  clickButton,
+} from '@/testing/form-helpers';
 import { renderPortal } from '@/testing/render-portal';
 
 const passwords = { 新密码: 'Another@2026', 再次输入密码: 'Another@2026' };
@@ -7,10 +14,10 @@ const passwords = { 新密码: 'Another@2026', 再次输入密码: 'Another@2026
 describe('the reset of a password', () => {
   it('asks for phone, code and a new password by the rules (R10.19, R5.1, R5.24, R5.25)', async () => {
     renderPortal('/forgotpsd');
-    await screen.findByLabelText('手机号', {}, found);
-    await enter({ 新密码: 'abcdefgh' });
-    await press('重置密码');
-    await expectComplaints({
+    await screen.findByLabelText('手机号', {}, pageTimeout);
+    await fillFields({ 新密码: 'abcdefgh' });
+    await clickButton('重置密码');
+    await expectFieldErrors({
       手机号: '请输入手机号',
       短信验证码: '请输入手机验证码',
       新密码: '密码必须包含数字、小写字母、大写字母以及特殊字符中至少三种',
@@ -20,21 +27,21 @@ describe('the reset of a password', () => {
 
   it('tells a wrong code and a password that is no new one at their fields (R10.19)', async () => {
     renderPortal('/forgotpsd');
-    await screen.findByLabelText('手机号', {}, found);
-    const code = await enterPhone('13800000002');
-    await enter({ ...passwords, 短信验证码: otherCode(code) });
-    await press('重置密码');
-    await expectComplaints({ 短信验证码: '验证码错误或已失效，请核对或重新获取' });
-    await enter({ 短信验证码: code, 新密码: 'Newcomer@2026', 再次输入密码: 'Newcomer@2026' });
-    await press('重置密码');
-    await expectComplaints({ 新密码: '新密码不能与当前密码相同' });
+    await screen.findByLabelText('手机号', {}, pageTimeout);
+    const code = await fillPhoneAndCode('13800000002');
+    await fillFields({ ...passwords, 短信验证码: wrongCode(code) });
+    await clickButton('重置密码');
+    await expectFieldErrors({ 短信验证码: '验证码错误或已失效，请核对或重新获取' });
+    await fillFields({ 短信验证码: code, 新密码: 'Newcomer@2026', 再次输入密码: 'Newcomer@2026' });
+    await clickButton('重置密码');
+    await expectFieldErrors({ 新密码: '新密码不能与当前密码相同' });
   });
 
   it('says the same of a phone that nobody has (R10.51)', async () => {
     renderPortal('/forgotpsd');
-    await screen.findByLabelText('手机号', {}, found);
-    await enter({ ...passwords, 手机号: '13899999999', 短信验证码: '123456' });
-    await press('重置密码');
-    await expectComplaints({ 短信验证码: '验证码错误或已失效，请核对或重新获取' });
+    await screen.findByLabelText('手机号', {}, pageTimeout);
+    await fillFields({ ...passwords, 手机号: '13899999999', 短信验证码: '123456' });
+    await clickButton('重置密码');
+    await expectFieldErrors({ 短信验证码: '验证码错误或已失效，请核对或重新获取' });
   });
 });

@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('forgotPassword', {
+export const messages = defineMessages('forgotPassword', {
   title: '重置密码',
   lead: '通过账号绑定的手机号设置新密码。',
   submit: '重置密码',

@@ -1,11 +1,11 @@
 import { Button, Form } from 'antd';
 import { FormattedMessage } from 'react-intl';
 import { passwordReset } from '@/contracts/account';
-import { NewPasswordFields } from '@/features/account/new-password/new-password-fields';
-import { useRefusal } from '@/features/account/refused-field';
-import { PhoneCodeFields } from '@/features/account/sms-code/phone-code-fields';
-import { useSend } from '@/shared/api/send-call';
-import { Refusal } from '@/shared/form/refusal';
+import { NewPasswordFields } from '@/features/auth/new-password-fields';
+import { useFormError } from '@/features/auth/use-form-error';
+import { PhoneCodeFields } from '@/features/auth/phone-code-fields';
+import { useApiCall } from '@/shared/api/call-api';
+import { FormErrorAlert } from '@/shared/form/form-error-alert';
 import { messages } from './messages';
 
 interface Input {
@@ -17,13 +17,13 @@ interface Input {
 /** The phone with its code, and the new password (R10.19). */
 export function ResetForm({ onDone }: { onDone: () => void }) {
   const [form] = Form.useForm<Input>();
-  const [send, busy] = useSend(passwordReset);
-  const [refusal, tellRefusal] = useRefusal(form);
+  const [send, busy] = useApiCall(passwordReset);
+  const [submitError, setSubmitError] = useFormError(form);
 
   async function reset({ phone, code, newPassword }: Input) {
-    tellRefusal(null);
+    setSubmitError(null);
     const { error } = await send({ phone, code, password: newPassword });
-    if (error) tellRefusal(error);
+    if (error) setSubmitError(error);
     else onDone();
   }
 
@@ -41,7 +41,7 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
     >
       <PhoneCodeFields purpose="reset" />
       <NewPasswordFields />
-      <Refusal error={refusal} />
+      <FormErrorAlert error={submitError} />
       <Button type="primary" htmlType="submit" size="large" block loading={busy}>
         <FormattedMessage {...messages.submit} />
       </Button>

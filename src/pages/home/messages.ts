@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('home', {
+export const messages = defineMessages('home', {
   title: '首页',
   carousel: '焦点推荐',
   slide: '第 {number} 项，共 {total} 项',

@@ -4,22 +4,28 @@ import type { ResponseOf } from '@/contracts/call';
 import type { bannerList } from '@/contracts/banner';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
-import { AddressLink } from '@/shared/ui/address-link';
+import { SafeLink } from '@/shared/ui/safe-link';
 import { messages } from './messages';
-import { useRotation } from './use-rotation';
+import { useAutoplay } from './use-rotation';
 import styles from './carousel.module.css';
 
 type Slide = ResponseOf<typeof bannerList>[number];
 
 /** One slide of several, with a dot for each and a button to let them rest. */
-export function Slides({ slides, held }: { slides: readonly Slide[]; held: boolean }) {
+export function CarouselSlides({
+  slides,
+  isInteracting,
+}: {
+  slides: readonly Slide[];
+  isInteracting: boolean;
+}) {
   const intl = useIntl();
-  const [paused, setPaused] = useState(false);
-  const [index, show] = useRotation(slides.length, !paused && !held);
+  const [isPaused, setPaused] = useState(false);
+  const [index, show] = useAutoplay(slides.length, !isPaused && !isInteracting);
   const slide = slides[index];
   return (
     <>
-      {slide && <OneSlide slide={slide} number={index + 1} total={slides.length} />}
+      {slide && <CarouselSlide slide={slide} number={index + 1} total={slides.length} />}
       {slides.length > 1 && (
         <div className={styles.controls}>
           {slides.map(({ id, title }, number) => (
@@ -37,12 +43,12 @@ export function Slides({ slides, held }: { slides: readonly Slide[]; held: boole
           <button
             type="button"
             onClick={() => {
-              setPaused(!paused);
+              setPaused(!isPaused);
             }}
-            aria-label={intl.formatMessage(paused ? messages.play : messages.pause)}
+            aria-label={intl.formatMessage(isPaused ? messages.play : messages.pause)}
           >
             <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" fill="currentColor">
-              <path d={paused ? 'M3 1l8 5-8 5z' : 'M2 1h3v10H2zM7 1h3v10H7z'} />
+              <path d={isPaused ? 'M3 1l8 5-8 5z' : 'M2 1h3v10H2zM7 1h3v10H7z'} />
             </svg>
           </button>
         </div>
@@ -51,7 +57,7 @@ export function Slides({ slides, held }: { slides: readonly Slide[]; held: boole
   );
 }
 
-function OneSlide({ slide, number, total }: { slide: Slide; number: number; total: number }) {
+function CarouselSlide({ slide, number, total }: { slide: Slide; number: number; total: number }) {
   const intl = useIntl();
   const media = useMediaUrl();
   const { title, description, image, jumpUrl } = slide;
@@ -66,9 +72,9 @@ function OneSlide({ slide, number, total }: { slide: Slide; number: number; tota
         <h2 lang={contentLanguage}>{title}</h2>
         {description !== null && <p lang={contentLanguage}>{description}</p>}
         {jumpUrl !== null && (
-          <AddressLink address={jumpUrl}>
+          <SafeLink address={jumpUrl}>
             <FormattedMessage {...messages.more} />
-          </AddressLink>
+          </SafeLink>
         )}
       </div>
       <img src={media(image)} alt="" width="320" height="180" />

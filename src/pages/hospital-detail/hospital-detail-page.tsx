@@ -2,16 +2,16 @@ import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { isId } from '@/contracts/fields';
 import { HospitalFacts } from '@/features/hospitals/hospital-facts';
-import { hospitalReads } from '@/features/hospitals/reads';
+import { hospitalApi } from '@/features/hospitals/api';
 import { RichText } from '@/features/rich-text/rich-text';
-import { isNotFound } from '@/shared/api/platform-error';
+import { isNotFound } from '@/shared/api/api-error';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
-import { usePageSubject } from '@/shared/routes/page-subject';
-import { Answer } from '@/shared/ui/answer';
-import { Gone, Loading } from '@/shared/ui/page-state';
-import { Contact } from './contact';
-import { Courses } from './courses';
+import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
+import { QueryView } from '@/shared/ui/query/query-view';
+import { NotFoundState, Skeleton } from '@/shared/ui/page-state';
+import { ContactCard } from './contact-card';
+import { HospitalProjects } from './hospital-projects';
 import { messages } from './messages';
 import { Pictures } from './pictures';
 import styles from './hospital-detail-page.module.css';
@@ -24,19 +24,24 @@ export function HospitalDetailPage() {
       <Link className={styles.back} to={paths.hospitals.href()}>
         ← <FormattedMessage {...messages.back} />
       </Link>
-      {isId(id) ? <Hospital id={id} /> : gone}
+      {isId(id) ? <Hospital id={id} /> : notFound}
     </div>
   );
 }
 
-const gone = <Gone title={messages.gone} why={messages.goneWhy} />;
+const notFound = <NotFoundState title={messages.gone} why={messages.goneWhy} />;
 
 function Hospital({ id }: { id: string }) {
-  const asked = hospitalReads.endpoints.hospitalDetail.useQuery({ id });
-  usePageSubject(asked.currentData?.name);
-  const waiting = <Loading bars={14} title={messages.loading} within={styles.card} />;
+  const query = hospitalApi.endpoints.hospitalDetail.useQuery({ id });
+  useTabSubtitle(query.currentData?.name);
+  const loading = <Skeleton bars={14} title={messages.loading} className={styles.card} />;
   return (
-    <Answer asked={asked} waiting={waiting} heading="h1" failed={(error) => isNotFound(error) && gone}>
+    <QueryView
+      query={query}
+      loading={loading}
+      heading="h1"
+      renderError={(error) => isNotFound(error) && notFound}
+    >
       {(hospital) => (
         <>
           <header className={styles.card}>
@@ -47,12 +52,12 @@ function Hospital({ id }: { id: string }) {
             <article className={styles.introduction} lang={contentLanguage}>
               <RichText html={hospital.introduction} />
             </article>
-            <Contact hospital={hospital} />
+            <ContactCard hospital={hospital} />
           </div>
           <Pictures name={hospital.name} pictures={hospital.pictures} />
-          <Courses hospitalId={id} />
+          <HospitalProjects hospitalId={id} />
         </>
       )}
-    </Answer>
+    </QueryView>
   );
 }

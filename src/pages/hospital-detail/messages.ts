@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('hospitalDetail', {
+export const messages = defineMessages('hospitalDetail', {
   title: '基地详情',
   back: '返回培训基地',
   loading: '正在加载基地信息',

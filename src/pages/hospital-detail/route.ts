@@ -1,11 +1,11 @@
 import { isId } from '@/contracts/fields';
-import { hospitalReads } from '@/features/hospitals/reads';
-import { projectReads } from '@/features/projects/reads';
-import { askAhead, unsubscribed } from '@/shared/api/ask-ahead';
-import { inChunk } from '@/shared/chunks/load-chunk';
+import { hospitalApi } from '@/features/hospitals/api';
+import { projectApi } from '@/features/projects/api';
+import { prefetchQuery, unsubscribed } from '@/shared/api/prefetch-query';
+import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
-import { coursesOf } from './courses-request';
+import { hospitalProjectsRequest } from './api';
 import { messages } from './messages';
 
 /** One training base (R2.17). */
@@ -15,13 +15,15 @@ export const hospitalDetailRoute: PageRoute = {
   title: messages.title,
   icon: 'hospital',
   frame: 'root',
-  chunk: inChunk(
+  chunk: defineChunk(
     () => import('./hospital-detail-page'),
     ({ HospitalDetailPage }) => HospitalDetailPage,
   ),
   preload(dispatch, { params: { id = '' } }) {
     if (!isId(id)) return;
-    dispatch(askAhead(hospitalReads.endpoints.hospitalDetail.initiate({ id }, unsubscribed)));
-    dispatch(askAhead(projectReads.endpoints.projectPage.initiate(coursesOf(id), unsubscribed)));
+    dispatch(prefetchQuery(hospitalApi.endpoints.hospitalDetail.initiate({ id }, unsubscribed)));
+    dispatch(
+      prefetchQuery(projectApi.endpoints.projectPage.initiate(hospitalProjectsRequest(id), unsubscribed)),
+    );
   },
 };

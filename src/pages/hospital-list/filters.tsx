@@ -1,29 +1,29 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { SearchWords } from '@/features/search-words/search-words';
+import { SearchField } from '@/features/search-field/search-field';
 import { useDictionary } from '@/shared/api/dictionary';
-import { FilterRow, type Option } from '@/shared/ui/filter-row';
+import { FilterRow, type FilterOption } from '@/shared/ui/filter-row';
 import { ListFilters } from '@/shared/ui/list-page';
-import { filteredHref, type ListAddress } from './list-address';
+import { filteredHref, type ListParams } from './list-params';
 import { messages } from './messages';
 
 /** What narrows the list, but for the province, which is chosen on the map. */
-export function Filters({ address }: { address: ListAddress }) {
+export function Filters({ params }: { params: ListParams }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const search = (keyword: string) => {
-    void navigate(filteredHref(address, { keyword }), { replace: true, preventScrollReset: true });
+    void navigate(filteredHref(params, { keyword }), { replace: true, preventScrollReset: true });
   };
   const rows = [
-    { name: 'level', options: useOptions(address, 'level', 'hospital_level') },
-    { name: 'speciality', options: useOptions(address, 'speciality', 'speciality') },
+    { name: 'level', options: useOptions(params, 'level', 'hospital_level') },
+    { name: 'speciality', options: useOptions(params, 'speciality', 'speciality') },
   ] as const;
   return (
     <ListFilters>
-      <SearchWords
-        value={address.keyword ?? ''}
+      <SearchField
+        value={params.keyword ?? ''}
         label={intl.formatMessage(messages.search)}
-        hint={intl.formatMessage(messages.searchHint)}
+        placeholder={intl.formatMessage(messages.searchHint)}
         onChange={search}
       />
       {rows.map(({ name, options }) => (
@@ -34,11 +34,11 @@ export function Filters({ address }: { address: ListAddress }) {
 }
 
 /** The entries of a dictionary to filter by, and none of them. */
-function useOptions(address: ListAddress, filter: 'level' | 'speciality', dictCode: string): Option[] {
+function useOptions(params: ListParams, filter: 'level' | 'speciality', dictCode: string): FilterOption[] {
   const option = (key: string, code: string | undefined) => ({
     key,
-    href: filteredHref(address, { [filter]: code }),
-    current: address[filter] === code,
+    href: filteredHref(params, { [filter]: code }),
+    current: params[filter] === code,
   });
   return [
     { ...option('', undefined), text: <FormattedMessage {...messages.any} /> },

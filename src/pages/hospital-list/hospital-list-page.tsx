@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ListPage } from '@/shared/ui/list-page';
 import { Filters } from './filters';
 import { Hospitals } from './hospitals';
-import { readListAddress } from './list-address';
+import { parseListParams } from './list-params';
 import { messages } from './messages';
 import { ProvinceMap } from './province-map/province-map';
 import styles from './hospital-list-page.module.css';
@@ -10,13 +10,13 @@ import styles from './hospital-list-page.module.css';
 /** Training bases by province, level, speciality and words, all of them and the page in the address (R2.16). */
 export function HospitalListPage() {
   const [query] = useSearchParams();
-  const address = readListAddress(query);
+  const params = parseListParams(query);
   return (
     <ListPage title={messages.title} lead={messages.lead}>
-      <Filters address={address} />
+      <Filters params={params} />
       <div className={styles.columns}>
-        <ProvinceMap address={address} />
-        <Hospitals address={address} />
+        <ProvinceMap params={params} />
+        <Hospitals params={params} />
       </div>
     </ListPage>
   );

@@ -1,34 +1,34 @@
 import { FormattedMessage } from 'react-intl';
-import { hospitalReads } from '@/features/hospitals/reads';
-import { CountedList } from '@/shared/ui/counted-list';
+import { hospitalApi } from '@/features/hospitals/api';
+import { PaginatedListWithCount } from '@/shared/ui/counted-list';
 import entries from '@/shared/ui/entry-list.module.css';
-import { Loading } from '@/shared/ui/page-state';
+import { Skeleton } from '@/shared/ui/page-state';
 import { HospitalItem } from './hospital-item';
-import { listHref, listRequest, listSize, mapRequest, type ListAddress } from './list-address';
+import { listHref, listRequest, pageSize, mapRequest, type ListParams } from './list-params';
 import { messages } from './messages';
-import { Nothing } from './nothing';
+import { NoHospitals } from './nothing';
 import styles from './hospital-list-page.module.css';
 
 /** The bases that fit the address, and how many they are. */
-export function Hospitals({ address }: { address: ListAddress }) {
-  const { hospitalPage, hospitalMap } = hospitalReads.endpoints;
-  const { refetch, ...list } = hospitalPage.useQuery(listRequest(address));
-  const map = hospitalMap.useQuery(mapRequest(address));
+export function Hospitals({ params }: { params: ListParams }) {
+  const { hospitalPage, hospitalMap } = hospitalApi.endpoints;
+  const { refetch, ...list } = hospitalPage.useQuery(listRequest(params));
+  const map = hospitalMap.useQuery(mapRequest(params));
   const retry = () => {
     // the map says nothing of its own failure
     if (map.isError) void map.refetch();
     return refetch();
   };
   return (
-    <CountedList
+    <PaginatedListWithCount
       className={styles.hospitals}
-      asked={{ ...list, refetch: retry }}
+      query={{ ...list, refetch: retry }}
       count={({ total }) => <FormattedMessage {...messages.hits} values={{ total }} />}
-      waiting={<Loading bars={18} title={messages.title} within={entries.waiting} />}
-      current={address.page}
-      size={listSize}
-      hrefOf={(page) => listHref({ ...address, page })}
-      nothing={<Nothing address={address} />}
+      loading={<Skeleton bars={18} title={messages.title} className={entries.waiting} />}
+      current={params.page}
+      size={pageSize}
+      hrefFor={(page) => listHref({ ...params, page })}
+      empty={<NoHospitals params={params} />}
     >
       {(records) => (
         <ul className={entries.list}>
@@ -37,6 +37,6 @@ export function Hospitals({ address }: { address: ListAddress }) {
           ))}
         </ul>
       )}
-    </CountedList>
+    </PaginatedListWithCount>
   );
 }

@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('hospitalList', {
+export const messages = defineMessages('hospitalList', {
   title: '培训基地',
   lead: '按省份、等级与培训专业，查找承担器官移植培训的医院。',
   search: '搜索基地',

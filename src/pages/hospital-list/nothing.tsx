@@ -1,24 +1,24 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { Empty } from '@/shared/ui/page-state';
-import { filteredHref, filterNames, listHref, type FilterName, type ListAddress } from './list-address';
+import { EmptyState } from '@/shared/ui/page-state';
+import { filteredHref, filterNames, listHref, type FilterName, type ListParams } from './list-params';
 import { messages } from './messages';
 import styles from './hospital-list-page.module.css';
 
 /** Nothing to show: filters that no base fits, or no bases at all. */
-export function Nothing({ address }: { address: ListAddress }) {
-  const active = filterNames.filter((name) => address[name]);
-  if (active.length === 0) return <Empty title={<FormattedMessage {...messages.none} />} />;
+export function NoHospitals({ params }: { params: ListParams }) {
+  const active = filterNames.filter((name) => params[name]);
+  if (active.length === 0) return <EmptyState title={<FormattedMessage {...messages.none} />} />;
   return (
-    <Empty title={<FormattedMessage {...messages.empty} />}>
+    <EmptyState title={<FormattedMessage {...messages.empty} />}>
       <p>
         <FormattedMessage {...messages.widen} />
       </p>
       <ul className={styles.widen}>
         {active.map((name) => (
           <li key={name}>
-            <Link to={filteredHref(address, { [name]: undefined })} preventScrollReset>
-              <FormattedMessage {...without[name]} />
+            <Link to={filteredHref(params, { [name]: undefined })} preventScrollReset>
+              <FormattedMessage {...removeFilterLabels[name]} />
             </Link>
           </li>
         ))}
@@ -28,11 +28,11 @@ export function Nothing({ address }: { address: ListAddress }) {
           </Link>
         </li>
       </ul>
-    </Empty>
+    </EmptyState>
   );
 }
 
-const without: Readonly<Record<FilterName, (typeof messages)[keyof typeof messages]>> = {
+const removeFilterLabels: Readonly<Record<FilterName, (typeof messages)[keyof typeof messages]>> = {
   province: messages.anyProvince,
   level: messages.anyLevel,
   speciality: messages.anySpeciality,

@@ -1,9 +1,9 @@
-import { hospitalReads } from '@/features/hospitals/reads';
-import { askAhead, unsubscribed } from '@/shared/api/ask-ahead';
-import { inChunk } from '@/shared/chunks/load-chunk';
+import { hospitalApi } from '@/features/hospitals/api';
+import { prefetchQuery, unsubscribed } from '@/shared/api/prefetch-query';
+import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
-import { listRequest, mapRequest, readListAddress } from './list-address';
+import { listRequest, mapRequest, parseListParams } from './list-params';
 import { messages } from './messages';
 
 /** The training bases (R2.16). */
@@ -13,14 +13,14 @@ export const hospitalListRoute: PageRoute = {
   title: messages.title,
   icon: 'hospital',
   frame: 'root',
-  chunk: inChunk(
+  chunk: defineChunk(
     () => import('./hospital-list-page'),
     ({ HospitalListPage }) => HospitalListPage,
   ),
   preload(dispatch, { query }) {
-    const address = readListAddress(query);
-    const { hospitalPage, hospitalMap } = hospitalReads.endpoints;
-    dispatch(askAhead(hospitalPage.initiate(listRequest(address), unsubscribed)));
-    dispatch(askAhead(hospitalMap.initiate(mapRequest(address), unsubscribed)));
+    const params = parseListParams(query);
+    const { hospitalPage, hospitalMap } = hospitalApi.endpoints;
+    dispatch(prefetchQuery(hospitalPage.initiate(listRequest(params), unsubscribed)));
+    dispatch(prefetchQuery(hospitalMap.initiate(mapRequest(params), unsubscribed)));
   },
 };

@@ -1,10 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { enter, enterPhone, expectComplaints, found, otherCode, press, user } from '@/testing/fill-in';
+import {
+  fillFields,
+  fillPhoneAndCode,
+  expectFieldErrors,
+  pageTimeout,
+  wrongCode,
+  clickButton,
+  user,
+} from '@/testing/form-helpers';
 import { renderPortal } from '@/testing/render-portal';
 
 async function openCodeTab(address: string) {
   const portal = renderPortal(address);
-  await user.click(await screen.findByRole('tab', { name: '短信登录' }, found));
+  await user.click(await screen.findByRole('tab', { name: '短信登录' }, pageTimeout));
   return portal;
 }
 
@@ -17,42 +25,42 @@ async function submitCode() {
 describe('the login', () => {
   it('by password says what is missing (R5.21, R5.22)', async () => {
     renderPortal('/login');
-    await screen.findByLabelText('用户名', {}, found);
-    await enter({ 用户名: ' ', 密码: '12345' });
-    await press('登录');
-    await expectComplaints({ 用户名: '用户名不能为空', 密码: '密码不能少于6位' });
+    await screen.findByLabelText('用户名', {}, pageTimeout);
+    await fillFields({ 用户名: ' ', 密码: '12345' });
+    await clickButton('登录');
+    await expectFieldErrors({ 用户名: '用户名不能为空', 密码: '密码不能少于6位' });
   });
 
   it('by code says what is missing, and sends no code to a wrong number (R5.24, R5.25, R5.23)', async () => {
     await openCodeTab('/login');
     await user.click(screen.getByText('获取验证码'));
-    await expectComplaints({ 手机号: '请输入手机号' });
-    await enter({ 手机号: '2380000000' });
+    await expectFieldErrors({ 手机号: '请输入手机号' });
+    await fillFields({ 手机号: '2380000000' });
     await user.click(screen.getByText('获取验证码'));
-    await expectComplaints({ 手机号: '请输入正确的手机号' });
+    await expectFieldErrors({ 手机号: '请输入正确的手机号' });
     expect(screen.queryByText(/秒后可重发/)).toBeNull();
     await submitCode();
-    await expectComplaints({ 短信验证码: '请输入手机验证码' });
+    await expectFieldErrors({ 短信验证码: '请输入手机验证码' });
   });
 
   it('by code tells a wrong one at its field, takes the right one and goes on (R1.24, R7.18)', async () => {
     const { root } = await openCodeTab('/login?redirect=%2Fnotice');
-    const code = await enterPhone('13800000001');
+    const code = await fillPhoneAndCode('13800000001');
     expect(screen.getByText(/秒后可重发/).closest('button')?.disabled).toBe(true);
-    await enter({ 短信验证码: otherCode(code) });
+    await fillFields({ 短信验证码: wrongCode(code) });
     await submitCode();
-    await expectComplaints({ 短信验证码: '验证码错误或已失效，请核对或重新获取' });
-    await enter({ 短信验证码: code });
+    await expectFieldErrors({ 短信验证码: '验证码错误或已失效，请核对或重新获取' });
+    await fillFields({ 短信验证码: code });
     await submitCode();
     await waitFor(() => {
       expect([window.location.hash, root.dataset.username]).toEqual(['#/notice', 'trainee']);
-    }, found);
+    }, pageTimeout);
   });
 
   it('leads on to registration and reset, and from there back to where one wanted (R2.3, R2.4)', async () => {
     renderPortal('/login?redirect=%2Fnotice');
     const hrefOf = async (name: string) =>
-      (await screen.findByRole('link', { name }, found)).getAttribute('href');
+      (await screen.findByRole('link', { name }, pageTimeout)).getAttribute('href');
     const query = '?redirect=%2Fnotice';
     expect([await hrefOf('注册新账号'), await hrefOf('忘记密码')]).toEqual([
       `#/register${query}`,

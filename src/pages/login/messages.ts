@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('login', {
+export const messages = defineMessages('login', {
   title: '登录',
   lead: '使用平台账号登录，继续您的学习。',
 });

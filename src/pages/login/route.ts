@@ -1,4 +1,4 @@
-import { inChunk } from '@/shared/chunks/load-chunk';
+import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { messages } from './messages';
@@ -9,7 +9,7 @@ export const loginRoute: PageRoute = {
   title: messages.title,
   frame: 'bare',
   visitorOnly: true,
-  chunk: inChunk(
+  chunk: defineChunk(
     () => import('./login-page'),
     (module) => module.default,
   ),

@@ -2,15 +2,15 @@ import { Button, Form, Input } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { passwordEdit } from '@/contracts/account-safety';
+import { passwordEdit } from '@/contracts/account-security';
 import { limits } from '@/contracts/limits';
-import { NewPasswordFields } from '@/features/account/new-password/new-password-fields';
-import { PasswordRefusal } from '@/features/account/password-refusal/password-refusal';
-import { useRefusal } from '@/features/account/refused-field';
+import { NewPasswordFields } from '@/features/auth/new-password-fields';
+import { PasswordErrorAlert } from '@/features/auth/password-error-alert';
+import { useFormError } from '@/features/auth/use-form-error';
 import { passwordChanged } from '@/session/access';
-import { useSend } from '@/shared/api/send-call';
+import { useApiCall } from '@/shared/api/call-api';
 import { redirectTarget } from '@/shared/routes/redirect';
-import { useNotices } from '@/shared/ui/notices';
+import { useToasts } from '@/shared/ui/toast-queue';
 import { messages } from './messages';
 
 interface Input {
@@ -21,19 +21,19 @@ interface Input {
 /** The old password and the new one; then on to where one wanted to go. */
 export function PasswordForm({ username }: { username: string | undefined }) {
   const intl = useIntl();
-  const notices = useNotices();
+  const notices = useToasts();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [form] = Form.useForm<Input>();
-  const [send, busy] = useSend(passwordEdit);
-  const [refusal, tellRefusal] = useRefusal(form);
+  const [send, busy] = useApiCall(passwordEdit);
+  const [submitError, setSubmitError] = useFormError(form);
 
   async function change({ oldPassword, newPassword }: Input) {
-    tellRefusal(null);
+    setSubmitError(null);
     const { error } = await send({ oldPassword, newPassword });
     if (error) {
-      tellRefusal(error);
+      setSubmitError(error);
       return;
     }
     dispatch(passwordChanged());
@@ -63,7 +63,7 @@ export function PasswordForm({ username }: { username: string | undefined }) {
         <Input.Password size="large" autoComplete="current-password" maxLength={limits.passwordMax} />
       </Form.Item>
       <NewPasswordFields />
-      <PasswordRefusal error={refusal} />
+      <PasswordErrorAlert error={submitError} />
       <Button type="primary" htmlType="submit" size="large" block loading={busy}>
         <FormattedMessage {...messages.submit} />
       </Button>

@@ -1,18 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { passwordTime } from '@/contracts/session';
-import { AccountPage } from '@/features/account/account-page/account-page';
-import { useSignOut } from '@/features/account/sign-out/sign-out-context';
+import { AuthLayout } from '@/features/auth/auth-layout';
+import { useSignOut } from '@/features/sign-out/use-sign-out';
 import { selectSession, type session } from '@/session/session';
-import { platformApi, read } from '@/shared/api/platform-api';
-import { Day } from '@/shared/intl/moment';
-import { AntdScope } from '@/shared/theme/antd-scope';
+import { baseApi, queryEndpoint } from '@/shared/api/base-api';
+import { FormattedDay } from '@/shared/intl/date-time';
+import { AntdProvider } from '@/shared/theme/antd-provider';
 import { Button } from '@/shared/ui/button';
 import { messages } from './messages';
 import { PasswordForm } from './password-form';
 
-const { endpoints } = platformApi.injectEndpoints({
-  endpoints: (build) => ({ passwordTime: read(build, passwordTime) }),
+const { endpoints } = baseApi.injectEndpoints({
+  endpoints: (build) => ({ passwordTime: queryEndpoint(build, passwordTime) }),
 });
 
 interface State {
@@ -21,24 +21,27 @@ interface State {
 
 /** The change of a password past its age: before it nothing else opens (R7.15). */
 export default function PasswordPage() {
-  const present = useSelector((state: State) => selectSession(state));
-  const isOurs = present.kind === 'signedIn' && present.owner === 'portal';
+  const current = useSelector((state: State) => selectSession(state));
+  const isOurs = current.kind === 'signedIn' && current.owner === 'portal';
   return (
-    <AccountPage title={messages.title} lead={<Why />} foot={isOurs && <SignOut />}>
-      <AntdScope>
-        <PasswordForm username={present.kind === 'signedIn' ? present.user?.username : undefined} />
-      </AntdScope>
-    </AccountPage>
+    <AuthLayout title={messages.title} lead={<PasswordAgeNotice />} footer={isOurs && <SignOut />}>
+      <AntdProvider>
+        <PasswordForm username={current.kind === 'signedIn' ? current.user?.username : undefined} />
+      </AntdProvider>
+    </AuthLayout>
   );
 }
 
 /** Since when the password is what it is, once the platform has told that this is too long. */
-function Why() {
+function PasswordAgeNotice() {
   const { data } = endpoints.passwordTime.useQuery({});
   if (data?.expired !== true) return <FormattedMessage {...messages.lead} />;
   const { changedAt, maxAgeDays } = data;
   return (
-    <FormattedMessage {...messages.expired} values={{ date: <Day value={changedAt} />, days: maxAgeDays }} />
+    <FormattedMessage
+      {...messages.expired}
+      values={{ date: <FormattedDay value={changedAt} />, days: maxAgeDays }}
+    />
   );
 }
 

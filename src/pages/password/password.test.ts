@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { enter, expectComplaints, found, press } from '@/testing/fill-in';
+import { fillFields, expectFieldErrors, pageTimeout, clickButton } from '@/testing/form-helpers';
 import { renderPortal } from '@/testing/render-portal';
 
 async function signInExpired() {
   const portal = renderPortal('/login?redirect=%2Fnotice');
-  await screen.findByLabelText('用户名', {}, found);
-  await enter({ 用户名: 'expired', 密码: 'Expired@2026' });
-  await press('登录');
-  await screen.findByLabelText('当前密码', {}, found);
+  await screen.findByLabelText('用户名', {}, pageTimeout);
+  await fillFields({ 用户名: 'expired', 密码: 'Expired@2026' });
+  await clickButton('登录');
+  await screen.findByLabelText('当前密码', {}, pageTimeout);
   return portal;
 }
 
@@ -15,36 +15,36 @@ describe('a password past its age', () => {
   it('leads to its change, which says why, whatever page is wanted (R7.15)', async () => {
     await signInExpired();
     expect(window.location.hash).toBe('#/password?redirect=%2Fnotice');
-    await screen.findByText(/^您的密码自/, {}, found);
+    await screen.findByText(/^您的密码自/, {}, pageTimeout);
     expect(screen.getByText(/^您的密码自/).textContent).toMatch(/已超过 90 天的有效期/);
     window.location.hash = '/article';
     await waitFor(() => {
       expect(window.location.hash).toBe('#/password?redirect=%2Farticle');
-    }, found);
+    }, pageTimeout);
   });
 
   it('is asked for with the new one twice; a wrong one costs a try (R5.1)', async () => {
     await signInExpired();
-    await press('修改密码');
-    await expectComplaints({
+    await clickButton('修改密码');
+    await expectFieldErrors({
       当前密码: '请输入当前密码',
       新密码: '请输入密码',
       再次输入密码: '请再次输入密码',
     });
-    await enter({ 当前密码: 'Wrong@2026', 新密码: 'Changed@2026', 再次输入密码: 'Changed@2026' });
-    await press('修改密码');
-    const alert = await screen.findByText('还可以再试 4 次。', {}, found);
+    await fillFields({ 当前密码: 'Wrong@2026', 新密码: 'Changed@2026', 再次输入密码: 'Changed@2026' });
+    await clickButton('修改密码');
+    const alert = await screen.findByText('还可以再试 4 次。', {}, pageTimeout);
     expect(alert.closest('[role=alert]')?.textContent).toContain('当前密码错误');
-    await enter({ 当前密码: 'Expired@2026', 新密码: 'Expired@2026', 再次输入密码: 'Expired@2026' });
-    await press('修改密码');
-    await expectComplaints({ 新密码: '新密码不能与当前密码相同' });
+    await fillFields({ 当前密码: 'Expired@2026', 新密码: 'Expired@2026', 再次输入密码: 'Expired@2026' });
+    await clickButton('修改密码');
+    await expectFieldErrors({ 新密码: '新密码不能与当前密码相同' });
   });
 
   it('may be left by signing out (R4.14)', async () => {
     const { root } = await signInExpired();
-    await press('退出登录');
+    await clickButton('退出登录');
     await waitFor(() => {
       expect([window.location.hash, root.dataset.state]).toEqual(['#/login', 'visitor']);
-    }, found);
+    }, pageTimeout);
   });
 });

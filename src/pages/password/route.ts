@@ -1,4 +1,4 @@
-import { inChunk } from '@/shared/chunks/load-chunk';
+import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { messages } from './messages';
@@ -9,7 +9,7 @@ export const passwordRoute: PageRoute = {
   pattern: paths.password.pattern,
   title: messages.title,
   frame: 'bare',
-  chunk: inChunk(
+  chunk: defineChunk(
     () => import('./password-page'),
     (module) => module.default,
   ),

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { saveFile } from '@/shared/lib/save-file';
+import { downloadBlob } from '@/shared/lib/download-blob';
 import { Button } from '@/shared/ui/button';
-import { courseCalendar } from './course-calendar';
+import { projectCalendar } from './project-calendar';
 import { messages } from './messages';
 import type { ProjectDetail } from './project';
 
@@ -9,12 +9,12 @@ import type { ProjectDetail } from './project';
 export function CalendarButton({ project }: { project: ProjectDetail }) {
   const intl = useIntl();
   const save = () => {
-    const calendar = courseCalendar(project, {
+    const calendar = projectCalendar(project, {
       now: new Date(),
       address: location.href,
       deadline: intl.formatMessage(messages.deadlineOf, { title: project.title }),
     });
-    saveFile(calendar, `${project.title}.ics`, 'text/calendar;charset=utf-8');
+    downloadBlob(calendar, `${project.title}.ics`, 'text/calendar;charset=utf-8');
   };
   return (
     <Button onClick={save}>

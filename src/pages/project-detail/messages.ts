@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('projectDetail', {
+export const messages = defineMessages('projectDetail', {
   title: '培训详情',
   toList: '返回培训项目',
   loading: '正在加载培训项目',

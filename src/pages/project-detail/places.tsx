@@ -3,7 +3,7 @@ import { messages } from './messages';
 import styles from './project-detail-page.module.css';
 
 /** Places left, in words and as a bar of those that are taken. */
-export function Places({ left, quota }: { left: number; quota: number }) {
+export function SeatsLeft({ left, quota }: { left: number; quota: number }) {
   const taken = quota > 0 ? Math.min(1, 1 - left / quota) : 1;
   return (
     <div className={styles.places}>

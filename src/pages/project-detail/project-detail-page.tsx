@@ -1,15 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { isId } from '@/contracts/fields';
-import { projectReads } from '@/features/projects/reads';
-import { isNotFound } from '@/shared/api/platform-error';
+import { projectApi } from '@/features/projects/api';
+import { isNotFound } from '@/shared/api/api-error';
 import { paths } from '@/shared/routes/paths';
-import { Answer } from '@/shared/ui/answer';
-import { Gone, Loading } from '@/shared/ui/page-state';
+import { QueryView } from '@/shared/ui/query/query-view';
+import { NotFoundState, Skeleton } from '@/shared/ui/page-state';
 import { messages } from './messages';
 import { Project } from './project';
 import styles from './project-detail-page.module.css';
-import { useFresh } from './use-fresh';
+import { useRefetchAt } from './use-refetch-at';
 
 /** One course with everything a trainee decides by, and the way in (R2.13). */
 export default function ProjectDetailPage() {
@@ -25,15 +25,20 @@ export default function ProjectDetailPage() {
 }
 
 function Found({ id }: { id: string }) {
-  const asked = projectReads.endpoints.projectDetail.useQuery({ id }, { refetchOnMountOrArgChange: 30 });
-  const { enrolFrom = '', enrolUntil = '', startsAt = '', endsAt = '' } = asked.currentData ?? {};
-  useFresh([enrolFrom, enrolUntil, startsAt, endsAt], asked.refetch);
-  const waiting = <Loading bars={18} title={messages.loading} />;
+  const query = projectApi.endpoints.projectDetail.useQuery({ id }, { refetchOnMountOrArgChange: 30 });
+  const { enrolFrom = '', enrolUntil = '', startsAt = '', endsAt = '' } = query.currentData ?? {};
+  useRefetchAt([enrolFrom, enrolUntil, startsAt, endsAt], query.refetch);
+  const loading = <Skeleton bars={18} title={messages.loading} />;
   return (
-    <Answer asked={asked} waiting={waiting} heading="h1" failed={(error) => isNotFound(error) && gone}>
+    <QueryView
+      query={query}
+      loading={loading}
+      heading="h1"
+      renderError={(error) => isNotFound(error) && gone}
+    >
       {(project) => <Project project={project} />}
-    </Answer>
+    </QueryView>
   );
 }
 
-const gone = <Gone title={messages.gone} why={messages.goneWhy} />;
+const gone = <NotFoundState title={messages.gone} why={messages.goneWhy} />;

@@ -2,12 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import type { ResponseOf } from '@/contracts/call';
 import type { projectDetail } from '@/contracts/project';
 import { RichText } from '@/features/rich-text/rich-text';
-import { EnrolmentBadge, StateBadge } from '@/features/projects/state-badge';
+import { EnrolmentBadge, ProjectBadge } from '@/features/projects/badges';
 import { useDictionaryName } from '@/shared/api/dictionary';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
-import { usePageSubject } from '@/shared/routes/page-subject';
-import { Decision } from './decision';
+import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
+import { EnrolmentPanel } from './enrolment-panel';
 import { messages } from './messages';
 import { Outline } from './outline';
 import styles from './project-detail-page.module.css';
@@ -19,7 +19,7 @@ export type ProjectDetail = ResponseOf<typeof projectDetail>;
 export function Project({ project }: { project: ProjectDetail }) {
   const media = useMediaUrl();
   const nameOf = useDictionaryName();
-  usePageSubject(project.title);
+  useTabSubtitle(project.title);
   const { title, summary, cover, kind, speciality, mode, enrolment, outline, teachers, content } = project;
   const names = [
     nameOf('training_type', kind),
@@ -31,7 +31,7 @@ export function Project({ project }: { project: ProjectDetail }) {
       <div className={styles.head}>
         <div className={styles.title}>
           <div className={styles.badges}>
-            <StateBadge project={project} />
+            <ProjectBadge project={project} />
             {enrolment && enrolment.state !== 'left' && <EnrolmentBadge state={enrolment.state} />}
           </div>
           <h1 lang={contentLanguage}>{title}</h1>
@@ -47,7 +47,7 @@ export function Project({ project }: { project: ProjectDetail }) {
         )}
       </div>
       <div className={styles.columns}>
-        <Decision project={project} />
+        <EnrolmentPanel project={project} />
         <div className={styles.main}>
           <section className={styles.part} lang={contentLanguage}>
             <h2>

@@ -1,10 +1,10 @@
 import { useDispatch } from 'react-redux';
 import { enrol } from '@/contracts/enrolment';
-import { projectReads } from '@/features/projects/reads';
-import { useEnrolmentChanged } from '@/features/projects/use-enrolment-changed';
-import type { PlatformDispatch } from '@/shared/api/dispatch';
-import { useSend } from '@/shared/api/send-call';
-import { useNotices } from '@/shared/ui/notices';
+import { projectApi } from '@/features/projects/api';
+import { useInvalidateEnrolment } from '@/features/projects/use-invalidate-enrolment';
+import type { ApiDispatch } from '@/shared/api/dispatch';
+import { useApiCall } from '@/shared/api/call-api';
+import { useToasts } from '@/shared/ui/toast-queue';
 import { messages } from './messages';
 
 /**
@@ -13,12 +13,12 @@ import { messages } from './messages';
  * @returns the function, and whether it is under way
  */
 export function useEnrol(projectId: string): [() => Promise<void>, boolean] {
-  const notices = useNotices();
-  const dispatch = useDispatch<PlatformDispatch>();
-  const changed = useEnrolmentChanged();
-  const [send, busy] = useSend(enrol);
+  const notices = useToasts();
+  const dispatch = useDispatch<ApiDispatch>();
+  const changed = useInvalidateEnrolment();
+  const [send, busy] = useApiCall(enrol);
   const isIn = async () => {
-    const { initiate } = projectReads.endpoints.projectDetail;
+    const { initiate } = projectApi.endpoints.projectDetail;
     const { data } = await dispatch(initiate({ id: projectId }, { forceRefetch: true, subscribe: false }));
     return data?.enrolment?.state === 'enrolled';
   };

@@ -2,20 +2,20 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { projectSorts, projectStates } from '@/contracts/project';
 import { useDictionary } from '@/shared/api/dictionary';
-import type { Text } from '@/shared/intl/texts';
+import type { Message } from '@/shared/intl/define-messages';
 import { Button } from '@/shared/ui/button';
-import { FilterRow, type Option } from '@/shared/ui/filter-row';
-import { BaseFilter } from './base-filter';
-import { filtersOf, listHref, type ListAddress } from './list-address';
+import { FilterRow, type FilterOption } from '@/shared/ui/filter-row';
+import { HospitalFilter } from './hospital-filter';
+import { activeFilters, listHref, type ListParams } from './list-params';
 import { messages } from './messages';
 import styles from './project-list-page.module.css';
 
 /** What the list is narrowed to and ordered by; each choice is a link to the list as it then is. */
-export function Filters({ address, isSignedIn }: { address: ListAddress; isSignedIn: boolean }) {
+export function Filters({ params, isSignedIn }: { params: ListParams; isSignedIn: boolean }) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const rows = useRows(address, isSignedIn);
-  const count = filtersOf({ ...address, words: '' }).length;
+  const rows = useFilterRows(params, isSignedIn);
+  const count = activeFilters({ ...params, words: '' }).length;
   return (
     <div className={styles.filters}>
       <Button
@@ -32,42 +32,42 @@ export function Filters({ address, isSignedIn }: { address: ListAddress; isSigne
         {rows.map(({ name, options }) => (
           <FilterRow key={name} label={<FormattedMessage {...messages[name]} />} options={options} />
         ))}
-        <BaseFilter address={address} />
+        <HospitalFilter params={params} />
       </div>
     </div>
   );
 }
 
 /** The choices of each row; where a filter has none, that is a choice too. */
-function useRows(address: ListAddress, isSignedIn: boolean) {
+function useFilterRows(params: ListParams, isSignedIn: boolean) {
   const kinds = useDictionary('training_type');
   const specialities = useDictionary('speciality');
-  const choice = (key: string, change: Partial<ListAddress>, label: Text | string): Option => ({
+  const option = (key: string, change: Partial<ListParams>, label: Message | string): FilterOption => ({
     key,
-    href: listHref({ ...address, page: 1, ...change }),
-    current: Object.entries(change).every(([name, value]) => address[name as keyof ListAddress] === value),
+    href: listHref({ ...params, page: 1, ...change }),
+    current: Object.entries(change).every(([name, value]) => params[name as keyof ListParams] === value),
     ...(typeof label === 'string' ? { name: label } : { text: <FormattedMessage {...label} /> }),
   });
   return [
     {
       name: 'kind',
       options: [
-        choice('', { kind: undefined }, messages.all),
-        ...kinds.map(({ code, name }) => choice(code, { kind: code }, name)),
+        option('', { kind: undefined }, messages.all),
+        ...kinds.map(({ code, name }) => option(code, { kind: code }, name)),
       ],
     },
     {
       name: 'speciality',
       options: [
-        choice('', { speciality: undefined }, messages.all),
-        ...specialities.map(({ code, name }) => choice(code, { speciality: code }, name)),
+        option('', { speciality: undefined }, messages.all),
+        ...specialities.map(({ code, name }) => option(code, { speciality: code }, name)),
       ],
     },
     {
       name: 'state',
       options: [
-        choice('', { state: undefined }, messages.all),
-        ...projectStates.map((state) => choice(state, { state }, messages[state])),
+        option('', { state: undefined }, messages.all),
+        ...projectStates.map((state) => option(state, { state }, messages[state])),
       ],
     },
     ...(isSignedIn
@@ -75,12 +75,12 @@ function useRows(address: ListAddress, isSignedIn: boolean) {
           {
             name: 'enrolment',
             options: [
-              choice('', { mine: false }, messages.all),
-              choice('mine', { mine: true }, messages.mine),
+              option('', { mine: false }, messages.all),
+              option('mine', { mine: true }, messages.mine),
             ],
           } as const,
         ]
       : []),
-    { name: 'sort', options: projectSorts.map((sort) => choice(sort, { sort }, messages[sort])) },
+    { name: 'sort', options: projectSorts.map((sort) => option(sort, { sort }, messages[sort])) },
   ] as const;
 }

@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('projectList', {
+export const messages = defineMessages('projectList', {
   title: '培训项目',
   search: '搜索培训项目',
   searchHint: '项目名称、基地或教师',

@@ -2,17 +2,24 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useDictionaryName } from '@/shared/api/dictionary';
-import { Empty } from '@/shared/ui/page-state';
-import { everything, filtersOf, listHref, without, type FilterName, type ListAddress } from './list-address';
+import { EmptyState } from '@/shared/ui/page-state';
+import {
+  defaultParams,
+  activeFilters,
+  listHref,
+  withoutFilter,
+  type FilterName,
+  type ListParams,
+} from './list-params';
 import { messages } from './messages';
 import styles from './project-list-page.module.css';
 
 /** No hit: which filter to give up for more. */
-export function Nothing({ address }: { address: ListAddress }) {
-  const nameOf = useFilterName(address);
-  const filters = filtersOf(address);
+export function NoProjects({ params }: { params: ListParams }) {
+  const nameOf = useFilterName(params);
+  const filters = activeFilters(params);
   return (
-    <Empty title={<FormattedMessage {...messages.empty} />}>
+    <EmptyState title={<FormattedMessage {...messages.empty} />}>
       <p>
         <FormattedMessage {...(filters.length > 0 ? messages.widen : messages.none)} />
       </p>
@@ -20,7 +27,7 @@ export function Nothing({ address }: { address: ListAddress }) {
         <ul className={styles.widen}>
           {filters.map((name) => (
             <li key={name}>
-              <Link to={listHref(without(address, name))}>
+              <Link to={listHref(withoutFilter(params, name))}>
                 <FormattedMessage
                   {...messages.drop}
                   values={{ name: <span key="name">{nameOf(name)}</span> }}
@@ -30,19 +37,19 @@ export function Nothing({ address }: { address: ListAddress }) {
           ))}
           {filters.length > 1 && (
             <li>
-              <Link to={listHref({ ...everything, sort: address.sort })}>
+              <Link to={listHref({ ...defaultParams, sort: params.sort })}>
                 <FormattedMessage {...messages.dropAll} />
               </Link>
             </li>
           )}
         </ul>
       )}
-    </Empty>
+    </EmptyState>
   );
 }
 
 /** What a filter that is set is called. */
-function useFilterName({ words, kind = '', speciality = '', state }: ListAddress) {
+function useFilterName({ words, kind = '', speciality = '', state }: ListParams) {
   const nameOf = useDictionaryName();
   const names: Readonly<Record<FilterName, () => ReactNode>> = {
     words: () => <FormattedMessage {...messages.dropWords} values={{ words }} />,

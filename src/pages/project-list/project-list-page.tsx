@@ -2,16 +2,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ProjectCards } from '@/features/projects/project-cards';
-import { projectReads } from '@/features/projects/reads';
-import { SearchWords } from '@/features/search-words/search-words';
+import { projectApi } from '@/features/projects/api';
+import { SearchField } from '@/features/search-field/search-field';
 import { selectIsSignedIn, type Session } from '@/session/session';
 import { loginHref } from '@/shared/routes/redirect';
-import { CountedList } from '@/shared/ui/counted-list';
-import { Empty, Loading } from '@/shared/ui/page-state';
+import { PaginatedListWithCount } from '@/shared/ui/counted-list';
+import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { Filters } from './filters';
-import { listHref, listRequest, listSize, readListAddress, type ListAddress } from './list-address';
+import { listHref, listRequest, pageSize, parseListParams, type ListParams } from './list-params';
 import { messages } from './messages';
-import { Nothing } from './nothing';
+import { NoProjects } from './nothing';
 import styles from './project-list-page.module.css';
 
 /** All courses to choose from; filters, order, words and page live in the address (R2.12). */
@@ -19,7 +19,7 @@ export default function ProjectListPage() {
   const intl = useIntl();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const address = readListAddress(query);
+  const params = parseListParams(query);
   const isSignedIn = useSelector((state: { session: Session }) => selectIsSignedIn(state));
   return (
     <div className={`portal-wrap ${styles.page}`}>
@@ -27,53 +27,53 @@ export default function ProjectListPage() {
         <h1>
           <FormattedMessage {...messages.title} />
         </h1>
-        <SearchWords
-          value={address.words}
+        <SearchField
+          value={params.words}
           label={intl.formatMessage(messages.search)}
-          hint={intl.formatMessage(messages.searchHint)}
+          placeholder={intl.formatMessage(messages.searchHint)}
           onChange={(words) => {
-            void navigate(listHref({ ...address, words, page: 1 }), {
+            void navigate(listHref({ ...params, words, page: 1 }), {
               replace: true,
               preventScrollReset: true,
             });
           }}
         />
       </div>
-      <Filters address={address} isSignedIn={isSignedIn} />
-      {address.mine && !isSignedIn ? <LoginFirst address={address} /> : <Projects address={address} />}
+      <Filters params={params} isSignedIn={isSignedIn} />
+      {params.mine && !isSignedIn ? <LoginRequired params={params} /> : <Projects params={params} />}
     </div>
   );
 }
 
-function Projects({ address }: { address: ListAddress }) {
-  const asked = projectReads.endpoints.projectPage.useQuery(listRequest(address), {
+function Projects({ params }: { params: ListParams }) {
+  const query = projectApi.endpoints.projectPage.useQuery(listRequest(params), {
     refetchOnMountOrArgChange: 30,
   });
   return (
-    <CountedList
+    <PaginatedListWithCount
       className={styles.hits}
-      asked={asked}
+      query={query}
       count={({ total, more }) => (
         <FormattedMessage {...(more ? messages.totalMany : messages.total)} values={{ total }} />
       )}
-      waiting={<Loading bars={18} title={messages.title} />}
-      current={address.page}
-      size={listSize}
-      hrefOf={(page) => listHref({ ...address, page })}
-      nothing={<Nothing address={address} />}
+      loading={<Skeleton bars={18} title={messages.title} />}
+      current={params.page}
+      size={pageSize}
+      hrefFor={(page) => listHref({ ...params, page })}
+      empty={<NoProjects params={params} />}
     >
       {(records) => <ProjectCards projects={records} />}
-    </CountedList>
+    </PaginatedListWithCount>
   );
 }
 
 /** A shared address of one's own courses, opened by somebody who is not signed in. */
-function LoginFirst({ address }: { address: ListAddress }) {
+function LoginRequired({ params }: { params: ListParams }) {
   return (
-    <Empty title={<FormattedMessage {...messages.loginFirst} />}>
-      <Link to={loginHref(listHref(address))}>
+    <EmptyState title={<FormattedMessage {...messages.loginFirst} />}>
+      <Link to={loginHref(listHref(params))}>
         <FormattedMessage {...messages.login} />
       </Link>
-    </Empty>
+    </EmptyState>
   );
 }

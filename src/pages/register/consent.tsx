@@ -10,13 +10,13 @@ const AgreementDialog = lazy(() => import('@/features/agreement/agreement-dialog
 /** Both texts to read first, in place, and then the consent, which nobody gives but the person (R10.18, R10.22). */
 export function Consent() {
   const intl = useIntl();
-  const [shown, setShown] = useState<AgreementName | null>(null);
-  const opens = (name: AgreementName) => (text: ReactNode) => (
+  const [openName, setOpenName] = useState<AgreementName | null>(null);
+  const openAgreement = (name: AgreementName) => (text: ReactNode) => (
     <button
       type="button"
       className={styles.reads}
       onClick={() => {
-        setShown(name);
+        setOpenName(name);
       }}
     >
       {text}
@@ -27,7 +27,7 @@ export function Consent() {
       <p className={styles.read}>
         <FormattedMessage
           {...messages.read}
-          values={{ service: opens('service'), privacy: opens('privacy') }}
+          values={{ service: openAgreement('service'), privacy: openAgreement('privacy') }}
         />
       </p>
       <Form.Item
@@ -46,12 +46,12 @@ export function Consent() {
           <FormattedMessage {...messages.consent} />
         </Checkbox>
       </Form.Item>
-      {shown && (
+      {openName && (
         <Suspense fallback={null}>
           <AgreementDialog
-            name={shown}
+            name={openName}
             onClose={() => {
-              setShown(null);
+              setOpenName(null);
             }}
           />
         </Suspense>

@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('register', {
+export const messages = defineMessages('register', {
   title: '注册',
   lead: '注册后即可报名培训、在线学习并保存进度。',
   account: '登录账号',

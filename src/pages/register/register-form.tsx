@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { register } from '@/contracts/account';
-import { useOpenSession } from '@/features/account/login-form/use-open-session';
-import { NewPasswordFields } from '@/features/account/new-password/new-password-fields';
-import { HospitalField, RealNameField } from '@/features/account/person-fields/person-fields';
-import { useRefusal } from '@/features/account/refused-field';
-import { PhoneCodeFields } from '@/features/account/sms-code/phone-code-fields';
-import { useSend } from '@/shared/api/send-call';
-import { Refusal } from '@/shared/form/refusal';
-import { useUnsaved } from '@/shared/form/unsaved';
+import { useCompleteLogin } from '@/features/auth/use-complete-login';
+import { NewPasswordFields } from '@/features/auth/new-password-fields';
+import { HospitalField, RealNameField } from '@/features/auth/person-fields';
+import { useFormError } from '@/features/auth/use-form-error';
+import { PhoneCodeFields } from '@/features/auth/phone-code-fields';
+import { useApiCall } from '@/shared/api/call-api';
+import { FormErrorAlert } from '@/shared/form/form-error-alert';
+import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
 import { Consent } from './consent';
 import { messages } from './messages';
-import { Section } from './section';
+import { FieldGroup } from './section';
 import { UsernameField } from './username-field';
 
 interface Input {
@@ -28,25 +28,25 @@ interface Input {
 /** What one fills in to get an account; a success signs in (R10.18, R10.54). */
 export function RegisterForm() {
   const [form] = Form.useForm<Input>();
-  const [send, busy] = useSend(register);
-  const [refusal, tellRefusal] = useRefusal(form);
+  const [send, busy] = useApiCall(register);
+  const [submitError, setSubmitError] = useFormError(form);
   const [touched, setTouched] = useState(false);
-  const open = useOpenSession();
-  useUnsaved(touched);
+  const completeLogin = useCompleteLogin();
+  useUnsavedChanges(touched);
 
   async function signUp({ username, newPassword, phone, code, realName, hospital }: Input) {
-    tellRefusal(null);
+    setSubmitError(null);
     const person = { username, password: newPassword, phone, code, realName, hospital };
     const { data, error } = await send({ ...person, consent: true });
     if (error) {
-      tellRefusal(error);
+      setSubmitError(error);
       return;
     }
     // at once: nothing of it is unsaved any more when the page is left
     flushSync(() => {
       setTouched(false);
     });
-    await open(data, username.trim());
+    await completeLogin(data, username.trim());
   }
 
   return (
@@ -64,19 +64,19 @@ export function RegisterForm() {
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true }}
     >
-      <Section title={messages.account}>
+      <FieldGroup title={messages.account}>
         <UsernameField />
         <NewPasswordFields label={messages.password} />
-      </Section>
-      <Section title={messages.phone}>
+      </FieldGroup>
+      <FieldGroup title={messages.phone}>
         <PhoneCodeFields purpose="register" />
-      </Section>
-      <Section title={messages.person}>
+      </FieldGroup>
+      <FieldGroup title={messages.person}>
         <RealNameField size="large" />
         <HospitalField size="large" />
-      </Section>
+      </FieldGroup>
       <Consent />
-      <Refusal error={refusal} />
+      <FormErrorAlert error={submitError} />
       <Button type="primary" htmlType="submit" size="large" block loading={busy}>
         <FormattedMessage {...messages.submit} />
       </Button>

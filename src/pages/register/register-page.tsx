@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import { AccountPage } from '@/features/account/account-page/account-page';
+import { AuthLayout } from '@/features/auth/auth-layout';
 import { paths } from '@/shared/routes/paths';
 import { redirectTarget, withRedirect } from '@/shared/routes/redirect';
-import { AntdScope } from '@/shared/theme/antd-scope';
+import { AntdProvider } from '@/shared/theme/antd-provider';
 import { messages } from './messages';
 import { RegisterForm } from './register-form';
 
@@ -11,10 +11,10 @@ import { RegisterForm } from './register-form';
 export default function RegisterPage() {
   const { search } = useLocation();
   return (
-    <AccountPage
+    <AuthLayout
       title={messages.title}
       lead={<FormattedMessage {...messages.lead} />}
-      foot={
+      footer={
         <>
           <FormattedMessage {...messages.hasAccount} />{' '}
           <Link to={withRedirect(paths.login.href(), redirectTarget(search))}>
@@ -23,9 +23,9 @@ export default function RegisterPage() {
         </>
       }
     >
-      <AntdScope>
+      <AntdProvider>
         <RegisterForm />
-      </AntdScope>
-    </AccountPage>
+      </AntdProvider>
+    </AuthLayout>
   );
 }

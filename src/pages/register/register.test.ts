@@ -1,6 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { enter, enterPhone, expectComplaints, field, found, otherCode, press, user } from '@/testing/fill-in';
-import { newPhone } from '@/testing/phone-screen';
+import {
+  fillFields,
+  fillPhoneAndCode,
+  expectFieldErrors,
+  fieldByLabel,
+  pageTimeout,
+  wrongCode,
+  clickButton,
+  user,
+} from '@/testing/form-helpers';
+import { uniquePhone } from '@/testing/sms-inbox';
 import { renderPortal } from '@/testing/render-portal';
 
 const consent = '我已阅读并同意服务协议与隐私政策';
@@ -8,7 +17,7 @@ const consent = '我已阅读并同意服务协议与隐私政策';
 async function openForm(address = '/register') {
   // the greeting is to be there still when it is looked for
   const portal = renderPortal(address, { config: { messageDurationMs: 60_000 } });
-  await screen.findByLabelText('用户名', {}, found);
+  await screen.findByLabelText('用户名', {}, pageTimeout);
   return portal;
 }
 
@@ -24,9 +33,9 @@ const person = (username: string) => ({
 describe('the registration form', () => {
   it('asks for everything and for the consent, which nobody has ticked for us (R10.18, R5.24, R5.25)', async () => {
     await openForm();
-    expect(field(consent).checked).toBe(false);
-    await press('注册');
-    await expectComplaints({
+    expect(fieldByLabel(consent).checked).toBe(false);
+    await clickButton('注册');
+    await expectFieldErrors({
       用户名: '用户名不能为空',
       设置密码: '请输入密码',
       再次输入密码: '请再次输入密码',
@@ -50,9 +59,9 @@ describe('the registration form', () => {
     ['真实姓名', '<b>', '姓名应为2-20个文字，中间可有“·”'],
   ])('says of %s %j: %s (R5.1, R5.2, R5.3, R5.13, R5.23, R10.17)', async (label, value, complaint) => {
     await openForm();
-    await enter({ [label]: value });
+    await fillFields({ [label]: value });
     await user.tab();
-    await expectComplaints({ [label]: complaint });
+    await expectFieldErrors({ [label]: complaint });
   });
 
   it('ticks the rules of a password while it is typed (R5.1, R5.2, R5.3)', async () => {
@@ -61,71 +70,71 @@ describe('the registration form', () => {
     const expectTicks = (...met: string[]) =>
       waitFor(() => {
         expect(rules.getAllByRole('listitem').map(({ dataset }) => dataset.met)).toEqual(met);
-      }, found);
+      }, pageTimeout);
     await expectTicks('false', 'false', 'false');
-    await user.type(field('设置密码'), 'Ab1');
+    await user.type(fieldByLabel('设置密码'), 'Ab1');
     await expectTicks('false', 'true', 'true');
-    await user.type(field('设置密码'), 'cdefgh');
+    await user.type(fieldByLabel('设置密码'), 'cdefgh');
     await expectTicks('true', 'true', 'true');
-    await user.type(field('设置密码'), '密');
+    await user.type(fieldByLabel('设置密码'), '密');
     await expectTicks('true', 'false', 'true');
   });
 
   it('opens both texts in place and keeps what was filled in (R10.22)', async () => {
     await openForm();
-    await enter({ 用户名: 'keeps_this' });
+    await fillFields({ 用户名: 'keeps_this' });
     for (const name of ['服务协议', '隐私政策']) {
-      await press(`《${name}》`);
-      const dialog = within(await screen.findByRole('dialog', { name }, found));
+      await clickButton(`《${name}》`);
+      const dialog = within(await screen.findByRole('dialog', { name }, pageTimeout));
       expect(dialog.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(6);
-      await press('我已阅读，返回填写');
+      await clickButton('我已阅读，返回填写');
       await waitFor(() => {
         expect(screen.queryByRole('dialog')).toBeNull();
-      }, found);
+      }, pageTimeout);
     }
-    expect([field('用户名').value, field(consent).checked]).toEqual(['keeps_this', false]);
+    expect([fieldByLabel('用户名').value, fieldByLabel(consent).checked]).toEqual(['keeps_this', false]);
   });
 
   it('asks before it is closed half filled, and not before (R10.38)', async () => {
     await openForm();
     const asksAtClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(asksAtClosing()).toBe(false);
-    await enter({ 用户名: 'half' });
+    await fillFields({ 用户名: 'half' });
     expect(asksAtClosing()).toBe(true);
   });
 
   it('tells a wrong code and a taken name at their fields, then signs in, greets and goes where one wanted (R7.11, R10.52, R10.54, R4.7)', async () => {
     const { root } = await openForm('/register?redirect=%2Fnotice%3Fpage%3D2');
-    const phone = newPhone();
+    const phone = uniquePhone();
     const name = `p_${phone.slice(3)}`;
-    await enter(person('trainee'));
-    const code = await enterPhone(phone);
-    await user.click(field(consent));
+    await fillFields(person('trainee'));
+    const code = await fillPhoneAndCode(phone);
+    await user.click(fieldByLabel(consent));
 
-    await enter({ 短信验证码: otherCode(code) });
-    await press('注册');
-    await expectComplaints({ 短信验证码: '验证码错误或已失效，请核对或重新获取' });
-    expect(document.activeElement).toBe(field('短信验证码'));
+    await fillFields({ 短信验证码: wrongCode(code) });
+    await clickButton('注册');
+    await expectFieldErrors({ 短信验证码: '验证码错误或已失效，请核对或重新获取' });
+    expect(document.activeElement).toBe(fieldByLabel('短信验证码'));
 
-    await enter({ 短信验证码: code });
-    await press('注册');
-    await expectComplaints({ 用户名: '该用户名已被使用，请换一个' });
-    expect(document.activeElement).toBe(field('用户名'));
+    await fillFields({ 短信验证码: code });
+    await clickButton('注册');
+    await expectFieldErrors({ 用户名: '该用户名已被使用，请换一个' });
+    expect(document.activeElement).toBe(fieldByLabel('用户名'));
 
-    await enter({ 用户名: name });
-    await press('注册');
+    await fillFields({ 用户名: name });
+    await clickButton('注册');
     await waitFor(() => {
       expect([window.location.hash, root.dataset.username]).toEqual(['#/notice?page=2', name]);
-    }, found);
-    expect(await screen.findAllByText(new RegExp(`好，${name}`), {}, found)).not.toEqual([]);
+    }, pageTimeout);
+    expect(await screen.findAllByText(new RegExp(`好，${name}`), {}, pageTimeout)).not.toEqual([]);
   });
 
   it('tells a taken phone at its field, once its code has been proved (R10.53)', async () => {
     await openForm();
-    await enter(person('somebody_else'));
-    await enterPhone('13800000004');
-    await user.click(field(consent));
-    await press('注册');
-    await expectComplaints({ 手机号: '该手机号已注册，请直接登录或重置密码' });
+    await fillFields(person('somebody_else'));
+    await fillPhoneAndCode('13800000004');
+    await user.click(fieldByLabel(consent));
+    await clickButton('注册');
+    await expectFieldErrors({ 手机号: '该手机号已注册，请直接登录或重置密码' });
   });
 });

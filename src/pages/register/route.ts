@@ -1,4 +1,4 @@
-import { inChunk } from '@/shared/chunks/load-chunk';
+import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { messages } from './messages';
@@ -10,7 +10,7 @@ export const registerRoute: PageRoute = {
   title: messages.title,
   frame: 'bare',
   visitorOnly: true,
-  chunk: inChunk(
+  chunk: defineChunk(
     () => import('./register-page'),
     (module) => module.default,
   ),

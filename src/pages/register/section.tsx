@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Text } from '@/shared/intl/texts';
+import type { Message } from '@/shared/intl/define-messages';
 import styles from './register-page.module.css';
 
 /** Fields that belong together. */
-export function Section({ title, children }: { title: Text; children: ReactNode }) {
+export function FieldGroup({ title, children }: { title: Message; children: ReactNode }) {
   return (
     <fieldset className={styles.section}>
       <legend className={styles.legend}>

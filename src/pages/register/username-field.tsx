@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { limits } from '@/contracts/limits';
 import { newUsername } from '@/contracts/person-fields';
 import { useFieldRules } from '@/shared/form/field-rules';
-import { Hint } from '@/shared/form/hint';
+import { FieldHint } from '@/shared/form/field-hint';
 import { messages } from './messages';
 
 /** The name to sign in with (R10.17). */
@@ -14,7 +14,7 @@ export function UsernameField() {
     <Form.Item
       name="username"
       label={intl.formatMessage(messages.username)}
-      extra={<Hint text={messages.usernameHint} />}
+      extra={<FieldHint text={messages.usernameHint} />}
       rules={rulesOf(newUsername, messages.usernameRequired)}
     >
       <Input size="large" autoComplete="username" maxLength={limits.usernameMax} />

@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('search', {
+export const messages = defineMessages('search', {
   title: '全站搜索',
   lead: '培训项目、培训基地、新闻、通知、文件和页面，一处查找。',
   field: '搜索全站',

@@ -1,11 +1,11 @@
-import { askAhead, unsubscribed } from '@/shared/api/ask-ahead';
-import type { PlatformDispatch } from '@/shared/api/dispatch';
-import { listRequest, readListAddress } from './list-address';
-import { searchReads } from './reads';
+import { prefetchQuery, unsubscribed } from '@/shared/api/prefetch-query';
+import type { ApiDispatch } from '@/shared/api/dispatch';
+import { listRequest, parseListParams } from './list-params';
+import { searchApi } from './api';
 
 /** Asks for the hits while the page is under way. */
-export function preload(dispatch: PlatformDispatch, query: URLSearchParams): void {
-  const address = readListAddress(query);
-  if (address.words === '') return;
-  dispatch(askAhead(searchReads.endpoints.searchAll.initiate(listRequest(address), unsubscribed)));
+export function preload(dispatch: ApiDispatch, query: URLSearchParams): void {
+  const params = parseListParams(query);
+  if (params.words === '') return;
+  dispatch(prefetchQuery(searchApi.endpoints.searchAll.initiate(listRequest(params), unsubscribed)));
 }

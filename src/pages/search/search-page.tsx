@@ -1,28 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { SearchWords } from '@/features/search-words/search-words';
+import { SearchField } from '@/features/search-field/search-field';
 import { ListFilters, ListPage } from '@/shared/ui/list-page';
-import { Empty } from '@/shared/ui/page-state';
-import { Hits } from './hits';
-import { listHref, readListAddress } from './list-address';
+import { EmptyState } from '@/shared/ui/page-state';
+import { SearchResults } from './search-results';
+import { listHref, parseListParams } from './list-params';
 import { messages } from './messages';
 import styles from './search-page.module.css';
 
 /** Finds whatever the public may see, by words; words, kind and page are in the address (R10.75). */
 export default function SearchPage() {
   const [query] = useSearchParams();
-  const address = readListAddress(query);
+  const params = parseListParams(query);
   return (
     <ListPage title={messages.title} lead={messages.lead}>
-      <Field words={address.words} />
-      {address.words === '' ? <Start /> : <Hits address={address} />}
+      <SearchInput words={params.words} />
+      {params.words === '' ? <SearchIntro /> : <SearchResults params={params} />}
     </ListPage>
   );
 }
 
 /** The field takes the focus where there are no words yet: to type them is what one came for. */
-function Field({ words }: { words: string }) {
+function SearchInput({ words }: { words: string }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -38,11 +38,11 @@ function Field({ words }: { words: string }) {
   }, [isEmpty, key]);
   return (
     <ListFilters>
-      <SearchWords
+      <SearchField
         ref={field}
         value={words}
         label={intl.formatMessage(messages.field)}
-        hint={intl.formatMessage(messages.hint)}
+        placeholder={intl.formatMessage(messages.hint)}
         onChange={(typed) => {
           void navigate(listHref({ words: typed, page: 1 }), { replace: true, preventScrollReset: true });
         }}
@@ -51,15 +51,15 @@ function Field({ words }: { words: string }) {
   );
 }
 
-function Start() {
+function SearchIntro() {
   return (
-    <Empty title={<FormattedMessage {...messages.start} />}>
+    <EmptyState title={<FormattedMessage {...messages.start} />}>
       <p>
         <FormattedMessage {...messages.startText} />
       </p>
       <p className={styles.shortcut}>
         <FormattedMessage {...messages.shortcut} values={{ keys: <kbd>Ctrl K</kbd> }} />
       </p>
-    </Empty>
+    </EmptyState>
   );
 }

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { contentLanguage } from '@/shared/intl/languages';
 import { useConfig } from '@/shared/config/config-context';
 import { paths } from '@/shared/routes/paths';
-import { AddressLink } from '@/shared/ui/address-link';
-import type { Study } from '@/features/study/reads';
+import { SafeLink } from '@/shared/ui/safe-link';
+import type { StudyData } from '@/features/study/api';
 import { messages } from './messages';
 import styles from './study-page.module.css';
 
 /** Whom to ask who cannot go on by themselves: the course's base, and those who run the portal. */
-export function Help({ hospital }: { hospital: Study['project']['hospital'] }) {
+export function StudyHelp({ hospital }: { hospital: StudyData['project']['hospital'] }) {
   const { contactPath } = useConfig().site;
   return (
     <p className={styles.help}>
@@ -26,9 +26,9 @@ export function Help({ hospital }: { hospital: Study['project']['hospital'] }) {
         />
       </Link>
       {contactPath !== '' && (
-        <AddressLink address={contactPath}>
+        <SafeLink address={contactPath}>
           <FormattedMessage {...messages.contact} />
-        </AddressLink>
+        </SafeLink>
       )}
     </p>
   );

@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('studyPage', {
+export const messages = defineMessages('studyPage', {
   title: '培训详情',
   subject: '学习《{course}》',
   toCourse: '返回培训介绍',

@@ -3,16 +3,19 @@ import { Link } from 'react-router-dom';
 import { contentLanguage } from '@/shared/intl/languages';
 import { lessonHref } from './lesson-href';
 import { messages } from './messages';
-import type { Onward } from './onward';
+import type { NextLesson } from './next-lesson';
 import styles from './study-page.module.css';
 
 /** The way on from a lesson. */
-export function OnwardLink({ projectId, onward }: { projectId: string; onward: Onward }) {
-  const { lesson, left } = onward;
+export function NextLessonLink({ projectId, onward }: { projectId: string; onward: NextLesson }) {
+  const { lesson, remaining } = onward;
   return (
     <Link className={styles.next} to={lessonHref(projectId, lesson.id)}>
       <span>
-        <FormattedMessage {...(left > 0 ? messages.left : messages.next)} values={{ count: left }} />
+        <FormattedMessage
+          {...(remaining > 0 ? messages.left : messages.next)}
+          values={{ count: remaining }}
+        />
       </span>
       <strong lang={contentLanguage}>{lesson.title}</strong>
     </Link>

@@ -3,7 +3,7 @@ import { messages } from './messages';
 import styles from './study-page.module.css';
 
 /** How much of the course is done. @param share 0 to 1 */
-export function ShareBar({ share, done, all }: { share: number; done: number; all: number }) {
+export function CompletionBar({ share, done, all }: { share: number; done: number; all: number }) {
   const intl = useIntl();
   return (
     <div className={styles.share}>

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { ProgressLine } from '@/features/progress/progress-line';
+import { SaveStatus } from '@/features/progress/save-status';
 import { useProgress } from '@/features/progress/use-progress';
-import { lessonsOf, type Study as StudyFacts } from '@/features/study/reads';
-import { usePageOwner } from '@/session/person';
+import { allLessons, type StudyData as StudyFacts } from '@/features/study/api';
+import { usePageOwner } from '@/session/identity';
 import { contentLanguage } from '@/shared/intl/languages';
-import { useUnsaved } from '@/shared/form/unsaved';
-import { usePageSubject } from '@/shared/routes/page-subject';
+import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
+import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
 import { paths } from '@/shared/routes/paths';
-import { useNotices } from '@/shared/ui/notices';
-import { Closing } from './closing';
-import { Help } from './help';
+import { useToasts } from '@/shared/ui/toast-queue';
+import { CompletionCard } from './completion-card';
+import { StudyHelp } from './help';
 import { Lesson } from './lesson';
 import { lessonHref } from './lesson-href';
 import { messages } from './messages';
-import { onwardFrom } from './onward';
-import { OnwardLink } from './onward-link';
-import { Outline } from './outline';
-import { useLatestLesson, usePatchStudy } from './patch-study';
-import { ShareBar } from './share-bar';
+import { nextLessonAfter } from './next-lesson';
+import { NextLessonLink } from './onward-link';
+import { CourseOutline } from './course-outline';
+import { useLatestLesson, useUpdateStudyCache } from './update-study-cache';
+import { CompletionBar } from './share-bar';
 import styles from './study-page.module.css';
 
 /**
@@ -37,12 +37,12 @@ export function Study({
   onRefused: () => void;
 }) {
   const { project, outline } = study;
-  usePageSubject(useIntl().formatMessage(messages.subject, { course: project.title }));
+  useTabSubtitle(useIntl().formatMessage(messages.subject, { course: project.title }));
   const [query] = useSearchParams();
-  const notices = useNotices();
-  const patch = usePatchStudy(project.id);
+  const notices = useToasts();
+  const patch = useUpdateStudyCache(project.id);
   const latest = useLatestLesson(project.id);
-  const lessons = lessonsOf(study);
+  const lessons = allLessons(study);
   const { sync, state } = useProgress({
     owner: usePageOwner(),
     onStored: patch,
@@ -52,15 +52,15 @@ export function Study({
       else notices.show({ kind: 'error', text: messages.notTaken });
     },
   });
-  useUnsaved(state.pending && !state.durable);
+  useUnsavedChanges(state.pending && !state.persistent);
 
   // the lesson to go on with is that of the moment one came: a lesson that gets done stays on the page
   const [first] = useState(study.nextLessonId);
   const asked = query.get('lesson');
   const chosen = lessons.find(({ id }) => id === asked);
   const lesson = chosen ?? lessons.find(({ id }) => id === first);
-  const onward = lesson && onwardFrom(lessons, lesson);
-  const way = onward && <OnwardLink projectId={project.id} onward={onward} />;
+  const onward = lesson && nextLessonAfter(lessons, lesson);
+  const way = onward && <NextLessonLink projectId={project.id} onward={onward} />;
   const isDone = lessons.length > 0 && lessons.every(({ done }) => done);
   return (
     <>
@@ -72,20 +72,24 @@ export function Study({
       )}
       <header className={styles.head}>
         <h1 lang={contentLanguage}>{project.title}</h1>
-        <ShareBar share={study.share} done={lessons.filter(({ done }) => done).length} all={lessons.length} />
+        <CompletionBar
+          share={study.share}
+          done={lessons.filter(({ done }) => done).length}
+          all={lessons.length}
+        />
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
-          {isDone && <Closing />}
+          {isDone && <CompletionCard />}
           {lesson && sync && (
             <Lesson
               key={lesson.id}
               {...{ lesson, latest, sync, onChanged }}
               flags={study.flags}
-              way={way}
-              help={<Help hospital={project.hospital} />}
-              under={
-                <ProgressLine
+              nextLink={way}
+              help={<StudyHelp hospital={project.hospital} />}
+              footer={
+                <SaveStatus
                   state={state}
                   onSync={() => {
                     void sync.flush();
@@ -96,7 +100,7 @@ export function Study({
           )}
           {way}
         </div>
-        <Outline {...{ outline, projectId: project.id, currentId: lesson?.id }} />
+        <CourseOutline {...{ outline, projectId: project.id, currentId: lesson?.id }} />
       </div>
     </>
   );

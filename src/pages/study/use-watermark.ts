@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import { studyReads } from '@/features/study/reads';
+import { studyApi } from '@/features/study/api';
 import { messages } from './messages';
 
 /** Whose viewing it is, as the video shows it: the name, and the ID number as the platform masks it, else the phone. */
 export function useWatermark(isWanted: boolean): string | null {
   const intl = useIntl();
-  const { data } = studyReads.endpoints.studentProfile.useQuery({}, { skip: !isWanted });
+  const { data } = studyApi.endpoints.studentProfile.useQuery({}, { skip: !isWanted });
   if (!isWanted || !data) return null;
   return intl.formatMessage(messages.watermark, { name: data.realName, number: data.idNumber ?? data.phone });
 }

@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('userCentre', {
+export const messages = defineMessages('userCentre', {
   title: '个人中心',
   sections: '个人中心栏目',
   userInfo: '个人信息',

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
-import type { Text } from '@/shared/intl/texts';
-import { inChunk, type Chunk } from '@/shared/chunks/load-chunk';
-import type { PlatformDispatch } from '@/shared/api/dispatch';
+import type { Message } from '@/shared/intl/define-messages';
+import { defineChunk, type Chunk } from '@/shared/chunks/load-chunk';
+import type { ApiDispatch } from '@/shared/api/dispatch';
 import { messages } from './messages';
 
 /** One section of the user centre: its page, its entry in the section navigation and in the avatar menu. */
 export interface Section {
   /** The segment of `/uc/{comp}`. */
   key: string;
-  title: Text;
+  title: Message;
   chunk: Chunk<ComponentType>;
   /** Asks for the section's data while its chunk is under way. */
-  preload: (dispatch: PlatformDispatch) => Promise<void>;
+  preload: (dispatch: ApiDispatch) => Promise<void>;
 }
 
 /** The sections there are (R2.25, R2.26): one joins by its entry here. */
@@ -19,7 +19,7 @@ export const sections = [
   {
     key: 'userInfo',
     title: messages.userInfo,
-    chunk: inChunk(
+    chunk: defineChunk(
       () => import('./user-info/user-info'),
       (module) => module.default,
     ),
@@ -28,7 +28,7 @@ export const sections = [
   {
     key: 'myProject',
     title: messages.myProject,
-    chunk: inChunk(
+    chunk: defineChunk(
       () => import('./my-project/my-project'),
       (module) => module.default,
     ),
@@ -37,7 +37,7 @@ export const sections = [
   {
     key: 'myCredit',
     title: messages.myCredit,
-    chunk: inChunk(
+    chunk: defineChunk(
       () => import('./my-credit/my-credit'),
       (module) => module.default,
     ),
@@ -46,7 +46,7 @@ export const sections = [
   {
     key: 'myCert',
     title: messages.myCert,
-    chunk: inChunk(
+    chunk: defineChunk(
       () => import('./my-cert/my-cert'),
       (module) => module.default,
     ),

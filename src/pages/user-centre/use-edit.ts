@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { Call } from '@/contracts/call';
-import type { ErrorFacts } from '@/shared/api/platform-error';
-import { useSend, type Sent } from '@/shared/api/send-call';
+import type { ApiErrorData } from '@/shared/api/api-error';
+import { useApiCall, type CallResult } from '@/shared/api/call-api';
 
 /** `useSend` for a form, which keeps why it was refused until the next try. */
 export interface Edit<Request, Response> {
-  send: (body: Request) => Promise<Sent<Response>>;
+  send: (body: Request) => Promise<CallResult<Response>>;
   busy: boolean;
-  refusal: ErrorFacts | null;
+  refusal: ApiErrorData | null;
 }
 
 export function useEdit<Request, Response>(call: Call<Request, Response>): Edit<Request, Response> {
-  const [ask, busy] = useSend(call);
-  const [refusal, setRefusal] = useState<ErrorFacts | null>(null);
+  const [ask, busy] = useApiCall(call);
+  const [refusal, setRefusal] = useState<ApiErrorData | null>(null);
   const send = async (body: Request) => {
     setRefusal(null);
     const answer = await ask(body);

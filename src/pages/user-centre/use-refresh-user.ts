@@ -3,8 +3,8 @@ import { useDispatch, useStore } from 'react-redux';
 import { userInfo } from '@/contracts/session';
 import { selectAccess, type access } from '@/session/access';
 import { selectSession, userLoaded, type session } from '@/session/session';
-import type { PlatformDispatch } from '@/shared/api/dispatch';
-import { sendCall } from '@/shared/api/send-call';
+import type { ApiDispatch } from '@/shared/api/dispatch';
+import { callApi } from '@/shared/api/call-api';
 
 interface State {
   session: ReturnType<typeof session.getInitialState>;
@@ -13,11 +13,11 @@ interface State {
 
 /** Asks anew who is signed in, for the header; without an answer it stays as it was until the next visit. */
 export function useRefreshUser(): () => Promise<void> {
-  const dispatch = useDispatch<PlatformDispatch>();
+  const dispatch = useDispatch<ApiDispatch>();
   const store = useStore<State>();
   return useCallback(async () => {
     const now = selectSession(store.getState());
-    const { data } = await dispatch(sendCall(userInfo, {}));
+    const { data } = await dispatch(callApi(userInfo, {}));
     const { admin } = selectAccess(store.getState());
     if (data && now.kind === 'signedIn') dispatch(userLoaded({ id: now.id, user: data, admin }));
   }, [dispatch, store]);

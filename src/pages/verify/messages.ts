@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('verify', {
+export const messages = defineMessages('verify', {
   title: '证书查验',
   lead: '输入证书上的编号，即可查验该证书是否由本平台颁发、现在是否有效。查验无需登录，姓名仅部分显示。',
   number: '证书编号',

@@ -2,7 +2,11 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { normalizeCertificateNumber } from '@/contracts/certificate-number';
-import { judgeNumber, numberLength, type NumberVerdict } from '@/features/certificates/number';
+import {
+  validateNumber,
+  numberLength,
+  type NumberValidity,
+} from '@/features/certificates/certificate-number';
 import { paths } from '@/shared/routes/paths';
 import { Button } from '@/shared/ui/button';
 import { messages } from './messages';
@@ -17,16 +21,16 @@ export function NumberForm({ initial }: { initial: string }) {
   const id = useId();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(initial);
-  const [tried, setTried] = useState(false);
-  const verdict = judgeNumber(typed);
-  const complaint = complaintOf(verdict, tried);
+  const [value, setValue] = useState(initial);
+  const [tried, setSubmitted] = useState(false);
+  const verdict = validateNumber(value);
+  const error = errorMessage(verdict, tried);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (verdict === 'right')
-      void navigate(paths.verified.href({ number: normalizeCertificateNumber(typed) }));
+      void navigate(paths.verified.href({ number: normalizeCertificateNumber(value) }));
     else field.current?.focus();
   };
 
@@ -39,17 +43,17 @@ export function NumberForm({ initial }: { initial: string }) {
         <input
           ref={field}
           id={id}
-          value={typed}
+          value={value}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="go"
           maxLength={40}
-          aria-invalid={complaint !== null}
+          aria-invalid={error !== null}
           aria-describedby={`${id}-hint ${id}-error`}
           onChange={({ target }) => {
-            setTyped(target.value);
-            setTried(false);
+            setValue(target.value);
+            setSubmitted(false);
           }}
         />
         <Button solid type="submit">
@@ -60,14 +64,14 @@ export function NumberForm({ initial }: { initial: string }) {
         <FormattedMessage {...messages.hint} values={{ length: numberLength }} />
       </p>
       <p id={`${id}-error`} className={styles.error} role="alert">
-        {complaint !== null && <FormattedMessage {...complaint} values={{ length: numberLength }} />}
+        {error !== null && <FormattedMessage {...error} values={{ length: numberLength }} />}
       </p>
     </form>
   );
 }
 
-function complaintOf(verdict: NumberVerdict, tried: boolean) {
+function errorMessage(verdict: NumberValidity, submitted: boolean) {
   if (verdict === 'wrong') return messages.wrong;
-  if (!tried || verdict === 'right') return null;
+  if (!submitted || verdict === 'right') return null;
   return messages[verdict];
 }

@@ -1,63 +1,70 @@
 import { FormattedMessage } from 'react-intl';
 import type { VerifiedCertificate } from '@/contracts/certificate';
-import { CertificateFacts } from '@/features/certificates/facts';
-import { certificateReads } from '@/features/certificates/reads';
+import { CertificateDetails } from '@/features/certificates/certificate-details';
+import { certificateApi } from '@/features/certificates/api';
 import { contentLanguage } from '@/shared/intl/languages';
-import { Day, DayAndTime } from '@/shared/intl/moment';
-import { Answer } from '@/shared/ui/answer';
+import { FormattedDay, FormattedDateTime } from '@/shared/intl/date-time';
+import { QueryView } from '@/shared/ui/query/query-view';
 import { Button } from '@/shared/ui/button';
-import { Loading } from '@/shared/ui/page-state';
+import { Skeleton } from '@/shared/ui/page-state';
 import { messages } from './messages';
-import { NotVerified } from './not-verified';
-import { Outcome } from './outcome';
+import { VerifyError } from './verify-error';
+import { ResultCard } from './result-card';
 import styles from './verify-page.module.css';
 
 /** What the platform says of a number that can be one. */
 export function Verification({ number }: { number: string }) {
-  const asked = certificateReads.endpoints.certificateVerify.useQuery({ number });
-  const { refetch, fulfilledTimeStamp } = asked;
-  const waiting = <Loading bars={8} title={messages.checking} />;
+  const query = certificateApi.endpoints.certificateVerify.useQuery({ number });
+  const { refetch, fulfilledTimeStamp } = query;
+  const loading = <Skeleton bars={8} title={messages.checking} />;
   return (
-    <Answer
+    <QueryView
       // an answer of before does not stand for one that could not be had now
-      asked={asked.isError ? { ...asked, currentData: undefined } : asked}
-      waiting={waiting}
-      failed={(error) => <NotVerified error={error} onRetry={refetch} />}
+      query={query.isError ? { ...query, currentData: undefined } : query}
+      loading={loading}
+      renderError={(error) => <VerifyError error={error} onRetry={refetch} />}
     >
       {(certificate) => (
-        <Outcome
+        <ResultCard
           tone={certificate.state === 'issued' ? 'good' : 'bad'}
           title={messages[certificate.state]}
           below={
             <>
-              <CertificateFacts certificate={certificate} holder={<Holder certificate={certificate} />} />
+              <CertificateDetails certificate={certificate} holder={<Holder certificate={certificate} />} />
               <p className={styles.checked}>
                 <span>
                   <FormattedMessage
                     {...messages.checkedAt}
-                    values={{ time: <DayAndTime value={new Date(fulfilledTimeStamp ?? 0).toISOString()} /> }}
+                    values={{
+                      time: <FormattedDateTime value={new Date(fulfilledTimeStamp ?? 0).toISOString()} />,
+                    }}
                   />
                 </span>
-                <Button onClick={() => void refetch()} aria-disabled={asked.isFetching}>
+                <Button onClick={() => void refetch()} aria-disabled={query.isFetching}>
                   <FormattedMessage {...messages.again} />
                 </Button>
               </p>
             </>
           }
         >
-          <Meaning certificate={certificate} />
-        </Outcome>
+          <StateText certificate={certificate} />
+        </ResultCard>
       )}
-    </Answer>
+    </QueryView>
   );
 }
 
-function Meaning({ certificate: { state, revokedAt, expiresAt } }: { certificate: VerifiedCertificate }) {
+function StateText({ certificate: { state, revokedAt, expiresAt } }: { certificate: VerifiedCertificate }) {
   if (state === 'issued') return <FormattedMessage {...messages.issuedText} />;
   if (state === 'expired')
-    return <FormattedMessage {...messages.expiredText} values={{ day: <Day value={expiresAt} /> }} />;
+    return (
+      <FormattedMessage {...messages.expiredText} values={{ day: <FormattedDay value={expiresAt} /> }} />
+    );
   return (
-    <FormattedMessage {...messages.revokedText} values={{ day: <Day value={revokedAt ?? expiresAt} /> }} />
+    <FormattedMessage
+      {...messages.revokedText}
+      values={{ day: <FormattedDay value={revokedAt ?? expiresAt} /> }}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { isCertificateNumber, normalizeCertificateNumber } from '@/contracts/certificate-number';
 import { messages } from './messages';
 import { NumberForm } from './number-form';
-import { Outcome } from './outcome';
+import { ResultCard } from './result-card';
 import { Verification } from './verification';
 import styles from './verify-page.module.css';
 
@@ -25,9 +25,9 @@ export default function VerifyPage() {
           {isCertificateNumber(number) ? (
             <Verification number={number} />
           ) : (
-            <Outcome tone="bad" title={messages.mistyped}>
+            <ResultCard tone="bad" title={messages.mistyped}>
               <FormattedMessage {...messages.mistypedText} values={{ number: typed.slice(0, 40) }} />
-            </Outcome>
+            </ResultCard>
           )}
         </div>
       )}

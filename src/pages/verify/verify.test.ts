@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { checkSign } from '@/contracts/certificate-number';
-import { badServerInTest, sendEnvelope } from '@/testing/bad-server';
+import { checkCharacter } from '@/contracts/certificate-number';
+import { setupFaultyServer, sendEnvelope } from '@/testing/faulty-server';
 import { renderPortal } from '@/testing/render-portal';
-import { postAs, tokenOf } from '@/testing/post-as';
+import { postAs, tokenFor } from '@/testing/api-as';
 
 const user = userEvent.setup({ delay: null });
 const found = { timeout: 20_000 };
 jest.setTimeout(60_000);
-const bad = badServerInTest();
+const bad = setupFaultyServer();
 
 const field = () => screen.findByLabelText<HTMLInputElement>('证书编号', {}, found);
 const outcome = (title: string) => screen.findByRole('heading', { level: 2, name: title }, found);
@@ -17,7 +17,7 @@ const outcome = (title: string) => screen.findByRole('heading', { level: 2, name
 async function numbers(): Promise<Record<string, string>> {
   const input = { current: 1, size: 10, query: {} };
   const { records } = await postAs<{ records: { state: string; number: string }[] }>(
-    await tokenOf('admin', 'Admin@2026'),
+    await tokenFor('admin', 'Admin@2026'),
     'admin/certificate/page',
     input,
   );
@@ -75,7 +75,7 @@ describe('the page that verifies certificates', () => {
     await outcome('证书已过期');
     const never = [...'123456789']
       .map((last) => `TC2020${'0'.repeat(11)}${last}`)
-      .map((body) => body + checkSign(body))
+      .map((body) => body + checkCharacter(body))
       .find((number) => !/[ILOU]$/.test(number));
     window.location.hash = `/verify/${never}`;
     await outcome('没有这个编号的证书');

@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/dom';
 import { defineCall } from '@/contracts/call';
 import { logout } from '@/contracts/session';
-import { badServerInTest, sendEnvelope } from '@/testing/bad-server';
-import { clientAt, faultOf, listCall } from '@/testing/client-in-test';
+import { setupFaultyServer, sendEnvelope } from '@/testing/faulty-server';
+import { createTestClient, errorOf, listCall } from '@/testing/client-fixture';
 import type { ClientDeps } from './client';
 
-const server = badServerInTest();
-const clientOf = (deps: Partial<ClientDeps> = {}) => clientAt(server.url, deps);
+const server = setupFaultyServer();
+const createClient = (deps: Partial<ClientDeps> = {}) => createTestClient(server.url, deps);
 
 describe('the client in a session', () => {
   it('clears the way for the last call of a session: waits for what is under way, and starts nothing else in it (R4.14)', async () => {
@@ -16,14 +16,14 @@ describe('the client in a session', () => {
         sendEnvelope(response, { code: 200, data: [] });
       });
     };
-    const client = clientOf({ session: () => ({ token: 't', id: 's1' }) });
+    const client = createClient({ session: () => ({ token: 't', id: 's1' }) });
     const underWay = client.send(listCall, { name: 'x' });
     await waitFor(() => {
       expect(answers).toHaveLength(1);
     });
     const closed = jest.fn();
-    const closing = client.closeFor(logout, 60_000).then(closed);
-    await expect(faultOf(client.send(listCall, { name: 'y' }))).resolves.toMatchObject({ kind: 'aborted' });
+    const closing = client.drain(logout, 60_000).then(closed);
+    await expect(errorOf(client.send(listCall, { name: 'y' }))).resolves.toMatchObject({ kind: 'aborted' });
     expect(closed).not.toHaveBeenCalled();
     answers[0]?.();
     await expect(underWay).resolves.toEqual([]);
@@ -43,11 +43,11 @@ describe('the client in a session', () => {
   it('gives up what is still under way when its time is over, and takes calls of nobody all the while', async () => {
     server.answer = () => undefined;
     let session: { token: string; id: string } | null = { token: 't', id: 's1' };
-    const client = clientOf({ session: () => session });
-    await client.closeFor(logout, 60_000);
+    const client = createClient({ session: () => session });
+    await client.drain(logout, 60_000);
     client.reopen();
-    const slow = faultOf(client.send(listCall, { name: 'x' }));
-    await client.closeFor(logout, 1);
+    const slow = errorOf(client.send(listCall, { name: 'x' }));
+    await client.drain(logout, 1);
     await expect(slow).resolves.toMatchObject({ kind: 'aborted' });
     session = null;
     server.answer = (_request, response) => {
@@ -61,18 +61,18 @@ describe('the client in a session', () => {
       sendEnvelope(response, { code: 200, data: [] });
     };
     const ownCall = defineCall({ ...listCall, access: 'member' });
-    const client = clientOf({ needsSession: () => true });
-    await expect(faultOf(client.send(ownCall, { name: 'x' }))).resolves.toMatchObject({ kind: 'aborted' });
+    const client = createClient({ needsSession: () => true });
+    await expect(errorOf(client.send(ownCall, { name: 'x' }))).resolves.toMatchObject({ kind: 'aborted' });
     await expect(client.send(listCall, { name: 'x' })).resolves.toEqual([]);
-    await expect(clientOf().send(ownCall, { name: 'x' })).resolves.toEqual([]);
+    await expect(createClient().send(ownCall, { name: 'x' })).resolves.toEqual([]);
   });
 
   it('names the session a failed call was made under, and never its token', async () => {
     server.answer = (_request, response) => {
       sendEnvelope(response, { code: 'A0401' }, 401);
     };
-    const facts = await faultOf(
-      clientOf({ session: () => ({ token: 'secret', id: 's1' }) }).send(listCall, { name: 'x' }),
+    const facts = await errorOf(
+      createClient({ session: () => ({ token: 'secret', id: 's1' }) }).send(listCall, { name: 'x' }),
     );
     expect(facts.session).toBe('s1');
     expect(JSON.stringify(facts)).not.toContain('secret');

@@ -1,13 +1,13 @@
 import { defineCall } from '@/contracts/call';
-import { badServerInTest, sendEnvelope, type Received } from '@/testing/bad-server';
-import { clientAt, faultOf, listCall } from '@/testing/client-in-test';
+import { setupFaultyServer, sendEnvelope, type ReceivedRequest } from '@/testing/faulty-server';
+import { createTestClient, errorOf, listCall } from '@/testing/client-fixture';
 import { expectConsole } from '@/testing/console-guard';
 import type { ClientDeps } from './client';
 
 const loginCall = defineCall({ ...listCall, access: 'client', query: { grant_type: 'password' } });
 
-const server = badServerInTest();
-const clientOf = (deps: Partial<ClientDeps> = {}) => clientAt(server.url, deps);
+const server = setupFaultyServer();
+const createClient = (deps: Partial<ClientDeps> = {}) => createTestClient(server.url, deps);
 
 describe('the client', () => {
   it.each([200, 0, '200', '00000'])(
@@ -16,7 +16,7 @@ describe('the client', () => {
       server.answer = (_request, response) => {
         sendEnvelope(response, { code, msg: '', data: ['a'] });
       };
-      await expect(clientOf().send(listCall, { name: 'x' })).resolves.toEqual(['a']);
+      await expect(createClient().send(listCall, { name: 'x' })).resolves.toEqual(['a']);
     },
   );
 
@@ -24,11 +24,11 @@ describe('the client', () => {
     server.answer = (_request, response) => {
       sendEnvelope(response, { data: ['a'] });
     };
-    await expect(clientOf().send(listCall, { name: 'x' })).resolves.toEqual(['a']);
+    await expect(createClient().send(listCall, { name: 'x' })).resolves.toEqual(['a']);
     server.answer = (_request, response) => {
       sendEnvelope(response, { msg: '坏了' }, 502);
     };
-    await expect(faultOf(clientOf().send(listCall, { name: 'x' }))).resolves.toMatchObject({
+    await expect(errorOf(createClient().send(listCall, { name: 'x' }))).resolves.toMatchObject({
       kind: 'server',
       status: 502,
       message: '坏了',
@@ -39,8 +39,8 @@ describe('the client', () => {
     server.answer = (_request, response) => {
       sendEnvelope(response, { code: 200, data: [] });
     };
-    await clientOf({ product: 'learn' }).send(listCall, { name: '中' });
-    const [{ path, method, headers, body }] = server.received as [Received];
+    await createClient({ product: 'learn' }).send(listCall, { name: '中' });
+    const [{ path, method, headers, body }] = server.received as [ReceivedRequest];
     expect([path, method, body]).toEqual(['/learn2/portal/things', 'POST', '{"name":"中"}']);
     expect(headers['content-type']).toBe('application/json;charset=UTF-8');
     expect(headers['x-request-id']).toBe('request-1');
@@ -51,8 +51,8 @@ describe('the client', () => {
     server.answer = (_request, response) => {
       sendEnvelope(response, { code: 200, data: [] });
     };
-    await clientOf().send(defineCall({ ...loginCall, sendsIn: 'query' }), { name: '中 &=' });
-    const [{ path, body }] = server.received as [Received];
+    await createClient().send(defineCall({ ...loginCall, sendsIn: 'query' }), { name: '中 &=' });
+    const [{ path, body }] = server.received as [ReceivedRequest];
     expect(path).toBe('/train2/portal/things?grant_type=password&name=%E4%B8%AD+%26%3D');
     expect(body).toBe('{}');
   });
@@ -61,7 +61,7 @@ describe('the client', () => {
     server.answer = (_request, response) => {
       sendEnvelope(response, { code: 'A0429', msg: '慢', data: { retryAfter: 30 } }, 429);
     };
-    await expect(faultOf(clientOf().send(listCall, { name: 'x' }))).resolves.toMatchObject({
+    await expect(errorOf(createClient().send(listCall, { name: 'x' }))).resolves.toMatchObject({
       kind: 'tooMany',
       data: { retryAfter: 30 },
     });
@@ -71,7 +71,7 @@ describe('the client', () => {
     server.answer = (_request, response) => {
       sendEnvelope(response, { code: 200, data: [] });
     };
-    const client = clientOf({ session: () => ({ token: 't1', id: 's1' }) });
+    const client = createClient({ session: () => ({ token: 't1', id: 's1' }) });
     await client.send(listCall, { name: 'x' });
     await client.send(loginCall, { name: 'x' });
     expect(server.received.map(({ headers }) => headers.authorization)).toEqual([
@@ -110,7 +110,7 @@ describe('the client', () => {
         response.writeHead(status, { 'x-request-id': 'served-1' });
         response.end(text);
       };
-      await expect(faultOf(clientOf().send(listCall, { name: 'x' }))).resolves.toMatchObject({
+      await expect(errorOf(createClient().send(listCall, { name: 'x' }))).resolves.toMatchObject({
         ...facts,
         requestId: 'served-1',
       });
@@ -119,7 +119,9 @@ describe('the client', () => {
 
   it('gives up after the configured time (R7.4, R10.3)', async () => {
     server.answer = () => undefined;
-    await expect(faultOf(clientOf({ timeoutMs: 100 }).send(listCall, { name: 'x' }))).resolves.toMatchObject({
+    await expect(
+      errorOf(createClient({ timeoutMs: 100 }).send(listCall, { name: 'x' })),
+    ).resolves.toMatchObject({
       kind: 'timeout',
       status: 504,
       requestId: 'request-1',
@@ -132,12 +134,12 @@ describe('the client', () => {
     server.answer = (_request, response) => {
       response.destroy();
     };
-    await expect(faultOf(clientOf().send(listCall, { name: 'x' }))).resolves.toMatchObject({
+    await expect(errorOf(createClient().send(listCall, { name: 'x' }))).resolves.toMatchObject({
       kind: 'network',
       status: 0,
     });
     await expect(
-      faultOf(clientOf({ baseUrl: 'http://127.0.0.1:9' }).send(listCall, { name: 'x' })),
+      errorOf(createClient({ baseUrl: 'http://127.0.0.1:9' }).send(listCall, { name: 'x' })),
     ).resolves.toMatchObject({ kind: 'network', code: '0' });
   });
 
@@ -145,20 +147,20 @@ describe('the client', () => {
     expectConsole('ECONNREFUSED');
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await expect(
-      faultOf(clientOf({ baseUrl: 'http://127.0.0.1:9' }).send(listCall, { name: 'x' })),
+      errorOf(createClient({ baseUrl: 'http://127.0.0.1:9' }).send(listCall, { name: 'x' })),
     ).resolves.toMatchObject({ kind: 'network', code: 'offline', status: 0 });
     jest.restoreAllMocks();
   });
 
   it('ends what is under way when it is disposed of, and when the caller gives up', async () => {
     server.answer = () => undefined;
-    const client = clientOf();
-    const left = faultOf(client.send(listCall, { name: 'x' }));
+    const client = createClient();
+    const left = errorOf(client.send(listCall, { name: 'x' }));
     const stop = new AbortController();
-    const cancelled = faultOf(clientOf().send(listCall, { name: 'x' }, stop.signal));
+    const cancelled = errorOf(createClient().send(listCall, { name: 'x' }, stop.signal));
     client.dispose();
     stop.abort();
-    await expect(faultOf(client.send(listCall, { name: 'x' }))).resolves.toMatchObject({ kind: 'aborted' });
+    await expect(errorOf(client.send(listCall, { name: 'x' }))).resolves.toMatchObject({ kind: 'aborted' });
     await expect(left).resolves.toMatchObject({ kind: 'aborted' });
     await expect(cancelled).resolves.toMatchObject({ kind: 'aborted' });
   });
@@ -169,10 +171,14 @@ describe('the client', () => {
     };
     const early = (status: number) => () =>
       Promise.resolve({ status, statusText: '', text: '{"code":200,"data":["early"]}', requestId: '' });
-    await expect(clientOf({ early: early(200) }).send(listCall, { name: 'x' })).resolves.toEqual(['early']);
-    await expect(clientOf({ early: early(500) }).send(listCall, { name: 'x' })).resolves.toEqual(['late']);
+    await expect(createClient({ preloaded: early(200) }).send(listCall, { name: 'x' })).resolves.toEqual([
+      'early',
+    ]);
+    await expect(createClient({ preloaded: early(500) }).send(listCall, { name: 'x' })).resolves.toEqual([
+      'late',
+    ]);
     await expect(
-      clientOf({ early: () => Promise.reject(new Error('offline')) }).send(listCall, { name: 'x' }),
+      createClient({ preloaded: () => Promise.reject(new Error('offline')) }).send(listCall, { name: 'x' }),
     ).resolves.toEqual(['late']);
   });
 });

@@ -1,6 +1,6 @@
 import { callRequest, type Call, type CallAccess } from '@/contracts/call';
 import { requestIdHeader } from '@/contracts/envelope';
-import { readAnswer } from './read-answer';
+import { parseResponse } from './parse-response';
 import { createTransport, type TransportDeps } from './transport';
 
 export interface ClientDeps extends TransportDeps {
@@ -25,13 +25,13 @@ export interface Client {
     signal?: AbortSignal,
   ): Promise<Response>;
   /** Makes a call of a page that goes, best effort: it outlives the page, and its answer is lost (R10.63). */
-  sendLast<Request>(call: Call<Request>, body: Request): void;
+  sendKeepalive<Request>(call: Call<Request>, body: Request): void;
   /**
    * Clears the way for the call that ends the session, after which the platform refuses its token: calls under way may
    * still finish for `patience` milliseconds, the rest is given up, and so is what starts in the session later on,
    * but for `last` itself, until `reopen`.
    */
-  closeFor(last: Pick<Call, 'path'>, patience: number): Promise<void>;
+  drain(finalCall: Pick<Call, 'path'>, timeoutMs: number): Promise<void>;
   /** Takes calls again, after `closeFor`. */
   reopen(): void;
   /** Aborted by `dispose`: ends what else is under way for the portal, such as downloads. */
@@ -44,8 +44,8 @@ export interface Client {
 export function createClient(deps: ClientDeps): Client {
   const inFlight = new Set<AbortController>();
   const disposal = new AbortController();
-  const onIdle: (() => void)[] = [];
-  let closedFor: Pick<Call, 'path'> | null = null;
+  const idleListeners: (() => void)[] = [];
+  let finalCall: Pick<Call, 'path'> | null = null;
   const transport = createTransport(deps);
 
   return {
@@ -58,7 +58,7 @@ export function createClient(deps: ClientDeps): Client {
       };
       inFlight.add(controller);
       if (disposal.signal.aborted) abort();
-      if (closedFor !== null && session !== null && call.path !== closedFor.path) abort();
+      if (finalCall !== null && session !== null && call.path !== finalCall.path) abort();
       if (session === null && call.access === 'member' && deps.needsSession?.()) abort();
       signal?.addEventListener('abort', abort);
       try {
@@ -68,30 +68,30 @@ export function createClient(deps: ClientDeps): Client {
           signal: controller.signal,
           context,
         };
-        const early = call.reads ? await transport.adopt(request) : undefined;
-        const answer = early ?? (await transport.post(request));
-        return readAnswer(call.response, answer, {
+        const preloaded = call.readOnly ? await transport.adoptPreloaded(request) : undefined;
+        const response = preloaded ?? (await transport.post(request));
+        return parseResponse(call.response, response, {
           ...context,
-          requestId: answer.requestId || context.requestId,
+          requestId: response.requestId || context.requestId,
         });
       } finally {
         inFlight.delete(controller);
         signal?.removeEventListener('abort', abort);
-        if (inFlight.size === 0) for (const tell of onIdle.splice(0)) tell();
+        if (inFlight.size === 0) for (const listener of idleListeners.splice(0)) listener();
       }
     },
-    sendLast(call, input) {
+    sendKeepalive(call, input) {
       if (disposal.signal.aborted) return;
       const session = call.access === 'client' ? null : deps.session();
       const headers = headersFor(call.access, deps, session, deps.newRequestId());
-      transport.postLast({ ...callRequest(call, deps.product, input), headers });
+      transport.postKeepalive({ ...callRequest(call, deps.product, input), headers });
     },
-    async closeFor(last, patience) {
-      closedFor = last;
+    async drain(nextFinalCall, timeoutMs) {
+      finalCall = nextFinalCall;
       if (inFlight.size === 0) return;
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, patience);
-        onIdle.push(() => {
+        const timer = setTimeout(resolve, timeoutMs);
+        idleListeners.push(() => {
           clearTimeout(timer);
           resolve();
         });
@@ -99,7 +99,7 @@ export function createClient(deps: ClientDeps): Client {
       for (const controller of inFlight) controller.abort();
     },
     reopen() {
-      closedFor = null;
+      finalCall = null;
     },
     disposed: disposal.signal,
     dispose() {

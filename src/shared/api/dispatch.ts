@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ApiDeps, PlatformState } from './platform-api';
+import type { ApiDeps, ApiState } from './base-api';
 
 /** A dispatch that understands the platform's thunks, whatever else the store holds. */
-export type PlatformDispatch = ThunkDispatch<PlatformState, ApiDeps, UnknownAction>;
+export type ApiDispatch = ThunkDispatch<ApiState, ApiDeps, UnknownAction>;

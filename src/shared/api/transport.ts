@@ -1,9 +1,9 @@
 import axios, { AxiosError, CanceledError, type AxiosResponse } from 'axios';
 import { requestIdHeader } from '@/contracts/envelope';
-import { offlineCode, PlatformError, type CallContext, type Fault } from './platform-error';
+import { offlineCode, ApiError, type CallContext, type ApiFailure } from './api-error';
 
 /** An answer as it came, before anybody looked at it. */
-export interface Answer {
+export interface RawResponse {
   status: number;
   statusText: string;
   text: string;
@@ -24,26 +24,26 @@ export interface TransportDeps {
   baseUrl: string;
   timeoutMs: number;
   /** An answer that was asked for before the script ran, given out once; undefined if there is none. */
-  early?: ((address: string, body: unknown) => Promise<Answer> | undefined) | undefined;
+  preloaded?: ((address: string, body: unknown) => Promise<RawResponse> | undefined) | undefined;
 }
 
 /** Carries calls to the platform and brings back what it said, whatever that was. */
 export interface Transport {
   /** @throws PlatformError when nothing was answered */
-  post(call: OutgoingCall): Promise<Answer>;
+  post(call: OutgoingCall): Promise<RawResponse>;
   /** Carries a call of a page that goes: nobody will hear the answer, and 64 KiB is the most it may weigh (R10.63). */
-  postLast(call: Pick<OutgoingCall, 'address' | 'body' | 'headers'>): void;
+  postKeepalive(call: Pick<OutgoingCall, 'address' | 'body' | 'headers'>): void;
   /**
    * The early answer, if there is a good one. It is only a head start: if it failed, the call is made as if it had
    * never been. It may take as long as any call.
    * @throws PlatformError when it was late or the caller gave up
    */
-  adopt(call: OutgoingCall): Promise<Answer | undefined>;
+  adoptPreloaded(call: OutgoingCall): Promise<RawResponse | undefined>;
 }
 
 const json = { 'Content-Type': 'application/json;charset=UTF-8' };
 
-export function createTransport({ baseUrl, timeoutMs, early }: TransportDeps): Transport {
+export function createTransport({ baseUrl, timeoutMs, preloaded }: TransportDeps): Transport {
   const http = axios.create({
     baseURL: baseUrl,
     timeout: timeoutMs,
@@ -55,31 +55,31 @@ export function createTransport({ baseUrl, timeoutMs, early }: TransportDeps): T
   return {
     async post({ address, body, headers, signal, context }) {
       try {
-        return answerOf(await http.post(address, body, { headers, signal }));
+        return toRawResponse(await http.post(address, body, { headers, signal }));
       } catch (cause) {
-        throw new PlatformError({ ...unanswered(cause), ...context }, { cause });
+        throw new ApiError({ ...toApiFailure(cause), ...context }, { cause });
       }
     },
-    postLast({ address, body, headers }) {
+    postKeepalive({ address, body, headers }) {
       const call = { method: 'POST', keepalive: true, headers: { ...json, ...headers } };
       fetch(`${baseUrl}${address}`, { ...call, body: JSON.stringify(body) }).catch(() => undefined);
     },
-    async adopt({ address, body, signal, context }) {
-      const asked = early?.(address, body);
-      if (!asked) return undefined;
+    async adoptPreloaded({ address, body, signal, context }) {
+      const pending = preloaded?.(address, body);
+      if (!pending) return undefined;
       try {
-        const answer = await within(timeoutMs, signal, asked);
-        return answer.status < 400 ? answer : undefined;
+        const response = await withTimeout(timeoutMs, signal, pending);
+        return response.status < 400 ? response : undefined;
       } catch (cause) {
         if (cause instanceof AxiosError)
-          throw new PlatformError({ ...unanswered(cause), ...context }, { cause });
+          throw new ApiError({ ...toApiFailure(cause), ...context }, { cause });
         return undefined;
       }
     },
   };
 }
 
-function answerOf({ status, statusText, data, headers }: AxiosResponse<unknown>): Answer {
+function toRawResponse({ status, statusText, data, headers }: AxiosResponse<unknown>): RawResponse {
   const requestId: unknown = headers[requestIdHeader];
   return {
     status,
@@ -90,7 +90,7 @@ function answerOf({ status, statusText, data, headers }: AxiosResponse<unknown>)
 }
 
 /** Settles as the work does, or as axios does when it is late or aborted. */
-function within<T>(milliseconds: number, signal: AbortSignal, work: Promise<T>): Promise<T> {
+function withTimeout<T>(milliseconds: number, signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(new AxiosError('', AxiosError.ETIMEDOUT));
@@ -104,7 +104,7 @@ function within<T>(milliseconds: number, signal: AbortSignal, work: Promise<T>):
   });
 }
 
-function unanswered(cause: unknown): Fault {
+function toApiFailure(cause: unknown): ApiFailure {
   const silent = { message: '', statusText: '' };
   if (axios.isCancel(cause)) return { ...silent, kind: 'aborted', code: 'aborted', status: 0 };
   const late =

@@ -1,11 +1,11 @@
-import { badServerInTest, type Answering } from '@/testing/bad-server';
+import { setupFaultyServer, type RequestHandler } from '@/testing/faulty-server';
 import { ChunkLoadError } from './chunk-load-error';
-import { loadChunk, type Chunk } from './load-chunk';
+import { loadChunkWithRetry, type Chunk } from './load-chunk';
 
-const server = badServerInTest();
+const server = setupFaultyServer();
 
 const withStatus =
-  (status: number): Answering =>
+  (status: number): RequestHandler =>
   (_request, response) => {
     response.writeHead(status, { 'access-control-allow-origin': '*' }).end();
   };
@@ -14,16 +14,16 @@ const refusal = () => new TypeError(`Failed to fetch dynamically imported module
 
 async function errorOf(
   chunk: Chunk<unknown>,
-  options?: Parameters<typeof loadChunk>[1],
+  options?: Parameters<typeof loadChunkWithRetry>[1],
 ): Promise<ChunkLoadError> {
-  const error = await loadChunk(chunk, options).catch((thrown: unknown) => thrown);
+  const error = await loadChunkWithRetry(chunk, options).catch((thrown: unknown) => thrown);
   if (error instanceof ChunkLoadError) return error;
   throw new Error('no ChunkLoadError was thrown');
 }
 
 describe('a chunk', () => {
   it('is what its import gives', async () => {
-    await expect(loadChunk(() => Promise.resolve('page'))).resolves.toBe('page');
+    await expect(loadChunkWithRetry(() => Promise.resolve('page'))).resolves.toBe('page');
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('a chunk', () => {
   });
 
   it('that takes too long is given up (R2.58, R8.24)', async () => {
-    expect(await errorOf(() => new Promise(() => undefined), { patience: 20 })).toMatchObject({
+    expect(await errorOf(() => new Promise(() => undefined), { timeoutMs: 20 })).toMatchObject({
       kind: 'timeout',
     });
   });
@@ -53,7 +53,7 @@ describe('a chunk', () => {
   it('that nobody waits for any more leaves no clock behind', async () => {
     jest.useFakeTimers();
     const left = new AbortController();
-    const loading = loadChunk(() => new Promise(() => undefined), { signal: left.signal });
+    const loading = loadChunkWithRetry(() => new Promise(() => undefined), { signal: left.signal });
     expect(jest.getTimerCount()).toBe(1);
     left.abort(new Error('left'));
     await expect(loading).rejects.toThrow('left');
@@ -72,7 +72,7 @@ describe('a chunk', () => {
     await errorOf(chunk);
     await errorOf(chunk);
     broken = false;
-    await expect(loadChunk(chunk)).resolves.toBe('page');
+    await expect(loadChunkWithRetry(chunk)).resolves.toBe('page');
     const address = `${server.url}/page-abc.js`;
     expect(asked).toEqual([undefined, `${address}?retry=1`, `${address}?retry=2`]);
   });

@@ -1,13 +1,13 @@
-import { ChunkLoadError, type ChunkFault } from './chunk-load-error';
+import { ChunkLoadError, type ChunkErrorKind } from './chunk-load-error';
 
 /** Milliseconds before a chunk is given up (R2.58, R9.4). */
-export const chunkPatience = 120_000;
+export const chunkTimeoutMs = 120_000;
 
 /** Fetches the code of a part; at another address where the first one failed. */
 export type Chunk<Part> = (address?: string) => Promise<Part>;
 
 /** A chunk from its dynamic import. @param pick what of the module is wanted */
-export function inChunk<Module, Part>(
+export function defineChunk<Module, Part>(
   load: () => Promise<Module>,
   pick: (module: Module) => Part,
 ): Chunk<Part> {
@@ -23,53 +23,57 @@ const failed = new WeakMap<Chunk<unknown>, { address: string; times: number }>()
  * @param signal nobody waits for it any more: neither does the clock
  * @throws ChunkLoadError; the signal's reason
  */
-export async function loadChunk<Part>(
+export async function loadChunkWithRetry<Part>(
   chunk: Chunk<Part>,
-  { patience = chunkPatience, signal }: { patience?: number; signal?: AbortSignal } = {},
+  { timeoutMs = chunkTimeoutMs, signal }: { timeoutMs?: number; signal?: AbortSignal } = {},
 ): Promise<Part> {
-  const before = failed.get(chunk);
+  const previous = failed.get(chunk);
   try {
-    return await within(patience, signal, chunk(before && `${before.address}?retry=${before.times}`));
+    return await withTimeout(
+      timeoutMs,
+      signal,
+      chunk(previous && `${previous.address}?retry=${previous.times}`),
+    );
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    const address = before?.address ?? addressIn(cause);
-    if (address !== '') failed.set(chunk, { address, times: (before?.times ?? 0) + 1 });
-    throw new ChunkLoadError(await faultOf(cause, address), address, { cause });
+    const address = previous?.address ?? urlInMessage(cause);
+    if (address !== '') failed.set(chunk, { address, times: (previous?.times ?? 0) + 1 });
+    throw new ChunkLoadError(await errorKindOf(cause, address), address, { cause });
   }
 }
 
-class Late extends Error {}
+class TimeoutError extends Error {}
 
-function within<Part>(
+function withTimeout<Part>(
   milliseconds: number,
   signal: AbortSignal | undefined,
   work: Promise<Part>,
 ): Promise<Part> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new Late());
+      reject(new TimeoutError());
     }, milliseconds);
-    const giveUp = () => {
+    const abort = () => {
       clearTimeout(timer);
       reject(signal?.reason as Error);
     };
-    if (signal?.aborted) giveUp();
-    signal?.addEventListener('abort', giveUp, { once: true });
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort, { once: true });
     work.then(resolve, reject).finally(() => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', giveUp);
+      signal?.removeEventListener('abort', abort);
     });
   });
 }
 
 /** The address in the words a browser has for it: `Failed to fetch dynamically imported module: <address>`. */
-function addressIn(cause: unknown): string {
+function urlInMessage(cause: unknown): string {
   const [address = ''] = /https?:\/\/[^\s'"]+/.exec(cause instanceof Error ? cause.message : '') ?? [];
   return address.replace(/\?.*$/, '');
 }
 
-async function faultOf(cause: unknown, address: string): Promise<ChunkFault> {
-  if (cause instanceof Late) return 'timeout';
+async function errorKindOf(cause: unknown, address: string): Promise<ChunkErrorKind> {
+  if (cause instanceof TimeoutError) return 'timeout';
   if (address === '') return 'error';
   try {
     const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });

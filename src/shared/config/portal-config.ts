@@ -6,9 +6,9 @@ import { readConfig } from './read-config';
  * @param embedded in a host, where storage is shared with it and our own address is the platform's
  * @returns beside it the addresses of the API and of media, and a line for each wrong field
  */
-export function portalConfig(container: Element, embedded: boolean, ofHost: unknown) {
-  const own = embedded ? { storagePrefix: 'portal:' } : {};
-  const { config, problems, unknown } = readConfig(own, readPageConfig(container), ofHost);
+export function loadPortalConfig(container: Element, embedded: boolean, hostConfig: unknown) {
+  const embeddedDefaults = embedded ? { storagePrefix: 'portal:' } : {};
+  const { config, problems, unknown } = readConfig(embeddedDefaults, readPageConfig(container), hostConfig);
   // eslint-disable-next-line no-console -- for whoever wrote the configuration, who has nothing else to see it by
   if (unknown.length > 0) console.warn(`Unknown settings, ignored: ${unknown.join(', ')}`);
 

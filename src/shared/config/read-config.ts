@@ -21,23 +21,23 @@ export function readConfig(...sources: readonly unknown[]): ConfigResult {
   const merged = sources.reduce<Fields>((all, source) => merge(all, source), {});
   const wrong = sources.filter((source) => source !== undefined && !isFields(source));
   const problems = wrong.map(() => problem('config', '应为 JSON 对象', 'expects a JSON object'));
-  const unknown = unknownIn(merged, fill(configSchema.parse({})), 'config');
+  const unknown = findUnknownFields(merged, applyNestedDefaults(configSchema.parse({})), 'config');
   const whole = configSchema.safeParse(merged);
-  if (whole.success) return { config: fill(whole.data), problems, unknown };
+  if (whole.success) return { config: applyNestedDefaults(whole.data), problems, unknown };
   for (const issue of whole.error.issues) {
     problems.push(problem(`config.${issue.path.join('.')}`, ...expectation(issue)));
     remove(merged, issue.path);
   }
-  return { config: fill(configSchema.parse(merged)), problems, unknown };
+  return { config: applyNestedDefaults(configSchema.parse(merged)), problems, unknown };
 }
 
 /** The paths of fields for which the defaults, which are complete, have nothing. */
-function unknownIn(given: Fields, known: Fields, path: string): string[] {
+function findUnknownFields(given: Fields, known: Fields, path: string): string[] {
   return Object.entries(given).flatMap(([key, value]) => {
-    const place = `${path}.${key}`;
-    if (!Object.keys(known).includes(key)) return [place];
+    const fieldPath = `${path}.${key}`;
+    if (!Object.keys(known).includes(key)) return [fieldPath];
     const below = known[key];
-    return isFields(value) && isFields(below) ? unknownIn(value, below, place) : [];
+    return isFields(value) && isFields(below) ? findUnknownFields(value, below, fieldPath) : [];
   });
 }
 
@@ -98,7 +98,7 @@ function remove(fields: Fields, path: readonly PropertyKey[]): void {
 }
 
 /** The nested defaults: zod fills an object in only when it parses the object itself. */
-function fill(config: PortalConfig): PortalConfig {
+function applyNestedDefaults(config: PortalConfig): PortalConfig {
   return {
     ...config,
     theme: themeSchema.parse(config.theme),

@@ -2,29 +2,29 @@ import * as z from 'zod/mini';
 import { defaults } from '@/contracts/defaults';
 import { languages } from '@/shared/intl/languages';
 import {
-  defaultLook,
-  someExtra,
-  someTheme,
+  defaultAppearance,
+  partialExtra,
+  partialTheme,
   type Extra,
   type ThemeSettings,
 } from '@/shared/theme/theme-settings';
-import { siteSchema, text } from './site';
+import { siteSchema, localizedDefault } from './site';
 
 const nonEmpty = (value: string) => z._default(z.string().check(z.minLength(1)), value);
 const flag = (value: boolean) => z._default(z.boolean(), value);
 
-const beginsWithSlash = z.refine<string>((path) => path.startsWith('/'), {
+const startsWithSlash = z.refine<string>((path) => path.startsWith('/'), {
   params: { chinese: '应以 / 开头', english: 'expects a path that begins with /' },
 });
 
 /** The operator's look: what a first visit shows, and a reset brings back. */
 export const themeSchema = z.pipe(
-  someTheme,
-  z.transform((given): ThemeSettings => ({ ...defaultLook.theme, ...given })),
+  partialTheme,
+  z.transform((given): ThemeSettings => ({ ...defaultAppearance.theme, ...given })),
 );
 export const extraSchema = z.pipe(
-  someExtra,
-  z.transform((given): Extra => ({ ...defaultLook.extra, ...given })),
+  partialExtra,
+  z.transform((given): Extra => ({ ...defaultAppearance.extra, ...given })),
 );
 
 /**
@@ -74,7 +74,7 @@ export const configSchema = z.object({
   cacheHours: z._default(z.number().check(z.gte(0)), 24),
   /** Milliseconds a toast stays. */
   messageDurationMs: z._default(z.int().check(z.gte(500)), 3000),
-  loadingText: text('加载中…', 'Loading…'),
+  loadingText: localizedDefault('加载中…', 'Loading…'),
   /** Off means virtual roles: full access, no name, no avatar, no userInfo call. */
   loginInterception: flag(true),
   /** `all`: members get the routes the platform gives; else those of the portal, by role and permission. */
@@ -88,7 +88,7 @@ export const configSchema = z.object({
   /** Environments in which the error log is kept and can be looked at. */
   errorLog: z._default(z.array(z.enum(['development', 'production'])), ['development']),
   /** Paths a visitor may open; a pattern may hold `:name` and a trailing `*`. */
-  publicPaths: z._default(z.array(z.string().check(beginsWithSlash)), [
+  publicPaths: z._default(z.array(z.string().check(startsWithSlash)), [
     '/',
     '/index',
     '/dash',

@@ -1,38 +1,39 @@
 import * as z from 'zod/mini';
 
 /** A text in the portal's two languages. */
-const siteText = z.object({ 'zh-CN': z.string(), 'en-US': z.string() });
+const localizedText = z.object({ 'zh-CN': z.string(), 'en-US': z.string() });
 
 /** A text of the site with its default. */
-export const text = (zh: string, en: string) => z._default(siteText, { 'zh-CN': zh, 'en-US': en });
+export const localizedDefault = (zh: string, en: string) =>
+  z._default(localizedText, { 'zh-CN': zh, 'en-US': en });
 
-const ownTitle = {
+const defaultTitle = {
   'zh-CN': '国家器官移植发展培训平台',
   'en-US': 'National Organ Transplant Development Training Platform',
 };
-const ownShortTitle = { 'zh-CN': '国家器官移植发展培训平台', 'en-US': 'Transplant Training' };
+const defaultShortTitle = { 'zh-CN': '国家器官移植发展培训平台', 'en-US': 'Transplant Training' };
 
 /** Texts and numbers of the site. A title of one's own is its own short form, unless that is given too. */
 export const siteSchema = z.pipe(
   z.object({
-    title: z.optional(siteText),
+    title: z.optional(localizedText),
     /** In place of the title where that has no room. */
-    shortTitle: z.optional(siteText),
+    shortTitle: z.optional(localizedText),
     /** Address of a picture in place of the portal's own sign; empty means that sign. */
     logo: z._default(z.string(), ''),
-    welcome: text(
+    welcome: localizedDefault(
       '欢迎访问国家器官移植发展培训平台官方网站',
       'Welcome to the official site of the National Organ Transplant Development Training Platform',
     ),
-    aim: text(
+    aim: localizedDefault(
       '以统一的标准、统一的体系，培养器官移植专业人才',
       'Unified standards and one unified system for training in organ transplantation',
     ),
-    copyright: text(
+    copyright: localizedDefault(
       '国家器官移植发展培训平台 版权所有',
       'National Organ Transplant Development Training Platform. All rights reserved.',
     ),
-    postalAddress: text(
+    postalAddress: localizedDefault(
       '云岭市 明湖区 健康大道 100 号 100000',
       '100 Jiankang Avenue, Minghu District, Yunling 100000',
     ),
@@ -45,7 +46,7 @@ export const siteSchema = z.pipe(
   }),
   z.transform(({ title, shortTitle, ...others }) => ({
     ...others,
-    title: title ?? ownTitle,
-    shortTitle: shortTitle ?? title ?? ownShortTitle,
+    title: title ?? defaultTitle,
+    shortTitle: shortTitle ?? title ?? defaultShortTitle,
   })),
 );

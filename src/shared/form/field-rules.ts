@@ -2,17 +2,17 @@ import type { FormRule } from 'antd';
 import { useCallback } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { ZodMiniType } from 'zod/mini';
-import type { Text } from '@/shared/intl/texts';
+import type { Message } from '@/shared/intl/define-messages';
 import { messages } from './complaints/messages';
 
 /** Antd's rules of a field from its contract, so that the form and the platform judge alike. */
-export type RulesOf = (schema: ZodMiniType<unknown, string>, required?: Text) => FormRule[];
+export type GetFieldRules = (schema: ZodMiniType<unknown, string>, required?: Message) => FormRule[];
 
 /**
  * Gives the rules of a field: `schema` is its contract, told only once there is something to judge; `required` is what
  * an empty field says, absent where it may stay empty.
  */
-export function useFieldRules(): RulesOf {
+export function useFieldRules(): GetFieldRules {
   const intl = useIntl();
   return useCallback(
     (schema, required) => [
@@ -20,8 +20,8 @@ export function useFieldRules(): RulesOf {
       {
         validator(_rule, value: unknown) {
           const text = typeof value === 'string' ? value : '';
-          const complaint = text.trim() === '' ? null : complaintOf(intl, schema, text);
-          return complaint === null ? Promise.resolve() : Promise.reject(new Error(complaint));
+          const error = text.trim() === '' ? null : validationMessage(intl, schema, text);
+          return error === null ? Promise.resolve() : Promise.reject(new Error(error));
         },
       },
     ],
@@ -30,18 +30,18 @@ export function useFieldRules(): RulesOf {
 }
 
 /** What the contract says against a text in the reader's language; null when it fits. */
-export function complaintOf(
+export function validationMessage(
   intl: IntlShape,
   schema: ZodMiniType<unknown, string>,
   text: string,
 ): string | null {
   const [issue] = schema.safeParse(text).error?.issues ?? [];
-  return issue ? intl.formatMessage(textOf(issue.message)) : null;
+  return issue ? intl.formatMessage(messageForIssue(issue.message)) : null;
 }
 
 /** The translatable text of a complaint of a contract; a general one for those that have no words of their own. */
-export function textOf(complaint: string): Text {
-  return byChinese.get(complaint) ?? messages.other;
+export function messageForIssue(issue: string): Message {
+  return messageByChineseText.get(issue) ?? messages.other;
 }
 
-const byChinese = new Map(Object.values(messages).map((text) => [text.defaultMessage, text]));
+const messageByChineseText = new Map(Object.values(messages).map((text) => [text.defaultMessage, text]));

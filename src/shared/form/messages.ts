@@ -1,7 +1,7 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
 /** What a form says of a field when the field's own rule says nothing (R5.27 to R5.33). */
-export const messages = defineTexts('form', {
+export const messages = defineMessages('form', {
   required: '请输入{label}',
   whitespace: '{label}不能为空格',
   type: '{label}的格式不正确',

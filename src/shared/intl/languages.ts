@@ -1,4 +1,4 @@
-import type { Text } from './texts';
+import type { Message } from './define-messages';
 
 /** The portal's languages; Chinese is the source, English is fetched on demand (R1.25). */
 export const languages = ['zh-CN', 'en-US'] as const;
@@ -16,7 +16,7 @@ export const isLanguage = (text: unknown): text is Language =>
 /** Messages by id, as react-intl takes them. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-type Descriptors = Readonly<Record<string, Text>>;
+type Descriptors = Readonly<Record<string, Message>>;
 
 /** The translation of one `messages.ts`: the compiler asks for exactly its keys. */
 export type Translation<M extends Descriptors> = { readonly [Key in keyof M]: string };

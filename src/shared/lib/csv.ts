@@ -1,5 +1,5 @@
 /** Signs that make spreadsheets take a cell for a formula, also in their full-width forms. */
-const formula = /^[=+\-@\t\r＝＋－＠]/;
+const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
 
 /**
  * Rows as a CSV file (RFC 4180) that spreadsheets open: UTF-8 with its mark, so that Chinese is read as such. A text
@@ -11,6 +11,6 @@ export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const harmless = formula.test(value) ? `'${value}` : value;
+  const harmless = formulaStart.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replace(/"/g, '""')}"` : harmless;
 }

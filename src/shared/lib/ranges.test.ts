@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lengthOf, playedOf, unite, without, type Range } from './ranges';
+import { totalLength, playedRanges, mergeRanges, subtractRanges, type Range } from './ranges';
 
 const second = fc.integer({ min: 0, max: 200 });
 const ranges = fc.array(fc.tuple(second, second), { maxLength: 12 });
@@ -13,7 +13,7 @@ describe('stretches that were watched', () => {
   it('are united in order and apart, losing and inventing nothing', () => {
     fc.assert(
       fc.property(ranges, ranges, (some, others) => {
-        const united = unite(some, others);
+        const united = mergeRanges(some, others);
         expect(seconds(united)).toEqual(
           new Set([...seconds(some), ...seconds(others)].sort((a, b) => a - b)),
         );
@@ -21,7 +21,7 @@ describe('stretches that were watched', () => {
           expect(to).toBeGreaterThan(from);
           if (place > 0) expect(from).toBeGreaterThan(united[place - 1]?.[1] ?? Infinity);
         }
-        expect(lengthOf(united)).toBe(seconds(united).size);
+        expect(totalLength(united)).toBe(seconds(united).size);
       }),
     );
   });
@@ -29,10 +29,10 @@ describe('stretches that were watched', () => {
   it('less those that are stored are what is still to be sent', () => {
     fc.assert(
       fc.property(ranges, ranges, (some, stored) => {
-        const left = without(unite(some), unite(stored));
+        const left = subtractRanges(mergeRanges(some), mergeRanges(stored));
         const expected = new Set([...seconds(some)].filter((one) => !seconds(stored).has(one)));
         expect([...seconds(left)].sort((a, b) => a - b)).toEqual([...expected].sort((a, b) => a - b));
-        expect(unite(left)).toEqual(left);
+        expect(mergeRanges(left)).toEqual(left);
       }),
     );
   });
@@ -47,6 +47,6 @@ describe('stretches that were watched', () => {
       start: (place: number) => list[place]?.[0] ?? 0,
       end: (place: number) => list[place]?.[1] ?? 0,
     };
-    expect(playedOf({ played })).toEqual(list);
+    expect(playedRanges({ played })).toEqual(list);
   });
 });

@@ -2,7 +2,7 @@
 export type Range = readonly [from: number, to: number];
 
 /** The union of stretches: in order, apart from each other, none empty. */
-export function unite(...lists: readonly (readonly Range[])[]): Range[] {
+export function mergeRanges(...lists: readonly (readonly Range[])[]): Range[] {
   const united: [number, number][] = [];
   for (const [from, to] of lists.flat().sort(([one], [other]) => one - other)) {
     const last = united[united.length - 1];
@@ -14,7 +14,7 @@ export function unite(...lists: readonly (readonly Range[])[]): Range[] {
 }
 
 /** What is in the first and not in the second; both as `unite` makes them. */
-export function without(ranges: readonly Range[], taken: readonly Range[]): Range[] {
+export function subtractRanges(ranges: readonly Range[], taken: readonly Range[]): Range[] {
   return ranges.flatMap(([from, to]) => {
     const pieces: Range[] = [];
     let start = from;
@@ -28,7 +28,7 @@ export function without(ranges: readonly Range[], taken: readonly Range[]): Rang
 }
 
 /** Seconds that stretches which are apart have together. */
-export function lengthOf(ranges: readonly Range[]): number {
+export function totalLength(ranges: readonly Range[]): number {
   return ranges.reduce((sum, [from, to]) => sum + to - from, 0);
 }
 
@@ -36,7 +36,7 @@ export function lengthOf(ranges: readonly Range[]): number {
  * What a media element has really played since its file was loaded: the browser keeps it exactly, whatever is done to
  * the element between two looks.
  */
-export function playedOf({ played }: Pick<HTMLMediaElement, 'played'>): Range[] {
+export function playedRanges({ played }: Pick<HTMLMediaElement, 'played'>): Range[] {
   return Array.from(
     { length: played.length },
     (_, place) => [played.start(place), played.end(place)] as const,

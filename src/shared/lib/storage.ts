@@ -21,14 +21,14 @@ export function prefixedStorage(storage: KeyedStorage, prefix: string): KeyedSto
 /** The browser's local or session storage, read at call time since merely naming it may throw. */
 export function webStorage(area: () => Storage): KeyedStorage {
   return {
-    get: (key) => quietly(() => area().getItem(key)) ?? null,
+    get: (key) => ignoreErrors(() => area().getItem(key)) ?? null,
     set: (key, value) => {
-      quietly(() => {
+      ignoreErrors(() => {
         area().setItem(key, value);
       });
     },
     remove: (key) => {
-      quietly(() => {
+      ignoreErrors(() => {
         area().removeItem(key);
       });
     },
@@ -70,7 +70,7 @@ export function memoryStorage(): KeyedStorage {
   };
 }
 
-function quietly<T>(work: () => T): T | undefined {
+function ignoreErrors<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {

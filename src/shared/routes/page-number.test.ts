@@ -1,7 +1,7 @@
 import { limits } from '@/contracts/limits';
-import { readPageNumber } from './page-number';
+import { parsePageNumber } from './page-number';
 
-const read = (text: string) => readPageNumber(new URLSearchParams(text));
+const read = (text: string) => parsePageNumber(new URLSearchParams(text));
 
 describe('the page number of an address', () => {
   it.each([
@@ -30,6 +30,6 @@ describe('the page number of an address', () => {
   });
 
   it('is read under another name where a page has several lists', () => {
-    expect(readPageNumber(new URLSearchParams('page=2&records=3'), 'records')).toBe(3);
+    expect(parsePageNumber(new URLSearchParams('page=2&records=3'), 'records')).toBe(3);
   });
 });

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { Text } from '@/shared/intl/texts';
+import type { Message } from '@/shared/intl/define-messages';
 import type { Guard } from '@/contracts/menu';
 import type { Chunk } from '@/shared/chunks/load-chunk';
-import type { PlatformDispatch } from '@/shared/api/dispatch';
+import type { ApiDispatch } from '@/shared/api/dispatch';
 
-export interface Address {
+export interface PageAddress {
   params: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;
 }
@@ -13,13 +13,13 @@ export interface Address {
  * One screen, declared once as data: router, guard, title and tests follow from it. Whether a visitor may open it
  * says the configured whitelist; every other page asks for a login.
  */
-export type PageRoute = PageFacts & (InFirstLoad | InChunk);
+export type PageRoute = PageMeta & (EagerPage | LazyPage);
 
-interface PageFacts {
+interface PageMeta {
   /** The name a platform's routes know it by (R10.28). */
   key: string;
   pattern: string;
-  title: Text;
+  title: Message;
   /** Inside the frame with header and footer, or alone on the page. */
   frame: 'root' | 'bare';
   /** The banner in full; every other page of the root frame wears the slim one (R10.72). */
@@ -39,15 +39,15 @@ interface PageFacts {
   /** Address of the menu's entry that stands for it, where none is its own (R3.7). */
   activeMenu?: string;
   /** Asks for the page's data while its chunk is under way; the page's own hooks find it in the store. */
-  preload?: (dispatch: PlatformDispatch, address: Address) => void;
+  preload?: (dispatch: ApiDispatch, address: PageAddress) => void;
 }
 
-interface InFirstLoad {
+interface EagerPage {
   component: ComponentType;
   chunk?: never;
 }
 
-interface InChunk {
+interface LazyPage {
   chunk: Chunk<ComponentType>;
   component?: never;
 }

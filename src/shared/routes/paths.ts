@@ -3,32 +3,32 @@ import { articleTypes, type ArticleType } from '@/contracts/article';
 
 /** Every in-app address, its pattern and its href builder side by side; nobody writes a path elsewhere. */
 export const paths = {
-  root: place('/'),
-  home: place('/index'),
-  landing: place('/dash'),
-  login: place('/login'),
-  register: place('/register'),
-  forgotPassword: place('/forgotpsd'),
-  contract: place('/contract'),
-  password: place('/password'),
-  downloads: place('/download'),
-  search: place('/search'),
-  siteMessages: place('/sys-message'),
-  userCentre: place<{ section: string }>('/uc/:section'),
-  verify: place('/verify'),
-  verified: place<{ number: string }>('/verify/:number'),
-  contact: place<{ id: string }>('/contactus/:id'),
-  forbidden: place('/403'),
-  notFound: place('/404'),
-  news: place('/article'),
-  newsItem: place<{ id: string }>('/article/:id'),
-  notices: place('/notice'),
-  noticeItem: place<{ id: string }>('/notice/:id'),
-  projects: place('/project'),
-  project: place<{ id: string }>('/project/:id'),
-  study: place<{ id: string }>('/study/:id'),
-  hospitals: place('/hospital'),
-  hospital: place<{ id: string }>('/hospital/:id'),
+  root: route('/'),
+  home: route('/index'),
+  welcome: route('/dash'),
+  login: route('/login'),
+  register: route('/register'),
+  forgotPassword: route('/forgotpsd'),
+  terms: route('/contract'),
+  password: route('/password'),
+  downloads: route('/download'),
+  search: route('/search'),
+  inbox: route('/sys-message'),
+  userCentre: route<{ section: string }>('/uc/:section'),
+  verify: route('/verify'),
+  verified: route<{ number: string }>('/verify/:number'),
+  contact: route<{ id: string }>('/contactus/:id'),
+  forbidden: route('/403'),
+  notFound: route('/404'),
+  news: route('/article'),
+  newsItem: route<{ id: string }>('/article/:id'),
+  notices: route('/notice'),
+  noticeItem: route<{ id: string }>('/notice/:id'),
+  projects: route('/project'),
+  project: route<{ id: string }>('/project/:id'),
+  study: route<{ id: string }>('/study/:id'),
+  hospitals: route('/hospital'),
+  hospital: route<{ id: string }>('/hospital/:id'),
 } as const;
 
 /** List and detail addresses of an article type. */
@@ -40,11 +40,11 @@ export const articlePaths = {
 export const isArticleType = (text: string): text is ArticleType =>
   (articleTypes as readonly string[]).includes(text);
 
-export interface Place<Params> {
+export interface RoutePath<Params> {
   pattern: string;
   href: (params: Params) => string;
 }
 
-function place<Params extends Record<string, string> | void = void>(pattern: string): Place<Params> {
+function route<Params extends Record<string, string> | void = void>(pattern: string): RoutePath<Params> {
   return { pattern, href: (params) => generatePath(pattern, params ?? {}) };
 }

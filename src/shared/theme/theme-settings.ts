@@ -43,13 +43,13 @@ export const extraNames = ['largeText', 'grey', 'colourWeak'] as const;
 export type Extra = Record<(typeof extraNames)[number], boolean>;
 
 /** All that makes the look: it is saved and reset as a whole (R4.40, R4.41). */
-export interface LookSettings {
+export interface AppearanceSettings {
   theme: ThemeSettings;
   extra: Extra;
 }
 
 /** The look of a first visit unless configuration says otherwise (R9.14 to R9.19). */
-export const defaultLook: LookSettings = {
+export const defaultAppearance: AppearanceSettings = {
   theme: {
     themeName: defaultTheme,
     layout: 'horizontal',
@@ -73,7 +73,7 @@ export const defaultLook: LookSettings = {
 const flag = z.exactOptional(z.boolean());
 
 /** Any part of a theme, as configuration or storage has it. */
-export const someTheme = z.object({
+export const partialTheme = z.object({
   themeName: z.exactOptional(z.enum(themeChoices.themeName)),
   layout: z.exactOptional(z.enum(themeChoices.layout)),
   columnStyle: z.exactOptional(z.enum(themeChoices.columnStyle)),
@@ -91,4 +91,4 @@ export const someTheme = z.object({
   showFullScreen: flag,
 });
 
-export const someExtra = z.object({ largeText: flag, grey: flag, colourWeak: flag });
+export const partialExtra = z.object({ largeText: flag, grey: flag, colourWeak: flag });

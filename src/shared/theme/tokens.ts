@@ -98,10 +98,10 @@ export const themes: Readonly<Record<ThemeName, Tokens>> = {
  * What errors are told by where red and green look alike: orange, which is told from blue by every eye (Okabe and
  * Ito's palette).
  */
-const weakDanger = { light: '#8f4400', dark: '#ffb25c' } as const;
+const colourWeakDanger = { light: '#8f4400', dark: '#ffb25c' } as const;
 
 /** A theme's colours, as they are or for eyes that see colours weakly. */
 export function tokensOf(name: ThemeName, colourWeak: boolean): Tokens {
   const tokens = themes[name];
-  return colourWeak ? { ...tokens, danger: weakDanger[tokens.scheme] } : tokens;
+  return colourWeak ? { ...tokens, danger: colourWeakDanger[tokens.scheme] } : tokens;
 }

@@ -5,16 +5,16 @@ import { flushSync } from 'react-dom';
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useLayoutEffect(() => {
-    const become = ({ type }: Event) => {
+    const update = ({ type }: Event) => {
       flushSync(() => {
         setPrinting(type === 'beforeprint');
       });
     };
-    window.addEventListener('beforeprint', become);
-    window.addEventListener('afterprint', become);
+    window.addEventListener('beforeprint', update);
+    window.addEventListener('afterprint', update);
     return () => {
-      window.removeEventListener('beforeprint', become);
-      window.removeEventListener('afterprint', become);
+      window.removeEventListener('beforeprint', update);
+      window.removeEventListener('afterprint', update);
     };
   }, []);
   return printing;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './counted-list.module.css';
-import { heldAnswer } from './held-answer';
-import { PagedList, type Page, type PagedListProps } from './paged-list';
-import type { Asked } from './parts';
+import styles from './pagination/paginated-list.module.css';
+import { keepPreviousData } from './held-answer';
+import { PaginatedList, type PageData, type PaginatedListProps } from './pagination/paginated-list';
+import type { QueryState } from './query/page-errors';
 
 /**
  * A paged list that says how many there are. While others are under way the present ones stay in their place, dimmed.
@@ -11,22 +11,22 @@ import type { Asked } from './parts';
  * @param counting in its place while others are under way; else the present count stays
  * @param filters what narrows the list by what was found
  */
-export function CountedList<Item, More>({
-  asked: lastAsked,
+export function PaginatedListWithCount<Item, More>({
+  query: lastQuery,
   count,
   counting,
   filters,
   className = '',
   ...list
-}: Omit<PagedListProps<Item>, 'asked'> & {
-  asked: Asked<Page<Item> & More> & { data?: (Page<Item> & More) | undefined };
-  count: (data: Page<Item> & More) => ReactNode;
+}: Omit<PaginatedListProps<Item>, 'asked'> & {
+  query: QueryState<PageData<Item> & More> & { data?: (PageData<Item> & More) | undefined };
+  count: (data: PageData<Item> & More) => ReactNode;
   counting?: ReactNode;
-  filters?: (data: Page<Item> & More) => ReactNode;
+  filters?: (data: PageData<Item> & More) => ReactNode;
   className?: string | undefined;
 }) {
-  const asked = heldAnswer(lastAsked);
-  const { currentData, isFetching } = asked;
+  const query = keepPreviousData(lastQuery);
+  const { currentData, isFetching } = query;
   return (
     <div className={`${styles.list} ${className}`} aria-busy={isFetching && currentData !== undefined}>
       <p className={styles.count} role="status">
@@ -34,7 +34,7 @@ export function CountedList<Item, More>({
       </p>
       {currentData && filters?.(currentData)}
       <div className={styles.items}>
-        <PagedList {...list} asked={asked} />
+        <PaginatedList {...list} query={query} />
       </div>
     </div>
   );

@@ -4,12 +4,12 @@ import { contentLanguage } from '@/shared/intl/languages';
 import styles from './filter-row.module.css';
 
 /** One thing a list can be narrowed to; `name` as the platform calls it, or the portal's own words as `text`. */
-export type Option = { key: string; href: string; current: boolean } & (
+export type FilterOption = { key: string; href: string; current: boolean } & (
   { name: string; text?: never } | { text: ReactNode; name?: never }
 );
 
 /** Choices of one filter as links, named and in a row; on a narrow screen the row scrolls. */
-export function FilterRow({ label, options }: { label: ReactNode; options: readonly Option[] }) {
+export function FilterRow({ label, options }: { label: ReactNode; options: readonly FilterOption[] }) {
   const id = useId();
   return (
     <nav className={styles.row} aria-labelledby={id}>

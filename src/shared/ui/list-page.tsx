@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Text } from '@/shared/intl/texts';
-import { Headline } from './headline';
+import type { Message } from '@/shared/intl/define-messages';
+import { PageHeader } from './page-header';
 import styles from './list-page.module.css';
 
 /** A page that lists things to choose from: what they are, and below it filters and list. */
-export function ListPage({ title, lead, children }: { title: Text; lead: Text; children: ReactNode }) {
+export function ListPage({ title, lead, children }: { title: Message; lead: Message; children: ReactNode }) {
   return (
     <div className={`portal-wrap ${styles.page}`}>
-      <Headline title={title} lead={<FormattedMessage {...lead} />} />
+      <PageHeader title={title} lead={<FormattedMessage {...lead} />} />
       {children}
     </div>
   );

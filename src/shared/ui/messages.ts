@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('ui', {
+export const messages = defineMessages('ui', {
   retry: '重试',
   failedTitle: '内容没有加载成功',
   outageTitle: '页面内容暂时加载不出来',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isErrorFacts, isOffline } from '@/shared/api/platform-error';
-import { useErrorText } from '@/shared/api/error-text';
-import type { Text } from '@/shared/intl/texts';
+import { isApiErrorData, isOffline } from '@/shared/api/api-error';
+import { useErrorMessage } from '@/shared/api/error-message';
+import type { Message } from '@/shared/intl/define-messages';
 import { Button } from './button';
 import { messages } from './messages';
 import styles from './page-state.module.css';
@@ -16,28 +16,28 @@ export type Heading = 'h1' | 'h2';
  * @param bars how many, to reserve the height
  * @param within class of the box they are in, such as the card that is coming
  */
-export function Loading({
+export function Skeleton({
   title,
   bars = 6,
-  within,
+  className,
 }: {
-  title: Text;
+  title: Message;
   bars?: number;
-  within?: string | undefined;
+  className?: string | undefined;
 }) {
   const intl = useIntl();
-  const waiting = (
+  const skeleton = (
     <div className={styles.bars} role="status" aria-busy="true" aria-label={intl.formatMessage(title)}>
       {Array.from({ length: bars }, (_, index) => (
         <i key={index} />
       ))}
     </div>
   );
-  return within === undefined ? waiting : <div className={within}>{waiting}</div>;
+  return className === undefined ? skeleton : <div className={className}>{skeleton}</div>;
 }
 
 /** Nothing there, said kindly, with what one can do about it. */
-export function Empty({
+export function EmptyState({
   title,
   heading: Heading = 'h2',
   children,
@@ -48,7 +48,7 @@ export function Empty({
 }) {
   return (
     <div className={styles.state}>
-      <Mark path="M16 26h40v30H16zM16 26l8-12h24l8 12M28 36h16" />
+      <StateIcon path="M16 26h40v30H16zM16 26l8-12h24l8 12M28 36h16" />
       <Heading className={styles.title}>{title}</Heading>
       {children}
     </div>
@@ -56,19 +56,27 @@ export function Empty({
 }
 
 /** The page of something that never was there, or is no more; `children` lead on. */
-export function Gone({ title, why, children }: { title: Text; why: Text; children?: ReactNode }) {
+export function NotFoundState({
+  title,
+  why,
+  children,
+}: {
+  title: Message;
+  why: Message;
+  children?: ReactNode;
+}) {
   return (
-    <Empty heading="h1" title={<FormattedMessage {...title} />}>
+    <EmptyState heading="h1" title={<FormattedMessage {...title} />}>
       <p>
         <FormattedMessage {...why} />
       </p>
       {children}
-    </Empty>
+    </EmptyState>
   );
 }
 
 /** A page or part that could not be loaded: why, the number for the help desk, and a retry. */
-export function Failed({
+export function ErrorState({
   error,
   onRetry,
   heading: Heading = 'h2',
@@ -77,15 +85,15 @@ export function Failed({
   onRetry: () => unknown;
   heading?: Heading;
 }) {
-  const text = useErrorText();
+  const text = useErrorMessage();
   return (
     <div className={styles.state} role="alert">
-      <Mark path="M36 14 60 56H12zM36 30v12m0 6v1" />
+      <StateIcon path="M36 14 60 56H12zM36 30v12m0 6v1" />
       <Heading className={styles.title}>
         <FormattedMessage {...messages.failedTitle} />
       </Heading>
       <p>{text(error)}</p>
-      {isErrorFacts(error) && !isOffline(error) && (
+      {isApiErrorData(error) && !isOffline(error) && (
         <p className={styles.id}>
           <FormattedMessage {...messages.requestId} values={{ id: error.requestId }} />
         </p>
@@ -98,11 +106,11 @@ export function Failed({
 }
 
 /** A part that is not there, where the page says why. */
-export function Missing({ children }: { children: ReactNode }) {
+export function UnavailableNote({ children }: { children: ReactNode }) {
   return <p className={styles.missing}>{children}</p>;
 }
 
-function Mark({ path }: { path: string }) {
+function StateIcon({ path }: { path: string }) {
   return (
     <svg
       className={styles.mark}

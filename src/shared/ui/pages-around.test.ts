@@ -1,4 +1,4 @@
-import { pagesAround } from './pages-around';
+import { paginationRange } from './pages-around';
 
 describe('the page numbers of a pager', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('the page numbers of a pager', () => {
     [4, 9, [1, 2, 3, 4, 5, 'gap', 9]],
     [9, 9, [1, 'gap', 8, 9]],
   ])('at page %i of %i are %j', (current, last, pages) => {
-    expect(pagesAround(current, last)).toEqual(pages);
+    expect(paginationRange(current, last)).toEqual(pages);
   });
 });

@@ -1,5 +1,5 @@
 /** The page numbers a pager shows: first, last, the current one and its neighbours, gaps between. */
-export function pagesAround(current: number, last: number): (number | 'gap')[] {
+export function paginationRange(current: number, last: number): (number | 'gap')[] {
   const wanted = [...new Set([1, current - 1, current, current + 1, last])]
     .filter((page) => page >= 1 && page <= last)
     .sort((a, b) => a - b);

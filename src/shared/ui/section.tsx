@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Text } from '@/shared/intl/texts';
+import type { Message } from '@/shared/intl/define-messages';
 import styles from './section.module.css';
 
 /**
@@ -15,8 +15,8 @@ export function Section({
   testId,
   children,
 }: {
-  title: Text;
-  all?: { href: string; text: Text; name?: Text } | undefined;
+  title: Message;
+  all?: { href: string; text: Message; name?: Message } | undefined;
   className?: string | undefined;
   testId?: string;
   children: ReactNode;

@@ -7,18 +7,18 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);
-  const holder = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) return undefined;
     // Not the loss of focus: it comes between press and click, and what closes then moves the target away.
-    const leave = (event: Event) => {
-      if (holder.current && !event.composedPath().includes(holder.current)) setOpen(false);
+    const closeOnOutsideEvent = (event: Event) => {
+      if (container.current && !event.composedPath().includes(container.current)) setOpen(false);
     };
-    const signs = ['click', 'keyup'];
-    for (const sign of signs) document.addEventListener(sign, leave);
+    const events = ['click', 'keyup'];
+    for (const sign of events) document.addEventListener(sign, closeOnOutsideEvent);
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, leave);
+      for (const sign of events) document.removeEventListener(sign, closeOnOutsideEvent);
     };
   }, [open]);
   return {
@@ -27,7 +27,7 @@ export function useDisclosure() {
       setOpen(false);
     },
     holder: {
-      ref: holder,
+      ref: container,
       onKeyDown(event: KeyboardEvent) {
         if (event.key !== 'Escape' || !open) return;
         event.stopPropagation(); // one Escape, one panel

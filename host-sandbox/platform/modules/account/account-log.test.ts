@@ -1,36 +1,36 @@
-import { newPerson } from '../../testing/accounts';
-import { bearer, clientHeader } from '../../testing/client';
-import { logOf } from '../../testing/log-of';
-import { platformInTest } from '../../testing/platform-in-test';
+import { makePerson } from '../../testing/accounts';
+import { bearerHeader, clientHeader } from '../../testing/client';
+import { waitForLogLines } from '../../testing/log-lines';
+import { platformFixture } from '../../testing/platform-fixture';
 
-const { platform, send, post, askForCode, codeFor, register, login } = platformInTest({
+const { platform, send, post, requestSmsCode, receiveSmsCode, register, login } = platformFixture({
   controlled: true,
   env: { LOG_LEVEL: 'trace' },
 });
 
 test('no log line holds a password, token, phone or ID number, and a code only where the sample prints its SMS (R10.71)', async () => {
-  const person = newPerson();
-  const code = await codeFor('sendRegisterCode', person.phone);
+  const person = makePerson();
+  const code = await receiveSmsCode('sendRegisterCode', person.phone);
   await register({ ...person, code: '000000' });
   const answer = await register({ ...person, code });
-  const headers = bearer(answer);
+  const headers = bearerHeader(answer);
   await login(person.username, 'Wrong@2026');
   await send('idNumberEdit', { idNumber: '440524188001010014', consent: true }, headers);
   await send('accountExport', { password: person.password }, headers);
-  await platform.tell({ secondsAhead: 61 });
-  const entry = await codeFor('sendLoginCode', person.phone);
+  await platform.control({ secondsAhead: 61 });
+  const entry = await receiveSmsCode('sendLoginCode', person.phone);
   await send('loginByCode', { phone: person.phone, code: entry }, clientHeader);
   // What fails inside the database must not tell its parameters either.
   for (let query = 1; query <= 8; query += 1) {
-    await platform.tell({ failAtQuery: query, secondsAhead: 61 + query * 61 });
-    await askForCode('sendResetCode', person.phone).catch(() => undefined);
-    await platform.tell({ failAtQuery: query });
+    await platform.control({ failAtQuery: query, secondsAhead: 61 + query * 61 });
+    await requestSmsCode('sendResetCode', person.phone).catch(() => undefined);
+    await platform.control({ failAtQuery: query });
     await send('idNumberEdit', { idNumber: '440524188001010014', consent: true }, headers);
   }
-  await platform.tell({ failAtQuery: null });
+  await platform.control({ failAtQuery: null });
   await post(`/train2/portal/loginmsg?phone=${person.phone}&code=${entry}x`, '{"password":"Broken@2026"');
 
-  await logOf(platform, (line) => line.includes('/loginmsg"') && !line.includes('"status":200'), 1);
+  await waitForLogLines(platform, (line) => line.includes('/loginmsg"') && !line.includes('"status":200'), 1);
   const lines = platform.output().trim().split('\n');
   const messages = lines.filter((line) => line.includes('"sms sent"'));
   expect(messages.length).toBeGreaterThanOrEqual(2);

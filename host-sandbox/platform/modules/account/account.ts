@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { passwordTime } from '@/contracts/session';
-import { registerCall } from '../../http/register-call';
-import { passwordExpired } from '../../password-age';
-import { signedIn } from '../session/signed-in';
+import { registerEndpoint } from '../../http/register-endpoint';
+import { isPasswordExpired } from '../../password-age';
+import { currentSession } from '../session/current-user';
 import { registerCodeLogin } from './code-login';
 import { registerPasswordErrors } from './password-errors';
 import { registerPasswordReset } from './password-reset';
@@ -16,10 +16,10 @@ export function registerAccount(app: FastifyInstance): void {
   registerPasswordReset(app);
   registerPasswordErrors(app);
 
-  registerCall(app, passwordTime, (_input, context) => {
-    const { passwordChangedAt } = signedIn(context);
+  registerEndpoint(app, passwordTime, (_input, context) => {
+    const { passwordChangedAt } = currentSession(context);
     return Promise.resolve({
-      expired: passwordExpired(passwordChangedAt, passwordDays, context.now),
+      expired: isPasswordExpired(passwordChangedAt, passwordDays, context.now),
       changedAt: passwordChangedAt.toISOString(),
       maxAgeDays: passwordDays,
     });

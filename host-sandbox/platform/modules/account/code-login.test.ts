@@ -1,32 +1,34 @@
 import { callPath } from '@/contracts/call';
 import { loginByCode } from '@/contracts/account';
-import { newPerson } from '../../testing/accounts';
-import { type Answer, bearer, clientHeader } from '../../testing/client';
-import { platformInTest } from '../../testing/platform-in-test';
+import { makePerson } from '../../testing/accounts';
+import { type ApiResponse, bearerHeader, clientHeader } from '../../testing/client';
+import { platformFixture } from '../../testing/platform-fixture';
 
-const { wait, send, post, login, askForCode, codeFor, registerPerson, register } = platformInTest({
-  controlled: true,
-  env: { SMS_PHONE_LIMIT: '1000' },
-});
+const { wait, send, post, login, requestSmsCode, receiveSmsCode, registerPerson, register } = platformFixture(
+  {
+    controlled: true,
+    env: { SMS_PHONE_LIMIT: '1000' },
+  },
+);
 const enter = (phone: string, code: string) => send('loginByCode', { phone, code }, clientHeader);
 const wrong = { status: 400, code: 'A0220', msg: '验证码错误或已失效，请核对或重新获取' };
-const facts = ({ status, code, msg }: Answer) => ({ status, code, msg });
+const facts = ({ status, code, msg }: ApiResponse) => ({ status, code, msg });
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 test('phone and code in the query string sign in; in the body they do nothing (R1.24, R7.18)', async () => {
-  const code = await codeFor('sendLoginCode', '13800000001');
+  const code = await receiveSmsCode('sendLoginCode', '13800000001');
   const address = callPath(loginByCode, 'train');
   const inBody = await post(address, JSON.stringify({ phone: '13800000001', code }), clientHeader);
   expect([inBody.status, inBody.code]).toEqual([400, 'A0400']);
   const inQuery = await post(`${address}?phone=13800000001&code=${code}`, '{}', clientHeader);
   expect(inQuery.status).toBe(200);
-  const info = await send('userInfo', {}, bearer(inQuery));
+  const info = await send('userInfo', {}, bearerHeader(inQuery));
   expect(info.data).toMatchObject({ username: 'trainee' });
   expect(await post(`${address}?phone=13800000001&code=${code}`, '{}')).toMatchObject({ status: 401 });
 });
 
 test('a code is good once', async () => {
-  const code = await codeFor('sendLoginCode', '13800000002');
+  const code = await receiveSmsCode('sendLoginCode', '13800000002');
   const answers = await Promise.all(Array.from({ length: 3 }, () => enter('13800000002', code)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(facts(await enter('13800000002', code))).toEqual(wrong);
@@ -34,43 +36,43 @@ test('a code is good once', async () => {
 
 test('a code is good for five minutes', async () => {
   await wait(61);
-  const late = await codeFor('sendLoginCode', '13800000002');
+  const late = await receiveSmsCode('sendLoginCode', '13800000002');
   await wait(301);
   expect(facts(await enter('13800000002', late))).toEqual(wrong);
-  const soon = await codeFor('sendLoginCode', '13800000002');
+  const soon = await receiveSmsCode('sendLoginCode', '13800000002');
   await wait(290);
   expect(await enter('13800000002', soon)).toMatchObject({ status: 200 });
 });
 
 test('a code is dead after three wrong tries, also when they come at once', async () => {
   await wait(61);
-  const code = await codeFor('sendLoginCode', '13800000001');
+  const code = await receiveSmsCode('sendLoginCode', '13800000001');
   for (let round = 0; round < 2; round += 1)
     expect(facts(await enter('13800000001', other(code)))).toEqual(wrong);
   expect(await enter('13800000001', code)).toMatchObject({ status: 200 });
   await wait(61);
-  const dead = await codeFor('sendLoginCode', '13800000001');
+  const dead = await receiveSmsCode('sendLoginCode', '13800000001');
   await Promise.all(Array.from({ length: 6 }, () => enter('13800000001', other(dead))));
   expect(facts(await enter('13800000001', dead))).toEqual(wrong);
 });
 
 test('a code is good for its phone and its purpose only, and a newer one ends it (R10.47)', async () => {
   await wait(61);
-  const code = await codeFor('sendLoginCode', '13800000001');
-  expect(facts(await register({ ...newPerson(), phone: '13800000001', code }))).toEqual(wrong);
+  const code = await receiveSmsCode('sendLoginCode', '13800000001');
+  expect(facts(await register({ ...makePerson(), phone: '13800000001', code }))).toEqual(wrong);
   const reset = { phone: '13800000001', code, password: 'Another@2026' };
   expect(facts(await send('passwordReset', reset, clientHeader))).toEqual(wrong);
   expect(facts(await enter('13800000002', code))).toEqual(wrong);
   await wait(61);
-  const newer = await codeFor('sendLoginCode', '13800000001');
+  const newer = await receiveSmsCode('sendLoginCode', '13800000001');
   if (newer !== code) expect(facts(await enter('13800000001', code))).toEqual(wrong);
   expect(await enter('13800000001', newer)).toMatchObject({ status: 200 });
 });
 
 test('a phone nobody has, with or without a code sent, gets the answer of a wrong code', async () => {
-  const { phone } = newPerson();
+  const { phone } = makePerson();
   expect(facts(await enter(phone, '123456'))).toEqual(wrong);
-  await askForCode('sendLoginCode', phone);
+  await requestSmsCode('sendLoginCode', phone);
   expect(facts(await enter(phone, '123456'))).toEqual(wrong);
 });
 
@@ -86,7 +88,7 @@ test.each([
 test('a reset sets the password, ends every session, and the old password is gone (R7.17, R10.19)', async () => {
   const { username, password, phone, headers } = await registerPerson();
   await wait(61);
-  const code = await codeFor('sendResetCode', phone);
+  const code = await receiveSmsCode('sendResetCode', phone);
   const reset = (changed: object) =>
     send('passwordReset', { phone, code, password: 'Another@2026', ...changed }, clientHeader);
   expect(await reset({ password: 'weak' })).toMatchObject({ code: 'A0400' });
@@ -99,8 +101,8 @@ test('a reset sets the password, ends every session, and the old password is gon
 });
 
 test('a reset for a phone nobody has is a wrong code, whatever was sent', async () => {
-  const { phone } = newPerson();
-  await askForCode('sendResetCode', phone);
+  const { phone } = makePerson();
+  await requestSmsCode('sendResetCode', phone);
   const answer = await send(
     'passwordReset',
     { phone, code: '123456', password: 'Another@2026' },

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { startPlatform, type RunningPlatform } from '../../../seeded-copy';
-import { newPerson } from '../../testing/accounts';
-import { callsOf } from '../../testing/calls-of';
+import { startTestPlatform, type TestPlatform } from '../../../start-test-platform';
+import { makePerson } from '../../testing/accounts';
+import { apiFor } from '../../testing/api-as';
 import { freePort } from '../../testing/free-port';
-import { startOwnPostgres, type OwnPostgres } from '../../testing/own-postgres';
+import { startPostgres, type PostgresServer } from '../../testing/own-postgres';
 
-let postgres: OwnPostgres;
-let platform: RunningPlatform;
+let postgres: PostgresServer;
+let platform: TestPlatform;
 
 beforeAll(async () => {
-  postgres = startOwnPostgres(process.env.TEST_POSTGRES_BIN ?? '', await freePort());
-  platform = await startPlatform({ databaseUrl: postgres.url });
+  postgres = startPostgres(process.env.TEST_POSTGRES_BIN ?? '', await freePort());
+  platform = await startTestPlatform({ databaseUrl: postgres.url });
 }, 120_000);
 afterAll(async () => {
   await platform.stop();
@@ -19,9 +19,9 @@ afterAll(async () => {
 });
 
 test('PostgreSQL stopped in the middle of a registration is one clear error, leaves no half account, and a retry succeeds (R8.19)', async () => {
-  const { register, codeFor, signIn } = callsOf(platform);
-  const person = newPerson();
-  const input = { ...person, code: await codeFor('sendRegisterCode', person.phone) };
+  const { register, receiveSmsCode, signIn } = apiFor(platform);
+  const person = makePerson();
+  const input = { ...person, code: await receiveSmsCode('sendRegisterCode', person.phone) };
 
   // whoever holds the tokens stops the registration between the account and its first session
   const holder = new pg.Client({ connectionString: postgres.url });
@@ -30,7 +30,7 @@ test('PostgreSQL stopped in the middle of a registration is one clear error, lea
   await holder.query('begin; lock table access_tokens in exclusive mode');
   const refused = register(input);
   await untilSomebodyWaits(holder);
-  postgres.breakDown();
+  postgres.crash();
 
   expect(await refused).toMatchObject({ status: 503, code: 'B0503', msg: expect.any(String) });
   expect((await register(input)).status).toBe(503);

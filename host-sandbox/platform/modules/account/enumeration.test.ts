@@ -1,13 +1,13 @@
-import { newPerson } from '../../testing/accounts';
-import { type Answer, clientHeader } from '../../testing/client';
-import { platformInTest } from '../../testing/platform-in-test';
+import { makePerson } from '../../testing/accounts';
+import { type ApiResponse, clientHeader } from '../../testing/client';
+import { platformFixture } from '../../testing/platform-fixture';
 
 const env = { LOCK_FAILURES: '1000', SIGN_IN_LIMIT: '100000' };
-const { send, login, register } = platformInTest({ env });
+const { send, login, register } = platformFixture({ env });
 
-type Ask = (known: boolean) => Promise<Answer>;
-const phoneOf = (known: boolean) => (known ? '13800000001' : newPerson().phone);
-const nameOf = (known: boolean) => (known ? 'trainee' : newPerson().username);
+type Ask = (known: boolean) => Promise<ApiResponse>;
+const phoneOf = (known: boolean) => (known ? '13800000001' : makePerson().phone);
+const nameOf = (known: boolean) => (known ? 'trainee' : makePerson().username);
 
 /** Everything a stranger may ask with a name or phone in it. */
 const questions: [string, Ask][] = [
@@ -22,8 +22,8 @@ const questions: [string, Ask][] = [
         clientHeader,
       ),
   ],
-  ['register, the phone', (known) => register({ ...newPerson(), phone: phoneOf(known), code: '000001' })],
-  ['register, the name', (known) => register({ ...newPerson(), username: nameOf(known), code: '000001' })],
+  ['register, the phone', (known) => register({ ...makePerson(), phone: phoneOf(known), code: '000001' })],
+  ['register, the name', (known) => register({ ...makePerson(), username: nameOf(known), code: '000001' })],
 ];
 
 test.each(questions)(

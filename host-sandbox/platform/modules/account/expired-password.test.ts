@@ -1,6 +1,6 @@
-import { platformInTest } from '../../testing/platform-in-test';
+import { platformFixture } from '../../testing/platform-fixture';
 
-const { platform, send, signIn } = platformInTest({ controlled: true });
+const { platform, send, signIn } = platformFixture({ controlled: true });
 
 test('the platform tells how old a password may be and whether it is past that (R7.15)', async () => {
   const day = 24 * 60 * 60;
@@ -17,10 +17,10 @@ test('the platform tells how old a password may be and whether it is past that (
     [left - 60, false],
     [left + 60, true],
   ] as const) {
-    await platform.tell({ secondsAhead: seconds });
+    await platform.control({ secondsAhead: seconds });
     expect(await time(await signIn())).toMatchObject({ expired: past });
   }
-  await platform.tell({ secondsAhead: 0 });
+  await platform.control({ secondsAhead: 0 });
 });
 
 test('with an old password nothing works but what leads to a new one (R7.15)', async () => {

@@ -1,19 +1,21 @@
-import { startPlatform } from '../../../seeded-copy';
-import { newPerson } from '../../testing/accounts';
-import { callsOf } from '../../testing/calls-of';
-import { type Answer, bearer, clientHeader } from '../../testing/client';
-import { platformInTest } from '../../testing/platform-in-test';
+import { startTestPlatform } from '../../../start-test-platform';
+import { makePerson } from '../../testing/accounts';
+import { apiFor } from '../../testing/api-as';
+import { type ApiResponse, bearerHeader, clientHeader } from '../../testing/client';
+import { platformFixture } from '../../testing/platform-fixture';
 
-const { platform, send, login, signIn, codeFor, registerPerson } = platformInTest({ controlled: true });
-afterEach(() => platform.tell({ secondsAhead: 0 }));
+const { platform, send, login, signIn, receiveSmsCode, registerPerson } = platformFixture({
+  controlled: true,
+});
+afterEach(() => platform.control({ secondsAhead: 0 }));
 
 const standing = async (username: string) =>
   (await send('passwordError', { username }, clientHeader)).data as unknown;
 const signInByCode = async (phone: string) => {
-  const code = await codeFor('sendLoginCode', phone);
-  return bearer(await send('loginByCode', { phone, code }, clientHeader));
+  const code = await receiveSmsCode('sendLoginCode', phone);
+  return bearerHeader(await send('loginByCode', { phone, code }, clientHeader));
 };
-const facts = ({ status, code, msg, data }: Answer) => ({ status, code, msg, data: data as unknown });
+const facts = ({ status, code, msg, data }: ApiResponse) => ({ status, code, msg, data: data as unknown });
 
 test('five wrong passwords lock, the right one then still fails, and the lock ends with its time (R7.13, R10.49)', async () => {
   const { username, password } = await registerPerson();
@@ -32,10 +34,10 @@ test('five wrong passwords lock, the right one then still fails, and the lock en
   const until = fifth.data.lockedUntil as string;
   expect(Date.parse(until) - Date.now()).toBeGreaterThan(29 * 60_000);
 
-  await platform.tell({ secondsAhead: 29 * 60 });
+  await platform.control({ secondsAhead: 29 * 60 });
   expect(await login(username, password)).toMatchObject({ code: 'A0211', data: { lockedUntil: until } });
   expect(await standing(username)).toEqual({ remaining: 0, limit: 5, lockedUntil: until });
-  await platform.tell({ secondsAhead: 30 * 60 + 1 });
+  await platform.control({ secondsAhead: 30 * 60 + 1 });
   expect(await standing(username)).toEqual({ remaining: 5, limit: 5, lockedUntil: null });
   expect(await login(username, password)).toMatchObject({ status: 200 });
 });
@@ -43,9 +45,9 @@ test('five wrong passwords lock, the right one then still fails, and the lock en
 test('after a lock the count begins anew, and so does it when the failures are long ago', async () => {
   const { username } = await registerPerson();
   for (let round = 0; round < 5; round += 1) await login(username, 'Wrong@2026');
-  await platform.tell({ secondsAhead: 31 * 60 });
+  await platform.control({ secondsAhead: 31 * 60 });
   expect(await login(username, 'Wrong@2026')).toMatchObject({ code: 'A0210', data: { remaining: 4 } });
-  await platform.tell({ secondsAhead: 62 * 60 });
+  await platform.control({ secondsAhead: 62 * 60 });
   expect(await standing(username)).toMatchObject({ remaining: 5 });
   expect(await login(username, 'Wrong@2026')).toMatchObject({ data: { remaining: 4 } });
 });
@@ -70,7 +72,7 @@ test('a name is the same one in any letter case, for signing in as for counting 
 
 test('a name that does not exist counts and locks alike, word for word (R10.51)', async () => {
   const { username } = await registerPerson();
-  const nobody = newPerson().username;
+  const nobody = makePerson().username;
   const blank = ({ data, ...rest }: ReturnType<typeof facts>) => ({
     ...rest,
     // The two locks begin at different moments.
@@ -119,7 +121,7 @@ test('only the signed-in user may clear a count, and only their own (R7.14, R10.
     code: 'A0403',
   });
   expect(await standing(other.username)).toMatchObject({ remaining: 4 });
-  await platform.tell({ secondsAhead: 61 });
+  await platform.control({ secondsAhead: 61 });
   const headers = await signInByCode(mine.phone);
   expect(await remove({}, headers)).toMatchObject({ status: 200, data: null });
   expect(await standing(mine.username)).toMatchObject({ remaining: 5 });
@@ -141,7 +143,7 @@ test('a found session is not good for guessing at the login: it clears no failur
 test('whoever signs in by SMS may end a lock that was there before (R10.50)', async () => {
   const { username, password, phone } = await registerPerson();
   for (let round = 0; round < 5; round += 1) await login(username, 'Wrong@2026');
-  await platform.tell({ secondsAhead: 61 });
+  await platform.control({ secondsAhead: 61 });
   await send('passwordErrorRemove', {}, await signInByCode(phone));
   expect(await login(username, password)).toMatchObject({ status: 200 });
 });
@@ -149,11 +151,11 @@ test('whoever signs in by SMS may end a lock that was there before (R10.50)', as
 test('a lock stands in nobody else’s way: by SMS its owner still signs in, a reset ends it', async () => {
   const { username, phone } = await registerPerson();
   for (let round = 0; round < 5; round += 1) await login(username, 'Wrong@2026');
-  await platform.tell({ secondsAhead: 61 });
-  const code = await codeFor('sendLoginCode', phone);
+  await platform.control({ secondsAhead: 61 });
+  const code = await receiveSmsCode('sendLoginCode', phone);
   expect(await send('loginByCode', { phone, code }, clientHeader)).toMatchObject({ status: 200 });
-  await platform.tell({ secondsAhead: 122 });
-  const reset = await codeFor('sendResetCode', phone);
+  await platform.control({ secondsAhead: 122 });
+  const reset = await receiveSmsCode('sendResetCode', phone);
   const password = 'Another@2026';
   await send('passwordReset', { phone, code: reset, password }, clientHeader);
   expect(await login(username, password)).toMatchObject({ status: 200 });
@@ -165,8 +167,8 @@ test('a reset ends the lock of one’s own password as well, as the refusal prom
   for (let round = 0; round < 5; round += 1) await close('Wrong@2026', headers);
   const refused = await close(password, headers);
   expect(refused).toMatchObject({ code: 'A0211', msg: expect.stringContaining('或通过手机重置密码') });
-  await platform.tell({ secondsAhead: 61 });
-  const code = await codeFor('sendResetCode', phone);
+  await platform.control({ secondsAhead: 61 });
+  const code = await receiveSmsCode('sendResetCode', phone);
   await send('passwordReset', { phone, code, password: 'Another@2026' }, clientHeader);
   const fresh = await signIn(username, 'Another@2026');
   expect(await close('Wrong@2026', fresh)).toMatchObject({ code: 'A0210', data: { remaining: 4 } });
@@ -174,18 +176,18 @@ test('a reset ends the lock of one’s own password as well, as the refusal prom
 });
 
 test('one address may fail so often, whatever names it tries, and is told how long to wait', async () => {
-  const limited = await startPlatform({ controlled: true, env: { SIGN_IN_LIMIT: '4' } });
+  const limited = await startTestPlatform({ controlled: true, env: { SIGN_IN_LIMIT: '4' } });
   try {
-    const { login: guess, signIn: enter } = callsOf(limited);
+    const { login: guess, signIn: enter } = apiFor(limited);
     for (let round = 0; round < 6; round += 1) await enter();
     const codes: unknown[] = [];
     for (let round = 0; round < 5; round += 1)
-      codes.push((await guess(newPerson().username, 'Wrong@2026')).code);
+      codes.push((await guess(makePerson().username, 'Wrong@2026')).code);
     expect(codes).toEqual(['A0210', 'A0210', 'A0210', 'A0210', 'A0429']);
     const refused = await guess('trainee', 'Trainee@2026');
     expect(refused).toMatchObject({ status: 429, code: 'A0429' });
     expect(refused.data.retryAfter).toBeLessThanOrEqual(600);
-    await limited.tell({ secondsAhead: 601 });
+    await limited.control({ secondsAhead: 601 });
     expect(await guess('trainee', 'Trainee@2026')).toMatchObject({ status: 200 });
   } finally {
     await limited.stop();

@@ -1,32 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 import { passwordError, passwordErrorRemove, passwordErrorSave } from '@/contracts/account';
-import { PlatformFault } from '../../http/fault';
-import { registerCall } from '../../http/register-call';
-import { clearAttemptsBefore, nameKey, readStanding } from '../session/attempts';
-import { signedIn, signedInUser } from '../session/signed-in';
-import { foldName } from '../session/users';
+import { ApiError } from '../../http/api-error';
+import { registerEndpoint } from '../../http/register-endpoint';
+import { clearAttemptsBefore, usernameKey, findAttemptStatus } from '../session/password-attempts';
+import { currentSession, currentUser } from '../session/current-user';
+import { normalizeUsername } from '../session/users';
 
 /** Where a name stands with wrong passwords; the login itself counts them (R10.49 to R10.51). */
 export function registerPasswordErrors(app: FastifyInstance): void {
   const { database, settings } = app.platform;
 
   const standingOf = async ({ username }: { username: string }, { now }: { now: Date }) => {
-    const standing = await readStanding(database, nameKey(username), settings, now);
+    const standing = await findAttemptStatus(database, usernameKey(username), settings, now);
     return {
       remaining: standing.remaining,
       limit: settings.lockFailures,
       lockedUntil: standing.lockedUntil?.toISOString() ?? null,
     };
   };
-  registerCall(app, passwordErrorSave, standingOf);
-  registerCall(app, passwordError, standingOf);
+  registerEndpoint(app, passwordErrorSave, standingOf);
+  registerEndpoint(app, passwordError, standingOf);
 
-  registerCall(app, passwordErrorRemove, async ({ username }, context) => {
-    const user = await signedInUser(database, context);
-    if (username !== undefined && foldName(username) !== foldName(user.username))
-      throw new PlatformFault('A0403', '只能清除本人的密码错误次数');
+  registerEndpoint(app, passwordErrorRemove, async ({ username }, context) => {
+    const user = await currentUser(database, context);
+    if (username !== undefined && normalizeUsername(username) !== normalizeUsername(user.username))
+      throw new ApiError('A0403', '只能清除本人的密码错误次数');
     // Who holds a session may guess the password no more often for it: what came later than its sign-in stays.
-    await clearAttemptsBefore(database, nameKey(user.username), signedIn(context).openedAt);
+    await clearAttemptsBefore(database, usernameKey(user.username), currentSession(context).openedAt);
     return null;
   });
 }

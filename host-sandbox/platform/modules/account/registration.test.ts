@@ -1,30 +1,30 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { startPlatform } from '../../../seeded-copy';
-import { newPerson } from '../../testing/accounts';
-import { callsOf } from '../../testing/calls-of';
-import { bearer } from '../../testing/client';
-import { platformInTest } from '../../testing/platform-in-test';
+import { startTestPlatform } from '../../../start-test-platform';
+import { makePerson } from '../../testing/accounts';
+import { apiFor } from '../../testing/api-as';
+import { bearerHeader } from '../../testing/client';
+import { platformFixture } from '../../testing/platform-fixture';
 import { makePng } from '../../testing/sample-pictures';
 
-const { platform, send, signIn, askForCode, codeFor, register } = platformInTest({
+const { platform, send, signIn, requestSmsCode, receiveSmsCode, register } = platformFixture({
   controlled: true,
   env: { SIGN_IN_LIMIT: '1000' },
 });
 
 test('a newcomer registers with a code, is signed in at once, and can sign in again (R7.11, R10.18, R10.54)', async () => {
-  const person = newPerson();
+  const person = makePerson();
   const answer = await register({
     ...person,
-    code: await codeFor('sendRegisterCode', person.phone),
+    code: await receiveSmsCode('sendRegisterCode', person.phone),
   });
   expect(answer).toMatchObject({
     status: 200,
     data: { access_token: expect.stringMatching(/^[\w-]{43}$/), token_type: 'Bearer', expires_in: 43200 },
   });
-  const info = await send('userInfo', {}, bearer(answer));
+  const info = await send('userInfo', {}, bearerHeader(answer));
   expect(info.data).toMatchObject({ username: person.username, roles: ['trainee'], permissions: [] });
-  const mine = await send('profile', {}, bearer(answer));
+  const mine = await send('profile', {}, bearerHeader(answer));
   expect(mine.data).toMatchObject({
     realName: person.realName,
     hospital: person.hospital,
@@ -35,8 +35,8 @@ test('a newcomer registers with a code, is signed in at once, and can sign in ag
 });
 
 test('a field that breaks its rule is refused by name, and the code stays good (R10.17, R10.18)', async () => {
-  const person = newPerson();
-  const good = { ...person, code: await codeFor('sendRegisterCode', person.phone) };
+  const person = makePerson();
+  const good = { ...person, code: await receiveSmsCode('sendRegisterCode', person.phone) };
   const bad: [object, string][] = [
     [{ username: 'abc' }, 'username：用户名应为4-20位字母、数字或下划线'],
     [{ username: 'a'.repeat(21) }, 'username'],
@@ -69,13 +69,13 @@ test('a field that breaks its rule is refused by name, and the code stays good (
 });
 
 test('what is taken is told only to whoever proved the phone (R10.52, R10.53)', async () => {
-  const person = newPerson();
+  const person = makePerson();
   const stranger = { ...person, username: 'trainee', code: '000000' };
   expect(await register(stranger)).toMatchObject({ status: 400, code: 'A0220' });
   expect(await register({ ...person, phone: '13800000001', code: '000000' })).toMatchObject({
     code: 'A0220',
   });
-  const code = await codeFor('sendRegisterCode', person.phone);
+  const code = await receiveSmsCode('sendRegisterCode', person.phone);
   expect(await register({ ...person, username: 'trainee', code })).toMatchObject({
     status: 409,
     code: 'A0230',
@@ -83,16 +83,16 @@ test('what is taken is told only to whoever proved the phone (R10.52, R10.53)', 
   // A name that only looks different would be mistaken for the other.
   expect(await register({ ...person, username: 'TRAINEE', code })).toMatchObject({ code: 'A0230' });
   expect(await register({ ...person, code })).toMatchObject({ status: 200 });
-  const known = await codeFor('sendRegisterCode', '13800000003');
-  expect(await register({ ...newPerson(), phone: '13800000003', code: known })).toMatchObject({
+  const known = await receiveSmsCode('sendRegisterCode', '13800000003');
+  expect(await register({ ...makePerson(), phone: '13800000003', code: known })).toMatchObject({
     status: 409,
     code: 'A0231',
   });
 });
 
 test('one code cannot ask about a list of names (R10.52)', async () => {
-  const person = newPerson();
-  const code = await codeFor('sendRegisterCode', person.phone);
+  const person = makePerson();
+  const code = await receiveSmsCode('sendRegisterCode', person.phone);
   const codes: unknown[] = [];
   for (const username of ['trainee', 'newcomer', 'expired', 'admin'])
     codes.push((await register({ ...person, username, code })).code);
@@ -100,9 +100,9 @@ test('one code cannot ask about a list of names (R10.52)', async () => {
 });
 
 test('of two registrations at once with the same name or phone exactly one becomes an account', async () => {
-  const [first, second, third] = [newPerson(), newPerson(), newPerson()];
+  const [first, second, third] = [makePerson(), makePerson(), makePerson()];
   const codes = await Promise.all(
-    [first, second, third].map(({ phone }) => codeFor('sendRegisterCode', phone)),
+    [first, second, third].map(({ phone }) => receiveSmsCode('sendRegisterCode', phone)),
   );
   const sameName = await Promise.all([
     register({ ...first, code: codes[0] }),
@@ -119,11 +119,11 @@ test('of two registrations at once with the same name or phone exactly one becom
 test('a fault of the database anywhere in a registration is one clear error, leaves no half account, and a retry succeeds', async () => {
   let faults = 0;
   for (let query = 1; ; query += 1) {
-    const person = newPerson();
-    const input = { ...person, code: await codeFor('sendRegisterCode', person.phone) };
-    await platform.tell({ failAtQuery: query });
+    const person = makePerson();
+    const input = { ...person, code: await receiveSmsCode('sendRegisterCode', person.phone) };
+    await platform.control({ failAtQuery: query });
     const answer = await register(input);
-    await platform.tell({ failAtQuery: null });
+    await platform.control({ failAtQuery: null });
     if (answer.status === 200) break;
     faults += 1;
     expect([query, answer.status, answer.code, answer.msg]).toEqual([
@@ -135,7 +135,7 @@ test('a fault of the database anywhere in a registration is one clear error, lea
     // No account: neither the name nor the phone is taken, and the code still opens the door.
     const retry = await register(input);
     expect([query, retry.status]).toEqual([query, 200]);
-    expect((await send('loginRecords', firstPage, bearer(retry))).data.total).toBe(1);
+    expect((await send('loginRecords', firstPage, bearerHeader(retry))).data.total).toBe(1);
   }
   // The count, the code, the user, the session and its record are asked for one by one.
   expect(faults).toBeGreaterThanOrEqual(5);
@@ -145,7 +145,7 @@ test('the database goes on serving after more broken transactions than it has co
   const headers = await signIn();
   const image = makePng(8, 8).toString('base64');
   for (let round = 0; round < 12; round += 1) {
-    await platform.tell({ failAtQuery: 2 });
+    await platform.control({ failAtQuery: 2 });
     expect(await send('avatarEdit', { image }, headers)).toMatchObject({ status: 503 });
   }
   expect(await send('avatarEdit', { image }, headers)).toMatchObject({ status: 200 });
@@ -153,24 +153,24 @@ test('the database goes on serving after more broken transactions than it has co
 }, 60_000);
 
 test('a fault while a code is sent leaves no code behind that works', async () => {
-  const { phone } = newPerson();
+  const { phone } = makePerson();
   for (let query = 5; query <= 8; query += 1) {
-    await platform.tell({ failAtQuery: query, secondsAhead: query * 61 });
-    const answer = await askForCode('sendRegisterCode', phone);
-    await platform.tell({ failAtQuery: null });
+    await platform.control({ failAtQuery: query, secondsAhead: query * 61 });
+    const answer = await requestSmsCode('sendRegisterCode', phone);
+    await platform.control({ failAtQuery: null });
     expect([200, 503]).toContain(answer.status);
   }
-  await platform.tell({ secondsAhead: 1000 });
-  expect(await askForCode('sendRegisterCode', phone)).toMatchObject({ status: 200 });
-  await platform.tell({ secondsAhead: 0 });
+  await platform.control({ secondsAhead: 1000 });
+  expect(await requestSmsCode('sendRegisterCode', phone)).toMatchObject({ status: 200 });
+  await platform.control({ secondsAhead: 0 });
 });
 
 test('registrations from one address are limited, and those that succeed do not count', async () => {
-  const limited = await startPlatform({ env: { SIGN_IN_LIMIT: '3' } });
+  const limited = await startTestPlatform({ env: { SIGN_IN_LIMIT: '3' } });
   try {
-    const there = callsOf(limited);
+    const there = apiFor(limited);
     for (let round = 0; round < 4; round += 1) await there.registerPerson();
-    const guess = () => there.register({ ...newPerson(), code: '123456' });
+    const guess = () => there.register({ ...makePerson(), code: '123456' });
     const codes: unknown[] = [];
     for (let round = 0; round < 4; round += 1) codes.push((await guess()).code);
     expect(codes).toEqual(['A0220', 'A0220', 'A0220', 'A0429']);

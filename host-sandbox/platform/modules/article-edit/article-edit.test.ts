@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EditedArticle } from '@/contracts/article-edit';
-import { platformInTest } from '../../testing/platform-in-test';
+import { platformFixture } from '../../testing/platform-fixture';
 
-const { send, signIn, platform, wait } = platformInTest({ controlled: true });
+const { send, signIn, platform, wait } = platformFixture({ controlled: true });
 const admin = () => signIn('admin', 'Admin@2026');
 const draft = {
   ...{ id: null, revision: 0, articleType: 'notice', categoryId: '9', title: '关于调整考核时间的通知' },

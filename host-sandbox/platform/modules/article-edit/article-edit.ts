@@ -5,12 +5,12 @@ import type { RequestOf } from '@/contracts/call';
 import type { Database } from '../../db/database';
 import { recordId } from '../../db/record-id';
 import { articles, categories } from '../../db/schema';
-import { PlatformFault } from '../../http/fault';
-import { registerCall } from '../../http/register-call';
+import { ApiError } from '../../http/api-error';
+import { registerEndpoint } from '../../http/register-endpoint';
 import { indexArticle } from '../search/search-entries';
-import { cleanText } from './clean-text';
-import { findForEditors, readEdited } from './edit-queries';
-import { registerFiles } from './files';
+import { sanitizeHtml } from './sanitize-html';
+import { findEditableArticles, findEditableArticle } from './edit-queries';
+import { registerAttachmentEditing } from './files';
 import { lockArticle } from './lock-article';
 import { registerPublishing } from './publish';
 import { registerRemoval } from './remove-article';
@@ -19,20 +19,24 @@ import { registerRemoval } from './remove-article';
 export function registerArticleEdit(app: FastifyInstance): void {
   const { database } = app.platform;
 
-  const edited = (id: bigint, now: Date) => readEdited(database, id, now);
+  const edited = (id: bigint, now: Date) => findEditableArticle(database, id, now);
 
-  registerCall(app, articleEditPage, async ({ current, size, query }, { now }) => {
+  registerEndpoint(app, articleEditPage, async ({ current, size, query }, { now }) => {
     const { articleType, state, keyword } = query;
     const page = { offset: (current - 1) * size, limit: size };
-    return { ...(await findForEditors(database, { articleType, state, keyword, now }, page)), current, size };
+    return {
+      ...(await findEditableArticles(database, { articleType, state, keyword, now }, page)),
+      current,
+      size,
+    };
   });
 
-  registerCall(app, articleEditDetail, ({ id }, { now }) => edited(recordId(id), now));
+  registerEndpoint(app, articleEditDetail, ({ id }, { now }) => edited(recordId(id), now));
 
-  registerCall(app, articlePreview, ({ content }) => Promise.resolve(cleanText(content)));
+  registerEndpoint(app, articlePreview, ({ content }) => Promise.resolve(sanitizeHtml(content)));
 
-  registerCall(app, articleEdit, async (input, { now }) => {
-    const { content, leftOut } = cleanText(input.content);
+  registerEndpoint(app, articleEdit, async (input, { now }) => {
+    const { content, leftOut } = sanitizeHtml(input.content);
     const id = await database.transaction(async (transaction) => {
       const written = await write(transaction, { ...input, content }, now);
       await indexArticle(transaction, written);
@@ -42,7 +46,7 @@ export function registerArticleEdit(app: FastifyInstance): void {
   });
 
   registerPublishing(app);
-  registerFiles(app);
+  registerAttachmentEditing(app);
   registerRemoval(app);
 }
 
@@ -80,5 +84,5 @@ async function checkCategory(
   if (id === null) return;
   const fits = and(eq(categories.id, id), eq(categories.articleType, articleType));
   if ((await transaction.$count(categories, fits)) === 0)
-    throw new PlatformFault('A0400', 'categoryId：没有这个分类，请重新选择');
+    throw new ApiError('A0400', 'categoryId：没有这个分类，请重新选择');
 }

@@ -1,15 +1,15 @@
 import { and, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
 import type { ArticleType } from '@/contracts/article';
 import type { ArticleState, EditedArticle, EditedSummary } from '@/contracts/article-edit';
-import { capped, countSome } from '../../db/count-some';
+import { boundedTotal, boundedCount } from '../../db/bounded-count';
 import type { Database } from '../../db/database';
 import { containsKeyword } from '../../db/keyword';
 import { articles, attachments, categories } from '../../db/schema';
-import { toSummary } from '../article/article-wire';
-import { toWire } from '../attachment/attachment-wire';
-import { notThere } from './lock-article';
+import { toSummary } from '../article/article-presenter';
+import { toAttachment } from '../attachment/attachment-presenter';
+import { articleNotFound } from './lock-article';
 
-export interface EditFilter {
+export interface EditableArticleFilter {
   readonly articleType: ArticleType | undefined;
   readonly state: ArticleState | undefined;
   readonly keyword: string | undefined;
@@ -32,14 +32,14 @@ const { content, ...listed } = {
 };
 
 /** One page of all there is, newest first, and how many there are. */
-export async function findForEditors(
+export async function findEditableArticles(
   database: Database,
-  filter: EditFilter,
+  filter: EditableArticleFilter,
   page: { offset: number; limit: number },
 ): Promise<{ total: number; more: boolean; records: EditedSummary[] }> {
   const where = matching(filter);
   const [count, rows] = await Promise.all([
-    countSome(database, database.select({ id: articles.id }).from(articles).where(where)),
+    boundedCount(database, database.select({ id: articles.id }).from(articles).where(where)),
     database
       .select(listed)
       .from(articles)
@@ -50,36 +50,41 @@ export async function findForEditors(
       .limit(page.limit),
   ]);
   return {
-    ...capped(count),
-    records: rows.map((row) => ({ ...toSummary(row), ...standing(row, filter.now) })),
+    ...boundedTotal(count),
+    records: rows.map((row) => ({ ...toSummary(row), ...publicationState(row, filter.now) })),
   };
 }
 
 /** One of them with text and files. @throws PlatformFault A0404 without one */
-export async function readEdited(database: Database, id: bigint, now: Date): Promise<EditedArticle> {
+export async function findEditableArticle(database: Database, id: bigint, now: Date): Promise<EditedArticle> {
   const [row] = await database
     .select({ ...listed, content })
     .from(articles)
     .leftJoin(categories, eq(categories.id, articles.categoryId))
     .where(eq(articles.id, id));
-  if (!row) throw notThere();
+  if (!row) throw articleNotFound();
   const files = await database
     .select()
     .from(attachments)
     .where(eq(attachments.articleId, id))
     .orderBy(desc(attachments.publishedAt), desc(attachments.id));
   const { content: text } = row;
-  return { ...toSummary(row), ...standing(row, now), content: text, attachments: files.map(toWire) };
+  return {
+    ...toSummary(row),
+    ...publicationState(row, now),
+    content: text,
+    attachments: files.map(toAttachment),
+  };
 }
 
-function standing(
+function publicationState(
   { draft, publishedAt, revision }: { draft: boolean; publishedAt: Date; revision: number },
   now: Date,
 ): Pick<EditedSummary, 'state' | 'revision'> {
   return { state: draft ? 'draft' : publishedAt > now ? 'scheduled' : 'published', revision };
 }
 
-function matching({ articleType, state, keyword, now }: EditFilter): SQL | undefined {
+function matching({ articleType, state, keyword, now }: EditableArticleFilter): SQL | undefined {
   return and(
     articleType === undefined ? undefined : eq(articles.articleType, articleType),
     state === undefined ? undefined : eq(articles.draft, state === 'draft'),

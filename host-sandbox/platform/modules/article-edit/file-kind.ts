@@ -14,14 +14,14 @@ const kinds: Readonly<Record<string, readonly [contentType: string, beginning: r
 };
 
 /** What a file is by the ending of its name, in small letters; `null` for anything that is not taken. */
-export function namedKind(name: string): { ending: string; contentType: string } | null {
+export function fileTypeOf(name: string): { ending: string; contentType: string } | null {
   const ending = /^[^/\\]+\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   const kind = Object.hasOwn(kinds, ending) ? kinds[ending] : undefined;
   return kind ? { ending, contentType: kind[0] } : null;
 }
 
 /** Whether bytes begin as files of this ending do. */
-export function beginsAs(ending: string, bytes: Uint8Array): boolean {
+export function hasSignature(ending: string, bytes: Uint8Array): boolean {
   const [, beginning] = kinds[ending] ?? [];
   return beginning?.every((byte, place) => bytes[place] === byte) ?? false;
 }

@@ -8,24 +8,24 @@ import { limits } from '@/contracts/limits';
 import type { Database } from '../../db/database';
 import { recordId } from '../../db/record-id';
 import { articles, attachments, dictionaryItems } from '../../db/schema';
-import { notFound, PlatformFault } from '../../http/fault';
-import { registerCall } from '../../http/register-call';
-import { dropFile, indexArticle } from '../search/search-entries';
-import { toWire } from '../attachment/attachment-wire';
-import { beginsAs, namedKind } from './file-kind';
+import { notFound, ApiError } from '../../http/api-error';
+import { registerEndpoint } from '../../http/register-endpoint';
+import { removeFileFromIndex, indexArticle } from '../search/search-entries';
+import { toAttachment } from '../attachment/attachment-presenter';
+import { hasSignature, fileTypeOf } from './file-kind';
 
 /** Where they are in the media folder. */
 const subfolder = 'attachment';
 
 /** Files of articles: added by operators, and taken away. */
-export function registerFiles(app: FastifyInstance): void {
+export function registerAttachmentEditing(app: FastifyInstance): void {
   const { database, mediaFolder } = app.platform;
 
-  registerCall(app, attachmentAdd, async ({ articleId, name, category, content }, { now }) => {
+  registerEndpoint(app, attachmentAdd, async ({ articleId, name, category, content }, { now }) => {
     const { ending, contentType } = kindOf(name);
     const bytes = decode(content);
-    if (!beginsAs(ending, bytes))
-      throw notTaken(`这个文件不是能打开的 ${ending.toUpperCase()} 文件：内容已损坏，或与文件名不符`);
+    if (!hasSignature(ending, bytes))
+      throw fileRejected(`这个文件不是能打开的 ${ending.toUpperCase()} 文件：内容已损坏，或与文件名不符`);
     const id = recordId(articleId);
     const file = `${randomBytes(16).toString('hex')}.${ending}`;
     store(mediaFolder, file, bytes);
@@ -47,31 +47,31 @@ export function registerFiles(app: FastifyInstance): void {
           .returning();
         if (!row) throw new Error('a file was not stored');
         await indexArticle(transaction, id);
-        return toWire(row);
+        return toAttachment(row);
       });
     } catch (error) {
-      dropStored(mediaFolder, file);
+      deleteStoredFile(mediaFolder, file);
       throw error;
     }
   });
 
-  registerCall(app, attachmentRemove, async ({ id }) => {
+  registerEndpoint(app, attachmentRemove, async ({ id }) => {
     const row = await database.transaction(async (transaction) => {
       const [removed] = await transaction
         .delete(attachments)
         .where(eq(attachments.id, recordId(id)))
         .returning({ file: attachments.file });
-      await dropFile(transaction, recordId(id));
+      await removeFileFromIndex(transaction, recordId(id));
       return removed;
     });
     if (!row) throw notFound('该附件');
-    dropStored(mediaFolder, row.file);
+    deleteStoredFile(mediaFolder, row.file);
     return null;
   });
 }
 
 /** Takes the bytes of a file away whose row is gone. */
-export function dropStored(mediaFolder: string, file: string): void {
+export function deleteStoredFile(mediaFolder: string, file: string): void {
   rmSync(join(mediaFolder, subfolder, file), { force: true });
 }
 
@@ -87,21 +87,21 @@ function store(mediaFolder: string, file: string, bytes: Buffer): void {
 async function checkCategory(transaction: Database, category: string): Promise<void> {
   const fits = and(eq(dictionaryItems.dictCode, 'download_category'), eq(dictionaryItems.itemCode, category));
   if ((await transaction.$count(dictionaryItems, fits)) === 0)
-    throw new PlatformFault('A0400', 'category：没有这个分类，请重新选择');
+    throw new ApiError('A0400', 'category：没有这个分类，请重新选择');
 }
 
 function kindOf(name: string) {
-  const kind = namedKind(name);
-  if (!kind) throw notTaken('不支持这种文件，请上传 PDF、Word、Excel、PPT、ZIP、PNG 或 JPEG 文件');
+  const kind = fileTypeOf(name);
+  if (!kind) throw fileRejected('不支持这种文件，请上传 PDF、Word、Excel、PPT、ZIP、PNG 或 JPEG 文件');
   return kind;
 }
 
 function decode(content: string): Buffer {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content)) throw notTaken('文件未能完整上传，请重新选择');
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content)) throw fileRejected('文件未能完整上传，请重新选择');
   const bytes = Buffer.from(content, 'base64');
   if (bytes.length > limits.attachmentBytes)
-    throw notTaken(`文件不能超过 ${limits.attachmentBytes / 1024 / 1024} MB`);
+    throw fileRejected(`文件不能超过 ${limits.attachmentBytes / 1024 / 1024} MB`);
   return bytes;
 }
 
-const notTaken = (text: string) => new PlatformFault('A0251', text);
+const fileRejected = (text: string) => new ApiError('A0251', text);

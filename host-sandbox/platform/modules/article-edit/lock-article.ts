@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { articles } from '../../db/schema';
-import { PlatformFault } from '../../http/fault';
+import { ApiError } from '../../http/api-error';
 
 /**
  * Holds an article till the end of the transaction.
@@ -13,12 +13,12 @@ export async function lockArticle(transaction: Database, id: bigint, revision: n
     .from(articles)
     .where(eq(articles.id, id))
     .for('update');
-  if (!row) throw notThere();
+  if (!row) throw articleNotFound();
   if (row.revision !== revision)
-    throw new PlatformFault('A0409', '这篇内容已被他人修改，请重新打开后再改', { revision: row.revision });
+    throw new ApiError('A0409', '这篇内容已被他人修改，请重新打开后再改', { revision: row.revision });
   return row;
 }
 
-export function notThere(): PlatformFault {
-  return new PlatformFault('A0404', '没有这篇内容');
+export function articleNotFound(): ApiError {
+  return new ApiError('A0404', '没有这篇内容');
 }

@@ -4,20 +4,20 @@ import { articlePublish } from '@/contracts/article-edit';
 import { limits } from '@/contracts/limits';
 import { recordId } from '../../db/record-id';
 import { articles, attachments } from '../../db/schema';
-import { PlatformFault } from '../../http/fault';
-import { registerCall } from '../../http/register-call';
+import { ApiError } from '../../http/api-error';
+import { registerEndpoint } from '../../http/register-endpoint';
 import { indexArticle } from '../search/search-entries';
-import { readEdited } from './edit-queries';
+import { findEditableArticle } from './edit-queries';
 import { lockArticle } from './lock-article';
 
 /** Articles are published, now or at a time to come, and withdrawn. */
 export function registerPublishing(app: FastifyInstance): void {
   const { database } = app.platform;
 
-  registerCall(app, articlePublish, async (input, { now }) => {
+  registerEndpoint(app, articlePublish, async (input, { now }) => {
     const { revision, published } = input;
     const id = recordId(input.id);
-    const publishedAt = momentOf(input.publishedAt, now);
+    const publishedAt = publicationTime(input.publishedAt, now);
     await database.transaction(async (transaction) => {
       const article = await lockArticle(transaction, id, revision);
       // What is so already stays as it is, with its moment; one that is still to come may become another.
@@ -31,13 +31,13 @@ export function registerPublishing(app: FastifyInstance): void {
         await transaction.update(attachments).set({ publishedAt }).where(eq(attachments.articleId, id));
       await indexArticle(transaction, id);
     });
-    return readEdited(database, id, now);
+    return findEditableArticle(database, id, now);
   });
 }
 
-function momentOf(wanted: string | null | undefined, now: Date): Date {
+function publicationTime(wanted: string | null | undefined, now: Date): Date {
   const moment = wanted ? new Date(wanted) : now;
   if (moment.getTime() - now.getTime() > limits.scheduleDays * 24 * 60 * 60 * 1000)
-    throw new PlatformFault('A0400', '发布时间请选在一年之内');
+    throw new ApiError('A0400', '发布时间请选在一年之内');
   return moment > now ? moment : now;
 }

@@ -3,20 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { articleRemove } from '@/contracts/article-edit';
 import { recordId } from '../../db/record-id';
 import { articles, attachments } from '../../db/schema';
-import { PlatformFault } from '../../http/fault';
-import { registerCall } from '../../http/register-call';
-import { dropStored } from './files';
+import { ApiError } from '../../http/api-error';
+import { registerEndpoint } from '../../http/register-endpoint';
+import { deleteStoredFile } from './files';
 import { lockArticle } from './lock-article';
 
 /** Drafts that operators give up. The search knows no draft, so there is nothing to take out of it. */
 export function registerRemoval(app: FastifyInstance): void {
   const { database, mediaFolder } = app.platform;
 
-  registerCall(app, articleRemove, async ({ id, revision }) => {
+  registerEndpoint(app, articleRemove, async ({ id, revision }) => {
     const number = recordId(id);
     const files = await database.transaction(async (transaction) => {
       const { draft } = await lockArticle(transaction, number, revision);
-      if (!draft) throw new PlatformFault('A0409', '已发布的内容不能删除，请先撤回', { revision });
+      if (!draft) throw new ApiError('A0409', '已发布的内容不能删除，请先撤回', { revision });
       const stored = await transaction
         .select({ file: attachments.file })
         .from(attachments)
@@ -25,7 +25,7 @@ export function registerRemoval(app: FastifyInstance): void {
       await transaction.delete(articles).where(eq(articles.id, number));
       return stored;
     });
-    for (const { file } of files) dropStored(mediaFolder, file);
+    for (const { file } of files) deleteStoredFile(mediaFolder, file);
     return null;
   });
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { ArticleType } from '@/contracts/article';
-import { countSome } from '../../db/count-some';
+import { boundedCount } from '../../db/bounded-count';
 import { containsKeyword } from '../../db/keyword';
 import type { Database } from '../../db/database';
 import { isPublished } from '../../db/published';
@@ -53,7 +53,7 @@ export function findArticles(
 
 /** How many articles fit, counted to one beyond `limits.countMax` at most. */
 export function countArticles(database: Database, filter: ArticleFilter): Promise<number> {
-  return countSome(database, database.select({ id: articles.id }).from(articles).where(matching(filter)));
+  return boundedCount(database, database.select({ id: articles.id }).from(articles).where(matching(filter)));
 }
 
 export async function findArticle(database: Database, id: bigint, articleType: ArticleType, now: Date) {
@@ -66,7 +66,7 @@ export async function findArticle(database: Database, id: bigint, articleType: A
 }
 
 /** What stands beside an article in its list; `undefined` at either end. */
-export async function findNeighbours(
+export async function findAdjacentArticles(
   database: Database,
   { id, articleType, publishedAt }: { id: bigint; articleType: ArticleType; publishedAt: Date },
   now: Date,
@@ -97,7 +97,7 @@ function matching({ articleType, keyword, categoryIds, now }: ArticleFilter): SQ
 }
 
 /** A category and those right below it. They are looked up first, so that one alone is a walk along the index. */
-export async function familyOf(database: Database, id: bigint): Promise<bigint[]> {
+export async function categoryWithChildren(database: Database, id: bigint): Promise<bigint[]> {
   const rows = await database
     .select({ id: categories.id })
     .from(categories)

@@ -1,4 +1,4 @@
-import { platformInTest } from '../../testing/platform-in-test';
+import { platformFixture } from '../../testing/platform-fixture';
 
 interface Listed {
   id: string;
@@ -9,7 +9,7 @@ interface Listed {
   cover: string | null;
 }
 
-const { platform, send } = platformInTest({ controlled: true });
+const { platform, send } = platformFixture({ controlled: true });
 
 const page = (query: object, current = 1, size = 100) => send('articlePage', { current, size, query });
 
@@ -151,7 +151,7 @@ test('a long list is counted to 1 000 and says that there are more; every page o
   expect((await page({ articleType: 'news' })).data.more).toBe(false);
   const ids = new Set<string>();
   const filled = async (wanted: number) => {
-    await platform.tell({ articles: wanted });
+    await platform.control({ articles: wanted });
     return (await page({ articleType: 'news' })).data as { total: number; more: boolean };
   };
   expect(await filled(1000)).toMatchObject({ total: 1000, more: false });

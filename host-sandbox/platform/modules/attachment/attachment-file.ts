@@ -2,16 +2,17 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { id } from '@/contracts/fields';
 import { recordId } from '../../db/record-id';
-import { notFound } from '../../http/fault';
+import { notFound } from '../../http/api-error';
 import { mediaHeaders } from '../../media/pictures';
 import { countDownload, findAttachment } from './attachment-queries';
 
 /** Kinds that browsers show by themselves. */
-const pictureKind = /^image\/(png|jpeg|webp|gif|svg\+xml)$/;
+const previewableImage = /^image\/(png|jpeg|webp|gif|svg\+xml)$/;
 const isPdf = (contentType: string) => contentType === 'application/pdf';
 
 /** True for what may be shown instead of being saved. */
-export const isShown = (contentType: string) => isPdf(contentType) || pictureKind.test(contentType);
+export const isPreviewable = (contentType: string) =>
+  isPdf(contentType) || previewableImage.test(contentType);
 
 /**
  * Serves an attachment's bytes, with ranges, as a download under its own name, or to be looked at with `?show`. The file
@@ -26,7 +27,7 @@ export function serveAttachments(app: FastifyInstance): void {
       const number = id.safeParse(request.params.id);
       const row = number.success ? await findAttachment(database, recordId(number.data), clock()) : undefined;
       if (!row) throw notFound('该附件');
-      const shown = request.query.show !== undefined && isShown(row.contentType);
+      const shown = request.query.show !== undefined && isPreviewable(row.contentType);
       if (!shown && request.method === 'GET' && /^$|^bytes=0-/.test(request.headers.range ?? ''))
         await countDownload(database, row.id);
       return reply

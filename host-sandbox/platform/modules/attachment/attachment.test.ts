@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { extname } from 'node:path';
-import { platformInTest } from '../../testing/platform-in-test';
+import { platformFixture } from '../../testing/platform-fixture';
 
 interface Listed {
   id: string;
@@ -12,7 +12,7 @@ interface Listed {
   preview: string | null;
 }
 
-const { platform, send } = platformInTest();
+const { platform, send } = platformFixture();
 
 /** What files of a kind begin with. */
 const beginnings: Readonly<Record<string, RegExp>> = {

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { attachmentDownload, attachmentPage } from '@/contracts/attachment';
 import { recordId } from '../../db/record-id';
-import { notFound } from '../../http/fault';
-import { registerCall } from '../../http/register-call';
+import { notFound } from '../../http/api-error';
+import { registerEndpoint } from '../../http/register-endpoint';
 import { serveAttachments } from './attachment-file';
 import { countAttachments, findAttachment, findAttachments } from './attachment-queries';
-import { addressOf, toWire } from './attachment-wire';
+import { attachmentUrl, toAttachment } from './attachment-presenter';
 
 /** Files of published articles: lists, addresses, bytes. */
 export function registerAttachment(app: FastifyInstance): void {
   const { database } = app.platform;
 
-  registerCall(app, attachmentPage, async ({ current, size, query }, { now }) => {
+  registerEndpoint(app, attachmentPage, async ({ current, size, query }, { now }) => {
     const filter = {
       articleId: query.articleId ? recordId(query.articleId) : undefined,
       category: query.category,
@@ -22,14 +22,14 @@ export function registerAttachment(app: FastifyInstance): void {
       countAttachments(database, filter),
       findAttachments(database, filter, { offset: (current - 1) * size, limit: size }),
     ]);
-    return { records: rows.map(toWire), total, current, size };
+    return { records: rows.map(toAttachment), total, current, size };
   });
 
-  registerCall(app, attachmentDownload, async ({ id }, { now }) => {
+  registerEndpoint(app, attachmentDownload, async ({ id }, { now }) => {
     const row = await findAttachment(database, recordId(id), now);
     if (!row) throw notFound('该附件');
     const { name, size } = row;
-    return { url: addressOf(row), name, size };
+    return { url: attachmentUrl(row), name, size };
   });
 
   serveAttachments(app);

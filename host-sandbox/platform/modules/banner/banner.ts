@@ -2,11 +2,11 @@ import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { bannerList } from '@/contracts/banner';
 import { banners } from '../../db/schema';
-import { registerCall } from '../../http/register-call';
+import { registerEndpoint } from '../../http/register-endpoint';
 
 /** Pictures of the home page's carousel. */
 export function registerBanner(app: FastifyInstance): void {
-  registerCall(app, bannerList, async () => {
+  registerEndpoint(app, bannerList, async () => {
     const rows = await app.platform.database.select().from(banners).orderBy(asc(banners.position));
     return rows.map(({ id, title, description, image, jumpUrl }) => ({
       id: String(id),

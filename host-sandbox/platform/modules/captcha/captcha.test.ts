@@ -1,13 +1,13 @@
-import { packCaptcha, type CaptchaAnswer } from '@/contracts/captcha';
-import { newPerson } from '../../testing/accounts';
+import { encodeCaptchaPayload, type CaptchaPayload } from '@/contracts/captcha';
+import { makePerson } from '../../testing/accounts';
 import { clientHeader } from '../../testing/client';
-import { platformInTest } from '../../testing/platform-in-test';
+import { platformFixture } from '../../testing/platform-fixture';
 
-const { platform, send, solveCaptcha, askForCode } = platformInTest({ controlled: true });
+const { platform, send, solveCaptcha, requestSmsCode } = platformFixture({ controlled: true });
 
 const use = (captcha: string) =>
-  send('sendRegisterCode', { phone: newPerson().phone, captcha }, clientHeader);
-const unpack = (solution: string) => JSON.parse(atob(solution)) as CaptchaAnswer;
+  send('sendRegisterCode', { phone: makePerson().phone, captcha }, clientHeader);
+const unpack = (solution: string) => JSON.parse(atob(solution)) as CaptchaPayload;
 
 test('a challenge says what is to be done, for how long, and never twice the same', async () => {
   const [first, second] = [await send('captchaChallenge', {}), await send('captchaChallenge', {})];
@@ -36,12 +36,12 @@ test('a wrong, foreign, changed or malformed solution is refused, and no SMS goe
     btoa('{}'),
     btoa('null'),
     'not base64 ***',
-    packCaptcha({ ...good, number: good.number + 1 }),
-    packCaptcha({ ...good, signature: 'f'.repeat(64) }),
-    packCaptcha({ ...good, challenge: 'f'.repeat(64) }),
-    packCaptcha({ ...good, salt: good.salt.replace(/\d{10}/, String(expires + 9999)) }),
+    encodeCaptchaPayload({ ...good, number: good.number + 1 }),
+    encodeCaptchaPayload({ ...good, signature: 'f'.repeat(64) }),
+    encodeCaptchaPayload({ ...good, challenge: 'f'.repeat(64) }),
+    encodeCaptchaPayload({ ...good, salt: good.salt.replace(/\d{10}/, String(expires + 9999)) }),
     // Digits moved from the number into the salt must not prolong its life.
-    packCaptcha({ ...good, salt: `${good.salt}${String(good.number).slice(0, 1)}` }),
+    encodeCaptchaPayload({ ...good, salt: `${good.salt}${String(good.number).slice(0, 1)}` }),
     btoa(JSON.stringify({ ...good, number: '1' })),
     btoa(JSON.stringify({ ...good, algorithm: 'none' })),
   ];
@@ -52,22 +52,22 @@ test('a wrong, foreign, changed or malformed solution is refused, and no SMS goe
     ]);
   }
   expect(await use('')).toMatchObject({ status: 400, code: 'A0400' });
-  expect(await use(packCaptcha(good))).toMatchObject({ status: 200 });
+  expect(await use(encodeCaptchaPayload(good))).toMatchObject({ status: 200 });
 });
 
 test('a solution ends with its time', async () => {
   const captcha = await solveCaptcha();
-  await platform.tell({ secondsAhead: 301 });
+  await platform.control({ secondsAhead: 301 });
   expect(await use(captcha)).toMatchObject({ status: 400, code: 'A0221' });
-  await platform.tell({ secondsAhead: 0 });
+  await platform.control({ secondsAhead: 0 });
 });
 
 test('every call that sends an SMS wants one', async () => {
-  const { phone } = newPerson();
+  const { phone } = makePerson();
   for (const call of ['sendLoginCode', 'sendRegisterCode', 'sendResetCode'] as const) {
     expect(await send(call, { phone, captcha: 'x' }, clientHeader)).toMatchObject({ code: 'A0221' });
     expect(await send(call, { phone }, clientHeader)).toMatchObject({ code: 'A0400' });
     expect(await send(call, { phone, captcha: 'x' })).toMatchObject({ status: 401 });
   }
-  expect(await askForCode('sendLoginCode', phone)).toMatchObject({ status: 200 });
+  expect(await requestSmsCode('sendLoginCode', phone)).toMatchObject({ status: 200 });
 });

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { captchaAnswer, type CaptchaAnswer } from '@/contracts/captcha';
+import { captchaPayload, type CaptchaPayload } from '@/contracts/captcha';
 import type { ResponseOf } from '@/contracts/call';
 import type { captchaChallenge } from '@/contracts/captcha';
 import { limits } from '@/contracts/limits';
-import type { Vault } from '../../vault/vault';
+import type { Encryption } from '../../vault/vault';
 
 type Challenge = ResponseOf<typeof captchaChallenge>;
 
@@ -14,7 +14,7 @@ const saltPattern = /^[0-9a-f]{24}\?expires=(\d{10})&$/;
  * Makes a challenge in the manner of ALTCHA. Nothing is stored: the signature says that it is ours.
  * @param cost how many hashes finding the number takes at most; half of them on average
  */
-export function makeChallenge(vault: Vault, cost: number, now: Date): Challenge {
+export function createChallenge(vault: Encryption, cost: number, now: Date): Challenge {
   const expires = Math.floor(now.getTime() / 1000) + limits.captchaSeconds;
   const salt = `${randomBytes(12).toString('hex')}?expires=${expires}&`;
   const challenge = workHash(salt, randomInt(cost + 1));
@@ -29,8 +29,8 @@ export function makeChallenge(vault: Vault, cost: number, now: Date): Challenge 
 }
 
 /** The challenge a solution solves and the end of its life, or `null` if it is wrong, not ours, or too late. */
-export function readSolution(
-  vault: Vault,
+export function verifySolution(
+  vault: Encryption,
   solution: string,
   now: Date,
 ): { challenge: string; expiresAt: Date } | null {
@@ -48,13 +48,13 @@ function workHash(salt: string, number: number): string {
   return createHash('sha256').update(`${salt}${number}`).digest('hex');
 }
 
-function sign(vault: Vault, salt: string, challenge: string): string {
+function sign(vault: Encryption, salt: string, challenge: string): string {
   return vault.keyedHash('captcha', `${salt} ${challenge}`);
 }
 
-function unpack(solution: string): CaptchaAnswer | null {
+function unpack(solution: string): CaptchaPayload | null {
   try {
-    const parsed = captchaAnswer.safeParse(JSON.parse(Buffer.from(solution, 'base64').toString()));
+    const parsed = captchaPayload.safeParse(JSON.parse(Buffer.from(solution, 'base64').toString()));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

@@ -1,14 +1,14 @@
-import { checkSign, isCertificateNumber } from '@/contracts/certificate-number';
+import { checkCharacter, isCertificateNumber } from '@/contracts/certificate-number';
 import type { Credit } from '@/contracts/credit';
 import type { OwnCertificate } from '@/contracts/certificate';
-import type { Headers } from '../../testing/enrolling';
-import { platformInTest } from '../../testing/platform-in-test';
-import { studiedCourse, studyingAt } from '../../testing/studying';
+import type { Headers } from '../../testing/enrolment-api';
+import { platformFixture } from '../../testing/platform-fixture';
+import { studiedCourse, createStudyApi } from '../../testing/study-api';
 import { finishCourse } from '../../testing/finish-course';
 
-const { platform: _, ...calls } = platformInTest({ controlled: true, env: { VERIFY_LIMIT: '40' } });
+const { platform: _, ...calls } = platformFixture({ controlled: true, env: { VERIFY_LIMIT: '40' } });
 const { send, signIn, wait } = calls;
-const studying = studyingAt(calls);
+const studying = createStudyApi(calls);
 const { makeStudents, lesson, media, report, projectId, admin } = studying;
 const year = 365 * 24 * 60 * 60;
 
@@ -148,7 +148,7 @@ test('a mistyped number, one that was never given, and hostile input each get th
   for (const number of ['', '  ', 'x'.repeat(41), 5, null])
     expect(await send('certificateVerify', { number })).toMatchObject({ status: 400, code: 'A0400' });
   const never = [...'123456789'].map((last) => `TC2020${'0'.repeat(11)}${last}`);
-  const [unused = ''] = never.map((body) => body + checkSign(body)).filter(isCertificateNumber);
+  const [unused = ''] = never.map((body) => body + checkCharacter(body)).filter(isCertificateNumber);
   expect(await verify(unused)).toMatchObject({ status: 404, code: 'A0404', msg: '没有这个编号的证书' });
   for (const name of ['certificateMine', 'certificateIssue', 'creditPage', 'creditSummary'] as const)
     expect(await send(name, {})).toMatchObject({ status: 401, code: 'A0401' });

@@ -11,47 +11,47 @@ import type { Database } from '../../db/database';
 import { recordId } from '../../db/record-id';
 import { siteMessages } from '../../db/portal-schema';
 import { certificates } from '../../db/study-schema';
-import { PlatformFault } from '../../http/fault';
-import { registerCall } from '../../http/register-call';
-import { takeTurn } from '../../http/turns';
-import { signedIn } from '../session/signed-in';
-import { holdUser } from '../session/users';
-import { readCertificateNumber } from './certificate-number';
-import { toVerified } from './certificate-wire';
+import { ApiError } from '../../http/api-error';
+import { registerEndpoint } from '../../http/register-endpoint';
+import { consumeRateLimit } from '../../http/rate-limit';
+import { currentSession } from '../session/current-user';
+import { shareLockUser } from '../session/users';
+import { parseCertificateNumber } from './certificate-number';
+import { toVerifiedCertificate } from './certificate-presenter';
 import { issueCertificate } from './issue';
-import { findIssued } from './issued-certificates';
+import { findIssuedCertificates } from './issued-certificates';
 import { findOwnCertificates } from './own-certificates';
 
 /** Certificates: one's own, everybody's to verify, and an operator's to find and revoke. */
 export function registerCertificate(app: FastifyInstance): void {
   const { database, settings } = app.platform;
 
-  registerCall(app, certificateMine, async (_input, context) => ({
-    records: await findOwnCertificates(database, signedIn(context).userId, context.now),
+  registerEndpoint(app, certificateMine, async (_input, context) => ({
+    records: await findOwnCertificates(database, currentSession(context).userId, context.now),
   }));
 
-  registerCall(app, certificateIssue, ({ projectId }, context) =>
+  registerEndpoint(app, certificateIssue, ({ projectId }, context) =>
     issueCertificate(database, recordId(projectId), context),
   );
 
-  registerCall(app, certificateVerify, async ({ number }, { caller, now }) => {
+  registerEndpoint(app, certificateVerify, async ({ number }, { caller, now }) => {
     const limit = settings.verifyPerAddress;
-    await takeTurn(database, { what: 'verify', who: caller.network, limit, seconds: 600 }, now);
+    await consumeRateLimit(database, { what: 'verify', who: caller.network, limit, seconds: 600 }, now);
     const [row] = await database
       .select()
       .from(certificates)
-      .where(eq(certificates.number, readCertificateNumber(number)));
-    if (!row) throw neverGiven();
-    return toVerified(row, now);
+      .where(eq(certificates.number, parseCertificateNumber(number)));
+    if (!row) throw certificateNotFound();
+    return toVerifiedCertificate(row, now);
   });
 
-  registerCall(app, certificatePage, async ({ current, size, query: { state, keyword } }, { now }) => {
+  registerEndpoint(app, certificatePage, async ({ current, size, query: { state, keyword } }, { now }) => {
     const page = { offset: (current - 1) * size, limit: size };
-    return { ...(await findIssued(database, { state, keyword }, page, now)), current, size };
+    return { ...(await findIssuedCertificates(database, { state, keyword }, page, now)), current, size };
   });
 
-  registerCall(app, certificateRevoke, ({ number, reason }, { now }) =>
-    database.transaction((transaction) => revoke(transaction, readCertificateNumber(number), reason, now)),
+  registerEndpoint(app, certificateRevoke, ({ number, reason }, { now }) =>
+    database.transaction((transaction) => revoke(transaction, parseCertificateNumber(number), reason, now)),
   );
 }
 
@@ -60,16 +60,16 @@ async function revoke(transaction: Database, number: string, reason: string, now
     .select({ userId: certificates.userId })
     .from(certificates)
     .where(eq(certificates.number, number));
-  if (!given) throw neverGiven();
+  if (!given) throw certificateNotFound();
   // Locks in the order of closing an account: the person, then what is theirs.
-  const isOpen = await holdUser(transaction, given.userId);
+  const isOpen = await shareLockUser(transaction, given.userId);
   const [row] = await transaction
     .select()
     .from(certificates)
     .where(eq(certificates.number, number))
     .for('update');
-  if (!row) throw neverGiven();
-  if (row.revokedAt) throw new PlatformFault('A0409', '该证书已被撤销');
+  if (!row) throw certificateNotFound();
+  if (row.revokedAt) throw new ApiError('A0409', '该证书已被撤销');
   const change = { revokedAt: now, reason };
   await transaction.update(certificates).set(change).where(eq(certificates.id, row.id));
   if (isOpen)
@@ -80,9 +80,9 @@ async function revoke(transaction: Database, number: string, reason: string, now
       link: `/uc/myCert?number=${number}`,
       sentAt: now,
     });
-  return toVerified({ ...row, ...change }, now);
+  return toVerifiedCertificate({ ...row, ...change }, now);
 }
 
-function neverGiven(): PlatformFault {
-  return new PlatformFault('A0404', '没有这个编号的证书');
+function certificateNotFound(): ApiError {
+  return new ApiError('A0404', '没有这个编号的证书');
 }

@@ -5,44 +5,48 @@ import { projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
 import { enrolments } from '../../db/enrolment-schema';
 import { certificates } from '../../db/study-schema';
-import { PlatformFault } from '../../http/fault';
-import type { CallContext } from '../../http/register-call';
-import { lockSignedInUser } from '../session/signed-in';
-import { findUndone } from '../study/completion';
-import { makeCertificateNumber } from './certificate-number';
-import { toOwn } from './certificate-wire';
+import { ApiError } from '../../http/api-error';
+import type { RequestContext } from '../../http/register-endpoint';
+import { lockCurrentUser } from '../session/current-user';
+import { findIncompleteLessons } from '../study/completion';
+import { generateCertificateNumber } from './certificate-number';
+import { toOwnCertificate } from './certificate-presenter';
 
 /** Issues the caller's certificate of a course, once. @throws PlatformFault A0404, A0510, A0306 */
 export function issueCertificate(
   database: Database,
   projectId: bigint,
-  context: CallContext,
+  context: RequestContext,
 ): Promise<OwnCertificate> {
   const { now } = context;
   return database.transaction(async (transaction) => {
-    const { id: userId, realName } = await lockSignedInUser(transaction, context);
+    const { id: userId, realName } = await lockCurrentUser(transaction, context);
     const [given] = await transaction
       .select()
       .from(certificates)
       .where(and(eq(certificates.userId, userId), eq(certificates.projectId, projectId)));
-    if (given) return toOwn(given, now);
-    const { project, completedAt } = await findEarned(transaction, userId, projectId);
-    if (realName === '')
-      throw new PlatformFault('A0306', '领取证书前请先填写真实姓名', { missing: ['realName'] });
+    if (given) return toOwnCertificate(given, now);
+    const { project, completedAt } = await findCompletedProject(transaction, userId, projectId);
+    if (realName === '') throw new ApiError('A0306', '领取证书前请先填写真实姓名', { missing: ['realName'] });
     const [issued] = await transaction
       .insert(certificates)
       .values({
-        ...{ number: makeCertificateNumber(now), userId, projectId, holder: realName },
+        ...{ number: generateCertificateNumber(now), userId, projectId, holder: realName },
         ...{ title: project.title, hours: project.hours, points: project.credits },
-        ...{ creditClass: project.creditClass, completedAt, issuedAt: now, expiresAt: yearsOn(now) },
+        ...{
+          creditClass: project.creditClass,
+          completedAt,
+          issuedAt: now,
+          expiresAt: certificateExpiry(now),
+        },
       })
       .returning();
     if (!issued) throw new Error('the certificate was not written');
-    return toOwn(issued, now);
+    return toOwnCertificate(issued, now);
   });
 }
 
-async function findEarned(transaction: Database, userId: bigint, projectId: bigint) {
+async function findCompletedProject(transaction: Database, userId: bigint, projectId: bigint) {
   const [row] = await transaction
     .select({ project: projects, completedAt: enrolments.completedAt })
     .from(enrolments)
@@ -53,15 +57,15 @@ async function findEarned(transaction: Database, userId: bigint, projectId: bigi
         eq(enrolments.state, 'approved'),
       ),
     );
-  if (!row) throw new PlatformFault('A0404', '您没有参加该培训项目');
+  if (!row) throw new ApiError('A0404', '您没有参加该培训项目');
   const { project, completedAt } = row;
   if (completedAt) return { project, completedAt };
-  const missing = (await findUndone(transaction, userId, projectId)).map(({ title }) => title);
-  throw new PlatformFault('A0510', '完成全部课时后才能领取证书', { missing });
+  const missing = (await findIncompleteLessons(transaction, userId, projectId)).map(({ title }) => title);
+  throw new ApiError('A0510', '完成全部课时后才能领取证书', { missing });
 }
 
 /** The day it expires; of 29 February, the last of that month. */
-export function yearsOn(now: Date): Date {
+export function certificateExpiry(now: Date): Date {
   const then = new Date(now);
   then.setUTCFullYear(now.getUTCFullYear() + limits.certificateYears);
   if (then.getUTCMonth() !== now.getUTCMonth()) then.setUTCDate(0);

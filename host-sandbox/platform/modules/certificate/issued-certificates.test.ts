@@ -1,12 +1,12 @@
 import type { IssuedCertificate } from '@/contracts/certificate';
-import { platformInTest } from '../../testing/platform-in-test';
+import { platformFixture } from '../../testing/platform-fixture';
 
 const {
   platform: _,
   send,
   signIn,
   wait,
-} = platformInTest({
+} = platformFixture({
   controlled: true,
   env: { PASSWORD_DAYS: '3650' },
 });

@@ -4,8 +4,8 @@ import { chapters, lessons, projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
 import { enrolments } from '../../db/enrolment-schema';
 import { certificates, lessonProgress } from '../../db/study-schema';
-import { toTimes } from '../project/project-wire';
-import { toOwn } from './certificate-wire';
+import { toSchedule } from '../project/project-presenter';
+import { toOwnCertificate } from './certificate-presenter';
 
 /** Certificates of all courses that somebody was approved for, the latest enrolment first. */
 export async function findOwnCertificates(
@@ -39,10 +39,10 @@ export async function findOwnCertificates(
     )
     .where(and(eq(enrolments.userId, userId), eq(enrolments.state, 'approved')))
     .orderBy(desc(enrolments.enrolledAt), desc(enrolments.id));
-  const missing = await findMissing(database, userId);
+  const missing = await findIncompleteLessonTitles(database, userId);
   return rows.map(({ certificate, completedAt, dates, project: { id, ...project } }) => {
-    const course = toTimes(dates, now);
-    if (certificate) return { ...toOwn(certificate, now), course };
+    const course = toSchedule(dates, now);
+    if (certificate) return { ...toOwnCertificate(certificate, now), course };
     return {
       ...{ projectId: String(id), ...project, ...notIssued, course },
       state: completedAt ? 'ready' : 'unearned',
@@ -58,7 +58,10 @@ const notIssued = {
 };
 
 /** Titles of undone lessons by the course, for all unfinished courses of a person at once. */
-async function findMissing(database: Database, userId: bigint): Promise<Map<bigint, string[]>> {
+async function findIncompleteLessonTitles(
+  database: Database,
+  userId: bigint,
+): Promise<Map<bigint, string[]>> {
   const rows = await database
     .select({ projectId: chapters.projectId, title: lessons.title })
     .from(enrolments)

@@ -1,8 +1,8 @@
-import { startPlatform } from '../../../seeded-copy';
-import { callsOf } from '../../testing/calls-of';
-import { platformInTest } from '../../testing/platform-in-test';
+import { startTestPlatform } from '../../../start-test-platform';
+import { apiFor } from '../../testing/api-as';
+import { platformFixture } from '../../testing/platform-fixture';
 
-const { send, signIn, solveCaptcha, platform } = platformInTest({ controlled: true });
+const { send, signIn, solveCaptcha, platform } = platformFixture({ controlled: true });
 const day = 24 * 60 * 60;
 const written = {
   contactId: '1',
@@ -19,8 +19,8 @@ const kept = async () => {
 };
 /** Sweeps as it will be done in so many days, and comes back to read with a password that is not too old. */
 const sweepAfter = async (days: number) => {
-  await platform.tell({ secondsAhead: days * day, sweep: true });
-  await platform.tell({ secondsAhead: 0 });
+  await platform.control({ secondsAhead: days * day, cleanUp: true });
+  await platform.control({ secondsAhead: 0 });
 };
 
 test('three offices tell how they are reached; the first has all there is to tell (R2.23)', async () => {
@@ -102,8 +102,8 @@ test('what is missing, too long, invisible or no way to answer is refused by nam
 
 test('one address leaves so many a day, and may again the day after', async () => {
   const env = { CONTACT_LIMIT: '2', TRUST_PROXY: 'loopback' };
-  const limited = await startPlatform({ env, controlled: true });
-  const there = callsOf(limited);
+  const limited = await startTestPlatform({ env, controlled: true });
+  const there = apiFor(limited);
   const from = async (address: string) => {
     const input = { ...written, captcha: await there.solveCaptcha() };
     return (await there.send('contactSend', input, { 'x-forwarded-for': address })).code;
@@ -113,7 +113,7 @@ test('one address leaves so many a day, and may again the day after', async () =
     for (const address of ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'])
       codes.push(await from(address));
     expect(codes).toEqual(['00000', '00000', 'A0429', '00000']);
-    await limited.tell({ secondsAhead: day + 1 });
+    await limited.control({ secondsAhead: day + 1 });
     expect(await from('203.0.113.1')).toBe('00000');
   } finally {
     await limited.stop();

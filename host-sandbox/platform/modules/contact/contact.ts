@@ -5,14 +5,14 @@ import {
   contactList,
   contactMessages,
   contactSend,
-  type LeftMessage,
+  type ContactMessage,
 } from '@/contracts/contact';
-import { capped, countSome } from '../../db/count-some';
+import { boundedTotal, boundedCount } from '../../db/bounded-count';
 import { contactMessages as messages, contacts } from '../../db/contact-schema';
 import { recordId } from '../../db/record-id';
-import { notFound, PlatformFault } from '../../http/fault';
-import { registerCall } from '../../http/register-call';
-import { takeTurn } from '../../http/turns';
+import { notFound, ApiError } from '../../http/api-error';
+import { registerEndpoint } from '../../http/register-endpoint';
+import { consumeRateLimit } from '../../http/rate-limit';
 
 const day = 24 * 60 * 60;
 
@@ -20,29 +20,29 @@ const day = 24 * 60 * 60;
 export function registerContact(app: FastifyInstance): void {
   const { database, settings, verifyCaptcha } = app.platform;
 
-  registerCall(app, contactList, async () => {
+  registerEndpoint(app, contactList, async () => {
     const rows = await database.select().from(contacts).orderBy(asc(contacts.position), asc(contacts.id));
     return rows.map((row) => ({ ...row, id: String(row.id) }));
   });
 
-  registerCall(app, contactSend, async ({ captcha, contactId, ...written }, { caller, now }) => {
-    if (!(await verifyCaptcha(captcha, now))) throw new PlatformFault('A0221', '人机验证未通过，请重试');
+  registerEndpoint(app, contactSend, async ({ captcha, contactId, ...written }, { caller, now }) => {
+    if (!(await verifyCaptcha(captcha, now))) throw new ApiError('A0221', '人机验证未通过，请重试');
     const id = recordId(contactId);
     if ((await database.$count(contacts, eq(contacts.id, id))) === 0) throw notFound('该联系方式');
     const turn = { what: 'contact', who: caller.network, limit: settings.contactPerAddress, seconds: day };
-    await takeTurn(database, turn, now);
+    await consumeRateLimit(database, turn, now);
     await database.insert(messages).values({ ...written, contactId: id, sentAt: now });
     return null;
   });
 
-  registerCall(app, contactMessages, async ({ current, size, query }) => {
+  registerEndpoint(app, contactMessages, async ({ current, size, query }) => {
     const { contactId, handled } = query;
     const where = and(
       contactId ? eq(messages.contactId, recordId(contactId)) : undefined,
       handled === undefined ? undefined : (handled ? isNotNull : isNull)(messages.handledAt),
     );
     const [count, rows] = await Promise.all([
-      countSome(database, database.select({ id: messages.id }).from(messages).where(where)),
+      boundedCount(database, database.select({ id: messages.id }).from(messages).where(where)),
       database
         .select()
         .from(messages)
@@ -51,10 +51,10 @@ export function registerContact(app: FastifyInstance): void {
         .offset((current - 1) * size)
         .limit(size),
     ]);
-    return { records: rows.map(toWire), ...capped(count), current, size };
+    return { records: rows.map(toContactMessage), ...boundedTotal(count), current, size };
   });
 
-  registerCall(app, contactHandle, async ({ id, handled }, { now }) => {
+  registerEndpoint(app, contactHandle, async ({ id, handled }, { now }) => {
     // the first mark counts: whoever marks it after tells nothing new
     const marked = sql`coalesce(${messages.handledAt}, ${now.toISOString()}::timestamptz)`;
     const [row] = await database
@@ -63,11 +63,11 @@ export function registerContact(app: FastifyInstance): void {
       .where(eq(messages.id, recordId(id)))
       .returning();
     if (!row) throw notFound('该留言');
-    return toWire(row);
+    return toContactMessage(row);
   });
 }
 
-function toWire(row: typeof messages.$inferSelect): LeftMessage {
+function toContactMessage(row: typeof messages.$inferSelect): ContactMessage {
   return {
     ...row,
     id: String(row.id),

@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { creditPage, creditSummary } from '@/contracts/credit';
 import { projects } from '../../db/course-schema';
 import { credits } from '../../db/study-schema';
-import { registerCall } from '../../http/register-call';
-import { signedIn } from '../session/signed-in';
+import { registerEndpoint } from '../../http/register-endpoint';
+import { currentSession } from '../session/current-user';
 
 /** Credits: nobody sees any but their own. */
 export function registerCredit(app: FastifyInstance): void {
   const { database } = app.platform;
 
-  registerCall(app, creditPage, async ({ current, size, query: { year, creditClass } }, context) => {
+  registerEndpoint(app, creditPage, async ({ current, size, query: { year, creditClass } }, context) => {
     const own = and(
-      eq(credits.userId, signedIn(context).userId),
+      eq(credits.userId, currentSession(context).userId),
       creditClass && eq(credits.creditClass, creditClass),
       year === undefined
         ? undefined
@@ -36,7 +36,7 @@ export function registerCredit(app: FastifyInstance): void {
     return { records, total, current, size };
   });
 
-  registerCall(app, creditSummary, async (_input, context) => {
+  registerEndpoint(app, creditSummary, async (_input, context) => {
     // Beijing is UTC+8 all year; names of time zones need data that a database may not have.
     const year = sql<number>`extract(year from (${credits.earnedAt} at time zone 'UTC') + interval '8 hours')::int`;
     const sumOf = (kind: 'I' | 'II') =>
@@ -44,7 +44,7 @@ export function registerCredit(app: FastifyInstance): void {
     const years = await database
       .select({ year: year.as('year'), I: sumOf('I'), II: sumOf('II') })
       .from(credits)
-      .where(eq(credits.userId, signedIn(context).userId))
+      .where(eq(credits.userId, currentSession(context).userId))
       .groupBy(sql`1`)
       .orderBy(sql`1 desc`);
     return { total: years.reduce((sum, { I, II }) => sum + I + II, 0), years };

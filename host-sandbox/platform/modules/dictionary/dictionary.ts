@@ -2,11 +2,11 @@ import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { dictData } from '@/contracts/dictionary';
 import { dictionaryItems } from '../../db/schema';
-import { registerCall } from '../../http/register-call';
+import { registerEndpoint } from '../../http/register-endpoint';
 
 /** All dictionaries in one answer, in the order editors gave them. */
 export function registerDictionary(app: FastifyInstance): void {
-  registerCall(app, dictData, async () => {
+  registerEndpoint(app, dictData, async () => {
     const rows = await app.platform.database
       .select()
       .from(dictionaryItems)

@@ -1,11 +1,11 @@
-import { enrollingAt, type Headers } from '../../testing/enrolling';
-import { platformInTest } from '../../testing/platform-in-test';
+import { createEnrolmentApi, type Headers } from '../../testing/enrolment-api';
+import { platformFixture } from '../../testing/platform-fixture';
 
-const { platform: _, ...calls } = platformInTest({
+const { platform: _, ...calls } = platformFixture({
   env: { SIGN_IN_LIMIT: '1000000', SMS_ADDRESS_LIMIT: '1000000', CAPTCHA_COST: '1' },
 });
 const { send } = calls;
-const { projectId, registerReady, admin, detail, messageTitles } = enrollingAt(calls);
+const { projectId, registerReady, admin, detail, messageTitles } = createEnrolmentApi(calls);
 
 /** Registers so many people, a few at a time as people come. */
 async function registerMany(count: number): Promise<Headers[]> {

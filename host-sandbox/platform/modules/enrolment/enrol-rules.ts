@@ -1,10 +1,10 @@
-import type { EnrolRefusal } from '@/contracts/enrolment-fields';
-import { PlatformFault } from '../../http/fault';
-import { holdsPlace } from './own-enrolments';
-import type { Standing } from './standing';
+import type { EnrolDenialCode } from '@/contracts/enrolment-fields';
+import { ApiError } from '../../http/api-error';
+import { holdsSeat } from './own-enrolments';
+import type { Eligibility } from './eligibility';
 
 /** The texts of the refusals. */
-export const refusalTexts: Readonly<Record<EnrolRefusal, string>> = {
+export const enrolErrorMessages: Readonly<Record<EnrolDenialCode, string>> = {
   A0301: '该培训项目的报名尚未开始',
   A0302: '该培训项目的报名已截止',
   A0303: '该培训项目的名额已满',
@@ -15,11 +15,11 @@ export const refusalTexts: Readonly<Record<EnrolRefusal, string>> = {
   A0401: '请先登录后再报名',
 };
 
-type Rule = readonly [EnrolRefusal, (standing: Standing, now: Date) => boolean];
+type Rule = readonly [EnrolDenialCode, (standing: Eligibility, now: Date) => boolean];
 
 /** What is the person's own comes first, then what nobody can change, last what they can see to themselves. */
 const rules: readonly Rule[] = [
-  ['A0304', ({ enrolment }) => enrolment !== undefined && holdsPlace(enrolment.state)],
+  ['A0304', ({ enrolment }) => enrolment !== undefined && holdsSeat(enrolment.state)],
   ['A0307', ({ enrolment }) => enrolment?.state === 'refused'],
   ['A0301', ({ project }, now) => now < project.enrolFrom],
   ['A0302', ({ project }, now) => now >= project.enrolUntil],
@@ -30,16 +30,16 @@ const rules: readonly Rule[] = [
 ];
 
 /** Why enrolling would be refused at a moment, or `null` when it would not be. */
-export function refusalOf(standing: Standing, now: Date): EnrolRefusal | null {
+export function enrolErrorCode(standing: Eligibility, now: Date): EnrolDenialCode | null {
   return rules.find(([, breaks]) => breaks(standing, now))?.[0] ?? null;
 }
 
 /** The refusal with what the person needs to do something about it. */
-export function enrolFault(code: EnrolRefusal, { prerequisites, missing }: Standing): PlatformFault {
-  if (code === 'A0306') return new PlatformFault(code, refusalTexts[code], { missing });
-  if (code !== 'A0305') return new PlatformFault(code, refusalTexts[code]);
+export function enrolError(code: EnrolDenialCode, { prerequisites, missing }: Eligibility): ApiError {
+  if (code === 'A0306') return new ApiError(code, enrolErrorMessages[code], { missing });
+  if (code !== 'A0305') return new ApiError(code, enrolErrorMessages[code]);
   const unmet = prerequisites.filter(({ met }) => !met);
   const titles = unmet.map(({ title, closed }) => `《${title}》${closed ? '（报名已截止）' : ''}`).join('、');
   const projects = unmet.map(({ id, title }) => ({ id: String(id), title }));
-  return new PlatformFault(code, `${refusalTexts[code]}：${titles}`, { projects });
+  return new ApiError(code, `${enrolErrorMessages[code]}：${titles}`, { projects });
 }

@@ -1,10 +1,10 @@
-import { enrollingAt, type Headers } from '../../testing/enrolling';
+import { createEnrolmentApi, type Headers } from '../../testing/enrolment-api';
 import { hiddenCourses } from '../../testing/hidden-courses';
-import { platformInTest } from '../../testing/platform-in-test';
+import { platformFixture } from '../../testing/platform-fixture';
 
-const { wait, ...calls } = platformInTest({ controlled: true });
+const { wait, ...calls } = platformFixture({ controlled: true });
 const { send, signIn, registerPerson } = calls;
-const { projectId, registerReady, detail, messageTitles } = enrollingAt(calls);
+const { projectId, registerReady, detail, messageTitles } = createEnrolmentApi(calls);
 const day = 24 * 60 * 60;
 
 const enrol = (id: string, headers: Headers) => send('enrol', { projectId: id }, headers);

@@ -4,12 +4,12 @@ import { enrol, enrolmentLeave, enrolmentMine } from '@/contracts/enrolment';
 import { hospitals, projects } from '../../db/course-schema';
 import { enrolments } from '../../db/enrolment-schema';
 import { recordId } from '../../db/record-id';
-import { registerCall } from '../../http/register-call';
+import { registerEndpoint } from '../../http/register-endpoint';
 import { listedColumns } from '../project/project-queries';
-import { toSummary } from '../project/project-wire';
-import { signedIn } from '../session/signed-in';
+import { toSummary } from '../project/project-presenter';
+import { currentSession } from '../session/current-user';
 import { countLessons } from './count-lessons';
-import { enrolCaller } from './enrol';
+import { enrolCurrentUser } from './enrol';
 import { leaveProject } from './leave';
 import { toOwnEnrolment } from './own-enrolments';
 import { registerReview } from './review';
@@ -18,14 +18,16 @@ import { registerReview } from './review';
 export function registerEnrolment(app: FastifyInstance): void {
   const { database } = app.platform;
 
-  registerCall(app, enrol, ({ projectId }, context) => enrolCaller(database, recordId(projectId), context));
+  registerEndpoint(app, enrol, ({ projectId }, context) =>
+    enrolCurrentUser(database, recordId(projectId), context),
+  );
 
-  registerCall(app, enrolmentLeave, ({ projectId }, context) =>
+  registerEndpoint(app, enrolmentLeave, ({ projectId }, context) =>
     leaveProject(database, recordId(projectId), context),
   );
 
-  registerCall(app, enrolmentMine, async ({ current, size, query: { state } }, context) => {
-    const { userId } = signedIn(context);
+  registerEndpoint(app, enrolmentMine, async ({ current, size, query: { state } }, context) => {
+    const { userId } = currentSession(context);
     const own = and(eq(enrolments.userId, userId), state && eq(enrolments.state, state));
     const [total, rows] = await Promise.all([
       database.$count(enrolments, own),

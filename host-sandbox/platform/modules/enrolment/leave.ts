@@ -2,18 +2,18 @@ import { and, eq } from 'drizzle-orm';
 import { projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
 import { enrolments } from '../../db/enrolment-schema';
-import { PlatformFault } from '../../http/fault';
-import type { CallContext } from '../../http/register-call';
-import { lockSignedInUser, signedIn } from '../session/signed-in';
-import { tellOfState } from './notices';
-import { holdsPlace, toOwnEnrolment } from './own-enrolments';
-import { freePlace } from './places';
+import { ApiError } from '../../http/api-error';
+import type { RequestContext } from '../../http/register-endpoint';
+import { lockCurrentUser, currentSession } from '../session/current-user';
+import { notifyEnrolmentState } from './notifications';
+import { holdsSeat, toOwnEnrolment } from './own-enrolments';
+import { releaseSeat } from './seats';
 
 /** Takes the caller out of a course and frees the place. @throws PlatformFault A0404, A0409, A0308 */
-export function leaveProject(database: Database, projectId: bigint, context: CallContext) {
+export function leaveProject(database: Database, projectId: bigint, context: RequestContext) {
   return database.transaction(async (transaction) => {
-    await lockSignedInUser(transaction, context);
-    const { userId } = signedIn(context);
+    await lockCurrentUser(transaction, context);
+    const { userId } = currentSession(context);
     const { now } = context;
     const [enrolment] = await transaction
       .select()
@@ -24,13 +24,13 @@ export function leaveProject(database: Database, projectId: bigint, context: Cal
       .select({ id: projects.id, title: projects.title, startsAt: projects.startsAt })
       .from(projects)
       .where(eq(projects.id, projectId));
-    if (!enrolment || !project) throw new PlatformFault('A0404', '您没有报名该培训项目');
-    if (!holdsPlace(enrolment.state)) throw new PlatformFault('A0409', '该报名已结束，无需退出');
-    if (now >= project.startsAt) throw new PlatformFault('A0308', '培训已开始，不能退出');
+    if (!enrolment || !project) throw new ApiError('A0404', '您没有报名该培训项目');
+    if (!holdsSeat(enrolment.state)) throw new ApiError('A0409', '该报名已结束，无需退出');
+    if (now >= project.startsAt) throw new ApiError('A0308', '培训已开始，不能退出');
     const change = { state: 'left' as const, reason: null, changedAt: now };
     await transaction.update(enrolments).set(change).where(eq(enrolments.id, enrolment.id));
-    await freePlace(transaction, projectId);
-    await tellOfState(transaction, userId, 'left', { project, reason: null, now });
+    await releaseSeat(transaction, projectId);
+    await notifyEnrolmentState(transaction, userId, 'left', { project, reason: null, now });
     return toOwnEnrolment({ ...enrolment, ...change }, project, now);
   });
 }

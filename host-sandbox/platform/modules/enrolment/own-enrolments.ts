@@ -5,15 +5,19 @@ import { enrolments } from '../../db/enrolment-schema';
 
 export type Enrolment = typeof enrolments.$inferSelect;
 
-const holding: ReadonlySet<EnrolmentState> = new Set<EnrolmentState>(['enrolled', 'review', 'approved']);
+const seatHoldingStates: ReadonlySet<EnrolmentState> = new Set<EnrolmentState>([
+  'enrolled',
+  'review',
+  'approved',
+]);
 
 /** True while an enrolment takes one of the places. */
-export function holdsPlace(state: EnrolmentState): boolean {
-  return holding.has(state);
+export function holdsSeat(state: EnrolmentState): boolean {
+  return seatHoldingStates.has(state);
 }
 
 /** A person's enrolments in these courses by the course; none for a visitor. */
-export async function enrolmentsIn(
+export async function findEnrolments(
   database: Database,
   userId: bigint | undefined,
   projectIds: readonly bigint[],
@@ -39,6 +43,6 @@ export function toOwnEnrolment(
     enrolledAt: enrolledAt.toISOString(),
     changedAt: changedAt.toISOString(),
     completedAt: completedAt?.toISOString() ?? null,
-    mayLeave: holdsPlace(state) && now < startsAt,
+    mayLeave: holdsSeat(state) && now < startsAt,
   };
 }

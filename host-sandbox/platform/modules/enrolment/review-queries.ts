@@ -3,7 +3,7 @@ import type { EnrolmentState } from '@/contracts/enrolment-fields';
 import type { ReviewedEnrolment } from '@/contracts/enrolment-review';
 import { users } from '../../db/account-schema';
 import { projects } from '../../db/course-schema';
-import { capped, countSome } from '../../db/count-some';
+import { boundedTotal, boundedCount } from '../../db/bounded-count';
 import type { Database } from '../../db/database';
 import { enrolments } from '../../db/enrolment-schema';
 import { containsKeyword } from '../../db/keyword';
@@ -26,7 +26,7 @@ const columns = {
 };
 
 /** One page of everybody's enrolments: those that wait oldest first, all others newest first. */
-export async function findForReview(
+export async function findReviewedEnrolments(
   database: Database,
   filter: ReviewFilter,
   page: { offset: number; limit: number },
@@ -43,15 +43,18 @@ export async function findForReview(
       .orderBy(order(enrolments.enrolledAt), order(enrolments.id))
       .offset(page.offset)
       .limit(page.limit),
-    countSome(database, select(database, condition)),
+    boundedCount(database, select(database, condition)),
   ]);
-  return { records: rows.map(toReviewed), ...capped(count) };
+  return { records: rows.map(toReviewedEnrolment), ...boundedTotal(count) };
 }
 
 /** One enrolment as an operator sees it. */
-export async function findReviewed(database: Database, id: bigint): Promise<ReviewedEnrolment | undefined> {
+export async function findReviewedEnrolment(
+  database: Database,
+  id: bigint,
+): Promise<ReviewedEnrolment | undefined> {
   const [row] = await select(database, eq(enrolments.id, id));
-  return row && toReviewed(row);
+  return row && toReviewedEnrolment(row);
 }
 
 function select(database: Database, condition: SQL | undefined) {
@@ -63,7 +66,7 @@ function select(database: Database, condition: SQL | undefined) {
     .where(condition);
 }
 
-function toReviewed({
+function toReviewedEnrolment({
   enrolment: { id, projectId, state, reason, enrolledAt, changedAt, completedAt },
   project: { title, quota, taken },
   person,

@@ -1,10 +1,10 @@
-import { enrollingAt, type Headers } from '../../testing/enrolling';
-import { logOf } from '../../testing/log-of';
-import { platformInTest } from '../../testing/platform-in-test';
+import { createEnrolmentApi, type Headers } from '../../testing/enrolment-api';
+import { waitForLogLines } from '../../testing/log-lines';
+import { platformFixture } from '../../testing/platform-fixture';
 
-const { platform, ...calls } = platformInTest({ env: { LOG_LEVEL: 'info' } });
+const { platform, ...calls } = platformFixture({ env: { LOG_LEVEL: 'info' } });
 const { send, signIn } = calls;
-const { projectId, registerReady, admin, detail, messageTitles } = enrollingAt(calls);
+const { projectId, registerReady, admin, detail, messageTitles } = createEnrolmentApi(calls);
 
 interface Reviewed {
   id: string;
@@ -120,7 +120,7 @@ test('a decision is taken back with a reason: who was refused holds a place agai
   expect(await review(id, 'review', '误操作', operator)).toMatchObject({ data: { state: 'review' } });
   expect(await detail(project, headers)).toMatchObject({ left, mine: 'review' });
   const tells = (line: string) => line.includes('enrolment decided') && line.includes(`"${id}"`);
-  const decided = await logOf(platform, tells, 4);
+  const decided = await waitForLogLines(platform, tells, 4);
   expect(decided.map((line) => JSON.parse(line) as object)).toMatchObject([
     { from: 'enrolled', to: 'refused', operator: expect.any(String) as string },
     { from: 'refused', to: 'review' },

@@ -7,15 +7,17 @@ import { projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
 import { enrolments } from '../../db/enrolment-schema';
 import { recordId } from '../../db/record-id';
-import { PlatformFault } from '../../http/fault';
-import { registerCall } from '../../http/register-call';
-import { signedIn } from '../session/signed-in';
-import { tellOfState } from './notices';
-import { freePlace, takePlace } from './places';
-import { findForReview, findReviewed } from './review-queries';
+import { ApiError } from '../../http/api-error';
+import { registerEndpoint } from '../../http/register-endpoint';
+import { currentSession } from '../session/current-user';
+import { notifyEnrolmentState } from './notifications';
+import { releaseSeat, reserveSeat } from './seats';
+import { findReviewedEnrolments, findReviewedEnrolment } from './review-queries';
 
 /** From which states an operator may lead to another. */
-const ways: Readonly<Record<RequestOf<typeof enrolmentReview>['state'], readonly EnrolmentState[]>> = {
+const allowedTransitions: Readonly<
+  Record<RequestOf<typeof enrolmentReview>['state'], readonly EnrolmentState[]>
+> = {
   // From a decision as well: it is taken back.
   review: ['enrolled', 'approved', 'refused'],
   approved: ['enrolled', 'review'],
@@ -26,20 +28,20 @@ const ways: Readonly<Record<RequestOf<typeof enrolmentReview>['state'], readonly
 export function registerReview(app: FastifyInstance): void {
   const { database } = app.platform;
 
-  registerCall(app, enrolmentReviewPage, async ({ current, size, query }) => {
+  registerEndpoint(app, enrolmentReviewPage, async ({ current, size, query }) => {
     const { state, keyword, projectId } = query;
     const filter = { state, keyword, projectId: projectId ? recordId(projectId) : undefined };
     const page = { offset: (current - 1) * size, limit: size };
-    return { ...(await findForReview(database, filter, page)), current, size };
+    return { ...(await findReviewedEnrolments(database, filter, page)), current, size };
   });
 
-  registerCall(app, enrolmentReview, async (input, context) => {
+  registerEndpoint(app, enrolmentReview, async (input, context) => {
     const id = recordId(input.id);
     const from = await database.transaction((transaction) => decide(transaction, id, input, context.now));
-    const operator = String(signedIn(context).userId);
+    const operator = String(currentSession(context).userId);
     app.log.info({ enrolment: input.id, operator, from, to: input.state }, 'enrolment decided');
-    const reviewed = await findReviewed(database, id);
-    if (!reviewed) throw notThere();
+    const reviewed = await findReviewedEnrolment(database, id);
+    if (!reviewed) throw enrolmentNotFound();
     return reviewed;
   });
 }
@@ -57,31 +59,31 @@ async function decide(
   now: Date,
 ): Promise<EnrolmentState> {
   const [enrolment] = await transaction.select().from(enrolments).where(eq(enrolments.id, id)).for('update');
-  if (!enrolment) throw notThere();
+  if (!enrolment) throw enrolmentNotFound();
   const { projectId, userId } = enrolment;
   // Another operator, or the person, may have been faster.
-  if (!ways[state].includes(enrolment.state))
-    throw new PlatformFault('A0409', '该报名的状态已改变，请刷新后再操作', { state: enrolment.state });
+  if (!allowedTransitions[state].includes(enrolment.state))
+    throw new ApiError('A0409', '该报名的状态已改变，请刷新后再操作', { state: enrolment.state });
   if (enrolment.completedAt !== null)
-    throw new PlatformFault('A0409', '该学员已完成培训，不能撤回', { state: enrolment.state });
+    throw new ApiError('A0409', '该学员已完成培训，不能撤回', { state: enrolment.state });
   const isTakenBack = enrolment.state === 'approved' || enrolment.state === 'refused';
   const kept = state === 'refused' || isTakenBack ? reason : null;
   await transaction
     .update(enrolments)
     .set({ state, reason: kept, changedAt: now })
     .where(eq(enrolments.id, id));
-  if (state === 'refused') await freePlace(transaction, projectId);
-  if (enrolment.state === 'refused' && !(await takePlace(transaction, projectId)))
-    throw new PlatformFault('A0303', '该培训项目的名额已满，不能撤回');
+  if (state === 'refused') await releaseSeat(transaction, projectId);
+  if (enrolment.state === 'refused' && !(await reserveSeat(transaction, projectId)))
+    throw new ApiError('A0303', '该培训项目的名额已满，不能撤回');
   const [project] = await transaction
     .select({ id: projects.id, title: projects.title })
     .from(projects)
     .where(eq(projects.id, projectId));
   const told = isTakenBack ? 'takenBack' : state;
-  if (project) await tellOfState(transaction, userId, told, { project, reason: kept, now });
+  if (project) await notifyEnrolmentState(transaction, userId, told, { project, reason: kept, now });
   return enrolment.state;
 }
 
-function notThere(): PlatformFault {
-  return new PlatformFault('A0404', '没有这条报名');
+function enrolmentNotFound(): ApiError {
+  return new ApiError('A0404', '没有这条报名');
 }

@@ -1,6 +1,6 @@
-import { platformInTest } from '../../testing/platform-in-test';
+import { platformFixture } from '../../testing/platform-fixture';
 
-const { platform, send } = platformInTest();
+const { platform, send } = platformFixture();
 
 interface Listed {
   id: string;

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { hospitalDetail, hospitalMap, hospitalPage } from '@/contracts/hospital';
 import { hospitals, projects } from '../../db/course-schema';
 import { recordId } from '../../db/record-id';
-import { notFound } from '../../http/fault';
-import { registerCall } from '../../http/register-call';
+import { notFound } from '../../http/api-error';
+import { registerEndpoint } from '../../http/register-endpoint';
 import { isPublicProject } from '../project/project-queries';
 import { countByProvince, countHospitals, findHospitals } from './hospital-queries';
 
@@ -12,7 +12,7 @@ import { countByProvince, countHospitals, findHospitals } from './hospital-queri
 export function registerHospital(app: FastifyInstance): void {
   const { database } = app.platform;
 
-  registerCall(app, hospitalPage, async ({ current, size, query }) => {
+  registerEndpoint(app, hospitalPage, async ({ current, size, query }) => {
     const [total, rows] = await Promise.all([
       countHospitals(database, query),
       findHospitals(database, query, { offset: (current - 1) * size, limit: size }),
@@ -20,9 +20,9 @@ export function registerHospital(app: FastifyInstance): void {
     return { records: rows.map((row) => ({ ...row, id: String(row.id) })), total, current, size };
   });
 
-  registerCall(app, hospitalMap, (filter) => countByProvince(database, filter));
+  registerEndpoint(app, hospitalMap, (filter) => countByProvince(database, filter));
 
-  registerCall(app, hospitalDetail, async (input, { now }) => {
+  registerEndpoint(app, hospitalDetail, async (input, { now }) => {
     const id = recordId(input.id);
     const [row] = await database.select().from(hospitals).where(eq(hospitals.id, id));
     if (!row) throw notFound('该培训基地');

@@ -2,14 +2,14 @@ import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { menuTree, type MenuItem } from '@/contracts/menu';
 import { menuItems } from '../../db/schema';
-import { treeOf } from '../../db/tree';
-import { registerCall } from '../../http/register-call';
+import { buildTree } from '../../db/tree';
+import { registerEndpoint } from '../../http/register-endpoint';
 
 /** The header's menu tree. */
 export function registerMenu(app: FastifyInstance): void {
-  registerCall(app, menuTree, async () => {
+  registerEndpoint(app, menuTree, async () => {
     const rows = await app.platform.database.select().from(menuItems).orderBy(asc(menuItems.position));
-    return treeOf(rows, toMenuItem);
+    return buildTree(rows, toMenuItem);
   });
 }
 

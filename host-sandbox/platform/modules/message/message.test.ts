@@ -1,7 +1,7 @@
 import { limits } from '@/contracts/limits';
-import { platformInTest } from '../../testing/platform-in-test';
+import { platformFixture } from '../../testing/platform-fixture';
 
-const { platform, send, signIn, registerPerson } = platformInTest({ controlled: true });
+const { platform, send, signIn, registerPerson } = platformFixture({ controlled: true });
 
 type Headers = Awaited<ReturnType<typeof signIn>>;
 interface Message {
@@ -167,13 +167,13 @@ test('what was deleted can be brought back for a day, and is swept away then', a
   const { total } = await boxOf(admin);
   await send('messageRemove', { ids: [id] }, admin);
   const almost = limits.messageRestoreHours * 60 * 60 - 600;
-  await platform.tell({ secondsAhead: almost, sweep: true });
+  await platform.control({ secondsAhead: almost, cleanUp: true });
   await send('messageRestore', { ids: [id] }, await signInAdmin());
   expect((await boxOf(await signInAdmin())).total).toBe(total);
 
   const again = await signInAdmin();
   await send('messageRemove', { ids: [id] }, again);
-  await platform.tell({ secondsAhead: 2 * almost + 1800, sweep: true });
+  await platform.control({ secondsAhead: 2 * almost + 1800, cleanUp: true });
   const later = await signInAdmin();
   await send('messageRestore', { ids: [id] }, later);
   expect((await boxOf(later)).total).toBe(total - 1);

@@ -11,9 +11,9 @@ import {
 import type { SiteMessage } from '@/contracts/message';
 import { siteMessages } from '../../db/portal-schema';
 import { recordId } from '../../db/record-id';
-import { PlatformFault } from '../../http/fault';
-import { registerCall } from '../../http/register-call';
-import { signedIn } from '../session/signed-in';
+import { ApiError } from '../../http/api-error';
+import { registerEndpoint } from '../../http/register-endpoint';
+import { currentSession } from '../session/current-user';
 
 const hour = 60 * 60 * 1000;
 
@@ -24,12 +24,12 @@ export function registerMessage(app: FastifyInstance): void {
   const ownOf = (owner: bigint) => and(eq(userId, owner), isNull(removedAt));
   const unreadOf = (owner: bigint) => database.$count(siteMessages, and(ownOf(owner), isNull(readAt)));
 
-  registerCall(app, messageUnreadCount, async (_input, context) => ({
-    count: await unreadOf(signedIn(context).userId),
+  registerEndpoint(app, messageUnreadCount, async (_input, context) => ({
+    count: await unreadOf(currentSession(context).userId),
   }));
 
-  registerCall(app, messagePage, async ({ current, size, query }, context) => {
-    const own = and(ownOf(signedIn(context).userId), query.unread ? isNull(readAt) : undefined);
+  registerEndpoint(app, messagePage, async ({ current, size, query }, context) => {
+    const own = and(ownOf(currentSession(context).userId), query.unread ? isNull(readAt) : undefined);
     const [totals, rows] = await Promise.all([
       database.select({ total: count() }).from(siteMessages).where(own),
       database
@@ -43,11 +43,10 @@ export function registerMessage(app: FastifyInstance): void {
     return { records: rows.map(toMessage), total: totals[0]?.total ?? 0, current, size };
   });
 
-  registerCall(app, messageRead, async (input, context) => {
-    const owner = signedIn(context).userId;
+  registerEndpoint(app, messageRead, async (input, context) => {
+    const owner = currentSession(context).userId;
     const one = input.id === null ? undefined : and(ownOf(owner), eq(id, recordId(input.id)));
-    if (one && (await database.$count(siteMessages, one)) === 0)
-      throw new PlatformFault('A0404', '没有这条消息');
+    if (one && (await database.$count(siteMessages, one)) === 0) throw new ApiError('A0404', '没有这条消息');
     await database
       .update(siteMessages)
       .set({ readAt: context.now })
@@ -55,8 +54,8 @@ export function registerMessage(app: FastifyInstance): void {
     return { count: await unreadOf(owner) };
   });
 
-  registerCall(app, messageRemove, async ({ ids }, context) => {
-    const owner = signedIn(context).userId;
+  registerEndpoint(app, messageRemove, async ({ ids }, context) => {
+    const owner = currentSession(context).userId;
     await database
       .update(siteMessages)
       .set({ removedAt: context.now })
@@ -64,8 +63,8 @@ export function registerMessage(app: FastifyInstance): void {
     return { count: await unreadOf(owner) };
   });
 
-  registerCall(app, messageRestore, async ({ ids }, context) => {
-    const owner = signedIn(context).userId;
+  registerEndpoint(app, messageRestore, async ({ ids }, context) => {
+    const owner = currentSession(context).userId;
     const since = new Date(context.now.getTime() - limits.messageRestoreHours * hour);
     await database
       .update(siteMessages)

@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { callPath } from '@/contracts/call';
 import { avatarEdit } from '@/contracts/profile';
-import { platformInTest } from '../../testing/platform-in-test';
+import { platformFixture } from '../../testing/platform-fixture';
 import { makePng, samplePicture } from '../../testing/sample-pictures';
 
-const { platform, send, signIn, registerPerson } = platformInTest();
+const { platform, send, signIn, registerPerson } = platformFixture();
 
 type Headers = Record<string, string>;
 const upload = (bytes: Buffer | string, headers: Headers) =>

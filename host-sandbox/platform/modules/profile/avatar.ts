@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { limits } from '@/contracts/limits';
 import { avatarEdit } from '@/contracts/profile';
-import { PlatformFault } from '../../http/fault';
-import { registerCall } from '../../http/register-call';
+import { ApiError } from '../../http/api-error';
+import { registerEndpoint } from '../../http/register-endpoint';
 import { checkPicture } from '../../media/picture-check/picture';
-import { lockSignedInUser } from '../session/signed-in';
-import { changeUser } from '../session/users';
+import { lockCurrentUser } from '../session/current-user';
+import { updateUser } from '../session/users';
 import { removeAvatarFile, serveAvatars, writeAvatarFile } from './avatar-files';
 
 /** A new avatar takes the place of the old one, whose file goes. */
@@ -13,16 +13,16 @@ export function registerAvatar(app: FastifyInstance): void {
   const { database, mediaFolder } = app.platform;
   serveAvatars(app, mediaFolder);
 
-  registerCall(app, avatarEdit, async ({ image }, context) => {
+  registerEndpoint(app, avatarEdit, async ({ image }, context) => {
     const picture = checkPicture(decode(image), limits.avatarSide);
-    if (!picture) throw notPicture();
+    if (!picture) throw invalidImage();
     const avatar = writeAvatarFile(mediaFolder, picture);
     try {
       const replaced = await database.transaction(async (transaction) => {
         // Locked, so that of two uploads at once each deletes the one before it and no file stays behind; an account
         // that was closed meanwhile takes none.
-        const user = await lockSignedInUser(transaction, context);
-        await changeUser(transaction, user.id, { avatar });
+        const user = await lockCurrentUser(transaction, context);
+        await updateUser(transaction, user.id, { avatar });
         return user.avatar;
       });
       removeAvatarFile(mediaFolder, replaced);
@@ -35,15 +35,15 @@ export function registerAvatar(app: FastifyInstance): void {
 }
 
 function decode(image: string): Buffer {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(image)) throw notPicture();
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(image)) throw invalidImage();
   const bytes = Buffer.from(image, 'base64');
-  if (bytes.length > limits.avatarBytes) throw notPicture();
+  if (bytes.length > limits.avatarBytes) throw invalidImage();
   return bytes;
 }
 
-function notPicture(): PlatformFault {
+function invalidImage(): ApiError {
   const kilobytes = limits.avatarBytes / 1024;
-  return new PlatformFault(
+  return new ApiError(
     'A0250',
     `请上传 PNG、JPEG 或 WebP 图片，边长不超过 ${limits.avatarSide} 像素，大小不超过 ${kilobytes} KB`,
   );

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { startPlatform } from '../../../seeded-copy';
-import { callsOf } from '../../testing/calls-of';
-import { platformInTest } from '../../testing/platform-in-test';
+import { startTestPlatform } from '../../../start-test-platform';
+import { apiFor } from '../../testing/api-as';
+import { platformFixture } from '../../testing/platform-fixture';
 
-const { send, signIn, registerPerson } = platformInTest();
+const { send, signIn, registerPerson } = platformFixture();
 
 const full = {
   realName: '阿依古丽·买买提',
@@ -125,8 +125,8 @@ test('an ID number wants a consent of its own, is kept encrypted, shown masked, 
 });
 
 test('no file of the data folder holds an ID number, and the key is for its owner alone', async () => {
-  const stop = await startPlatform();
-  const there = callsOf(stop);
+  const stop = await startTestPlatform();
+  const there = apiFor(stop);
   try {
     const headers = await there.signIn('newcomer', 'Newcomer@2026');
     await there.send('idNumberEdit', { idNumber: '440524188001010014', consent: true }, headers);

@@ -4,7 +4,7 @@ import { hospitals, projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
 import { listedColumns } from './project-queries';
 
-export interface Wanted {
+export interface ProjectPageQuery {
   readonly condition: SQL | undefined;
   readonly sort: ProjectSort;
   readonly offset: number;
@@ -15,37 +15,37 @@ export interface Wanted {
 export type ListedProject = Awaited<ReturnType<typeof select>>[number];
 
 /** One page of courses; equal ones are ordered by number, so no page repeats a course. */
-export function findProjects(database: Database, wanted: Wanted): Promise<ListedProject[]> {
+export function findProjects(database: Database, wanted: ProjectPageQuery): Promise<ListedProject[]> {
   switch (wanted.sort) {
     case 'newest':
     case 'credits':
-      return select(database, wanted, mixedOrder(projects, wanted.sort, wanted.now));
+      return select(database, wanted, projectOrder(projects, wanted.sort, wanted.now));
     case 'closing':
     case 'starting':
-      return nextFirst(database, wanted, projects[momentOf[wanted.sort]]);
+      return upcomingFirst(database, wanted, projects[sortColumns[wanted.sort]]);
   }
 }
 
-const momentOf = { closing: 'enrolUntil', starting: 'startsAt' } as const;
+const sortColumns = { closing: 'enrolUntil', starting: 'startsAt' } as const;
 
 /** The same order as that of `findProjects`, for few courses, which can be sorted in whatever way. */
-export function mixedOrder(
+export function projectOrder(
   of: Readonly<Record<'id' | 'publishedAt' | 'credits' | 'enrolUntil' | 'startsAt', AnyColumn>>,
   sort: ProjectSort,
   now: Date,
 ): SQL[] {
   if (sort === 'newest') return [desc(of.publishedAt), desc(of.id)];
   if (sort === 'credits') return [desc(of.credits), desc(of.id)];
-  const moment = of[momentOf[sort]];
+  const moment = of[sortColumns[sort]];
   // what is past has none, and so comes last
   const ifAhead = (column: AnyColumn) => asc(sql`case when ${gt(moment, now)} then ${column} end`);
   return [ifAhead(moment), ifAhead(of.id), desc(moment), desc(of.id)];
 }
 
 /** What lies ahead, the nearest first, then what is past, the latest first: two walks along one index. */
-async function nextFirst(
+async function upcomingFirst(
   database: Database,
-  wanted: Wanted,
+  wanted: ProjectPageQuery,
   column: typeof projects.enrolUntil | typeof projects.startsAt,
 ): Promise<ListedProject[]> {
   const { condition, offset, limit, now } = wanted;
@@ -66,7 +66,7 @@ async function nextFirst(
 /** The numbers first, along the index alone; what a list shows is read for the page's own courses only. */
 function select(
   database: Database,
-  { condition, offset, limit }: Pick<Wanted, 'condition' | 'offset' | 'limit'>,
+  { condition, offset, limit }: Pick<ProjectPageQuery, 'condition' | 'offset' | 'limit'>,
   order: readonly SQL[],
 ) {
   const page = database

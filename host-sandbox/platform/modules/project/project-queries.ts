@@ -1,10 +1,10 @@
 import { and, eq, inArray, lte, ne, type SQL } from 'drizzle-orm';
 import type { ProjectState } from '@/contracts/project';
-import { countSome } from '../../db/count-some';
+import { boundedCount } from '../../db/bounded-count';
 import { hospitals, projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
 import { enrolments } from '../../db/enrolment-schema';
-import { isInState } from './project-state';
+import { stateCondition } from './project-state';
 
 export interface ProjectFilter {
   readonly kind?: string | undefined;
@@ -42,21 +42,21 @@ export function isPublicProject(now: Date): SQL | undefined {
 }
 
 /** The conditions of a filter but for its words, which are a search of their own. */
-export function matching(database: Database, filter: ProjectFilter, now: Date): SQL | undefined {
+export function projectFilter(database: Database, filter: ProjectFilter, now: Date): SQL | undefined {
   const { kind, speciality, hospitalId, state, enrolled } = filter;
   return and(
     isPublicProject(now),
     kind === undefined ? undefined : eq(projects.kind, kind),
     speciality === undefined ? undefined : eq(projects.speciality, speciality),
     hospitalId === undefined ? undefined : eq(projects.hospitalId, hospitalId),
-    state && isInState(state, now),
+    state && stateCondition(state, now),
     enrolled === undefined ? undefined : inArray(projects.id, enrolledIn(database, enrolled)),
   );
 }
 
 /** How many courses fit, counted to one beyond `limits.countMax` at most. */
 export function countProjects(database: Database, condition: SQL | undefined): Promise<number> {
-  return countSome(database, database.select({ id: projects.id }).from(projects).where(condition));
+  return boundedCount(database, database.select({ id: projects.id }).from(projects).where(condition));
 }
 
 function enrolledIn(database: Database, userId: bigint) {

@@ -27,7 +27,7 @@ export function isUnderWay(
 }
 
 /** A state as a condition. */
-export function isInState(state: ProjectState, now: Date): SQL | undefined {
+export function stateCondition(state: ProjectState, now: Date): SQL | undefined {
   const { enrolFrom, enrolUntil, startsAt, endsAt } = projects;
   const ended = lte(enrolUntil, now);
   switch (state) {

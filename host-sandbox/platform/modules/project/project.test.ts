@@ -1,10 +1,10 @@
-import { enrollingAt, type Headers } from '../../testing/enrolling';
+import { createEnrolmentApi, type Headers } from '../../testing/enrolment-api';
 import { hiddenCourses } from '../../testing/hidden-courses';
-import { platformInTest } from '../../testing/platform-in-test';
+import { platformFixture } from '../../testing/platform-fixture';
 
-const { platform, ...calls } = platformInTest();
+const { platform, ...calls } = platformFixture();
 const { send, signIn } = calls;
-const { projectId } = enrollingAt(calls);
+const { projectId } = createEnrolmentApi(calls);
 
 interface Listed {
   id: string;

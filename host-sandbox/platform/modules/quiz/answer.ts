@@ -4,33 +4,33 @@ import type { QuizReview, quizSave } from '@/contracts/quiz';
 import type { Database } from '../../db/database';
 import { recordId } from '../../db/record-id';
 import { quizAttempts } from '../../db/study-schema';
-import { PlatformFault } from '../../http/fault';
-import type { CallContext } from '../../http/register-call';
-import { holdSignedInUser, signedIn } from '../session/signed-in';
-import { enterLesson } from '../study/access';
-import { lockClock } from '../study/watch-clock';
+import { ApiError } from '../../http/api-error';
+import type { RequestContext } from '../../http/register-endpoint';
+import { shareLockCurrentUser, currentSession } from '../session/current-user';
+import { requireLessonAccess } from '../study/access';
+import { lockWatchBudget } from '../study/watch-budget';
 import { type Attempt, closeAttempt, isInTime } from './close-attempt';
-import { findAttempt, findAttempts, findQuiz, isDone, lockAttempt } from './find-attempt';
+import { findAttempt, findAttempts, findQuiz, isLessonDone, lockAttempt } from './find-attempt';
 import { countQuestions, findCases, findQuestions, type Question, toQuestion } from './questions';
-import { isRight } from './score';
+import { isCorrect } from './score';
 import { toOutcome } from './start';
 
 /** Saves one answer of the caller. @throws PlatformFault A0400, A0404, A0409, A0501, A0509 */
 export function saveAnswer(
   database: Database,
   { attemptId, questionId, options }: RequestOf<typeof quizSave>,
-  context: CallContext,
+  context: RequestContext,
 ): Promise<ResponseOf<typeof quizSave>> {
   const { now } = context;
   return database.transaction(async (transaction) => {
-    const attempt = await lockAttempt(transaction, recordId(attemptId), signedIn(context).userId);
-    if (attempt.closedAt) throw new PlatformFault('A0409', '该次测验已交卷');
-    if (!isInTime(attempt, now)) throw new PlatformFault('A0509', '答题时间已到，不能再作答');
-    await enterAttempt(transaction, attempt, now);
+    const attempt = await lockAttempt(transaction, recordId(attemptId), currentSession(context).userId);
+    if (attempt.closedAt) throw new ApiError('A0409', '该次测验已交卷');
+    if (!isInTime(attempt, now)) throw new ApiError('A0509', '答题时间已到，不能再作答');
+    await requireAttemptAccess(transaction, attempt, now);
     const asked = attempt.questionIds.includes(questionId) ? [questionId] : [];
     const [question] = await findQuestions(transaction, asked);
-    if (!question) throw new PlatformFault('A0404', '该次测验没有这道题');
-    checkOptions(question, options);
+    if (!question) throw new ApiError('A0404', '该次测验没有这道题');
+    assertValidOptions(question, options);
     const answers = { ...attempt.answers, [questionId]: [...new Set(options)].sort() };
     await transaction.update(quizAttempts).set({ answers }).where(eq(quizAttempts.id, attempt.id));
     return { answers, savedAt: now.toISOString() };
@@ -41,14 +41,14 @@ export function saveAnswer(
 export async function submitQuiz(
   database: Database,
   attemptId: bigint,
-  context: CallContext,
+  context: RequestContext,
 ): Promise<QuizReview> {
-  const { userId } = signedIn(context);
+  const { userId } = currentSession(context);
   const { attempt, completed } = await database.transaction(async (transaction) => {
-    await holdSignedInUser(transaction, context);
-    await lockClock(transaction, userId, context.now);
+    await shareLockCurrentUser(transaction, context);
+    await lockWatchBudget(transaction, userId, context.now);
     const own = await lockAttempt(transaction, attemptId, userId);
-    await enterAttempt(transaction, own, context.now);
+    await requireAttemptAccess(transaction, own, context.now);
     return own.closedAt ? { attempt: own, completed: null } : closeAttempt(transaction, own, context.now);
   });
   return toReview(database, attempt, completed);
@@ -58,10 +58,10 @@ export async function submitQuiz(
 export async function reviewQuiz(
   database: Database,
   attemptId: bigint,
-  context: CallContext,
+  context: RequestContext,
 ): Promise<QuizReview> {
-  const attempt = await findAttempt(database, attemptId, signedIn(context).userId);
-  if (!attempt.closedAt) throw new PlatformFault('A0409', '该次测验尚未交卷');
+  const attempt = await findAttempt(database, attemptId, currentSession(context).userId);
+  if (!attempt.closedAt) throw new ApiError('A0409', '该次测验尚未交卷');
   return toReview(database, attempt, null);
 }
 
@@ -69,14 +69,18 @@ export async function reviewQuiz(
  * An attempt is for those in its course, as the rest of studying is. Only the end of the course does not cut it off: it
  * has the time it was begun with.
  */
-async function enterAttempt(transaction: Database, { lessonId, userId }: Attempt, now: Date): Promise<void> {
-  await enterLesson(transaction, lessonId, userId, now, Infinity);
+async function requireAttemptAccess(
+  transaction: Database,
+  { lessonId, userId }: Attempt,
+  now: Date,
+): Promise<void> {
+  await requireLessonAccess(transaction, lessonId, userId, now, Infinity);
 }
 
-function checkOptions({ kind, options: known }: Question, options: readonly string[]): void {
+function assertValidOptions({ kind, options: known }: Question, options: readonly string[]): void {
   if (options.some((option) => !known.some(({ id }) => id === option)))
-    throw new PlatformFault('A0400', 'options：没有这个选项');
-  if (kind !== 'multiple' && options.length > 1) throw new PlatformFault('A0400', 'options：只能选择一项');
+    throw new ApiError('A0400', 'options：没有这个选项');
+  if (kind !== 'multiple' && options.length > 1) throw new ApiError('A0400', 'options：只能选择一项');
 }
 
 async function toReview(database: Database, attempt: Attempt, completed: bigint | null): Promise<QuizReview> {
@@ -84,7 +88,7 @@ async function toReview(database: Database, attempt: Attempt, completed: bigint 
   const quiz = await findQuiz(database, lessonId);
   const attempts = await findAttempts(database, lessonId, userId);
   const questions = await findQuestions(database, attempt.questionIds);
-  const done = await isDone(database, lessonId, userId);
+  const done = await isLessonDone(database, lessonId, userId);
   const left = quiz.attempts - attempts.length;
   // What is right stays back while it could still be copied into an attempt.
   const isRunning = attempts.some(({ closedAt }) => closedAt === null);
@@ -97,7 +101,7 @@ async function toReview(database: Database, attempt: Attempt, completed: bigint 
     questions: questions.map((question) => ({
       ...toQuestion(question),
       chosen: [...(answers[String(question.id)] ?? [])],
-      right: isRight(question, answers),
+      right: isCorrect(question, answers),
       solution: isSettled ? question.solution : null,
       explanation: isSettled ? question.explanation : null,
     })),

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { lessonProgress, quizAttempts, quizzes } from '../../db/study-schema';
 import { completeIfDone } from '../study/completion';
 import { findQuestions } from './questions';
-import { percentOf } from './score';
+import { scorePercent } from './score';
 
 export type Attempt = typeof quizAttempts.$inferSelect;
 
@@ -28,7 +28,7 @@ export async function closeAttempt(transaction: Database, attempt: Attempt, now:
     .innerJoin(chapters, eq(chapters.id, lessons.chapterId))
     .where(eq(quizzes.lessonId, lessonId));
   if (!quiz) throw new Error('the quiz is gone');
-  const score = percentOf(await findQuestions(transaction, questionIds), answers);
+  const score = scorePercent(await findQuestions(transaction, questionIds), answers);
   const inTime = isInTime(attempt, now);
   const closing = {
     ...{ score, inTime, passed: score >= quiz.passMark },
@@ -51,7 +51,7 @@ export async function closeAttempt(transaction: Database, attempt: Attempt, now:
 }
 
 /** Closes the attempts of a person whose time ran out. The caller holds the person's clock. */
-export async function closeRunOut(transaction: Database, userId: bigint, now: Date): Promise<void> {
+export async function closeExpiredAttempts(transaction: Database, userId: bigint, now: Date): Promise<void> {
   const last = new Date(now.getTime() - limits.quizGraceSeconds * 1000);
   const rows = await transaction
     .select()

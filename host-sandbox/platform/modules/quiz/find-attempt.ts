@@ -1,21 +1,21 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { lessonProgress, quizAttempts, quizzes } from '../../db/study-schema';
-import { PlatformFault } from '../../http/fault';
+import { ApiError } from '../../http/api-error';
 import type { Attempt } from './close-attempt';
 
 export type Quiz = typeof quizzes.$inferSelect;
 
 /** One of a person's own attempts, locked. @throws PlatformFault A0404, for another's too */
 export async function lockAttempt(transaction: Database, id: bigint, userId: bigint): Promise<Attempt> {
-  const [row] = await transaction.select().from(quizAttempts).where(owned(id, userId)).for('update');
-  return there(row);
+  const [row] = await transaction.select().from(quizAttempts).where(ownAttempt(id, userId)).for('update');
+  return assertFound(row);
 }
 
 /** One of a person's own attempts. @throws PlatformFault A0404, for another's too */
 export async function findAttempt(database: Database, id: bigint, userId: bigint): Promise<Attempt> {
-  const [row] = await database.select().from(quizAttempts).where(owned(id, userId));
-  return there(row);
+  const [row] = await database.select().from(quizAttempts).where(ownAttempt(id, userId));
+  return assertFound(row);
 }
 
 /** All attempts of a person at a quiz, the first one first. */
@@ -28,7 +28,7 @@ export function findAttempts(database: Database, lessonId: bigint, userId: bigin
 }
 
 /** True where a person has done a lesson, by an attempt that passed or otherwise. */
-export async function isDone(database: Database, lessonId: bigint, userId: bigint): Promise<boolean> {
+export async function isLessonDone(database: Database, lessonId: bigint, userId: bigint): Promise<boolean> {
   const [row] = await database
     .select({ doneAt: lessonProgress.doneAt })
     .from(lessonProgress)
@@ -39,15 +39,15 @@ export async function isDone(database: Database, lessonId: bigint, userId: bigin
 /** What a lesson that is a quiz asks for. @throws PlatformFault A0404 for another lesson */
 export async function findQuiz(database: Database, lessonId: bigint): Promise<Quiz> {
   const [quiz] = await database.select().from(quizzes).where(eq(quizzes.lessonId, lessonId));
-  if (!quiz) throw new PlatformFault('A0404', '该课时没有测验');
+  if (!quiz) throw new ApiError('A0404', '该课时没有测验');
   return quiz;
 }
 
-function owned(id: bigint, userId: bigint): SQL | undefined {
+function ownAttempt(id: bigint, userId: bigint): SQL | undefined {
   return and(eq(quizAttempts.id, id), eq(quizAttempts.userId, userId));
 }
 
-function there(attempt: Attempt | undefined): Attempt {
-  if (!attempt) throw new PlatformFault('A0404', '没有这次测验');
+function assertFound(attempt: Attempt | undefined): Attempt {
+  if (!attempt) throw new ApiError('A0404', '没有这次测验');
   return attempt;
 }

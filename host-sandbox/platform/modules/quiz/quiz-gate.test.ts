@@ -1,14 +1,14 @@
 import type { QuizAttempt, QuizReview } from '@/contracts/quiz';
 import { limits } from '@/contracts/limits';
-import { enrollingAt, type Headers } from '../../testing/enrolling';
+import { createEnrolmentApi, type Headers } from '../../testing/enrolment-api';
 import { solutionOf } from '../../testing/finish-course';
-import { platformInTest } from '../../testing/platform-in-test';
-import { studiedCourse, studyingAt } from '../../testing/studying';
+import { platformFixture } from '../../testing/platform-fixture';
+import { studiedCourse, createStudyApi } from '../../testing/study-api';
 
-const { platform: _, ...calls } = platformInTest({ controlled: true });
+const { platform: _, ...calls } = platformFixture({ controlled: true });
 const { send, signIn, wait } = calls;
-const { makeStudents, open, lesson, media, studyAll, projectId, admin } = studyingAt(calls);
-const { detail } = enrollingAt(calls);
+const { makeStudents, open, lesson, media, studyAll, projectId, admin } = createStudyApi(calls);
+const { detail } = createEnrolmentApi(calls);
 
 const quizId = async (headers: Headers) => (await lesson(headers, '结业测验')).id;
 const start = async (lessonId: string, headers: Headers) =>
@@ -42,7 +42,7 @@ test('an attempt that runs when its course ends has its own time, and counts', a
   const day = await signIn();
   const lessonId = await quizId(day);
   const { data } = await media((await lesson(day, '启动条件')).id, day);
-  const now = Date.parse(data.expiresAt as string) - limits.mediaSeconds * 1000;
+  const now = Date.parse(data.expiresAt as string) - limits.mediaUrlSeconds * 1000;
   const end = Date.parse((await open(day)).project.endsAt);
   await wait((end - now) / 1000 - 900);
   const headers = await signIn();

@@ -1,13 +1,13 @@
 import type { QuizAttempt, QuizReview } from '@/contracts/quiz';
-import { enrollingAt, type Headers } from '../../testing/enrolling';
-import { platformInTest } from '../../testing/platform-in-test';
-import { studyingAt } from '../../testing/studying';
+import { createEnrolmentApi, type Headers } from '../../testing/enrolment-api';
+import { platformFixture } from '../../testing/platform-fixture';
+import { createStudyApi } from '../../testing/study-api';
 import { solutionOf } from '../../testing/finish-course';
 
-const { platform: _, ...calls } = platformInTest({ controlled: true });
+const { platform: _, ...calls } = platformFixture({ controlled: true });
 const { send, signIn, wait } = calls;
-const { makeStudents, open, lesson, studyAll } = studyingAt(calls);
-const { messageTitles } = enrollingAt(calls);
+const { makeStudents, open, lesson, studyAll } = createStudyApi(calls);
+const { messageTitles } = createEnrolmentApi(calls);
 
 const quizId = async (headers: Headers) => (await lesson(headers, '结业测验')).id;
 const start = async (headers: Headers) =>

@@ -1,8 +1,8 @@
 import type { MenuItem } from '@/contracts/menu';
 import { routeRecords } from '@/contracts/route';
-import { platformInTest } from '../../testing/platform-in-test';
+import { platformFixture } from '../../testing/platform-fixture';
 
-const { send, signIn } = platformInTest();
+const { send, signIn } = platformFixture();
 
 type Headers = Awaited<ReturnType<typeof signIn>>;
 

@@ -3,21 +3,21 @@ import type { FastifyInstance } from 'fastify';
 import type { MenuItem } from '@/contracts/menu';
 import { routeList } from '@/contracts/route';
 import { portalRoutes } from '../../db/portal-schema';
-import { treeOf } from '../../db/tree';
-import { registerCall } from '../../http/register-call';
-import { signedInUser } from '../session/signed-in';
+import { buildTree } from '../../db/tree';
+import { registerEndpoint } from '../../http/register-endpoint';
+import { currentUser } from '../session/current-user';
 
 type Row = typeof portalRoutes.$inferSelect;
 
 /** The portal's routes for the roles of whoever asks, in authentication mode `all` (R2.59, R10.16). */
 export function registerRoute(app: FastifyInstance): void {
   const { database } = app.platform;
-  registerCall(app, routeList, async (_input, context) => {
+  registerEndpoint(app, routeList, async (_input, context) => {
     const [{ roles }, rows] = await Promise.all([
-      signedInUser(database, context),
+      currentUser(database, context),
       database.select().from(portalRoutes).orderBy(asc(portalRoutes.position)),
     ]);
-    return { list: treeOf(rows.filter(isFor(roles)), toRoute) };
+    return { list: buildTree(rows.filter(isFor(roles)), toRoute) };
   });
 }
 

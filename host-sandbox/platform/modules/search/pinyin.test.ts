@@ -1,4 +1,4 @@
-import { soundsOf } from './pinyin';
+import { pinyinOf } from './pinyin';
 
 test.each([
   ['长沙绿色通道', 'changshalvsetongdao\ncslstd'],
@@ -8,5 +8,5 @@ test.each([
   ['', ''],
   ['Annual report 2026', ''],
 ])('“%s” is typed as “%s”', (text, sounds) => {
-  expect(soundsOf(text)).toBe(sounds);
+  expect(pinyinOf(text)).toBe(sounds);
 });

@@ -5,7 +5,7 @@ import { pinyin } from 'pinyin-pro';
  * Chinese stands as it is, in lower case.
  * @returns both on lines of their own; empty for a text without Chinese
  */
-export function soundsOf(text: string): string {
+export function pinyinOf(text: string): string {
   const options = { toneType: 'none', type: 'all', v: true } as const;
   const parts = pinyin(text, options).map(({ isZh, origin, pinyin: syllable, first }) =>
     isZh ? { whole: syllable, first: first.normalize('NFD').charAt(0) } : { whole: origin, first: origin },
@@ -18,7 +18,7 @@ export function soundsOf(text: string): string {
  * What a typed word may stand as in what is searched: itself, and if it mixes signs and letters, as when one goes on in
  * pinyin before all signs are chosen (`gan移植`), its sounds.
  */
-export function formsOf(word: string): string[] {
+export function keywordForms(word: string): string[] {
   const isMixed = /\p{Script=Han}/u.test(word) && /[a-z]/.test(word);
-  return isMixed ? [word, ...soundsOf(word).split('\n')] : [word];
+  return isMixed ? [word, ...pinyinOf(word).split('\n')] : [word];
 }

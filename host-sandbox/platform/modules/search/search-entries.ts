@@ -4,24 +4,25 @@ import { hospitals, projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
 import { articles, attachments } from '../../db/schema';
 import { searchEntries } from '../../db/search-schema';
-import { foldText, gramsOf } from '../../db/search-text';
+import { normalizeText, bigrams } from '../../db/search-text';
 import { portalPages } from './portal-pages';
-import { soundsOf } from './pinyin';
+import { pinyinOf } from './pinyin';
 
 type Entry = typeof searchEntries.$inferInsert;
-type Found = Pick<Entry, 'recordId' | 'title' | 'note'> & Partial<Pick<Entry, 'path' | 'publishedAt'>>;
+type IndexedRecord = Pick<Entry, 'recordId' | 'title' | 'note'> &
+  Partial<Pick<Entry, 'path' | 'publishedAt'>>;
 
 /** Stands for a kind among the grams; no word has it, since words have no blanks. */
-export const kindGram = (kind: SearchKind) => ` ${kind}`;
+export const kindToken = (kind: SearchKind) => ` ${kind}`;
 
 /** Rows stored by one statement. */
-const atOnce = 500;
+const batchSize = 500;
 
 /** Makes what the search finds from everything there is, where there is none yet; about a millisecond a record. */
-export async function fillSearchIfEmpty(database: Database): Promise<void> {
+export async function buildSearchIndexIfEmpty(database: Database): Promise<void> {
   if ((await database.$count(searchEntries)) > 0) return;
   await database.transaction(async (transaction) => {
-    await store(transaction, [
+    await insertEntries(transaction, [
       ...(await courseEntries(transaction)),
       ...(await baseEntries(transaction)),
       ...pageEntries(),
@@ -36,34 +37,34 @@ export async function indexArticle(transaction: Database, id: bigint): Promise<v
     .select({ id: attachments.id })
     .from(attachments)
     .where(eq(attachments.articleId, id));
-  await drop(transaction, ['news', 'notice'], [id]);
-  await drop(
+  await deleteEntries(transaction, ['news', 'notice'], [id]);
+  await deleteEntries(
     transaction,
     ['file'],
     files.map((file) => file.id),
   );
-  await store(transaction, await articleEntries(transaction, id));
+  await insertEntries(transaction, await articleEntries(transaction, id));
 }
 
 /** Takes a file out of the search that is there no more. */
-export async function dropFile(transaction: Database, id: bigint): Promise<void> {
-  await drop(transaction, ['file'], [id]);
+export async function removeFileFromIndex(transaction: Database, id: bigint): Promise<void> {
+  await deleteEntries(transaction, ['file'], [id]);
 }
 
-async function drop(transaction: Database, kinds: SearchKind[], ids: bigint[]): Promise<void> {
+async function deleteEntries(transaction: Database, kinds: SearchKind[], ids: bigint[]): Promise<void> {
   await transaction
     .delete(searchEntries)
     .where(and(inArray(searchEntries.kind, kinds), inArray(searchEntries.recordId, ids)));
 }
 
-async function store(transaction: Database, entries: readonly Entry[]): Promise<void> {
-  for (let start = 0; start < entries.length; start += atOnce)
-    await transaction.insert(searchEntries).values(entries.slice(start, start + atOnce));
+async function insertEntries(transaction: Database, entries: readonly Entry[]): Promise<void> {
+  for (let start = 0; start < entries.length; start += batchSize)
+    await transaction.insert(searchEntries).values(entries.slice(start, start + batchSize));
 }
 
-function entry(kind: SearchKind, { title, note, ...others }: Found): Entry {
-  const text = [foldText(title), soundsOf(foldText(title)), foldText(note)].join('\n');
-  return { kind, title, note, ...others, text, grams: [kindGram(kind), ...gramsOf(text)] };
+function toEntry(kind: SearchKind, { title, note, ...others }: IndexedRecord): Entry {
+  const text = [normalizeText(title), pinyinOf(normalizeText(title)), normalizeText(note)].join('\n');
+  return { kind, title, note, ...others, text, grams: [kindToken(kind), ...bigrams(text)] };
 }
 
 async function courseEntries(transaction: Database): Promise<Entry[]> {
@@ -72,18 +73,18 @@ async function courseEntries(transaction: Database): Promise<Entry[]> {
     .select({ recordId, title, note, publishedAt })
     .from(projects)
     .where(not(projects.draft));
-  return rows.map((row) => entry('project', row));
+  return rows.map((row) => toEntry('project', row));
 }
 
 async function baseEntries(transaction: Database): Promise<Entry[]> {
   const { id: recordId, name: title, city: note } = hospitals;
   const rows = await transaction.select({ recordId, title, note }).from(hospitals);
-  return rows.map((row) => entry('hospital', row));
+  return rows.map((row) => toEntry('hospital', row));
 }
 
 function pageEntries(): Entry[] {
   return portalPages.map(([path, title, note], place) =>
-    entry('page', { recordId: BigInt(place + 1), title, note, path }),
+    toEntry('page', { recordId: BigInt(place + 1), title, note, path }),
   );
 }
 
@@ -101,7 +102,7 @@ async function articleEntries(transaction: Database, id?: bigint): Promise<Entry
     .innerJoin(articles, eq(articles.id, attachments.articleId))
     .where(wanted);
   return [
-    ...texts.map(({ articleType: kind, ...row }) => entry(kind, row)),
-    ...files.map((row) => entry('file', row)),
+    ...texts.map(({ articleType: kind, ...row }) => toEntry(kind, row)),
+    ...files.map((row) => toEntry('file', row)),
   ];
 }

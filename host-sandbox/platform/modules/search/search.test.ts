@@ -1,10 +1,10 @@
 import type { EditedArticle } from '@/contracts/article-edit';
 import type { ResponseOf } from '@/contracts/call';
 import { searchKinds, type searchAll, type SearchKind } from '@/contracts/search';
-import { platformInTest } from '../../testing/platform-in-test';
+import { platformFixture } from '../../testing/platform-fixture';
 import { portalPages } from './portal-pages';
 
-const { platform, send, signIn } = platformInTest({ controlled: true });
+const { platform, send, signIn } = platformFixture({ controlled: true });
 const find = async (keyword: string, kind?: SearchKind, current = 1, size = 20) =>
   (await send('searchAll', { current, size, query: { keyword, ...(kind && { kind }) } })).data as ResponseOf<
     typeof searchAll
@@ -111,7 +111,7 @@ test('what is published is found with its files, changed by its new words, and w
 });
 
 test('a word that very many have is counted to 1 000; the newest thousand are there, titles with it first', async () => {
-  await platform.tell({ articles: 2500, fillSearch: true });
+  await platform.control({ articles: 2500, rebuildSearchIndex: true });
   const first = await find('移植', undefined, 1, 100);
   expect(first).toMatchObject({ total: 1000, more: true });
   expect(first.counts.find(({ kind }) => kind === 'news')).toEqual({ kind: 'news', count: 1000, more: true });

@@ -2,13 +2,13 @@ import { and, asc, count, desc, isNull, lte, or, sql, type SQL } from 'drizzle-o
 import type { FastifyInstance } from 'fastify';
 import { limits } from '@/contracts/limits';
 import { searchAll, searchKinds, type SearchKind } from '@/contracts/search';
-import { capped, countSome } from '../../db/count-some';
+import { boundedTotal, boundedCount } from '../../db/bounded-count';
 import type { Database } from '../../db/database';
 import { searchEntries } from '../../db/search-schema';
-import { gramsOfWord, wordsOf } from '../../db/search-text';
-import { registerCall } from '../../http/register-call';
-import { formsOf } from './pinyin';
-import { kindGram } from './search-entries';
+import { keywordBigrams, splitKeywords } from '../../db/search-text';
+import { registerEndpoint } from '../../http/register-endpoint';
+import { keywordForms } from './pinyin';
+import { kindToken } from './search-entries';
 
 const { kind: kindColumn, recordId, title, note, path, publishedAt, text, grams } = searchEntries;
 
@@ -16,8 +16,8 @@ const { kind: kindColumn, recordId, title, note, path, publishedAt, text, grams 
 export function registerSearch(app: FastifyInstance): void {
   const { database } = app.platform;
 
-  registerCall(app, searchAll, async ({ current, size, query }, { now }) => {
-    const words = wordsOf(query.keyword).map(bare).filter(Boolean);
+  registerEndpoint(app, searchAll, async ({ current, size, query }, { now }) => {
+    const words = splitKeywords(query.keyword).map(trimPunctuation).filter(Boolean);
     if (words.length === 0) return { records: [], total: 0, more: false, counts: [], current, size };
     const [counts, rows] = await Promise.all([
       countKinds(database, words, now),
@@ -41,19 +41,19 @@ export function registerSearch(app: FastifyInstance): void {
 }
 
 /** A word without the marks around it, which come along when one copies or ends a sentence. */
-const bare = (word: string) => word.replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, '');
+const trimPunctuation = (word: string) => word.replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, '');
 
 /** That an entry has every word, in one of its forms, and that its time has come; `kind` is the only one wanted. */
-function holding(words: readonly string[], kind: SearchKind | undefined, now: Date): SQL | undefined {
-  const ofKind = kind === undefined ? [] : [kindGram(kind)];
+function matchCondition(words: readonly string[], kind: SearchKind | undefined, now: Date): SQL | undefined {
+  const ofKind = kind === undefined ? [] : [kindToken(kind)];
   return and(
-    ...words.map((word) => or(...formsOf(word).map((form) => holdsForm(form, ofKind)))),
+    ...words.map((word) => or(...keywordForms(word).map((form) => matchForm(form, ofKind)))),
     or(isNull(publishedAt), lte(publishedAt, now)),
   );
 }
 
-function holdsForm(form: string, ofKind: readonly string[]): SQL | undefined {
-  const wanted = sql`${sql.param([...ofKind, ...gramsOfWord(form)])}::text[]`;
+function matchForm(form: string, ofKind: readonly string[]): SQL | undefined {
+  const wanted = sql`${sql.param([...ofKind, ...keywordBigrams(form)])}::text[]`;
   // in this order: a walk along the newest looks at the short text first
   return and(sql`strpos(${text}, ${form}) > 0`, sql`${grams} @> ${wanted}`);
 }
@@ -72,10 +72,10 @@ function findHits(
   const newest = database
     .select({
       ...{ kind: kindColumn, id: recordId, title, note, path, publishedAt },
-      isInTitle: inTitle(words).as('is_in_title'),
+      isInTitle: titleMatch(words).as('is_in_title'),
     })
     .from(searchEntries)
-    .where(holding(words, kind, now))
+    .where(matchCondition(words, kind, now))
     .orderBy(sql`${publishedAt} desc nulls last`, asc(kindColumn), asc(recordId))
     .limit(limits.countMax)
     .as('newest');
@@ -89,7 +89,7 @@ function findHits(
 }
 
 /** That every word stands in the title as it was typed: `text` begins with the folded title. */
-function inTitle(words: readonly string[]): SQL<boolean> {
+function titleMatch(words: readonly string[]): SQL<boolean> {
   const folded = sql`split_part(${text}, ${'\n'}, 1)`;
   return sql<boolean>`(${sql.join(
     words.map((word) => sql`strpos(${folded}, ${word}) > 0`),
@@ -102,14 +102,16 @@ async function countKinds(database: Database, words: readonly string[], now: Dat
   const found = database
     .select({ kind: kindColumn })
     .from(searchEntries)
-    .where(holding(words, undefined, now))
+    .where(matchCondition(words, undefined, now))
     .limit(limits.countMax + 1)
     .as('found');
   const few = await database.select({ kind: found.kind, count: count() }).from(found).groupBy(found.kind);
   const isFew = few.reduce((sum, one) => sum + one.count, 0) <= limits.countMax;
   const counts = isFew
     ? searchKinds.map((kind) => ({ kind, count: countOf(few, kind), more: false }))
-    : await Promise.all(searchKinds.map((kind) => countKind(database, kind, holding(words, kind, now))));
+    : await Promise.all(
+        searchKinds.map((kind) => countKind(database, kind, matchCondition(words, kind, now))),
+      );
   return counts.filter((one) => one.count > 0);
 }
 
@@ -118,6 +120,6 @@ const countOf = (counts: readonly { kind: SearchKind; count: number }[], kind: S
 
 async function countKind(database: Database, kind: SearchKind, has: SQL | undefined) {
   const rows = database.select({ kind: kindColumn }).from(searchEntries).where(has);
-  const { total, more } = capped(await countSome(database, rows));
+  const { total, more } = boundedTotal(await boundedCount(database, rows));
   return { kind, count: total, more };
 }

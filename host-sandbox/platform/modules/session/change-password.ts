@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
-import { PlatformFault } from '../../http/fault';
-import { changeUser } from './users';
+import { ApiError } from '../../http/api-error';
+import { updateUser } from './users';
 
 /** Stores a new password's hash; its age counts from now. */
 export async function changePassword(
@@ -9,10 +9,10 @@ export async function changePassword(
   passwordHash: string,
   now: Date,
 ): Promise<void> {
-  await changeUser(database, userId, { passwordHash, passwordChangedAt: now });
+  await updateUser(database, userId, { passwordHash, passwordChangedAt: now });
 }
 
 /** The answer to a new password that is the present one. */
-export function samePassword(): PlatformFault {
-  return new PlatformFault('A0240', '新密码不能与当前密码相同');
+export function samePasswordError(): ApiError {
+  return new ApiError('A0240', '新密码不能与当前密码相同');
 }

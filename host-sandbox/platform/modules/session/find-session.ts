@@ -17,11 +17,11 @@ export async function findSession(database: Database, token: string, now: Date):
     })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
-    .where(and(eq(accessTokens.tokenHash, tokenHash), lives(now)));
+    .where(and(eq(accessTokens.tokenHash, tokenHash), isSessionActive(now)));
   return row ? { ...row, tokenHash } : null;
 }
 
 /** True for a session, joined with its user, that is neither expired nor ended at a moment. */
-export function lives(now: Date): SQL | undefined {
+export function isSessionActive(now: Date): SQL | undefined {
   return and(isNull(accessTokens.revokedAt), isNull(users.closedAt), gt(accessTokens.expiresAt, now));
 }

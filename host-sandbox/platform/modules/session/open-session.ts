@@ -1,14 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { loginMethods, loginResults } from '@/contracts/account-safety';
+import type { loginMethods, loginResults } from '@/contracts/account-security';
 import { loginRecords, users } from '../../db/account-schema';
 import type { Database } from '../../db/database';
-import type { Caller } from '../../http/caller';
+import type { ClientInfo } from '../../http/client-info';
 import type { Settings } from '../../settings';
 import { hashToken, issueToken } from './tokens';
 
-type Method = (typeof loginMethods)[number];
-interface Attempt {
-  method: Method;
+type LoginMethod = (typeof loginMethods)[number];
+interface LoginAttempt {
+  method: LoginMethod;
   result: (typeof loginResults)[number];
   tokenHash?: string;
 }
@@ -18,12 +18,12 @@ export async function openSession(
   database: Database,
   { tokenField, tokenSeconds }: Pick<Settings, 'tokenField' | 'tokenSeconds'>,
   userId: bigint,
-  method: Method,
-  { caller, now }: { caller: Caller; now: Date },
+  method: LoginMethod,
+  { caller, now }: { caller: ClientInfo; now: Date },
 ): Promise<Record<string, unknown>> {
   const token = await issueToken(database, userId, now, tokenSeconds);
-  const attempt: Attempt = { method, result: 'success', tokenHash: hashToken(token) };
-  await recordAttempt(database, userId, attempt, { caller, now });
+  const attempt: LoginAttempt = { method, result: 'success', tokenHash: hashToken(token) };
+  await recordLogin(database, userId, attempt, { caller, now });
   return { [tokenField]: token, token_type: 'Bearer', expires_in: tokenSeconds };
 }
 
@@ -31,11 +31,11 @@ export async function openSession(
  * Leaves a record for the person it concerns. For nobody it runs the same statement and writes nothing, so that the
  * time of an answer does not tell who exists.
  */
-export async function recordAttempt(
+export async function recordLogin(
   database: Database,
   userId: bigint | undefined,
-  { method, result, tokenHash }: Attempt,
-  { caller, now }: { caller: Caller; now: Date },
+  { method, result, tokenHash }: LoginAttempt,
+  { caller, now }: { caller: ClientInfo; now: Date },
 ): Promise<void> {
   const { maskedAddress, device } = caller;
   await database.execute(sql`

@@ -10,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Makes a check that takes the same time whether or not there is a hash to compare with. */
-export function makePasswordCheck(): (stored: string | null, password: string) => Promise<boolean> {
+export function createPasswordVerifier(): (stored: string | null, password: string) => Promise<boolean> {
   const nobodys = hashPassword(randomBytes(16).toString('hex'));
   return async (stored, password) => {
     const fits = await verify(stored ?? (await nobodys), password);

@@ -1,10 +1,10 @@
-import { startPlatform } from '../../../seeded-copy';
-import { callsOf } from '../../testing/calls-of';
+import { startTestPlatform } from '../../../start-test-platform';
+import { apiFor } from '../../testing/api-as';
 import { clientHeader } from '../../testing/client';
-import { platformInTest } from '../../testing/platform-in-test';
+import { platformFixture } from '../../testing/platform-fixture';
 
 // Locks have tests of their own.
-const { send, post, signIn } = platformInTest({ env: { LOCK_FAILURES: '1000' } });
+const { send, post, signIn } = platformFixture({ env: { LOCK_FAILURES: '1000' } });
 
 const trainee = { username: 'trainee', password: 'Trainee@2026' };
 
@@ -109,10 +109,10 @@ test('a member call without a valid token is refused', async () => {
 });
 
 test('a token ends when its hours are over, and its field is called as configured (R1.31)', async () => {
-  const brief = await startPlatform({
+  const brief = await startTestPlatform({
     env: { TOKEN_HOURS: '0.0003', TOKEN_FIELD: 'ticket', PRODUCT: 'train' },
   });
-  const there = callsOf(brief);
+  const there = apiFor(brief);
   try {
     const { data } = await there.send('login', trainee, clientHeader);
     const headers = { authorization: `Bearer ${data.ticket}` };

@@ -1,19 +1,19 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { users } from '../../db/account-schema';
 import type { Database } from '../../db/database';
-import { PlatformFault } from '../../http/fault';
+import { ApiError } from '../../http/api-error';
 
 export type User = typeof users.$inferSelect;
 
 /** A user name without letter case: two names that fold alike are one, as the database has it too. */
-export const foldName = (username: string): string => username.toLowerCase();
+export const normalizeUsername = (username: string): string => username.toLowerCase();
 
 /** The user with this name, whatever its letter case. */
 export async function findUserByName(database: Database, username: string): Promise<User | undefined> {
   // A zero character fits the contract and no PostgreSQL text.
   return username.includes('\0')
     ? undefined
-    : findUser(database, sql`lower(${users.username}) = ${foldName(username)}`);
+    : findUser(database, sql`lower(${users.username}) = ${normalizeUsername(username)}`);
 }
 
 export function findUserById(database: Database, id: bigint): Promise<User | undefined> {
@@ -35,7 +35,7 @@ export async function lockUser(transaction: Database, id: bigint): Promise<User 
 }
 
 /** True for an account that is open; it stays so until the transaction ends. */
-export async function holdUser(transaction: Database, id: bigint): Promise<boolean> {
+export async function shareLockUser(transaction: Database, id: bigint): Promise<boolean> {
   const rows = await transaction
     .select({ id: users.id })
     .from(users)
@@ -48,18 +48,18 @@ export async function holdUser(transaction: Database, id: bigint): Promise<boole
  * Changes what a user is or says. An account that was closed since the caller looked takes nothing in any more.
  * @throws PlatformFault A0401 when the account is closed, with nothing changed
  */
-export async function changeUser(database: Database, id: bigint, change: Partial<User>): Promise<void> {
+export async function updateUser(database: Database, id: bigint, change: Partial<User>): Promise<void> {
   const changed = await database
     .update(users)
     .set(change)
     .where(and(eq(users.id, id), isNull(users.closedAt)))
     .returning({ id: users.id });
-  if (changed.length === 0) throw nobody();
+  if (changed.length === 0) throw accountClosedError();
 }
 
 /** The answer to the session of an account that is closed. */
-export function nobody(): PlatformFault {
-  return new PlatformFault('A0401', '登录已过期，请重新登录');
+export function accountClosedError(): ApiError {
+  return new ApiError('A0401', '登录已过期，请重新登录');
 }
 
 /** A closed account is nobody. */

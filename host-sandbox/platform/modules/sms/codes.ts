@@ -4,8 +4,8 @@ import { limits } from '@/contracts/limits';
 import type { CodePurpose } from '@/contracts/sms';
 import { smsCodes } from '../../db/account-schema';
 import type { Database } from '../../db/database';
-import { PlatformFault } from '../../http/fault';
-import type { Vault } from '../../vault/vault';
+import { ApiError } from '../../http/api-error';
+import type { Encryption } from '../../vault/vault';
 
 /** What a code is good for: one phone and one purpose (R10.47). */
 export interface CodeUse {
@@ -14,7 +14,12 @@ export interface CodeUse {
 }
 
 /** Makes a code of six digits and keeps a keyed hash of it; an older code for the same use is dead from then on. */
-export async function makeCode(database: Database, vault: Vault, use: CodeUse, now: Date): Promise<string> {
+export async function createCode(
+  database: Database,
+  vault: Encryption,
+  use: CodeUse,
+  now: Date,
+): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const fresh = {
     codeHash: hashOf(vault, use, code),
@@ -34,24 +39,24 @@ export async function makeCode(database: Database, vault: Vault, use: CodeUse, n
  * @returns what `spendCode` wants
  * @throws PlatformFault A0220, in the same words whatever is wrong, a phone that nobody has included
  */
-export async function proveCode(
+export async function verifyCode(
   database: Database,
-  vault: Vault,
+  vault: Encryption,
   { code, ...use }: CodeUse & { code: string },
   now: Date,
 ): Promise<CodeUse & { codeHash: string }> {
   const [row] = await database
     .update(smsCodes)
     .set({ tries: sql`${smsCodes.tries} + 1` })
-    .where(and(ofUse(use), lt(smsCodes.tries, limits.smsCodeTries), gt(smsCodes.expiresAt, now)))
+    .where(and(ofUse(use), lt(smsCodes.tries, limits.smsCodeAttempts), gt(smsCodes.expiresAt, now)))
     .returning({ codeHash: smsCodes.codeHash });
   const codeHash = hashOf(vault, use, code);
-  if (row?.codeHash !== codeHash) throw wrongCode();
+  if (row?.codeHash !== codeHash) throw wrongCodeError();
   return { ...use, codeHash };
 }
 
 /** Uses a proved code up, within the transaction of what it is used for. @throws PlatformFault A0220 if it is gone */
-export async function spendCode(
+export async function consumeCode(
   database: Database,
   { codeHash, ...use }: CodeUse & { codeHash: string },
 ): Promise<void> {
@@ -59,11 +64,11 @@ export async function spendCode(
     .delete(smsCodes)
     .where(and(ofUse(use), eq(smsCodes.codeHash, codeHash)))
     .returning({ phone: smsCodes.phone });
-  if (spent.length === 0) throw wrongCode();
+  if (spent.length === 0) throw wrongCodeError();
 }
 
-export function wrongCode(): PlatformFault {
-  return new PlatformFault('A0220', '验证码错误或已失效，请核对或重新获取');
+export function wrongCodeError(): ApiError {
+  return new ApiError('A0220', '验证码错误或已失效，请核对或重新获取');
 }
 
 function ofUse({ phone, purpose }: CodeUse) {
@@ -71,6 +76,6 @@ function ofUse({ phone, purpose }: CodeUse) {
 }
 
 /** Bound to its use, so that a row copied to another phone opens nothing. */
-function hashOf(vault: Vault, { phone, purpose }: CodeUse, code: string): string {
+function hashOf(vault: Encryption, { phone, purpose }: CodeUse, code: string): string {
   return vault.keyedHash('sms-code', `${purpose} ${phone} ${code}`);
 }

@@ -5,7 +5,7 @@ import { isMobilePhone } from '@/contracts/validators';
 import { maskPhone } from '@/contracts/masks';
 import { smsOutbox } from '../../db/account-schema';
 import type { Database } from '../../db/database';
-import { PlatformFault } from '../../http/fault';
+import { ApiError } from '../../http/api-error';
 
 export interface Sms {
   readonly phone: string;
@@ -16,7 +16,7 @@ export interface Sms {
  * Makes the sender of messages. One for a phone that nobody has does the same work and goes nowhere, so that the
  * time of an answer does not tell which phones are known; for the same reason nobody waits for the gateway.
  */
-export function makeSmsSender(app: FastifyInstance) {
+export function createSmsSender(app: FastifyInstance) {
   const { settings, deliverSms } = app.platform;
   const isSample = settings.smsOutbox === 'on';
   return async (database: Database, sms: Sms, delivered: boolean, now: Date): Promise<() => void> => {
@@ -38,7 +38,7 @@ export function serveOutbox(app: FastifyInstance): void {
   if (settings.smsOutbox !== 'on') return;
   app.get<{ Querystring: { phone?: unknown } }>('/sandbox/sms', async (request, reply) => {
     const { phone } = request.query;
-    if (phone !== undefined && !isPhone(phone)) throw new PlatformFault('A0400', '请输入正确的手机号');
+    if (phone !== undefined && !isPhone(phone)) throw new ApiError('A0400', '请输入正确的手机号');
     const rows = await database
       .select()
       .from(smsOutbox)

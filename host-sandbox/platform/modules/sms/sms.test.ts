@@ -1,76 +1,78 @@
-import { startPlatform } from '../../../seeded-copy';
-import { newPerson } from '../../testing/accounts';
-import { callsOf } from '../../testing/calls-of';
+import { startTestPlatform } from '../../../start-test-platform';
+import { makePerson } from '../../testing/accounts';
+import { apiFor } from '../../testing/api-as';
 import { clientHeader } from '../../testing/client';
-import { logOf } from '../../testing/log-of';
-import { platformInTest } from '../../testing/platform-in-test';
+import { waitForLogLines } from '../../testing/log-lines';
+import { platformFixture } from '../../testing/platform-fixture';
 
 const origin = 'http://host.example.org';
 const day = 24 * 60 * 60;
-const { platform, wait, send, signIn, askForCode, codeFor, messagesOf } = platformInTest({
+const { platform, wait, send, signIn, requestSmsCode, receiveSmsCode, smsMessages } = platformFixture({
   controlled: true,
   env: { SMS_PHONE_LIMIT: '3', ALLOWED_ORIGINS: origin, TRUST_PROXY: 'loopback' },
 });
 
 test('a code has six digits and comes with its purpose and its life (R7.16, R10.48)', async () => {
-  const { phone } = newPerson();
-  const answer = await askForCode('sendRegisterCode', phone);
+  const { phone } = makePerson();
+  const answer = await requestSmsCode('sendRegisterCode', phone);
   expect(answer).toMatchObject({ status: 200, data: { retryAfter: 60, expiresIn: 300 } });
-  const [message] = await messagesOf(phone);
+  const [message] = await smsMessages(phone);
   expect(message?.text).toMatch(/正在注册，验证码 \d{6}，5 分钟内有效/);
   const { authorization } = await signIn();
-  const mine = await askForCode('sendChangePhoneCode', newPerson().phone, { authorization });
+  const mine = await requestSmsCode('sendChangePhoneCode', makePerson().phone, { authorization });
   expect(mine).toMatchObject({ status: 200, data: { retryAfter: 60, expiresIn: 300 } });
-  expect(await askForCode('sendChangePhoneCode', phone)).toMatchObject({ status: 401, code: 'A0401' });
+  expect(await requestSmsCode('sendChangePhoneCode', phone)).toMatchObject({ status: 401, code: 'A0401' });
 });
 
 test('a phone gets no second SMS within a minute, whatever it is for, and is told how long to wait', async () => {
-  const { phone } = newPerson();
-  await codeFor('sendRegisterCode', phone);
+  const { phone } = makePerson();
+  await receiveSmsCode('sendRegisterCode', phone);
   await wait(20);
-  const answer = await askForCode('sendLoginCode', phone);
+  const answer = await requestSmsCode('sendLoginCode', phone);
   expect([answer.status, answer.code]).toEqual([429, 'A0429']);
   expect(answer.data.retryAfter).toBeGreaterThan(30);
   expect(answer.data.retryAfter).toBeLessThanOrEqual(41);
   expect(answer.headers.get('retry-after')).toBe(String(answer.data.retryAfter));
   await wait(41);
-  expect(await askForCode('sendLoginCode', phone)).toMatchObject({ status: 200 });
+  expect(await requestSmsCode('sendLoginCode', phone)).toMatchObject({ status: 200 });
 });
 
 test('of many requests for one phone at the same moment one is served', async () => {
-  const { phone } = newPerson();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => askForCode('sendRegisterCode', phone)));
+  const { phone } = makePerson();
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => requestSmsCode('sendRegisterCode', phone)),
+  );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(await messagesOf(phone)).toHaveLength(1);
+  expect(await smsMessages(phone)).toHaveLength(1);
 });
 
 test('a phone gets so many a day and no more, until the day is over', async () => {
-  const { phone } = newPerson();
+  const { phone } = makePerson();
   for (let sent = 0; sent < 3; sent += 1) {
-    await codeFor('sendRegisterCode', phone);
+    await receiveSmsCode('sendRegisterCode', phone);
     await wait(61);
   }
-  const refused = await askForCode('sendRegisterCode', phone);
+  const refused = await requestSmsCode('sendRegisterCode', phone);
   expect([refused.status, refused.code]).toEqual([429, 'A0429']);
   expect(refused.data.retryAfter).toBeGreaterThan(23 * 60 * 60);
-  expect(await messagesOf(phone)).toHaveLength(3);
+  expect(await smsMessages(phone)).toHaveLength(3);
   await wait(day);
-  expect(await askForCode('sendRegisterCode', phone)).toMatchObject({ status: 200 });
+  expect(await requestSmsCode('sendRegisterCode', phone)).toMatchObject({ status: 200 });
 });
 
 test('a known and an unknown phone get the same answer; a message goes to the known one only (R10.47)', async () => {
-  const unknown = newPerson().phone;
+  const unknown = makePerson().phone;
   for (const call of ['sendLoginCode', 'sendResetCode'] as const) {
     await wait(61);
-    const answers = [await askForCode(call, '13800000002'), await askForCode(call, unknown)];
+    const answers = [await requestSmsCode(call, '13800000002'), await requestSmsCode(call, unknown)];
     const [known, other] = answers.map(({ status, code, msg, data }) => ({ status, code, msg, data }));
     expect(known).toEqual(other);
     expect(known).toMatchObject({ status: 200, data: { retryAfter: 60, expiresIn: 300 } });
   }
-  expect(await messagesOf('13800000002')).toHaveLength(2);
-  expect(await messagesOf(unknown)).toEqual([]);
+  expect(await smsMessages('13800000002')).toHaveLength(2);
+  expect(await smsMessages(unknown)).toEqual([]);
   const again = await Promise.all(
-    ['13800000002', unknown].map((phone) => askForCode('sendLoginCode', phone)),
+    ['13800000002', unknown].map((phone) => requestSmsCode('sendLoginCode', phone)),
   );
   expect(again.map(({ code }) => code)).toEqual(['A0429', 'A0429']);
 });
@@ -81,10 +83,10 @@ test('a known phone takes about as long as an unknown one', async () => {
   for (let round = 0; round < 3; round += 1) {
     for (const [kind, phone] of [
       ['known', `1380000000${round + 1}`],
-      ['unknown', newPerson().phone],
+      ['unknown', makePerson().phone],
     ] as const) {
       const start = performance.now();
-      await askForCode('sendLoginCode', phone);
+      await requestSmsCode('sendLoginCode', phone);
       times[kind].push(performance.now() - start);
     }
   }
@@ -103,11 +105,11 @@ test.each(['', '1380000000', '23800000001', '138000000011', "1' or '1'='1", '１
 );
 
 test('one address sends so many a day, counted by the true address behind a trusted proxy', async () => {
-  const limited = await startPlatform({ env: { SMS_ADDRESS_LIMIT: '2', TRUST_PROXY: 'loopback' } });
-  const there = callsOf(limited);
+  const limited = await startTestPlatform({ env: { SMS_ADDRESS_LIMIT: '2', TRUST_PROXY: 'loopback' } });
+  const there = apiFor(limited);
   try {
     const from = (address: string) =>
-      there.askForCode('sendRegisterCode', newPerson().phone, {
+      there.requestSmsCode('sendRegisterCode', makePerson().phone, {
         ...clientHeader,
         'x-forwarded-for': address,
       });
@@ -124,18 +126,20 @@ test('one address sends so many a day, counted by the true address behind a trus
 }, 60_000);
 
 test('without a trusted proxy a forwarded address changes nothing, and without the outbox there is none', async () => {
-  const bare = await startPlatform({ env: { SMS_ADDRESS_LIMIT: '1', SMS_OUTBOX: 'off', LOG_LEVEL: 'info' } });
-  const there = callsOf(bare);
+  const bare = await startTestPlatform({
+    env: { SMS_ADDRESS_LIMIT: '1', SMS_OUTBOX: 'off', LOG_LEVEL: 'info' },
+  });
+  const there = apiFor(bare);
   try {
     const statuses: number[] = [];
     for (const address of ['203.0.113.1', '203.0.113.2']) {
       const headers = { ...clientHeader, 'x-forwarded-for': address };
-      const answer = await there.askForCode('sendRegisterCode', newPerson().phone, headers);
+      const answer = await there.requestSmsCode('sendRegisterCode', makePerson().phone, headers);
       statuses.push(answer.status);
     }
     expect(statuses).toEqual([200, 429]);
     expect((await fetch(`${bare.url}/sandbox/sms`)).status).toBe(404);
-    await logOf(bare, (line) => line.includes('sms sent'), 1);
+    await waitForLogLines(bare, (line) => line.includes('sms sent'), 1);
     expect(bare.output()).not.toMatch(/\b\d{6}\b.*分钟|验证码/);
   } finally {
     await bare.stop();
@@ -143,10 +147,10 @@ test('without a trusted proxy a forwarded address changes nothing, and without t
 }, 60_000);
 
 test('the phone screen may be read by the allowed origin, holds the newest first, and no SQL harms it', async () => {
-  const { phone } = newPerson();
-  await codeFor('sendRegisterCode', phone);
+  const { phone } = makePerson();
+  await receiveSmsCode('sendRegisterCode', phone);
   await wait(61);
-  await codeFor('sendLoginCode', '13800000004');
+  await receiveSmsCode('sendLoginCode', '13800000004');
   const read = (query: string, from = origin) =>
     fetch(`${platform.url}/sandbox/sms${query}`, { headers: { origin: from } });
   const all = await read('');

@@ -8,52 +8,52 @@ import {
   sendRegisterCode,
   sendResetCode,
 } from '@/contracts/sms';
-import { PlatformFault } from '../../http/fault';
-import { type CallContext, registerCall } from '../../http/register-call';
-import { takeTurn } from '../../http/turns';
-import { samePhone } from '../session/same-phone';
-import { signedInUser } from '../session/signed-in';
+import { ApiError } from '../../http/api-error';
+import { type RequestContext, registerEndpoint } from '../../http/register-endpoint';
+import { consumeRateLimit } from '../../http/rate-limit';
+import { samePhoneError } from '../session/same-phone';
+import { currentUser } from '../session/current-user';
 import { findUserByPhone } from '../session/users';
-import { makeCode } from './codes';
-import { makeSmsSender, serveOutbox } from './outbox';
+import { createCode } from './codes';
+import { createSmsSender, serveOutbox } from './outbox';
 
 const day = 24 * 60 * 60;
 
 /** Codes by SMS, and the sample's phone screen. */
 export function registerSms(app: FastifyInstance): void {
-  const { database, settings, vault, verifyCaptcha } = app.platform;
-  const prepareSms = makeSmsSender(app);
+  const { database, settings, encryption, verifyCaptcha } = app.platform;
+  const prepareSms = createSmsSender(app);
 
   // A code to sign in or to reset with is of no use to a stranger's phone; it must not become a way to annoy one.
-  sends(sendLoginCode, 'login', true);
-  sends(sendResetCode, 'reset', true);
-  sends(sendRegisterCode, 'register', false);
-  sends(sendChangePhoneCode, 'changePhone', false);
+  registerSendCode(sendLoginCode, 'login', true);
+  registerSendCode(sendResetCode, 'reset', true);
+  registerSendCode(sendRegisterCode, 'register', false);
+  registerSendCode(sendChangePhoneCode, 'changePhone', false);
   serveOutbox(app);
 
-  function sends(call: SendCall, purpose: CodePurpose, toKnownOnly: boolean): void {
-    registerCall(app, call, async ({ phone, captcha }, context) => {
+  function registerSendCode(call: SendCall, purpose: CodePurpose, toKnownOnly: boolean): void {
+    registerEndpoint(app, call, async ({ phone, captcha }, context) => {
       const { now } = context;
-      if (!(await verifyCaptcha(captcha, now))) throw new PlatformFault('A0221', '人机验证未通过，请重试');
-      await takeTurns(phone, context);
+      if (!(await verifyCaptcha(captcha, now))) throw new ApiError('A0221', '人机验证未通过，请重试');
+      await consumeRateLimits(phone, context);
       // After the turn: a found session, which sees the phone masked, must not be good for guessing it.
-      if (purpose === 'changePhone' && phone === (await signedInUser(database, context)).phone)
-        throw samePhone();
+      if (purpose === 'changePhone' && phone === (await currentUser(database, context)).phone)
+        throw samePhoneError();
       const isWanted = !toKnownOnly || (await findUserByPhone(database, phone)) !== undefined;
       const send = await database.transaction(async (transaction) => {
-        const code = await makeCode(transaction, vault, { phone, purpose }, now);
+        const code = await createCode(transaction, encryption, { phone, purpose }, now);
         return prepareSms(transaction, { phone, text: smsText(purpose, code) }, isWanted, now);
       });
       send();
-      return { retryAfter: limits.smsGapSeconds, expiresIn: limits.smsCodeSeconds };
+      return { retryAfter: limits.smsIntervalSeconds, expiresIn: limits.smsCodeSeconds };
     });
   }
 
-  async function takeTurns(phone: string, { caller, now }: CallContext): Promise<void> {
+  async function consumeRateLimits(phone: string, { caller, now }: RequestContext): Promise<void> {
     const { smsPerAddress, smsPerPhone } = settings;
     const take = (what: string, who: string, limit: number, seconds: number) =>
-      takeTurn(database, { what, who, limit, seconds }, now);
-    await take('sms-gap', phone, 1, limits.smsGapSeconds);
+      consumeRateLimit(database, { what, who, limit, seconds }, now);
+    await take('sms-gap', phone, 1, limits.smsIntervalSeconds);
     await take('sms-address', caller.network, smsPerAddress, day);
     await take('sms-phone', phone, smsPerPhone, day);
   }
@@ -62,7 +62,7 @@ export function registerSms(app: FastifyInstance): void {
 type SendCall =
   typeof sendLoginCode extends Call<infer Request, infer Response> ? Call<Request, Response> : never;
 
-const deeds: Record<CodePurpose, string> = {
+const purposeLabels: Record<CodePurpose, string> = {
   login: '登录',
   register: '注册',
   reset: '重置密码',
@@ -71,5 +71,5 @@ const deeds: Record<CodePurpose, string> = {
 
 function smsText(purpose: CodePurpose, code: string): string {
   const minutes = limits.smsCodeSeconds / 60;
-  return `【器官移植培训】您正在${deeds[purpose]}，验证码 ${code}，${minutes} 分钟内有效。请勿告知他人；若非本人操作，请忽略。`;
+  return `【器官移植培训】您正在${purposeLabels[purpose]}，验证码 ${code}，${minutes} 分钟内有效。请勿告知他人；若非本人操作，请忽略。`;
 }

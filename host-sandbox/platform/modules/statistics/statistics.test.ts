@@ -1,6 +1,6 @@
-import { platformInTest } from '../../testing/platform-in-test';
+import { platformFixture } from '../../testing/platform-fixture';
 
-const { send, registerPerson, wait } = platformInTest({ controlled: true });
+const { send, registerPerson, wait } = platformFixture({ controlled: true });
 const numbers = async () => (await send('statistics', {})).data as Record<string, number>;
 
 test('the numbers are those of the lists, and follow them within five minutes (R2.11)', async () => {

@@ -6,33 +6,33 @@ import { users } from '../../db/account-schema';
 import { hospitals, projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
 import { certificates } from '../../db/study-schema';
-import { registerCall } from '../../http/register-call';
+import { registerEndpoint } from '../../http/register-endpoint';
 import { isPublicProject } from '../project/project-queries';
 
-type Counted = ResponseOf<typeof statistics>;
+type Statistics = ResponseOf<typeof statistics>;
 
 /** Milliseconds for which numbers are given again instead of being counted. */
-const fresh = 5 * 60_000;
+const maxAgeMs = 5 * 60_000;
 
 /** The platform's own numbers; counted once for whoever asks at the same time. */
 export function registerStatistics(app: FastifyInstance): void {
   const { database } = app.platform;
-  let kept: { at: number; counted: Promise<Counted> } | undefined;
+  let cached: { at: number; counted: Promise<Statistics> } | undefined;
 
-  registerCall(app, statistics, (_input, { now }) => {
+  registerEndpoint(app, statistics, (_input, { now }) => {
     const at = now.getTime();
-    if (kept && at >= kept.at && at - kept.at < fresh) return kept.counted;
+    if (cached && at >= cached.at && at - cached.at < maxAgeMs) return cached.counted;
     const asked = { at, counted: count(database, now) };
-    kept = asked;
+    cached = asked;
     asked.counted.catch(() => {
       // a failure is nothing to give again
-      if (kept === asked) kept = undefined;
+      if (cached === asked) cached = undefined;
     });
     return asked.counted;
   });
 }
 
-async function count(database: Database, now: Date): Promise<Counted> {
+async function count(database: Database, now: Date): Promise<Statistics> {
   const isTrainee = and(isNull(users.closedAt), sql`'trainee' = any(${users.roles})`);
   const [courses, bases, [covered], trainees, issued] = await Promise.all([
     database.$count(projects, isPublicProject(now)),

@@ -6,15 +6,15 @@ import { chapters, lessons, projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
 import { enrolments } from '../../db/enrolment-schema';
 import { quizAttempts } from '../../db/study-schema';
-import { notFound, PlatformFault } from '../../http/fault';
+import { notFound, ApiError } from '../../http/api-error';
 import { isPublicProject } from '../project/project-queries';
 import { projectState } from '../project/project-state';
-import { lives } from '../session/find-session';
+import { isSessionActive } from '../session/find-session';
 
 /** Why a course may not be studied. */
-export type StudyRefusal = Extract<ErrorCode, 'A0501' | 'A0502' | 'A0503'>;
+export type StudyDenial = Extract<ErrorCode, 'A0501' | 'A0502' | 'A0503'>;
 
-const texts: Readonly<Record<StudyRefusal, string>> = {
+const denialMessages: Readonly<Record<StudyDenial, string>> = {
   A0501: '报名通过审核后才能学习该培训项目',
   A0502: '该培训项目尚未开始',
   A0503: '该培训项目已结束',
@@ -53,9 +53,9 @@ function isAnswering(database: Database, userId: bigint, now: Date) {
 }
 
 /** A course as the caller stands in it. */
-export type StudyPlace = NonNullable<Awaited<ReturnType<typeof findPlace>>>;
+export type StudyAccess = NonNullable<Awaited<ReturnType<typeof findStudyAccess>>>;
 
-async function findPlace(database: Database, projectId: bigint, userId: bigint, now: Date) {
+async function findStudyAccess(database: Database, projectId: bigint, userId: bigint, now: Date) {
   const [row] = await database
     .select({
       ...{ project: projectColumns, enrolment: enrolments },
@@ -68,7 +68,7 @@ async function findPlace(database: Database, projectId: bigint, userId: bigint, 
 }
 
 /** Lessons of published courses with the caller's standing in each; one that is not there is left out. */
-export async function findLessons(
+export async function findLessonAccess(
   database: Database,
   lessonIds: readonly bigint[],
   userId: bigint,
@@ -85,18 +85,18 @@ export async function findLessons(
     .leftJoin(enrolments, ofCaller(userId))
     .where(and(inArray(lessons.id, [...lessonIds]), isPublicProject(now)));
 }
-export type LessonPlace = Awaited<ReturnType<typeof findLessons>>[number];
+export type LessonAccess = Awaited<ReturnType<typeof findLessonAccess>>[number];
 
 /**
  * Why somebody may not study a course, or `null`. Who finished it may look at it for ever; who is still within the time
  * of an attempt that began before its end may finish that.
  * @param late days after its end in which it still takes what was watched before
  */
-export function studyRefusal(
-  { project, enrolment, answering }: Pick<StudyPlace, 'project' | 'enrolment' | 'answering'>,
+export function studyDenial(
+  { project, enrolment, answering }: Pick<StudyAccess, 'project' | 'enrolment' | 'answering'>,
   now: Date,
   late = 0,
-): StudyRefusal | null {
+): StudyDenial | null {
   if (enrolment?.state !== 'approved') return 'A0501';
   if (now < project.startsAt) return 'A0502';
   const over = now.getTime() >= project.endsAt.getTime() + late * 24 * 60 * 60 * 1000;
@@ -104,7 +104,7 @@ export function studyRefusal(
 }
 
 /** True while a session lives and its person may study a lesson: what files are served by, in one statement. */
-export async function mayStudyIn(
+export async function canStudyLesson(
   database: Database,
   sessionId: bigint,
   lessonId: bigint,
@@ -121,21 +121,21 @@ export async function mayStudyIn(
       enrolments,
       and(eq(enrolments.projectId, projects.id), eq(enrolments.userId, accessTokens.userId)),
     )
-    .where(and(eq(accessTokens.sessionId, sessionId), lives(now), isPublicProject(now)));
+    .where(and(eq(accessTokens.sessionId, sessionId), isSessionActive(now), isPublicProject(now)));
   // an attempt that outlives its course needs none of the files
-  return place !== undefined && studyRefusal({ ...place, answering: false }, now) === null;
+  return place !== undefined && studyDenial({ ...place, answering: false }, now) === null;
 }
 
 /** The course, if the caller may study it. @throws PlatformFault A0404, A0501, A0502, A0503 */
-export async function enterProject(
+export async function requireProjectAccess(
   database: Database,
   projectId: bigint,
   userId: bigint,
   now: Date,
-): Promise<StudyPlace> {
-  const place = await findPlace(database, projectId, userId, now);
+): Promise<StudyAccess> {
+  const place = await findStudyAccess(database, projectId, userId, now);
   if (!place) throw notFound('该培训项目');
-  return entered(place, now);
+  return assertAllowed(place, now);
 }
 
 /**
@@ -143,24 +143,24 @@ export async function enterProject(
  * @param late as for `studyRefusal`
  * @throws PlatformFault A0404, A0501, A0502, A0503
  */
-export async function enterLesson(
+export async function requireLessonAccess(
   database: Database,
   lessonId: bigint,
   userId: bigint,
   now: Date,
   late = 0,
-): Promise<LessonPlace> {
-  const [place] = await findLessons(database, [lessonId], userId, now);
+): Promise<LessonAccess> {
+  const [place] = await findLessonAccess(database, [lessonId], userId, now);
   if (!place) throw notFound('该课时');
-  return entered(place, now, late);
+  return assertAllowed(place, now, late);
 }
 
-function entered<Place extends Pick<StudyPlace, 'project' | 'enrolment' | 'answering'>>(
+function assertAllowed<Place extends Pick<StudyAccess, 'project' | 'enrolment' | 'answering'>>(
   place: Place,
   now: Date,
   late = 0,
 ): Place {
-  const code = studyRefusal(place, now, late);
+  const code = studyDenial(place, now, late);
   if (!code) return place;
   const { project, enrolment } = place;
   const data = {
@@ -168,15 +168,15 @@ function entered<Place extends Pick<StudyPlace, 'project' | 'enrolment' | 'answe
     A0502: { startsAt: project.startsAt.toISOString() },
     A0503: null,
   };
-  throw new PlatformFault(code, texts[code], data[code]);
+  throw new ApiError(code, denialMessages[code], data[code]);
 }
 
 /** The end of the time that a course's reports are judged by. */
-export function judgedUntil({ endsAt }: StudyPlace['project'], now: Date): Date {
+export function countedUntil({ endsAt }: StudyAccess['project'], now: Date): Date {
   return now < endsAt ? now : endsAt;
 }
 
 /** As `studyRefusal`, for a report that may come late from a queue. */
-export function reportRefusal(place: LessonPlace, now: Date): StudyRefusal | null {
-  return studyRefusal(place, now, limits.lateReportDays);
+export function reportDenial(place: LessonAccess, now: Date): StudyDenial | null {
+  return studyDenial(place, now, limits.lateReportDays);
 }

@@ -1,13 +1,13 @@
 import type { QuizAttempt } from '@/contracts/quiz';
-import { enrollingAt } from '../../testing/enrolling';
+import { createEnrolmentApi } from '../../testing/enrolment-api';
 import { solutionOf } from '../../testing/finish-course';
-import { platformInTest } from '../../testing/platform-in-test';
-import { studyingAt } from '../../testing/studying';
+import { platformFixture } from '../../testing/platform-fixture';
+import { createStudyApi } from '../../testing/study-api';
 
-const { platform: _, ...calls } = platformInTest({ controlled: true, env: { REPORT_LIMIT: '100' } });
+const { platform: _, ...calls } = platformFixture({ controlled: true, env: { REPORT_LIMIT: '100' } });
 const { send, wait } = calls;
-const { makeStudents, open, lesson, media, report } = studyingAt(calls);
-const { messageTitles } = enrollingAt(calls);
+const { makeStudents, open, lesson, media, report } = createStudyApi(calls);
+const { messageTitles } = createEnrolmentApi(calls);
 
 test('the last video and the quiz done at one moment finish the course, once', async () => {
   const people = await makeStudents(5);

@@ -5,14 +5,14 @@ import { enrolments } from '../../db/enrolment-schema';
 import { siteMessages } from '../../db/portal-schema';
 import { credits, lessonProgress } from '../../db/study-schema';
 
-interface Studying {
+interface CourseOfUser {
   readonly userId: bigint;
   readonly projectId: bigint;
   readonly now: Date;
 }
 
 /** Titles of the lessons of a course that somebody has not done yet, in their order. */
-export async function findUndone(
+export async function findIncompleteLessons(
   database: Database,
   userId: bigint,
   projectId: bigint,
@@ -33,9 +33,9 @@ export async function findUndone(
  */
 export async function completeIfDone(
   transaction: Database,
-  { userId, projectId, now }: Studying,
+  { userId, projectId, now }: CourseOfUser,
 ): Promise<boolean> {
-  if ((await findUndone(transaction, userId, projectId)).length > 0) return false;
+  if ((await findIncompleteLessons(transaction, userId, projectId)).length > 0) return false;
   const [finished] = await transaction
     .update(enrolments)
     .set({ completedAt: now })

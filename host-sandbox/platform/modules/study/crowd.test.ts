@@ -1,14 +1,14 @@
 import { reportInRounds } from '../../../bench/report-rounds';
-import { platformInTest } from '../../testing/platform-in-test';
-import type { Headers } from '../../testing/enrolling';
-import { studyingAt } from '../../testing/studying';
+import { platformFixture } from '../../testing/platform-fixture';
+import type { Headers } from '../../testing/enrolment-api';
+import { createStudyApi } from '../../testing/study-api';
 
 const limit = 5;
 /** Places of one session. */
 const share = 2;
-const { platform, ...calls } = platformInTest({ controlled: true, env: { REPORT_LIMIT: String(limit) } });
+const { platform, ...calls } = platformFixture({ controlled: true, env: { REPORT_LIMIT: String(limit) } });
 const { send, wait } = calls;
-const { makeStudents, lesson, media } = studyingAt(calls);
+const { makeStudents, lesson, media } = createStudyApi(calls);
 
 test('while the database stands still, reports beyond the limit, and those of one session beyond its share, are told at once when to come again', async () => {
   const students = await makeStudents(4);
@@ -16,7 +16,7 @@ test('while the database stands still, reports beyond the limit, and those of on
   const { id: lessonId } = await lesson(first, '启动条件');
   for (const headers of students) await media(lessonId, headers);
   await wait(300);
-  await platform.tell({ standStill: true });
+  await platform.control({ pauseQueries: true });
   const each = 5;
   const parts = students.flatMap((headers) =>
     Array.from({ length: each }, (_, place) => ({ headers, part: [place, place + 1] as const })),
@@ -38,7 +38,7 @@ test('while the database stands still, reports beyond the limit, and those of on
   });
   await full;
   expect(turnedAway).toBe(parts.length - limit);
-  await platform.tell({ standStill: false });
+  await platform.control({ pauseQueries: false });
   const all = await Promise.all(answers);
   const refused = all.filter(({ code }) => code === 'A0429');
   for (const { status, headers: told, data } of refused) {
@@ -66,7 +66,7 @@ test('a session that floods takes its share of the places, and another reports b
   await wait(300);
   const report = (headers: Headers) =>
     send('progressReport', { reports: [{ id: 'r', lessonId, ranges: [[0, 1]], position: 1 }] }, headers);
-  await platform.tell({ standStill: true });
+  await platform.control({ pauseQueries: true });
   const flood = Array.from({ length: 20 }, () => report(flooding));
   // all but its share are answered while nothing is stored
   const refusals = new Set<number>();
@@ -79,7 +79,7 @@ test('a session that floods takes its share of the places, and another reports b
     });
   });
   const beside = report(other);
-  await platform.tell({ standStill: false });
+  await platform.control({ pauseQueries: false });
   expect((await beside).status).toBe(200);
   expect((await Promise.all(flood)).filter(({ status }) => status === 200)).toHaveLength(share);
 }, 60_000);
@@ -106,7 +106,7 @@ test('of 20 trainees who report at once nothing is lost, and who was turned away
   // The first round finds a database that is slower than everybody's request.
   const beyond = trainees.length - limit;
   let turnedAway = 0;
-  await platform.tell({ standStill: true });
+  await platform.control({ pauseQueries: true });
   const { acknowledged, everTurnedAway } = await reportInRounds({
     ...{ trainees: trainees.length, rounds, stretch, now: () => now },
     wait(milliseconds) {
@@ -118,7 +118,7 @@ test('of 20 trainees who report at once nothing is lost, and who was turned away
       const { code, data } = await send('progressReport', { reports }, trainees[trainee]);
       if (code === 'A0429') {
         turnedAway += 1;
-        if (turnedAway === beyond) await platform.tell({ standStill: false });
+        if (turnedAway === beyond) await platform.control({ pauseQueries: false });
         return { isStored: false, retryAfter: data.retryAfter as number };
       }
       expect(data.results).toEqual([{ id: 'r', code: null, retryAfter: 0 }]);

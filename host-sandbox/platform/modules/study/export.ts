@@ -50,7 +50,7 @@ export async function exportStudy(database: Database, userId: bigint) {
 }
 
 /** Forgets how a person studied. What was issued keeps its number and its course, and no name. */
-export async function forgetStudy(transaction: Database, userId: bigint): Promise<void> {
+export async function deleteStudyData(transaction: Database, userId: bigint): Promise<void> {
   await transaction.delete(lessonProgress).where(eq(lessonProgress.userId, userId));
   await transaction.delete(quizAttempts).where(eq(quizAttempts.userId, userId));
   await transaction.delete(watchClocks).where(eq(watchClocks.userId, userId));

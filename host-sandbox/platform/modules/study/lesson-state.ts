@@ -6,12 +6,12 @@ export type Progress = typeof lessonProgress.$inferSelect;
 type Lesson = Pick<typeof lessons.$inferSelect, 'kind' | 'seconds'>;
 
 /** What leaves the platform of somebody's standing with a lesson. */
-export function toStanding(lesson: Lesson, progress: Progress | undefined) {
+export function toLessonProgress(lesson: Lesson, progress: Progress | undefined) {
   const done = Boolean(progress?.doneAt);
   const watchedMs = progress?.watchedMs ?? 0;
   return {
     watched: watchedMs / 1000,
-    share: lesson.kind === 'video' ? shareOf(lesson, watchedMs) : Number(done),
+    share: lesson.kind === 'video' ? watchedShare(lesson, watchedMs) : Number(done),
     done,
     position: progress?.position ?? 0,
     ranges: (progress?.ranges ?? []).map(([from, to]): [number, number] => [from / 1000, to / 1000]),
@@ -19,7 +19,7 @@ export function toStanding(lesson: Lesson, progress: Progress | undefined) {
 }
 
 /** Share of a video that was watched, 0 to 1. */
-export function shareOf({ seconds }: Lesson, watchedMs: number): number {
+export function watchedShare({ seconds }: Lesson, watchedMs: number): number {
   return seconds > 0 ? Math.min(1, watchedMs / (seconds * 1000)) : 1;
 }
 
@@ -29,7 +29,7 @@ export function readSeconds({ kind, seconds }: Lesson): number {
 }
 
 /** New milliseconds that are possible in a lesson by the time since it was opened (R10.62). */
-export function possibleMs({ openedAt, watchedMs }: Progress, until: Date): number {
+export function plausibleMs({ openedAt, watchedMs }: Progress, until: Date): number {
   const open = Math.max(0, until.getTime() - openedAt.getTime());
-  return Math.max(0, limits.watchSlackSeconds * 1000 + open * limits.topSpeed - watchedMs);
+  return Math.max(0, limits.watchSlackSeconds * 1000 + open * limits.maxPlaybackRate - watchedMs);
 }

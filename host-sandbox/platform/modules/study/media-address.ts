@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { limits } from '@/contracts/limits';
-import type { Vault } from '../../vault/vault';
+import type { Encryption } from '../../vault/vault';
 
 /** A file of a lesson, for one session, until a moment in whole seconds since 1970. */
 export interface MediaGrant {
@@ -11,12 +11,12 @@ export interface MediaGrant {
 }
 
 /** When an address made now ends, in whole seconds. */
-export function endOfGrant(now: Date): number {
-  return Math.floor(now.getTime() / 1000) + limits.mediaSeconds;
+export function grantExpiry(now: Date): number {
+  return Math.floor(now.getTime() / 1000) + limits.mediaUrlSeconds;
 }
 
 /** The address of a file, signed: nothing in it can be changed. It names the session by its number, never by its token. */
-export function mediaAddress(vault: Vault, grant: MediaGrant): string {
+export function signedMediaUrl(vault: Encryption, grant: MediaGrant): string {
   const { sessionId, lessonId, file, expires } = grant;
   const query = new URLSearchParams({
     session: sessionId,
@@ -27,11 +27,11 @@ export function mediaAddress(vault: Vault, grant: MediaGrant): string {
 }
 
 /** True for an address that the platform made and whose time is not over. */
-export function isGranted(vault: Vault, grant: MediaGrant, signature: string, now: Date): boolean {
+export function isValidGrant(vault: Encryption, grant: MediaGrant, signature: string, now: Date): boolean {
   const [given, ours] = [Buffer.from(signature), Buffer.from(sign(vault, grant))];
   return given.length === ours.length && timingSafeEqual(given, ours) && grant.expires * 1000 > now.getTime();
 }
 
-function sign(vault: Vault, { sessionId, lessonId, file, expires }: MediaGrant): string {
+function sign(vault: Encryption, { sessionId, lessonId, file, expires }: MediaGrant): string {
   return vault.keyedHash('lesson-media', [sessionId, lessonId, file, expires].join(' '));
 }

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { id } from '@/contracts/fields';
 import { recordId } from '../../db/record-id';
-import { PlatformFault } from '../../http/fault';
+import { ApiError } from '../../http/api-error';
 import { mediaHeaders } from '../../media/pictures';
-import { mayStudyIn } from './access';
-import { isGranted, mediaAddress } from './media-address';
-import { typeOf } from './media-types';
+import { canStudyLesson } from './access';
+import { isValidGrant, signedMediaUrl } from './media-address';
+import { mediaTypeOf } from './media-types';
 
 const params = z.object({
   lessonId: id,
@@ -25,21 +25,21 @@ const query = z.object({
  * were made for lives and its person may study the lesson.
  */
 export function serveLessonMedia(app: FastifyInstance): void {
-  const { database, vault, mediaFolder, clock } = app.platform;
+  const { database, encryption, mediaFolder, clock } = app.platform;
   app.get('/media/lesson/:lessonId/:file', async (request, reply) => {
     const [place, proof] = [params.safeParse(request.params), query.safeParse(request.query)];
-    if (!place.success || !proof.success) throw ended();
+    if (!place.success || !proof.success) throw mediaExpired();
     const { lessonId, file } = place.data;
     const { session: sessionId, expires, signature } = proof.data;
     const grant = { sessionId, lessonId, file, expires: Number(expires) };
-    const type = typeOf(file);
+    const type = mediaTypeOf(file);
     const now = clock();
-    if (!type || !isGranted(vault, grant, signature, now)) throw ended();
-    if (!(await mayStudyIn(database, recordId(sessionId), recordId(lessonId), now))) throw ended();
+    if (!type || !isValidGrant(encryption, grant, signature, now)) throw mediaExpired();
+    if (!(await canStudyLesson(database, recordId(sessionId), recordId(lessonId), now))) throw mediaExpired();
     reply.headers(headersOf(type)).header('cache-control', 'private, no-store');
-    if (type === typeOf('any.m3u8')) {
+    if (type === mediaTypeOf('any.m3u8')) {
       const text = await readFile(join(mediaFolder, 'lesson', file), 'utf8');
-      const address = (part: string) => mediaAddress(vault, { ...grant, file: part });
+      const address = (part: string) => signedMediaUrl(encryption, { ...grant, file: part });
       return reply.type(type).send(signParts(text, address));
     }
     return reply
@@ -58,10 +58,10 @@ function signParts(text: string, address: (file: string) => string): string {
 /** A browser's own PDF viewer does not work within the sandbox; nothing in a PDF runs as a page of ours. */
 function headersOf(type: string): Record<string, string> {
   const { 'content-security-policy': policy, ...rest } = mediaHeaders;
-  return type === typeOf('any.pdf') ? rest : { ...rest, 'content-security-policy': policy };
+  return type === mediaTypeOf('any.pdf') ? rest : { ...rest, 'content-security-policy': policy };
 }
 
 /** One answer for whatever is wrong with an address: it tells nobody how near they came. */
-function ended(): PlatformFault {
-  return new PlatformFault('A0403', '学习资料的地址已失效，请重新打开课时');
+function mediaExpired(): ApiError {
+  return new ApiError('A0403', '学习资料的地址已失效，请重新打开课时');
 }

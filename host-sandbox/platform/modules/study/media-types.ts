@@ -8,7 +8,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The content type of a lesson's file, `undefined` for one that no lesson has. */
-export function typeOf(file: string): string | undefined {
+export function mediaTypeOf(file: string): string | undefined {
   return types[file.split('.').at(-1) ?? ''];
 }
 
@@ -16,7 +16,7 @@ export function typeOf(file: string): string | undefined {
 export const isStream = (media: string): boolean => media.startsWith('stream-');
 
 /** The files of a lesson by the name that is stored with it; sources in the order to try them. */
-export function filesOf(kind: 'video' | 'document', media: string) {
+export function lessonMediaFiles(kind: 'video' | 'document', media: string) {
   if (kind === 'document') return { sources: [`${media}.pdf`], captions: [] };
   return {
     sources: isStream(media) ? [`${media}.m3u8`] : [`${media}.mp4`, `${media}.webm`],

@@ -4,29 +4,29 @@ import type { studyOpen } from '@/contracts/study';
 import { chapters, hospitals, lessons } from '../../db/course-schema';
 import type { Database } from '../../db/database';
 import { lessonProgress } from '../../db/study-schema';
-import type { CallContext } from '../../http/register-call';
-import { closeRunOut } from '../quiz/close-attempt';
-import { holdSignedInUser, signedIn } from '../session/signed-in';
-import { enterProject } from './access';
-import { readSeconds, toStanding } from './lesson-state';
-import { lockClock } from './watch-clock';
+import type { RequestContext } from '../../http/register-endpoint';
+import { closeExpiredAttempts } from '../quiz/close-attempt';
+import { shareLockCurrentUser, currentSession } from '../session/current-user';
+import { requireProjectAccess } from './access';
+import { readSeconds, toLessonProgress } from './lesson-state';
+import { lockWatchBudget } from './watch-budget';
 
 /** Opens a course and starts the caller's clock. @throws PlatformFault A0404, A0501, A0502, A0503 */
 export async function openStudy(
   database: Database,
   projectId: bigint,
-  context: CallContext,
+  context: RequestContext,
 ): Promise<ResponseOf<typeof studyOpen>> {
   const { now } = context;
-  const { userId } = signedIn(context);
+  const { userId } = currentSession(context);
   const { project, enrolment } = await database.transaction(async (transaction) => {
-    await holdSignedInUser(transaction, context);
-    await lockClock(transaction, userId, now);
+    await shareLockCurrentUser(transaction, context);
+    await lockWatchBudget(transaction, userId, now);
     // first: an attempt that passes may finish the course, which stays open then
-    await closeRunOut(transaction, userId, now);
-    return enterProject(transaction, projectId, userId, now);
+    await closeExpiredAttempts(transaction, userId, now);
+    return requireProjectAccess(transaction, projectId, userId, now);
   });
-  const outline = await findStudied(database, projectId, userId);
+  const outline = await findOutlineProgress(database, projectId, userId);
   const all = outline.flatMap((chapter) => chapter.lessons);
   return {
     project: {
@@ -46,7 +46,7 @@ async function findName(database: Database, id: bigint): Promise<string> {
   return row?.name ?? '';
 }
 
-async function findStudied(database: Database, projectId: bigint, userId: bigint) {
+async function findOutlineProgress(database: Database, projectId: bigint, userId: bigint) {
   const heads = await database
     .select()
     .from(chapters)
@@ -65,7 +65,7 @@ async function findStudied(database: Database, projectId: bigint, userId: bigint
       .filter(({ lesson }) => lesson.chapterId === id)
       .map(({ lesson, progress }) => ({
         ...{ id: String(lesson.id), title: lesson.title, kind: lesson.kind, seconds: lesson.seconds },
-        ...toStanding(lesson, progress ?? undefined),
+        ...toLessonProgress(lesson, progress ?? undefined),
         hasMedia: lesson.media !== null,
         readSeconds: readSeconds(lesson),
       })),

@@ -1,12 +1,12 @@
-import { enrollingAt } from '../../testing/enrolling';
-import { platformInTest } from '../../testing/platform-in-test';
-import { studiedCourse, studyingAt } from '../../testing/studying';
+import { createEnrolmentApi } from '../../testing/enrolment-api';
+import { platformFixture } from '../../testing/platform-fixture';
+import { studiedCourse, createStudyApi } from '../../testing/study-api';
 
 // a tenth of the limit is what one session may have under way
-const { platform, ...calls } = platformInTest({ controlled: true, env: { REPORT_LIMIT: '400' } });
+const { platform, ...calls } = platformFixture({ controlled: true, env: { REPORT_LIMIT: '400' } });
 const { send, signIn, wait } = calls;
-const { makeStudents, open, lesson, media, report, studyAll, projectId } = studyingAt(calls);
-const { messageTitles } = enrollingAt(calls);
+const { makeStudents, open, lesson, media, report, studyAll, projectId } = createStudyApi(calls);
+const { messageTitles } = createEnrolmentApi(calls);
 
 const range = (from: number, to: number): [number, number] => [from, to];
 
@@ -164,9 +164,9 @@ test('a database that fails half way leaves all of a report or nothing, and it m
   for (let query = 1; query <= 12; query += 1) {
     const entry = { id: 'x', lessonId, ranges: [range(query * 5, query * 5 + 5)], position: 30 };
     const before = (await lesson(headers, '启动条件')).watched;
-    await platform.tell({ failAtQuery: query });
+    await platform.control({ failAtQuery: query });
     const { status } = await send('progressReport', { reports: [entry] }, headers);
-    await platform.tell({ failAtQuery: null });
+    await platform.control({ failAtQuery: null });
     const { watched } = await lesson(headers, '启动条件');
     expect([query, watched - before]).toEqual([query, status === 200 ? 5 : 0]);
     await report(headers, entry);

@@ -4,34 +4,38 @@ import type { progressReport } from '@/contracts/study';
 import type { Database } from '../../db/database';
 import { recordId } from '../../db/record-id';
 import { lessonProgress } from '../../db/study-schema';
-import type { CallContext } from '../../http/register-call';
-import { holdSignedInUser, signedIn } from '../session/signed-in';
-import { findLessons, type LessonPlace } from './access';
+import type { RequestContext } from '../../http/register-endpoint';
+import { shareLockCurrentUser, currentSession } from '../session/current-user';
+import { findLessonAccess, type LessonAccess } from './access';
 import { completeIfDone } from './completion';
-import { judgeReport } from './judge-report';
-import { type Progress, toStanding } from './lesson-state';
-import { lockClock, spend } from './watch-clock';
+import { evaluateReport } from './evaluate-report';
+import { type Progress, toLessonProgress } from './lesson-state';
+import { lockWatchBudget, spendWatchBudget } from './watch-budget';
 
 type Request = RequestOf<typeof progressReport>;
 type Response = ResponseOf<typeof progressReport>;
 
 /** Takes in reports of the caller's progress, all that can be taken or, on a fault, nothing. */
-export function takeReports(database: Database, request: Request, context: CallContext): Promise<Response> {
+export function acceptReports(
+  database: Database,
+  request: Request,
+  context: RequestContext,
+): Promise<Response> {
   const { now } = context;
-  const { userId } = signedIn(context);
+  const { userId } = currentSession(context);
   const lessonIds = [...new Set(request.reports.map(({ lessonId }) => recordId(lessonId)))];
   return database.transaction(async (transaction) => {
-    await holdSignedInUser(transaction, context);
-    const clock = await lockClock(transaction, userId, now);
+    await shareLockCurrentUser(transaction, context);
+    const clock = await lockWatchBudget(transaction, userId, now);
     const places = await findPlaces(transaction, lessonIds, userId, now);
     const before = await findProgress(transaction, userId, lessonIds);
     const after = new Map(before);
     let leftMs = clock.leftMs;
     const results = request.reports.map((entry) => {
       const lessonId = recordId(entry.lessonId);
-      const verdict = judgeReport(entry, {
-        ...{ place: places.get(lessonId), progress: after.get(lessonId), leftMs, now },
-        at: momentOf(entry.sentAt, request.clock, now),
+      const verdict = evaluateReport(entry, {
+        ...{ access: places.get(lessonId), progress: after.get(lessonId), leftMs, now },
+        at: serverTimeOf(entry.sentAt, request.clock, now),
       });
       leftMs -= verdict.gainedMs;
       if (verdict.progress) after.set(lessonId, verdict.progress);
@@ -39,19 +43,19 @@ export function takeReports(database: Database, request: Request, context: CallC
     });
     for (const [lessonId, progress] of after)
       if (progress !== before.get(lessonId)) await write(transaction, progress);
-    if (leftMs < clock.leftMs) await spend(transaction, userId, clock, clock.leftMs - leftMs);
+    if (leftMs < clock.leftMs) await spendWatchBudget(transaction, userId, clock, clock.leftMs - leftMs);
     const newlyDone = [...after].filter(([id, { doneAt }]) => doneAt && !before.get(id)?.doneAt);
     const completed = await completeAll(transaction, userId, newlyDone, places, now);
     const lessons = [...after].flatMap(([lessonId, progress]) => {
       const lesson = places.get(lessonId)?.lesson;
-      return lesson ? [{ lessonId: String(lessonId), ...toStanding(lesson, progress) }] : [];
+      return lesson ? [{ lessonId: String(lessonId), ...toLessonProgress(lesson, progress) }] : [];
     });
     return { results, lessons, completed: completed.map(String) };
   });
 }
 
 async function findPlaces(database: Database, ids: readonly bigint[], userId: bigint, now: Date) {
-  const rows = await findLessons(database, ids, userId, now);
+  const rows = await findLessonAccess(database, ids, userId, now);
   return new Map(rows.map((place) => [place.lesson.id, place]));
 }
 
@@ -75,7 +79,7 @@ async function completeAll(
   transaction: Database,
   userId: bigint,
   done: readonly (readonly [bigint, Progress])[],
-  places: ReadonlyMap<bigint, LessonPlace>,
+  places: ReadonlyMap<bigint, LessonAccess>,
   now: Date,
 ): Promise<bigint[]> {
   const projectIds = new Set(done.flatMap(([lessonId]) => places.get(lessonId)?.project.id ?? []));
@@ -86,7 +90,7 @@ async function completeAll(
 }
 
 /** A client's moment on the platform's clock: as long ago as the client's own clock says, and never in the future. */
-function momentOf(sentAt: string | undefined, clientNow: string | undefined, now: Date): Date {
+function serverTimeOf(sentAt: string | undefined, clientNow: string | undefined, now: Date): Date {
   if (!sentAt) return now;
   const ago = (clientNow ? Date.parse(clientNow) : now.getTime()) - Date.parse(sentAt);
   return new Date(now.getTime() - Math.max(0, ago));

@@ -1,13 +1,13 @@
-import { enrollingAt } from '../../testing/enrolling';
+import { createEnrolmentApi } from '../../testing/enrolment-api';
 import { hiddenCourses } from '../../testing/hidden-courses';
-import { platformInTest } from '../../testing/platform-in-test';
-import { studiedCourse, studyingAt } from '../../testing/studying';
+import { platformFixture } from '../../testing/platform-fixture';
+import { studiedCourse, createStudyApi } from '../../testing/study-api';
 
 const allowedOrigin = 'https://host.example.org';
-const { platform, ...calls } = platformInTest({ controlled: true, env: { ALLOWED_ORIGINS: allowedOrigin } });
+const { platform, ...calls } = platformFixture({ controlled: true, env: { ALLOWED_ORIGINS: allowedOrigin } });
 const { send, signIn, wait } = calls;
-const { makeStudents, open, lesson, media, report, projectId, admin } = studyingAt(calls);
-const { registerReady } = enrollingAt(calls);
+const { makeStudents, open, lesson, media, report, projectId, admin } = createStudyApi(calls);
+const { registerReady } = createEnrolmentApi(calls);
 const day = 24 * 60 * 60;
 
 test('who was approved opens a course that runs: outline, standing, rules and where to go on (R10.61)', async () => {

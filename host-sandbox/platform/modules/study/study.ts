@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { lessonMedia, progressReport, studyOpen } from '@/contracts/study';
 import { recordId } from '../../db/record-id';
-import { registerCall } from '../../http/register-call';
+import { registerEndpoint } from '../../http/register-endpoint';
 import { createWorkQueue } from '../../http/work-queue';
-import { openMedia } from './media';
+import { openLessonMedia } from './media';
 import { serveLessonMedia } from './media-file';
 import { openStudy } from './open';
-import { takeReports } from './report';
+import { acceptReports } from './report';
 
 /** Opening a course, its lessons' files, and what was watched of them. */
 export function registerStudy(app: FastifyInstance): void {
@@ -15,13 +15,20 @@ export function registerStudy(app: FastifyInstance): void {
   // database does one thing at a time, and of a server's connections some stay free.
   const limit = settings.reportLimit;
   const reports = createWorkQueue({
-    limit,
+    capacity: limit,
     // a portal sends one after the other; some are left for further tabs and the last one of a page that goes
-    share: Math.max(2, Math.floor(limit / 10)),
-    atOnce: settings.databaseUrl ? 4 : 1,
+    maxPerOwner: Math.max(2, Math.floor(limit / 10)),
+    concurrency: settings.databaseUrl ? 4 : 1,
   });
-  registerCall(app, studyOpen, ({ projectId }, context) => openStudy(database, recordId(projectId), context));
-  registerCall(app, lessonMedia, ({ lessonId }, context) => openMedia(app, lessonId, context));
-  registerCall(app, progressReport, (request, context) => takeReports(database, request, context), reports);
+  registerEndpoint(app, studyOpen, ({ projectId }, context) =>
+    openStudy(database, recordId(projectId), context),
+  );
+  registerEndpoint(app, lessonMedia, ({ lessonId }, context) => openLessonMedia(app, lessonId, context));
+  registerEndpoint(
+    app,
+    progressReport,
+    (request, context) => acceptReports(database, request, context),
+    reports,
+  );
   serveLessonMedia(app);
 }

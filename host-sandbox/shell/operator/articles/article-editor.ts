@@ -1,4 +1,4 @@
-import { make } from '../../make';
+import { createElement } from '../../create-element';
 import type { Article } from './article';
 import type { ArticleCalls } from './article-calls';
 import { createArticleFields } from './article-fields';
@@ -7,16 +7,16 @@ import { namesOf } from './left-out';
 
 /** Writes one article; what was typed stays until the platform has it or the editor lets it go. @param changed after each change */
 export function createArticleEditor(calls: ArticleCalls, changed: () => void) {
-  const heading = make('h2', { id: 'article-title' });
+  const heading = createElement('h2', { id: 'article-title' });
   const fields = createArticleFields(calls);
-  const note = make('p', { className: 'article-note', role: 'status' });
+  const note = createElement('p', { className: 'article-note', role: 'status' });
   const files = createFileList(calls, say);
-  const cancel = make('button', { type: 'button' }, '关闭');
-  const save = make('button', { type: 'submit' }, '保存');
-  const buttons = make('div', { className: 'operator-decisions' }, cancel, save);
-  const foot = make('div', { className: 'article-foot' }, note, buttons);
-  const form = make('form', { noValidate: true }, heading, fields.element, files.element, foot);
-  const element = make('dialog', { className: 'operator-dialog article-dialog' }, form);
+  const cancel = createElement('button', { type: 'button' }, '关闭');
+  const save = createElement('button', { type: 'submit' }, '保存');
+  const buttons = createElement('div', { className: 'operator-decisions' }, cancel, save);
+  const foot = createElement('div', { className: 'article-foot' }, note, buttons);
+  const form = createElement('form', { noValidate: true }, heading, fields.element, files.element, foot);
+  const element = createElement('dialog', { className: 'operator-dialog article-dialog' }, form);
   element.setAttribute('aria-labelledby', 'article-title');
   let article: Article | undefined;
   let busy = false;

@@ -1,31 +1,41 @@
-import { make } from '../../make';
+import { createElement } from '../../create-element';
 import { isType, typeNames, type Article, type Type, type Written } from './article';
 import type { ArticleCalls } from './article-calls';
 import { createPreview } from './preview';
 
 /** Fields of an article, with a preview of its text beside it. */
 export function createArticleFields(calls: ArticleCalls) {
-  const type = make(
+  const type = createElement(
     'select',
     {},
-    ...Object.entries(typeNames).map(([value, name]) => make('option', { value }, name)),
+    ...Object.entries(typeNames).map(([value, name]) => createElement('option', { value }, name)),
   );
-  const category = make('select');
-  const title = make('input', { maxLength: 100, required: true });
-  const summary = make('input', { maxLength: 300 });
-  const source = make('input', { maxLength: 40 });
-  const content = make('textarea', { rows: 14, maxLength: 60_000, required: true, spellcheck: false });
+  const category = createElement('select');
+  const title = createElement('input', { maxLength: 100, required: true });
+  const summary = createElement('input', { maxLength: 300 });
+  const source = createElement('input', { maxLength: 40 });
+  const content = createElement('textarea', {
+    rows: 14,
+    maxLength: 60_000,
+    required: true,
+    spellcheck: false,
+  });
   const preview = createPreview(calls);
-  const element = make(
+  const element = createElement(
     'div',
     { className: 'article-fields' },
-    make('label', {}, '栏目', type),
-    make('label', {}, '分类', category),
-    make('label', {}, '标题', title),
-    make('label', {}, '来源', source),
-    make('label', { className: 'article-summary' }, '摘要', summary),
-    make('label', { className: 'article-content' }, '正文（HTML）', content),
-    make('div', { className: 'article-content' }, make('span', {}, '预览'), preview.element),
+    createElement('label', {}, '栏目', type),
+    createElement('label', {}, '分类', category),
+    createElement('label', {}, '标题', title),
+    createElement('label', {}, '来源', source),
+    createElement('label', { className: 'article-summary' }, '摘要', summary),
+    createElement('label', { className: 'article-content' }, '正文（HTML）', content),
+    createElement(
+      'div',
+      { className: 'article-content' },
+      createElement('span', {}, '预览'),
+      preview.element,
+    ),
   );
   type.addEventListener('change', () => void loadCategories(null));
   content.addEventListener('input', look);
@@ -79,14 +89,17 @@ export function createArticleFields(calls: ArticleCalls) {
   /** Keeps what is chosen at hand even while the list of categories does not come. */
   async function loadCategories(chosen: string | null) {
     const asked = type.value;
-    const none = make('option', { value: '' }, '不分类');
-    const kept = chosen === null ? [] : [make('option', { value: chosen }, '原分类')];
+    const none = createElement('option', { value: '' }, '不分类');
+    const kept = chosen === null ? [] : [createElement('option', { value: chosen }, '原分类')];
     category.replaceChildren(none, ...kept);
     category.value = chosen ?? '';
     const found = await calls.categories(chosenType()).catch(() => undefined);
     if (!found || type.value !== asked) return;
     const wanted = category.value;
-    category.replaceChildren(none, ...found.map(({ id, name }) => make('option', { value: id }, name)));
+    category.replaceChildren(
+      none,
+      ...found.map(({ id, name }) => createElement('option', { value: id }, name)),
+    );
     category.value = wanted;
   }
 }

@@ -1,4 +1,4 @@
-import { make } from '../../make';
+import { createElement } from '../../create-element';
 import { timeOf } from '../moment';
 import { stateNames, typeNames, type Listed } from './article';
 
@@ -12,7 +12,7 @@ export interface Deeds {
 
 /** The rows of one page of the list. */
 export function createArticleList(deeds: Deeds) {
-  const element = make('ul', { className: 'operator-list', tabIndex: -1, ariaLabel: '内容列表' });
+  const element = createElement('ul', { className: 'operator-list', tabIndex: -1, ariaLabel: '内容列表' });
   return {
     element,
     show: (records: readonly Listed[]) => element.replaceChildren(...records.map((one) => rowOf(one, deeds))),
@@ -24,13 +24,18 @@ function rowOf(article: Listed, { edit, publish, withdraw, remove }: Deeds) {
   const { title, summary, articleType, categoryName, state, publishedAt } = article;
   const isDraft = state === 'draft';
   const facts = [typeNames[articleType], categoryName].filter(Boolean).join(' · ');
-  const row = make(
+  const row = createElement(
     'li',
     { className: 'operator-row article-row' },
-    make('div', {}, make('h2', {}, title), make('p', {}, summary)),
-    make('div', {}, make('p', {}, facts), ...(isDraft ? [] : [make('p', {}, timeOf(publishedAt))])),
-    make('div', {}, make('span', { className: 'operator-state' }, stateNames[state])),
-    make(
+    createElement('div', {}, createElement('h2', {}, title), createElement('p', {}, summary)),
+    createElement(
+      'div',
+      {},
+      createElement('p', {}, facts),
+      ...(isDraft ? [] : [createElement('p', {}, timeOf(publishedAt))]),
+    ),
+    createElement('div', {}, createElement('span', { className: 'operator-state' }, stateNames[state])),
+    createElement(
       'div',
       { className: 'operator-decisions' },
       button('编辑', title, () => edit(article)),
@@ -45,7 +50,7 @@ function rowOf(article: Listed, { edit, publish, withdraw, remove }: Deeds) {
 }
 
 function button(word: string, title: string, press: () => void) {
-  const element = make('button', { type: 'button', ariaLabel: `${word}：${title}` }, word);
+  const element = createElement('button', { type: 'button', ariaLabel: `${word}：${title}` }, word);
   element.addEventListener('click', press);
   return element;
 }

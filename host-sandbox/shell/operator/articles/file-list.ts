@@ -1,4 +1,4 @@
-import { make } from '../../make';
+import { createElement } from '../../create-element';
 import type { Article, AttachedFile } from './article';
 import type { ArticleCalls, FileCategories } from './article-calls';
 
@@ -10,15 +10,20 @@ const accepted = '.pdf,.docx,.xlsx,.pptx,.zip,.png,.jpg,.jpeg';
 
 /** The files of an article that is stored: added and removed at once. @param say tells what came of it */
 export function createFileList(calls: ArticleCalls, say: (text: string, failed?: boolean) => void) {
-  const category = make('select', {}, make('option', { value: other }, '其他'));
-  const input = make('input', { type: 'file', accept: accepted, ariaLabel: '添加附件' });
-  const list = make('ul', { className: 'article-files', ariaLabel: '附件' });
-  const element = make(
+  const category = createElement('select', {}, createElement('option', { value: other }, '其他'));
+  const input = createElement('input', { type: 'file', accept: accepted, ariaLabel: '添加附件' });
+  const list = createElement('ul', { className: 'article-files', ariaLabel: '附件' });
+  const element = createElement(
     'fieldset',
     {},
-    make('legend', {}, '附件（10 MB 以内，保存草稿后可添加）'),
+    createElement('legend', {}, '附件（10 MB 以内，保存草稿后可添加）'),
     list,
-    make('div', { className: 'article-file-choice' }, make('label', {}, '附件分类 ', category), input),
+    createElement(
+      'div',
+      { className: 'article-file-choice' },
+      createElement('label', {}, '附件分类 ', category),
+      input,
+    ),
   );
   let names: FileCategories = new Map();
   let article: string | undefined;
@@ -40,7 +45,7 @@ export function createFileList(calls: ArticleCalls, say: (text: string, failed?:
   async function loadCategories() {
     names = await calls.fileCategories().catch((): FileCategories => new Map());
     if (names.size === 0) return;
-    category.replaceChildren(...[...names].map(([value, name]) => make('option', { value }, name)));
+    category.replaceChildren(...[...names].map(([value, name]) => createElement('option', { value }, name)));
     category.value = other;
     render();
   }
@@ -81,10 +86,15 @@ export function createFileList(calls: ArticleCalls, say: (text: string, failed?:
 
   function render() {
     const rows = files.map((file) => {
-      const button = make('button', { type: 'button', ariaLabel: `删除附件：${file.name}` }, '删除');
+      const button = createElement('button', { type: 'button', ariaLabel: `删除附件：${file.name}` }, '删除');
       button.addEventListener('click', () => void remove(file));
       const facts = [names.get(file.category ?? ''), `${Math.ceil(file.size / 1024)} KB`].filter(Boolean);
-      return make('li', {}, make('span', {}, `${file.name}（${facts.join('，')}）`), button);
+      return createElement(
+        'li',
+        {},
+        createElement('span', {}, `${file.name}（${facts.join('，')}）`),
+        button,
+      );
     });
     list.replaceChildren(...rows);
   }

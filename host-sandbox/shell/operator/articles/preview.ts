@@ -1,4 +1,4 @@
-import { make } from '../../make';
+import { createElement } from '../../create-element';
 import type { ArticleCalls } from './article-calls';
 import { namesOf } from './left-out';
 
@@ -14,10 +14,10 @@ const pause = 300;
 
 /** Shows a text as the platform would store it, and what it would leave out, while it is typed. */
 export function createPreview(calls: ArticleCalls) {
-  const frame = make('iframe', { className: 'article-preview', title: '预览' });
+  const frame = createElement('iframe', { className: 'article-preview', title: '预览' });
   frame.setAttribute('sandbox', '');
-  const note = make('p', { className: 'article-note', ariaLive: 'polite' });
-  const element = make('div', {}, frame, note);
+  const note = createElement('p', { className: 'article-note', ariaLive: 'polite' });
+  const element = createElement('div', {}, frame, note);
   let timer = 0;
   /** Only the answer to the newest text is shown. */
   let turn = 0;

@@ -1,4 +1,4 @@
-import { make } from '../../make';
+import { createElement } from '../../create-element';
 import { fieldOf, momentIn } from '../moment';
 import type { Listed } from './article';
 
@@ -7,23 +7,23 @@ import type { Listed } from './article';
  * @param publish is given that time, ISO in UTC, or `null` for now
  */
 export function createPublishDialog(publish: (article: Listed, publishedAt: string | null) => void) {
-  const about = make('p');
-  const field = make('input', { type: 'datetime-local' });
-  const error = make('p', { className: 'host-error', id: 'publish-error', role: 'alert' });
+  const about = createElement('p');
+  const field = createElement('input', { type: 'datetime-local' });
+  const error = createElement('p', { className: 'host-error', id: 'publish-error', role: 'alert' });
   field.setAttribute('aria-describedby', error.id);
-  const cancel = make('button', { type: 'button' }, '取消');
-  const submit = make('button', { type: 'submit' });
-  const form = make(
+  const cancel = createElement('button', { type: 'button' }, '取消');
+  const submit = createElement('button', { type: 'submit' });
+  const form = createElement(
     'form',
     { noValidate: true },
-    make('h2', { id: 'publish-title' }, '发布内容'),
+    createElement('h2', { id: 'publish-title' }, '发布内容'),
     about,
-    make('p', {}, '发布后所有访客可见。'),
-    make('label', { className: 'article-moment' }, '发布时间（北京时间，不填即现在发布）', field),
+    createElement('p', {}, '发布后所有访客可见。'),
+    createElement('label', { className: 'article-moment' }, '发布时间（北京时间，不填即现在发布）', field),
     error,
-    make('div', { className: 'operator-decisions' }, cancel, submit),
+    createElement('div', { className: 'operator-decisions' }, cancel, submit),
   );
-  const element = make('dialog', { className: 'operator-dialog' }, form);
+  const element = createElement('dialog', { className: 'operator-dialog' }, form);
   element.setAttribute('aria-labelledby', 'publish-title');
   let asked: Listed | undefined;
 

@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('myTraining', {
+export const messages = defineMessages('myTraining', {
   title: '我的培训',
   all: '全部培训',
   none: '您还没有正在进行的培训。',

@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('pdf', {
+export const messages = defineMessages('pdf', {
   opening: '正在打开文档',
   document: '文档：{title}',
   page: '第 {page} 页',

@@ -1,8 +1,8 @@
-import '@/shared/lib/gaps-first';
+import '@/shared/lib/install-polyfills';
 import { getDocument, PDFWorker, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
-import { freeCanvases } from './free-canvases';
-import { CMaps, StandardFonts } from './pdf-files';
-import type { OpenPdf, PageSize, PdfFault } from './pdf-types';
+import { releaseCanvases } from './free-canvases';
+import { CMaps, StandardFonts } from './pdf-assets';
+import type { PdfDocument, PageSize, PdfProblem } from './pdf-document';
 import workerUrl from './pdf-worker?worker&url';
 import { startWorker } from './start-worker';
 import { makeTextLayer } from './text-layer';
@@ -11,21 +11,21 @@ import { makeTextLayer } from './text-layer';
 for (const name of ['pdfjsLib', 'pdfjsTestingUtils']) Reflect.deleteProperty(globalThis, name);
 
 /** More pixels than Safari gives to a canvas are blank, and cost 4 bytes each everywhere. */
-const mostPixels = 8_000_000;
+const maxCanvasPixels = 8_000_000;
 
 /**
  * Opens a document by pdf.js.
  * @param signal nobody waits for it any more
  * @returns the fault where it cannot be shown
  */
-export async function openPdf(url: string, signal: AbortSignal): Promise<OpenPdf | PdfFault> {
+export async function openPdf(url: string, signal: AbortSignal): Promise<PdfDocument | PdfProblem> {
   let started;
   try {
     started = startWorker(workerUrl, import.meta.env.DEV ? 'module' : 'classic');
   } catch {
     return 'unable';
   }
-  const { worker, end } = started;
+  const { worker, dispose } = started;
   const thread = PDFWorker.fromPort({ port: worker }) as PDFWorker;
   const task = getDocument({
     url,
@@ -38,7 +38,7 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<OpenPdf
     enableXfa: false,
     verbosity: 0,
   });
-  const broken = new Promise<PdfFault>((resolve) => {
+  const broken = new Promise<PdfProblem>((resolve) => {
     worker.onerror = () => {
       resolve('unable');
     };
@@ -47,21 +47,21 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<OpenPdf
     // pdf.js takes back what it has put into the page once its thread has answered, if that still can
     void Promise.race([task.destroy().catch(() => undefined), broken]).then(() => {
       thread.destroy();
-      end();
+      dispose();
     });
   };
   signal.addEventListener('abort', close, { once: true });
-  const opened = await Promise.race([task.promise.then(toOpen, faultOf), broken]);
+  const opened = await Promise.race([task.promise.then(toOpen, problemOf), broken]);
   signal.removeEventListener('abort', close);
   if (typeof opened === 'string') close();
   return opened;
 
-  async function toOpen(document: PDFDocumentProxy): Promise<OpenPdf> {
+  async function toOpen(document: PDFDocumentProxy): Promise<PdfDocument> {
     const first = sizeOf(await document.getPage(1));
     return {
       pages: document.numPages,
       firstSize: first,
-      draw: async (page, ...rest) => draw(await document.getPage(page), ...rest),
+      render: async (page, ...rest) => draw(await document.getPage(page), ...rest),
       release(page) {
         void document.getPage(page).then(
           (proxy) => proxy.cleanup(),
@@ -82,7 +82,7 @@ async function draw(
 ): Promise<PageSize> {
   const paper = page.getViewport({ scale: 1 });
   const scale = width / paper.width;
-  const most = Math.sqrt(mostPixels / (width * paper.height * scale));
+  const most = Math.sqrt(maxCanvasPixels / (width * paper.height * scale));
   const viewport = page.getViewport({ scale: scale * Math.min(window.devicePixelRatio || 1, most) });
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.floor(viewport.width));
@@ -99,7 +99,7 @@ async function draw(
     await rendering.promise;
     const text = makeTextLayer(await page.getTextContent(), paper, scale);
     if (signal.aborted) throw new Error('left');
-    freeCanvases(holder);
+    releaseCanvases(holder);
     holder.replaceChildren(canvas, text);
     return sizeOf(page);
   } catch (cause) {
@@ -116,7 +116,7 @@ const sizeOf = (page: PDFPageProxy): PageSize => {
 };
 
 /** By the name of what pdf.js throws: a file that is none, or wants a password, will not come better another time. */
-function faultOf(cause: unknown): PdfFault {
+function problemOf(cause: unknown): PdfProblem {
   const name = cause instanceof Error ? cause.name : '';
   if (name.startsWith('Password')) return 'locked';
   return /^(InvalidPDF|Format)/.test(name) ? 'unreadable' : 'failed';

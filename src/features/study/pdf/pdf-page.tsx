@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { contentLanguage } from '@/shared/intl/languages';
-import { freeCanvases } from './free-canvases';
+import { releaseCanvases } from './free-canvases';
 import { messages } from './messages';
-import type { OpenPdf, PageSize } from './pdf-types';
+import type { PdfDocument, PageSize } from './pdf-document';
 import styles from './pdf.module.css';
 
 interface Props {
-  pdf: OpenPdf;
+  pdf: PdfDocument;
   page: number;
   /** Pixels. */
   width: number;
@@ -37,7 +37,7 @@ function Sheet({ pdf, page, width, onSize }: Omit<Props, 'near'> & { onSize: (si
   useEffect(() => {
     if (!place.current) return undefined;
     const left = new AbortController();
-    pdf.draw(page, place.current, width, left.signal).then(
+    pdf.render(page, place.current, width, left.signal).then(
       (size) => {
         if (left.signal.aborted) return;
         setFailed(false);
@@ -54,7 +54,7 @@ function Sheet({ pdf, page, width, onSize }: Omit<Props, 'near'> & { onSize: (si
   useEffect(() => {
     const holder = place.current;
     return () => {
-      if (holder) freeCanvases(holder);
+      if (holder) releaseCanvases(holder);
       pdf.release(page);
     };
   }, [pdf, page]);

@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { useState } from 'react';
-import { found, user } from '@/testing/fill-in';
-import { renderPart } from '@/testing/render-part';
+import { pageTimeout, user } from '@/testing/form-helpers';
+import { renderWithProviders } from '@/testing/render-with-providers';
 import { openPdf } from './open-pdf';
 import { PdfReader } from './pdf-reader';
-import type { OpenPdf, PdfFault } from './pdf-types';
+import type { PdfDocument, PdfProblem } from './pdf-document';
 
 jest.mock('./open-pdf', () => ({ openPdf: jest.fn() }));
 const opening = jest.mocked(openPdf);
 
-const documentOf = (pages: number): OpenPdf & { close: jest.Mock } => ({
+const documentOf = (pages: number): PdfDocument & { close: jest.Mock } => ({
   pages,
   firstSize: { width: 100, height: 141 },
-  draw: () => Promise.resolve({ width: 100, height: 141 }),
+  render: () => Promise.resolve({ width: 100, height: 141 }),
   release: () => undefined,
   close: jest.fn(),
 });
@@ -29,11 +29,11 @@ function Lesson({ asks, answers }: { asks: string[]; answers: boolean[] }) {
   return <PdfReader url={media.url} asked={media} title="随访路径图" renew={renew} />;
 }
 
-function read(answers: (OpenPdf | PdfFault)[], renewals: boolean[] = []) {
+function read(answers: (PdfDocument | PdfProblem)[], renewals: boolean[] = []) {
   const asks: string[] = [];
   opening.mockReset();
   opening.mockImplementation(() => Promise.resolve(answers.shift() ?? 'failed'));
-  const part = renderPart(<Lesson asks={asks} answers={renewals} />);
+  const part = renderWithProviders(<Lesson asks={asks} answers={renewals} />);
   part.show();
   return { asks, part };
 }
@@ -51,7 +51,7 @@ describe('the reader of a document', () => {
   it('shows where one is in it, goes on by its buttons, and closes it when one leaves', async () => {
     const pdf = documentOf(12);
     const { part } = read([pdf]);
-    await screen.findByRole('region', { name: '文档：随访路径图' }, found);
+    await screen.findByRole('region', { name: '文档：随访路径图' }, pageTimeout);
     expect(screen.getByText('1 / 12')).toBeDefined();
     const previous = screen.getByRole('button', { name: '上一页' });
     expect(previous.getAttribute('aria-disabled')).toBe('true');
@@ -67,31 +67,31 @@ describe('the reader of a document', () => {
 
   it('asks for another address once where the first one failed', async () => {
     const { asks } = read(['failed', documentOf(2)]);
-    await screen.findByText('1 / 2', {}, found);
+    await screen.findByText('1 / 2', {}, pageTimeout);
     expect(asks).toEqual(['/1.pdf']);
     expect(opening.mock.calls.map(([url]) => url)).toEqual(['/1.pdf', '/2.pdf']);
   });
 
   it('says that it cannot be read now, and a retry asks anew', async () => {
     const { asks } = read(['failed', 'failed', documentOf(2)], [true, false, true]);
-    expect((await screen.findByRole('alert', {}, found)).textContent).toContain('文档暂时无法读取');
+    expect((await screen.findByRole('alert', {}, pageTimeout)).textContent).toContain('文档暂时无法读取');
     await user.click(screen.getByRole('button', { name: '重试' }));
     // no address came
-    expect((await screen.findByRole('alert', {}, found)).textContent).toContain('文档暂时无法读取');
+    expect((await screen.findByRole('alert', {}, pageTimeout)).textContent).toContain('文档暂时无法读取');
     await user.click(screen.getByRole('button', { name: '重试' }));
-    await screen.findByText('1 / 2', {}, found);
+    await screen.findByText('1 / 2', {}, pageTimeout);
     expect(asks).toHaveLength(3);
   });
 
   it('says that a file is damaged, and asks for no other address by itself', async () => {
     const { asks } = read(['unreadable']);
-    expect((await screen.findByRole('alert', {}, found)).textContent).toContain('文档已损坏');
+    expect((await screen.findByRole('alert', {}, pageTimeout)).textContent).toContain('文档已损坏');
     expect(asks).toEqual([]);
   });
 
   it('says that a file has a password, and offers no retry that would not help', async () => {
     const { asks } = read(['locked']);
-    expect((await screen.findByRole('alert', {}, found)).textContent).toContain('文档设有密码');
+    expect((await screen.findByRole('alert', {}, pageTimeout)).textContent).toContain('文档设有密码');
     expect([asks, screen.queryByRole('button', { name: '重试' })]).toEqual([[], null]);
   });
 

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/ui/button';
-import { Loading } from '@/shared/ui/page-state';
+import { Skeleton } from '@/shared/ui/page-state';
 import { messages } from './messages';
 import { PdfView } from './pdf-view';
 import styles from './pdf.module.css';
-import { usePdf } from './use-pdf';
+import { usePdfDocument } from './use-pdf';
 
 /**
  * A document inside the page. Shows nothing where pdf.js does not run: whoever shows it offers the file as well.
@@ -22,8 +22,8 @@ export function PdfReader({
   asked: object;
   renew: () => Promise<boolean>;
 }) {
-  const { pdf, retry } = usePdf(url, asked, renew);
-  if (pdf === null) return <Loading bars={8} title={messages.opening} />;
+  const { pdf, retry } = usePdfDocument(url, asked, renew);
+  if (pdf === null) return <Skeleton bars={8} title={messages.opening} />;
   if (pdf === 'unable') return null;
   if (typeof pdf === 'object') return <PdfView {...{ pdf, title }} />;
   return (

@@ -1,25 +1,25 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
-import { PdfBar } from './pdf-bar';
+import { PdfToolbar } from './pdf-toolbar';
 import { PdfPage } from './pdf-page';
-import type { OpenPdf } from './pdf-types';
+import type { PdfDocument } from './pdf-document';
 import styles from './pdf.module.css';
-import { useNear } from './use-near';
-import { useWidth } from './use-width';
-import { partAt, type Zoom } from './zoom';
+import { useVisiblePages } from './use-visible-pages';
+import { useElementWidth } from './use-width';
+import { pageAtOffset, type Zoom } from './zoom';
 
 /** Pixels around and between the pages, as in the styles. */
 const gap = 12;
 
 /** An open document: its pages one below another, as wide as there is room. */
-export function PdfView({ pdf, title }: { pdf: OpenPdf; title: string }) {
+export function PdfView({ pdf, title }: { pdf: PdfDocument; title: string }) {
   const intl = useIntl();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState<Zoom>(1);
-  const near = useNear(scroller, pdf.pages);
-  const room = useWidth(scroller);
+  const near = useVisiblePages(scroller, pdf.pages);
+  const room = useElementWidth(scroller);
   const width = room === 0 ? 0 : Math.floor((room - 2 * gap) * zoom);
 
   const drawnAt = useRef(0);
@@ -37,7 +37,7 @@ export function PdfView({ pdf, title }: { pdf: OpenPdf; title: string }) {
     const ends = Array.from(scroller.children, (child) =>
       child instanceof HTMLElement ? child.offsetTop + child.offsetHeight : 0,
     );
-    setPage(partAt(ends, scroller.scrollTop, scroller.clientHeight));
+    setPage(pageAtOffset(ends, scroller.scrollTop, scroller.clientHeight));
   };
   const goTo = (wanted: number) => {
     const target = scroller?.children[wanted - 1];
@@ -48,7 +48,7 @@ export function PdfView({ pdf, title }: { pdf: OpenPdf; title: string }) {
   };
   return (
     <div className={styles.view}>
-      <PdfBar {...{ page, pages: pdf.pages, zoom }} onPage={goTo} onZoom={setZoom} />
+      <PdfToolbar {...{ page, pages: pdf.pages, zoom }} onPage={goTo} onZoom={setZoom} />
       {/* focusable, so that the keys of a keyboard scroll it */}
       <div
         className={styles.scroller}

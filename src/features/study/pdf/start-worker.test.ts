@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 it('a script of our own origin is the worker', () => {
-  startWorker('/assets/worker.js', 'classic').end();
+  startWorker('/assets/worker.js', 'classic').dispose();
   expect(started).toEqual([{ url: '/assets/worker.js', kind: 'classic' }]);
   expect(gone).toEqual(['/assets/worker.js']);
 });
@@ -44,7 +44,7 @@ it.each([
   ['classic', 'importScripts("https://portal.example/assets/worker.js")'],
   ['module', 'import "https://portal.example/assets/worker.js"'],
 ] as const)('in a host a %s worker is a blob that loads it, and leaves nothing', async (kind, code) => {
-  startWorker('https://portal.example/assets/worker.js', kind).end();
+  startWorker('https://portal.example/assets/worker.js', kind).dispose();
   expect(started).toEqual([{ url: 'blob:1', kind }]);
   expect(await written?.text()).toBe(code);
   expect(gone).toEqual(['blob:1', 'revoked blob:1']);

@@ -1,6 +1,6 @@
-export interface Started {
+export interface StartedWorker {
   worker: Worker;
-  end: () => void;
+  dispose: () => void;
 }
 
 /**
@@ -8,12 +8,12 @@ export interface Started {
  * comes from another: there it is a blob that loads the script.
  * @param kind `module` where the script is not bundled, in development
  */
-export function startWorker(url: string, kind: WorkerType): Started {
+export function startWorker(url: string, kind: WorkerType): StartedWorker {
   if (new URL(url, location.href).origin === location.origin) {
     const worker = new Worker(url, { type: kind });
     return {
       worker,
-      end: () => {
+      dispose: () => {
         worker.terminate();
       },
     };
@@ -28,7 +28,7 @@ export function startWorker(url: string, kind: WorkerType): Started {
     const worker = new Worker(blob, { type: kind });
     return {
       worker,
-      end() {
+      dispose() {
         worker.terminate();
         end();
       },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { openPdf } from './open-pdf';
-import type { OpenPdf, PdfFault } from './pdf-types';
+import type { PdfDocument, PdfProblem } from './pdf-document';
 
 /**
  * Opens the document at an address, and closes it. One that fails may only have an address that ended: another one is
@@ -9,11 +9,11 @@ import type { OpenPdf, PdfFault } from './pdf-types';
  * @param renew asks for another address, and answers whether it came
  * @returns `pdf` is `null` while it opens
  */
-export function usePdf(url: string, asked: object, renew: () => Promise<boolean>) {
-  const [pdf, setPdf] = useState<OpenPdf | PdfFault | null>(null);
+export function usePdfDocument(url: string, asked: object, renew: () => Promise<boolean>) {
+  const [pdf, setPdf] = useState<PdfDocument | PdfProblem | null>(null);
   const isRenewed = useRef(false);
 
-  const take = useEffectEvent(async (answer: OpenPdf | PdfFault) => {
+  const take = useEffectEvent(async (answer: PdfDocument | PdfProblem) => {
     if (answer === 'failed' && !isRenewed.current) {
       isRenewed.current = true;
       if (await renew()) return;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Pixels inside an element, without its scroll bar; 0 before it is measured. */
-export function useWidth(element: HTMLElement | null): number {
+export function useElementWidth(element: HTMLElement | null): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
     if (!element) return undefined;

@@ -1,4 +1,4 @@
-import { partAt, zoomBeyond } from './zoom';
+import { pageAtOffset, nextZoom } from './zoom';
 
 it.each([
   [0, 1],
@@ -7,16 +7,14 @@ it.each([
   [179, 2],
   [200, 3],
 ])('at %d pixels of three pages of a hundred, seen sixty at once, one is at page %d', (top, page) => {
-  expect(partAt([100, 200, 300], top, 60)).toBe(page);
+  expect(pageAtOffset([100, 200, 300], top, 60)).toBe(page);
 });
 
 it('at the very end one is at the last page, however short it is', () => {
-  expect(partAt([100, 200, 210], 150, 60)).toBe(3);
-  expect(partAt([], 0, 0)).toBe(1);
+  expect(pageAtOffset([100, 200, 210], 150, 60)).toBe(3);
+  expect(pageAtOffset([], 0, 0)).toBe(1);
 });
 
 it('the zoom goes on by steps and stops at its ends', () => {
-  expect([zoomBeyond(1, 1), zoomBeyond(1, -1), zoomBeyond(3, 1), zoomBeyond(0.5, -1)]).toEqual([
-    1.25, 0.75, 3, 0.5,
-  ]);
+  expect([nextZoom(1, 1), nextZoom(1, -1), nextZoom(3, 1), nextZoom(0.5, -1)]).toEqual([1.25, 0.75, 3, 0.5]);
 });

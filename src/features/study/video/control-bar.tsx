@@ -1,10 +1,10 @@
 import { useIntl, FormattedMessage } from 'react-intl';
-import type { Text } from '@/shared/intl/texts';
+import type { Message } from '@/shared/intl/define-messages';
 import { LineIcon } from '@/shared/ui/line-icon';
-import { clock } from '../clock';
+import { formatTimecode } from '../format-timecode';
 import { messages } from '../messages';
-import { canFillScreen, seekTo, setRate, toggleFullScreen, toggleMuted, togglePlay } from './commands';
-import { rates } from './rates';
+import { canFillScreen, seekTo, setRate, toggleFullScreen, toggleMuted, togglePlay } from './player-commands';
+import { playbackRates } from './rates';
 import type { VideoState } from './use-video-state';
 import styles from './video.module.css';
 
@@ -34,7 +34,7 @@ export function ControlBar({
 }) {
   const intl = useIntl();
   const { playing, time, rate, muted } = state;
-  const times = { time: clock(time), length: clock(seconds) };
+  const times = { time: formatTimecode(time), length: formatTimecode(seconds) };
   return (
     <div className={styles.bar}>
       <input
@@ -78,7 +78,7 @@ export function ControlBar({
           setRate(video, Number(target.value));
         }}
       >
-        {rates.map((one) => (
+        {playbackRates.map((one) => (
           <option key={one} value={one}>
             {`${one}×`}
           </option>
@@ -103,7 +103,7 @@ function BarButton({
   pressed,
   onPress,
 }: {
-  text: Text;
+  text: Message;
   icon: keyof typeof icons;
   /** Of one that is on or off. */
   pressed?: boolean;

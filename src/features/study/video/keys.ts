@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { seekTo, toggleFullScreen, toggleMuted, togglePlay } from './commands';
+import { seekTo, toggleFullScreen, toggleMuted, togglePlay } from './player-commands';
 
 /** Seconds that an arrow key goes. */
 const step = 5;
@@ -8,7 +8,7 @@ const step = 5;
  * What keys do within the player; a key that means something to what is focused, or is held with another, is left to it.
  * @param holder what fills the screen
  */
-export function onPlayerKey(
+export function handlePlayerKey(
   event: KeyboardEvent,
   {
     video,

@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMediaUrl } from '@/shared/config/config-context';
-import { unite } from '@/shared/lib/ranges';
+import { mergeRanges } from '@/shared/lib/ranges';
 import { Button } from '@/shared/ui/button';
 import { messages } from '../messages';
 import type { Media } from '../use-lesson-media';
-import { seekTo, togglePlay } from './commands';
+import { seekTo, togglePlay } from './player-commands';
 import { ControlBar } from './control-bar';
-import { onPlayerKey } from './keys';
-import { PlayerNotes, type Note } from './player-notes';
+import { handlePlayerKey } from './keys';
+import { PlayerMessages, type PlayerMessage } from './player-messages';
 import { useCaptions } from './use-captions';
-import { useIdleQuestion } from './use-idle-question';
-import { useKeptRate } from './use-kept-rate';
-import { useNote } from './use-note';
-import { useOneAtATime, usePauseHidden } from './use-pauses';
-import { useRelease } from './use-release';
+import { useIdleCheck } from './use-idle-question';
+import { useSavedPlaybackRate } from './use-kept-rate';
+import { usePlayerMessage } from './use-player-message';
+import { useOneAtATime, usePauseHidden } from './playback-rules';
+import { useReleaseOnUnmount } from './use-release';
 import { useSources } from './use-sources';
 import { useVideoState } from './use-video-state';
 import type { VideoLessonProps } from './video-lesson';
 import styles from './video.module.css';
-import { watchVideo } from './watch-video';
+import { trackWatching } from './track-watching';
 import { Watermark } from './watermark';
 
 /** The video with its controls, kept to the rules of its course. */
@@ -30,8 +30,8 @@ export function Player(props: VideoLessonProps & { media: Media; renew: () => Pr
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [holder, setHolder] = useState<HTMLElement | null>(null);
   const state = useVideoState(video);
-  const [note, setNote] = useNote(props.startAt > 0 ? 'resumed' : null, state.playing);
-  useKeptRate(video);
+  const [note, setNote] = usePlayerMessage(props.startAt > 0 ? 'resumed' : null, state.playing);
+  useSavedPlaybackRate(video);
   const { src, failed, retry } = useSources(video, media, renew);
   useWatching(video, props, setNote);
   useOneAtATime(video, flags.oneAtATime, () => {
@@ -40,9 +40,9 @@ export function Player(props: VideoLessonProps & { media: Media; renew: () => Pr
   usePauseHidden(video, flags.pauseHidden, () => {
     setNote('hidden');
   });
-  useIdleQuestion(video, flags.idleMinutes);
+  useIdleCheck(video, flags.idleMinutes);
   const captions = useCaptions(video, media);
-  useRelease(video);
+  useReleaseOnUnmount(video);
   return (
     <div className={styles.player}>
       <section
@@ -50,7 +50,7 @@ export function Player(props: VideoLessonProps & { media: Media; renew: () => Pr
         className={styles.holder}
         aria-label={intl.formatMessage(messages.player, { title })}
         onKeyDown={(event) => {
-          if (video && holder) onPlayerKey(event, { video, holder, toggleCaptions: captions.toggle });
+          if (video && holder) handlePlayerKey(event, { video, holder, toggleCaptions: captions.toggle });
         }}
       >
         <div className={styles.screen}>
@@ -94,7 +94,7 @@ export function Player(props: VideoLessonProps & { media: Media; renew: () => Pr
           />
         )}
       </section>
-      <PlayerNotes
+      <PlayerMessages
         note={note}
         startAt={props.startAt}
         onFromStart={() => {
@@ -109,29 +109,29 @@ export function Player(props: VideoLessonProps & { media: Media; renew: () => Pr
 /** Follows the video; the rule of jumping is that of the moment the lesson was opened. */
 function useWatching(
   video: HTMLVideoElement | null,
-  { startAt, watched, mayJump, onProgress, onRest, beforeLeave }: VideoLessonProps,
-  setNote: (note: Note | null) => void,
+  { startAt, watched, canSeekAhead, onProgress, onPause, onUnload }: VideoLessonProps,
+  setNote: (note: PlayerMessage | null) => void,
 ): void {
-  const [rule] = useState({ startAt, watched, mayJump });
+  const [rule] = useState({ startAt, watched, mayJump: canSeekAhead });
   /** How far one is: a video that comes back from behind another page goes on there. */
   const reached = useRef({ startAt: rule.startAt, watched: rule.watched });
   const tellProgress = useEffectEvent(onProgress);
-  const tellRest = useEffectEvent(onRest);
+  const tellRest = useEffectEvent(onPause);
   useEffect(() => {
     if (!video) return undefined;
-    const stop = watchVideo(video, {
+    const stop = trackWatching(video, {
       ...reached.current,
-      mayJump: rule.mayJump,
-      beforeLeave,
+      canSeekAhead: rule.mayJump,
+      onUnload,
       onProgress(progress) {
         const { watched } = reached.current;
-        reached.current = { startAt: progress.position, watched: unite(watched, progress.ranges) };
+        reached.current = { startAt: progress.position, watched: mergeRanges(watched, progress.ranges) };
         tellProgress(progress);
       },
-      onRest() {
+      onPause() {
         tellRest();
       },
-      onJumpRefused() {
+      onSeekRefused() {
         setNote('jump');
       },
     });
@@ -143,5 +143,5 @@ function useWatching(
       video.removeEventListener('play', play);
       stop();
     };
-  }, [video, rule, beforeLeave, setNote]);
+  }, [video, rule, onUnload, setNote]);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { contentLanguage } from '@/shared/intl/languages';
 import type { Media } from '../use-lesson-media';
-import { showCaptions } from './commands';
+import { showCaptions } from './player-commands';
 
 /** Captions are on until somebody does without: in the person's language, else in that of the content. */
 export function useCaptions(video: HTMLVideoElement | null, { captions }: Media) {

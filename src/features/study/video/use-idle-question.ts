@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { useQuestions } from '@/shared/ui/questions';
+import { useDialogQueue } from '@/shared/ui/dialog-queue';
 import { messages } from '../messages';
-import { togglePlay } from './commands';
-import { useIdle } from './use-pauses';
+import { togglePlay } from './player-commands';
+import { useIdle } from './playback-rules';
 
 /** Asks whether anybody is still there, and goes on when somebody is. @param minutes 0: never */
-export function useIdleQuestion(video: HTMLVideoElement | null, minutes: number): void {
-  const questions = useQuestions();
+export function useIdleCheck(video: HTMLVideoElement | null, minutes: number): void {
+  const questions = useDialogQueue();
   const takeBack = useRef<(() => void) | null>(null);
   useIdle(video, minutes, () => {
     const { stillThere: title, stillThereText: text, goOn: yes } = messages;
-    takeBack.current = questions.ask({
-      ...{ kind: 'alert', title, text, yes, values: { minutes: String(minutes) } },
+    takeBack.current = questions.open({
+      ...{ kind: 'alert', title, text, confirmLabel: yes, values: { minutes: String(minutes) } },
       onAnswer(isThere) {
         takeBack.current = null;
         if (isThere && video?.paused) togglePlay(video);

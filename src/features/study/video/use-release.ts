@@ -5,7 +5,7 @@ import { useEffect, useInsertionEffect, useRef } from 'react';
  * throw the element away. While the page only lies behind another the source stays. To be called after whatever still
  * looks at the element when it ends.
  */
-export function useRelease(video: HTMLVideoElement | null): void {
+export function useReleaseOnUnmount(video: HTMLVideoElement | null): void {
   const last = useRef<HTMLVideoElement>(null);
   const isShown = useRef(false);
   const isGone = useRef(false);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useMediaUrl } from '@/shared/config/config-context';
 import type { Media } from '../use-lesson-media';
-import { feedStream, isFed } from './feed-stream';
+import { attachHls, isHls } from './hls-source';
 
 interface State {
   /** Which of the sources is tried. */
@@ -33,10 +33,10 @@ export function useSources(video: HTMLVideoElement | null, media: Media, renew: 
   const [{ place, isRenewed, failed }, tell] = useReducer(after, initial);
   const wantsToPlay = useRef(false);
   const urlOf = useMediaUrl();
-  const sources = media.sources.filter(({ type }) => isFed(type) || video?.canPlayType(type) !== '');
+  const sources = media.sources.filter(({ type }) => isHls(type) || video?.canPlayType(type) !== '');
   const source = sources[place];
   const url = source && urlOf(source.url);
-  const stream = source && isFed(source.type) ? url : undefined;
+  const stream = source && isHls(source.type) ? url : undefined;
 
   const askAnew = async () => {
     tell('renewed');
@@ -89,8 +89,8 @@ export function useSources(video: HTMLVideoElement | null, media: Media, renew: 
 
   useEffect(() => {
     if (!video || stream === undefined) return undefined;
-    return feedStream(video, stream, {
-      onFeed() {
+    return attachHls(video, stream, {
+      onAttach() {
         // pressed a moment ago: feeding drops even the event that would say so
         if (!video.paused) wantsToPlay.current = true;
       },

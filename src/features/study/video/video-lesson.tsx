@@ -1,11 +1,11 @@
 import type { StudyFlags } from '@/contracts/study-flags';
 import type { Range } from '@/shared/lib/ranges';
-import { Answer } from '@/shared/ui/answer';
-import { Loading } from '@/shared/ui/page-state';
+import { QueryView } from '@/shared/ui/query/query-view';
+import { Skeleton } from '@/shared/ui/page-state';
 import { messages } from '../messages';
 import { useLessonMedia } from '../use-lesson-media';
 import { Player } from './player';
-import type { Watched } from './watch-video';
+import type { WatchedProgress } from './track-watching';
 
 export interface VideoLessonProps {
   lessonId: string;
@@ -15,22 +15,22 @@ export interface VideoLessonProps {
   startAt: number;
   watched: readonly Range[];
   /** False: nobody jumps beyond what was watched. */
-  mayJump: boolean;
+  canSeekAhead: boolean;
   /** `null` where there is none. */
   watermark: string | null;
-  onProgress: (watched: Watched) => void;
-  onRest: () => void;
+  onProgress: (watched: WatchedProgress) => void;
+  onPause: () => void;
   /** Has `tell` called right before the page goes; @returns stops it */
-  beforeLeave: (tell: () => void) => () => void;
+  onUnload: (tell: () => void) => () => void;
 }
 
 /** A lesson that is a video, from where one was. */
 export function VideoLesson(props: VideoLessonProps) {
   const asked = useLessonMedia(props.lessonId);
-  const waiting = <Loading bars={8} title={messages.opening} />;
+  const waiting = <Skeleton bars={8} title={messages.opening} />;
   return (
-    <Answer asked={asked} waiting={waiting}>
+    <QueryView query={asked} loading={waiting}>
       {(media) => <Player {...props} media={media} renew={asked.refetch} />}
-    </Answer>
+    </QueryView>
   );
 }

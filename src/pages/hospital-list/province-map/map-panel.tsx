@@ -4,22 +4,22 @@ import { useDictionaryName } from '@/shared/api/dictionary';
 import { contentLanguage } from '@/shared/intl/languages';
 import { messages } from './messages';
 import styles from './province-map.module.css';
-import { useRoom } from './use-room';
+import { useHasWidth } from './use-room';
 
 /** Pixels that the map and the list beside it want. */
-const roomForBoth = 820;
+const sideBySideWidth = 820;
 
 /** Around the map: beside the list a part of the page, above it folded until somebody wants it. */
 export function MapPanel({ province, children }: { province: string | undefined; children: ReactNode }) {
   const id = useId();
   const nameOf = useDictionaryName();
-  const folding = useRef<HTMLDetailsElement>(null);
-  const { holder, hasRoom } = useRoom(roomForBoth);
+  const details = useRef<HTMLDetailsElement>(null);
+  const { holder, hasRoom } = useHasWidth(sideBySideWidth);
   const title = <FormattedMessage {...messages.title} />;
-  const fold = ({ target }: MouseEvent) => {
-    if (!folding.current || !(target instanceof Element) || !target.closest('a')) return;
-    folding.current.open = false;
-    folding.current.querySelector('summary')?.focus();
+  const closeOnSelect = ({ target }: MouseEvent) => {
+    if (!details.current || !(target instanceof Element) || !target.closest('a')) return;
+    details.current.open = false;
+    details.current.querySelector('summary')?.focus();
   };
   return (
     <div ref={holder} className={styles.holder} data-beside={hasRoom || undefined}>
@@ -29,7 +29,7 @@ export function MapPanel({ province, children }: { province: string | undefined;
           {children}
         </section>
       ) : (
-        <details ref={folding} className={styles.panel} onClick={fold}>
+        <details ref={details} className={styles.panel} onClick={closeOnSelect}>
           <summary>
             {title}
             {province !== undefined && <b lang={contentLanguage}>{nameOf('province', province)}</b>}

@@ -1,7 +1,7 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
 /** Short names of the provinces by their codes, and what the map says. */
-export const messages = defineTexts('provinceMap', {
+export const messages = defineMessages('provinceMap', {
   title: '按省份查找',
   provinces: '省份',
   all: '全部省份',

@@ -1,49 +1,49 @@
 import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { hospitalReads } from '@/features/hospitals/reads';
-import { heldAnswer } from '@/shared/ui/held-answer';
-import { filteredHref, mapRequest, type ListAddress } from '../list-address';
+import { hospitalApi } from '@/features/hospitals/api';
+import { keepPreviousData } from '@/shared/ui/held-answer';
+import { filteredHref, mapRequest, type ListParams } from '../list-params';
 import { MapPanel } from './map-panel';
 import { messages } from './messages';
 import { ProvinceTile } from './province-tile';
 import styles from './province-map.module.css';
-import { shadeOf, tileBeside, tiles } from './tiles';
+import { shadeFor, nextTile, tiles } from './tiles';
 
 /**
  * The provinces as a map of tiles, each with the number of its bases under the other filters. Without an answer they
  * lead to the lists all the same, so nothing is said. No outlines: an outline map of China may be published only under
  * an approval number.
  */
-export function ProvinceMap({ address }: { address: ListAddress }) {
+export function ProvinceMap({ params }: { params: ListParams }) {
   const intl = useIntl();
-  const { currentData } = heldAnswer(hospitalReads.endpoints.hospitalMap.useQuery(mapRequest(address)));
+  const { currentData } = keepPreviousData(hospitalApi.endpoints.hospitalMap.useQuery(mapRequest(params)));
   const counts = currentData && new Map(currentData.map(({ province, count }) => [province, count]));
   const most = Math.max(0, ...(counts?.values() ?? []));
   return (
-    <MapPanel province={address.province}>
+    <MapPanel province={params.province}>
       <nav aria-label={intl.formatMessage(messages.provinces)}>
         <Link
           className={styles.all}
-          to={filteredHref(address, { province: undefined })}
+          to={filteredHref(params, { province: undefined })}
           preventScrollReset
-          aria-current={address.province === undefined ? 'true' : undefined}
+          aria-current={params.province === undefined ? 'true' : undefined}
         >
           <FormattedMessage {...messages.all} />
         </Link>
-        <ul className={styles.map} onKeyDown={followArrow}>
+        <ul className={styles.map} onKeyDown={moveFocusByArrow}>
           {tiles.map((tile) => {
             const { code, row, column } = tile;
-            const chosen = address.province === code;
+            const chosen = params.province === code;
             const count = counts && (counts.get(code) ?? 0);
             return (
               <li key={code} style={{ gridRow: row, gridColumn: column }}>
                 <ProvinceTile
                   tile={tile}
                   count={count}
-                  shade={shadeOf(count ?? 0, most)}
-                  chosen={chosen}
-                  to={filteredHref(address, { province: chosen ? undefined : code })}
+                  shade={shadeFor(count ?? 0, most)}
+                  selected={chosen}
+                  to={filteredHref(params, { province: chosen ? undefined : code })}
                 />
               </li>
             );
@@ -58,7 +58,7 @@ export function ProvinceMap({ address }: { address: ListAddress }) {
 }
 
 /** Arrow keys lead over the map, from link to link. */
-function followArrow(event: KeyboardEvent<HTMLUListElement>): void {
+function moveFocusByArrow(event: KeyboardEvent<HTMLUListElement>): void {
   const links = new Map(
     [...event.currentTarget.querySelectorAll<HTMLElement>('[data-province]')].map((link) => [
       link.dataset.province,
@@ -68,7 +68,7 @@ function followArrow(event: KeyboardEvent<HTMLUListElement>): void {
   const from = tiles.find(({ code }) => links.get(code) === event.target);
   const next =
     from &&
-    tileBeside(
+    nextTile(
       from,
       event.key,
       tiles.filter(({ code }) => links.has(code)),

@@ -13,20 +13,20 @@ export function ProvinceTile({
   tile: { code, shortName },
   count,
   shade,
-  chosen,
+  selected,
   to,
 }: {
   tile: Tile;
   count: number | undefined;
   shade: number;
-  chosen: boolean;
+  selected: boolean;
   to: string;
 }) {
   const intl = useIntl();
   const province = useDictionaryName()('province', code);
   const text = count === 0 ? messages.none : messages.tile;
   const name = count === undefined ? province : intl.formatMessage(text, { name: province, count });
-  const face = (
+  const content = (
     <>
       <span aria-hidden="true">
         <FormattedMessage {...shortName} />
@@ -35,10 +35,10 @@ export function ProvinceTile({
       <span className="portal-hidden">{name}</span>
     </>
   );
-  if (count === 0 && !chosen)
+  if (count === 0 && !selected)
     return (
       <span className={styles.tile} data-empty title={name}>
-        {face}
+        {content}
       </span>
     );
   return (
@@ -49,9 +49,9 @@ export function ProvinceTile({
       title={name}
       to={to}
       preventScrollReset
-      aria-current={chosen ? 'true' : undefined}
+      aria-current={selected ? 'true' : undefined}
     >
-      {face}
+      {content}
     </Link>
   );
 }

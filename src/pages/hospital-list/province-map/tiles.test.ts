@@ -1,4 +1,4 @@
-import { shadeOf, tileBeside, tiles, type Tile } from './tiles';
+import { shadeFor, nextTile, tiles, type Tile } from './tiles';
 
 const tileOf = (name: string): Tile => {
   const found = tiles.find(({ shortName }) => shortName.defaultMessage === name);
@@ -7,7 +7,7 @@ const tileOf = (name: string): Tile => {
 };
 /** What the arrow keys lead to from a province over some of them. */
 const walk = (from: string, keys: readonly string[], among = tiles) =>
-  keys.reduce((tile, key) => tileBeside(tile, `Arrow${key}`, among) ?? tile, tileOf(from)).shortName
+  keys.reduce((tile, key) => nextTile(tile, `Arrow${key}`, among) ?? tile, tileOf(from)).shortName
     .defaultMessage;
 
 describe('the tile map', () => {
@@ -39,9 +39,9 @@ describe('the tile map', () => {
   });
 
   it('is darkest where most bases are, and never without colour where there is one', () => {
-    expect([0, 1, 2, 3, 4].map((count) => shadeOf(count, 4))).toEqual([0, 1, 2, 3, 4]);
-    expect([1, 99, 100].map((count) => shadeOf(count, 100))).toEqual([1, 4, 4]);
-    expect(shadeOf(0, 0)).toBe(0);
+    expect([0, 1, 2, 3, 4].map((count) => shadeFor(count, 4))).toEqual([0, 1, 2, 3, 4]);
+    expect([1, 99, 100].map((count) => shadeFor(count, 100))).toEqual([1, 4, 4]);
+    expect(shadeFor(0, 0)).toBe(0);
   });
 
   it('is walked with the arrow keys, over gaps, and not beyond its edge', () => {
@@ -50,6 +50,6 @@ describe('the tile map', () => {
     expect(walk('黑', ['Up', 'Right'])).toBe('黑');
     const some = ['黑', '京', '粤'].map(tileOf);
     expect(walk('粤', ['Up'], some)).toBe('京');
-    expect(tileBeside(tileOf('粤'), 'Enter', tiles)).toBeUndefined();
+    expect(nextTile(tileOf('粤'), 'Enter', tiles)).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
-import type { Text } from '@/shared/intl/texts';
+import type { Message } from '@/shared/intl/define-messages';
 import { messages } from './messages';
 
 /** Codes of GB/T 2260, north above and west on the left, so that each is about where its province is. */
-const plan = `
+const layout = `
   .  .  .  .  .  . 23  .
   .  .  .  .  .  . 22  .
   .  .  . 15 11 12 21  .
@@ -17,16 +17,16 @@ const plan = `
 export interface Tile {
   /** Code of the dictionary `province`. */
   code: string;
-  shortName: Text;
+  shortName: Message;
   /** Both from 1. */
   row: number;
   column: number;
 }
 
-const shortNames: Readonly<Record<string, Text>> = messages;
+const shortNames: Readonly<Record<string, Message>> = messages;
 
 /** All provinces, in the order of reading. */
-export const tiles: readonly Tile[] = plan
+export const tiles: readonly Tile[] = layout
   .trim()
   .split('\n')
   .flatMap((line, row) =>
@@ -44,7 +44,7 @@ function tileAt(row: number) {
 }
 
 /** How dark a tile is, from 0 for no base to 4 for as many as the province with most of them. */
-export function shadeOf(count: number, most: number): number {
+export function shadeFor(count: number, most: number): number {
   return most > 0 ? Math.ceil((4 * count) / most) : 0;
 }
 
@@ -56,7 +56,7 @@ const steps: Readonly<Record<string, readonly [row: number, column: number]>> = 
 };
 
 /** The tile that an arrow key leads to, the nearest on that side and least aside; none at the edge or by another key. */
-export function tileBeside(from: Tile, key: string, among: readonly Tile[]): Tile | undefined {
+export function nextTile(from: Tile, key: string, among: readonly Tile[]): Tile | undefined {
   const step = steps[key];
   if (!step) return undefined;
   const [down, right] = step;

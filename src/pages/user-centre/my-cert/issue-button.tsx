@@ -2,31 +2,31 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { certificateIssue } from '@/contracts/certificate';
-import { useEnrolmentChanged } from '@/features/projects/use-enrolment-changed';
-import { useSend } from '@/shared/api/send-call';
-import { useOnce } from '@/shared/form/use-once';
+import { useInvalidateEnrolment } from '@/features/projects/use-invalidate-enrolment';
+import { useApiCall } from '@/shared/api/call-api';
+import { useAsyncAction } from '@/shared/form/use-async-action';
 import { paths } from '@/shared/routes/paths';
 import { Button } from '@/shared/ui/button';
-import { useNotices } from '@/shared/ui/notices';
-import { certificateHref } from './cert-address';
+import { useToasts } from '@/shared/ui/toast-queue';
+import { certificateHref } from './certificate-params';
 import { messages } from './messages';
 import styles from './my-cert.module.css';
 
 /** The code of a refusal because the name that would be on the certificate is not known. */
-const nameMissing = 'A0306';
+const realNameMissingCode = 'A0306';
 
 /** Issues a certificate and leads to it; refused, the list shows how things stand now. */
 export function IssueButton({ projectId, title }: { projectId: string; title: string }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const notices = useNotices();
-  const changed = useEnrolmentChanged();
-  const [send] = useSend(certificateIssue);
+  const notices = useToasts();
+  const changed = useInvalidateEnrolment();
+  const [send] = useApiCall(certificateIssue);
   const [needsName, setNeedsName] = useState(false);
-  const [issue, busy] = useOnce(async () => {
+  const [issue, busy] = useAsyncAction(async () => {
     const { data, error } = await send({ projectId });
-    setNeedsName(error?.code === nameMissing);
-    if (error?.code === nameMissing) return;
+    setNeedsName(error?.code === realNameMissingCode);
+    if (error?.code === realNameMissingCode) return;
     if (error) notices.show({ kind: 'failure', error });
     changed();
     if (!data?.number) return;

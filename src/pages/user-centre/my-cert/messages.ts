@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('myCert', {
+export const messages = defineMessages('myCert', {
   empty: '还没有可以领取证书的培训项目',
   emptyText: '报名通过审核后，项目会出现在这里；完成全部课时与测验即可领取证书。',
   find: '浏览培训项目',

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { badServerInTest, sendEnvelope } from '@/testing/bad-server';
-import { postAs, tokenOf } from '@/testing/post-as';
+import { setupFaultyServer, sendEnvelope } from '@/testing/faulty-server';
+import { postAs, tokenFor } from '@/testing/api-as';
 import { platformUrl, renderPortal } from '@/testing/render-portal';
-import { qrPath } from './sheet/qr-code';
+import { qrPath } from './document/qr-code';
 
 const user = userEvent.setup({ delay: null });
 const found = { timeout: 20_000 };
 jest.setTimeout(60_000);
-const bad = badServerInTest();
+const bad = setupFaultyServer();
 
 interface Own {
   course: object;
@@ -18,7 +18,7 @@ interface Own {
 }
 
 async function comeAs(username: string, password: string): Promise<string> {
-  const token = await tokenOf(username, password);
+  const token = await tokenFor(username, password);
   localStorage.setItem('portal-token', token);
   return token;
 }
@@ -70,7 +70,7 @@ describe('my certificates', () => {
   });
 
   it('leads by its QR code to the configured address, in a host too (R10.73)', async () => {
-    const token = await tokenOf('trainee', 'Trainee@2026');
+    const token = await tokenFor('trainee', 'Trainee@2026');
     const own = (await mine(token)).find(({ state }) => state === 'issued');
     const code = async () =>
       (await screen.findByRole('img', { name: new RegExp(own?.number ?? '-') }, found))

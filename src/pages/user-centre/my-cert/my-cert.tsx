@@ -1,43 +1,44 @@
 import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
-import { certificateReads } from '@/features/certificates/reads';
+import { certificateApi } from '@/features/certificates/api';
 import { paths } from '@/shared/routes/paths';
-import { Answer } from '@/shared/ui/answer';
-import { Empty, Loading } from '@/shared/ui/page-state';
-import { SectionFrame } from '../frame/section-frame';
+import { QueryView } from '@/shared/ui/query/query-view';
+import { EmptyState, Skeleton } from '@/shared/ui/page-state';
+import { SectionLayout } from '../section-layout';
 import { messages as sectionMessages } from '../messages';
-import { listHref, readNumber } from './cert-address';
+import { certificatesHref, parseCertificateNumber } from './certificate-params';
 import { CertificateItem } from './certificate-item';
-import { CertificatePlace } from './certificate-place';
+import { CertificateView } from './certificate-view';
 import { messages } from './messages';
 import styles from './my-cert.module.css';
 
 /** My certificates, one for each course I am in, or the one the address names (R2.29). */
 export default function MyCert() {
   const [query] = useSearchParams();
-  const number = readNumber(query);
+  const number = parseCertificateNumber(query);
   return (
-    <SectionFrame section="myCert" ownSheet={number !== null}>
+    <SectionLayout section="myCert" ownSheet={number !== null}>
       <Certificates number={number} />
-    </SectionFrame>
+    </SectionLayout>
   );
 }
 
 function Certificates({ number }: { number: string | null }) {
-  const asked = certificateReads.endpoints.certificateMine.useQuery({});
-  const waiting = <Loading bars={10} title={sectionMessages.myCert} within={styles.card} />;
+  const asked = certificateApi.endpoints.certificateMine.useQuery({});
+  const waiting = <Skeleton bars={10} title={sectionMessages.myCert} className={styles.card} />;
   return (
-    <Answer asked={asked} waiting={waiting}>
+    <QueryView query={asked} loading={waiting}>
       {({ records }) => {
-        if (number === null) return records.length === 0 ? <None /> : <List records={records} />;
+        if (number === null)
+          return records.length === 0 ? <NoCertificates /> : <CertificateList records={records} />;
         const found = records.find((record) => record.number === number);
-        return found ? <CertificatePlace certificate={found} /> : <Gone number={number} />;
+        return found ? <CertificateView certificate={found} /> : <CertificateNotFound number={number} />;
       }}
-    </Answer>
+    </QueryView>
   );
 }
 
-function List({ records }: { records: Parameters<typeof CertificateItem>[0]['certificate'][] }) {
+function CertificateList({ records }: { records: Parameters<typeof CertificateItem>[0]['certificate'][] }) {
   return (
     <>
       <ul className={styles.list}>
@@ -54,35 +55,35 @@ function List({ records }: { records: Parameters<typeof CertificateItem>[0]['cer
   );
 }
 
-function None() {
+function NoCertificates() {
   return (
     <div className={styles.card}>
-      <Empty title={<FormattedMessage {...messages.empty} />}>
+      <EmptyState title={<FormattedMessage {...messages.empty} />}>
         <p>
           <FormattedMessage {...messages.emptyText} />
         </p>
         <Link to={paths.projects.href()}>
           <FormattedMessage {...messages.find} />
         </Link>
-      </Empty>
+      </EmptyState>
     </div>
   );
 }
 
-function Gone({ number }: { number: string }) {
+function CertificateNotFound({ number }: { number: string }) {
   return (
     <div className={styles.card}>
-      <Empty title={<FormattedMessage {...messages.gone} />}>
+      <EmptyState title={<FormattedMessage {...messages.gone} />}>
         <p>
           <FormattedMessage {...messages.goneWhy} />
         </p>
-        <Link to={listHref()}>
+        <Link to={certificatesHref()}>
           <FormattedMessage {...messages.back} />
         </Link>
         <Link to={paths.verified.href({ number })}>
           <FormattedMessage {...messages.verifyThis} />
         </Link>
-      </Empty>
+      </EmptyState>
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Credit } from '@/contracts/credit';
 import { contentLanguage } from '@/shared/intl/languages';
-import { Day } from '@/shared/intl/moment';
+import { FormattedDay } from '@/shared/intl/date-time';
 import { paths } from '@/shared/routes/paths';
-import { sumOf } from './chosen';
+import { sumCredits } from './credit-filter';
 import { messages } from './messages';
 import styles from './my-credit.module.css';
 
@@ -13,7 +13,7 @@ import styles from './my-credit.module.css';
  * up those of a table that is not laid out as one.
  */
 export function CreditTable({ credits }: { credits: readonly Credit[] }) {
-  const { I: one, II: two, total } = sumOf(credits);
+  const { I: one, II: two, total } = sumCredits(credits);
   return (
     <>
       <table className={styles.credits} role="table">
@@ -43,7 +43,7 @@ export function CreditTable({ credits }: { credits: readonly Credit[] }) {
                 </span>
               </td>
               <td role="cell">
-                <Day value={earnedAt} />
+                <FormattedDay value={earnedAt} />
               </td>
             </tr>
           ))}

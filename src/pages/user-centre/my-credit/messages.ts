@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('myCredit', {
+export const messages = defineMessages('myCredit', {
   overview: '学分总览',
   total: '累计学分',
   ofYear: '{year} 年学分',

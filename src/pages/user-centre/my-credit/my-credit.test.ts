@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { saveFile } from '@/shared/lib/save-file';
-import { tokenOf } from '@/testing/post-as';
+import { downloadBlob } from '@/shared/lib/download-blob';
+import { tokenFor } from '@/testing/api-as';
 import { renderPortal } from '@/testing/render-portal';
 
-jest.mock('@/shared/lib/save-file');
+jest.mock('@/shared/lib/download-blob');
 
 const user = userEvent.setup({ delay: null });
 const found = { timeout: 20_000 };
 jest.setTimeout(60_000);
 
 async function openAs(username: string, password: string, path = '/uc/myCredit') {
-  localStorage.setItem('portal-token', await tokenOf(username, password));
+  localStorage.setItem('portal-token', await tokenFor(username, password));
   renderPortal(path);
   return within(await screen.findByRole('main', {}, found));
 }
@@ -27,7 +27,7 @@ describe('my credits', () => {
     ).toEqual(['I 类', '4 学分', expect.stringMatching(/^\d{4}\/\d\d\/\d\d$/)]);
     expect(main.getByText('累计学分').parentElement?.textContent).toBe('累计学分4');
     await user.click(main.getByRole('button', { name: '下载 CSV' }));
-    const [text, name] = jest.mocked(saveFile).mock.calls[0] ?? [];
+    const [text, name] = jest.mocked(downloadBlob).mock.calls[0] ?? [];
     expect(name).toBe('学分明细.csv');
     expect(text).toMatch(
       /^\uFEFF培训项目,类别,学分,取得日期\r\n肝移植围手术期基础,I 类,4,\d{4}-\d\d-\d\d\r\n$/,

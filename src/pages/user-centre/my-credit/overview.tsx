@@ -26,8 +26,8 @@ export function Overview({ sums: { total, years } }: { sums: Sums }) {
             {latest.I + latest.II}
           </Tile>
         )}
-        <Tile name={<Mark kind="I" />}>{sumOf('I')}</Tile>
-        <Tile name={<Mark kind="II" />}>{sumOf('II')}</Tile>
+        <Tile name={<ClassLabel kind="I" />}>{sumOf('I')}</Tile>
+        <Tile name={<ClassLabel kind="II" />}>{sumOf('II')}</Tile>
       </dl>
       <table className={styles.years}>
         <thead>
@@ -71,7 +71,7 @@ function Tile({ name, children }: { name: ReactNode; children: ReactNode }) {
 }
 
 /** The class's name with the look of its bars. */
-function Mark({ kind }: { kind: 'I' | 'II' }) {
+function ClassLabel({ kind }: { kind: 'I' | 'II' }) {
   return (
     <>
       <i className={styles.mark} data-kind={kind} />

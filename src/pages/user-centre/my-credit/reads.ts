@@ -1,16 +1,16 @@
 import { creditPage, creditSummary, type Credit } from '@/contracts/credit';
 import { limits } from '@/contracts/limits';
 import type { Call, ResponseOf } from '@/contracts/call';
-import type { PlatformDispatch } from '@/shared/api/dispatch';
-import { platformApi, read } from '@/shared/api/platform-api';
-import { reads as profileReads } from '../user-info/reads';
+import type { ApiDispatch } from '@/shared/api/dispatch';
+import { baseApi, queryEndpoint } from '@/shared/api/base-api';
+import { profileApi as profileReads } from '../user-info/reads';
 
 type CreditPage = ResponseOf<typeof creditPage>;
 
 /** What this section reads. A statement is whole or not there: all pages of credits are one answer. */
-export const creditReads = platformApi.injectEndpoints({
+export const creditApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    creditSummary: read(build, creditSummary, ['enrolment']),
+    creditSummary: queryEndpoint(build, creditSummary, ['enrolment']),
     allCredits: build.query<readonly Credit[], void>({
       async queryFn(_nothing, _api, _options, ask) {
         const credits: Credit[] = [];
@@ -29,8 +29,8 @@ export const creditReads = platformApi.injectEndpoints({
 });
 
 /** Asks anew for what may have changed since the last visit; the profile names whose statement it is. */
-export function preload(dispatch: PlatformDispatch): void {
-  dispatch(creditReads.util.prefetch('creditSummary', {}, { force: true }));
-  dispatch(creditReads.util.prefetch('allCredits', undefined, { force: true }));
+export function preload(dispatch: ApiDispatch): void {
+  dispatch(creditApi.util.prefetch('creditSummary', {}, { force: true }));
+  dispatch(creditApi.util.prefetch('allCredits', undefined, { force: true }));
   dispatch(profileReads.util.prefetch('profile', {}, { force: true }));
 }

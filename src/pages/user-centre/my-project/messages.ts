@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('myProject', {
+export const messages = defineMessages('myProject', {
   state: '状态',
   all: '全部',
   because: '原因：{reason}',

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/dom';
-import { tokenOf } from '@/testing/post-as';
+import { tokenFor } from '@/testing/api-as';
 import { renderPortal } from '@/testing/render-portal';
 
 const found = { timeout: 20_000 };
 
 it('says of each enrolment what its date is, and how far one is in a course under way (R2.27)', async () => {
-  localStorage.setItem('portal-token', await tokenOf('trainee', 'Trainee@2026'));
+  localStorage.setItem('portal-token', await tokenFor('trainee', 'Trainee@2026'));
   renderPortal('/uc/myProject');
   const of = async (title: string) => {
     const heading = await screen.findByRole('heading', { name: title }, found);

@@ -1,10 +1,10 @@
-import { projectReads } from '@/features/projects/reads';
-import type { PlatformDispatch } from '@/shared/api/dispatch';
-import { listRequest } from './list-address';
+import { projectApi } from '@/features/projects/api';
+import type { ApiDispatch } from '@/shared/api/dispatch';
+import { listRequest } from './list-params';
 
 /** Asks anew for the first page, which may have changed since the last visit. */
-export function preload(dispatch: PlatformDispatch): void {
+export function preload(dispatch: ApiDispatch): void {
   dispatch(
-    projectReads.util.prefetch('enrolmentMine', listRequest({ page: 1, state: undefined }), { force: true }),
+    projectApi.util.prefetch('enrolmentMine', listRequest({ page: 1, state: undefined }), { force: true }),
   );
 }

@@ -5,7 +5,7 @@ import { messages } from './messages';
 import styles from './parts.module.css';
 
 /** The foot of a form in a dialog: its one act, and the way out. */
-export function DialogButtons({
+export function DialogFooter({
   submit,
   busy,
   danger = false,

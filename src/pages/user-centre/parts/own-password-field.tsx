@@ -1,11 +1,11 @@
 import { Form, Input } from 'antd';
 import { useIntl } from 'react-intl';
 import { limits } from '@/contracts/limits';
-import type { Text } from '@/shared/intl/texts';
+import type { Message } from '@/shared/intl/define-messages';
 import { messages } from './messages';
 
 /** The field for one's own password, where something is to be proved by it. */
-export function OwnPasswordField({ name, label = messages.password }: { name: string; label?: Text }) {
+export function CurrentPasswordField({ name, label = messages.password }: { name: string; label?: Message }) {
   const intl = useIntl();
   return (
     <Form.Item

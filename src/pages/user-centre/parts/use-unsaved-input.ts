@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import { useUnsaved } from '@/shared/form/unsaved';
+import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
 
 /** For a form that begins empty: whatever is in it is unsaved. @returns what the form calls on every change */
 export function useUnsavedInput<Values extends object>(): (changed: unknown, values: Values) => void {
   const [isUnsaved, setUnsaved] = useState(false);
-  useUnsaved(isUnsaved);
+  useUnsavedChanges(isUnsaved);
   return useCallback((_changed, values) => {
     setUnsaved(Object.values(values).some((value) => value !== '' && value !== undefined && value !== false));
   }, []);

@@ -1,34 +1,34 @@
-import { Answer } from '@/shared/ui/answer';
-import { Loading } from '@/shared/ui/page-state';
-import { SectionFrame } from '../frame/section-frame';
+import { QueryView } from '@/shared/ui/query/query-view';
+import { Skeleton } from '@/shared/ui/page-state';
+import { SectionLayout } from '../section-layout';
 import { messages } from '../messages';
-import { Departure } from './departure/departure';
+import { AccountPrivacy } from './account-privacy/account-privacy';
 import { LoginRecords } from './login-records/login-records';
 import { ProfileCard } from './profile/profile-card';
-import { reads } from './reads';
-import { Safety } from './safety/safety';
+import { profileApi } from './reads';
+import { SecurityCard } from './security/security-card';
 
 /** Everything about the person who is signed in (R2.26). */
 export default function UserInfo() {
   return (
-    <SectionFrame section="userInfo">
-      <Parts />
-    </SectionFrame>
+    <SectionLayout section="userInfo">
+      <UserInfoCards />
+    </SectionLayout>
   );
 }
 
-function Parts() {
-  const asked = reads.endpoints.profile.useQuery({});
+function UserInfoCards() {
+  const asked = profileApi.endpoints.profile.useQuery({});
   return (
-    <Answer asked={asked} waiting={<Loading bars={12} title={messages.userInfo} />}>
+    <QueryView query={asked} loading={<Skeleton bars={12} title={messages.userInfo} />}>
       {(profile) => (
         <>
           <ProfileCard profile={profile} />
-          <Safety profile={profile} />
+          <SecurityCard profile={profile} />
           <LoginRecords />
-          <Departure username={profile.username} />
+          <AccountPrivacy username={profile.username} />
         </>
       )}
-    </Answer>
+    </QueryView>
   );
 }

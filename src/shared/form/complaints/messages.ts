@@ -1,7 +1,7 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
 /** What the contracts complain of, word for word: found by its Chinese, told in the reader's language. */
-export const messages = defineTexts('complaint', {
+export const messages = defineMessages('complaint', {
   phone: '请输入正确的手机号',
   username: '用户名应为4-20位字母、数字或下划线',
   smsCode: '请输入6位数字验证码',

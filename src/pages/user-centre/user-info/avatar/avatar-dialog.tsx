@@ -2,15 +2,15 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { avatarEdit } from '@/contracts/profile';
-import { Refusal } from '@/shared/form/refusal';
-import { useOnce } from '@/shared/form/use-once';
-import { useNotices } from '@/shared/ui/notices';
+import { FormErrorAlert } from '@/shared/form/form-error-alert';
+import { useAsyncAction } from '@/shared/form/use-async-action';
+import { useToasts } from '@/shared/ui/toast-queue';
 import { useEdit } from '../../use-edit';
 import { useRefreshUser } from '../../use-refresh-user';
 import styles from './avatar.module.css';
-import { wholeCrop } from './crop';
+import { initialCrop } from './crop-avatar';
 import { Cropper } from './cropper';
-import { cutAvatar } from './cut-avatar';
+import { cropAvatar } from './cut-avatar';
 import { messages } from './messages';
 
 /** Asks which square of a picture is to be the avatar. */
@@ -31,20 +31,20 @@ export function AvatarDialog({
       destroyOnHidden
       onCancel={onClose}
     >
-      {picture && <Cutting picture={picture} onClose={onClose} />}
+      {picture && <CropForm picture={picture} onClose={onClose} />}
     </Modal>
   );
 }
 
-function Cutting({ picture, onClose }: { picture: HTMLCanvasElement; onClose: () => void }) {
+function CropForm({ picture, onClose }: { picture: HTMLCanvasElement; onClose: () => void }) {
   const intl = useIntl();
-  const notices = useNotices();
+  const notices = useToasts();
   const refreshUser = useRefreshUser();
   const { send, refusal } = useEdit(avatarEdit);
-  const [crop, setCrop] = useState(() => wholeCrop(picture));
+  const [crop, setCrop] = useState(() => initialCrop(picture));
 
-  const [save, busy] = useOnce(async () => {
-    const { error } = await send({ image: await cutAvatar(picture, crop) });
+  const [save, busy] = useAsyncAction(async () => {
+    const { error } = await send({ image: await cropAvatar(picture, crop) });
     if (error) return;
     notices.show({ kind: 'success', text: intl.formatMessage(messages.saved) });
     onClose();
@@ -54,7 +54,7 @@ function Cutting({ picture, onClose }: { picture: HTMLCanvasElement; onClose: ()
   return (
     <>
       <Cropper picture={picture} crop={crop} onChange={setCrop} />
-      <Refusal error={refusal} />
+      <FormErrorAlert error={refusal} />
       <div className={styles.buttons}>
         <Button onClick={onClose}>
           <FormattedMessage {...messages.cancel} />

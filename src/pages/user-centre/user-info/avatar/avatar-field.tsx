@@ -1,27 +1,27 @@
 import { Button } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { UserAvatar } from '../../frame/user-avatar';
+import { UserAvatar } from '../../user-avatar';
 import { AvatarDialog } from './avatar-dialog';
 import styles from './avatar.module.css';
 import { messages } from './messages';
-import { openPicture, type PictureProblem } from './open-picture';
+import { decodeImage, type ImageProblem } from './decode-image';
 
 /** The kinds of picture the platform keeps. */
-const kinds = 'image/png,image/jpeg,image/webp';
+const acceptedTypes = 'image/png,image/jpeg,image/webp';
 
 /** The avatar, and the way to another one: choose a file, cut a square out of it, save. */
 export function AvatarField() {
   const hint = useId();
-  const chooser = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<HTMLCanvasElement | null>(null);
-  const [problem, setProblem] = useState<PictureProblem | null>(null);
+  const [problem, setProblem] = useState<ImageProblem | null>(null);
   const [opening, setOpening] = useState(false);
 
   async function choose(file: File) {
     setProblem(null);
     setOpening(true);
-    const opened = await openPicture(file);
+    const opened = await decodeImage(file);
     setOpening(false);
     if (typeof opened === 'string') setProblem(opened);
     else setPicture(opened);
@@ -35,15 +35,15 @@ export function AvatarField() {
           loading={opening}
           aria-describedby={hint}
           onClick={() => {
-            chooser.current?.click();
+            fileInput.current?.click();
           }}
         >
           <FormattedMessage {...messages.change} />
         </Button>
         <input
-          ref={chooser}
+          ref={fileInput}
           type="file"
-          accept={kinds}
+          accept={acceptedTypes}
           hidden
           onChange={({ target }) => {
             const file = target.files?.[0];

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './avatar.module.css';
-import { closestZoom, moved, zoomed, zoomOf, type Crop } from './crop';
+import { maxZoom, moveCrop, zoomCrop, zoomLevel, type Crop } from './crop-avatar';
 import { drawCrop } from './cut-avatar';
 import { messages } from './messages';
 
 /** Pixels of the view; on the screen it may be smaller. */
-const viewSide = 512;
+const canvasSize = 512;
 /** What one press of a key does, as a part of the view. */
 const step = 0.04;
 const zoomStep = 1.1;
@@ -28,25 +28,25 @@ export function Cropper({
   const intl = useIntl();
   const view = useRef<HTMLCanvasElement>(null);
   const hint = useId();
-  const zoom = zoomOf(crop, picture);
+  const zoom = zoomLevel(crop, picture);
   useEffect(() => {
     if (view.current) drawCrop(view.current, picture, crop);
   }, [picture, crop]);
 
-  const held = useRef({ x: 0, y: 0 });
+  const lastPointer = useRef({ x: 0, y: 0 });
   const onPointerDown = ({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
     currentTarget.setPointerCapture(pointerId);
-    held.current = { x, y };
+    lastPointer.current = { x, y };
   };
   const onPointerMove = ({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
     if (!currentTarget.hasPointerCapture(pointerId)) return;
     const width = currentTarget.clientWidth;
-    const [right, down] = [(held.current.x - x) / width, (held.current.y - y) / width];
-    held.current = { x, y };
-    onChange((crop) => moved(crop, right * crop.side, down * crop.side, picture));
+    const [right, down] = [(lastPointer.current.x - x) / width, (lastPointer.current.y - y) / width];
+    lastPointer.current = { x, y };
+    onChange((crop) => moveCrop(crop, right * crop.side, down * crop.side, picture));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const change = changeOf(event.key, picture);
+    const change = changeForKey(event.key, picture);
     if (change === null) return;
     event.preventDefault();
     onChange(change);
@@ -64,7 +64,7 @@ export function Cropper({
         onPointerMove={onPointerMove}
         onKeyDown={onKeyDown}
       >
-        <canvas ref={view} width={viewSide} height={viewSide} aria-hidden="true" />
+        <canvas ref={view} width={canvasSize} height={canvasSize} aria-hidden="true" />
       </div>
       <p id={hint}>
         <FormattedMessage {...messages.areaHint} />
@@ -74,13 +74,13 @@ export function Cropper({
         <input
           type="range"
           min={1}
-          max={closestZoom}
+          max={maxZoom}
           step={0.01}
           value={zoom}
           aria-valuetext={intl.formatNumber(zoom, { style: 'percent' })}
           onChange={({ target }) => {
             const closeness = Number(target.value);
-            onChange((crop) => zoomed(crop, closeness, picture));
+            onChange((crop) => zoomCrop(crop, closeness, picture));
           }}
         />
       </label>
@@ -89,10 +89,11 @@ export function Cropper({
 }
 
 /** What a key does to the crop; null for a key that is none of ours. */
-function changeOf(key: string, picture: HTMLCanvasElement): ((crop: Crop) => Crop) | null {
+function changeForKey(key: string, picture: HTMLCanvasElement): ((crop: Crop) => Crop) | null {
   const move = (right: number, down: number) => (crop: Crop) =>
-    moved(crop, right * crop.side, down * crop.side, picture);
-  const bring = (factor: number) => (crop: Crop) => zoomed(crop, zoomOf(crop, picture) * factor, picture);
+    moveCrop(crop, right * crop.side, down * crop.side, picture);
+  const bring = (factor: number) => (crop: Crop) =>
+    zoomCrop(crop, zoomLevel(crop, picture) * factor, picture);
   if (key === 'ArrowLeft') return move(-step, 0);
   if (key === 'ArrowRight') return move(step, 0);
   if (key === 'ArrowUp') return move(0, -step);

@@ -1,5 +1,5 @@
 import { limits } from '@/contracts/limits';
-import type { Crop } from './crop';
+import type { Crop } from './crop-avatar';
 
 /** From the best downwards, until the file is short enough. */
 const qualities = [0.92, 0.82, 0.7, 0.55, 0.4];
@@ -9,14 +9,14 @@ const qualities = [0.92, 0.82, 0.7, 0.55, 0.4];
  * `limits.avatarBytes`.
  * @returns the file as base64
  */
-export async function cutAvatar(picture: HTMLCanvasElement, crop: Crop): Promise<string> {
+export async function cropAvatar(picture: HTMLCanvasElement, crop: Crop): Promise<string> {
   for (let side = Math.min(limits.avatarSide, Math.round(crop.side)); ; side = Math.ceil(side / 2)) {
     const square = document.createElement('canvas');
     square.width = square.height = Math.max(1, side);
     drawCrop(square, picture, crop);
     for (const quality of qualities) {
-      const file = await jpegOf(square, quality);
-      if (file.size <= limits.avatarBytes) return base64Of(file);
+      const file = await toJpeg(square, quality);
+      if (file.size <= limits.avatarBytes) return toBase64(file);
     }
   }
 }
@@ -31,7 +31,7 @@ export function drawCrop(target: HTMLCanvasElement, picture: HTMLCanvasElement, 
   context.drawImage(picture, x - side / 2, y - side / 2, side, side, 0, 0, target.width, target.height);
 }
 
-function jpegOf(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (file) => {
@@ -44,7 +44,7 @@ function jpegOf(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   });
 }
 
-async function base64Of(file: Blob): Promise<string> {
+async function toBase64(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);

@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('avatar', {
+export const messages = defineMessages('avatar', {
   change: '更换头像',
   kinds: 'PNG、JPEG 或 WebP 图片，不超过 20 MB。选好后可以裁剪。',
   notPicture: '这个文件不是 PNG、JPEG 或 WebP 图片，请换一个文件。',

@@ -2,11 +2,11 @@ import { Checkbox, Form, Input } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { idNumber } from '@/contracts/person-fields';
 import { useFieldRules } from '@/shared/form/field-rules';
-import { Refusal } from '@/shared/form/refusal';
-import { DialogButtons } from '../../parts/dialog-buttons';
+import { FormErrorAlert } from '@/shared/form/form-error-alert';
+import { DialogFooter } from '../../parts/dialog-buttons';
 import { useUnsavedInput } from '../../parts/use-unsaved-input';
 import { messages } from './messages';
-import { useEditIdNumber } from './use-edit-id-number';
+import { useUpdateIdNumber } from './use-edit-id-number';
 
 interface Values {
   idNumber: string;
@@ -14,11 +14,11 @@ interface Values {
 }
 
 /** The form that gives an ID number: its owner reads what for, and agrees by an act of their own (R5.14). */
-export function GiveIdNumber({ onDone }: { onDone: () => void }) {
+export function EditIdNumber({ onDone }: { onDone: () => void }) {
   const intl = useIntl();
   const rulesOf = useFieldRules();
   const markUnsaved = useUnsavedInput<Values>();
-  const { edit, busy, refusal } = useEditIdNumber(messages.given, onDone);
+  const { edit, busy, refusal } = useUpdateIdNumber(messages.given, onDone);
   return (
     <Form<Values>
       name="portal-id-number"
@@ -35,7 +35,7 @@ export function GiveIdNumber({ onDone }: { onDone: () => void }) {
       <p>
         <FormattedMessage {...messages.reason} />
       </p>
-      <Refusal error={refusal} />
+      <FormErrorAlert error={refusal} />
       <Form.Item
         name="idNumber"
         label={intl.formatMessage(messages.idNumber)}
@@ -59,7 +59,7 @@ export function GiveIdNumber({ onDone }: { onDone: () => void }) {
           <FormattedMessage {...messages.consent} />
         </Checkbox>
       </Form.Item>
-      <DialogButtons submit={<FormattedMessage {...messages.save} />} busy={busy} onCancel={onDone} />
+      <DialogFooter submit={<FormattedMessage {...messages.save} />} busy={busy} onCancel={onDone} />
     </Form>
   );
 }

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DialogButton } from '../../parts/dialog-button';
 import { Row } from '../../parts/card';
-import { GiveIdNumber } from './give-id-number';
+import { EditIdNumber } from './give-id-number';
 import { messages } from './messages';
-import { TakeBackIdNumber } from './take-back-id-number';
+import { RemoveIdNumber } from './take-back-id-number';
 
 /** The ID number, masked as the platform tells it; given and taken back by its owner alone. */
 export function IdNumberRow({ idNumber }: { idNumber: string | null }) {
@@ -21,7 +21,7 @@ export function IdNumberRow({ idNumber }: { idNumber: string | null }) {
             name={intl.formatMessage(giveName)}
             title={<FormattedMessage {...messages.giveTitle} />}
           >
-            {(close) => <GiveIdNumber onDone={close} />}
+            {(close) => <EditIdNumber onDone={close} />}
           </DialogButton>
           {idNumber !== null && (
             <DialogButton
@@ -30,7 +30,7 @@ export function IdNumberRow({ idNumber }: { idNumber: string | null }) {
               name={intl.formatMessage(messages.takeBackName)}
               title={<FormattedMessage {...messages.takeBackTitle} />}
             >
-              {(close) => <TakeBackIdNumber onDone={close} />}
+              {(close) => <RemoveIdNumber onDone={close} />}
             </DialogButton>
           )}
         </>

@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('idNumber', {
+export const messages = defineMessages('idNumber', {
   idNumber: '身份证号',
   none: '未填写',
   note: '选填。加密保存，只以打码形式显示，可随时删除。',

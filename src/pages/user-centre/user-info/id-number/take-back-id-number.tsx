@@ -1,13 +1,13 @@
 import { Form } from 'antd';
 import { FormattedMessage } from 'react-intl';
-import { Refusal } from '@/shared/form/refusal';
-import { DialogButtons } from '../../parts/dialog-buttons';
+import { FormErrorAlert } from '@/shared/form/form-error-alert';
+import { DialogFooter } from '../../parts/dialog-buttons';
 import { messages } from './messages';
-import { useEditIdNumber } from './use-edit-id-number';
+import { useUpdateIdNumber } from './use-edit-id-number';
 
 /** Asks once more before the ID number is deleted. */
-export function TakeBackIdNumber({ onDone }: { onDone: () => void }) {
-  const { edit, busy, refusal } = useEditIdNumber(messages.takenBack, onDone);
+export function RemoveIdNumber({ onDone }: { onDone: () => void }) {
+  const { edit, busy, refusal } = useUpdateIdNumber(messages.takenBack, onDone);
   return (
     <Form
       name="portal-no-id-number"
@@ -18,8 +18,8 @@ export function TakeBackIdNumber({ onDone }: { onDone: () => void }) {
       <p>
         <FormattedMessage {...messages.takeBackText} />
       </p>
-      <Refusal error={refusal} />
-      <DialogButtons
+      <FormErrorAlert error={refusal} />
+      <DialogFooter
         danger
         submit={<FormattedMessage {...messages.takeBack} />}
         busy={busy}

@@ -1,15 +1,15 @@
 import { useIntl } from 'react-intl';
 import type { RequestOf } from '@/contracts/call';
 import { idNumberEdit } from '@/contracts/profile';
-import type { Text } from '@/shared/intl/texts';
-import { useNotices } from '@/shared/ui/notices';
+import type { Message } from '@/shared/intl/define-messages';
+import { useToasts } from '@/shared/ui/toast-queue';
 import { useEdit } from '../../use-edit';
 import { useRefreshProfile } from '../reads';
 
 /** Gives or deletes the ID number, and shows what the platform holds then. @param said what a success says */
-export function useEditIdNumber(said: Text, onDone: () => void) {
+export function useUpdateIdNumber(said: Message, onDone: () => void) {
   const intl = useIntl();
-  const notices = useNotices();
+  const notices = useToasts();
   const refreshProfile = useRefreshProfile();
   const { send, busy, refusal } = useEdit(idNumberEdit);
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type * as z from 'zod/mini';
-import type { loginRecord } from '@/contracts/account-safety';
-import { DayAndTime } from '@/shared/intl/moment';
+import type { loginRecord } from '@/contracts/account-security';
+import { FormattedDateTime } from '@/shared/intl/date-time';
 import styles from './login-records.module.css';
 import { messages } from './messages';
 
@@ -27,7 +27,7 @@ export function LoginRecordItem({
       <span className={styles.facts}>
         <FormattedMessage {...messages[method]} /> · {address}
       </span>
-      <DayAndTime className={styles.time} value={at} />
+      <FormattedDateTime className={styles.time} value={at} />
     </li>
   );
 }

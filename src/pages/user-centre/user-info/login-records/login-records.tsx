@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { readPageNumber } from '@/shared/routes/page-number';
+import { parsePageNumber } from '@/shared/routes/page-number';
 import { paths } from '@/shared/routes/paths';
-import { Answer } from '@/shared/ui/answer';
-import { Loading } from '@/shared/ui/page-state';
-import { Pager } from '@/shared/ui/pager';
+import { QueryView } from '@/shared/ui/query/query-view';
+import { Skeleton } from '@/shared/ui/page-state';
+import { Pagination } from '@/shared/ui/pagination/pagination';
 import { Card } from '../../parts/card';
-import { reads, recordsRequest, recordsSize } from '../reads';
+import { profileApi, loginRecordsRequest, loginRecordsPageSize } from '../reads';
 import { LoginRecordItem } from './login-record-item';
 import styles from './login-records.module.css';
 import { messages } from './messages';
@@ -17,11 +17,11 @@ const address = paths.userCentre.href({ section: 'userInfo' });
 /** Who signed in to the account or tried to, page by page; the page is in the address. */
 export function LoginRecords() {
   const [query] = useSearchParams();
-  const page = readPageNumber(query, parameter);
-  const asked = reads.endpoints.loginRecords.useQuery(recordsRequest(page));
+  const page = parsePageNumber(query, parameter);
+  const asked = profileApi.endpoints.loginRecords.useQuery(loginRecordsRequest(page));
   return (
     <Card title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />}>
-      <Answer asked={asked} waiting={<Loading bars={6} title={messages.title} />}>
+      <QueryView query={asked} loading={<Skeleton bars={6} title={messages.title} />}>
         {({ records, total }) => (
           <>
             {records.length === 0 ? (
@@ -35,16 +35,16 @@ export function LoginRecords() {
                 ))}
               </ul>
             )}
-            <Pager
+            <Pagination
               current={page}
-              size={recordsSize}
+              size={loginRecordsPageSize}
               total={total}
               keepScroll
-              hrefOf={(next) => (next === 1 ? address : `${address}?${parameter}=${next}`)}
+              hrefFor={(next) => (next === 1 ? address : `${address}?${parameter}=${next}`)}
             />
           </>
         )}
-      </Answer>
+      </QueryView>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('loginRecords', {
+export const messages = defineMessages('loginRecords', {
   title: '登录记录',
   lead: '如果有不是您本人的登录，请修改密码并退出其他设备。',
   none: '还没有登录记录。',

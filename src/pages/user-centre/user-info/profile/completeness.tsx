@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { messages as personMessages } from '@/features/account/person-fields/messages';
+import { messages as personMessages } from '@/features/auth/person-fields/messages';
 import { messages } from './messages';
 import styles from './profile.module.css';
-import { missingOf, type Profile } from './profile-values';
+import { missingFields, type Profile } from './profile-values';
 
 /** Whether the profile is complete, and if not, what is missing. The platform is the judge. */
 export function Completeness({ profile }: { profile: Profile }) {
   const intl = useIntl();
   const names = { ...personMessages, ...messages };
-  const missing = missingOf(profile).map((field) => intl.formatMessage(names[field]));
+  const missing = missingFields(profile).map((field) => intl.formatMessage(names[field]));
   return (
     <p className={styles.completeness} data-complete={profile.complete}>
       <svg viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.8">

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import type { SelectHTMLAttributes } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { platformApi } from '@/shared/api/platform-api';
+import { baseApi } from '@/shared/api/base-api';
 import { contentLanguage } from '@/shared/intl/languages';
 import { Button } from '@/shared/ui/button';
 import { messages } from './messages';
@@ -13,7 +13,7 @@ const dictionary = 'professional_title';
 /** The job title, chosen from its dictionary (R3.17). The browser's own list: right on a phone and by keyboard. */
 export function JobTitleField() {
   const intl = useIntl();
-  const { data, isError, refetch } = platformApi.endpoints.dictData.useQuery({});
+  const { data, isError, refetch } = baseApi.endpoints.dictData.useQuery({});
   const items = data?.find(({ dictCode }) => dictCode === dictionary)?.items ?? [];
   return (
     <Form.Item
@@ -34,13 +34,13 @@ export function JobTitleField() {
         )
       }
     >
-      <Choice items={items} none={intl.formatMessage(messages.jobTitleNone)} />
+      <JobTitleSelect items={items} none={intl.formatMessage(messages.jobTitleNone)} />
     </Form.Item>
   );
 }
 
 /** A code that is in no dictionary, or whose dictionary is not there yet, stays chosen. */
-function Choice({
+function JobTitleSelect({
   items,
   none,
   value = '',

@@ -1,6 +1,6 @@
-import { defineTexts } from '@/shared/intl/texts';
+import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineTexts('profile', {
+export const messages = defineMessages('profile', {
   title: '基本资料',
   lead: '报名、学习记录与证书会使用这些资料，请如实填写。',
   complete: '资料已完整。',

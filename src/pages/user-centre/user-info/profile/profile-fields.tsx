@@ -1,16 +1,16 @@
 import { Form, Input, Radio } from 'antd';
 import { useIntl } from 'react-intl';
-import { lineOfText } from '@/contracts/fields';
+import { singleLine } from '@/contracts/fields';
 import { limits } from '@/contracts/limits';
 import { email } from '@/contracts/person-fields';
 import { genders } from '@/contracts/session';
-import { HospitalField, RealNameField } from '@/features/account/person-fields/person-fields';
+import { HospitalField, RealNameField } from '@/features/auth/person-fields';
 import { useFieldRules } from '@/shared/form/field-rules';
 import { JobTitleField } from './job-title-field';
 import { messages } from './messages';
 import styles from './profile.module.css';
 
-const department = lineOfText(limits.departmentMax);
+const department = singleLine(limits.departmentMax);
 
 /** The fields of a profile, each judged by its contract. */
 export function ProfileFields() {

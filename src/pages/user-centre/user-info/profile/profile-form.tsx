@@ -1,12 +1,12 @@
 import { Button, Form, type FormProps } from 'antd';
 import { FormattedMessage } from 'react-intl';
-import { Refusal } from '@/shared/form/refusal';
-import { useUnsaved } from '@/shared/form/unsaved';
+import { FormErrorAlert } from '@/shared/form/form-error-alert';
+import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
 import { messages } from './messages';
 import styles from './profile.module.css';
 import { ProfileFields } from './profile-fields';
-import { isSameEdit, valuesOf, type Profile, type ProfileValues } from './profile-values';
-import { useFollow } from './use-follow';
+import { isSameEdit, toFormValues, type Profile, type ProfileValues } from './profile-values';
+import { useSyncForm } from './use-follow';
 import { useSaveProfile } from './use-save-profile';
 
 /** Most fields are asked for, so the others are marked. */
@@ -25,12 +25,12 @@ const markForEnrolling: NonNullable<FormProps['requiredMark']> = (label, { requi
 export function ProfileForm({ profile }: { profile: Profile }) {
   const [form] = Form.useForm<ProfileValues>();
   const { save, busy, refusal } = useSaveProfile();
-  const saved = valuesOf(profile);
+  const saved = toFormValues(profile);
   // `preserve`: behind another page the fields are no longer registered, and what was typed in them is still there
   const typed = Form.useWatch([], { form, preserve: true }) as ProfileValues | undefined;
   const isUnsaved = typed !== undefined && !isSameEdit(typed, saved);
-  useUnsaved(isUnsaved);
-  useFollow(form, profile);
+  useUnsavedChanges(isUnsaved);
+  useSyncForm(form, profile);
 
   return (
     <Form<ProfileValues>
@@ -48,7 +48,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     >
       <ProfileFields />
       <div className={styles.wide}>
-        <Refusal error={refusal} />
+        <FormErrorAlert error={refusal} />
         <div className={styles.foot}>
           <Button type="primary" htmlType="submit" loading={busy}>
             <FormattedMessage {...messages.save} />

@@ -1,5 +1,5 @@
 import { profileFields } from '@/contracts/profile';
-import { editOf, isSameEdit, missingOf, valuesOf, type Profile } from './profile-values';
+import { toProfileEdit, isSameEdit, missingFields, toFormValues, type Profile } from './profile-values';
 
 const profile: Profile = {
   username: 'trainee',
@@ -19,7 +19,7 @@ const profile: Profile = {
 
 describe('a profile as a form', () => {
   it('sends all fields at once, and what is empty as null', () => {
-    expect(editOf(valuesOf(profile))).toEqual({
+    expect(toProfileEdit(toFormValues(profile))).toEqual({
       realName: '林知夏',
       gender: 'female',
       hospital: '江城大学附属仁和医院',
@@ -27,18 +27,18 @@ describe('a profile as a form', () => {
       jobTitle: null,
       email: null,
     });
-    expect(Object.keys(editOf(valuesOf(profile)))).toEqual(Object.keys(profileFields.shape));
+    expect(Object.keys(toProfileEdit(toFormValues(profile)))).toEqual(Object.keys(profileFields.shape));
   });
 
   it('counts blanks around a text as no change, and a blank text as none', () => {
-    const values = valuesOf(profile);
+    const values = toFormValues(profile);
     expect(isSameEdit({ ...values, realName: ' 林知夏 ', department: '  ' }, values)).toBe(true);
     expect(isSameEdit({ ...values, department: '移植外科' }, values)).toBe(false);
   });
 
   it('says what is missing, in the order of the form', () => {
-    expect(missingOf(profile)).toEqual(['department', 'jobTitle', 'email']);
-    expect(missingOf({ ...profile, gender: 'unknown', hospital: ' ' })).toEqual([
+    expect(missingFields(profile)).toEqual(['department', 'jobTitle', 'email']);
+    expect(missingFields({ ...profile, gender: 'unknown', hospital: ' ' })).toEqual([
       'gender',
       'hospital',
       'department',

@@ -8,7 +8,7 @@ export type ProfileEdit = RequestOf<typeof profileEdit>;
 export type ProfileValues = { [Field in keyof ProfileEdit]: NonNullable<ProfileEdit[Field]> | '' };
 
 /** The form's values of a profile. */
-export function valuesOf({
+export function toFormValues({
   realName,
   gender,
   hospital,
@@ -27,7 +27,7 @@ export function valuesOf({
 }
 
 /** What is sent of a form: all fields at once, trimmed, an empty optional one as `null`. */
-export function editOf(values: ProfileValues): ProfileEdit {
+export function toProfileEdit(values: ProfileValues): ProfileEdit {
   return {
     realName: values.realName.trim(),
     gender: values.gender || 'unknown',
@@ -40,12 +40,12 @@ export function editOf(values: ProfileValues): ProfileEdit {
 
 /** True when sending the one would store the same as sending the other. */
 export function isSameEdit(one: ProfileValues, other: ProfileValues): boolean {
-  return JSON.stringify(editOf(one)) === JSON.stringify(editOf(other));
+  return JSON.stringify(toProfileEdit(one)) === JSON.stringify(toProfileEdit(other));
 }
 
 /** The fields of a complete profile that are still empty, in the order of the form. */
-export function missingOf(profile: Profile): (keyof ProfileEdit)[] {
-  const edit = editOf(valuesOf(profile));
+export function missingFields(profile: Profile): (keyof ProfileEdit)[] {
+  const edit = toProfileEdit(toFormValues(profile));
   const fields = Object.keys(edit) as (keyof ProfileEdit)[];
   return fields.filter((field) => edit[field] === null || edit[field] === '' || edit[field] === 'unknown');
 }

@@ -1,29 +1,29 @@
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { profileEdit } from '@/contracts/profile';
-import type { PlatformDispatch } from '@/shared/api/dispatch';
-import { useNotices } from '@/shared/ui/notices';
+import type { ApiDispatch } from '@/shared/api/dispatch';
+import { useToasts } from '@/shared/ui/toast-queue';
 import { useEdit } from '../../use-edit';
 import { useRefreshUser } from '../../use-refresh-user';
-import { reads, useRefreshProfile } from '../reads';
+import { profileApi, useRefreshProfile } from '../reads';
 import { messages } from './messages';
-import { editOf, type ProfileValues } from './profile-values';
+import { toProfileEdit, type ProfileValues } from './profile-values';
 
 /** Saves the profile; from then on the saved one is what the form is compared with. */
 export function useSaveProfile() {
   const intl = useIntl();
-  const notices = useNotices();
-  const dispatch = useDispatch<PlatformDispatch>();
+  const notices = useToasts();
+  const dispatch = useDispatch<ApiDispatch>();
   const refreshUser = useRefreshUser();
   const refreshProfile = useRefreshProfile();
   const { send, busy, refusal } = useEdit(profileEdit);
 
   async function save(values: ProfileValues): Promise<void> {
-    const edit = editOf(values);
+    const edit = toProfileEdit(values);
     const { error } = await send(edit);
     if (error) return;
     dispatch(
-      reads.util.updateQueryData('profile', {}, (profile) => {
+      profileApi.util.updateQueryData('profile', {}, (profile) => {
         Object.assign(profile, edit);
       }),
     );

@@ -1,0 +1,74 @@
+import type { Plugin } from 'vite';
+import qiankunPlugin from 'vite-plugin-qiankun';
+import { loadErrorScript } from './load-error-script';
+
+/** Name of the portal among a host's applications, as the built page announces it. */
+export const qiankunName = 'transplant-training-portal';
+
+/**
+ * The one place that knows vite-plugin-qiankun. Behind it a second step mends four things in what it writes: the
+ * page's proxy is captured at once instead of being read late (two children loading together), the entry's address
+ * starts at the host's public path, an entry that does not come is told, and the page's own styles stand in the page,
+ * so that a host scopes and removes them with it.
+ */
+export function portalQiankunPlugin(): Plugin[] {
+  const plugin = (qiankunPlugin as unknown as { default?: typeof qiankunPlugin }).default ?? qiankunPlugin;
+  return [
+    plugin(qiankunName, { useDevMode: true }) as Plugin,
+    patchEntryScript(),
+    inlineStyles(),
+    dropInlinePreamble(),
+  ];
+}
+
+function patchEntryScript(): Plugin {
+  return {
+    name: 'portal-qiankun-entry',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const entry = /<script[^>]*>import\('(\.\/[^']+)'\)([\s\S]*?)<\/script>/.exec(html);
+        if (!entry) throw new Error('vite-plugin-qiankun wrote no entry import: the page would not start');
+        const [whole, address = '', rest = ''] = entry;
+        const captured = rest.replaceAll('window.proxy', 'proxy');
+        return html.replace(
+          whole,
+          `<script>(function(proxy){var base=proxy&&proxy.__INJECTED_PUBLIC_PATH_BY_QIANKUN__;import(base?new URL('${address}',new URL(base,location.href)).href:'${address}').catch(${loadErrorScript()})${captured}})(window.proxy)</script>`,
+        );
+      },
+    },
+  };
+}
+
+/** In development: qiankun cannot run an inline module; main.tsx imports the same preamble instead. */
+function dropInlinePreamble(): Plugin {
+  return {
+    name: 'portal-drop-inline-preamble',
+    apply: 'serve',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace(/<script type="module">[^<]*@react-refresh[\s\S]*?<\/script>/, ''),
+    },
+  };
+}
+
+function inlineStyles(): Plugin {
+  return {
+    name: 'portal-inline-styles',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset' || typeof page.source !== 'string')
+        throw new Error('The build made no index.html');
+      for (const [file, asset] of Object.entries(bundle)) {
+        if (asset.type !== 'asset' || !file.endsWith('.css')) continue;
+        const link: string | undefined = page.source.match(/<link[^>]+>/g)?.find((tag) => tag.includes(file));
+        if (link === undefined) throw new Error(`Styles ${file} are not linked from index.html`);
+        page.source = page.source.replace(link, () => `<style>${String(asset.source)}</style>`);
+        delete bundle[file];
+      }
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { totalLength, subtractRanges, type Range } from '@/shared/lib/ranges';
+import type { Database } from '../platform/db/database';
+import { openDatabase } from '../platform/db/open';
+import { analyzeTables } from '../platform/db/statistics';
+import { projectRoot } from '../platform/testing/project-root';
+import { createScratchDatabase } from '../platform/testing/scratch-database';
+import { startTestPlatform } from '../start-test-platform';
+import { fillTrainees, openedLessons, storedRanges } from './many-trainees';
+
+const migrations = join(projectRoot(), 'host-sandbox/platform/db/migrations');
+
+/**
+ * A database with so many trainees who have opened a lesson, for platforms that are processes of their own: started and
+ * ended on it one after the other.
+ * @param databaseUrl a PostgreSQL server to make it on instead of the embedded one
+ */
+export async function createStudyPlatform(trainees: number, databaseUrl: string | null) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'study-'));
+  const scratch = databaseUrl ? await createScratchDatabase(databaseUrl) : null;
+  const place = { dataDir, ...(scratch && { databaseUrl: scratch.url }) };
+  /** An embedded database is nobody else's while a platform runs on it. */
+  const check = async <Result>(work: (database: Database) => Promise<Result>) => {
+    const { database, close } = await openDatabase(scratch?.url ?? null, dataDir, migrations);
+    return work(database).finally(close);
+  };
+  // it seeds its database
+  await (await startTestPlatform(place)).stop();
+  const [lessonId = ''] = await check(async (database) => {
+    await fillTrainees(database, trainees, new Date());
+    await analyzeTables(database);
+    return openedLessons(database);
+  });
+  return {
+    lessonId,
+    start: (port = 0) => startTestPlatform({ ...place, port }),
+    /** What is stored of the lesson while no platform runs, in seconds, in the order of the trainees. */
+    stored: async () =>
+      (await check((database) => storedRanges(database, lessonId))).map((ranges) =>
+        ranges.map(([from, to]): Range => [from / 1000, to / 1000]),
+      ),
+    async remove() {
+      await scratch?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Seconds of the first that the second has not, over all trainees. */
+export function missing(
+  wanted: readonly (readonly Range[])[],
+  stored: readonly (readonly Range[])[],
+): number {
+  return wanted.reduce(
+    (all, ranges, place) => all + totalLength(subtractRanges(ranges, stored[place] ?? [])),
+    0,
+  );
+}

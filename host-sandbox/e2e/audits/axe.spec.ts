@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { signInByToken, signIn } from '../accounts';
+import { expect, test } from '../fixtures';
+import { makeImage } from '../make-image';
+import { axeViolations } from './axe-check';
+import { withAppearance, appearances, switchAppearance, type AppearanceChoice } from './appearances';
+import { expectLoaded, openPage, pages, type PortalPage } from './pages';
+import { findOverflow, findLayoutFaults } from './reflow';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Pixels. The last is 1280 at a zoom of 400 %, as WCAG's reflow asks. */
+const widths = [1280, 360, 320];
+/** Where all that is there has to fit: between those two worlds as well. */
+const layoutWidths = [1280, 768, 360, 320];
+
+const [defaultEntry, ...otherEntries] = Object.entries<AppearanceChoice>(appearances) as [
+  [string, AppearanceChoice],
+  ...[string, AppearanceChoice][],
+];
+
+for (const [place, entry] of pages.entries()) {
+  // in the soak run every page in every look, else in the usual one and, narrow, in one of the others by turns
+  const [turn, other] = otherEntries[place % otherEntries.length] ?? defaultEntry;
+  if (process.env.SOAK) {
+    for (const [name, look] of [defaultEntry, ...otherEntries])
+      test(`axe finds nothing on ${entry.pattern}, and all of it can be read, wide or narrow, ${name}`, async ({
+        page,
+      }) => {
+        await openWithAppearance(page, entry, look);
+        await expectAccessible(page, widths);
+      });
+  } else
+    test(`axe finds nothing on ${entry.pattern}, and all of it can be read, wide and light, and narrow in ${turn}`, async ({
+      page,
+    }) => {
+      await openWithAppearance(page, entry, {});
+      await expectAccessible(page, [1280]);
+      await switchAppearance(page, other);
+      await expectLoaded(page);
+      await expectAccessible(page, [360]);
+    });
+}
+
+/** Everything has its place at each width, and axe finds nothing at those named. */
+async function expectAccessible(page: Page, axeAt: readonly number[]) {
+  for (const width of layoutWidths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await findLayoutFaults(page), `${width} px`).toEqual([]);
+    if (axeAt.includes(width)) expect.soft(await axeViolations(page), `${width} px`).toEqual([]);
+  }
+}
+
+async function openWithAppearance(page: Page, entry: PortalPage, look: AppearanceChoice) {
+  await withAppearance(page, look);
+  await openPage(page, look.language === 'en-US' ? { ...entry, heading: /./ } : entry);
+  expect(new URL(page.url()).hash).toBe(`#${entry.address}`);
+}
+
+/** What no page shows by itself: each brings it about. */
+const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async 'a refused login'(page) {
+    await page.goto('/#/login');
+    await page.getByLabel('用户名').fill('trainee');
+    await page.getByLabel('密码', { exact: true }).fill('Wrong@2026');
+    await page.getByRole('button', { name: /登\s*录/ }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+  },
+  async 'wrong fields'(page) {
+    await page.goto('/#/login');
+    await page.getByRole('button', { name: /登\s*录/ }).click();
+    await expect(page.getByText('用户名不能为空')).toBeVisible();
+  },
+  async 'a registration that is not filled in'(page) {
+    await page.goto('/#/register');
+    await page.getByRole('button', { name: /^注\s*册$/ }).click();
+    await expect(page.getByText('请输入所在医院')).toBeVisible();
+  },
+  async 'the privacy policy over the registration'(page) {
+    await page.goto('/#/register');
+    await page.getByRole('button', { name: '《隐私政策》' }).click();
+    await expect(page.getByRole('dialog')).toContainText('十一、政策的更新');
+  },
+  async 'the login by code'(page) {
+    await page.goto('/#/login');
+    await page.getByRole('tab', { name: '短信登录' }).click();
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await expect(page.getByText('请输入手机号')).toBeVisible();
+  },
+  async 'the greeting'(page) {
+    await signIn(page, 'trainee');
+    await expect(page.getByText('欢迎登录')).toBeVisible();
+  },
+  async 'a list without entries'(page) {
+    await page.goto('/#/article?page=999');
+    await expect(page.getByText('没有这一页')).toBeVisible();
+  },
+  async 'content that could not be loaded'(page) {
+    await page.route('**/article/page', (route) =>
+      route.fulfill({ json: { code: 'B0500', msg: '平台维护中' } }),
+    );
+    await page.goto('/#/article');
+    await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+  async 'a platform that is down'(page) {
+    await page.route('**/unify-cms/**', (route) =>
+      route.fulfill({ json: { code: 'B0500', msg: '平台维护中' } }),
+    );
+    await page.goto('/#/index');
+    await page.getByText('错误编号', { exact: true }).click();
+    await page.unroute('**/unify-cms/**');
+  },
+  async 'a dialog with wrong fields'(page) {
+    await openUserCentre(page);
+    await page.getByRole('button', { name: '更换身份证号' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /保\s*存/ })
+      .click();
+    await expect(page.getByText('请先单独同意处理身份证号')).toBeVisible();
+  },
+  async 'a picture that is being cropped'(page) {
+    await openUserCentre(page);
+    const buffer = await makeImage(page, { width: 90, height: 60, type: 'image/png' });
+    await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+    await expect(page.getByRole('application')).toBeVisible();
+  },
+  async 'the login over a page'(page) {
+    await openUserCentre(page);
+    await page.getByLabel('邮箱').fill('');
+    await page.route('**/userInfo/doEdit', (route) =>
+      route.fulfill({ json: { code: 'A0401', msg: '登录已过期，请重新登录' } }),
+    );
+    await page.getByRole('button', { name: '保存资料' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  async 'a page that is long under way'(page) {
+    await page.goto('/#/index');
+    await expectLoaded(page);
+    await page.route('**/assets/article-list-page-*.js', () => undefined);
+    await page.goto('/#/article');
+    await expect(page.getByTestId('progress-bar')).toBeVisible();
+  },
+};
+
+async function openUserCentre(page: Page) {
+  await signInByToken(page, 'trainee');
+  await page.goto('/#/uc/userInfo');
+  await expectLoaded(page);
+}
+
+for (const [state, bringAbout] of Object.entries(states)) {
+  test(`axe finds nothing in ${state}, wide or narrow, light or dark`, async ({ page, expectConsole }) => {
+    // The browser's own line about the platform's refusal.
+    if (state === 'a refused login') expectConsole('the server responded with a status of 400');
+    for (const name of ['light', 'dark'] as const) {
+      await withAppearance(page, appearances[name]);
+      await page.goto('about:blank'); // or the state's address might be no page load
+      await bringAbout(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await axeViolations(page), `${name}, ${width} px`).toEqual([]);
+      }
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+}
+
+for (const name of ['light', 'English in large text'] as const) {
+  test(`axe finds nothing in the open menus of a narrow header, and they fit it, ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    const home = { pattern: '/index', address: '/index', role: 'trainee', heading: '首页' } as const;
+    await openWithAppearance(page, home, appearances[name]);
+    const menus = await page.getByRole('banner').locator('button[aria-expanded]:visible').all();
+    expect(menus).toHaveLength(2);
+    for (const menu of menus) {
+      await menu.click();
+      // Only the menu itself: what it covers cannot be hit while it is open, and is not meant to be.
+      expect(await axeViolations(page, '[aria-expanded=true] + *')).toEqual([]);
+      expect(await findOverflow(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+}

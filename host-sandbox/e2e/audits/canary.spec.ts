@@ -1,0 +1,43 @@
+import { expect, test } from '../fixtures';
+import { installCanary } from './canary';
+import { urlFamilies, markupFamilies, payloadsOf } from './xss-payloads';
+
+/** Families whose first texts act by themselves or at a click, in a browser of today. */
+const rawActing = [
+  'script',
+  'event handler',
+  'javascript address',
+  'svg and math',
+  'mutation',
+  'style',
+  'embedding',
+];
+
+for (const family of rawActing) {
+  test(`The canary sees the family "${family}" act where nothing sanitises it`, async ({
+    context,
+    platform,
+  }) => {
+    let sightings: string[] = [];
+    for (const text of markupFamilies[family] ?? []) {
+      const raw = await context.newPage();
+      const canary = installCanary(raw);
+      await raw.route('**/raw', (route) =>
+        route.fulfill({ contentType: 'text/html', body: `<body>${text}` }),
+      );
+      await raw.goto(`${platform.url}/raw`);
+      await raw.evaluate(() => document.querySelector('a')?.dispatchEvent(new MouseEvent('click')));
+      sightings = (await canary.sightings()).filter((sight) => sight !== 'left the page');
+      await raw.close();
+      if (sightings.length > 0) return;
+    }
+    expect(sightings).not.toEqual([]);
+  });
+}
+
+test('The hostile texts are hundreds: families of markup, style and addresses, each in every encoding', () => {
+  expect(Object.keys(markupFamilies)).toEqual(expect.arrayContaining(rawActing));
+  const distinct = (table: typeof markupFamilies) => new Set(payloadsOf(table).map(({ text }) => text)).size;
+  expect(distinct(markupFamilies)).toBeGreaterThan(800);
+  expect(distinct(urlFamilies)).toBeGreaterThan(150);
+});

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+
+/** The host's page without what is inside the containers: equal before and after a portal was there. */
+export async function snapshotOfHost(page: Page) {
+  return page.evaluate(() => {
+    const attributes = (element: Element) =>
+      Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+    const body = document.body.cloneNode(true) as HTMLElement;
+    // The host's own diary of the mounts, and the empty sheet in which qiankun rewrites a child's rules.
+    body.querySelector('#log')?.replaceChildren();
+    body.querySelector(':scope > style:empty')?.remove();
+    return {
+      title: document.title,
+      address: location.href,
+      historyState: history.state as unknown,
+      scrollRestoration: history.scrollRestoration,
+      scroll: [scrollX, scrollY],
+      html: attributes(document.documentElement),
+      bodyAttributes: attributes(document.body),
+      head: [...document.head.children]
+        .filter(({ tagName }) => tagName !== 'TITLE')
+        .map(({ outerHTML }) => outerHTML),
+      body: body.innerHTML,
+      adopted: document.adoptedStyleSheets.length,
+      cookie: document.cookie,
+      strangeKeys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
+        (key) => !key.startsWith('portal:'),
+      ),
+    };
+  });
+}
+
+/** What a mounted portal may not touch, on whatever page of the host it is. */
+export async function snapshotSurroundings(page: Page) {
+  const { html, bodyAttributes, head, adopted, cookie, strangeKeys } = await snapshotOfHost(page);
+  const bodyChildren = await page.evaluate(() =>
+    [...document.querySelectorAll('body > :not(style:empty)')].map(
+      ({ tagName, className }) => `${tagName} ${className}`,
+    ),
+  );
+  return { html, bodyAttributes, head, adopted, cookie, strangeKeys, bodyChildren };
+}
+
+/** Names of the window's own properties. */
+export async function windowNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.getOwnPropertyNames(window));
+}
+
+/**
+ * How the host's own elements look, one of each kind (tag, class and attributes' names) in each place: every resolved
+ * property that does not follow from what lies beside it.
+ */
+export async function styleOfHost(page: Page) {
+  return page.evaluate(() => {
+    const kinds = new Set<string>();
+    const isNew = (element: Element) => {
+      const kind = [element.parentElement, element].map(
+        (one) => one && `${one.tagName}.${one.className} ${one.getAttributeNames().join()}`,
+      );
+      const { size } = kinds;
+      return kinds.add(kind.join(' > ')).size > size;
+    };
+    const sized = /size|width|height|origin|inset|^(top|left|right|bottom)$|grid-template/;
+    const notCompared = '[data-slot-status], [data-mount], [data-unmount], #log *, body > style';
+    const elements = [...document.querySelectorAll('html, head, body, body *')].filter(
+      (element) =>
+        !element.closest('.host-container')?.contains(element.parentElement) && !element.matches(notCompared),
+    );
+    return elements.filter(isNew).flatMap((element) =>
+      [undefined, '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        const properties = [...style].filter((name) => !sized.test(name));
+        return `${element.tagName}.${element.className}#${element.id}${pseudo ?? ''} ${properties
+          .map((name) => `${name}:${style.getPropertyValue(name)}`)
+          .join(';')}`;
+      }),
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import { signInByToken } from '../accounts';
+import {
+  urlPayloadAt,
+  mockResponse,
+  realResponse,
+  mockError,
+  payloadAt,
+  payloadTexts,
+  singlePage,
+} from './xss-responses';
+import { allPayloads } from './xss-payloads';
+import { alsoWithCsp, expect, test } from './xss-test';
+import { loadLazySections } from './pages';
+
+/** How many of the courses are shown. */
+const cards = 4;
+
+test(
+  'Training to go on with, courses, bases, files, news and numbers of the home page act in no family and no encoding (R2.11)',
+  alsoWithCsp,
+  async ({ page, canary, platform }) => {
+    await signInByToken(page, 'trainee');
+    const course = await realResponse(platform.url, 'projectDetail', { id: '1' });
+    const hostile = { title: allPayloads, summary: allPayloads, hospitalName: allPayloads };
+    const records = payloadTexts.map((name, place) => ({
+      ...{ id: String(place + 1), name, size: 1, downloads: 1, publishedAt: '2026-01-01T00:00:00Z' },
+      ...{ contentType: payloadAt(place), category: 'form', preview: urlPayloadAt(place) || null },
+    }));
+    const own = {
+      ...{ id: '1', state: 'approved', reason: allPayloads, mayLeave: false, completedAt: null },
+      ...{ enrolledAt: '2026-01-01T00:00:00Z', changedAt: '2026-01-01T00:00:00Z' },
+      lessons: { done: 1, all: 5 },
+    };
+    const project = { ...course, ...hostile, state: 'running', underWay: true, mine: 'approved' };
+    const courses = Array.from({ length: cards }, (_, place) => ({
+      ...{ ...course, ...hostile, id: String(place + 1), state: 'open', left: 1, mine: null },
+      cover: urlPayloadAt(place) || null,
+    }));
+    await mockResponse(page, 'enrolmentMine', singlePage([{ ...own, project }]));
+    await mockResponse(page, 'projectPage', singlePage(courses));
+    await mockResponse(page, 'attachmentPage', singlePage(records));
+    await mockResponse(page, 'hospitalMap', [{ province: 'x', count: 1 }]);
+    await mockResponse(page, 'dictData', [
+      { dictCode: 'province', items: [{ dictItemCode: 'x', dictItemName: allPayloads }] },
+    ]);
+    await mockError(page, 'statistics');
+    await canary.open('/#/index');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('strong')).toHaveText(allPayloads);
+    await loadLazySections(page);
+    await expect(main.locator('li h2')).toHaveText(Array<string>(cards).fill(allPayloads));
+    await expect(main.getByRole('listitem').filter({ hasText: allPayloads.slice(0, 60) })).not.toHaveCount(0);
+    await expect(main.getByRole('button', { name: /^下载/ })).toHaveCount(payloadTexts.length);
+    await canary.expectNotTriggered();
+  },
+);

@@ -1,0 +1,139 @@
+import { signInByToken } from '../accounts';
+import {
+  urlPayloadAt,
+  urlPayloads,
+  mockResponse,
+  realResponse,
+  payloadAt,
+  payloadTexts,
+  singlePage,
+} from './xss-responses';
+import { allPayloads } from './xss-payloads';
+import { expect, test } from './xss-test';
+
+test('Names, places, contacts and pictures of training bases act in no family and no encoding (R2.16, R2.17)', async ({
+  page,
+  canary,
+  platform,
+}) => {
+  const base = await realResponse(platform.url, 'hospitalDetail', { id: '1' });
+  const many = payloadTexts.map((name, place) => ({
+    ...base,
+    ...{ id: String(place + 1), name, city: payloadAt(place + 1), cover: urlPayloadAt(place) || null },
+  }));
+  await mockResponse(page, 'hospitalPage', singlePage(many));
+  await canary.open('/#/hospital');
+  await expect(page.getByRole('main').locator('li h2')).toHaveCount(payloadTexts.length, { timeout: 20_000 });
+  await canary.expectNotTriggered();
+
+  await signInByToken(page, 'trainee');
+  await mockResponse(page, 'hospitalDetail', {
+    ...base,
+    ...{ name: allPayloads, city: allPayloads, address: allPayloads, contactName: allPayloads },
+    ...{ phone: allPayloads, email: allPayloads, introduction: allPayloads },
+    pictures: urlPayloads.flatMap(({ text }) => (text === '' ? [] : [text.slice(0, 1000)])),
+  });
+  await canary.open('/#/hospital/1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(allPayloads);
+  await expect(page.getByRole('definition')).toHaveText([allPayloads, allPayloads, allPayloads, allPayloads]);
+  await canary.expectNotTriggered();
+});
+
+test('Titles, notes and paths of what a search finds act in no family and no encoding (R10.75)', async ({
+  page,
+  canary,
+}) => {
+  const records = payloadTexts.map((title, place) => ({
+    ...{ kind: 'page', id: String(place + 1), title, note: payloadAt(place + 1), publishedAt: null },
+    path: urlPayloadAt(place),
+  }));
+  await mockResponse(page, 'searchAll', {
+    ...{ records, total: records.length, more: false, current: 1, size: 20 },
+    counts: [{ kind: 'page', count: records.length, more: false }],
+  });
+  await canary.open(`/#/search?${new URLSearchParams({ q: '<img src=x> (' }).toString()}`);
+  await expect(page.getByRole('main').locator('li h2')).toHaveCount(payloadTexts.length, { timeout: 20_000 });
+  await canary.expectNotTriggered();
+});
+
+test('Names, ways and numbers of contact pages act in no family and no encoding (R2.23)', async ({
+  page,
+  canary,
+}) => {
+  const offices = payloadTexts.map((name, place) => ({
+    ...{ id: String(place + 1), name, description: payloadAt(place + 1), address: payloadAt(place + 2) },
+    ...{ directions: allPayloads, email: urlPayloadAt(place), hours: [payloadAt(place + 3)] },
+    // all of them at the one that is opened
+    phones: place > 0 ? [] : urlPayloads.map(({ text }) => ({ name: text, number: text })),
+  }));
+  await mockResponse(page, 'contactList', offices);
+  await canary.open('/#/contactus/1');
+  await expect(page.getByRole('main').locator('nav li a')).toHaveCount(payloadTexts.length, {
+    timeout: 20_000,
+  });
+  await canary.expectNotTriggered();
+});
+
+test('Names, categories and addresses of files act in no family and no encoding (R2.22)', async ({
+  page,
+  canary,
+}) => {
+  const records = payloadTexts.map((name, place) => ({
+    ...{ id: String(place + 1), name, size: 1, downloads: place, publishedAt: '2026-01-01T00:00:00Z' },
+    contentType: place % 2 === 0 ? 'image/png' : payloadAt(place),
+    category: 'form',
+    preview: urlPayloadAt(place) || null,
+  }));
+  await mockResponse(page, 'attachmentPage', singlePage(records));
+  await mockResponse(page, 'dictData', [
+    { dictCode: 'download_category', items: [{ dictItemCode: 'form', dictItemName: allPayloads }] },
+  ]);
+  await canary.open('/#/download');
+  await expect(page.getByRole('main').locator('tbody tr')).toHaveCount(payloadTexts.length, {
+    timeout: 20_000,
+  });
+  await canary.expectNotTriggered();
+});
+
+test('Titles, teachers, outlines and an operator’s reasons of courses act in no family and no encoding (R2.12, R2.13)', async ({
+  page,
+  canary,
+  platform,
+}) => {
+  const course = await realResponse(platform.url, 'projectDetail', { id: '1' });
+  const many = payloadTexts.map((title, place) => ({
+    ...course,
+    ...{ id: String(place + 1), title, summary: payloadAt(place + 1), hospitalName: payloadAt(place + 2) },
+    cover: urlPayloadAt(place) || null,
+  }));
+  const list = singlePage(many);
+  await mockResponse(page, 'projectPage', list);
+  await canary.open('/#/project');
+  await expect(page.getByRole('main').locator('li h2')).toHaveCount(payloadTexts.length, { timeout: 20_000 });
+  await canary.expectNotTriggered();
+
+  await signInByToken(page, 'trainee');
+  const enrolment = {
+    ...{ id: '1', state: 'refused', reason: allPayloads, mayLeave: false, completedAt: null },
+    ...{ enrolledAt: '2026-01-01T00:00:00Z', changedAt: '2026-01-01T00:00:00Z' },
+  };
+  await mockResponse(page, 'projectDetail', {
+    ...course,
+    ...{
+      title: allPayloads,
+      summary: allPayloads,
+      audience: allPayloads,
+      place: allPayloads,
+      content: allPayloads,
+    },
+    ...{ hospitalName: allPayloads, enrolment, mine: 'refused', refusal: 'A0307' },
+    teachers: [{ name: allPayloads, title: allPayloads, hospital: allPayloads }],
+    outline: [
+      { id: '1', title: allPayloads, lessons: [{ id: '1', title: allPayloads, kind: 'video', seconds: 60 }] },
+    ],
+  });
+  await canary.open('/#/project/1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(allPayloads);
+  await expect(page.getByRole('status')).toContainText(allPayloads);
+  await canary.expectNotTriggered();
+});

@@ -1,0 +1,35 @@
+import { signInByToken } from '../accounts';
+import { messageItems } from '../messages';
+import { urlPayloadAt, mockResponse, mockError, payloadAt, payloadTexts, singlePage } from './xss-responses';
+import { allPayloads } from './xss-payloads';
+import { alsoWithCsp, expect, test } from './xss-test';
+
+test(
+  'Titles, texts and links of site messages act in no family and no encoding (R2.24)',
+  alsoWithCsp,
+  async ({ page, canary }) => {
+    await signInByToken(page, 'newcomer');
+    const records = payloadTexts.map((title, place) => ({
+      ...{ id: String(place + 1), title, content: payloadAt(place + 1), link: urlPayloadAt(place) || null },
+      ...{ sentAt: '2026-01-01T00:00:00Z', read: true },
+    }));
+    await mockResponse(page, 'messagePage', singlePage(records));
+    await canary.open('/#/sys-message');
+    await expect(messageItems(page)).toHaveCount(payloadTexts.length, { timeout: 20_000 });
+    await canary.expectNotTriggered();
+  },
+);
+
+test('What a visitor types into the contact form, and what it is refused with, acts nowhere (R2.23)', async ({
+  page,
+  canary,
+}) => {
+  await canary.open('/#/contactus/1');
+  await mockError(page, 'contactSend');
+  await page.getByRole('textbox', { name: '怎么称呼您' }).fill('<img src=x onerror=1>');
+  await page.getByRole('textbox', { name: '手机、座机或邮箱' }).fill('13900000001');
+  await page.getByRole('textbox', { name: '留言内容' }).fill(allPayloads.slice(0, 1000));
+  await page.getByRole('button', { name: '提交留言' }).click();
+  await expect(page.getByText(allPayloads.slice(0, 60)).first()).toBeVisible();
+  await canary.expectNotTriggered();
+});

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../accounts';
+import { clickEverything, findDangerousMarkup } from './canary';
+import {
+  urlPayloadAt,
+  urlPayloads,
+  mockResponse,
+  markupPayloads,
+  realResponse,
+  mockError,
+  payloadAt,
+  payloadTexts,
+} from './xss-responses';
+import { allPayloads, type Payload } from './xss-payloads';
+import { alsoWithCsp, expect, test } from './xss-test';
+
+const richText = 'article > div:not(:has(time))';
+
+test(
+  'Rich text of an article acts in no family and no encoding (R2.19)',
+  alsoWithCsp,
+  async ({ page, canary, platform }) => {
+    test.setTimeout(120_000);
+    await signIn(page, 'trainee');
+    await canary.watch();
+    const article = await realResponse(platform.url, 'articleDetail', { id: '1', articleType: 'news' });
+    let rest: Payload[] = markupPayloads;
+    for (let round = 0; rest.length > 0; round += 1) {
+      const batch = rest.slice(0, 40);
+      const content = batch.map(({ text }, place) => `${text}<p>end ${place}</p>`).join('');
+      const title = `hostile ${round}`;
+      await mockResponse(page, 'articleDetail', { ...article, id: '1', title, content });
+      await page.goto(`/#/article/${9000 + round}`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      const where = `${batch[0]?.family} ${batch[0]?.encoding}`;
+      expect(await findDangerousMarkup(page, richText, true), where).toEqual([]);
+      await clickEverything(page, richText);
+      await canary.expectSilence();
+      rest = rest.slice(await reached(page, batch.length));
+    }
+  },
+);
+
+/** How many of the batch were read as their own: one that swallows what follows is the last of its page. */
+async function reached(page: Page, size: number): Promise<number> {
+  const ends = await page.locator(`${richText} p`).allTextContents();
+  const swallowing = Array.from({ length: size }, (_, place) => place).find(
+    (place) => !ends.includes(`end ${place}`),
+  );
+  return swallowing === undefined ? size : swallowing + 1;
+}
+
+test(
+  'Titles, names and links of lists, menus and footer act in no family and no encoding (R1.22, R2.53)',
+  alsoWithCsp,
+  async ({ page, canary, platform }) => {
+    const list = await realResponse(platform.url, 'articlePage', {
+      current: 1,
+      size: 1,
+      query: { articleType: 'news' },
+    });
+    const record = list.records[0];
+    const many = Array.from({ length: payloadTexts.length }, (_, place) => place);
+    const id = (place: number) => String(place + 1);
+    await mockResponse(page, 'articlePage', {
+      ...list,
+      records: many.map((place) => ({
+        ...record,
+        id: id(place),
+        title: payloadAt(place),
+        summary: payloadAt(place),
+        categoryName: payloadAt(place),
+        source: payloadAt(place),
+        cover: urlPayloadAt(place) || null,
+      })),
+    });
+    await mockResponse(
+      page,
+      'categoryTree',
+      many.map((place) => ({ id: id(place), name: payloadAt(place) })),
+    );
+    await mockResponse(
+      page,
+      'friendLinkList',
+      many.map((place) => ({ id: id(place), title: payloadAt(place), jumpUrl: urlPayloadAt(place) })),
+    );
+    await mockResponse(page, 'menuTree', [
+      ...many.map((place) => ({
+        path: `/menu-${place}`,
+        title: payloadAt(place),
+        jumpUrl: urlPayloadAt(place),
+        target: '_blank',
+      })),
+      ...urlPayloads.map(({ text }) => ({ path: text, title: text })),
+    ]);
+    await mockResponse(page, 'dictData', [
+      { dictCode: allPayloads, items: [{ dictItemCode: allPayloads, dictItemName: allPayloads }] },
+    ]);
+    await canary.open('/#/article');
+    await expect(page.getByRole('main').locator('li h2')).toHaveCount(payloadTexts.length, {
+      timeout: 20_000,
+    });
+    await expect(page.getByRole('contentinfo').getByRole('listitem')).toHaveCount(payloadTexts.length);
+    await expect(page.getByRole('main').locator('li h2').first()).toHaveText(payloadAt(0));
+    await canary.expectNotTriggered('.portal');
+  },
+);
+
+test('Banners with hostile texts and links act in no family and no encoding', async ({
+  page,
+  canary,
+  platform,
+}) => {
+  const banners = await realResponse(platform.url, 'bannerList', {});
+  await mockResponse(
+    page,
+    'bannerList',
+    urlPayloads.map(({ text }, place) => ({
+      ...banners[0],
+      id: String(place + 1),
+      title: payloadAt(place),
+      description: text,
+      image: text,
+      jumpUrl: text,
+    })),
+  );
+  await canary.open('/#/index');
+  const slide = page.locator('[aria-roledescription=slide]');
+  const dots = page.locator('[aria-roledescription=carousel] button[aria-current]');
+  await expect(dots).toHaveCount(urlPayloads.length);
+  for (const [place, { text }] of urlPayloads.entries()) {
+    await dots.nth(place).dispatchEvent('click');
+    await expect(slide.locator('p')).toHaveText(text);
+    expect(await findDangerousMarkup(page, '.portal'), text).toEqual([]);
+    await clickEverything(page, '[aria-roledescription=slide]');
+  }
+  await canary.expectSilence();
+});
+
+test('Names of users and files, and the words of refusals, act nowhere they are shown (R8.1)', async ({
+  page,
+  canary,
+}) => {
+  await mockResponse(page, 'userInfo', { username: allPayloads, avatar: allPayloads.slice(0, 900) });
+  await canary.open('/#/login');
+  await mockError(page, 'login');
+  await page.getByLabel('用户名').fill('trainee');
+  await page.getByLabel('密码', { exact: true }).fill('Trainee@2026');
+  await page.getByRole('button', { name: /登\s*录/ }).click();
+  await expectShown(page);
+
+  await mockResponse(page, 'login', { access_token: 'x' });
+  await mockResponse(page, 'passwordTime', {
+    expired: false,
+    changedAt: '2026-01-01T00:00:00Z',
+    maxAgeDays: 90,
+  });
+  await mockResponse(page, 'messageUnreadCount', { count: 0 });
+  await mockResponse(page, 'enrolmentMine', { records: [], total: 0, current: 1, size: 20 });
+  await page.getByRole('button', { name: /登\s*录/ }).click();
+  await expect(page.getByTestId('account')).toHaveText(allPayloads);
+  expect(await findDangerousMarkup(page, '.portal')).toEqual([]);
+
+  await mockResponse(page, 'attachmentPage', {
+    records: payloadTexts.map((name, place) => ({
+      id: String(place + 1),
+      name,
+      contentType: 'text/html',
+      size: 1,
+      publishedAt: '2026-01-01T00:00:00Z',
+    })),
+    total: payloadTexts.length,
+    current: 1,
+    size: 100,
+  });
+  await page.goto('/#/article/1');
+  await expect(page.locator('article section li')).toHaveCount(payloadTexts.length);
+  await mockError(page, 'attachmentDownload');
+  await page.locator('article section li button').first().click();
+  await expectShown(page);
+
+  await mockError(page, 'articlePage');
+  await page.goto('/#/article');
+  await expectShown(page);
+  await clickEverything(page, '.portal');
+  await canary.expectSilence();
+});
+
+/** The platform's words are there as words, and nothing else is. */
+async function expectShown(page: Page) {
+  await expect(page.getByText(allPayloads.slice(0, 60)).first()).toBeVisible();
+  expect(await findDangerousMarkup(page, '.portal')).toEqual([]);
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../accounts';
+import { expect, test } from '../fixtures';
+import { installLeakTracker } from './leak-tracker/install-leak-tracker';
+import { styleOfHost, snapshotSurroundings, windowNames } from './host-snapshot';
+import {
+  portalContainer,
+  enterPortal,
+  navigateInside,
+  isolations,
+  leavePortal,
+  pageByPattern,
+  visitPage,
+} from './host-navigation';
+import { expectPageLoaded, pages } from './pages';
+import { expectNoLeaks, allowedLeaks, markHost } from './leaks';
+
+test.beforeEach(({ page }) => installLeakTracker(page));
+
+for (const isolation of isolations) {
+  test(`After a walk through every page nothing of the portal is left in the host, isolation ${isolation}`, async ({
+    page,
+  }) => {
+    test.setTimeout(15_000 + pages.length * 3000);
+    await page.goto(`/about?isolation=${isolation}&globalState=off`);
+    const before = await markHost(page);
+    const names = await windowNames(page);
+
+    const around = await snapshotSurroundings(page);
+    await enterPortal(page);
+    await walkEveryPage(page, async () => {
+      expect(await snapshotSurroundings(page)).toEqual(around);
+      await expect(page).toHaveTitle('培训门户 - 国家业务平台');
+    });
+    await leavePortal(page);
+
+    await expectNoLeaks(page, before, allowedLeaks.started);
+    const added = (await windowNames(page)).filter((name) => !names.includes(name));
+    expect(added.sort()).toEqual([...allowedLeaks.names].sort());
+
+    const again = await markHost(page);
+    const namesOfFirst = await windowNames(page);
+    await enterPortal(page);
+    await leavePortal(page);
+    await expectNoLeaks(page, again);
+    expect(await windowNames(page)).toEqual(namesOfFirst);
+  });
+}
+
+for (const isolation of isolations) {
+  test(`The host's own elements look the same with a portal beside them, and after it, isolation ${isolation}`, async ({
+    page,
+  }) => {
+    await page.goto(`/lab?isolation=${isolation}&globalState=off`);
+    // the host has found its page
+    await expect(page.getByTestId('host-page-lab')).toBeVisible();
+    const before = await styleOfHost(page);
+    const container = page.getByTestId('host-container-a');
+    await page.getByTestId('host-mount-a').click();
+    for (const pattern of ['/index', '/login', '/article']) {
+      await navigateInside(page, pattern);
+      await expectPageLoaded(container, pageByPattern(pattern));
+      expect(await styleOfHost(page)).toEqual(before);
+    }
+    await page.getByTestId('host-unmount-a').click();
+    await expect(container).toBeEmpty();
+    expect(await styleOfHost(page)).toEqual(before);
+  });
+}
+
+/** Visitors' pages, a login with its greeting, trainees' pages, and at last a notice that is still open. */
+async function walkEveryPage(page: Page, check: () => Promise<void>) {
+  const container = portalContainer(page);
+  for (const entry of pages.filter(({ role }) => role === 'visitor')) {
+    await visitPage(page, entry);
+    await check();
+  }
+  await navigateInside(page, '/login');
+  await container.getByLabel('用户名').fill('trainee');
+  await container.getByLabel('密码', { exact: true }).fill(accounts.trainee);
+  await container.getByRole('button', { name: /登\s*录/ }).click();
+  await expect(container.getByText('欢迎登录')).toBeVisible();
+  for (const entry of pages.filter(({ role }) => role === 'trainee')) {
+    await visitPage(page, entry);
+    await check();
+  }
+  await visitPage(page, pageByPattern('/notice/:id'));
+  await page.route('**/attachment/download', (route) =>
+    route.fulfill({
+      json: { code: 'B0500', msg: '附件暂不可用' },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await container.getByRole('button', { name: /^下载/ }).first().click();
+  await expect(container.getByText('附件暂不可用')).toBeVisible();
+  await check();
+}

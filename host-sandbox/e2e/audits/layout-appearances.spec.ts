@@ -1,0 +1,112 @@
+import { languages } from '@/shared/intl/languages';
+import { themeChoices, type Extra } from '@/shared/theme/theme-settings';
+import { expect, test } from '../fixtures';
+import { axeViolations } from './axe-check';
+import { withAppearance, type AppearanceChoice } from './appearances';
+import { expectLoaded } from './pages';
+import { findLayoutFaults } from './reflow';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Pixels. The second is the narrowest that has no drawer. */
+const widths = [1280, 961, 360];
+const { layout: layouts, themeName: themes, columnStyle: styles, background: backgrounds } = themeChoices;
+const modes: readonly Partial<Extra>[] = [{}, { largeText: true }, { grey: true }, { colourWeak: true }];
+
+/** Each layout with each theme, each mode, each language, folded and not; all of it in the long form alone. */
+const appearances: AppearanceChoice[] = process.env.SOAK ? allAppearances() : sampledAppearances();
+
+/** Every value, and every layout with every theme and both folds; the others in turn. */
+function sampledAppearances(): AppearanceChoice[] {
+  return layouts.flatMap((layout, row) =>
+    themes.map((themeName, column) => {
+      const turn = row * themes.length + column;
+      return {
+        language: languages[turn % 2 === 0 ? 1 : 0],
+        collapse: (row + column) % 2 === 1,
+        theme: {
+          layout,
+          themeName,
+          columnStyle: styles[turn % styles.length] ?? 'card',
+          background: backgrounds[(row + turn) % backgrounds.length] ?? 'none',
+          fixedHeader: turn % 2 === 0,
+        },
+        extra: modes[turn % modes.length] ?? {},
+      };
+    }),
+  );
+}
+
+function allAppearances(): AppearanceChoice[] {
+  return layouts.flatMap((layout) =>
+    themes.flatMap((themeName) =>
+      languages.flatMap((language) =>
+        modes.flatMap((extra) =>
+          [true, false].flatMap((collapse) =>
+            styles
+              .filter((style) => layout === 'column' || style === 'card')
+              .map((columnStyle) => ({
+                language,
+                collapse,
+                theme: { layout, themeName, columnStyle },
+                extra,
+              })),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+for (const layout of layouts) {
+  test(`axe finds nothing around a page in the layout ${layout}, and all of it can be read, in the other looks`, async ({
+    page,
+  }) => {
+    const own = appearances.filter(({ theme }) => theme?.layout === layout);
+    test.setTimeout(60_000 + own.length * 20_000);
+    for (const look of own) {
+      await withAppearance(page, look);
+      await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 });
+      await page.goto(`/?${Math.random()}#/article?category=3`);
+      await expectLoaded(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const name = `${JSON.stringify(look)}, ${width} px`;
+        expect.soft(await findLayoutFaults(page), name).toEqual([]);
+        expect.soft(await axeViolations(page), name).toEqual([]);
+      }
+    }
+  });
+}
+
+for (const width of [1280, 320]) {
+  test(`axe finds nothing in the settings, nor in their question, ${width} px wide, light or dark`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const look of [{}, { theme: { themeName: 'dark' }, extra: { largeText: true } }] as const) {
+      await withAppearance(page, {
+        ...look,
+        theme: { ...('theme' in look && look.theme), layout: 'column' },
+      });
+      await page.goto(`/?${Math.random()}#/index`);
+      await expectLoaded(page);
+      if (width < 960) await page.getByRole('button', { name: '菜单', exact: true }).click();
+      await page.getByRole('button', { name: '界面设置' }).click();
+      const drawer = page.getByRole('dialog', { name: '界面设置' });
+      const question = page.getByRole('dialog', { name: '恢复默认设置？' });
+      await expect(drawer.getByRole('button', { name: '恢复默认' })).toBeInViewport();
+      expect.soft(await axeViolations(page), JSON.stringify(look)).toEqual([]);
+      await drawer.getByRole('button', { name: '恢复默认' }).click();
+      await expect(page.getByRole('button', { name: /确\s*定/ })).toBeInViewport();
+      expect.soft(await axeViolations(page), `${JSON.stringify(look)}, the question`).toEqual([]);
+      await question.getByRole('button', { name: /取\s*消/ }).click();
+      await expect(question).toBeHidden();
+      await expect(drawer.getByRole('button', { name: '恢复默认' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      const opener = page.getByRole('button', { name: width < 960 ? '菜单' : '界面设置', exact: true });
+      await expect(opener).toBeFocused();
+    }
+  });
+}

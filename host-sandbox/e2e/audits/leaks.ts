@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+import { snapshotOfHost } from './host-snapshot';
+
+/** What the first mount leaves for good, once a page: libraries that offer no way of taking it back. */
+export const allowedLeaks = {
+  names: [
+    '__app_instance_name_map__', // qiankun, to count the mounts of a name
+    'proxy', // qiankun's sandbox, for the scripts of the child it evaluates
+    'moudleQiankunAppLifeCycles', // vite-plugin-qiankun, where the page finds the module's functions
+    '__reactRouterVersion', // React Router, for browser extensions
+    '__zod_globalConfig', // zod, one configuration for all its copies
+  ],
+  started: [
+    /^HTMLDocument listens to selectionchange .*createRoot/, // React, for every root there will ever be
+    /^Window listens to message .*\/assets\/index-/, // axios, its stand-in for setImmediate
+    /^HTMLHtmlElement listens to click .*\/assets\/antd-scope-/, // antd's Modal, to open where the click was
+  ],
+};
+
+/** Remembers the host's page as it is once the host has started, and counts from here on. */
+export async function markHost(page: Page) {
+  await expect(page.locator('.host-nav [aria-current=page]')).toHaveCount(1);
+  const snapshot = await snapshotOfHost(page);
+  await page.evaluate(() => window.hostLeakTracker.mark());
+  return snapshot;
+}
+
+export async function expectNoLeaks(page: Page, before: object, allowed: readonly RegExp[] = []) {
+  await expect.poll(() => snapshotOfHost(page)).toEqual(before);
+  await expect
+    .poll(async () => strange(await page.evaluate(() => window.hostLeakTracker.sinceMark())))
+    .toEqual([]);
+  expect(await page.evaluate(() => window.hostLeakTracker.lostSinceMark())).toEqual([]);
+
+  function strange(started: string[]) {
+    return started.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+  }
+}

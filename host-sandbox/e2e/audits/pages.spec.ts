@@ -1,0 +1,13 @@
+import { blankLayoutHash } from '../../../build/first-paint-script';
+import { pageRoutes } from '@/app/router/page-routes';
+import { expect, test } from '../fixtures';
+import { pages } from './pages';
+
+test('Every page of the router is in the table that the nets walk', () => {
+  expect(pages.map(({ pattern }) => pattern).sort()).toEqual(pageRoutes.map(({ pattern }) => pattern).sort());
+});
+
+test('The first paint shows no header where the page has none', () => {
+  const bare = pageRoutes.filter(({ frame }) => frame === 'bare');
+  expect(pageRoutes.filter(({ pattern }) => blankLayoutHash.test(`#${pattern}`))).toEqual(bare);
+});

@@ -1,0 +1,124 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { projectRows } from '../../platform/seed/course-rows';
+import { enrolmentRows } from '../../platform/seed/enrolment-rows';
+import { certificateRows } from '../../platform/seed/study-rows';
+import { seedArticles } from '../../platform/seed/content/all';
+import { signInByToken } from '../accounts';
+
+/** One page of the portal, as every net walks it. */
+export interface PortalPage {
+  /** The route it proves, as its page declares it. */
+  pattern: string;
+  /** An in-app address of that route. */
+  address: string;
+  /** Who opens it: most pages look the same to both, members' pages are there for trainees alone. */
+  role: 'visitor' | 'trainee';
+  /** Its one h1, by which it is known to be shown. */
+  heading: string | RegExp;
+}
+
+/** Every page there is. A new page joins by its line here; `pages.spec.ts` is red until it does. */
+export const pages: readonly PortalPage[] = [
+  { pattern: '/index', address: '/index', role: 'visitor', heading: '首页' },
+  { pattern: '/dash', address: '/dash', role: 'visitor', heading: '登录与门户' },
+  { pattern: '/login', address: '/login', role: 'visitor', heading: '登录' },
+  { pattern: '/register', address: '/register', role: 'visitor', heading: '注册' },
+  { pattern: '/forgotpsd', address: '/forgotpsd', role: 'visitor', heading: '重置密码' },
+  { pattern: '/contract', address: '/contract', role: 'visitor', heading: '服务协议与隐私政策' },
+  { pattern: '/password', address: '/password', role: 'trainee', heading: '修改密码' },
+  { pattern: '/article', address: '/article', role: 'visitor', heading: '医院新闻' },
+  { pattern: '/notice', address: '/notice', role: 'trainee', heading: '通知公告' },
+  { pattern: '/article/:id', address: seededArticle('news'), role: 'trainee', heading: /.{6,}/ },
+  { pattern: '/notice/:id', address: seededArticle('notice'), role: 'trainee', heading: /.{6,}/ },
+  { pattern: '/project', address: '/project', role: 'visitor', heading: '培训项目' },
+  { pattern: '/project/:id', address: '/project/1', role: 'trainee', heading: '肝移植医师规范化培训' },
+  { pattern: '/study/:id', address: '/study/17', role: 'trainee', heading: '器官转运绿色通道实务' },
+  { pattern: '/hospital', address: '/hospital', role: 'visitor', heading: '培训基地' },
+  { pattern: '/hospital/:id', address: '/hospital/1', role: 'trainee', heading: '京华大学附属明德医院' },
+  { pattern: '/download', address: '/download', role: 'visitor', heading: '下载中心' },
+  { pattern: '/search', address: '/search?q=gan', role: 'visitor', heading: '全站搜索' },
+  { pattern: '/contactus/:id', address: '/contactus/1', role: 'visitor', heading: '联系我们' },
+  { pattern: '/sys-message', address: '/sys-message', role: 'trainee', heading: '站内消息' },
+  { pattern: '/uc/userInfo', address: '/uc/userInfo', role: 'trainee', heading: '个人信息' },
+  { pattern: '/uc/myProject', address: '/uc/myProject', role: 'trainee', heading: '我的培训' },
+  { pattern: '/uc/myCredit', address: '/uc/myCredit', role: 'trainee', heading: '我的学分' },
+  { pattern: '/uc/myCert', address: '/uc/myCert', role: 'trainee', heading: '我的证书' },
+  { pattern: '/verify', address: '/verify', role: 'visitor', heading: '证书查验' },
+  {
+    pattern: '/verify/:number',
+    address: `/verify/${seededCertificate()}`,
+    role: 'visitor',
+    heading: '证书查验',
+  },
+  { pattern: '/403', address: '/403', role: 'visitor', heading: '无权访问' },
+  { pattern: '/404', address: '/404', role: 'visitor', heading: '页面不存在' },
+];
+
+/** Signs in where the page asks for it, opens it in the portal alone, and waits until it is whole. */
+export async function openPage(page: Page, entry: PortalPage): Promise<void> {
+  if (entry.role === 'trainee') {
+    await signInByToken(page, 'trainee');
+    await page.goto('about:blank'); // or the next address might be no page load
+  }
+  await page.goto(`/#${entry.address}`);
+  await expectPageLoaded(page, entry);
+}
+
+/** The page stands, told by its heading, and is settled. */
+export async function expectPageLoaded(portal: Page | Locator, { heading }: Pick<PortalPage, 'heading'>) {
+  await expect(portal.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expectLoaded(portal);
+  await loadLazySections(portal);
+}
+
+/** Parts that come when the reader is near them are there too. */
+export async function loadLazySections(portal: Page | Locator) {
+  const later = portal.locator('[data-later]');
+  if ((await later.count()) === 0) return;
+  await later.evaluateAll((parts) => {
+    for (const part of parts) part.scrollIntoView();
+  });
+  await expect(later).toHaveCount(0);
+  await expectLoaded(portal);
+  await portal.locator('main').evaluate(() => {
+    scrollTo(0, 0);
+  });
+}
+
+/** Data, frame and pictures are there, in whatever language; nothing is announced as busy any more. */
+export async function expectLoaded(portal: Page | Locator) {
+  await expect(portal.getByRole('heading', { level: 1 })).toHaveText(/./);
+  // a page left before its data came waits behind the present one, and goes on when it is shown again
+  await expect(portal.locator('[aria-busy=true]:visible')).toHaveCount(0);
+  await expectNotEmpty(portal.getByRole('banner').getByRole('navigation'));
+  await expectNotEmpty(portal.getByRole('contentinfo'));
+  await expect
+    .poll(() => portal.locator('img:not([loading=lazy])').evaluateAll(unloaded), 'pictures not loaded')
+    .toEqual([]);
+}
+
+/** A part of the frame, where the page has one, holds its list. */
+async function expectNotEmpty(part: Locator) {
+  const empty = () => part.evaluateAll((parts) => parts.filter((found) => !found.querySelector('li')).length);
+  await expect.poll(empty, 'parts of the frame that are still empty').toBe(0);
+}
+
+function unloaded(images: (HTMLElement | SVGElement)[]): string[] {
+  return images.flatMap((image) =>
+    image instanceof HTMLImageElement && !(image.complete && image.naturalWidth > 0) ? [image.src] : [],
+  );
+}
+
+/** Number of the sample trainee's certificate. */
+function seededCertificate(): string {
+  const now = new Date();
+  const projects = projectRows(now);
+  return certificateRows(now, projects, enrolmentRows(now, projects))[0]?.number ?? '';
+}
+
+/** Address of the first seeded article of a type that has files. The platform numbers news first. */
+function seededArticle(type: 'news' | 'notice'): string {
+  const place = seedArticles[type].findIndex(({ files, draft }) => files && !draft);
+  const before = type === 'news' ? 0 : seedArticles.news.length;
+  return `/${type === 'news' ? 'article' : 'notice'}/${before + place + 1}`;
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Text of the portal that cannot be read where it stands: cut off by the part it is in, in a part that scrolls
+ * sideways with nothing that shows it, or under other text or a control. A cut with an ellipsis is meant.
+ */
+export async function unreadableText(page: Page): Promise<string[]> {
+  await page.evaluate(provideReader);
+  return page.evaluate(() => {
+    const { texts, controls, areApart, meet } = (window as unknown as { reader: Reader }).reader;
+    const shown = texts();
+    const others = [...shown, ...controls()];
+    const covered = shown.flatMap((one, index) =>
+      others
+        .slice(index + 1)
+        .filter((other) => areApart(one.element, other.element) && meet(one.lines, other.lines))
+        .map((other) => `${one.name} and ${other.name} lie upon each other`),
+    );
+    return [...new Set([...shown.flatMap(({ faults }) => faults), ...covered])];
+  });
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+interface ShownText {
+  element: Element;
+  name: string;
+  /** Its lines, as far as the parts around it show them. */
+  lines: Box[];
+  faults: string[];
+}
+
+interface Reader {
+  texts(): ShownText[];
+  controls(): ShownText[];
+  areApart(one: Element, other: Element): boolean;
+  meet(some: Box[], others: Box[]): boolean;
+}
+
+/** In the page: what `unreadableText` measures with. */
+function provideReader() {
+  const reader: Reader = {
+    texts() {
+      const walker = document.createTreeWalker(document.querySelector('.portal') ?? document.body, 4);
+      const found: ShownText[] = [];
+      while (walker.nextNode()) found.push(...shownText(walker.currentNode as Text));
+      return found;
+    },
+    controls: () =>
+      [...document.querySelectorAll('.portal :is(a[href], button, input, select, textarea)')]
+        .filter(isSeen)
+        .map((element) => measure(element, element.outerHTML.slice(0, 80), element.getClientRects())),
+    areApart: (one, other) => !one.contains(other) && !other.contains(one),
+    meet: (some, others) => some.some((one) => others.some((other) => overlap(one, other))),
+  };
+  Object.assign(window, { reader });
+
+  function shownText(text: Text): ShownText[] {
+    const element = text.parentElement;
+    if (!element || text.data.trim() === '' || !isSeen(element)) return [];
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [measure(element, `“${text.data.trim().slice(0, 60)}”`, range.getClientRects())];
+  }
+
+  function measure(element: Element, name: string, rects: DOMRectList): ShownText {
+    let lines = [...rects].filter(({ width }) => width > 1).map(middle);
+    const faults: string[] = [];
+    for (const holder of ancestors(element)) {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(holder);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const box = innerBox(holder);
+      const beside = lines.some(({ left, right }) => left < box.left - 1 || right > box.right + 1);
+      const below = lines.some(({ top, bottom }) => top < box.top - 1 || bottom > box.bottom + 1);
+      if (beside && /auto|scroll/.test(overflowX))
+        faults.push(`${name} scrolls sideways, and nothing shows it`);
+      else if (beside && textOverflow !== 'ellipsis') faults.push(`${name} is cut off beside`);
+      if (below && !/auto|scroll/.test(overflowY) && webkitLineClamp === 'none')
+        faults.push(`${name} is cut off below`);
+      lines = lines.map((line) => intersection(line, box));
+    }
+    return { element, name, lines, faults };
+  }
+
+  function isSeen(element: Element) {
+    return (
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('.portal-skip') &&
+      !ancestors(element).some((holder) => getComputedStyle(holder).clipPath === 'inset(50%)')
+    );
+  }
+
+  function ancestors(element: Element): Element[] {
+    const above = element.parentElement?.closest('.portal *');
+    return [element, ...(above ? ancestors(above) : [])];
+  }
+
+  function innerBox(holder: Element): Box {
+    const { left, top } = holder.getBoundingClientRect();
+    const { clientLeft, clientTop, clientWidth, clientHeight } = holder;
+    const [innerLeft, innerTop] = [left + clientLeft, top + clientTop];
+    return {
+      left: innerLeft,
+      right: innerLeft + clientWidth,
+      top: innerTop,
+      bottom: innerTop + clientHeight,
+    };
+  }
+
+  /** The middle of a line: signs reach beyond it, and the lines of one text touch. */
+  function middle({ left, right, top, bottom, height }: DOMRect): Box {
+    return { left, right, top: top + height / 4, bottom: bottom - height / 4 };
+  }
+
+  function intersection(one: Box, other: Box): Box {
+    return {
+      left: Math.max(one.left, other.left),
+      right: Math.min(one.right, other.right),
+      top: Math.max(one.top, other.top),
+      bottom: Math.min(one.bottom, other.bottom),
+    };
+  }
+
+  function overlap(one: Box, other: Box) {
+    const { left, right, top, bottom } = intersection(one, other);
+    return right - left > 2 && bottom - top > 2;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { unreadableText } from './readable-text';
+
+/** All that is wrong with where things stand, at the width and in the look the page has. */
+export async function findLayoutFaults(page: Page): Promise<string[]> {
+  await waitForLayout(page);
+  return [...(await findOverflow(page)), ...(await unreadableText(page)), ...(await findTallLayout(page))];
+}
+
+/** A frame after a change of the window's width: sizes that follow it come with the next one. */
+async function waitForLayout(page: Page) {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** What reaches past the left or right edge, where no part of the page that scrolls by itself holds it. */
+export async function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolling = document.scrollingElement?.scrollWidth ?? 0;
+    const overflowing = [...document.querySelectorAll('.portal *')].filter((element) => {
+      const { left, right, width: own } = element.getBoundingClientRect();
+      // what a closed disclosure holds keeps the place it had when it was last laid out
+      if (!element.checkVisibility()) return false;
+      return own > 1 && (right > width + 1 || left < -1) && !heldByScroller(element);
+    });
+    const lines = overflowing.map(({ outerHTML }) => outerHTML.slice(0, 160));
+    return scrolling > width ? [`the page is ${scrolling} px wide`, ...lines] : lines;
+
+    function heldByScroller(element: Element | null): boolean {
+      for (let above = element?.parentElement; above; above = above.parentElement) {
+        if (/auto|scroll|hidden/.test(getComputedStyle(above).overflowX)) return true;
+      }
+      return false;
+    }
+  });
+}
+
+/** A header of more than a fifth of the screen, or content that begins after more than three fifths of it. */
+async function findTallLayout(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const screen = innerHeight;
+    const header = document.querySelector('.portal-header')?.getBoundingClientRect().height ?? 0;
+    const main = document.querySelector('.portal main')?.getBoundingClientRect().top ?? 0;
+    return [
+      ...(header > screen / 5 ? [`the header is ${header} px tall`] : []),
+      ...(main + scrollY > (screen * 3) / 5 ? [`the content begins at ${main + scrollY} px`] : []),
+    ];
+  });
+}

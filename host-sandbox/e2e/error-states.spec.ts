@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { accounts, signInByToken, signIn, submitLogin } from './accounts';
+import { injectFault, networkFaults, shortTimeoutMs, type NetworkFault } from './network-faults';
+import { errorScenarios, type ErrorScenario } from './error-scenarios';
+import { expect, test } from './fixtures';
+import { configurePage } from './page-config';
+
+/** What of the faults a page meets between two loads: in the soak run a single one, else all in turn. */
+function walksOf(row: number): NetworkFault[][] {
+  if (process.env.SOAK) return networkFaults.map((fault) => [fault]);
+  // another one is the last each time, so that each fault is followed by content somewhere
+  return [
+    networkFaults
+      .map((_, column) => networkFaults[(row + column) % networkFaults.length])
+      .filter((fault) => !!fault),
+  ];
+}
+
+for (const [row, place] of errorScenarios.entries()) {
+  test(`Whatever goes wrong with ${place.name} is told with its number, and a retry brings it (R7.31, R7.33, R7.35, R8.1, R8.2, R8.5, R8.15, R8.17, R8.18, R8.20)`, async ({
+    page,
+    expectConsole,
+  }) => {
+    test.setTimeout(90_000);
+    expectConsole(/Failed to load resource/);
+    await configurePage(page, { timeoutMs: shortTimeoutMs });
+    if (place.account) await signInByToken(page, place.account);
+    for (const [visit, walk] of walksOf(row).entries()) await failAndRetry(page, place, walk, visit);
+  });
+}
+
+/** Each retry meets the next fault, and is told it under a number of its own; the last brings the content. */
+async function failAndRetry(
+  page: Page,
+  { address, call, body, region, loadedContent }: ErrorScenario,
+  walk: readonly NetworkFault[],
+  visit: number,
+) {
+  const failure = region(page).getByRole('alert');
+  const retry = failure.getByRole('button', { name: '重试' });
+  const number = failure.getByText(/^错误编号：[\w-]{8,}$/);
+  let mend: (() => Promise<void>) | undefined;
+  let told = '';
+  for (const fault of walk) {
+    await test.step(fault.name, async () => {
+      await mend?.();
+      mend = await injectFault(page, call, fault, body);
+      if (told) await retry.click();
+      else await page.goto(`/?visit=${visit}#${address}`);
+      await expect(failure).toContainText(fault.message, { timeout: shortTimeoutMs + 5000 });
+      await expect(number).not.toHaveText(told || '-');
+      told = await number.innerText();
+      await expect(page).toHaveURL(new RegExp(`#${address.replace('?', '\\?')}$`));
+    });
+  }
+  await mend?.();
+  await retry.click();
+  await expect(loadedContent(region(page))).toBeVisible();
+  await expect(failure).toHaveCount(0);
+}
+
+test('Whatever goes wrong with a login is told in the form, which keeps what was typed and works again (R8.1, R8.2)', async ({
+  page,
+  expectConsole,
+}) => {
+  test.setTimeout(90_000);
+  expectConsole(/Failed to load resource/);
+  await configurePage(page, { timeoutMs: shortTimeoutMs });
+  await page.goto('/#/login');
+  const submit = page.getByRole('button', { name: /登\s*录/ });
+  for (const fault of networkFaults.filter(({ name }) => name !== 'a list that is no list')) {
+    await test.step(fault.name, async () => {
+      const mend = await injectFault(page, '/oauth2/token', fault);
+      await submitLogin(page, 'trainee');
+      const told = new RegExp(`^${fault.message}错误编号：[\\w-]{8,}$`);
+      await expect(page.getByRole('alert')).toHaveText(told, { timeout: shortTimeoutMs + 5000 });
+      await expect(page.getByLabel('用户名')).toHaveValue('trainee');
+      await expect(page.getByLabel('密码', { exact: true })).toHaveValue(accounts.trainee);
+      await mend();
+    });
+  }
+  await submit.click();
+  await expect(page.getByTestId('account')).toHaveText('trainee');
+});
+
+test('The platform knows each call by the number the portal gave it, and a failure shows this number', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+  await signIn(page, 'trainee');
+  const numbers: { given: string | undefined; known: string | undefined }[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/article/detail')) return;
+    const given = response.request().headers()['x-request-id'];
+    numbers.push({ given, known: response.headers()['x-request-id'] });
+  });
+  // The platform's own refusal, as of a request that lost its words on the way.
+  await page.route('**/article/detail', (route) => route.continue({ postData: '{}' }));
+  await page.goto('/#/article/1');
+  for (let tries = 1; tries <= 12; tries += 1) {
+    await expect.poll(() => numbers.length).toBe(tries);
+    await page.getByRole('button', { name: '重试' }).click();
+  }
+  await expect.poll(() => numbers.length).toBe(13);
+  for (const { given, known } of numbers) expect(known).toBe(given);
+  await expect(page.getByText(/错误编号/)).toHaveText(`错误编号：${numbers.at(-1)?.known}`);
+});
+
+test('A failed download is told in a toast, and the article stays (R7.25, R7.34)', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+  await signInByToken(page, 'trainee');
+  await page.goto('/#/article/1');
+  await page.route('**/attachment/download', (route) => route.abort());
+  await page.getByRole('button', { name: '下载 新版平台学员使用手册.pdf' }).click();
+  await expect(page.getByText('未知错误，可能是跨域限制或接口地址不存在')).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('A page whose code does not come can be tried again (R8.24)', async ({ page, expectConsole }) => {
+  expectConsole(/Failed to load resource/);
+  await page.goto('/#/index');
+  await page.route('**/article-list-page-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: '全部新闻' }).click();
+  await expect(page.getByRole('alert')).toContainText('页面出了问题');
+  await page.unroute('**/article-list-page-*.js');
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '医院新闻' })).toBeVisible();
+});
+
+test('An exception in what stands around the pages is told in their place, and a retry brings all of it', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('the header failed');
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'fullscreenElement', {
+      configurable: true,
+      get() {
+        throw new Error('the header failed');
+      },
+    });
+  });
+  await page.goto('/#/index');
+  const told = page.getByRole('alert').filter({ hasText: '页面出了问题' });
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.evaluate(() => {
+    Object.defineProperty(Document.prototype, 'fullscreenElement', { configurable: true, get: () => null });
+  });
+  await told.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('首页');
+});

@@ -1,0 +1,53 @@
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline, Transform } from 'node:stream';
+
+/** Where a connection is lost, in bytes of the answer's body. */
+export interface Cut {
+  afterBytes: number;
+  /** Done while the connection hangs there. */
+  onCut?: () => Promise<void>;
+}
+
+/**
+ * Stands before a server and cuts the answers of some paths off, each by the next of the cuts.
+ * @param path what is cut; all else passes
+ * @returns its address, and the ranges that were asked for so far
+ */
+export async function startFlakyProxy(port: number, path: RegExp, cuts: Cut[]) {
+  const ranges: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    const isCut = path.test(request.url ?? '');
+    if (isCut) ranges.push(request.headers.range);
+    const { url, method, headers } = request;
+    const forwarded = ask({ port, host: 'localhost', path: url, method, headers, agent: false }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      const cut = isCut ? cuts.shift() : undefined;
+      pipeline([answer, ...(cut ? [cutStream(cut)] : []), response], () => undefined);
+    });
+    forwarded.on('error', () => response.destroy());
+    request.pipe(forwarded);
+  });
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    ranges: () => ranges,
+    stop: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function cutStream({ afterBytes, onCut }: Cut): Transform {
+  let left = afterBytes;
+  return new Transform({
+    transform(part: Buffer, _encoding, pass) {
+      left -= part.length;
+      if (left > 0) return pass(null, part);
+      this.push(part.subarray(0, part.length + left));
+      void (onCut?.() ?? Promise.resolve()).then(() => setImmediate(pass, new Error('cut')));
+    },
+  });
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { openBareHost } from './bare-host/open-bare-host';
+import { expect, test } from './fixtures';
+import { isolations } from './audits/host-navigation';
+
+/** What a host may say of elements, without a thought of what it shows besides its own. */
+const ofElements = `
+  a, button { background: tomato; border: 4px dashed; font: 20px cursive; padding: 20px; text-transform: uppercase }
+  h1, h2, h3 { color: orange; font: italic 40px fantasy; border-bottom: 6px double red; margin: 40px }
+  p, ul, ol, li, dl, dd { text-indent: 3em; list-style: square; margin: 30px; padding: 22px; line-height: 3 }
+  input, select, textarea { background: pink; border: 5px solid navy; height: 70px; width: 77px }
+  table, td, th { border: 4px solid green; padding: 20px }
+  img { border: 5px solid gold; border-radius: 50%; display: block }
+  main, section, header, nav, form, label { background: lavender; padding: 13px; letter-spacing: 2px }`;
+/** And of everything, so that nothing but a shadow root keeps it out. */
+const ofEverything = `* { letter-spacing: 2px !important; color: red !important; text-transform: uppercase !important;
+  font-style: italic !important; border-radius: 0 !important; cursor: wait !important }`;
+
+for (const isolation of isolations)
+  test(`A host’s rules for elements leave the portal as it is, isolation ${isolation}`, async ({
+    page,
+    platform,
+    shell,
+  }) => {
+    const styles = isolation === 'strictStyleIsolation' ? ofElements + ofEverything : ofElements;
+    for (const address of ['/article', '/verify']) {
+      const looks: string[][] = [];
+      for (const css of ['', styles]) {
+        const head = `<style>body { margin: 0 } ${css}</style>`;
+        const host = await openBareHost(page, shell.url, { head });
+        const config = { apiBase: `${platform.url}/api`, objectStorageBase: platform.url };
+        const props = { config, history: 'memory', initialPath: address } as const;
+        await host.mount('training', `${platform.url}/`, props, isolation);
+        const portal = host.portal('training');
+        await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(portal.locator('[aria-busy=true]')).toHaveCount(0);
+        looks.push(await looksOf(page));
+      }
+      expect(looks[0]?.length).toBeGreaterThan(10);
+      expect(looks[1]).toEqual(looks[0]);
+    }
+  });
+
+/** What a host's own antd makes, by the usual names of its classes. */
+const icon = '<span role="img" class="anticon anticon-bell"><svg width="1em" height="1em"></svg></span>';
+const ownAntd = `<button class="ant-btn ant-btn-primary">${icon}<span>宿主</span></button>
+  <span class="ant-input-affix-wrapper"><input class="ant-input"></span>${icon}
+  <div class="ant-tabs"><div class="ant-tabs-tab"><div class="ant-tabs-tab-btn">甲</div></div></div>`;
+
+for (const isolation of isolations)
+  test(`A host’s own antd looks the same before, beside and after the portal’s, isolation ${isolation}`, async ({
+    page,
+    platform,
+    shell,
+  }) => {
+    const host = await openBareHost(page, shell.url, { body: `<div id="own">${ownAntd}</div>` });
+    const own = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('#own *')].map((element) => {
+          const style = getComputedStyle(element);
+          return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
+        }),
+      );
+    const before = await own();
+    const config = { apiBase: `${platform.url}/api`, objectStorageBase: platform.url };
+    const props = { config, history: 'memory', initialPath: '/login' } as const;
+    await host.mount('training', `${platform.url}/`, props, isolation);
+    const portal = host.portal('training');
+    await expect(portal.getByRole('tab', { name: '密码登录' })).toBeVisible();
+    await expect(portal.locator('form svg').first()).toBeVisible();
+    expect(await own()).toEqual(before);
+    await host.unmount('training');
+    expect(await own()).toEqual(before);
+  });
+
+const looked =
+  /^(color|background-(color|image)|border-.*-(width|style|color|radius)|font-(family|size|style|weight)|line-height|letter-spacing|text-(align|indent|transform|decoration-line|shadow)|(padding|margin)-.*|display|list-style-type|box-shadow|opacity|cursor|white-space-collapse)$/;
+
+/** How the portal's elements look: each by what it is, and the properties that a host is likely to set. */
+async function looksOf(page: Page): Promise<string[]> {
+  return page.evaluate((source) => {
+    const wanted = new RegExp(source);
+    const container = document.getElementById('training');
+    const inside = container?.querySelector('.portal') ? container : container?.firstElementChild?.shadowRoot;
+    return [...(inside?.querySelectorAll('.portal, .portal *') ?? [])].map((element) => {
+      const style = getComputedStyle(element);
+      const own = [...style].filter((name) => wanted.test(name));
+      const said = own.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      return `${element.localName}.${element.getAttribute('class') ?? ''} { ${said.join('; ')} }`;
+    });
+  }, looked.source);
+}

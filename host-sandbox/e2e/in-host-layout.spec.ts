@@ -1,0 +1,86 @@
+import { signInAtHost } from './accounts';
+import { expect, test } from './fixtures';
+import { portalContainer, enterPortal, navigateInside } from './audits/host-navigation';
+import { readStorage } from './browser-storage';
+
+test('In a host there is the main area and nothing around it: no header, menu, banner or footer (R2.32)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await enterPortal(page);
+  const portal = portalContainer(page);
+  const around = await portal
+    .getByRole('main')
+    .evaluate((main) => [...(main.parentElement?.children ?? [])].map(({ localName }) => localName));
+  expect(around).not.toContain('header');
+  expect(around).not.toContain('footer');
+  for (const part of ['banner', 'contentinfo'] as const) await expect(portal.getByRole(part)).toHaveCount(0);
+  await expect(portal.getByRole('navigation', { name: '主菜单' })).toHaveCount(0);
+  await expect(portal.getByText('欢迎访问国家器官移植发展培训平台官方网站')).toHaveCount(0);
+});
+
+test('In a host every call has 10 seconds (R9.1)', async ({ page }) => {
+  await page.addInitScript(() => {
+    const limits: number[] = [];
+    Object.assign(window, { limits });
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
+      limits.push(this.timeout);
+      send.call(this, body);
+    };
+  });
+  await page.goto('/');
+  await enterPortal(page);
+  const limits = await page.evaluate(() => (window as never as { limits: number[] }).limits);
+  expect(limits.length).toBeGreaterThan(2);
+  expect(new Set(limits)).toEqual(new Set([10_000]));
+});
+
+test('The portal stores a token of the host nowhere (R10.40)', async ({ page }) => {
+  const tokens = new Set<string>();
+  page.on('request', (request) => {
+    const [, token] = /^Bearer (.+)$/.exec(request.headers().authorization ?? '') ?? [];
+    if (token) tokens.add(token);
+  });
+  await page.goto('/');
+  await signInAtHost(page, 'trainee');
+  await enterPortal(page);
+  await navigateInside(page, '/notice');
+  await expect(portalContainer(page).getByRole('heading', { level: 1 })).toHaveText('通知公告');
+  expect(tokens.size).toBe(1);
+  const { local, session, cookies } = await readStorage(page);
+  const holders = Object.entries({ ...local, ...session, ...cookies }).flatMap(([key, value]) =>
+    [...tokens].some((token) => value.includes(token)) ? [key] : [],
+  );
+  expect(holders).toEqual(['sample-host-token']); // the host's own
+});
+
+test('A page for members tells a host without a token, and asks to sign in at the platform (R10.41)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await enterPortal(page);
+  await navigateInside(page, '/notice');
+  await expect(portalContainer(page).getByRole('heading', { name: '请在平台登录' })).toBeVisible();
+  const told = page.getByRole('log').getByText("onSessionExpired('missing')");
+  await expect(told).toHaveCount(1);
+});
+
+test('In a host Ctrl+K is the portal’s only while the focus is in it (R10.75)', async ({ page }) => {
+  await page.goto('/');
+  await enterPortal(page);
+  await page.evaluate(() => {
+    const taken: boolean[] = [];
+    Object.assign(window, { taken });
+    addEventListener('keydown', (event) => {
+      if (event.key === 'k') taken.push(event.defaultPrevented);
+    });
+  });
+  const taken = () => page.evaluate(() => (window as never as { taken: boolean[] }).taken);
+  await page.getByTestId('host-nav-training').press('Control+k');
+  expect(await taken()).toEqual([false]);
+  const portal = portalContainer(page);
+  await portal.getByRole('main').getByRole('link').first().press('Control+k');
+  await expect(portal.getByRole('searchbox', { name: '搜索全站' })).toBeFocused();
+  expect(await taken()).toEqual([false, true]);
+});

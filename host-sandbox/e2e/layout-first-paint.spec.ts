@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { storeAppearance, type AppearanceChoice } from './audits/appearances';
+import { configurePage } from './page-config';
+
+const welcome = '欢迎访问国家器官移植发展培训平台官方网站';
+
+test('The first paint wears theme and size of the last visit before any script of the portal runs (R4.40)', async ({
+  page,
+}) => {
+  const shell = await firstPaintIn(page, { theme: { themeName: 'dark' }, extra: { largeText: true } });
+  await expect(shell.getByText(welcome)).toBeVisible();
+  await expect(shell).toHaveAttribute('data-theme', 'dark');
+  await expect(shell).toHaveCSS('background-color', 'rgb(14, 22, 32)');
+  await expect(shell).toHaveAttribute('data-large-text', '');
+});
+
+test('The first paint does not show a header that will stand otherwise (R3.11)', async ({ page }) => {
+  for (const layout of ['vertical', 'column', 'comprehensive', 'common', 'float'] as const)
+    await expect(await firstPaintIn(page, { theme: { layout } })).toBeHidden();
+  await expect(await firstPaintIn(page, { theme: { layout: 'horizontal' } })).toBeVisible();
+  await configurePage(page, { theme: { themeName: 'contrast' } });
+  await expect(await firstPaintIn(page, {})).toBeHidden();
+});
+
+/** The page as it stands while the portal's script is still under way, on the next visit in this look. */
+async function firstPaintIn(page: Page, look: AppearanceChoice) {
+  await page.unroute('**/assets/index-*.js');
+  await page.goto('/#/index');
+  await storeAppearance(page, look);
+  await page.route('**/assets/index-*.js', () => undefined);
+  await page.goto(`/?${Math.random()}#/index`, { waitUntil: 'commit' });
+  return page.locator('[data-first-paint]');
+}

@@ -1,0 +1,123 @@
+import { signInByToken, signIn, signOut } from './accounts';
+import { expect, test } from './fixtures';
+import { notificationBell, openMessages, mockUnreadCount, setVisibility } from './messages';
+import { toast } from './toast';
+
+test('The bell leads to the messages, counts to 9 and no further, and is there with a token alone (R1.13, R2.43, R2.44, R2.46, R2.47, R9.10)', async ({
+  page,
+}) => {
+  await page.goto('/#/index');
+  await expect(page.getByRole('link', { name: '登录' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /站内消息/ })).toHaveCount(0);
+
+  await signIn(page, 'trainee');
+  await expect(notificationBell(page, 12)).toHaveText('9+');
+  await notificationBell(page, 12).click();
+  await expect(page).toHaveURL(/#\/sys-message$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('站内消息');
+  await signOut(page);
+  await expect(page.getByRole('link', { name: /站内消息/ })).toHaveCount(0);
+});
+
+for (const [count, badge] of [
+  [0, ''],
+  [1, '1'],
+  [9, '9'],
+  [10, '9+'],
+] as const) {
+  test(`With ${count} unread messages the badge says “${badge}” (R2.45, R2.46)`, async ({ page }) => {
+    await mockUnreadCount(page, () => count);
+    await signInByToken(page, 'newcomer');
+    await page.goto('/');
+    await expect(notificationBell(page, count)).toHaveText(badge);
+  });
+}
+
+test('The number is asked for anew with each page, each half minute and when the tab is seen again, never while it is hidden (R2.44)', async ({
+  page,
+}) => {
+  let count = 1;
+  let asked = 0;
+  await page.clock.install();
+  await mockUnreadCount(page, () => {
+    asked += 1;
+    return count;
+  });
+  await signInByToken(page, 'newcomer');
+  await page.goto('/');
+  await expect(notificationBell(page, 1)).toBeVisible();
+  count = 2;
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '医院新闻' }).click();
+  await expect(notificationBell(page, 2)).toBeVisible();
+  count = 3;
+  await page.clock.runFor(30_000);
+  await expect(notificationBell(page, 3)).toBeVisible();
+
+  await setVisibility(page, 'hidden');
+  count = 4;
+  const before = asked;
+  await page.clock.runFor(600_000);
+  expect(asked).toBe(before);
+  await setVisibility(page, 'visible');
+  await expect(notificationBell(page, 4)).toBeVisible();
+});
+
+test('While the number does not come it is asked for ever more rarely, and at once when the tab is seen again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+  await page.clock.install();
+  await signInByToken(page, 'admin');
+  await page.goto('/');
+  await expect(notificationBell(page, 3)).toBeVisible();
+  let asked = 0;
+  await page.route('**/message/unreadCount', async (route) => {
+    asked += 1;
+    await route.abort();
+  });
+  for (const [place, seconds] of [30, 60, 120, 240].entries()) {
+    await page.clock.runFor((seconds - 1) * 1000);
+    expect(asked).toBe(place);
+    // the next wait begins when the page has heard of the failure
+    const failed = page.waitForEvent('requestfailed');
+    await page.clock.runFor(1000);
+    await failed;
+    await page.evaluate(() => undefined);
+    expect(asked).toBe(place + 1);
+  }
+  await page.unroute('**/message/unreadCount');
+  const answered = page.waitForResponse('**/message/unreadCount');
+  await setVisibility(page, 'visible');
+  await answered;
+  const next = page.waitForResponse('**/message/unreadCount');
+  await page.clock.runFor(31_000);
+  await next;
+});
+
+test('A number that does not come leaves the bell without one, and says nothing', async ({ page }) => {
+  await page.route('**/message/unreadCount', (route) =>
+    route.fulfill({ json: { code: 'B0500', msg: '平台维护中', data: null } }),
+  );
+  await signInByToken(page, 'newcomer');
+  await page.goto('/');
+  await expect(notificationBell(page, 0)).toHaveText('');
+  await expect(toast(page).filter({ hasText: '平台维护中' })).toHaveCount(0);
+});
+
+test('Two tabs are in step: what one marks or deletes, badge and list of the other follow (R2.24, R2.44)', async ({
+  page,
+  context,
+  platform,
+}) => {
+  await openMessages(page, platform);
+  await expect(notificationBell(page, 2)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/#/sys-message');
+  await expect(notificationBell(other, 2)).toBeVisible();
+  await page.getByRole('button', { name: '将“已退出培训项目”标为已读' }).click();
+  await expect(notificationBell(other, 1)).toBeVisible();
+  await other.getByRole('button', { name: '删除“报名已提交”' }).click();
+  await expect(notificationBell(page, 0)).toBeVisible();
+  await expect(page.getByText('报名已提交')).toHaveCount(0);
+});

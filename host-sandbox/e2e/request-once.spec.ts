@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { signInByToken } from './accounts';
+import { expect, test } from './fixtures';
+import { expectLoaded } from './audits/pages';
+
+/** Pages that ask for their data while their code is under way, and a call of each. */
+const visits = [
+  { address: '/article/1', code: 'article-detail-page', call: '/article/detail' },
+  { address: '/notice?page=2', code: 'article-list-page', call: '/article/page' },
+  { address: '/dash', code: 'landing-page', call: '/article/page', body: '"news"' },
+];
+
+for (const { address, code, call, body = '' } of visits) {
+  test(`A call of ${address} that fails before the page is there is made once a visit, and once a retry`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole('Failed to load resource');
+    await signInByToken(page, 'trainee');
+    await page.goto('/?fresh#/403');
+    await expectLoaded(page);
+    const calls = await failCalls(page, call, body);
+    await page.route(`**/assets/${code}-*.js`, async (route) => {
+      await expect.poll(calls).toBeGreaterThan(0);
+      await route.continue();
+    });
+
+    await goTo(page, address);
+    const failure = page.getByRole('alert');
+    await expect(failure).toContainText('服务器发生错误');
+    expect(calls()).toBe(1);
+    await failure.getByRole('button', { name: '重试' }).click();
+    await expect.poll(calls).toBe(2);
+    await expect(failure).toContainText('服务器发生错误');
+
+    await goTo(page, '/403');
+    await expect(failure).toHaveCount(0);
+    await goTo(page, address);
+    await expect(failure).toContainText('服务器发生错误');
+    expect(calls()).toBe(3);
+  });
+}
+
+/** Fails calls whose path ends so and whose body holds the text. @returns how many there were */
+async function failCalls(page: Page, path: string, body: string) {
+  let answered = 0;
+  await page.route(`**${path}`, async (route) => {
+    if (!route.request().postData()?.includes(body)) return route.fallback();
+    await route.fulfill({ status: 500, body: '' });
+    answered += 1;
+  });
+  return () => answered;
+}
+
+async function goTo(page: Page, address: string) {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, address);
+}

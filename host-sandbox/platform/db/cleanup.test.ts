@@ -1,0 +1,39 @@
+import { clientHeader } from '../testing/client';
+import { platformFixture } from '../testing/platform-fixture';
+
+const { platform, send, login, signIn, solveCaptcha, receiveSmsCode, smsMessages, registerPerson } =
+  platformFixture({
+    controlled: true,
+  });
+const day = 24 * 60 * 60;
+const firstPage = { current: 1, size: 10, query: {} };
+
+test('a sweep takes what has had its time and leaves what still counts', async () => {
+  const { username, password, phone, headers } = await registerPerson();
+  const wrong = () => login(username, 'Wrong@2026');
+  for (let round = 0; round < 5; round += 1) await wrong();
+  await platform.control({ secondsAhead: 61 });
+  const code = await receiveSmsCode('sendLoginCode', phone);
+  const captcha = await solveCaptcha();
+  const reuse = () => send('sendResetCode', { phone: '13800000004', captcha }, clientHeader);
+  expect(await reuse()).toMatchObject({ status: 200 });
+
+  await platform.control({ secondsAhead: 120, cleanUp: true });
+  expect(await wrong()).toMatchObject({ code: 'A0211' });
+  expect(await reuse()).toMatchObject({ code: 'A0221' });
+  expect(await send('loginByCode', { phone, code }, clientHeader)).toMatchObject({ status: 200 });
+  expect(await smsMessages(phone)).toHaveLength(2);
+  expect(await send('profile', {}, headers)).toMatchObject({ status: 200 });
+
+  await platform.control({ secondsAhead: 2 * day, cleanUp: true });
+  expect(await smsMessages(phone)).toEqual([]);
+  expect(await wrong()).toMatchObject({ code: 'A0210', data: { remaining: 4 } });
+  const again = await signIn(username, password);
+  const { data } = await send('loginRecords', firstPage, again);
+  expect(data.total).toBeGreaterThan(6);
+
+  // The password is old by then; its age is told nevertheless.
+  await platform.control({ secondsAhead: 400 * day, cleanUp: true });
+  const later = await signIn(username, password);
+  expect(await send('passwordTime', {}, later)).toMatchObject({ data: { expired: true } });
+});

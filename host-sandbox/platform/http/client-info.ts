@@ -1,0 +1,65 @@
+import { isIPv4 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+/** Who is at the other end of the line, as far as a platform can tell. */
+export interface ClientInfo {
+  /** What limits are counted by: an IPv4 address, or the /64 network of an IPv6 one, which one person has whole. */
+  readonly network: string;
+  /** The address with its end blanked, for people to recognise. */
+  readonly maskedAddress: string;
+  /** Browser and system, such as `Chrome · Windows`. */
+  readonly device: string;
+}
+
+/** The caller of a request. Fastify believes a forwarded address from trusted proxies only (`TRUST_PROXY`). */
+export function clientInfoOf(request: Pick<FastifyRequest, 'ip' | 'headers'>): ClientInfo {
+  const address = request.ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  return {
+    network: isIPv4(address) ? address : groupsOf(address).slice(0, 4).join(':'),
+    maskedAddress: maskAddress(address),
+    device: deviceOf(request.headers['user-agent'] ?? ''),
+  };
+}
+
+/** `203.0.113.9` as `203.0.*.*`, `2001:db8:1::9` as `2001:db8:*`. */
+export function maskAddress(address: string): string {
+  if (isIPv4(address)) return `${address.split('.').slice(0, 2).join('.')}.*.*`;
+  return `${groupsOf(address).slice(0, 2).join(':')}:*`;
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail = ''] = address.split('%', 1)[0]?.split('::') ?? [];
+  const [left, right] = [head, tail].map((half) => (half === '' ? [] : half.split(':'))) as [
+    string[],
+    string[],
+  ];
+  const gap = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return [...left, ...gap, ...right].map((group) => group.replace(/^0+(?=.)/, '').toLowerCase());
+}
+
+const browsers: [RegExp, string][] = [
+  [/MicroMessenger\//, '微信'],
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/(Firefox|FxiOS)\//, 'Firefox'],
+  [/(Chrome|CriOS)\//, 'Chrome'],
+  [/Version\/.*Safari\//, 'Safari'],
+];
+const systems: [RegExp, string][] = [
+  [/HarmonyOS|OpenHarmony/, 'HarmonyOS'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Macintosh|Mac OS/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+
+/** Names from a fixed list only: what a client says of itself is never stored. */
+export function deviceOf(userAgent: string): string {
+  const named = [browsers, systems].flatMap(
+    (list) => list.find(([pattern]) => pattern.test(userAgent))?.[1] ?? [],
+  );
+  return named.join(' · ') || '未知设备';
+}

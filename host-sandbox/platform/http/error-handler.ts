@@ -1,0 +1,57 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestIdHeader } from '@/contracts/envelope';
+import { isConnectionError } from '../db/errors';
+import { errorEnvelope, ApiError } from './api-error';
+import { loggableError } from './loggable-error';
+import { httpError } from './refusal';
+
+/**
+ * Turns whatever goes wrong into an envelope. Nothing of an unexpected error reaches the client but the request id.
+ * @param postOnly paths that exist, for POST
+ */
+export function setErrorHandlers(app: FastifyInstance, postOnly: ReadonlySet<string>): void {
+  app.setNotFoundHandler((request, reply) => sendError(reply, notFoundError(request, postOnly)));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const fault = error instanceof ApiError ? error : toApiError(error);
+    if (fault.status >= 500) request.log.error({ err: loggableError(error) }, 'request failed');
+    return sendError(reply, fault);
+  });
+}
+
+/** Answers a request that Fastify refuses before any hook, such as one for `/%zz`. */
+export function handleFrameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const fault = toApiError(error);
+  request.log.info({ method: request.method, status: fault.status }, 'answered');
+  void sendError(reply.header(requestIdHeader, request.id), fault);
+}
+
+/** Sends a fault as an envelope under its own status. */
+export function sendError(reply: FastifyReply, fault: ApiError): FastifyReply {
+  if (fault.status === 401) reply.header('www-authenticate', 'Bearer');
+  if (fault.status === 429) reply.header('retry-after', retryAfterOf(fault.data));
+  if (fault.status === 405) reply.header('allow', 'POST');
+  return reply
+    .code(fault.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(errorEnvelope(fault));
+}
+
+function retryAfterOf(data: unknown): number {
+  return (data as { retryAfter?: number } | null)?.retryAfter ?? 60;
+}
+
+function notFoundError(request: FastifyRequest, postOnly: ReadonlySet<string>): ApiError {
+  const path = request.url.split('?', 1)[0] ?? '';
+  return httpError(request.method !== 'POST' && postOnly.has(path) ? 405 : 404);
+}
+
+function toApiError(error: FastifyError): ApiError {
+  if (isConnectionError(error)) return new ApiError('B0503', '服务暂时不可用，请稍后再试');
+  const { statusCode = 500 } = error;
+  return statusCode >= 400 && statusCode < 500 ? httpError(statusCode) : new ApiError('B0500', '服务器错误');
+}

@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini';
+
+type Issue = z.core.$ZodIssue;
+
+/** Says in one Chinese line what does not fit, naming the field as `query.articleType`. */
+export function formatZodIssue(error: z.core.$ZodError): string {
+  const issue = error.issues[0];
+  if (!issue) return '请求内容不符合要求';
+  const field = issue.path.length > 0 ? issue.path.map(String).join('.') : '请求内容';
+  return `${field}：${describeIssue(issue)}`;
+}
+
+function describeIssue(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `缺少或类型不正确，应为 ${issue.expected}`;
+    case 'too_big':
+      return issue.origin === 'string' ? `不能超过 ${issue.maximum} 个字符` : `不能大于 ${issue.maximum}`;
+    case 'too_small':
+      if (issue.origin !== 'string') return `不能小于 ${issue.minimum}`;
+      return issue.minimum === 1 ? '不能为空' : `不能少于 ${issue.minimum} 个字符`;
+    case 'invalid_value':
+      return `应为以下之一：${issue.values.map(String).join('、')}`;
+    case 'invalid_format':
+      return '格式不正确';
+    case 'custom':
+      // A rule of ours brings its own words.
+      return issue.message || '不符合要求';
+    default:
+      return '不符合要求';
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { turnCounters } from '../db/account-schema';
+import type { Database } from '../db/database';
+import { ApiError } from './api-error';
+
+/** Something that may happen so often within so many seconds, counted from its first time on. */
+export interface RateLimit {
+  /** What is counted, such as `sms-phone`. */
+  readonly what: string;
+  /** For whom; only a hash of it is kept. */
+  readonly who: string;
+  readonly limit: number;
+  readonly seconds: number;
+}
+
+/**
+ * Counts one turn, in one statement, so that any number of instances and requests at once cannot pass the limit.
+ * @throws PlatformFault A0429 with `retryAfter` in seconds
+ */
+export async function consumeRateLimit(database: Database, turn: RateLimit, now: Date): Promise<void> {
+  const endsAt = new Date(now.getTime() + turn.seconds * 1000);
+  const isOver = sql`${turnCounters.endsAt} <= ${sql.param(now, turnCounters.endsAt)}`;
+  const [row] = await database
+    .insert(turnCounters)
+    .values({ key: keyOf(turn), turns: 1, endsAt })
+    .onConflictDoUpdate({
+      target: turnCounters.key,
+      set: {
+        // One above the limit says enough; a flood must not overflow the column.
+        turns: sql`case when ${isOver} then 1 else least(${turnCounters.turns} + 1, ${turn.limit + 1}::int) end`,
+        endsAt: sql`case when ${isOver} then ${sql.param(endsAt, turnCounters.endsAt)} else ${turnCounters.endsAt} end`,
+      },
+    })
+    .returning();
+  if (row && row.turns > turn.limit) throw tooManyRequests(row.endsAt, now);
+}
+
+/** Gives a turn back that turned out not to count, such as a sign-in with the right password. */
+export async function refundRateLimit(database: Database, turn: RateLimit, now: Date): Promise<void> {
+  await database
+    .update(turnCounters)
+    .set({ turns: sql`greatest(${turnCounters.turns} - 1, 0)` })
+    .where(and(eq(turnCounters.key, keyOf(turn)), gt(turnCounters.endsAt, now)));
+}
+
+function keyOf({ what, who }: RateLimit): string {
+  return createHash('sha256').update(`${what}\0${who}`).digest('hex');
+}
+
+function tooManyRequests(until: Date, now: Date): ApiError {
+  const retryAfter = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  return new ApiError('A0429', `操作过于频繁，请在${formatDuration(retryAfter)}后再试`, { retryAfter });
+}
+
+/** Seconds as people say them: up to two minutes in seconds, up to two hours in minutes, then in hours. */
+export function formatDuration(seconds: number): string {
+  if (seconds <= 120) return `${seconds}秒`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 120 ? `${minutes}分钟` : `${Math.ceil(minutes / 60)}小时`;
+}

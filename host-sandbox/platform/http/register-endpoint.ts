@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Call, callPath } from '@/contracts/call';
+import { successCode } from '@/contracts/envelope';
+import { passwordExpiredCode } from '@/contracts/error-codes';
+import { isPasswordExpired } from '../password-age';
+import { type Session, authorizeRequest } from './access';
+import { type ClientInfo, clientInfoOf } from './client-info';
+import { ApiError } from './api-error';
+import { formatZodIssue } from './format-zod-issue';
+import type { WorkQueue } from './work-queue';
+
+/** What a handler knows besides its input. */
+export interface RequestContext {
+  /** The moment the call is judged by. */
+  readonly now: Date;
+  /** Who is calling: set for `member` calls, and for others where they know their caller; else `null`. */
+  readonly session: Session | null;
+  readonly caller: ClientInfo;
+}
+
+export type EndpointHandler<Request, Response> = (
+  input: Request,
+  context: RequestContext,
+) => Promise<Response>;
+
+/**
+ * Makes a declared call a POST route: access, fixed query, request schema, handler, response schema, envelope.
+ * Nothing reaches the handler that does not fit the declaration, nothing leaves that does not.
+ * @param queue where requests wait for the database; without one they go there as they come
+ */
+export function registerEndpoint<Request, Response>(
+  app: FastifyInstance,
+  call: Call<Request, Response>,
+  handler: EndpointHandler<Request, Response>,
+  queue?: WorkQueue,
+): void {
+  const { settings, clock } = app.platform;
+  const path = `/api${callPath(call, settings.product)}`;
+  app.platform.served.add(path);
+
+  async function authorize(request: FastifyRequest): Promise<void> {
+    request.session = await authorizeRequest(call, request, app.platform);
+    checkQuery(call, request);
+    if (!request.session || call.allowExpiredPassword) return;
+    // Public calls answer whoever asks.
+    if (call.access === 'public') return;
+    // A page that only asks people to change it could be left alone; the rule is kept here.
+    if (isPasswordExpired(request.session.passwordChangedAt, settings.passwordDays, clock()))
+      throw new ApiError(passwordExpiredCode, '密码已超过有效期，请先修改密码');
+  }
+
+  async function respond(request: FastifyRequest): Promise<Response> {
+    // A call without input may be sent without a body.
+    const parsed = call.request.safeParse((call.sendsIn === 'query' ? request.query : request.body) ?? {});
+    if (!parsed.success) throw new ApiError('A0400', formatZodIssue(parsed.error));
+    const context = { now: clock(), session: request.session, caller: clientInfoOf(request) };
+    return handler(parsed.data, context);
+  }
+
+  app.post(path, {
+    ...(call.maxBodyBytes ? { bodyLimit: call.maxBodyBytes } : {}),
+    // Before the body is read: a stranger's body is not worth parsing, nor one that there is no room for.
+    onRequest: async (request) => {
+      if (queue) queue.assertCapacity(queueKey(request));
+      else await authorize(request);
+    },
+    handler: async (request, reply) => {
+      if (!queue) return sendData(call, await respond(request), request, reply);
+      // To ask whose token it is takes the database too. Only who sends one after the other can tell an order.
+      const data = await queue.run(queueKey(request), async () => {
+        await authorize(request);
+        return respond(request);
+      });
+      return sendData(call, data, request, reply);
+    },
+  });
+}
+
+/** The session as it was sent, not yet looked up. */
+function queueKey(request: FastifyRequest): string {
+  return request.headers.authorization ?? '';
+}
+
+function checkQuery(call: Pick<Call, 'query'>, request: FastifyRequest): void {
+  const given = request.query as Record<string, unknown>;
+  for (const [name, value] of Object.entries(call.query ?? {})) {
+    if (given[name] !== value) throw new ApiError('A0400', `${name}：应为 ${value}`);
+  }
+}
+
+function sendData(
+  call: Pick<Call, 'path' | 'response'>,
+  data: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const checked = call.response.safeParse(data);
+  if (!checked.success) {
+    const fields = checked.error.issues.map((issue) => `${issue.path.map(String).join('.')} ${issue.code}`);
+    request.log.error({ path: call.path, fields }, 'answer does not fit the contract');
+    throw new ApiError('B0500', '服务器错误');
+  }
+  return reply
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ code: successCode, msg: '操作成功', data: checked.data }));
+}

@@ -1,0 +1,66 @@
+import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
+import { richTextAttributes, richTextElements } from '@/contracts/rich-text';
+import { safeAddress } from '@/contracts/safe-address';
+import { payloadsOf, markupFamilies } from '../../../e2e/audits/xss-payloads';
+import { toRichText } from '../../seed/rich-text';
+import { sanitizeHtml } from './sanitize-html';
+
+const clean = (written: string) => sanitizeHtml(written).content;
+const names = (written: string) => sanitizeHtml(written).leftOut.map(({ kind, name }) => `${kind} ${name}`);
+
+test('what the portal shows stays as it was written', () => {
+  const text = toRichText('开头 **重点**\n## 标题\n- 甲\n> 引\n| 列 | 值 |\n| a | b |\n![heart] 图');
+  const more =
+    '<p lang="en">a &amp; b <a href="/#/project/1" title="t">c</a> <a href="mailto:a@b.cn">m</a><br></p>';
+  expect(sanitizeHtml(text + more)).toEqual({ content: text + more, leftOut: [] });
+});
+
+test('what it does not show goes, is named once, and leaves its words unless they are code', () => {
+  const written =
+    '<h1 class="x">标题</h1><h1>二</h1><p style="color:red" onclick="1">文<script>alert(1)</script></p>' +
+    '<a href="javascript:1">链</a><img alt="空"><img src="data:x"><svg><a>s</a></svg><!-- c -->';
+  expect(clean(written)).toBe('标题二<p>文</p><a>链</a>');
+  expect(names(written)).toEqual([
+    'element h1',
+    'attribute style',
+    'attribute onclick',
+    'element script',
+    'address a',
+    'address img',
+    'element svg',
+  ]);
+});
+
+test('of hostile texts, in all families and encodings, nothing is left that would be taken for more than text', () => {
+  const left = payloadsOf(markupFamilies).map(({ text }) =>
+    clean(`<p>begin</p>${text}</textarea><p>end</p>`),
+  );
+  expect(left.length).toBeGreaterThan(800);
+  expect(left.filter((content) => !elementsIn(parseFragment(content)).every(isAllowed))).toEqual([]);
+});
+
+/** As whoever reads it would: a text that was written out is read anew. */
+function elementsIn({ childNodes }: Tree.ParentNode): Tree.Element[] {
+  return childNodes.flatMap((node) => ('tagName' in node ? [node, ...elementsIn(node)] : []));
+}
+
+function isAllowed({ tagName, attrs }: Tree.Element): boolean {
+  const isKnown = (known: readonly string[], name: string) => known.includes(name);
+  return (
+    isKnown(richTextElements, tagName) &&
+    attrs.every(({ name }) => isKnown(richTextAttributes, name)) &&
+    attrs.every(({ name, value }) => !/^(href|src)$/.test(name) || safeAddress(value) !== null)
+  );
+}
+
+test('one that is empty without it, is nested too deeply or grows too long is refused', () => {
+  for (const written of [
+    '<script>1</script>',
+    '<p> &nbsp;<br></p>',
+    '<img alt="x">',
+    '<div>'.repeat(12_000),
+    '&'.repeat(20_000),
+  ])
+    expect(() => clean(written)).toThrow(/^正文/);
+  expect(clean('<img src="/media/x.png">')).toBe('<img src="/media/x.png">');
+});

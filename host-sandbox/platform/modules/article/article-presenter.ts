@@ -1,0 +1,31 @@
+import type { ResponseOf } from '@/contracts/call';
+import type { ArticleSummary, articleDetail } from '@/contracts/article';
+import type { findArticle, findArticles, findAdjacentArticles } from './article-queries';
+
+type SummaryRow = Awaited<ReturnType<typeof findArticles>>[number];
+type Neighbours = Awaited<ReturnType<typeof findAdjacentArticles>>;
+type DetailRow = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
+
+/** What leaves the platform of an article in a list. */
+export function toSummary(row: SummaryRow): ArticleSummary {
+  return {
+    id: String(row.id),
+    articleType: row.articleType,
+    title: row.title,
+    summary: row.summary,
+    cover: row.cover,
+    categoryId: row.categoryId === null ? null : String(row.categoryId),
+    categoryName: row.categoryName,
+    source: row.source,
+    publishedAt: row.publishedAt.toISOString(),
+  };
+}
+
+/** The same with the text and what is beside it. */
+export function toDetail(row: DetailRow, { newer, older }: Neighbours): ResponseOf<typeof articleDetail> {
+  return { ...toSummary(row), content: row.content, newer: toNeighbour(newer), older: toNeighbour(older) };
+}
+
+function toNeighbour(row: Neighbours['newer']) {
+  return row ? { id: String(row.id), title: row.title } : null;
+}

@@ -1,0 +1,18 @@
+import type { Attachment } from '@/contracts/attachment';
+import { isPreviewable } from './attachment-file';
+import type { AttachmentRow } from './attachment-queries';
+
+/** What leaves the platform of a file. */
+export function toAttachment(row: AttachmentRow): Attachment {
+  const { id, name, contentType, size, category, downloads, publishedAt } = row;
+  return {
+    ...{ id: String(id), name, contentType, size, category, downloads },
+    publishedAt: publishedAt.toISOString(),
+    preview: isPreviewable(contentType) ? `${attachmentUrl(row)}?show` : null,
+  };
+}
+
+/** Media path of its bytes; the name is for people. */
+export function attachmentUrl({ id, name }: AttachmentRow): string {
+  return `/media/attachment/${id}/${encodeURIComponent(name)}`;
+}

@@ -1,0 +1,36 @@
+import type { EnrolmentState } from '@/contracts/enrolment-fields';
+import type { Database } from '../../db/database';
+import { siteMessages } from '../../db/portal-schema';
+import { projectPath } from '../project/project-path';
+
+type Text = (title: string, reason: string) => string;
+
+/** What somebody is told of: a new state, or that a decision was taken back and the review goes on. */
+type NotifiedState = EnrolmentState | 'takenBack';
+
+const texts: Readonly<Record<NotifiedState, readonly [title: string, content: Text]>> = {
+  enrolled: ['报名已提交', (title) => `您已报名《${title}》，名额已为您保留，请等待审核。`],
+  review: ['报名审核中', (title) => `您在《${title}》的报名已受理，正在审核。`],
+  approved: ['报名已通过', (title) => `您在《${title}》的报名已通过审核，请按时参加培训。`],
+  refused: ['报名未通过', (title, reason) => `您在《${title}》的报名未通过审核。原因：${reason}`],
+  takenBack: [
+    '报名重新审核',
+    (title, reason) =>
+      `您在《${title}》的报名决定已撤回，正在重新审核，请等待结果。${reason && `原因：${reason}`}`,
+  ],
+  left: ['已退出培训项目', (title) => `您已退出《${title}》，名额已释放。`],
+};
+
+/** Tells somebody by a site message what became of their enrolment; the message leads to the course. */
+export async function notifyEnrolmentState(
+  transaction: Database,
+  userId: bigint,
+  state: NotifiedState,
+  { project, reason, now }: { project: { id: bigint; title: string }; reason: string | null; now: Date },
+): Promise<void> {
+  const [heading, content] = texts[state];
+  await transaction.insert(siteMessages).values({
+    ...{ userId, title: heading, content: content(project.title, reason ?? '') },
+    ...{ link: projectPath(project.id), sentAt: now },
+  });
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { accountClose, accountExport } from '@/contracts/account-security';
+import { accessTokens, loginRecords } from '../../db/account-schema';
+import { siteMessages } from '../../db/portal-schema';
+import { registerEndpoint } from '../../http/register-endpoint';
+import { toMessage } from '../message/message';
+import { exportEnrolments } from '../enrolment/export';
+import { cancelUnfinishedEnrolments } from '../enrolment/seats';
+import { exportStudy, deleteStudyData } from '../study/export';
+import { hashPassword } from '../session/password';
+import { lockCurrentUser, currentUser } from '../session/current-user';
+import { updateUser } from '../session/users';
+import { removeAvatarFile } from './avatar-files';
+import { createOwnPasswordCheck } from './own-password';
+import { decryptIdNumber, toProfile } from './profile-presenter';
+
+/** Taking one's data along, and leaving. */
+export function registerAccountPrivacy(app: FastifyInstance): void {
+  const { database, encryption, mediaFolder } = app.platform;
+  const checkOwnPassword = createOwnPasswordCheck(app);
+
+  registerEndpoint(app, accountExport, async ({ password }, context) => {
+    const isProved = password !== undefined;
+    const user = isProved
+      ? await checkOwnPassword(password, '密码错误', context)
+      : await currentUser(database, context);
+    const [records, sessions, messages, enrolments, study] = await Promise.all([
+      database
+        .select()
+        .from(loginRecords)
+        .where(eq(loginRecords.userId, user.id))
+        .orderBy(desc(loginRecords.at)),
+      database.select().from(accessTokens).where(eq(accessTokens.userId, user.id)),
+      database
+        .select()
+        .from(siteMessages)
+        .where(and(eq(siteMessages.userId, user.id), isNull(siteMessages.removedAt)))
+        .orderBy(desc(siteMessages.sentAt)),
+      exportEnrolments(database, user.id),
+      exportStudy(database, user.id),
+    ]);
+    return {
+      exportedAt: context.now.toISOString(),
+      profile: {
+        ...toProfile(user, encryption),
+        ...(isProved ? { phone: user.phone, idNumber: decryptIdNumber(user, encryption) } : {}),
+      },
+      roles: user.roles,
+      permissions: user.permissions,
+      termsConsentAt: user.termsConsentAt?.toISOString() ?? null,
+      idNumberConsentAt: user.idNumberConsentAt?.toISOString() ?? null,
+      loginRecords: records.map(({ at, method, result, address, device }) => ({
+        at: at.toISOString(),
+        ...{ method, result, address, device },
+      })),
+      sessions: sessions.map(({ issuedAt, expiresAt, revokedAt }) => ({
+        issuedAt: issuedAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        revokedAt: revokedAt?.toISOString() ?? null,
+      })),
+      messages: messages.map(toMessage),
+      enrolments,
+      study,
+    };
+  });
+
+  registerEndpoint(app, accountClose, async ({ password }, context) => {
+    const user = await checkOwnPassword(password, '密码错误', context);
+    // A number stays, for what was issued to it; nobody can sign in with it, and nothing tells whose it was.
+    const anonymised = {
+      username: `closed-${user.id}`,
+      passwordHash: await hashPassword(randomBytes(32).toString('hex')),
+      phone: null,
+      avatar: null,
+      gender: 'unknown' as const,
+      roles: [],
+      permissions: [],
+      realName: '',
+      hospital: '',
+      department: null,
+      jobTitle: null,
+      email: null,
+      idNumberSealed: null,
+      idNumberConsentAt: null,
+      closedAt: context.now,
+    };
+    const avatar = await database.transaction(async (transaction) => {
+      // Read here, not before the password was looked at: an upload may have come between.
+      const { avatar } = await lockCurrentUser(transaction, context);
+      await updateUser(transaction, user.id, anonymised);
+      await transaction.delete(accessTokens).where(eq(accessTokens.userId, user.id));
+      await transaction.delete(loginRecords).where(eq(loginRecords.userId, user.id));
+      await cancelUnfinishedEnrolments(transaction, user.id);
+      await deleteStudyData(transaction, user.id);
+      await transaction.delete(siteMessages).where(eq(siteMessages.userId, user.id));
+      return avatar;
+    });
+    removeAvatarFile(mediaFolder, avatar);
+    return null;
+  });
+}

@@ -1,0 +1,46 @@
+import type { ResponseOf } from '@/contracts/call';
+import { maskIdNumber, maskPhone } from '@/contracts/masks';
+import type { profile } from '@/contracts/profile';
+import type { Encryption } from '../../vault/vault';
+import type { User } from '../session/users';
+
+/** The place an ID number is sealed for: a row copied to another user does not open. */
+export function idNumberContext(userId: bigint): string {
+  return `users.id_number:${userId}`;
+}
+
+/** The ID number in full, for masking and for its owner's export. */
+export function decryptIdNumber({ id, idNumberSealed }: User, vault: Encryption): string | null {
+  return idNumberSealed && vault.decrypt(idNumberSealed, idNumberContext(id));
+}
+
+/** Names of the fields that a whole profile has and this one has not; the ID number is left to its owner. */
+export function missingFields(user: User): string[] {
+  const { realName, hospital, department, jobTitle, email } = user;
+  const wanted = {
+    gender: user.gender === 'unknown' ? '' : user.gender,
+    ...{ realName, hospital, department, jobTitle, email },
+  };
+  return Object.entries(wanted).flatMap(([name, value]) => (value ? [] : [name]));
+}
+
+/** What leaves the platform of a user for that user. */
+export function toProfile(user: User, vault: Encryption): ResponseOf<typeof profile> {
+  const { username, avatar, realName, gender, hospital, department, jobTitle, email } = user;
+  const idNumber = decryptIdNumber(user, vault);
+  return {
+    username,
+    phone: user.phone === null ? '' : maskPhone(user.phone),
+    idNumber: idNumber && maskIdNumber(idNumber),
+    avatar,
+    realName,
+    gender,
+    hospital,
+    department,
+    jobTitle,
+    email,
+    registeredAt: user.registeredAt.toISOString(),
+    passwordChangedAt: user.passwordChangedAt.toISOString(),
+    complete: missingFields(user).length === 0,
+  };
+}

@@ -1,0 +1,88 @@
+import { count, desc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { loginRecords, passwordEdit, phoneEdit, signOutOthers } from '@/contracts/account-security';
+import { maskPhone } from '@/contracts/masks';
+import { loginRecords as records } from '../../db/account-schema';
+import { violatedConstraint } from '../../db/unique';
+import { ApiError } from '../../http/api-error';
+import { registerEndpoint } from '../../http/register-endpoint';
+import { changePassword, samePasswordError } from '../session/change-password';
+import { hashPassword, createPasswordVerifier } from '../session/password';
+import { samePhoneError } from '../session/same-phone';
+import { currentSession } from '../session/current-user';
+import { updateUser } from '../session/users';
+import { revokeTokens } from '../session/tokens';
+import { verifyCode, consumeCode } from '../sms/codes';
+import { createSmsSender } from '../sms/outbox';
+import { createOwnPasswordCheck } from './own-password';
+
+/** Password, phone, records of sign-ins, other sessions. */
+export function registerSecurity(app: FastifyInstance): void {
+  const { database, encryption } = app.platform;
+  const isPasswordOf = createPasswordVerifier();
+  const checkOwnPassword = createOwnPasswordCheck(app);
+  const prepareSms = createSmsSender(app);
+
+  registerEndpoint(app, passwordEdit, async ({ oldPassword, newPassword }, context) => {
+    const user = await checkOwnPassword(oldPassword, '当前密码错误', context);
+    if (await isPasswordOf(user.passwordHash, newPassword)) throw samePasswordError();
+    const passwordHash = await hashPassword(newPassword);
+    await database.transaction(async (transaction) => {
+      await changePassword(transaction, user.id, passwordHash, context.now);
+      await revokeTokens(transaction, user.id, context.now, currentSession(context).tokenHash);
+    });
+    return null;
+  });
+
+  registerEndpoint(app, phoneEdit, async ({ phone, code, password }, context) => {
+    const { now } = context;
+    // The password comes first: a wrong one must cost the code none of its tries.
+    const user = await checkOwnPassword(password, '密码错误', context);
+    if (phone === user.phone) throw samePhoneError();
+    const proof = await verifyCode(database, encryption, { phone, purpose: 'changePhone', code }, now);
+    const send = await database
+      .transaction(async (transaction) => {
+        await consumeCode(transaction, proof);
+        await updateUser(transaction, user.id, { phone });
+        // Whoever still holds the old phone learns of it there, should it have been somebody else's doing.
+        const notice = { phone: user.phone ?? '', text: phoneChangedText(phone) };
+        return prepareSms(transaction, notice, user.phone !== null, now);
+      })
+      .catch((error: unknown) => {
+        if (violatedConstraint(error) === 'users_phone_unique')
+          throw new ApiError('A0231', '该手机号已被其他账号使用');
+        throw error;
+      });
+    send();
+    return { phone: maskPhone(phone) };
+  });
+
+  registerEndpoint(app, loginRecords, async ({ current, size }, context) => {
+    const { userId, tokenHash: mine } = currentSession(context);
+    const [totals, rows] = await Promise.all([
+      database.select({ total: count() }).from(records).where(eq(records.userId, userId)),
+      database
+        .select()
+        .from(records)
+        .where(eq(records.userId, userId))
+        .orderBy(desc(records.at), desc(records.id))
+        .offset((current - 1) * size)
+        .limit(size),
+    ]);
+    const toLoginRecord = ({ at, method, result, address, device, tokenHash }: (typeof rows)[number]) => ({
+      at: at.toISOString(),
+      ...{ method, result, address, device },
+      isCurrent: tokenHash === mine,
+    });
+    return { records: rows.map(toLoginRecord), total: totals[0]?.total ?? 0, current, size };
+  });
+
+  registerEndpoint(app, signOutOthers, async (_input, context) => {
+    const { userId, tokenHash } = currentSession(context);
+    return { ended: await revokeTokens(database, userId, context.now, tokenHash) };
+  });
+}
+
+function phoneChangedText(phone: string): string {
+  return `【器官移植培训】您的账号已改用手机号 ${maskPhone(phone)}。若非本人操作，请尽快联系平台。`;
+}

@@ -1,0 +1,30 @@
+import type { Session } from '../../http/access';
+import type { RequestContext } from '../../http/register-endpoint';
+import type { Database } from '../../db/database';
+import { findUserById, shareLockUser, lockUser, accountClosedError, type User } from './users';
+
+/** The session of a member call. */
+export function currentSession({ session }: RequestContext): Session {
+  if (!session) throw new Error('a member call was reached without a session');
+  return session;
+}
+
+/** The user of a member call. @throws PlatformFault A0401 when the account was closed meanwhile */
+export async function currentUser(database: Database, context: RequestContext): Promise<User> {
+  return assertOpen(await findUserById(database, currentSession(context).userId));
+}
+
+/** As `signedInUser`, locked: what is read here is what the transaction changes. */
+export async function lockCurrentUser(transaction: Database, context: RequestContext): Promise<User> {
+  return assertOpen(await lockUser(transaction, currentSession(context).userId));
+}
+
+function assertOpen(user: User | undefined): User {
+  if (!user) throw accountClosedError();
+  return user;
+}
+
+/** As `signedInUser`, for work beside others of the same person: only closing the account has to wait for it. */
+export async function shareLockCurrentUser(transaction: Database, context: RequestContext): Promise<void> {
+  if (!(await shareLockUser(transaction, currentSession(context).userId))) throw accountClosedError();
+}

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import type { ProgressEntry } from '@/contracts/study';
+import { defaultStudyFlags } from '../../db/course-schema';
+import type { LessonAccess } from './access';
+import { evaluateReport } from './evaluate-report';
+import type { Progress } from './lesson-state';
+import { lengthOf, toMs, unite } from './ranges';
+
+const start = new Date('2026-03-01T00:00:00Z');
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+const seconds = 90;
+
+const place: LessonAccess = {
+  lesson: { id: 1n, chapterId: 1n, position: 0, title: '课时', kind: 'video', seconds, media: 'clip-90' },
+  project: {
+    id: 1n,
+    title: '课程',
+    enrolFrom: after(-300),
+    enrolUntil: after(-200),
+    startsAt: after(-100),
+    endsAt: after(1_000_000),
+    study: defaultStudyFlags,
+    hospitalId: 1n,
+  },
+  enrolment: {
+    ...{ id: 1n, projectId: 1n, userId: 1n, state: 'approved', reason: null },
+    ...{ enrolledAt: after(-1000), changedAt: after(-1000), completedAt: null },
+  },
+  answering: false,
+};
+const fresh: Progress = {
+  ...{ userId: 1n, lessonId: 1n, openedAt: start, ranges: [], watchedMs: 0 },
+  ...{ position: 0, positionAt: null, doneAt: null },
+};
+const entry = (fields: Partial<ProgressEntry>): ProgressEntry => ({
+  ...{ id: 'r', lessonId: '1', ranges: [], position: 0 },
+  ...fields,
+});
+const judge = (fields: Partial<ProgressEntry>, now: Date, progress = fresh, leftMs = 1e7, at = now) =>
+  evaluateReport(entry(fields), { access: place, progress, leftMs, now, at });
+
+const time = fc.integer({ min: 0, max: 1200 }).map((tenths) => tenths / 10);
+const range = fc.tuple(time, time).map(([a, b]): [number, number] => (a < b ? [a, b] : [b, a]));
+const watching = fc.record({
+  ranges: fc.array(range, { maxLength: 4 }),
+  position: time,
+  /** Seconds after the start. */
+  at: fc.integer({ min: 0, max: 50 }),
+});
+
+test('reports in any order, any number of times, and in any pieces end the same: their union', () => {
+  fc.assert(
+    fc.property(
+      fc.array(watching, { minLength: 1, maxLength: 8 }).chain((reports) => {
+        const pieces = reports.flatMap(({ ranges, ...rest }) => [
+          ...ranges.flatMap(([from, to]) => [
+            { ...rest, ranges: [[from, (from + to) / 2] as [number, number]] },
+            { ...rest, ranges: [[(from + to) / 2, to] as [number, number]] },
+          ]),
+          { ...rest, ranges: [] },
+        ]);
+        const mixed = fc.shuffledSubarray([...reports, ...pieces, ...pieces], {
+          minLength: reports.length + 2 * pieces.length,
+        });
+        return fc.tuple(fc.constant(reports), mixed);
+      }),
+      ([reports, mixed]) => {
+        const end = (list: typeof reports) =>
+          list.reduce((progress, { at, ...report }) => {
+            const verdict = judge(report, after(1000), progress, 1e7, after(at));
+            expect(verdict.code).toBeNull();
+            return verdict.progress ?? progress;
+          }, fresh);
+        const [once, often] = [end(reports), end(mixed)];
+        const clamped = reports.flatMap(({ ranges }) =>
+          ranges.map(([from, to]): [number, number] => [
+            Math.min(toMs(from), seconds * 1000),
+            Math.min(toMs(to), seconds * 1000),
+          ]),
+        );
+        expect(once.ranges).toEqual(unite(clamped));
+        expect(once.watchedMs).toBe(lengthOf(once.ranges));
+        expect(often).toEqual(once);
+      },
+    ),
+  );
+});
+
+test('nothing that is stored is ever taken off, whatever is reported and whatever the clock allows', () => {
+  fc.assert(
+    fc.property(fc.array(watching, { maxLength: 8 }), fc.nat(200_000), (reports, leftMs) => {
+      let progress = fresh;
+      for (const { at, ...report } of reports) {
+        const next = judge(report, after(at), progress, leftMs).progress ?? progress;
+        expect(unite([...progress.ranges, ...next.ranges])).toEqual(next.ranges);
+        progress = next;
+      }
+    }),
+  );
+});
+
+test('what the time gone by does not allow is taken in part, and all of it once it does (R10.62)', () => {
+  const report = { ranges: [[0, 60]] as [number, number][] };
+  const early = judge(report, after(5));
+  // Ten seconds of grace and five at twice the speed.
+  expect([early.code, early.progress?.ranges, early.retryAfter]).toEqual(['A0505', [[0, 20_000]], 20]);
+  const again = judge(report, after(5), early.progress);
+  expect([again.code, again.gainedMs]).toEqual(['A0505', 0]);
+  const late = judge(report, after(25), early.progress);
+  expect([late.code, late.progress?.ranges]).toEqual([null, [[0, 60_000]]]);
+});
+
+test('what the person watched elsewhere in that time counts against it (R10.62)', () => {
+  const verdict = judge({ ranges: [[0, 60]] }, after(1000), fresh, 12_000);
+  expect([verdict.code, verdict.progress?.ranges]).toEqual(['A0505', [[0, 12_000]]]);
+});
+
+test('a report from a queue counts for what was possible until the end of the course, and for no more', () => {
+  const over = { ...place, project: { ...place.project, endsAt: after(20) } };
+  const late = (now: Date) =>
+    evaluateReport(entry({ ranges: [[0, 90]] }), {
+      access: over,
+      progress: fresh,
+      leftMs: 1e7,
+      now,
+      at: now,
+    });
+  expect([late(after(86_400)).code, late(after(86_400)).progress?.ranges]).toEqual(['A0503', [[0, 50_000]]]);
+  expect(late(after(31 * 86_400))).toMatchObject({ code: 'A0503', progress: fresh, gainedMs: 0 });
+});
+
+test('the latest position counts, and of two at one moment the further one', () => {
+  const first = judge({ position: 40 }, after(50), fresh, 0, after(30)).progress;
+  expect(judge({ position: 10 }, after(51), first, 0, after(20)).progress?.position).toBe(40);
+  expect(judge({ position: 10 }, after(51), first, 0, after(30)).progress?.position).toBe(40);
+  expect(judge({ position: 10 }, after(51), first, 0, after(31)).progress?.position).toBe(10);
+  expect(judge({ position: 5000 }, after(51), first, 0, after(31)).progress?.position).toBe(seconds);
+});
+
+test('a lesson is done at the share of its course, and stays so', () => {
+  const most = judge({ ranges: [[0, 80.9]] }, after(1000)).progress;
+  expect(most?.doneAt).toBeNull();
+  const done = judge({ ranges: [[80.9, 81]] }, after(1000), most).progress;
+  expect(done?.doneAt).toEqual(after(1000));
+  expect(judge({ ranges: [[81, 90]] }, after(2000), done).progress?.doneAt).toEqual(after(1000));
+});
+
+test('a document is read once it was open for a tenth of its time, and has no ranges', () => {
+  const document = { ...place, lesson: { ...place.lesson, kind: 'document' as const, seconds: 720 } };
+  const read = (fields: Partial<ProgressEntry>, now: Date) =>
+    evaluateReport(entry(fields), { access: document, progress: fresh, leftMs: 0, now, at: now });
+  expect(read({ read: true }, after(70))).toMatchObject({
+    code: 'A0506',
+    retryAfter: 2,
+    progress: { doneAt: null },
+  });
+  expect(read({ read: true }, after(72))).toMatchObject({ code: null, progress: { doneAt: after(72) } });
+  expect(read({ position: 3 }, after(5))).toMatchObject({
+    code: null,
+    progress: { position: 3, doneAt: null },
+  });
+  expect(read({ ranges: [[0, 1]] }, after(500)).code).toBe('A0507');
+});
+
+test('what fits no lesson, or one that was never opened, changes nothing', () => {
+  const at = after(500);
+  const without = (change: object, fields: Partial<ProgressEntry>) =>
+    evaluateReport(entry(fields), { access: place, progress: fresh, leftMs: 1e7, now: at, at, ...change });
+  expect(without({ place: undefined }, {})).toMatchObject({ code: 'A0404', gainedMs: 0 });
+  expect(without({ progress: undefined }, { ranges: [[0, 5]] })).toMatchObject({
+    code: 'A0505',
+    gainedMs: 0,
+  });
+  expect(without({}, { ranges: [[5, 4]] })).toMatchObject({ code: 'A0507', progress: fresh });
+  expect(without({}, { read: true })).toMatchObject({ code: 'A0507', progress: fresh });
+  const crumbs = Array.from({ length: 1001 }, (_, place): [number, number] => [
+    place / 20,
+    place / 20 + 0.01,
+  ]);
+  expect(without({}, { ranges: crumbs })).toMatchObject({ code: 'A0507', gainedMs: 0 });
+});

@@ -1,0 +1,98 @@
+import { limits } from '@/contracts/limits';
+import type { ProgressEntry, ProgressResult } from '@/contracts/study';
+import type { StoredRange } from '../../db/study-schema';
+import { countedUntil, type LessonAccess, reportDenial } from './access';
+import { type Progress, plausibleMs, readSeconds, watchedShare } from './lesson-state';
+import { firstOf, lengthOf, toMs, unite, without } from './ranges';
+
+/** What a report comes to. */
+export interface Evaluation {
+  readonly code: ProgressResult['results'][number]['code'];
+  readonly retryAfter: number;
+  /** The lesson's state after it; the one before, where nothing changed. */
+  readonly progress: Progress | undefined;
+  /** New watch time in milliseconds. */
+  readonly gainedMs: number;
+}
+
+interface ReportContext {
+  readonly access: LessonAccess | undefined;
+  readonly progress: Progress | undefined;
+  /** What the person's clock still allows, in milliseconds. */
+  readonly leftMs: number;
+  readonly now: Date;
+  /** When the report was so, by the platform's clock. */
+  readonly at: Date;
+}
+
+/** Judges one report. Whatever came before it and however often it came, the union of what is possible results. */
+export function evaluateReport(
+  entry: ProgressEntry,
+  { access, progress, leftMs, now, at }: ReportContext,
+): Evaluation {
+  const refused = (code: Evaluation['code'], retryAfter = 0): Evaluation => ({
+    ...{ code, retryAfter, progress, gainedMs: 0 },
+  });
+  if (!access) return refused('A0404');
+  const refusal = reportDenial(access, now);
+  if (refusal) return refused(refusal);
+  const { kind } = access.lesson;
+  const backwards = entry.ranges.some(([from, to]) => from > to);
+  const foreign = kind === 'video' ? entry.read : entry.ranges.length > 0;
+  if (kind === 'quiz' || backwards || foreign) return refused('A0507');
+  // Only `lessonMedia` opens a lesson.
+  if (!progress) return refused('A0505', limits.watchSlackSeconds);
+  const placed = withPosition(progress, Math.min(entry.position, access.lesson.seconds), at);
+  return kind === 'document'
+    ? evaluateReading(entry, access, placed, now)
+    : evaluateWatching(entry, access, placed, { leftMs, now });
+}
+
+function evaluateReading(
+  entry: ProgressEntry,
+  { lesson }: LessonAccess,
+  progress: Progress,
+  now: Date,
+): Evaluation {
+  const taken = { code: null, retryAfter: 0, progress, gainedMs: 0 };
+  if (!entry.read || progress.doneAt) return taken;
+  const missing = readSeconds(lesson) - (now.getTime() - progress.openedAt.getTime()) / 1000;
+  if (missing > 0) return { ...taken, code: 'A0506', retryAfter: Math.ceil(missing) };
+  return { ...taken, progress: { ...progress, doneAt: now } };
+}
+
+function evaluateWatching(
+  entry: ProgressEntry,
+  { lesson, project }: LessonAccess,
+  progress: Progress,
+  { leftMs, now }: Pick<ReportContext, 'leftMs' | 'now'>,
+): Evaluation {
+  const end = lesson.seconds * 1000;
+  const clamped = entry.ranges.map(([from, to]): StoredRange => [
+    Math.min(end, toMs(from)),
+    Math.min(end, toMs(to)),
+  ]);
+  const fresh = without(unite(clamped), progress.ranges);
+  const possible = Math.min(leftMs, plausibleMs(progress, countedUntil(project, now)));
+  const taken = firstOf(fresh, possible);
+  const ranges = unite([...progress.ranges, ...taken]);
+  if (ranges.length > limits.storedRanges) return { code: 'A0507', retryAfter: 0, progress, gainedMs: 0 };
+  const gainedMs = lengthOf(taken);
+  const watchedMs = progress.watchedMs + gainedMs;
+  const enough = watchedShare(lesson, watchedMs) >= project.study.completeShare;
+  const missingMs = lengthOf(fresh) - gainedMs;
+  return {
+    // After the end of the course no more time goes by that could make the rest possible.
+    code: missingMs === 0 ? null : now < project.endsAt ? 'A0505' : 'A0503',
+    retryAfter: Math.ceil(missingMs / limits.maxPlaybackRate / 1000),
+    progress: { ...progress, ranges, watchedMs, doneAt: progress.doneAt ?? (enough ? now : null) },
+    gainedMs,
+  };
+}
+
+/** The latest position counts; of two at one moment the further one, so that their order does not matter. */
+function withPosition(progress: Progress, position: number, at: Date): Progress {
+  const before = progress.positionAt?.getTime() ?? -Infinity;
+  const isLater = at.getTime() > before || (at.getTime() === before && position > progress.position);
+  return isLater ? { ...progress, position, positionAt: at } : progress;
+}

@@ -1,0 +1,72 @@
+import type { ResponseOf } from '@/contracts/call';
+import type { ProgressEntry, progressReport, studyOpen } from '@/contracts/study';
+import type { apiFor } from './api-as';
+import { createEnrolmentApi, type Headers } from './enrolment-api';
+
+type Calls = ReturnType<typeof apiFor> & { readonly wait: (seconds: number) => Promise<void> };
+export type Study = ResponseOf<typeof studyOpen>;
+export type ReportResponse = ResponseOf<typeof progressReport>;
+export type StudiedLesson = Study['outline'][number]['lessons'][number];
+
+const day = 24 * 60 * 60;
+
+/** A course of the sample that runs now, with two videos, a document, a video and a quiz. */
+export const studiedCourse = '器官转运绿色通道实务';
+
+/** What tests of study do again and again, at a platform whose clock they have in hand. */
+export function createStudyApi({ wait, ...calls }: Calls) {
+  const { send, signIn, registerPerson } = calls;
+  const { projectId, makeReady, admin } = createEnrolmentApi(calls);
+
+  /**
+   * Registers people who are approved for a course that runs: they enrol sixty days ago, when it was still open.
+   * @returns the headers of each
+   */
+  const makeStudents = async (count: number, course = studiedCourse): Promise<Headers[]> => {
+    await wait(-60 * day);
+    const people: { username: string; password: string }[] = [];
+    const operator = await admin();
+    const id = await projectId(course);
+    for (let place = 0; place < count; place += 1) {
+      const { headers, username, password } = await registerPerson();
+      await makeReady(headers);
+      const enrolled = await send('enrol', { projectId: id }, headers);
+      const { id: enrolment } = enrolled.data as { id: string };
+      await send('enrolmentReview', { id: enrolment, state: 'approved', reason: null }, operator);
+      people.push({ username, password });
+    }
+    await wait(60 * day);
+    return Promise.all(people.map(({ username, password }) => signIn(username, password)));
+  };
+
+  const open = async (headers: Headers, course = studiedCourse): Promise<Study> =>
+    (await send('studyOpen', { projectId: await projectId(course) }, headers)).data as Study;
+  /** The lesson of somebody's course with this title. */
+  const lesson = async (headers: Headers, title: string, course = studiedCourse): Promise<StudiedLesson> => {
+    const { outline } = await open(headers, course);
+    const found = outline.flatMap(({ lessons }) => lessons).find((one) => one.title === title);
+    if (!found) throw new Error(`no lesson is called ${title}`);
+    return found;
+  };
+  const media = (lessonId: string, headers: Headers) => send('lessonMedia', { lessonId }, headers);
+  const report = async (headers: Headers, ...reports: Partial<ProgressEntry>[]): Promise<ReportResponse> => {
+    const filled = reports.map((one, place) => ({ id: `r${place}`, ranges: [], position: 0, ...one }));
+    const answer = await send('progressReport', { reports: filled }, headers);
+    if (answer.status !== 200) throw new Error(`not taken: ${answer.msg}`);
+    return answer.data as ReportResponse;
+  };
+  /** Does all that a course's videos and documents ask for. */
+  const studyAll = async (headers: Headers, course = studiedCourse): Promise<void> => {
+    const { outline } = await open(headers, course);
+    const lessons = outline.flatMap((chapter) => chapter.lessons).filter(({ kind }) => kind !== 'quiz');
+    for (const { id } of lessons) await media(id, headers);
+    await wait(600);
+    const reports = lessons.map(({ id, kind, seconds }) =>
+      kind === 'video'
+        ? { lessonId: id, ranges: [[0, seconds]] as [number, number][] }
+        : { lessonId: id, read: true },
+    );
+    await report(headers, ...reports);
+  };
+  return { makeStudents, open, lesson, media, report, studyAll, projectId, admin };
+}

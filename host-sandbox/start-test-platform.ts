@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyFolder } from './platform/testing/copy-folder';
+import { launchPlatform } from './platform/testing/launch-platform';
+import { platformProgram } from './platform/testing/platform-program';
+import { createScratchDatabase } from './platform/testing/scratch-database';
+import type { ControlCommand } from './platform/testing/control-command';
+import { seededFolder } from './platform/testing/seeded-folder';
+
+export interface TestPlatformOptions {
+  /** Settings on top of the defaults for tests (silent, any free port). */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Use this data folder as it is, and leave it behind; default: a copy of a seeded one, removed at `stop`. */
+  readonly dataDir?: string;
+  /** Use this PostgreSQL database as it is, and leave it behind. */
+  readonly databaseUrl?: string;
+  /** Start on an empty data folder instead of a seeded copy. */
+  readonly fresh?: boolean;
+  /** Folder of a built portal to serve at `/`; default: none. */
+  readonly portalFolder?: string;
+  /** Default: any free one. */
+  readonly port?: number;
+  /** Take orders about its clock and its database; see `tell`. */
+  readonly controlled?: boolean;
+}
+
+export interface TestPlatform {
+  /** Address without a slash at its end, such as `http://localhost:40123`. */
+  readonly url: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** The database it runs on, or `null` for the embedded one. */
+  readonly databaseUrl: string | null;
+  /** All that it printed so far, logs and errors. */
+  output(): string;
+  /** Changes the clock or the database of a controlled platform. */
+  control(order: ControlCommand): Promise<void>;
+  /** Ends it politely and removes what was made for it. */
+  stop(): Promise<void>;
+  /** Ends it without warning (SIGKILL); its data stay. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts the sample platform as a child process, by default on a seeded copy of its own that tests may write to.
+ * With `TEST_DATABASE_URL` in the environment it runs on a new database of that PostgreSQL server instead.
+ * @throws Error with the child's words when it does not start within 60 seconds
+ */
+export async function startTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
+  const server = process.env.TEST_DATABASE_URL;
+  const scratch =
+    server && !options.databaseUrl && !options.dataDir ? await createScratchDatabase(server) : null;
+  const databaseUrl = options.databaseUrl ?? scratch?.url ?? null;
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'platform-')));
+  if (!options.dataDir && !options.fresh && !databaseUrl) {
+    await copyFolder(await seededFolder(), dataDir);
+  }
+  const program = await platformProgram(options.controlled ? 'testing/controlled-main' : 'main');
+  const env = {
+    PORTAL_PORT: String(options.port ?? 0),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl ?? '',
+    LOG_LEVEL: 'silent',
+    CAPTCHA_COST: '200',
+    PORTAL_FOLDER: options.portalFolder ?? join(dataDir, 'no-portal'),
+    ...options.env,
+  };
+  const child = launchPlatform(env, program);
+  const removeData = async () => {
+    await scratch?.drop();
+    if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+  };
+  const port = await child.listening.catch(async (error: unknown) => {
+    await removeData();
+    throw error;
+  });
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    dataDir,
+    databaseUrl,
+    output: child.output,
+    control: child.control,
+    stop: async () => {
+      await child.kill('SIGTERM');
+      await removeData();
+    },
+    kill: () => child.kill('SIGKILL'),
+  };
+}

@@ -1,0 +1,33 @@
+import { onFirstInteraction } from './on-first-interaction';
+
+/** jsdom has no idle callback: a timer stands in, as in Safari. */
+const idle = () => jest.advanceTimersByTime(2000);
+
+describe('the work of a first use', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('waits for a finger or a key, and runs once', () => {
+    const work = jest.fn();
+    onFirstInteraction(document.body, work);
+    idle();
+    expect(work).not.toHaveBeenCalled();
+    document.body.dispatchEvent(new Event('keydown'));
+    document.body.dispatchEvent(new Event('pointerdown'));
+    idle();
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['before', false],
+    ['after', true],
+  ])('does not run when it is cancelled %s the first use', (_when, used) => {
+    const work = jest.fn();
+    const cancel = onFirstInteraction(document.body, work);
+    if (used) document.body.dispatchEvent(new Event('keydown'));
+    cancel();
+    document.body.dispatchEvent(new Event('pointerdown'));
+    idle();
+    expect(work).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef } from 'react';
+import { usePortal } from '../portal-context';
+import { useCurrentPage } from '../router/current-page';
+import { usePortalSelector } from '../store/store';
+import { selectSettings } from '../store/settings-slice';
+
+/**
+ * The welcome banner of the site (R1.17, R1.18). Where the page was painted before any script, that very node is
+ * taken over, so that the largest paint of the first screen is not painted twice.
+ */
+export function Banner() {
+  const { config, shellBanner } = usePortal();
+  const { language } = usePortalSelector(selectSettings);
+  const full = useCurrentPage()?.banner === 'full';
+  const container = useRef<HTMLElement>(null);
+  const { welcome, aim } = config.site;
+
+  useLayoutEffect(() => {
+    const node = shellBanner ?? createBanner();
+    node.toggleAttribute('data-full', full);
+    setText(node, 'strong', welcome[language]);
+    setText(node, 'em', aim[language]);
+    if (node.parentNode !== container.current) container.current?.append(node);
+    return () => {
+      if (node !== shellBanner) node.remove();
+    };
+  }, [aim, shellBanner, full, language, welcome]);
+
+  return <section ref={container} aria-label={welcome[language]} />;
+}
+
+function setText(node: HTMLElement, selector: string, text: string): void {
+  const target = node.querySelector(selector);
+  if (target && target.textContent !== text) target.textContent = text;
+}
+
+/** The same structure as the static one of index.html. */
+function createBanner(): HTMLElement {
+  const node = document.createElement('div');
+  node.className = 'portal-banner';
+  const wrap = node.appendChild(document.createElement('div'));
+  wrap.className = 'portal-wrap';
+  const paragraph = wrap.appendChild(document.createElement('p'));
+  paragraph.append(document.createElement('strong'), document.createElement('em'));
+  return node;
+}

@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { mediaUrl } from '@/shared/lib/media-url';
+import { paths } from '@/shared/routes/paths';
+import { Logo } from '@/shared/ui/logo';
+import { usePortal } from '../portal-context';
+import { selectSettings } from '../store/settings-slice';
+import { usePortalSelector } from '../store/store';
+import { messages } from '../header/messages';
+
+/**
+ * Logo and title of the site, which lead home (R2.33); the short title where the whole one has no room.
+ * @param compact has room for the logo alone
+ */
+export function BrandLink({ compact = false }: { compact?: boolean }) {
+  const { config, mediaBase } = usePortal();
+  const { shortTitle } = config.site;
+  const { language, title, logo } = usePortalSelector(selectSettings);
+  return (
+    <Link className="portal-logo" to={paths.home.href()}>
+      {logo ? <img src={mediaUrl(logo, mediaBase)} alt="" width="36" height="36" /> : <Logo line={2.2} />}
+      <span className={compact ? 'portal-hidden' : 'portal-title'}>{title[language]}</span>
+      {!compact && <span className="portal-short-title">{shortTitle[language]}</span>}
+      <span className="portal-hidden">
+        <FormattedMessage {...messages.home} />
+      </span>
+    </Link>
+  );
+}

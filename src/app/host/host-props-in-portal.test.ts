@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/dom';
+import type { HostConfig, HostProps } from '@/contracts/host';
+import type { PortalConfig } from '@/shared/config/schema';
+import { renderPortal } from '@/testing/render-portal';
+
+const found = { timeout: 10_000 };
+const complaints = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+/** Every prop that the portal judges, with what is none. */
+const wrong: Readonly<Record<Exclude<keyof HostProps, 'container' | 'name'>, unknown>> = {
+  basePath: 'portal',
+  history: 'browser',
+  initialPath: 7,
+  onNavigate: '/x',
+  token: { secret: 't1' },
+  language: 'fr',
+  theme: 'pink',
+  config: 'text',
+  onGlobalStateChange: {},
+  navigate: true,
+  onSessionExpired: 1,
+  onError: {},
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the props of a host', () => {
+  it.each(Object.entries(wrong))(
+    'that are wrong, such as %s %j, are named, and the portal mounts with the default',
+    async (prop, value) => {
+      const said = complaints();
+      const { root } = renderPortal('/contract', { host: { [prop]: value } });
+      await screen.findByRole('heading', { name: '服务协议与隐私政策' }, found);
+      const lines = said.mock.calls.map(([line]) => String(line));
+      expect(lines).toEqual([expect.stringMatching(new RegExp(`^HostPropError: ${prop}: expected `))]);
+      expect([root.lang, root.dataset.theme]).toEqual(['zh-CN', 'blue-white']);
+    },
+  );
+
+  it('that change are followed while the portal is mounted: language and theme, over a choice made there', async () => {
+    const { portal, root } = renderPortal('/contract', { host: { language: 'zh-CN' } });
+    await screen.findByRole('heading', { name: '服务协议与隐私政策' }, found);
+    portal.update({ language: 'en-US', theme: 'dark' });
+    await waitFor(() => {
+      expect([root.lang, root.dataset.theme]).toEqual(['en-US', 'dark']);
+    }, found);
+    portal.update({ theme: 'contrast' });
+    portal.update({ token: '' });
+    await waitFor(() => {
+      expect([root.lang, root.dataset.theme]).toEqual(['en-US', 'contrast']);
+    }, found);
+    expect(Object.values(localStorage).filter((text) => /en-US|contrast/.test(String(text)))).toEqual([]);
+  });
+
+  it('hand over where links to the host’s own pages lead, by navigate', () => {
+    const navigate = jest.fn();
+    const { root } = renderPortal('/contract', { host: { navigate } });
+    root.insertAdjacentHTML('beforeend', '<a href="/orders" rel="external">订单</a>');
+    screen.getByText('订单').click();
+    expect(navigate.mock.calls).toEqual([[`${location.origin}/orders`]]);
+  });
+
+  it('that are wrong in an update are named, and change nothing', () => {
+    const said = complaints();
+    const { portal, root } = renderPortal('/contract', { host: { theme: 'dark' } });
+    portal.update({ language: 'fr', theme: 'pink' } as never);
+    expect(said.mock.calls.map(([line]) => String(line))).toEqual([
+      'HostPropError: language: expected zh-CN or en-US',
+      'HostPropError: theme: expected blue-white or dark or contrast',
+    ]);
+    expect([root.lang, root.dataset.theme]).toEqual(['zh-CN', 'dark']);
+  });
+
+  it('declare every setting as the portal takes it, and no other', () => {
+    type Whole<Given> = { [Key in keyof Given]-?: Whole<NonNullable<Given[Key]>> };
+    // compiles only as long as a whole configuration of either side is one of the other
+    const there = (config: Whole<HostConfig>): PortalConfig => config;
+    const back = (config: PortalConfig): Whole<HostConfig> => config;
+    expect([there, back]).toHaveLength(2);
+  });
+});

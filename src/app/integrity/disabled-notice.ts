@@ -1,0 +1,42 @@
+import type { Tampering } from './detect-tampering';
+
+/** Said in both languages, since nothing is loaded that could tell which one is wanted. */
+const texts: Record<Tampering, readonly [chinese: string, english: string]> = {
+  iconsMissing: [
+    '门户已停用：缺少必需的图标依赖，请恢复后重新构建。',
+    'The portal is disabled: the icons it depends on are missing. Restore them and build it again.',
+  ],
+  previewElsewhere: [
+    '门户已停用：演示密钥不能用于这个域名，请使用正式密钥重新构建。',
+    'The portal is disabled: the key for demonstrations is not for this domain. Build it with a key of your own.',
+  ],
+};
+
+/**
+ * In place of a portal that is not to work: a message in an element of ours and nothing else (R6.9, R6.10, R10.58).
+ * @param container the element the portal would have filled
+ * @returns takes it away
+ */
+export function renderDisabledNotice(container: HTMLElement, tampering: Tampering): () => void {
+  const [chinese, english] = texts[tampering];
+  const firstPaint = container.querySelector('[data-first-paint]');
+  const element = document.createElement('div');
+  element.className = 'portal';
+  element.setAttribute('role', 'alert');
+  const paragraphs = [
+    ['zh-CN', chinese],
+    ['en', english],
+  ].map(([lang = '', text = '']) => {
+    const line = document.createElement('p');
+    line.className = 'portal-wrap';
+    line.lang = lang;
+    line.textContent = text;
+    return line;
+  });
+  element.append(...paragraphs);
+  firstPaint?.remove();
+  container.append(element);
+  return () => {
+    element.remove();
+  };
+}

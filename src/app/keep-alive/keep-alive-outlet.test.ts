@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { fillFields, fieldByLabel, clickButton, user } from '@/testing/form-helpers';
+import { tokenFor } from '@/testing/api-as';
+import { renderPortal } from '@/testing/render-portal';
+
+const found = { timeout: 10_000 };
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, found);
+
+function goTo(address: string) {
+  window.location.hash = address;
+}
+
+describe('a visited page', () => {
+  it('lives on behind the next one, and comes back as the same page (R2.49)', async () => {
+    renderPortal('/article');
+    const news = await heading('医院新闻');
+    goTo('/index');
+    await waitFor(() => {
+      expect(document.title).toMatch(/^首页/);
+      expect(news.closest('[style*="display: none"]')).not.toBeNull();
+    }, found);
+    goTo('/article');
+    await waitFor(() => {
+      expect(document.title).toMatch(/^医院新闻/);
+    }, found);
+    expect(await heading('医院新闻')).toBe(news);
+  });
+
+  it('goes on seeing its own address while another is shown (R2.49)', async () => {
+    renderPortal('/article?page=2');
+    const current = await screen.findByRole('link', { current: 'page', name: /2/ }, found);
+    goTo('/index');
+    await waitFor(() => {
+      expect(document.title).toMatch(/^首页/);
+    }, found);
+    expect(current.isConnected && current.getAttribute('aria-current')).toBe('page');
+  });
+
+  it('is made anew when it is flagged noCache (R2.10, R2.50)', async () => {
+    renderPortal('/dash');
+    const landing = await screen.findByLabelText('用户名', {}, found);
+    goTo('/index');
+    await waitFor(() => {
+      expect(landing.isConnected).toBe(false);
+    }, found);
+  });
+});
+
+describe('a page with unsaved input', () => {
+  const title = (start: RegExp) =>
+    waitFor(() => {
+      expect(document.title).toMatch(start);
+    }, found);
+  const question = () => screen.findByText(/未保存的内容/, {}, found);
+
+  async function writeAndLeave() {
+    renderPortal('/index', { config: { theme: { showTabs: true } } });
+    await title(/^首页/);
+    goTo('/contactus/1');
+    await screen.findByLabelText('怎么称呼您', {}, found);
+    await fillFields({ 怎么称呼您: '写到一半' });
+    goTo('/article');
+    await title(/^医院新闻/);
+    await heading('医院新闻');
+  }
+
+  it('is left alone by a reload of another page, which asks nothing (R2.51)', async () => {
+    await writeAndLeave();
+    const news = await heading('医院新闻');
+    await user.click(screen.getByRole('button', { name: '刷新本页' }));
+    await waitFor(async () => {
+      expect(await heading('医院新闻')).not.toBe(news);
+    }, found);
+    expect(screen.queryByText(/未保存的内容/)).toBeNull();
+    goTo('/contactus/1');
+    await screen.findByRole('link', { name: /^联系我们/, current: 'page' }, found);
+    expect(fieldByLabel('怎么称呼您').value).toBe('写到一半');
+
+    await user.click(screen.getByRole('button', { name: '刷新本页' }));
+    expect((await question()).textContent).toMatch(/^这一页/);
+  });
+
+  it('is closed with its tab after a question alone, by all ways of closing (R4.32, R4.33)', async () => {
+    await writeAndLeave();
+    await user.click(screen.getByRole('button', { name: /^关闭联系我们/ }));
+    expect((await question()).textContent).toContain('联系我们');
+    await clickButton('取消');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    }, found);
+    expect(document.querySelector('[id="portal-contact_name"]')).not.toBeNull();
+
+    const actions = screen.getByRole('button', { name: '标签页操作' });
+    await user.click(actions);
+    await user.click(screen.getByText('关闭其他'));
+    await question();
+    await clickButton('确定');
+    await waitFor(() => {
+      expect(document.querySelector('[id="portal-contact_name"]')).toBeNull();
+    }, found);
+    expect(document.activeElement).toBe(actions);
+  });
+
+  it('keeps somebody from signing out without a question (R4.14)', async () => {
+    localStorage.setItem('portal-token', await tokenFor('trainee', 'Trainee@2026'));
+    await writeAndLeave();
+    await user.click(await screen.findByRole('button', { name: /trainee/ }, found));
+    await user.click(screen.getByText('退出登录'));
+    expect((await question()).textContent).toContain('退出登录');
+    await clickButton('取消');
+    expect(localStorage.getItem('portal-token')).not.toBeNull();
+  });
+});

@@ -1,0 +1,10 @@
+import { defineMessages } from '@/shared/intl/define-messages';
+
+export const messages = defineMessages('frame', {
+  skip: '跳到主要内容',
+  failedTitle: '页面出了问题',
+  failedText: '这个页面没有加载成功，可能是网络中断或平台刚刚更新。',
+  retry: '重试',
+  hostTitle: '请在平台登录',
+  hostText: '这个页面需要登录。请使用所在平台的登录入口，登录后会自动回到这里。',
+});

@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { user } from '@/testing/form-helpers';
+import { renderPortal } from '@/testing/render-portal';
+
+const found = { timeout: 10_000 };
+
+describe('a portal whose address the host does not see', () => {
+  it('begins another page at its beginning, but stays where one is while a list is filtered (R10.44)', async () => {
+    const { root } = renderPortal('/index', { host: { history: 'memory', initialPath: '/article' } });
+    const scrolled = jest.fn();
+    root.scrollIntoView = scrolled;
+    root.getBoundingClientRect = () => new DOMRect(0, -300, 1000, 3000);
+
+    await user.click(await screen.findByRole('link', { name: '基地建设' }, found));
+    await screen.findByText('共 8 条', {}, found);
+    expect(scrolled).not.toHaveBeenCalled();
+
+    await user.click(await screen.findByRole('link', { name: /通过培训基地复评/ }, found));
+    await waitFor(() => {
+      expect(scrolled).toHaveBeenCalledTimes(1);
+    }, found);
+  });
+
+  it.each([
+    { scrolls: 'an element of the host', scrollY: 0, times: 1 },
+    { scrolls: 'the window, which the history has put in its place', scrollY: 300, times: 0 },
+  ])(
+    'with a hash brings the beginning into view $times times where what scrolls is $scrolls',
+    async ({ scrollY, times }) => {
+      const { root } = renderPortal('/article', { host: {} });
+      const scrolled = jest.fn();
+      root.scrollIntoView = scrolled;
+      root.getBoundingClientRect = () => new DOMRect(0, -300, 1000, 3000);
+      jest.replaceProperty(window, 'scrollY', scrollY);
+      await user.click(await screen.findByRole('link', { name: /通过培训基地复评/ }, found));
+      await screen.findByRole('tab', { name: '密码登录' }, found); // articles are for who has signed in
+      expect(scrolled).toHaveBeenCalledTimes(times);
+    },
+  );
+});

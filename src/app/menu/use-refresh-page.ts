@@ -1,0 +1,21 @@
+import { use } from 'react';
+import { UnsavedChangesContext } from '@/shared/form/unsaved-changes';
+import { useConfirm } from '@/shared/ui/dialog-queue';
+import { usePortal } from '../portal-context';
+import { useActivePageId } from '../router/active-page-id';
+import { messages } from './messages';
+
+/** The reload event (R2.51, R2.57); asks first where the present page would lose unsaved input. */
+export function useRefreshPage(): () => void {
+  const { confirm } = useConfirm();
+  const { refreshPage } = usePortal();
+  const unsaved = use(UnsavedChangesContext);
+  const activeKey = useActivePageId();
+  const confirmAndRefresh = async () => {
+    if (unsaved?.wouldLose(activeKey) !== true || (await confirm({ text: messages.unsaved, danger: true })))
+      refreshPage();
+  };
+  return () => {
+    void confirmAndRefresh();
+  };
+}

@@ -1,0 +1,34 @@
+import { Button, Modal } from 'antd';
+import { FormattedMessage } from 'react-intl';
+import LoginForm from '@/features/auth/login-form';
+import { selectReauth } from '@/session/reauth-slice';
+import { AntdProvider } from '@/shared/theme/antd-provider';
+import { usePortal } from '../portal-context';
+import { usePortalSelector } from '../store/store';
+import { messages } from './messages';
+
+/** Signs the owner of the page in again without leaving it; anybody else gets a page of their own. */
+export default function ReauthDialog() {
+  const { revalidate, discardReauth } = usePortal();
+  const { owner } = usePortalSelector(selectReauth);
+  return (
+    <AntdProvider>
+      <Modal
+        open
+        title={<FormattedMessage {...messages.title} />}
+        closable={false}
+        keyboard={false}
+        footer={
+          <Button type="text" onClick={discardReauth}>
+            <FormattedMessage {...messages.leave} />
+          </Button>
+        }
+      >
+        <p>
+          <FormattedMessage {...messages.text} />
+        </p>
+        <LoginForm username={owner} onSignedIn={revalidate} />
+      </Modal>
+    </AntdProvider>
+  );
+}

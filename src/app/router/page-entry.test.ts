@@ -1,0 +1,22 @@
+import { pageRoutes } from './page-routes';
+import { pageEntryFor } from '../store/page-entry';
+
+const idOf = (key: string, pathname: string, search = '') => {
+  const page = pageRoutes.find((one) => one.key === key);
+  if (!page) throw new Error(`no page has the key ${key}`);
+  return pageEntryFor(page, { pathname, search }).id;
+};
+
+describe('what makes a page this page', () => {
+  it.each([
+    ['projectList', '/project', ['/project', '/project/', '/Project', '/PROJECT/']],
+    ['verified', '/verify/AbC-1', ['/verify/AbC-1', '/Verify/AbC-1/']],
+    ['userCentre/userInfo', '/uc/userInfo', ['/uc/userInfo', '/UC/userinfo/']],
+  ])('%s is %s, however its address is written', (key, id, written) => {
+    expect(written.map((path) => idOf(key, path))).toEqual(written.map(() => id));
+  });
+
+  it('is another where a parameter is, letter case included', () => {
+    expect(idOf('verified', '/verify/abc-1')).not.toBe(idOf('verified', '/verify/AbC-1'));
+  });
+});

@@ -1,0 +1,70 @@
+import { configSchema } from '@/shared/config/schema';
+import { postAs, tokenFor } from '@/testing/api-as';
+import { pageRoutes } from './page-routes';
+import { isPublic } from './guard';
+import { findPageRoute, serverRoutes } from './route-table';
+
+const { publicPaths } = configSchema.parse({ site: {} });
+
+it('The platform lists every page that opens for members alone (R2.59)', async () => {
+  const token = await tokenFor('trainee', 'Trainee@2026');
+  const { list } = await postAs<{ list: unknown }>(token, 'portal/route/list', { name: 'portal' });
+  const table = serverRoutes(list, pageRoutes, 'unfiltered', () => undefined);
+  const missing = pageRoutes
+    .filter(({ pattern }) => !isPublic(pattern, publicPaths))
+    .filter(({ key, pattern }) => !findPageRoute(table, key, pattern));
+  expect(missing.map(({ pattern }) => pattern)).toEqual([]);
+});
+
+describe('the table of pages', () => {
+  it('is this, and a change of it is meant (R2.2, R2.3, R2.4, R2.5, R2.6, R2.7, R2.9, R2.10, R2.11, R2.12, R2.13, R2.14, R2.16, R2.17, R2.18, R2.19, R2.20, R2.21, R2.22, R2.23, R2.25, R2.26, R2.27, R2.28, R2.29)', () => {
+    const rows = pageRoutes.map((page) =>
+      [
+        page.pattern,
+        page.title.defaultMessage,
+        page.frame,
+        isPublic(page.pattern, publicPaths) ? 'public' : 'member',
+        ...(page.banner ? ['full banner'] : []),
+        ...(page.noCache ? ['noCache'] : []),
+        ...(page.visitorOnly ? ['visitorOnly'] : []),
+      ].join(' · '),
+    );
+    expect(rows).toMatchInlineSnapshot(`
+     [
+       "/index · 首页 · root · public · full banner",
+       "/dash · 登录与门户 · root · public · full banner · noCache",
+       "/login · 登录 · bare · public · visitorOnly",
+       "/register · 注册 · bare · public · visitorOnly",
+       "/forgotpsd · 重置密码 · bare · public · visitorOnly",
+       "/password · 修改密码 · bare · member",
+       "/contract · 服务协议与隐私政策 · root · public",
+       "/article · 医院新闻 · root · public",
+       "/notice · 通知公告 · root · member",
+       "/article/:id · 新闻详情 · root · member",
+       "/notice/:id · 通知详情 · root · member",
+       "/project · 培训项目 · root · public",
+       "/project/:id · 培训详情 · root · member",
+       "/study/:id · 培训详情 · root · member",
+       "/hospital · 培训基地 · root · public",
+       "/hospital/:id · 基地详情 · root · member",
+       "/download · 下载中心 · root · public",
+       "/search · 全站搜索 · root · public",
+       "/contactus/:id · 联系我们 · root · member",
+       "/sys-message · 站内消息 · root · member",
+       "/uc/userInfo · 个人信息 · root · member",
+       "/uc/myProject · 我的培训 · root · member",
+       "/uc/myCredit · 我的学分 · root · member",
+       "/uc/myCert · 我的证书 · root · member",
+       "/verify · 证书查验 · root · public",
+       "/verify/:number · 证书查验 · root · public",
+       "/403 · 无权访问 · bare · public",
+       "/404 · 页面不存在 · bare · public",
+     ]
+    `);
+  });
+
+  it('has no two pages for one address, and no page without a title', () => {
+    expect(new Set(pageRoutes.map(({ pattern }) => pattern)).size).toBe(pageRoutes.length);
+    expect(pageRoutes.filter(({ title }) => title.defaultMessage === '')).toEqual([]);
+  });
+});

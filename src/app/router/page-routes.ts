@@ -1,0 +1,48 @@
+import type { PageRoute } from '@/shared/routes/page-route';
+import { forbiddenRoute, notFoundRoute } from '@/pages/error-pages/route';
+import { articleDetailRoutes } from '@/pages/article-detail/route';
+import { articleListRoutes } from '@/pages/article-list/route';
+import { contactRoute } from '@/pages/contact/route';
+import { hospitalDetailRoute } from '@/pages/hospital-detail/route';
+import { hospitalListRoute } from '@/pages/hospital-list/route';
+import { downloadsRoute } from '@/pages/downloads/route';
+import { homeRoute } from '@/pages/home/route';
+import { welcomeRoute } from '@/pages/welcome/route';
+import { termsRoute } from '@/pages/terms/route';
+import { forgotPasswordRoute } from '@/pages/forgot-password/route';
+import { loginRoute } from '@/pages/login/route';
+import { inboxRoute } from '@/pages/inbox/route';
+import { projectDetailRoute } from '@/pages/project-detail/route';
+import { projectListRoute } from '@/pages/project-list/route';
+import { passwordRoute } from '@/pages/password/route';
+import { registerRoute } from '@/pages/register/route';
+import { searchRoute } from '@/pages/search/route';
+import { studyRoute } from '@/pages/study/route';
+import { userCentreRoutes } from '@/pages/user-centre/routes';
+import { verifyRoutes } from '@/pages/verify/route';
+
+/** Every screen there is: a page joins by its line here. */
+export const pageRoutes: readonly PageRoute[] = [
+  homeRoute,
+  welcomeRoute,
+  loginRoute,
+  registerRoute,
+  forgotPasswordRoute,
+  passwordRoute,
+  termsRoute,
+  ...articleListRoutes,
+  ...articleDetailRoutes,
+  projectListRoute,
+  projectDetailRoute,
+  studyRoute,
+  hospitalListRoute,
+  hospitalDetailRoute,
+  downloadsRoute,
+  searchRoute,
+  contactRoute,
+  inboxRoute,
+  ...userCentreRoutes,
+  ...verifyRoutes,
+  forbiddenRoute,
+  notFoundRoute,
+];

@@ -1,0 +1,142 @@
+import type { MenuItem } from '@/contracts/menu';
+import type { RouteEntry } from '@/session/access';
+import { localRoutes, withRouteMeta, matchRoute, RouteFormatError, serverRoutes } from './route-table';
+
+const pages = [
+  { key: 'home', pattern: '/index' },
+  { key: 'news', pattern: '/article' },
+  { key: 'office', pattern: '/office', guard: { role: ['officer'] } },
+];
+const trainee = { admin: false, fullAccess: false, roles: ['trainee'], permissions: [] };
+const admin = { ...trainee, admin: true };
+const route = (path: string, over: Partial<MenuItem> = {}): MenuItem => ({ path, title: path, ...over });
+
+function served(list: unknown, rights: typeof trainee | 'unfiltered' = trainee) {
+  const unknown: string[] = [];
+  const table = serverRoutes(list, pages, rights, (key) => unknown.push(key));
+  return { table, unknown, paths: table.map(({ path }) => path) };
+}
+
+describe('local routes', () => {
+  it.each([
+    ['a trainee', trainee, ['/index', '/article']],
+    ['an officer', { ...trainee, roles: ['officer'] }, ['/index', '/article', '/office']],
+    ['an admin', admin, ['/index', '/article', '/office']],
+    ['a visitor, who is not filtered', 'unfiltered' as const, ['/index', '/article', '/office']],
+  ])(
+    'of %s are those whose guard is satisfied (R4.25, R4.26, R4.27, R5.34, R5.35)',
+    (_who, rights, paths) => {
+      expect(localRoutes(pages, rights).map(({ path }) => path)).toEqual(paths);
+    },
+  );
+});
+
+describe('routes of the platform', () => {
+  it('name a page by its key, whatever their path (R2.59, R10.28)', () => {
+    const { table } = served([route('/bulletins', { component: 'news' })]);
+    expect(matchRoute(table, '/bulletins')).toEqual({
+      path: '/bulletins',
+      page: 'news',
+      redirect: null,
+      title: '/bulletins',
+      meta: null,
+    });
+  });
+
+  it('may be nested, their paths relative to the parent or absolute', () => {
+    const { paths } = served([
+      route('/info', {
+        children: [route('news', { component: 'news' }), route('/start', { component: 'home' })],
+      }),
+    ]);
+    expect(paths).toEqual(['/info/news', '/start', '*']);
+  });
+
+  it('get a catch-all that leads to /404 (R2.60)', () => {
+    const { table } = served([route('/start', { component: 'home' })]);
+    expect(matchRoute(table, '/nowhere')).toEqual({
+      path: '*',
+      page: null,
+      redirect: '/404',
+      title: null,
+      meta: null,
+    });
+  });
+
+  it.each(['*', '/*', '/:pathMatch(.*)*'])('keep a catch-all of their own, written %s (R2.60)', (path) => {
+    const { table, paths } = served([
+      route(path, { redirect: '/start' }),
+      route('/start', { component: 'home' }),
+    ]);
+    expect(paths.filter((each) => each === '*')).toHaveLength(1);
+    expect(matchRoute(table, '/nowhere')?.redirect).toBe('/start');
+    expect(matchRoute(table, '/start')?.page).toBe('home');
+  });
+
+  it('drop a page that is not known, and tell it once (R10.29)', () => {
+    const { paths, unknown } = served([route('/x', { component: 'mystery' })]);
+    expect([paths, unknown]).toEqual([['*'], ['mystery']]);
+  });
+
+  it('are filtered by their guards, with all that is below them (R4.26)', () => {
+    const list = [
+      route('/office', {
+        meta: { guard: ['officer'] },
+        children: [route('desk', { component: 'home' })],
+      }),
+    ];
+    expect(served(list).paths).toEqual(['*']);
+    expect(served(list, admin).paths).toEqual(['/office/desk', '*']);
+    expect(served(list, 'unfiltered').paths).toEqual(['/office/desk', '*']);
+  });
+
+  it.each([[null], ['routes'], [{ 0: route('/x') }], [[{ title: 'no path' }]], [undefined]])(
+    'that are %j are refused (R8.23)',
+    (list) => {
+      expect(() => served(list)).toThrow(RouteFormatError);
+    },
+  );
+
+  it('may be none at all', () => {
+    expect(served([]).paths).toEqual(['*']);
+  });
+});
+
+describe('the row of a path', () => {
+  const table: RouteEntry[] = [
+    { path: '*', page: null, redirect: '/404', title: null, meta: null },
+    { path: '/article/:id', page: 'article', redirect: null, title: null, meta: null },
+  ];
+  it('is found by its pattern, and the catch-all counts last', () => {
+    expect(matchRoute(table, '/article/7')?.page).toBe('article');
+    expect(matchRoute(table, '/article/7/more')?.redirect).toBe('/404');
+    expect(matchRoute([], '/article/7')).toBeUndefined();
+  });
+});
+
+describe('a page as the platform has it', () => {
+  const page = {
+    key: 'news',
+    pattern: '/article',
+    title: { id: 'news', defaultMessage: '新闻' },
+    frame: 'root',
+    noCache: true,
+    component: () => null,
+  } as const;
+
+  it('wears the title and the flags of its route, and keeps what the route does not speak of (R3.7)', () => {
+    const meta = { icon: 'read', noClosable: true, dynamicNewTab: true, tabHidden: false };
+    const { table } = served([route('/bulletins', { component: 'news', title: '快讯', meta })]);
+    const row = matchRoute(table, '/bulletins');
+    expect(row && withRouteMeta(page, row)).toEqual({
+      ...page,
+      ...meta,
+      title: { id: 'menu.快讯', defaultMessage: '快讯' },
+    });
+  });
+
+  it('is what it says of itself where the routes are the portal’s own', () => {
+    const [row] = localRoutes([page], 'unfiltered');
+    expect(row && withRouteMeta(page, row)).toEqual(page);
+  });
+});

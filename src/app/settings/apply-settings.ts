@@ -1,0 +1,46 @@
+import { themeChoices, type AppearanceSettings } from '@/shared/theme/theme-settings';
+import type { Settings } from '../store/settings-slice';
+
+/**
+ * Shows the settings on our root, for css, and the look as style classes: standalone on the page's body, so that the
+ * page around us can follow, in a host on our root (R4.42).
+ * @returns `show` what is set, and `end`, which takes the classes off a body that is not ours
+ */
+export function createSettingsApplier(root: HTMLElement, embedded: boolean) {
+  const carrier = embedded ? root : document.body;
+  let current: readonly string[] = [];
+  const setClasses = (names: readonly string[]) => {
+    carrier.classList.remove(...current.filter((name) => !names.includes(name)));
+    carrier.classList.add(...names);
+    current = names;
+  };
+  return {
+    apply({ language, theme, extra }: Settings) {
+      root.lang = language;
+      root.dataset.theme = theme.themeName;
+      root.dataset.background = theme.background;
+      root.toggleAttribute('data-fixed-header', theme.fixedHeader);
+      root.toggleAttribute('data-large-text', extra.largeText);
+      root.toggleAttribute('data-grey', extra.grey);
+      root.toggleAttribute('data-colour-weak', extra.colourWeak);
+      setClasses(styleClasses({ theme, extra }));
+      if (!embedded) document.documentElement.lang = language;
+    },
+    dispose() {
+      setClasses([]);
+      if (!embedded && carrier.className === '') carrier.removeAttribute('class');
+    },
+  };
+}
+
+/** One class a choice, and one for each mode that is on, e.g. `portal-theme-name-dark` and `portal-grey`. */
+export function styleClasses({ theme, extra }: AppearanceSettings): string[] {
+  const choices = (Object.keys(themeChoices) as (keyof typeof themeChoices)[]).map(
+    (name) => `portal-${kebab(name)}-${theme[name]}`,
+  );
+  const modes = { fixedHeader: theme.fixedHeader, ...extra };
+  const on = Object.entries(modes).filter(([, isOn]) => isOn);
+  return [...choices, ...on.map(([name]) => `portal-${kebab(name)}`)];
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,0 +1,100 @@
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { languageNames, languages } from '@/shared/intl/languages';
+import type { Message } from '@/shared/intl/define-messages';
+import { themeChoices, type ThemeChoice, type ThemeSettings } from '@/shared/theme/theme-settings';
+import { usePortalDispatch, usePortalSelector } from '../store/store';
+import { OptionThumbnail } from './option-thumbnail';
+import { messages } from './messages';
+import { languageChanged, appearancePreviewed, selectSettings } from '../store/settings-slice';
+import styles from './settings.module.css';
+
+/** One of several values of the theme. @param pictures shows what each looks like */
+export function RadioSetting<Name extends ThemeChoice>({
+  name,
+  thumbnails = false,
+}: {
+  name: Name;
+  thumbnails?: boolean;
+}) {
+  const { theme } = usePortalSelector(selectSettings);
+  const dispatch = usePortalDispatch();
+  const values: readonly ThemeSettings[ThemeChoice][] = themeChoices[name];
+  return (
+    <RadioGroup
+      title={messages[name]}
+      thumbnails={thumbnails}
+      value={theme[name]}
+      options={values.map((value) => ({
+        value,
+        label: <FormattedMessage {...optionLabel(name, value)} />,
+        picture: thumbnails && <OptionThumbnail value={value} />,
+      }))}
+      onChange={(value) => {
+        dispatch(appearancePreviewed({ theme: { [name]: value } }));
+      }}
+    />
+  );
+}
+
+function optionLabel(name: ThemeChoice, value: string): Message {
+  const found = Object.entries<Message>(messages).find(([key]) => key === `${name}.${value}`);
+  return found ? found[1] : messages[name];
+}
+
+export function LanguageSetting() {
+  const { language } = usePortalSelector(selectSettings);
+  const dispatch = usePortalDispatch();
+  return (
+    <RadioGroup
+      title={messages.language}
+      value={language}
+      options={languages.map((value) => ({
+        value,
+        label: <span lang={value}>{languageNames[value]}</span>,
+      }))}
+      onChange={(value) => {
+        dispatch(languageChanged(value));
+      }}
+    />
+  );
+}
+
+function RadioGroup<Value extends string>({
+  title,
+  thumbnails = false,
+  value: chosen,
+  options,
+  onChange,
+}: {
+  title: Message;
+  thumbnails?: boolean;
+  value: Value;
+  options: readonly { value: Value; label: ReactNode; picture?: ReactNode }[];
+  onChange: (value: Value) => void;
+}) {
+  const group = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend>
+        <FormattedMessage {...title} />
+      </legend>
+      <div className={thumbnails ? styles.cards : styles.chips}>
+        {options.map(({ value, label, picture }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={group}
+              checked={value === chosen}
+              onChange={() => {
+                onChange(value);
+              }}
+            />
+            {picture}
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,7 +1,0 @@
-import { defineTexts } from '@/shared/intl/texts';
-
-export const messages = defineTexts('signInOver', {
-  title: '请重新登录',
-  text: '登录已失效。您填写的内容还在，重新登录后可以继续。',
-  leave: '放弃填写的内容',
-});

@@ -1,0 +1,97 @@
+import { memoryStorage } from '@/shared/lib/storage';
+import { createScopedCache } from '@/shared/lib/scoped-cache';
+import { createClient } from '@/shared/api/client';
+import { cacheKeys } from '@/shared/api/base-api';
+import { expectConsole } from '@/testing/console-guard';
+import { sendEnvelope, startFaultyServer, type FaultyServer } from '@/testing/faulty-server';
+import { makeStore } from './store';
+import { prefetchAppData } from './prefetch-app-data';
+
+const dictionaries = [
+  { dictCode: 'gender', items: [{ dictItemCode: '1', dictItemName: '男' }] },
+  { dictCode: 'empty', items: [] },
+];
+const menu = [
+  { path: '/article', title: '医院新闻', meta: { icon: 'news' }, children: [{ path: 'a', title: '甲' }] },
+];
+const links = [{ title: '示例学会', jumpUrl: 'https://example.org' }];
+let server: FaultyServer;
+let broken: string;
+beforeEach(async () => {
+  broken = 'nothing';
+  server = await startFaultyServer(({ path }, response) => {
+    if (path.includes(broken)) sendEnvelope(response, { code: 500 }, 500);
+    else if (path.includes('dict')) sendEnvelope(response, { code: 200, data: dictionaries });
+    else sendEnvelope(response, { code: 200, data: path.includes('friend') ? links : menu });
+  });
+});
+afterEach(() => server.stop());
+
+const under = () => memoryStorage();
+const asked = () => server.received.map(({ path }) => path).sort();
+
+function storeOn(storage = under(), identity = { version: '2.1.0', language: 'zh-CN', user: '' }) {
+  const client = createClient({
+    baseUrl: server.url,
+    product: 'train',
+    timeoutMs: 2000,
+    basic: { id: 'portal', secret: 'portal' },
+    session: () => null,
+    newRequestId: () => 'r1',
+  });
+  const cache = createScopedCache(storage, () => identity, 24, Date.now);
+  return { ...makeStore({ client, cache, whenUserLoaded: () => Promise.resolve() }, {}), storage };
+}
+
+describe('starting up', () => {
+  it('stores dictionaries as a map, menus as they are and friend links under their keys (R3.15, R3.16, R3.18, R4.43, R7.20)', async () => {
+    const { store, storage } = storeOn();
+    await prefetchAppData(store);
+    const stored = (key: string) => JSON.parse(storage.get(key) ?? 'null') as unknown;
+    expect(stored(cacheKeys.dictionaries)).toEqual({ gender: { 1: '男' }, empty: {} });
+    expect(stored(cacheKeys.menus)).toEqual(menu);
+    expect(stored(cacheKeys.friendLinks)).toEqual(links);
+  });
+
+  it('asks for nothing that is stored already (R4.44, R4.45)', async () => {
+    const { storage, store } = storeOn();
+    await prefetchAppData(store);
+    expect(asked()).toHaveLength(3);
+    await prefetchAppData(storeOn(storage).store);
+    expect(asked()).toHaveLength(3);
+  });
+
+  it.each([
+    ['another version (R10.8)', { version: '2.2.0', language: 'zh-CN', user: '' }],
+    ['another language (R10.9)', { version: '2.1.0', language: 'en-US', user: '' }],
+    ['another user (R10.10)', { version: '2.1.0', language: 'zh-CN', user: 'trainee' }],
+  ])('asks anew for %s', async (_what, identity) => {
+    const { storage, store } = storeOn();
+    await prefetchAppData(store);
+    await prefetchAppData(storeOn(storage, identity).store);
+    expect(asked()).toHaveLength(6);
+  });
+
+  it('asks anew when what is stored is damaged', async () => {
+    const { storage, store } = storeOn();
+    await prefetchAppData(store);
+    storage.set(cacheKeys.dictionaries, '[[');
+    storage.set(cacheKeys.menus, '{"a":1}');
+    await prefetchAppData(storeOn(storage).store);
+    expect(asked()).toHaveLength(5);
+  });
+
+  it('tells failing dictionaries on the console and stores nothing for them (R8.27)', async () => {
+    broken = 'dict';
+    expectConsole('Dictionaries could not be loaded');
+    const { store, storage } = storeOn();
+    await prefetchAppData(store);
+    expect(storage.get(cacheKeys.dictionaries)).toBeNull();
+    expect(storage.get(cacheKeys.friendLinks)).not.toBeNull();
+  });
+
+  it('is silent about menus and friend links, which their places tell of', async () => {
+    broken = 'unify-cms';
+    await expect(prefetchAppData(storeOn().store)).resolves.toBeUndefined();
+  });
+});

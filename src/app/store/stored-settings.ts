@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { languages } from '@/shared/intl/languages';
+import {
+  partialExtra,
+  partialTheme,
+  type Extra,
+  type AppearanceSettings,
+  type ThemeSettings,
+} from '@/shared/theme/theme-settings';
+
+/** Storage key; the first-paint script reads it too. */
+export const settingsKey = 'settings';
+
+const version = 2;
+
+const storedFields = z.object({
+  language: z.exactOptional(z.enum(languages)),
+  collapse: z.exactOptional(z.boolean()),
+});
+
+/** What somebody chose and keeps over visits: only what differs from the operator's settings. */
+export interface StoredSettings extends z.infer<typeof storedFields> {
+  theme: Partial<ThemeSettings>;
+  extra: Partial<Extra>;
+}
+
+/** What is stored, as far as it makes sense: a wrong part is as if it had not been chosen. Never throws. */
+export function parseStoredSettings(stored: string | null): StoredSettings {
+  const found = migrate(parse(stored));
+  return {
+    ...validFields(storedFields, found),
+    theme: validFields(partialTheme, found.theme),
+    extra: validFields(partialExtra, found.extra),
+  };
+}
+
+/** The text to store; a part in which nothing was chosen is left out of it (R4.41). */
+export function serializeStoredSettings({ theme, extra, ...others }: StoredSettings): string {
+  const chosen = (part: object) => (Object.keys(part).length > 0 ? part : undefined);
+  return JSON.stringify({ version, ...others, theme: chosen(theme), extra: chosen(extra) });
+}
+
+/** How a look differs from the usual one. */
+export function appearanceDiff(
+  usual: AppearanceSettings,
+  look: AppearanceSettings,
+): Pick<StoredSettings, 'theme' | 'extra'> {
+  return { theme: diff(usual.theme, look.theme), extra: diff(usual.extra, look.extra) };
+}
+
+function diff<Part extends object>(usual: Part, part: Part): Partial<Part> {
+  const different: Partial<Part> = {};
+  for (const key of Object.keys(usual) as (keyof Part)[])
+    if (part[key] !== usual[key]) different[key] = part[key];
+  return different;
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The first form had no version, the name of the theme for the theme, and the large text beside it. */
+function migrate(found: Fields): Fields {
+  if (found.version === version) return found;
+  return 'version' in found
+    ? {}
+    : { ...found, theme: { themeName: found.theme }, extra: { largeText: found.largeText } };
+}
+
+/** The fields of an object that the schema accepts, each judged by itself. */
+function validFields<Schema extends z.ZodMiniType<object>>(schema: Schema, value: unknown): z.infer<Schema> {
+  const fields = isFields(value) ? { ...value } : {};
+  const whole = schema.safeParse(fields);
+  if (whole.success) return whole.data;
+  for (const { path } of whole.error.issues) delete fields[String(path[0])];
+  return schema.parse(fields);
+}
+
+function parse(text: string | null): Fields {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return isFields(value) ? value : {};
+  } catch {
+    return {};
+  }
+}

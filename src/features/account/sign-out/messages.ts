@@ -1,6 +1,0 @@
-import { defineTexts } from '@/shared/intl/texts';
-
-export const messages = defineTexts('signOut', {
-  signOut: '退出登录',
-  unsaved: '有未保存的内容，退出登录后会丢失。确定退出登录吗？',
-});

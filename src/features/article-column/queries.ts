@@ -1,7 +1,0 @@
-import type { ArticleType } from '@/contracts/article';
-
-/** The newest few of a type, as home and landing page show them: one query, so that both share one answer. */
-const newest = (articleType: ArticleType, size: number) => ({ current: 1, size, query: { articleType } });
-
-export const newsQuery = newest('news', 8);
-export const noticesQuery = newest('notice', 8);

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useConfig } from '@/shared/config/config-context';
+import type { Message } from '@/shared/intl/define-messages';
+import { paths } from '@/shared/routes/paths';
+import { useAppearance } from '@/shared/theme/appearance-context';
+import { PageHeader } from '@/shared/ui/page-header';
+import { Logo } from '@/shared/ui/logo';
+import styles from './auth-layout.module.css';
+import { messages } from './account-page/messages';
+
+/**
+ * The layout that the pages before a session share: whose site it is on one side, one form on the other.
+ * @param lead a line under the title
+ * @param foot the ways out; the way home unless given
+ */
+export function AuthLayout({
+  title,
+  lead,
+  footer = <HomeLink />,
+  children,
+}: {
+  title: Message;
+  lead?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}) {
+  const { site } = useConfig();
+  const { language } = useAppearance();
+  return (
+    <main className={styles.page}>
+      <div className={styles.brand}>
+        <div className={styles.stay}>
+          <Logo className={styles.logo} />
+          <p className={styles.site}>{site.title[language]}</p>
+          <p className={styles.aim}>{site.aim[language]}</p>
+        </div>
+        <Logo className={styles.motif} />
+      </div>
+      <div className={styles.panel}>
+        <div className={styles.card}>
+          <PageHeader title={title} lead={lead} />
+          {children}
+        </div>
+        <div className={styles.foot}>{footer}</div>
+      </div>
+    </main>
+  );
+}
+
+function HomeLink() {
+  return (
+    <Link to={paths.home.href()}>
+      <FormattedMessage {...messages.home} />
+    </Link>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { limits } from '@/contracts/limits';
+import { login } from '@/contracts/session';
+import type { ApiErrorData } from '@/shared/api/api-error';
+import { useApiCall } from '@/shared/api/call-api';
+import { PasswordErrorAlert } from './password-error-alert';
+import { messages } from './login-form/messages';
+import type { useCompleteLogin } from './use-complete-login';
+
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+/** Sign-in by user name and password (R1.23, R5.21, R5.22); a refusal keeps the name and says why. */
+export function PasswordLoginForm({
+  username,
+  canLeave,
+  completeLogin,
+}: {
+  username: string | undefined;
+  canLeave: boolean;
+  completeLogin: ReturnType<typeof useCompleteLogin>;
+}) {
+  const intl = useIntl();
+  const [send, busy] = useApiCall(login);
+  const [error, setRefusal] = useState<ApiErrorData | null>(null);
+
+  async function signIn(credentials: Credentials) {
+    setRefusal(null);
+    const { data, error } = await send(credentials);
+    if (error) setRefusal(error);
+    else await completeLogin(data, credentials.username);
+  }
+
+  return (
+    <Form<Credentials>
+      name="portal-login"
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ username }}
+      onFinish={(values) => {
+        void signIn(values);
+      }}
+      validateTrigger="onBlur"
+      scrollToFirstError={{ focus: true }}
+    >
+      <PasswordErrorAlert error={error} offerReset={canLeave} />
+      <Form.Item
+        name="username"
+        label={intl.formatMessage(messages.username)}
+        rules={[{ required: true, whitespace: true, message: intl.formatMessage(messages.usernameRequired) }]}
+      >
+        <Input size="large" autoComplete="username" maxLength={limits.usernameMax} />
+      </Form.Item>
+      <Form.Item
+        name="password"
+        label={intl.formatMessage(messages.password)}
+        rules={[
+          { required: true, min: limits.passwordMin, message: intl.formatMessage(messages.passwordShort) },
+        ]}
+      >
+        <Input.Password size="large" autoComplete="current-password" maxLength={limits.passwordMax} />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+        <FormattedMessage {...messages.submit} />
+      </Button>
+    </Form>
+  );
+}

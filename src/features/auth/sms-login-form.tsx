@@ -1,0 +1,49 @@
+import { Button, Form } from 'antd';
+import { FormattedMessage } from 'react-intl';
+import { loginByCode } from '@/contracts/account';
+import { maskPhone } from '@/contracts/masks';
+import { useFormError } from './use-form-error';
+import { PhoneCodeFields } from './phone-code-fields';
+import { useApiCall } from '@/shared/api/call-api';
+import { FormErrorAlert } from '@/shared/form/form-error-alert';
+import { messages } from './login-form/messages';
+import type { useCompleteLogin } from './use-complete-login';
+
+interface PhoneAndCode {
+  phone: string;
+  code: string;
+}
+
+/** Sign-in by mobile phone and SMS code (R1.24). */
+export function SmsLoginForm({ completeLogin }: { completeLogin: ReturnType<typeof useCompleteLogin> }) {
+  const [send, busy] = useApiCall(loginByCode);
+  const [form] = Form.useForm<PhoneAndCode>();
+  const [formError, showError] = useFormError(form);
+
+  async function signIn(input: PhoneAndCode) {
+    showError(null);
+    const { data, error } = await send(input);
+    if (error) showError(error);
+    else await completeLogin(data, maskPhone(input.phone.trim()));
+  }
+
+  return (
+    <Form<PhoneAndCode>
+      form={form}
+      name="portal-code-login"
+      layout="vertical"
+      requiredMark={false}
+      onFinish={(values) => {
+        void signIn(values);
+      }}
+      validateTrigger="onBlur"
+      scrollToFirstError={{ focus: true }}
+    >
+      <FormErrorAlert error={formError} />
+      <PhoneCodeFields purpose="login" />
+      <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+        <FormattedMessage {...messages.submit} />
+      </Button>
+    </Form>
+  );
+}

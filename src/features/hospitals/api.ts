@@ -1,0 +1,11 @@
+import { hospitalDetail, hospitalMap, hospitalPage } from '@/contracts/hospital';
+import { baseApi, queryEndpoint } from '@/shared/api/base-api';
+
+/** What is read of training bases. */
+export const hospitalApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    hospitalPage: queryEndpoint(build, hospitalPage),
+    hospitalMap: queryEndpoint(build, hospitalMap),
+    hospitalDetail: queryEndpoint(build, hospitalDetail),
+  }),
+});

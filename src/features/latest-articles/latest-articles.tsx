@@ -1,0 +1,63 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { ArticleType } from '@/contracts/article';
+import { baseApi } from '@/shared/api/base-api';
+import { contentLanguage } from '@/shared/intl/languages';
+import { FormattedDay } from '@/shared/intl/date-time';
+import { articlePaths } from '@/shared/routes/paths';
+import { QueryView } from '@/shared/ui/query/query-view';
+import { EmptyState, Skeleton } from '@/shared/ui/page-state';
+import { Section } from '@/shared/ui/section';
+import { messages } from './messages';
+import { latestNewsQuery, latestNoticesQuery } from './api';
+import styles from './latest-articles.module.css';
+
+const columns = {
+  news: { query: latestNewsQuery, title: messages.news, more: messages.moreNews, empty: messages.emptyNews },
+  notice: {
+    query: latestNoticesQuery,
+    title: messages.notice,
+    more: messages.moreNotice,
+    empty: messages.emptyNotice,
+  },
+} as const satisfies Record<ArticleType, unknown>;
+
+/** The newest news or notices as a short list. */
+export function LatestArticles({ type }: { type: ArticleType }) {
+  const { title, more } = columns[type];
+  return (
+    <Section
+      title={title}
+      all={{ href: articlePaths[type].list.href(), text: more }}
+      testId={`${type}-column`}
+    >
+      <div className={styles.list}>
+        <ArticleItems type={type} />
+      </div>
+    </Section>
+  );
+}
+
+function ArticleItems({ type }: { type: ArticleType }) {
+  const { query, title, empty } = columns[type];
+  const response = baseApi.endpoints.articlePage.useQuery(query);
+  const skeleton = <Skeleton bars={8} title={title} className={styles.waiting} />;
+  return (
+    <QueryView query={response} loading={skeleton}>
+      {({ records }) =>
+        records.length === 0 ? (
+          <EmptyState title={<FormattedMessage {...empty} />} />
+        ) : (
+          records.map(({ id, title: text, publishedAt }) => (
+            <div key={id} className={styles.item}>
+              <Link to={articlePaths[type].item.href({ id })} title={text} lang={contentLanguage}>
+                {text}
+              </Link>
+              <FormattedDay value={publishedAt} className={styles.day} />
+            </div>
+          ))
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl';
+import type { ProjectState, ProjectSummary } from '@/contracts/project';
+import { FormattedDay } from '@/shared/intl/date-time';
+import type { Message } from '@/shared/intl/define-messages';
+import { isEnrolled } from './is-enrolled';
+import { messages } from './messages';
+
+/** The date of a course that comes next for the reader, or its last one when all are past. */
+export function UpcomingDate({ project }: { project: ProjectSummary }) {
+  const [text, date] = dateByState[displayState(project)];
+  return <FormattedMessage {...text} values={{ day: <FormattedDay value={project[date]} /> }} />;
+}
+
+/** Who is in has no more to do with the dates of enrolment. */
+function displayState({ state, mine, underWay }: ProjectSummary): ProjectState {
+  if (!isEnrolled(mine) || (state !== 'soon' && state !== 'open')) return state;
+  return underWay ? 'running' : 'closed';
+}
+
+type DateField = 'enrolFrom' | 'enrolUntil' | 'startsAt' | 'endsAt';
+
+const dateByState: Readonly<Record<ProjectState, readonly [Message, DateField]>> = {
+  soon: [messages.enrolsFrom, 'enrolFrom'],
+  open: [messages.enrolsUntil, 'enrolUntil'],
+  closed: [messages.starts, 'startsAt'],
+  running: [messages.ends, 'endsAt'],
+  over: [messages.ended, 'endsAt'],
+};

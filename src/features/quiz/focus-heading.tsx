@@ -1,0 +1,16 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+/** A heading that takes the focus when its part comes, so that the keyboard goes on there and it is read out. */
+export function FocusHeading({ focused, children }: { focused: boolean; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!focused) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [focused]);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}

@@ -1,8 +1,0 @@
-import { limits } from '@/contracts/limits';
-
-/** The request for all attachments of an article. */
-export const attachmentsOf = (articleId: string) => ({
-  current: 1,
-  size: limits.pageSize,
-  query: { articleId },
-});

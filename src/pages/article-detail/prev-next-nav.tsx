@@ -1,0 +1,58 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { articleDetail, ArticleType } from '@/contracts/article';
+import type { ResponseOf } from '@/contracts/call';
+import { contentLanguage } from '@/shared/intl/languages';
+import type { Message } from '@/shared/intl/define-messages';
+import { articlePaths } from '@/shared/routes/paths';
+import { messages } from './messages';
+import styles from './prev-next-nav.module.css';
+
+type AdjacentArticle = ResponseOf<typeof articleDetail>['newer'];
+
+/** The ways to the articles beside this one in its list; nothing where the platform does not tell. */
+export function PrevNextNav({
+  type,
+  newer,
+  older,
+}: {
+  type: ArticleType;
+  newer: AdjacentArticle;
+  older: AdjacentArticle;
+}) {
+  const intl = useIntl();
+  if (newer === undefined && older === undefined) return null;
+  return (
+    <nav className={styles.neighbours} aria-label={intl.formatMessage(messages.neighbours)}>
+      <AdjacentLink type={type} to={newer} name={messages.newer} none={messages.noNewer} />
+      <AdjacentLink type={type} to={older} name={messages.older} none={messages.noOlder} />
+    </nav>
+  );
+}
+
+function AdjacentLink({
+  type,
+  to,
+  name,
+  none,
+}: {
+  type: ArticleType;
+  to: AdjacentArticle;
+  name: Message;
+  none: Message;
+}) {
+  if (!to)
+    return (
+      <p>
+        <FormattedMessage {...none} />
+      </p>
+    );
+  return (
+    <Link to={articlePaths[type].item.href({ id: to.id })}>
+      <small>
+        <FormattedMessage {...name} />
+      </small>
+      <span lang={contentLanguage}>{to.title}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import { articleTypes } from '@/contracts/article';
+import { isId } from '@/contracts/fields';
+import { prefetchQuery, unsubscribed } from '@/shared/api/prefetch-query';
+import { baseApi } from '@/shared/api/base-api';
+import { defineChunk } from '@/shared/chunks/load-chunk';
+import { articlePaths } from '@/shared/routes/paths';
+import type { PageRoute } from '@/shared/routes/page-route';
+import { attachmentsRequest } from './api';
+import { messages } from './messages';
+
+const load = () => import('./article-detail-page');
+const chunks = {
+  news: defineChunk(load, ({ NewsPage }) => NewsPage),
+  notice: defineChunk(load, ({ NoticePage }) => NoticePage),
+};
+
+/** News and notices are read on one screen (R2.19, R2.21). */
+export const articleDetailRoutes: readonly PageRoute[] = articleTypes.map((type) => ({
+  key: `${type}Detail`,
+  pattern: articlePaths[type].item.pattern,
+  title: messages[type],
+  icon: 'document',
+  frame: 'root',
+  chunk: chunks[type],
+  preload(dispatch, { params: { id = '' } }) {
+    if (!isId(id)) return;
+    const { articleDetail, attachmentPage } = baseApi.endpoints;
+    dispatch(prefetchQuery(articleDetail.initiate({ id, articleType: type }, unsubscribed)));
+    dispatch(prefetchQuery(attachmentPage.initiate(attachmentsRequest(id), unsubscribed)));
+  },
+}));

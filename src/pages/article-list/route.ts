@@ -1,0 +1,29 @@
+import { articleTypes } from '@/contracts/article';
+import { prefetchQuery, unsubscribed } from '@/shared/api/prefetch-query';
+import { baseApi } from '@/shared/api/base-api';
+import { defineChunk } from '@/shared/chunks/load-chunk';
+import { articlePaths } from '@/shared/routes/paths';
+import type { PageRoute } from '@/shared/routes/page-route';
+import { listRequest, parseListParams } from './list-params';
+import { messages } from './messages';
+
+const load = () => import('./article-list-page');
+const chunks = {
+  news: defineChunk(load, ({ NewsListPage }) => NewsListPage),
+  notice: defineChunk(load, ({ NoticeListPage }) => NoticeListPage),
+};
+
+/** News and notices are one screen with two article types (R2.18, R2.20). */
+export const articleListRoutes: readonly PageRoute[] = articleTypes.map((type) => ({
+  key: `${type}List`,
+  pattern: articlePaths[type].list.pattern,
+  title: messages[type],
+  icon: type,
+  frame: 'root',
+  chunk: chunks[type],
+  preload(dispatch, { query }) {
+    const { articlePage, categoryTree } = baseApi.endpoints;
+    dispatch(prefetchQuery(articlePage.initiate(listRequest(type, parseListParams(query)), unsubscribed)));
+    dispatch(prefetchQuery(categoryTree.initiate({ articleType: type }, unsubscribed)));
+  },
+}));

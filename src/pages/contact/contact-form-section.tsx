@@ -1,0 +1,85 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentType } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Contact } from '@/contracts/contact';
+import { Button } from '@/shared/ui/button';
+import { Skeleton, UnavailableNote } from '@/shared/ui/page-state';
+import { messages } from './messages';
+import styles from './contact-page.module.css';
+
+interface FormProps {
+  contactId: string;
+  onSent: () => void;
+}
+
+/** Fetched beside the page: the ways to reach an office are there without it. */
+const ContactForm = lazy<ComponentType<FormProps>>(() =>
+  import('./contact-form').catch(() => ({ default: FormUnavailable })),
+);
+
+/** A message to an office; once it is sent nothing of it is on the page any more. */
+export function ContactFormSection({ office: { id, name } }: { office: Contact }) {
+  const heading = useId();
+  const [isSent, setSent] = useState(false);
+  return (
+    <section className={`${styles.card} ${styles.write}`} aria-labelledby={heading}>
+      {isSent ? (
+        <SentConfirmation
+          id={heading}
+          office={name}
+          onAgain={() => {
+            setSent(false);
+          }}
+        />
+      ) : (
+        <>
+          <h2 id={heading}>
+            <FormattedMessage {...messages.write} />
+          </h2>
+          <p className={styles.why}>
+            <FormattedMessage {...messages.writeWhy} />
+          </p>
+          <Suspense fallback={<Skeleton bars={9} title={messages.formLoading} />}>
+            <ContactForm
+              contactId={id}
+              onSent={() => {
+                setSent(true);
+              }}
+            />
+          </Suspense>
+        </>
+      )}
+    </section>
+  );
+}
+
+function FormUnavailable() {
+  return (
+    <UnavailableNote>
+      <FormattedMessage {...messages.formMissing} />
+    </UnavailableNote>
+  );
+}
+
+/** Says so, and takes the focus that the form had. */
+function SentConfirmation({ id, office, onAgain }: { id: string; office: string; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <div className={styles.sent}>
+      <svg viewBox="0 0 48 48" width="56" height="56" aria-hidden="true" fill="none" stroke="currentColor">
+        <path d="M24 4a20 20 0 110 40 20 20 0 010-40zM15 25l6 6 12-13" strokeWidth="2.5" />
+      </svg>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        <FormattedMessage {...messages.sent} />
+      </h2>
+      <p>
+        <FormattedMessage {...messages.sentWhy} values={{ office }} />
+      </p>
+      <Button onClick={onAgain}>
+        <FormattedMessage {...messages.again} />
+      </Button>
+    </div>
+  );
+}

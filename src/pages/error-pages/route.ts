@@ -1,0 +1,24 @@
+import { defineChunk } from '@/shared/chunks/load-chunk';
+import { paths } from '@/shared/routes/paths';
+import type { PageRoute } from '@/shared/routes/page-route';
+import { messages } from './messages';
+
+const load = () => import('./error-page');
+
+/** Forbidden (R2.6). */
+export const forbiddenRoute: PageRoute = {
+  key: 'forbidden',
+  pattern: paths.forbidden.pattern,
+  title: messages.forbiddenTitle,
+  frame: 'bare',
+  chunk: defineChunk(load, ({ ForbiddenPage }) => ForbiddenPage),
+};
+
+/** Not found (R2.7). */
+export const notFoundRoute: PageRoute = {
+  key: 'notFound',
+  pattern: paths.notFound.pattern,
+  title: messages.notFoundTitle,
+  frame: 'bare',
+  chunk: defineChunk(load, ({ NotFoundPage }) => NotFoundPage),
+};

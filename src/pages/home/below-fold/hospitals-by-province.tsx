@@ -1,0 +1,56 @@
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { hospitalApi } from '@/features/hospitals/api';
+import { useDictionaryName } from '@/shared/api/dictionary';
+import { contentLanguage } from '@/shared/intl/languages';
+import { paths } from '@/shared/routes/paths';
+import { QueryView } from '@/shared/ui/query/query-view';
+import { Skeleton } from '@/shared/ui/page-state';
+import { Section } from '@/shared/ui/section';
+import { messages } from './messages';
+import styles from './below-fold.module.css';
+
+/** Provinces that are named; all others are a link away. */
+const maxProvinces = 12;
+
+/** Where the training bases are: the provinces with most of them. */
+export function HospitalsByProvince() {
+  const nameOf = useDictionaryName();
+  const query = hospitalApi.endpoints.hospitalMap.useQuery({});
+  return (
+    <Section title={messages.bases} all={{ href: paths.hospitals.href(), text: messages.allBases }}>
+      <div className={styles.box}>
+        <QueryView query={query} loading={<Skeleton bars={5} title={messages.bases} />}>
+          {(counts) => (
+            <>
+              <p className={styles.lead}>
+                <FormattedMessage
+                  {...messages.basesLead}
+                  values={{
+                    bases: counts.reduce((sum, { count }) => sum + count, 0),
+                    provinces: counts.length,
+                  }}
+                />
+              </p>
+              <ul className={styles.provinces}>
+                {[...counts]
+                  .sort((one, other) => other.count - one.count)
+                  .slice(0, maxProvinces)
+                  .map(({ province, count }) => (
+                    <li key={province}>
+                      <Link to={`${paths.hospitals.href()}?${new URLSearchParams({ province }).toString()}`}>
+                        <span lang={contentLanguage}>{nameOf('province', province)}</span>{' '}
+                        <b>
+                          <FormattedNumber value={count} />
+                        </b>
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+            </>
+          )}
+        </QueryView>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { ProjectCards } from '@/features/projects/project-cards';
+import { projectApi } from '@/features/projects/api';
+import { paths } from '@/shared/routes/paths';
+import { QueryView } from '@/shared/ui/query/query-view';
+import { EmptyState, Skeleton } from '@/shared/ui/page-state';
+import { Section } from '@/shared/ui/section';
+import { hospitalProjectsHref, hospitalProjectsRequest } from './api';
+import { messages } from './messages';
+import styles from './hospital-detail-page.module.css';
+
+/** The first courses a base holds, and the way to all of them where there are more. */
+export function HospitalProjects({ hospitalId }: { hospitalId: string }) {
+  const query = projectApi.endpoints.projectPage.useQuery(hospitalProjectsRequest(hospitalId));
+  const total = query.currentData?.total ?? 0;
+  const shown = query.currentData?.records.length ?? 0;
+  return (
+    <Section
+      className={styles.courses}
+      title={messages.courses}
+      all={
+        total > shown
+          ? { href: hospitalProjectsHref(hospitalId), text: messages.allCourses, name: messages.allOfBase }
+          : undefined
+      }
+    >
+      <QueryView query={query} loading={<Skeleton bars={9} title={messages.coursesLoading} />}>
+        {({ records }) => (records.length > 0 ? <ProjectCards projects={records} /> : <NoProjects />)}
+      </QueryView>
+    </Section>
+  );
+}
+
+function NoProjects() {
+  return (
+    <div className={styles.card}>
+      <EmptyState title={<FormattedMessage {...messages.noCourse} />}>
+        <p>
+          <FormattedMessage {...messages.noCourseText} />
+        </p>
+        <Link to={paths.projects.href()}>
+          <FormattedMessage {...messages.allCourses} />
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { SiteMessage } from '@/contracts/message';
+import { safeAddress } from '@/contracts/safe-address';
+import { useConfig } from '@/shared/config/config-context';
+import { contentLanguage } from '@/shared/intl/languages';
+import { FormattedDateTime } from '@/shared/intl/date-time';
+import { Button } from '@/shared/ui/button';
+import entries from '@/shared/ui/entry-list.module.css';
+import { messages } from './messages';
+import styles from './inbox-page.module.css';
+
+/**
+ * One message, in the language it was written in (R10.67), its title a link to what it speaks of; whoever follows it has
+ * read the message. The focus stays with the message when its button goes, and passes to the next one when it goes itself.
+ */
+export function MessageItem({
+  message,
+  busy,
+  onRead,
+  onRemove,
+}: {
+  message: SiteMessage;
+  busy: boolean;
+  onRead: (id: string) => Promise<boolean>;
+  onRemove: (message: SiteMessage) => Promise<boolean>;
+}) {
+  const { id, title, content, link, sentAt, read } = message;
+  const intl = useIntl();
+  const item = useRef<HTMLLIElement>(null);
+  const markRead = async () => {
+    if (await onRead(id)) item.current?.focus();
+  };
+  const remove = async () => {
+    const next = item.current?.nextElementSibling ?? item.current?.previousElementSibling;
+    if ((await onRemove(message)) && next instanceof HTMLElement) next.focus({ preventScroll: true });
+  };
+  const { publicUrl } = useConfig();
+  const path = inAppPath(link, publicUrl);
+  return (
+    <li
+      ref={item}
+      className={`${entries.item} ${styles.message}`}
+      data-unread={!read || undefined}
+      tabIndex={-1}
+    >
+      <div className={entries.text}>
+        <h2 className={styles.title}>
+          {!read && (
+            <span className={styles.dot}>
+              <FormattedMessage {...messages.isUnread} />
+            </span>
+          )}
+          {path === null ? (
+            <span lang={contentLanguage}>{title}</span>
+          ) : (
+            <Link lang={contentLanguage} to={path} onClick={() => !read && void onRead(id)}>
+              {title}
+            </Link>
+          )}
+        </h2>
+        <p className={styles.content} lang={contentLanguage}>
+          {content}
+        </p>
+        <FormattedDateTime className={styles.time} value={sentAt} />
+      </div>
+      <div className={styles.actions}>
+        {!read && (
+          <Button
+            aria-disabled={busy}
+            aria-label={intl.formatMessage(messages.readOneNamed, { title })}
+            onClick={() => {
+              if (!busy) void markRead();
+            }}
+          >
+            <FormattedMessage {...messages.readOne} />
+          </Button>
+        )}
+        <Button
+          className={styles.remove}
+          aria-disabled={busy}
+          aria-label={intl.formatMessage(messages.removeNamed, { title })}
+          onClick={() => {
+            if (!busy) void remove();
+          }}
+        >
+          <FormattedMessage {...messages.remove} />
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** A message leads to pages of the portal and nowhere else. */
+function inAppPath(link: string | null, publicUrl: string): string | null {
+  const address = safeAddress(link, publicUrl);
+  return address?.kind === 'app' ? address.path : null;
+}

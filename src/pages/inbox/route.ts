@@ -1,0 +1,22 @@
+import { messageApi } from '@/features/site-messages/api';
+import { defineChunk } from '@/shared/chunks/load-chunk';
+import { paths } from '@/shared/routes/paths';
+import type { PageRoute } from '@/shared/routes/page-route';
+import { listRequest, parseListParams } from './list-params';
+import { messages } from './messages';
+
+/** The site messages of whoever is signed in (R2.24). */
+export const inboxRoute: PageRoute = {
+  key: 'messages',
+  pattern: paths.inbox.pattern,
+  title: messages.title,
+  icon: 'message',
+  frame: 'root',
+  chunk: defineChunk(
+    () => import('./inbox-page'),
+    ({ InboxPage }) => InboxPage,
+  ),
+  preload(dispatch, { query }) {
+    dispatch(messageApi.util.prefetch('messagePage', listRequest(parseListParams(query)), { force: true }));
+  },
+};

@@ -1,8 +1,0 @@
-import { defineTexts } from '@/shared/intl/texts';
-
-export const messages = defineTexts('landing', {
-  title: '登录与门户',
-  signIn: '学员登录',
-  signedIn: '您已登录',
-  toHome: '进入首页',
-});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { enrolmentStates, type EnrolmentState } from '@/contracts/enrolment-fields';
+import { projectCalendar } from './project-calendar';
+
+const project = {
+  id: '7',
+  title: '肝移植医师培训；第一期, 上',
+  summary: '理论与模拟\n结业考核',
+  place: '教学楼\\三层',
+  enrolUntil: '2026-09-01T10:00:00.000Z',
+  startsAt: '2026-10-01T00:00:00.000Z',
+  endsAt: '2026-12-01T09:00:00.000Z',
+  mine: null,
+};
+const context = { address: 'https://portal.example/#/project/7', deadline: '报名截止' };
+const before = new Date('2026-08-01T00:00:00Z');
+
+/** Lines as a calendar reads them, those that were broken joined again. */
+const linesOf = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
+
+describe('the calendar of a course', () => {
+  it('has the course from its start to its end, its text escaped', () => {
+    const lines = linesOf(projectCalendar(project, { now: before, ...context }));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'UID:course-7@portal.example',
+        'DTSTAMP:20260801T000000Z',
+        'DTSTART:20261001T000000Z',
+        'DTEND:20261201T090000Z',
+        'SUMMARY:肝移植医师培训；第一期\\, 上',
+        'DESCRIPTION:理论与模拟\\n结业考核\\nhttps://portal.example/#/project/7',
+        'LOCATION:教学楼\\\\三层',
+      ]),
+    );
+  });
+
+  it('reminds of the end of enrolment while that is to come', () => {
+    const at = (now: Date) => linesOf(projectCalendar(project, { now, ...context }));
+    expect(at(before)).toEqual(expect.arrayContaining(['SUMMARY:报名截止', 'TRIGGER:-P1D']));
+    expect(at(new Date(project.enrolUntil)).join()).not.toContain('报名截止');
+  });
+
+  it('reminds nobody of it who has enrolled or was refused, but whoever left', () => {
+    const of = (mine: EnrolmentState) =>
+      projectCalendar({ ...project, mine }, { now: before, ...context }).includes('TRIGGER');
+    expect(enrolmentStates.filter(of)).toEqual(['left']);
+  });
+
+  it('has no line longer than 75 octets, breaks no character, and loses nothing', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 300 });
+    const check = fc.property(text, text, (title, summary) => {
+      const file = projectCalendar({ ...project, title, summary }, { now: before, ...context });
+      const physical = file.split('\r\n');
+      expect(Math.max(...physical.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+      const kept = linesOf(file).find((line) => line.startsWith('SUMMARY:')) ?? '';
+      const back = kept
+        .slice('SUMMARY:'.length)
+        .replace(/\\(.)/gs, (_, sign: string) => (sign === 'n' ? '\n' : sign));
+      expect(back).toBe(title.replace(/\r\n|\r/g, '\n'));
+    });
+    fc.assert(check);
+  });
+});

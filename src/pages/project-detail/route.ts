@@ -1,0 +1,24 @@
+import { isId } from '@/contracts/fields';
+import { projectApi } from '@/features/projects/api';
+import { prefetchQuery, unsubscribed } from '@/shared/api/prefetch-query';
+import { defineChunk } from '@/shared/chunks/load-chunk';
+import { paths } from '@/shared/routes/paths';
+import type { PageRoute } from '@/shared/routes/page-route';
+import { messages } from './messages';
+
+export const projectDetailRoute: PageRoute = {
+  key: 'projectDetail',
+  pattern: paths.project.pattern,
+  title: messages.title,
+  icon: 'course',
+  frame: 'root',
+  activeMenu: paths.projects.href(),
+  chunk: defineChunk(
+    () => import('./project-detail-page'),
+    (module) => module.default,
+  ),
+  preload(dispatch, { params: { id = '' } }) {
+    if (!isId(id)) return;
+    dispatch(prefetchQuery(projectApi.endpoints.projectDetail.initiate({ id }, unsubscribed)));
+  },
+};

@@ -1,0 +1,25 @@
+import { prefetchQuery, unsubscribed } from '@/shared/api/prefetch-query';
+import { defineChunk } from '@/shared/chunks/load-chunk';
+import { paths } from '@/shared/routes/paths';
+import type { PageRoute } from '@/shared/routes/page-route';
+import { projectApi } from '@/features/projects/api';
+import { listRequest, parseListParams } from './list-params';
+import { messages } from './messages';
+
+export const projectListRoute: PageRoute = {
+  key: 'projectList',
+  pattern: paths.projects.pattern,
+  title: messages.title,
+  icon: 'course',
+  frame: 'root',
+  chunk: defineChunk(
+    () => import('./project-list-page'),
+    (module) => module.default,
+  ),
+  preload(dispatch, { query }) {
+    const params = parseListParams(query);
+    // a visitor may not ask for what is their own
+    if (params.mine) return;
+    dispatch(prefetchQuery(projectApi.endpoints.projectPage.initiate(listRequest(params), unsubscribed)));
+  },
+};

@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { StudyLesson, StudyData } from '@/features/study/api';
+import { contentLanguage } from '@/shared/intl/languages';
+import { lessonHref } from './lesson-href';
+import { messages } from './messages';
+import styles from './course-outline.module.css';
+
+/** All lessons with what is done of each; on a phone it is folded until somebody wants it. */
+export function CourseOutline({
+  outline,
+  projectId,
+  currentId,
+}: {
+  outline: StudyData['outline'];
+  projectId: string;
+  currentId: string | undefined;
+}) {
+  const list = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <nav className={styles.outline} aria-labelledby={`${list}-name`}>
+      <h2 id={`${list}-name`}>
+        <FormattedMessage {...messages.outline} />
+      </h2>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={open}
+        aria-controls={list}
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        <FormattedMessage {...(open ? messages.foldOutline : messages.showOutline)} />
+      </button>
+      <ol id={list} className={styles.chapters} data-open={open}>
+        {outline.map(({ id, title, lessons }) => (
+          <li key={id}>
+            <h3 lang={contentLanguage}>{title}</h3>
+            <ul>
+              {lessons.map((lesson) => (
+                <li key={lesson.id}>
+                  <Link
+                    className={styles.lesson}
+                    to={lessonHref(projectId, lesson.id)}
+                    aria-current={lesson.id === currentId ? 'true' : undefined}
+                    onClick={() => {
+                      setOpen(false);
+                    }}
+                  >
+                    <OutlineItem lesson={lesson} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function OutlineItem({ lesson: { title, kind, seconds, done, share } }: { lesson: StudyLesson }) {
+  return (
+    <>
+      <span className={styles.mark} data-done={done} aria-hidden="true">
+        {done ? '✓' : ''}
+      </span>
+      <span className={styles.text}>
+        <span lang={contentLanguage}>{title}</span>
+        <span className={styles.facts}>
+          <FormattedMessage {...messages[kind]} />
+          {' · '}
+          <FormattedMessage {...messages.minutes} values={{ minutes: Math.ceil(seconds / 60) }} />
+        </span>
+      </span>
+      <span className={styles.standing}>
+        {done ? (
+          <FormattedMessage {...messages.done} />
+        ) : (
+          share > 0 && (
+            // less than all until it is done
+            <FormattedNumber value={Math.min(0.99, share)} style="percent" roundingMode="floor" />
+          )
+        )}
+      </span>
+    </>
+  );
+}

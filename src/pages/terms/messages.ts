@@ -1,0 +1,7 @@
+import { defineMessages } from '@/shared/intl/define-messages';
+
+export const messages = defineMessages('contract', {
+  title: '服务协议与隐私政策',
+  contents: '目录',
+  print: '打印',
+});

@@ -1,0 +1,17 @@
+import { defineChunk } from '@/shared/chunks/load-chunk';
+import { paths } from '@/shared/routes/paths';
+import type { PageRoute } from '@/shared/routes/page-route';
+import { messages } from './messages';
+
+/** Service agreement and privacy policy (R2.5). */
+export const termsRoute: PageRoute = {
+  key: 'contract',
+  pattern: paths.terms.pattern,
+  title: messages.title,
+  icon: 'book',
+  frame: 'root',
+  chunk: defineChunk(
+    () => import('./terms-page'),
+    (module) => module.default,
+  ),
+};

@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { agreements } from '@/features/agreement/agreements';
+import { contentLanguage } from '@/shared/intl/languages';
+import { useAppearance } from '@/shared/theme/appearance-context';
+import styles from './terms-page.module.css';
+import { messages } from './messages';
+
+/** Both texts with their chapters, each a way to it. */
+export function TableOfContents() {
+  const intl = useIntl();
+  return (
+    <nav className={styles.contents} aria-label={intl.formatMessage(messages.contents)}>
+      <p aria-hidden="true">
+        <FormattedMessage {...messages.contents} />
+      </p>
+      <ul lang={contentLanguage}>
+        {Object.values(agreements).map(({ id, title, chapters }) => (
+          <li key={id}>
+            <ContentsLink to={id}>{title}</ContentsLink>
+            <ul>
+              {chapters.map((chapter) => (
+                <li key={chapter.id}>
+                  <ContentsLink to={chapter.id}>{chapter.title}</ContentsLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ContentsLink({ to, children }: { to: string; children: string }) {
+  const { root } = useAppearance();
+  const go = (event: MouseEvent) => {
+    event.preventDefault(); // the hash is the router's
+    const target = root.querySelector<HTMLElement>(`#${to}`);
+    target?.scrollIntoView();
+    target?.focus({ preventScroll: true });
+  };
+  return (
+    <a href={`#${to}`} onClick={go}>
+      {children}
+    </a>
+  );
+}

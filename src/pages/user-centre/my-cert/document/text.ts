@@ -1,0 +1,31 @@
+import type { IssuedCertificate } from '../issued';
+
+/**
+ * What stands on a certificate: in Chinese, the language it is issued in, with an English line beneath. The sheet is a
+ * document and says the same to everybody, whatever language the page around it speaks.
+ */
+export const documentText = {
+  title: '结业证书',
+  englishTitle: 'CERTIFICATE OF COMPLETION',
+  lead: '完成下列培训项目的全部课程与考核，成绩合格，准予结业',
+  worth: ({ hours, credits, creditClass, completedAt }: IssuedCertificate) =>
+    `计 ${hours} 学时${wideSpace}${creditClass} 类学分 ${credits} 分${wideSpace}${beijingDay(completedAt)}结业`,
+  english: ({ hours, credits, creditClass }: IssuedCertificate) =>
+    `has completed all lessons and assessments of the course above · ${hours} hours · ${credits} credits of class ${creditClass}`,
+  scan: '扫码查验真伪',
+  englishScan: 'Scan to verify',
+  number: '证书编号',
+  validity: ({ issuedAt, expiresAt }: IssuedCertificate) =>
+    `有效期${wideSpace}${beijingDay(issuedAt)}至${beijingDay(expiresAt)}`,
+  issuedAt: ({ issuedAt }: IssuedCertificate) => beijingDay(issuedAt),
+} as const;
+
+/** A blank as wide as a sign. */
+const wideSpace = '\u3000';
+
+/** A day of Beijing as `2026年3月1日`. */
+function beijingDay(moment: string | null): string {
+  if (moment === null) return '';
+  const day = new Date(Date.parse(moment) + 8 * 60 * 60 * 1000);
+  return `${day.getUTCFullYear()}年${day.getUTCMonth() + 1}月${day.getUTCDate()}日`;
+}

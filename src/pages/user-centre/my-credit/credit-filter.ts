@@ -1,0 +1,48 @@
+import type { Credit } from '@/contracts/credit';
+import { creditClasses, type CreditClass } from '@/contracts/study-flags';
+import { paths } from '@/shared/routes/paths';
+
+/** What the address of my credits narrows them to. Whatever makes no sense narrows nothing. */
+export interface CreditFilter {
+  year: number | undefined;
+  creditClass: CreditClass | undefined;
+}
+
+export function parseCreditFilter(query: URLSearchParams): CreditFilter {
+  const year = query.get('year') ?? '';
+  return {
+    year: /^[2-9]\d{3}$/.test(year) ? Number(year) : undefined,
+    creditClass: creditClasses.find((one) => one === query.get('class')),
+  };
+}
+
+export function creditFilterHref({ year, creditClass }: CreditFilter): string {
+  const query = new URLSearchParams({
+    ...(year !== undefined && { year: String(year) }),
+    ...(creditClass && { class: creditClass }),
+  }).toString();
+  return paths.userCentre.href({ section: 'myCredit' }) + (query && `?${query}`);
+}
+
+export function filterCredits(credits: readonly Credit[], { year, creditClass }: CreditFilter): Credit[] {
+  return credits.filter(
+    (credit) =>
+      (year === undefined || creditYear(credit) === year) &&
+      (creditClass === undefined || credit.creditClass === creditClass),
+  );
+}
+
+/** The year of Beijing, whatever the computer is set to: UTC+8 all year. */
+export function creditYear({ earnedAt }: Pick<Credit, 'earnedAt'>): number {
+  return new Date(Date.parse(earnedAt) + 8 * 60 * 60 * 1000).getUTCFullYear();
+}
+
+/** Credits of a list, by class and in all. */
+export function sumCredits(credits: readonly Credit[]): Record<CreditClass | 'total', number> {
+  const sum = { I: 0, II: 0, total: 0 };
+  for (const credit of credits) {
+    sum[credit.creditClass] += credit.credits;
+    sum.total += credit.credits;
+  }
+  return sum;
+}

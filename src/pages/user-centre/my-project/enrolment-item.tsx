@@ -1,0 +1,84 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { ResponseOf } from '@/contracts/call';
+import type { enrolmentMine } from '@/contracts/enrolment';
+import { LeaveButton } from '@/features/projects/leave-button';
+import { canStudy } from '@/features/projects/can-study';
+import { UpcomingDate } from '@/features/projects/upcoming-date';
+import { EnrolmentBadge } from '@/features/projects/badges';
+import { contentLanguage } from '@/shared/intl/languages';
+import { FormattedDay, FormattedDateTime } from '@/shared/intl/date-time';
+import { paths } from '@/shared/routes/paths';
+import entries from '@/shared/ui/entry-list.module.css';
+import { UserText } from '@/shared/ui/user-text';
+import { messages } from './messages';
+import styles from './my-project.module.css';
+
+type MyEnrolment = ResponseOf<typeof enrolmentMine>['records'][number];
+
+/** What happened when an enrolment came to its state. */
+const stateMessages = {
+  enrolled: 'enrolledAt',
+  review: 'reviewAt',
+  approved: 'approvedAt',
+  refused: 'refusedAt',
+  left: 'leftAt',
+} as const;
+
+/** One of my enrolments: the course, how it stands and since when, why, and the way out while there is one. */
+export function EnrolmentItem({ enrolment }: { enrolment: MyEnrolment }) {
+  const { state, reason, changedAt, completedAt, mayLeave, project, lessons } = enrolment;
+  return (
+    <li className={styles.enrolment}>
+      <div className={entries.text}>
+        <h2 lang={contentLanguage}>
+          <Link to={paths.project.href({ id: project.id })}>{project.title}</Link>
+        </h2>
+        <p className={styles.facts}>
+          <span lang={contentLanguage}>{project.hospitalName}</span>
+          <span>
+            <UpcomingDate project={project} />
+          </span>
+        </p>
+        <p className={styles.facts}>
+          <EnrolmentBadge state={state} />
+          <span>
+            <FormattedMessage
+              {...messages[stateMessages[state]]}
+              values={{ moment: <FormattedDateTime value={changedAt} /> }}
+            />
+          </span>
+          {completedAt === null && canStudy(state, project) && (
+            <span>
+              <FormattedMessage {...messages.lessons} values={lessons} />
+            </span>
+          )}
+          {completedAt !== null && (
+            <span>
+              <FormattedMessage
+                {...messages.completed}
+                values={{ day: <FormattedDay value={completedAt} /> }}
+              />
+            </span>
+          )}
+        </p>
+        {reason !== null && (
+          <p className={styles.reason}>
+            <FormattedMessage
+              {...messages.because}
+              values={{
+                reason: <UserText key="reason">{reason}</UserText>,
+              }}
+            />
+          </p>
+        )}
+      </div>
+      {canStudy(state, project, completedAt) && (
+        <Link className={styles.study} to={paths.study.href({ id: project.id })}>
+          <FormattedMessage {...(completedAt === null ? messages.study : messages.lookBack)} />
+        </Link>
+      )}
+      {mayLeave && <LeaveButton projectId={project.id} title={project.title} />}
+    </li>
+  );
+}

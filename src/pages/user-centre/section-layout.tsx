@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { NavLink } from 'react-router-dom';
+import { messages as signOutMessages } from '@/features/sign-out/messages';
+import { useSignOut } from '@/features/sign-out/use-sign-out';
+import { selectAccess, type access } from '@/session/access';
+import { selectReauth, type reauth } from '@/session/reauth-slice';
+import { selectIsSignedIn, selectSession, selectUser, type session } from '@/session/session';
+import { paths } from '@/shared/routes/paths';
+import { AntdProvider } from '@/shared/theme/antd-provider';
+import { Button } from '@/shared/ui/button';
+import { messages } from './messages';
+import { sections, type SectionKey } from './sections';
+import styles from './section-layout.module.css';
+import { UserAvatar } from './user-avatar';
+
+interface State {
+  access: ReturnType<typeof access.getInitialState>;
+  pageHold: ReturnType<typeof reauth.getInitialState>;
+  session: ReturnType<typeof session.getInitialState>;
+}
+
+/** What all sections have around them: whose centre it is, the way to the other sections, the heading (R2.25). */
+export function SectionLayout({
+  section,
+  ownSheet = false,
+  children,
+}: {
+  section: SectionKey;
+  /** What is printed has a heading of its own. */
+  ownSheet?: boolean;
+  children: ReactNode;
+}) {
+  const intl = useIntl();
+  const username = useSelector((state: State) => selectUser(state)?.username ?? selectReauth(state).owner);
+  const owner = useSelector(selectTokenOwner);
+  const { signOut, inFrame } = useSignOut();
+  const hasUser = useSelector(selectHasUser);
+  const title = sections.find(({ key }) => key === section)?.title ?? messages.title;
+  if (!hasUser) return null;
+  return (
+    <div className={`portal-wrap ${styles.frame}`} data-own-sheet={ownSheet || undefined}>
+      <div className={styles.side}>
+        <div className={styles.person}>
+          <UserAvatar size={56} />
+          <div className={styles.name}>
+            <strong>{username}</strong>
+            <FormattedMessage {...messages.title} />
+          </div>
+        </div>
+        <nav aria-label={intl.formatMessage(messages.sections)}>
+          <ul className={styles.sections}>
+            {sections.map(({ key, title }) => (
+              <li key={key}>
+                <NavLink to={paths.userCentre.href({ section: key })}>
+                  <FormattedMessage {...title} />
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {!inFrame && owner === 'portal' && (
+          <Button
+            onClick={() => {
+              void signOut();
+            }}
+          >
+            <FormattedMessage {...signOutMessages.signOut} />
+          </Button>
+        )}
+      </div>
+      <div className={styles.content}>
+        <h1>
+          <FormattedMessage {...title} />
+        </h1>
+        <AntdProvider>{children}</AntdProvider>
+      </div>
+    </div>
+  );
+}
+
+/** Whose the token is: a host ends its own session by itself. */
+function selectTokenOwner(state: State) {
+  const session = selectSession(state);
+  return session.kind === 'signedIn' ? session.owner : null;
+}
+
+/** False from the moment of a sign-out until the guard has led away: there is nobody to ask the platform for. */
+function selectHasUser(state: State): boolean {
+  return selectIsSignedIn(state) || selectReauth(state).pending || selectAccess(state).fullAccess;
+}

@@ -1,0 +1,12 @@
+import { isCertificateNumber, normalizeCertificateNumber } from '@/contracts/certificate-number';
+import { certificateApi } from '@/features/certificates/api';
+import { prefetchQuery, unsubscribed } from '@/shared/api/prefetch-query';
+import type { ApiDispatch } from '@/shared/api/dispatch';
+
+/** Asks anew at each visit: a certificate may have been revoked since the last one. */
+export function preload(dispatch: ApiDispatch, typed: string): void {
+  const number = normalizeCertificateNumber(typed);
+  if (!isCertificateNumber(number)) return;
+  const { certificateVerify } = certificateApi.endpoints;
+  dispatch(prefetchQuery(certificateVerify.initiate({ number }, { ...unsubscribed, forceRefetch: true })));
+}

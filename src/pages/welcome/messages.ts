@@ -1,0 +1,8 @@
+import { defineMessages } from '@/shared/intl/define-messages';
+
+export const messages = defineMessages('landing', {
+  title: '登录与门户',
+  signIn: '学员登录',
+  signedIn: '您已登录',
+  toHome: '进入首页',
+});

@@ -1,0 +1,25 @@
+import { prefetchQuery, unsubscribed } from '@/shared/api/prefetch-query';
+import { baseApi } from '@/shared/api/base-api';
+import { defineChunk } from '@/shared/chunks/load-chunk';
+import { paths } from '@/shared/routes/paths';
+import type { PageRoute } from '@/shared/routes/page-route';
+import { latestNewsQuery, latestNoticesQuery } from '@/features/latest-articles/api';
+import { messages } from './messages';
+
+export const welcomeRoute: PageRoute = {
+  key: 'landing',
+  pattern: paths.welcome.pattern,
+  title: messages.title,
+  icon: 'grid',
+  frame: 'root',
+  banner: 'full',
+  noCache: true,
+  chunk: defineChunk(
+    () => import('./welcome-page'),
+    (module) => module.default,
+  ),
+  preload(dispatch) {
+    for (const query of [latestNewsQuery, latestNoticesQuery])
+      dispatch(prefetchQuery(baseApi.endpoints.articlePage.initiate(query, unsubscribed)));
+  },
+};

@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { LatestArticles } from '@/features/latest-articles/latest-articles';
+import LoginForm from '@/features/auth/login-form';
+import { selectIsSignedIn, type session } from '@/session/session';
+import { paths } from '@/shared/routes/paths';
+import { messages } from './messages';
+import styles from './welcome-page.module.css';
+
+interface State {
+  session: ReturnType<typeof session.getInitialState>;
+}
+
+/** The landing page in front of the login: the banner, the way in, and what everybody may read (R2.9, R10.23). */
+export default function WelcomePage() {
+  const signedIn = useSelector((state: State) => selectIsSignedIn(state));
+  return (
+    <div className={`portal-wrap ${styles.grid}`}>
+      <h1 className="portal-hidden">
+        <FormattedMessage {...messages.title} />
+      </h1>
+      <section className={styles.card}>
+        <h2>
+          <FormattedMessage {...(signedIn ? messages.signedIn : messages.signIn)} />
+        </h2>
+        {signedIn ? (
+          <Link to={paths.home.href()}>
+            <FormattedMessage {...messages.toHome} />
+          </Link>
+        ) : (
+          <div className={styles.form}>
+            <LoginForm />
+          </div>
+        )}
+      </section>
+      <div className={styles.columns}>
+        <LatestArticles type="news" />
+        <LatestArticles type="notice" />
+      </div>
+    </div>
+  );
+}

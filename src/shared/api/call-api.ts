@@ -1,0 +1,67 @@
+import { createAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { useCallback, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Call } from '@/contracts/call';
+import type { ApiDispatch } from './dispatch';
+import { ApiError, type ApiErrorData } from './api-error';
+import type { ApiDeps } from './base-api';
+
+/** A call is under way, told by its declared path; its input is never told. */
+export const callStarted = createAction<string>('call/pending');
+export const callRejected = createAction<ApiErrorData>('call/rejected');
+export const callSettled = createAction<string>('call/settled');
+
+/** The data of an answer, or why there is none. */
+export type CallResult<Response> = { data: Response; error?: never } | { data?: never; error: ApiErrorData };
+
+/**
+ * Makes a call whose answer no cache keeps: it changes something, or says who is signed in. Unlike a mutation of
+ * RTK Query it puts neither input nor answer into actions or state: they may hold a password, a code or a token.
+ */
+export function callApi<Request, Response>(
+  call: Call<Request, Response>,
+  body: Request,
+): ThunkAction<Promise<CallResult<Response>>, unknown, ApiDeps, UnknownAction> {
+  return async (dispatch, _getState, { client }) => {
+    dispatch(callStarted(call.path));
+    try {
+      return { data: await client.send(call, body) };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      dispatch(callRejected(error.details));
+      return { error: error.details };
+    } finally {
+      dispatch(callSettled(call.path));
+    }
+  };
+}
+
+/** As `sendCall`, for a page that goes and hears no answer (R10.63). */
+export function callApiKeepalive<Request>(
+  call: Call<Request>,
+  body: Request,
+): ThunkAction<void, unknown, ApiDeps, UnknownAction> {
+  return (_dispatch, _getState, { client }) => {
+    client.sendKeepalive(call, body);
+  };
+}
+
+/** `sendCall` for a component: the function, and whether it is under way. */
+export function useApiCall<Request, Response>(
+  call: Call<Request, Response>,
+): [(body: Request) => Promise<CallResult<Response>>, boolean] {
+  const dispatch = useDispatch<ApiDispatch>();
+  const [pending, setPending] = useState(0);
+  const send = useCallback(
+    async (body: Request) => {
+      setPending((count) => count + 1);
+      try {
+        return await dispatch(callApi(call, body));
+      } finally {
+        setPending((count) => count - 1);
+      }
+    },
+    [dispatch, call],
+  );
+  return [send, pending > 0];
+}

@@ -1,0 +1,86 @@
+import { createIntl } from 'react-intl';
+import { errorMessage, inlineErrorMessage } from './error-message';
+import type { ApiErrorData } from './api-error';
+import { english } from './error-codes.en';
+
+const inEnglish = createIntl({ locale: 'en-US', messages: english });
+const intl = createIntl({ locale: 'zh-CN', defaultLocale: 'zh-CN' });
+const facts: ApiErrorData = {
+  kind: 'server',
+  code: '500',
+  status: 500,
+  message: '',
+  statusText: '',
+  requestId: 'r1',
+  session: '',
+};
+const textOf = (over: Partial<ApiErrorData>) => errorMessage(intl, { ...facts, ...over });
+
+describe('the text of a failure', () => {
+  it('is what the platform says, before anything else (R8.1)', () => {
+    expect(textOf({ message: '课程已满', statusText: 'Conflict' })).toBe('课程已满');
+  });
+
+  it.each([
+    [0, '未知错误'],
+    [200, '成功'],
+    [201, '新建或修改成功'],
+    [202, '排队'],
+    [204, '删除成功'],
+    [400, '请求有误'],
+    [401, '没有权限'],
+    [402, '令牌已过期'],
+    [403, '禁止访问'],
+    [404, '不存在'],
+    [406, '格式不可用'],
+    [410, '永久删除'],
+    [500, '服务器'],
+    [502, '网关错误'],
+    [503, '服务暂不可用'],
+    [504, '网关超时'],
+  ])(
+    'has a default for %d (R8.2, R8.5, R8.6, R8.7, R8.8, R8.9, R8.10, R8.11, R8.12, R8.13, R8.14, R8.15, R8.16, R8.17, R8.18, R8.19, R8.20)',
+    (status, part) => {
+      expect(textOf({ status, statusText: 'ignored' })).toContain(part);
+    },
+  );
+
+  it('is else the status text, and at last names the status (R8.3, R8.21)', () => {
+    expect(textOf({ status: 418, statusText: "I'm a Teapot" })).toBe("I'm a Teapot");
+    expect(textOf({ status: 418 })).toBe('Request failed with status code 418');
+  });
+
+  it('of anything that is no answer of ours is the unknown error (R8.5)', () => {
+    expect(errorMessage(intl, new Error('secret inner detail'))).toContain('未知错误');
+  });
+});
+
+describe('the text of a failure in its place', () => {
+  const wrong = { code: 'A0210', status: 400, message: '用户名或密码错误' };
+  const soon = { code: 'A0429', status: 429, message: '操作过于频繁，请在40秒后再试' };
+  const saidOf = (over: Partial<ApiErrorData>) => inlineErrorMessage(inEnglish, { ...facts, ...over });
+
+  it('is what the platform says where it speaks the reader’s language', () => {
+    expect(inlineErrorMessage(intl, { ...facts, ...wrong })).toBe('用户名或密码错误');
+  });
+
+  it.each([
+    [wrong, 'The user name or the password is wrong.'],
+    [{ ...wrong, session: '7' }, 'The password is wrong.'],
+    [{ code: 'A0230', message: '该用户名已被使用，请换一个' }, 'This user name is taken.'],
+    [{ ...soon, data: { retryAfter: 40 } }, 'try again in 40 seconds.'],
+    [{ ...soon, data: { retryAfter: 1 } }, 'try again in 1 second.'],
+    [{ ...soon, data: { retryAfter: 121 } }, 'try again in 3 minutes.'],
+    [soon, 'try again later.'],
+    [{ code: 'A0400', message: 'phone：请输入手机号' }, 'phone：请输入手机号'],
+    [{ code: 'A0999', message: '平台正在搬家' }, '平台正在搬家'],
+  ])('is in English what the code means, else the platform’s words: %j', (over, part) => {
+    expect(saidOf(over)).toContain(part);
+  });
+
+  it('without a network is that there is none, which a toast does not tell (R8.2, R8.5)', () => {
+    const offline: ApiErrorData = { ...facts, kind: 'network', code: 'offline', status: 0 };
+    expect(inlineErrorMessage(intl, offline)).toBe('网络已断开，连上后请重试刚才的操作。');
+    expect(errorMessage(intl, offline)).toContain('未知错误');
+  });
+});

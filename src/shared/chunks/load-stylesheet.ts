@@ -1,0 +1,52 @@
+import { CssChunkLoadError } from './css-chunk-load-error';
+import { chunkTimeoutMs } from './load-chunk';
+
+/** A further attempt at an address that failed needs another query. */
+const failures = new Map<string, number>();
+
+/**
+ * Loads a stylesheet of a heavy part into the portal's root, where it styles nothing else (R10.56).
+ * @param root the element it belongs to
+ * @param timeoutMs milliseconds before it is given up (R9.4)
+ * @returns takes the sheet away
+ * @throws CssChunkLoadError; nothing of the sheet stays then
+ */
+export async function loadStylesheet(
+  root: HTMLElement,
+  address: string,
+  timeoutMs = chunkTimeoutMs,
+): Promise<() => void> {
+  const times = failures.get(address) ?? 0;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = times === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}retry=${times}`;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        reject(new Error('timeout'));
+      }, timeoutMs);
+      link.onload = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      link.onerror = () => {
+        clearTimeout(timer);
+        reject(new Error('error'));
+      };
+      root.append(link);
+    });
+  } catch (cause) {
+    link.remove();
+    failures.set(address, times + 1);
+    throw new CssChunkLoadError(address, { cause });
+  }
+  failures.delete(address);
+  return () => {
+    link.remove();
+  };
+}
+
+/** Whether the styles that come with the page apply to the portal's root; a policy of a host may forbid them (R10.56). */
+export function hasPageStyles(root: HTMLElement): boolean {
+  return getComputedStyle(root).getPropertyValue('--p-width') !== '';
+}

@@ -1,4 +1,0 @@
-import { fillLanguageGaps } from './language-gaps';
-
-// imported before pdf.js, which needs it while it is evaluated
-fillLanguageGaps();

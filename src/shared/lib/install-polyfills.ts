@@ -1,0 +1,4 @@
+import { installPolyfills } from './polyfills';
+
+// imported before pdf.js, which needs it while it is evaluated
+installPolyfills();

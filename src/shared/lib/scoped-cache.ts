@@ -1,0 +1,67 @@
+import type { KeyedStorage } from './storage';
+
+/** Who and what a cached value was fetched for: another identity does not see it. */
+export interface CacheScope {
+  version: string;
+  language: string;
+  user: string;
+}
+
+export interface ScopedCache {
+  read(key: string): unknown;
+  write(key: string, value: unknown): void;
+  clear(keys: readonly string[]): void;
+}
+
+const stampsKey = 'cache_stamps';
+
+/**
+ * Values kept under their own keys, just as they are; beside them, under `cache_stamps`, for whom and until when.
+ * A value is missing when its version, language or user differs or its hours are over.
+ */
+export function createScopedCache(
+  storage: KeyedStorage,
+  identity: () => CacheScope,
+  hours: number,
+  now: () => number,
+): ScopedCache {
+  const stampOf = () => {
+    const { version, language, user } = identity();
+    return [version, language, user].join('|');
+  };
+  const stamps = () => asStamps(parse(storage.get(stampsKey)));
+  return {
+    read(key) {
+      const stamp = stamps()[key];
+      if (stamp?.for !== stampOf() || now() - stamp.at >= hours * 3_600_000 || stamp.at > now())
+        return undefined;
+      return parse(storage.get(key));
+    },
+    write(key, value) {
+      storage.set(key, JSON.stringify(value));
+      storage.set(stampsKey, JSON.stringify({ ...stamps(), [key]: { for: stampOf(), at: now() } }));
+    },
+    clear(keys) {
+      for (const key of keys) storage.remove(key);
+      storage.set(
+        stampsKey,
+        JSON.stringify(Object.fromEntries(Object.entries(stamps()).filter(([key]) => !keys.includes(key)))),
+      );
+    },
+  };
+}
+
+type Stamps = Partial<Record<string, { for: string; at: number }>>;
+
+function asStamps(value: unknown): Stamps {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+function parse(text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Message } from '@/shared/intl/define-messages';
+import styles from './page-header.module.css';
+
+/** What a page is, and in a sentence what it is for. */
+export function PageHeader({ title, lead }: { title: Message; lead?: ReactNode }) {
+  return (
+    <>
+      <h1 className={styles.title}>
+        <FormattedMessage {...title} />
+      </h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </>
+  );
+}

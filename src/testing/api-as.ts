@@ -1,0 +1,25 @@
+import { platformUrl } from './render-portal';
+
+/** A token of somebody's at the platform of the test run. */
+export async function tokenFor(username: string, password: string): Promise<string> {
+  const data = await post<{ access_token: string }>(
+    'portal/oauth2/token?grant_type=password',
+    { username, password },
+    `Basic ${btoa('portal:portal')}`,
+  );
+  return data.access_token;
+}
+
+/** What a call of the platform answers somebody. @param path below the product's */
+export function postAs<Data>(token: string, path: string, body: object): Promise<Data> {
+  return post<Data>(path, body, `Bearer ${token}`);
+}
+
+async function post<Data>(path: string, body: object, authorization: string): Promise<Data> {
+  const response = await fetch(`${platformUrl()}/api/train2/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization },
+    body: JSON.stringify(body),
+  });
+  return ((await response.json()) as { data: Data }).data;
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { defineCall } from '@/contracts/call';
+import { createClient, type Client, type ClientDeps } from '@/shared/api/client';
+import type { ApiErrorData, ApiError } from '@/shared/api/api-error';
+
+/** A call that anybody may make. */
+export const listCall = defineCall({
+  path: '/{product}2/portal/things',
+  summary: 'things',
+  access: 'public',
+  request: z.object({ name: z.string() }),
+  response: z.array(z.string()),
+  readOnly: true,
+});
+
+/** A visitor's client at an address, unless `deps` say otherwise. */
+export function createTestClient(baseUrl: string, deps: Partial<ClientDeps> = {}): Client {
+  return createClient({
+    baseUrl,
+    product: 'train',
+    timeoutMs: 2000,
+    basic: { id: 'portal', secret: 'portal' },
+    session: () => null,
+    newRequestId: () => 'request-1',
+    ...deps,
+  });
+}
+
+/** Why a call fails. */
+export async function errorOf(request: Promise<unknown>): Promise<ApiErrorData> {
+  try {
+    await request;
+  } catch (error) {
+    return (error as ApiError).details;
+  }
+  throw new Error('the call succeeded');
+}

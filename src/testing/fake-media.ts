@@ -1,0 +1,43 @@
+const currentTimes = new WeakMap<HTMLMediaElement, number>();
+const playedRanges = new WeakMap<HTMLMediaElement, [number, number][]>();
+
+/** What jsdom lacks of media: a place, and what was played since it was loaded. Nothing plays by itself. */
+export function fakeMediaPlayback(): void {
+  const define = (name: string, accessors: PropertyDescriptor & ThisType<HTMLMediaElement>) =>
+    Object.defineProperty(HTMLMediaElement.prototype, name, { configurable: true, ...accessors });
+  define('readyState', { get: () => 4 });
+  define('currentTime', {
+    get() {
+      return currentTimes.get(this) ?? 0;
+    },
+    set(time: number) {
+      currentTimes.set(this, time);
+      this.dispatchEvent(new Event('seeking'));
+      this.dispatchEvent(new Event('seeked'));
+    },
+  });
+  define('played', {
+    get() {
+      const list = playedRanges.get(this) ?? [];
+      return {
+        length: list.length,
+        start: (at: number) => list[at]?.[0],
+        end: (at: number) => list[at]?.[1],
+      };
+    },
+  });
+  jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(function (this: HTMLMediaElement) {
+    currentTimes.set(this, 0);
+    playedRanges.delete(this);
+    this.dispatchEvent(new Event('loadedmetadata'));
+  });
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+  jest.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe');
+}
+
+/** Plays on to a place, in no time. @param seconds from the begin */
+export function playTo(video: HTMLMediaElement, seconds: number): void {
+  playedRanges.set(video, [...(playedRanges.get(video) ?? []), [video.currentTime, seconds]]);
+  currentTimes.set(video, seconds);
+  video.dispatchEvent(new Event('timeupdate'));
+}

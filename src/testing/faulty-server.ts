@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { requestIdHeader } from '@/contracts/envelope';
+
+/** What a request looked like when it arrived. */
+export interface ReceivedRequest {
+  path: string;
+  method: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+export type RequestHandler = (request: ReceivedRequest, response: ServerResponse) => void;
+
+export interface FaultyServer {
+  url: string;
+  received: ReceivedRequest[];
+  stop(): Promise<void>;
+}
+
+/** One of them for the tests of a file, whose answer each test sets. */
+export function setupFaultyServer() {
+  let server: FaultyServer | undefined;
+  const test = {
+    answer: (() => undefined) as RequestHandler,
+    get url() {
+      return server?.url ?? '';
+    },
+    get received() {
+      return server?.received ?? [];
+    },
+  };
+  beforeAll(async () => {
+    server = await startFaultyServer((request, response) => {
+      test.answer(request, response);
+    });
+  });
+  afterEach(() => server?.received.splice(0));
+  afterAll(() => server?.stop());
+  return test;
+}
+
+/** A real HTTP server of another origin that answers exactly what a test wants, however wrong. */
+export async function startFaultyServer(answer: RequestHandler): Promise<FaultyServer> {
+  const received: ReceivedRequest[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('access-control-allow-headers', `content-type, authorization, ${requestIdHeader}`);
+      response.setHeader('access-control-expose-headers', requestIdHeader);
+      if (request.method === 'OPTIONS') {
+        response.end();
+        return;
+      }
+      const { url = '', method = '', headers } = request;
+      const seen = { path: url, method, headers, body };
+      received.push(seen);
+      answer(seen, response);
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    received,
+    stop: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => {
+          done();
+        });
+      }),
+  };
+}
+
+/** Answers an envelope, with any code and status. */
+export function sendEnvelope(
+  response: ServerResponse,
+  envelope: Readonly<Record<string, unknown>>,
+  status = 200,
+): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify(envelope));
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { PortalIntl } from '@/app/intl/portal-intl';
+import { ConfirmDialogHost } from '@/app/confirm-dialog/confirm-dialog-host';
+import { setupSessionListeners } from '@/app/session/session-listeners';
+import { makeStore } from '@/app/store/store';
+import { login, userInfo } from '@/contracts/session';
+import { selectSession, signedIn, userLoaded } from '@/session/session';
+import { createTokenStorage } from '@/session/token-storage';
+import { createClient, type Client } from '@/shared/api/client';
+import { ConfigContext } from '@/shared/config/config-context';
+import { readConfig } from '@/shared/config/read-config';
+import { createUnsavedChanges, UnsavedChangesContext } from '@/shared/form/unsaved-changes';
+import { memoryStorage, type KeyedStorage } from '@/shared/lib/storage';
+import { createScopedCache } from '@/shared/lib/scoped-cache';
+import { AppearanceContext } from '@/shared/theme/appearance-context';
+import { createToastQueue, ToastQueueContext, type Toast } from '@/shared/ui/toast-queue';
+import { createDialogQueue, DialogQueueContext } from '@/shared/ui/dialog-queue';
+import { baseApi } from '@/shared/api/base-api';
+import { onCleanup } from './cleanup';
+import { platformUrl } from './render-portal';
+
+const appearance = { language: 'zh-CN', theme: 'blue-white', largeText: false, colourWeak: false } as const;
+let requestCount = 0;
+
+/**
+ * Shows a part of a page with the portal's store and providers around it, at the real platform.
+ * @param wrapClient stands between the part and the platform: what the network does
+ */
+export function renderWithProviders(
+  element: ReactNode,
+  wrapClient: (client: Client) => Client = (client) => client,
+) {
+  const { config } = readConfig({ apiBase: `${platformUrl()}/api` });
+  const storage: KeyedStorage = memoryStorage();
+  const client = createClient({
+    baseUrl: config.apiBase,
+    product: config.product,
+    timeoutMs: config.timeoutMs,
+    basic: { id: config.clientId, secret: config.clientSecret },
+    newRequestId: () => `part-${(requestCount += 1)}`,
+    session: () => {
+      const session = selectSession(store.getState());
+      return session.kind === 'signedIn' ? session : null;
+    },
+  });
+  const cache = createScopedCache(storage, () => ({ version: '', language: 'zh-CN', user: '' }), 1, Date.now);
+  const { store, listeners } = makeStore(
+    { client: wrapClient(client), cache, whenUserLoaded: () => Promise.resolve() },
+    {},
+  );
+  const unsavedChanges = createUnsavedChanges();
+  setupSessionListeners(listeners, {
+    token: createTokenStorage(storage, 'local', 'token', ''),
+    onEnded: () => undefined,
+    onExpired: () => undefined,
+    onForbidden: () => undefined,
+    onPasswordExpired: () => undefined,
+    unsaved: unsavedChanges.hasAny,
+  });
+  const toastQueue = createToastQueue();
+  const toasts: Toast[] = [];
+  toastQueue.subscribe((notice) => toasts.push(notice));
+  const dialogQueue = createDialogQueue();
+  const root = document.body.appendChild(document.createElement('div'));
+  let reactRoot: Root | undefined = createRoot(root);
+  const close = () => {
+    reactRoot?.unmount();
+    reactRoot = undefined;
+    root.remove();
+    client.dispose();
+    listeners.clearListeners();
+    store.dispatch(baseApi.util.resetApiState());
+  };
+  onCleanup(close);
+  const show = () => {
+    reactRoot?.render(
+      <Provider store={store}>
+        <ConfigContext value={{ config, mediaBase: platformUrl(), storage }}>
+          <AppearanceContext value={{ ...appearance, root, styleHolder: root }}>
+            <ToastQueueContext value={toastQueue}>
+              <PortalIntl language="zh-CN">
+                <UnsavedChangesContext value={unsavedChanges}>
+                  <DialogQueueContext value={dialogQueue}>{element}</DialogQueueContext>
+                </UnsavedChangesContext>
+                <ConfirmDialogHost questions={dialogQueue} />
+              </PortalIntl>
+            </ToastQueueContext>
+          </AppearanceContext>
+        </ConfigContext>
+      </Provider>,
+    );
+  };
+  return {
+    store,
+    /** What toasts would say. */
+    told: toasts,
+    unsaved: unsavedChanges,
+    client,
+    show,
+    close,
+    async signIn(username: string, password: string) {
+      const answer = await client.send(login, { username, password });
+      store.dispatch(signedIn(String(answer[config.tokenField])));
+      // as the guard does
+      const session = selectSession(store.getState());
+      const user = await client.send(userInfo, {});
+      if (session.kind === 'signedIn') store.dispatch(userLoaded({ id: session.id, user, admin: false }));
+    },
+  };
+}

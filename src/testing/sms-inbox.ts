@@ -1,0 +1,16 @@
+import { platformUrl } from './render-portal';
+
+/** The newest code that was sent to a phone; asks until it is there. */
+export async function smsCodeFor(phone: string): Promise<string> {
+  for (;;) {
+    const response = await fetch(`${platformUrl()}/sandbox/sms?phone=${phone}`);
+    const { data } = (await response.json()) as { data: { text: string }[] };
+    const code = /验证码 (\d{6})/.exec(data[0]?.text ?? '')?.[1];
+    if (code !== undefined) return code;
+  }
+}
+
+/** A phone that nobody else in the test run has. */
+export function uniquePhone(): string {
+  return `137${String(process.pid % 10_000).padStart(4, '0')}${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
+}
