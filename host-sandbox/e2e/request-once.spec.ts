@@ -7,7 +7,7 @@ import { expectLoaded } from './audits/pages';
 const visits = [
   { address: '/article/1', code: 'article-detail-page', call: '/article/detail' },
   { address: '/notice?page=2', code: 'article-list-page', call: '/article/page' },
-  { address: '/dash', code: 'landing-page', call: '/article/page', body: '"news"' },
+  { address: '/dash', code: 'welcome-page', call: '/article/page', body: '"news"' },
 ];
 
 for (const { address, code, call, body = '' } of visits) {

@@ -13,7 +13,7 @@ export const NotFoundPage = () => (
   <ErrorPage code="404" title={messages.notFoundTitle} text={messages.notFoundText} />
 );
 
-/** Where no way leads on: what happened, and two ways back. */
+/** Says what happened, with links to the home page and the previous page. */
 function ErrorPage({ code, title, text }: { code: string; title: Message; text: Message }) {
   const navigate = useNavigate();
   return (
@@ -27,7 +27,7 @@ function ErrorPage({ code, title, text }: { code: string; title: Message; text: 
       <p>
         <FormattedMessage {...text} />
       </p>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <Link to={paths.home.href()}>
           <FormattedMessage {...messages.home} />
         </Link>

@@ -1,23 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { AuthLayout } from '@/features/auth/auth-layout';
 import { paths } from '@/shared/routes/paths';
 import { redirectTarget, withRedirect } from '@/shared/routes/redirect';
 import { AntdProvider } from '@/shared/theme/antd-provider';
+import styles from './forgot-password-page.module.css';
 import { messages } from './messages';
-import { ResetDone } from './reset-done';
 import { ResetForm } from './reset-form';
 
 /** Password reset by phone (R2.4, R10.19). */
 export default function ForgotPasswordPage() {
   const { search } = useLocation();
   const [done, setDone] = useState(false);
-  const login = withRedirect(paths.login.href(), redirectTarget(search));
+  const loginHref = withRedirect(paths.login.href(), redirectTarget(search));
   if (done)
     return (
       <AuthLayout title={messages.done}>
-        <ResetDone login={login} />
+        <ResetDone loginHref={loginHref} />
       </AuthLayout>
     );
   return (
@@ -25,7 +25,7 @@ export default function ForgotPasswordPage() {
       title={messages.title}
       lead={<FormattedMessage {...messages.lead} />}
       footer={
-        <Link to={login}>
+        <Link to={loginHref}>
           <FormattedMessage {...messages.backToLogin} />
         </Link>
       }
@@ -38,5 +38,21 @@ export default function ForgotPasswordPage() {
         />
       </AntdProvider>
     </AuthLayout>
+  );
+}
+
+/** The confirmation. It takes the focus, because the form that had it is gone. */
+function ResetDone({ loginHref }: { loginHref: string }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <>
+      <p ref={text} tabIndex={-1} role="status" className={styles.doneText}>
+        <FormattedMessage {...messages.doneText} />
+      </p>
+      <Link to={loginHref} className={styles.loginLink}>
+        <FormattedMessage {...messages.toLogin} />
+      </Link>
+    </>
   );
 }

@@ -11,8 +11,8 @@ import { renderPortal } from '@/testing/render-portal';
 
 const passwords = { 新密码: 'Another@2026', 再次输入密码: 'Another@2026' };
 
-describe('the reset of a password', () => {
-  it('asks for phone, code and a new password by the rules (R10.19, R5.1, R5.24, R5.25)', async () => {
+describe('the password reset form', () => {
+  it('requires phone, code and a valid new password (R10.19, R5.1, R5.24, R5.25)', async () => {
     renderPortal('/forgotpsd');
     await screen.findByLabelText('手机号', {}, pageTimeout);
     await fillFields({ 新密码: 'abcdefgh' });
@@ -25,7 +25,7 @@ describe('the reset of a password', () => {
     });
   });
 
-  it('tells a wrong code and a password that is no new one at their fields (R10.19)', async () => {
+  it('shows a wrong code and an unchanged password at their fields (R10.19)', async () => {
     renderPortal('/forgotpsd');
     await screen.findByLabelText('手机号', {}, pageTimeout);
     const code = await fillPhoneAndCode('13800000002');
@@ -37,7 +37,7 @@ describe('the reset of a password', () => {
     await expectFieldErrors({ 新密码: '新密码不能与当前密码相同' });
   });
 
-  it('says the same of a phone that nobody has (R10.51)', async () => {
+  it('shows the same error for an unknown phone number (R10.51)', async () => {
     renderPortal('/forgotpsd');
     await screen.findByLabelText('手机号', {}, pageTimeout);
     await fillFields({ ...passwords, 手机号: '13899999999', 短信验证码: '123456' });

@@ -8,19 +8,19 @@ import { useApiCall } from '@/shared/api/call-api';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
 import { messages } from './messages';
 
-interface Input {
+interface ResetValues {
   phone: string;
   code: string;
   newPassword: string;
 }
 
-/** The phone with its code, and the new password (R10.19). */
+/** Phone number, SMS code and new password (R10.19). */
 export function ResetForm({ onDone }: { onDone: () => void }) {
-  const [form] = Form.useForm<Input>();
+  const [form] = Form.useForm<ResetValues>();
   const [send, busy] = useApiCall(passwordReset);
   const [submitError, setSubmitError] = useFormError(form);
 
-  async function reset({ phone, code, newPassword }: Input) {
+  async function reset({ phone, code, newPassword }: ResetValues) {
     setSubmitError(null);
     const { error } = await send({ phone, code, password: newPassword });
     if (error) setSubmitError(error);
@@ -28,7 +28,7 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <Form<Input>
+    <Form<ResetValues>
       form={form}
       name="portal-reset"
       layout="vertical"

@@ -1,33 +1,28 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { messageApi } from '@/features/site-messages/api';
 import { Button } from '@/shared/ui/button';
 import entries from '@/shared/ui/entry-list.module.css';
 import { FilterRow, type FilterOption } from '@/shared/ui/filter-row';
-import { Skeleton } from '@/shared/ui/page-state';
+import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
 import { listHref, listRequest, pageSize, parseListParams, type ListParams } from './list-params';
 import { MessageItem } from './message-item';
 import { messages } from './messages';
-import { EmptyResult } from './empty-result';
 import styles from './inbox-page.module.css';
 import { UndoBar } from './undo-bar';
 import { useMarkRead } from './use-mark-read';
 import { useDeleteWithUndo } from './use-delete-with-undo';
 
-/**
- * My site messages, newest first, all or the unread alone, to be marked as read one by one or all at once and to be
- * deleted; page and filter are in the address (R2.24).
- */
+/** The signed-in user's site messages, newest first. Page number and unread filter live in the URL (R2.24). */
 export function InboxPage() {
   const [query] = useSearchParams();
   const params = parseListParams(query);
-  const asked = messageApi.endpoints.messagePage.useQuery(listRequest(params));
+  const list = messageApi.endpoints.messagePage.useQuery(listRequest(params));
   const [markRead, marking] = useMarkRead(params);
-  const { removal, remove, restore, busy: removing } = useDeleteWithUndo(params);
-  const busy = marking || removing;
-  const waiting = <Skeleton bars={12} title={messages.title} className={entries.waiting} />;
+  const { deletion, remove, restore, busy: deleting } = useDeleteWithUndo(params);
+  const busy = marking || deleting;
   return (
     <div className={`portal-wrap ${styles.page}`}>
       <div className={styles.head}>
@@ -37,16 +32,16 @@ export function InboxPage() {
         <UnreadCount busy={busy} onReadAll={() => markRead(null)} />
       </div>
       <div className={styles.filter}>
-        <FilterRow label={<FormattedMessage {...messages.show} />} options={filters(params)} />
+        <FilterRow label={<FormattedMessage {...messages.show} />} options={filterOptions(params)} />
       </div>
       <PaginatedList
-        query={asked}
-        loading={waiting}
+        query={list}
+        loading={<Skeleton bars={12} title={messages.title} className={entries.waiting} />}
         current={params.page}
         size={pageSize}
         hrefFor={(page) => listHref({ ...params, page })}
         empty={<EmptyResult unread={params.unread} />}
-        {...(removal?.kind === 'removed' && { outOfRange: <FormattedMessage {...messages.cleared} /> })}
+        {...(deletion?.kind === 'deleted' && { outOfRange: <FormattedMessage {...messages.cleared} /> })}
       >
         {(records) => (
           <ul className={entries.list}>
@@ -62,44 +57,62 @@ export function InboxPage() {
           </ul>
         )}
       </PaginatedList>
-      <UndoBar removal={removal} busy={busy} onRestore={restore} />
+      <UndoBar deletion={deletion} busy={busy} onRestore={restore} />
     </div>
   );
 }
 
-function filters(address: ListParams): FilterOption[] {
+function filterOptions(params: ListParams): FilterOption[] {
   return [false, true].map((unread) => ({
     key: String(unread),
     href: listHref({ page: 1, unread }),
-    current: address.unread === unread,
+    current: params.unread === unread,
     text: <FormattedMessage {...(unread ? messages.isUnread : messages.all)} />,
   }));
 }
 
-/** How many are unread, and one button for all of them; without an answer the list still works, so nothing is said. */
+/** The unread count and the button that marks all as read. Hidden when the count cannot be loaded: the list works without. */
 function UnreadCount({ busy, onReadAll }: { busy: boolean; onReadAll: () => Promise<boolean> }) {
   const { currentData } = messageApi.endpoints.messageUnreadCount.useQuery({});
-  const line = useRef<HTMLParagraphElement>(null);
-  const mark = async () => {
-    if (await onReadAll()) line.current?.focus();
+  const status = useRef<HTMLParagraphElement>(null);
+  const markAllRead = async () => {
+    if (await onReadAll()) status.current?.focus();
   };
   if (!currentData) return null;
   const { count } = currentData;
   return (
     <>
-      <p ref={line} className={styles.unread} role="status" tabIndex={-1}>
+      <p ref={status} className={styles.unread} role="status" tabIndex={-1}>
         <FormattedMessage {...(count > 0 ? messages.unread : messages.allRead)} values={{ count }} />
       </p>
       {count > 0 && (
         <Button
           aria-disabled={busy}
           onClick={() => {
-            if (!busy) void mark();
+            if (!busy) void markAllRead();
           }}
         >
           <FormattedMessage {...messages.readAll} />
         </Button>
       )}
     </>
+  );
+}
+
+function EmptyResult({ unread }: { unread: boolean }) {
+  if (unread)
+    return (
+      <EmptyState title={<FormattedMessage {...messages.noneUnread} />}>
+        <Link to={listHref({ page: 1, unread: false })}>
+          <FormattedMessage {...messages.showAll} />
+        </Link>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={<FormattedMessage {...messages.empty} />}>
+      <p>
+        <FormattedMessage {...messages.emptyText} />
+      </p>
+    </EmptyState>
   );
 }

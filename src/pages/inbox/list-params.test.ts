@@ -5,23 +5,23 @@ import { listHref, listRequest, parseListParams } from './list-params';
 
 const read = (query: string) => parseListParams(new URLSearchParams(query));
 
-describe('the address of the messages', () => {
-  it('says page and filter, and reads as it was written (R2.24)', () => {
-    const addresses = fc.record({
+describe('the URL parameters of the inbox', () => {
+  it('hold page and filter, and parse back to the same values (R2.24)', () => {
+    const anyParams = fc.record({
       page: fc.integer({ min: 1, max: limits.pageNumber }),
       unread: fc.boolean(),
     });
     fc.assert(
-      fc.property(addresses, (address) => {
-        expect(read(listHref(address).split('?')[1] ?? '')).toEqual(address);
-        expect(messagePage.request.safeParse(listRequest(address)).success).toBe(true);
+      fc.property(anyParams, (params) => {
+        expect(read(listHref(params).split('?')[1] ?? '')).toEqual(params);
+        expect(messagePage.request.safeParse(listRequest(params)).success).toBe(true);
       }),
     );
     expect(listHref({ page: 1, unread: false })).toBe('/sys-message');
     expect(listHref({ page: 2, unread: true })).toBe('/sys-message?state=unread&page=2');
   });
 
-  it('is the first page of all where it makes no sense', () => {
+  it('fall back to the first page of all messages when they are invalid', () => {
     for (const query of ['page=0', 'page=-1', 'page=x', 'page=1.5', 'page=100001', 'state=read', 'state='])
       expect(read(query)).toEqual({ page: 1, unread: false });
   });

@@ -6,13 +6,13 @@ import { paths } from '@/shared/routes/paths';
 /** Messages a page. */
 export const pageSize = 10;
 
-/** What the list's address says: the page, from 1, and whether the unread are wanted alone. */
+/** The list's URL parameters: the page number, from 1, and whether only unread messages are shown. */
 export interface ListParams {
   readonly page: number;
   readonly unread: boolean;
 }
 
-/** Whatever makes no sense is the first page of all messages. */
+/** Invalid parameters fall back to the first page of all messages. */
 export function parseListParams(query: URLSearchParams): ListParams {
   return {
     page: parsePageNumber(query),
@@ -20,7 +20,7 @@ export function parseListParams(query: URLSearchParams): ListParams {
   };
 }
 
-/** The address of a page of the list; all of them and the first page need no words. */
+/** The URL of a list page; default values are left out. */
 export function listHref({ page, unread }: ListParams): string {
   const query = new URLSearchParams({
     ...(unread && { state: 'unread' }),
@@ -29,7 +29,7 @@ export function listHref({ page, unread }: ListParams): string {
   return paths.inbox.href() + (query && `?${query}`);
 }
 
-/** The platform's request for a page. */
+/** The request body for a list page. */
 export function listRequest({ page, unread }: ListParams): RequestOf<typeof messagePage> {
   return { current: page, size: pageSize, query: { ...(unread && { unread }) } };
 }

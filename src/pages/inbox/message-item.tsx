@@ -12,8 +12,8 @@ import { messages } from './messages';
 import styles from './inbox-page.module.css';
 
 /**
- * One message, in the language it was written in (R10.67), its title a link to what it speaks of; whoever follows it has
- * read the message. The focus stays with the message when its button goes, and passes to the next one when it goes itself.
+ * One message, in the language it was written in (R10.67). Following its link marks it as read. Focus stays on the
+ * message when its button disappears, and moves to its neighbour when the message itself is deleted.
  */
 export function MessageItem({
   message,
@@ -33,8 +33,9 @@ export function MessageItem({
     if (await onRead(id)) item.current?.focus();
   };
   const remove = async () => {
-    const next = item.current?.nextElementSibling ?? item.current?.previousElementSibling;
-    if ((await onRemove(message)) && next instanceof HTMLElement) next.focus({ preventScroll: true });
+    const neighbour = item.current?.nextElementSibling ?? item.current?.previousElementSibling;
+    if ((await onRemove(message)) && neighbour instanceof HTMLElement)
+      neighbour.focus({ preventScroll: true });
   };
   const { publicUrl } = useConfig();
   const path = inAppPath(link, publicUrl);
@@ -92,7 +93,7 @@ export function MessageItem({
   );
 }
 
-/** A message leads to pages of the portal and nowhere else. */
+/** Messages link to pages of the portal only; anything else is shown without a link. */
 function inAppPath(link: string | null, publicUrl: string): string | null {
   const address = safeAddress(link, publicUrl);
   return address?.kind === 'app' ? address.path : null;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineMessages('siteMessages', {
+export const messages = defineMessages('inbox', {
   title: '站内消息',
   unread: '{count} 条未读',
   allRead: '没有未读消息',

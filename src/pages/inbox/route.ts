@@ -5,7 +5,7 @@ import type { PageRoute } from '@/shared/routes/page-route';
 import { listRequest, parseListParams } from './list-params';
 import { messages } from './messages';
 
-/** The site messages of whoever is signed in (R2.24). */
+/** The signed-in user's site messages (R2.24). */
 export const inboxRoute: PageRoute = {
   key: 'messages',
   pattern: paths.inbox.pattern,

@@ -6,13 +6,13 @@ import { messages } from './messages';
 import styles from './undo-bar.module.css';
 import type { Deletion } from './use-delete-with-undo';
 
-/** Says what was deleted, and takes it back. It stays in view while the list scrolls, and keeps the focus it is given. */
+/** Says what was deleted and offers to undo it. Stays in view while the list scrolls. */
 export function UndoBar({
-  removal,
+  deletion,
   busy,
   onRestore,
 }: {
-  removal: Deletion;
+  deletion: Deletion;
   busy: boolean;
   onRestore: () => Promise<boolean>;
 }) {
@@ -21,13 +21,13 @@ export function UndoBar({
     if (await onRestore()) bar.current?.focus({ preventScroll: true });
   };
   return (
-    <div ref={bar} className={styles.place} role="status" tabIndex={-1}>
-      {removal && (
+    <div ref={bar} className={styles.anchor} role="status" tabIndex={-1}>
+      {deletion && (
         <div className={styles.bar}>
           <span>
-            <UndoText removal={removal} />
+            <UndoText deletion={deletion} />
           </span>
-          {removal.kind === 'removed' && (
+          {deletion.kind === 'deleted' && (
             <Button
               className={styles.undo}
               aria-disabled={busy}
@@ -44,11 +44,11 @@ export function UndoBar({
   );
 }
 
-function UndoText({ removal }: { removal: NonNullable<Deletion> }) {
-  if (removal.kind === 'restored') return <FormattedMessage {...messages.restored} />;
-  const [first] = removal.messages;
-  if (removal.messages.length > 1)
-    return <FormattedMessage {...messages.removedSeveral} values={{ count: removal.messages.length }} />;
+function UndoText({ deletion }: { deletion: NonNullable<Deletion> }) {
+  if (deletion.kind === 'restored') return <FormattedMessage {...messages.restored} />;
+  const [first] = deletion.messages;
+  if (deletion.messages.length > 1)
+    return <FormattedMessage {...messages.removedSeveral} values={{ count: deletion.messages.length }} />;
   return (
     <FormattedMessage
       {...messages.removed}

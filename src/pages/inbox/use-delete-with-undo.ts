@@ -8,34 +8,34 @@ import { useApiCall } from '@/shared/api/call-api';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { listHref, listRequest, type ListParams } from './list-params';
 
-/** What came of deleting on the list that is shown. */
-export type Deletion = { kind: 'removed'; messages: readonly SiteMessage[] } | { kind: 'restored' } | null;
+/** The last deletion or undo on the visible list. */
+export type Deletion = { kind: 'deleted'; messages: readonly SiteMessage[] } | { kind: 'restored' } | null;
 
 /**
- * Deletes messages and takes that back. The platform deletes at once and keeps them for a day, so nothing waits in the
- * page: whoever closes it or signs out has deleted, and nothing is left half done. The offer to take back what was
- * deleted, all of it together, stays as long as the list does. A refusal is told, and nothing changes.
- * @param params of the list that is shown
+ * Deletes messages and restores them. The platform deletes at once and keeps a deleted message for a day, so closing
+ * the page or signing out leaves nothing half done. Undo restores everything deleted on the visible list; it is offered
+ * until page or filter change. A failed call shows a toast and changes nothing.
+ * @param params of the visible list
  */
 export function useDeleteWithUndo(params: ListParams) {
   const dispatch = useDispatch<ApiDispatch>();
-  const notices = useToasts();
-  const [sendRemove, removing] = useApiCall(messageRemove);
+  const toasts = useToasts();
+  const [sendRemove, deleting] = useApiCall(messageRemove);
   const [sendRestore, restoring] = useApiCall(messageRestore);
-  const here = listHref(params);
-  const [done, setDone] = useState<{ where: string; removal: Deletion }>({ where: here, removal: null });
-  const deletion = done.where === here ? done.removal : null;
-  const messages = deletion?.kind === 'removed' ? deletion.messages : [];
+  const href = listHref(params);
+  const [last, setLast] = useState<{ href: string; deletion: Deletion }>({ href, deletion: null });
+  const deletion = last.href === href ? last.deletion : null;
+  const deleted = deletion?.kind === 'deleted' ? deletion.messages : [];
   const { invalidateTags, updateQueryData } = messageApi.util;
 
-  /** @returns whether it went well */
+  /** @returns true on success */
   const remove = async (message: SiteMessage) => {
     const { error } = await sendRemove({ ids: [message.id] });
     if (error) {
-      notices.show({ kind: 'failure', error });
+      toasts.show({ kind: 'failure', error });
       return false;
     }
-    setDone({ where: here, removal: { kind: 'removed', messages: [...messages, message] } });
+    setLast({ href, deletion: { kind: 'deleted', messages: [...deleted, message] } });
     dispatch(
       updateQueryData('messagePage', listRequest(params), (list) => {
         list.records = list.records.filter(({ id }) => id !== message.id);
@@ -46,15 +46,15 @@ export function useDeleteWithUndo(params: ListParams) {
     return true;
   };
   const restore = async () => {
-    const { error } = await sendRestore({ ids: messages.map(({ id }) => id) });
+    const { error } = await sendRestore({ ids: deleted.map(({ id }) => id) });
     if (error) {
-      notices.show({ kind: 'failure', error });
+      toasts.show({ kind: 'failure', error });
       return false;
     }
-    setDone({ where: here, removal: { kind: 'restored' } });
+    setLast({ href, deletion: { kind: 'restored' } });
     dispatch(invalidateTags(['message']));
     dispatch(siteMessagesChanged());
     return true;
   };
-  return { removal: deletion, remove, restore, busy: removing || restoring };
+  return { deletion, remove, restore, busy: deleting || restoring };
 }

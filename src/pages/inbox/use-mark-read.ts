@@ -8,19 +8,19 @@ import { useToasts } from '@/shared/ui/toast-queue';
 import { listRequest, type ListParams } from './list-params';
 
 /**
- * Marks a message as read, or all of them: on the platform first, then on the page, in the badge and in other tabs. A
- * refusal is told, and nothing changes. What was marked among the unread stays in view until the list is asked for anew.
- * @param params of the list that is shown
- * @returns the function, answering whether it went well, and whether it is under way
+ * Marks one message as read, or all: on the platform first, then in the list, the badge and other tabs. With the unread
+ * filter on, a marked message stays visible until the next refetch. A failed call shows a toast and changes nothing.
+ * @param params of the visible list
+ * @returns the function, which takes an id or `null` for all and resolves to true on success, and whether it is running
  */
 export function useMarkRead(params: ListParams): [(id: string | null) => Promise<boolean>, boolean] {
   const dispatch = useDispatch<ApiDispatch>();
-  const notices = useToasts();
+  const toasts = useToasts();
   const [send, busy] = useApiCall(messageRead);
   const mark = async (id: string | null) => {
     const { data, error } = await send({ id });
     if (error) {
-      notices.show({ kind: 'failure', error });
+      toasts.show({ kind: 'failure', error });
       return false;
     }
     const { updateQueryData } = messageApi.util;

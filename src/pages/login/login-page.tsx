@@ -4,7 +4,7 @@ import LoginForm from '@/features/auth/login-form';
 import { messages } from './messages';
 import styles from './login-page.module.css';
 
-/** The login page alone (R2.2, R10.24). */
+/** Login (R2.2, R10.24). */
 export default function LoginPage() {
   return (
     <AuthLayout title={messages.title} lead={<FormattedMessage {...messages.lead} />}>

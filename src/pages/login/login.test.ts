@@ -16,14 +16,14 @@ async function openCodeTab(address: string) {
   return portal;
 }
 
-/** Both forms are there; this is the one in front. */
+/** Both forms are in the DOM; this submits the visible one. */
 async function submitCode() {
   const panel = within(screen.getByRole('tabpanel', { name: '短信登录' }));
   await user.click(panel.getByText(/^登\s*录$/, { selector: 'button' }));
 }
 
-describe('the login', () => {
-  it('by password says what is missing (R5.21, R5.22)', async () => {
+describe('the login page', () => {
+  it('validates username and password (R5.21, R5.22)', async () => {
     renderPortal('/login');
     await screen.findByLabelText('用户名', {}, pageTimeout);
     await fillFields({ 用户名: ' ', 密码: '12345' });
@@ -31,7 +31,7 @@ describe('the login', () => {
     await expectFieldErrors({ 用户名: '用户名不能为空', 密码: '密码不能少于6位' });
   });
 
-  it('by code says what is missing, and sends no code to a wrong number (R5.24, R5.25, R5.23)', async () => {
+  it('validates the SMS login and sends no code to an invalid phone number (R5.24, R5.25, R5.23)', async () => {
     await openCodeTab('/login');
     await user.click(screen.getByText('获取验证码'));
     await expectFieldErrors({ 手机号: '请输入手机号' });
@@ -43,7 +43,7 @@ describe('the login', () => {
     await expectFieldErrors({ 短信验证码: '请输入手机验证码' });
   });
 
-  it('by code tells a wrong one at its field, takes the right one and goes on (R1.24, R7.18)', async () => {
+  it('shows a wrong SMS code at its field, accepts the right one and follows the redirect (R1.24, R7.18)', async () => {
     const { root } = await openCodeTab('/login?redirect=%2Fnotice');
     const code = await fillPhoneAndCode('13800000001');
     expect(screen.getByText(/秒后可重发/).closest('button')?.disabled).toBe(true);
@@ -57,7 +57,7 @@ describe('the login', () => {
     }, pageTimeout);
   });
 
-  it('leads on to registration and reset, and from there back to where one wanted (R2.3, R2.4)', async () => {
+  it('links to registration and password reset and keeps the redirect (R2.3, R2.4)', async () => {
     renderPortal('/login?redirect=%2Fnotice');
     const hrefOf = async (name: string) =>
       (await screen.findByRole('link', { name }, pageTimeout)).getAttribute('href');

@@ -3,6 +3,7 @@ import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { messages } from './messages';
 
+/** Login (R2.2). */
 export const loginRoute: PageRoute = {
   key: 'login',
   pattern: paths.login.pattern,

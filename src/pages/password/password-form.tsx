@@ -13,23 +13,23 @@ import { redirectTarget } from '@/shared/routes/redirect';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { messages } from './messages';
 
-interface Input {
+interface PasswordValues {
   oldPassword: string;
   newPassword: string;
 }
 
-/** The old password and the new one; then on to where one wanted to go. */
+/** Changes the password, then follows the redirect. @param username for password managers */
 export function PasswordForm({ username }: { username: string | undefined }) {
   const intl = useIntl();
-  const notices = useToasts();
+  const toasts = useToasts();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [form] = Form.useForm<Input>();
+  const [form] = Form.useForm<PasswordValues>();
   const [send, busy] = useApiCall(passwordEdit);
   const [submitError, setSubmitError] = useFormError(form);
 
-  async function change({ oldPassword, newPassword }: Input) {
+  async function change({ oldPassword, newPassword }: PasswordValues) {
     setSubmitError(null);
     const { error } = await send({ oldPassword, newPassword });
     if (error) {
@@ -37,12 +37,12 @@ export function PasswordForm({ username }: { username: string | undefined }) {
       return;
     }
     dispatch(passwordChanged());
-    notices.show({ kind: 'success', text: intl.formatMessage(messages.changed) });
+    toasts.show({ kind: 'success', text: intl.formatMessage(messages.changed) });
     await navigate(redirectTarget(search), { replace: true });
   }
 
   return (
-    <Form<Input>
+    <Form<PasswordValues>
       form={form}
       name="portal-password"
       layout="vertical"
@@ -53,7 +53,7 @@ export function PasswordForm({ username }: { username: string | undefined }) {
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true }}
     >
-      {/* for password managers: whose password it is */}
+      {/* password managers need the username */}
       <input hidden readOnly autoComplete="username" value={username ?? ''} />
       <Form.Item
         name="oldPassword"

@@ -19,12 +19,12 @@ interface State {
   session: ReturnType<typeof session.getInitialState>;
 }
 
-/** The change of a password past its age: before it nothing else opens (R7.15). */
+/** Change of an expired password; the guard opens no other page until it is done (R7.15). */
 export default function PasswordPage() {
   const current = useSelector((state: State) => selectSession(state));
-  const isOurs = current.kind === 'signedIn' && current.owner === 'portal';
+  const canSignOut = current.kind === 'signedIn' && current.owner === 'portal';
   return (
-    <AuthLayout title={messages.title} lead={<PasswordAgeNotice />} footer={isOurs && <SignOut />}>
+    <AuthLayout title={messages.title} lead={<PasswordAgeNotice />} footer={canSignOut && <SignOut />}>
       <AntdProvider>
         <PasswordForm username={current.kind === 'signedIn' ? current.user?.username : undefined} />
       </AntdProvider>
@@ -32,7 +32,7 @@ export default function PasswordPage() {
   );
 }
 
-/** Since when the password is what it is, once the platform has told that this is too long. */
+/** Says when the password was last changed, once the platform has reported it as expired. */
 function PasswordAgeNotice() {
   const { data } = endpoints.passwordTime.useQuery({});
   if (data?.expired !== true) return <FormattedMessage {...messages.lead} />;

@@ -11,8 +11,8 @@ async function signInExpired() {
   return portal;
 }
 
-describe('a password past its age', () => {
-  it('leads to its change, which says why, whatever page is wanted (R7.15)', async () => {
+describe('an expired password', () => {
+  it('redirects every page to the change form, which says why (R7.15)', async () => {
     await signInExpired();
     expect(window.location.hash).toBe('#/password?redirect=%2Fnotice');
     await screen.findByText(/^您的密码自/, {}, pageTimeout);
@@ -23,7 +23,7 @@ describe('a password past its age', () => {
     }, pageTimeout);
   });
 
-  it('is asked for with the new one twice; a wrong one costs a try (R5.1)', async () => {
+  it('requires old password, new password and repeat; a wrong old password uses up an attempt (R5.1)', async () => {
     await signInExpired();
     await clickButton('修改密码');
     await expectFieldErrors({
@@ -40,7 +40,7 @@ describe('a password past its age', () => {
     await expectFieldErrors({ 新密码: '新密码不能与当前密码相同' });
   });
 
-  it('may be left by signing out (R4.14)', async () => {
+  it('can be left by signing out (R4.14)', async () => {
     const { root } = await signInExpired();
     await clickButton('退出登录');
     await waitFor(() => {

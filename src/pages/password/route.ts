@@ -3,7 +3,7 @@ import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { messages } from './messages';
 
-/** Where the guard leads as long as the password is past its age (R7.15). */
+/** Change of an expired password; the guard redirects here until it is done (R7.15). */
 export const passwordRoute: PageRoute = {
   key: 'password',
   pattern: paths.password.pattern,

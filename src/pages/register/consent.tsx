@@ -7,14 +7,14 @@ import styles from './register-page.module.css';
 
 const AgreementDialog = lazy(() => import('@/features/agreement/agreement-dialog'));
 
-/** Both texts to read first, in place, and then the consent, which nobody gives but the person (R10.18, R10.22). */
+/** Links that open both agreements in a dialog, and the consent checkbox, never ticked in advance (R10.18, R10.22). */
 export function Consent() {
   const intl = useIntl();
   const [openName, setOpenName] = useState<AgreementName | null>(null);
   const openAgreement = (name: AgreementName) => (text: ReactNode) => (
     <button
       type="button"
-      className={styles.reads}
+      className={styles.agreementLink}
       onClick={() => {
         setOpenName(name);
       }}
@@ -24,7 +24,7 @@ export function Consent() {
   );
   return (
     <>
-      <p className={styles.read}>
+      <p className={styles.readFirst}>
         <FormattedMessage
           {...messages.read}
           values={{ service: openAgreement('service'), privacy: openAgreement('privacy') }}

@@ -1,22 +1,26 @@
-import { Button, Form } from 'antd';
-import { useState } from 'react';
+import { Button, Form, Input } from 'antd';
+import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { register } from '@/contracts/account';
+import { limits } from '@/contracts/limits';
+import { newUsername } from '@/contracts/person-fields';
 import { useCompleteLogin } from '@/features/auth/use-complete-login';
 import { NewPasswordFields } from '@/features/auth/new-password-fields';
 import { HospitalField, RealNameField } from '@/features/auth/person-fields';
 import { useFormError } from '@/features/auth/use-form-error';
 import { PhoneCodeFields } from '@/features/auth/phone-code-fields';
 import { useApiCall } from '@/shared/api/call-api';
+import { FieldHint } from '@/shared/form/field-hint';
+import { useFieldRules } from '@/shared/form/field-rules';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
 import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
+import type { Message } from '@/shared/intl/define-messages';
 import { Consent } from './consent';
 import { messages } from './messages';
-import { FieldGroup } from './section';
-import { UsernameField } from './username-field';
+import styles from './register-page.module.css';
 
-interface Input {
+interface RegisterValues {
   username: string;
   newPassword: string;
   phone: string;
@@ -25,16 +29,16 @@ interface Input {
   hospital: string;
 }
 
-/** What one fills in to get an account; a success signs in (R10.18, R10.54). */
+/** The registration form; success signs the user in (R10.18, R10.54). */
 export function RegisterForm() {
-  const [form] = Form.useForm<Input>();
+  const [form] = Form.useForm<RegisterValues>();
   const [send, busy] = useApiCall(register);
   const [submitError, setSubmitError] = useFormError(form);
   const [touched, setTouched] = useState(false);
   const completeLogin = useCompleteLogin();
   useUnsavedChanges(touched);
 
-  async function signUp({ username, newPassword, phone, code, realName, hospital }: Input) {
+  async function signUp({ username, newPassword, phone, code, realName, hospital }: RegisterValues) {
     setSubmitError(null);
     const person = { username, password: newPassword, phone, code, realName, hospital };
     const { data, error } = await send({ ...person, consent: true });
@@ -42,7 +46,7 @@ export function RegisterForm() {
       setSubmitError(error);
       return;
     }
-    // at once: nothing of it is unsaved any more when the page is left
+    // synchronous, so that the navigation below does not warn about unsaved changes
     flushSync(() => {
       setTouched(false);
     });
@@ -50,7 +54,7 @@ export function RegisterForm() {
   }
 
   return (
-    <Form<Input>
+    <Form<RegisterValues>
       form={form}
       name="portal-register"
       layout="vertical"
@@ -81,5 +85,32 @@ export function RegisterForm() {
         <FormattedMessage {...messages.submit} />
       </Button>
     </Form>
+  );
+}
+
+function FieldGroup({ title, children }: { title: Message; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <FormattedMessage {...title} />
+      </legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** The username to sign in with (R10.17). */
+function UsernameField() {
+  const intl = useIntl();
+  const rulesOf = useFieldRules();
+  return (
+    <Form.Item
+      name="username"
+      label={intl.formatMessage(messages.username)}
+      extra={<FieldHint text={messages.usernameHint} />}
+      rules={rulesOf(newUsername, messages.usernameRequired)}
+    >
+      <Input size="large" autoComplete="username" maxLength={limits.usernameMax} />
+    </Form.Item>
   );
 }

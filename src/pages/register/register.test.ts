@@ -15,13 +15,13 @@ import { renderPortal } from '@/testing/render-portal';
 const consent = '我已阅读并同意服务协议与隐私政策';
 
 async function openForm(address = '/register') {
-  // the greeting is to be there still when it is looked for
+  // long enough for the greeting toast to be found
   const portal = renderPortal(address, { config: { messageDurationMs: 60_000 } });
   await screen.findByLabelText('用户名', {}, pageTimeout);
   return portal;
 }
 
-/** All that is asked for, but for phone and code. */
+/** Valid values for every field but phone and code. */
 const person = (username: string) => ({
   用户名: username,
   设置密码: 'Person@2026',
@@ -31,7 +31,7 @@ const person = (username: string) => ({
 });
 
 describe('the registration form', () => {
-  it('asks for everything and for the consent, which nobody has ticked for us (R10.18, R5.24, R5.25)', async () => {
+  it('requires every field and the consent, which is not ticked in advance (R10.18, R5.24, R5.25)', async () => {
     await openForm();
     expect(fieldByLabel(consent).checked).toBe(false);
     await clickButton('注册');
@@ -57,14 +57,14 @@ describe('the registration form', () => {
     ['手机号', '2380000000', '请输入正确的手机号'],
     ['短信验证码', '12345', '请输入6位数字验证码'],
     ['真实姓名', '<b>', '姓名应为2-20个文字，中间可有“·”'],
-  ])('says of %s %j: %s (R5.1, R5.2, R5.3, R5.13, R5.23, R10.17)', async (label, value, complaint) => {
+  ])('rejects %s %j: %s (R5.1, R5.2, R5.3, R5.13, R5.23, R10.17)', async (label, value, error) => {
     await openForm();
     await fillFields({ [label]: value });
     await user.tab();
-    await expectFieldErrors({ [label]: complaint });
+    await expectFieldErrors({ [label]: error });
   });
 
-  it('ticks the rules of a password while it is typed (R5.1, R5.2, R5.3)', async () => {
+  it('ticks the password rules while the password is typed (R5.1, R5.2, R5.3)', async () => {
     await openForm();
     const rules = within(screen.getByRole('list', { name: '密码规则' }));
     const expectTicks = (...met: string[]) =>
@@ -80,7 +80,7 @@ describe('the registration form', () => {
     await expectTicks('true', 'false', 'true');
   });
 
-  it('opens both texts in place and keeps what was filled in (R10.22)', async () => {
+  it('opens both agreements in a dialog and keeps the input (R10.22)', async () => {
     await openForm();
     await fillFields({ 用户名: 'keeps_this' });
     for (const name of ['服务协议', '隐私政策']) {
@@ -95,15 +95,15 @@ describe('the registration form', () => {
     expect([fieldByLabel('用户名').value, fieldByLabel(consent).checked]).toEqual(['keeps_this', false]);
   });
 
-  it('asks before it is closed half filled, and not before (R10.38)', async () => {
+  it('warns before closing the tab once something was typed, not earlier (R10.38)', async () => {
     await openForm();
-    const asksAtClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(asksAtClosing()).toBe(false);
+    const warnsOnClose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(warnsOnClose()).toBe(false);
     await fillFields({ 用户名: 'half' });
-    expect(asksAtClosing()).toBe(true);
+    expect(warnsOnClose()).toBe(true);
   });
 
-  it('tells a wrong code and a taken name at their fields, then signs in, greets and goes where one wanted (R7.11, R10.52, R10.54, R4.7)', async () => {
+  it('shows a wrong code and a taken username at their fields, then signs in, greets and follows the redirect (R7.11, R10.52, R10.54, R4.7)', async () => {
     const { root } = await openForm('/register?redirect=%2Fnotice%3Fpage%3D2');
     const phone = uniquePhone();
     const name = `p_${phone.slice(3)}`;
@@ -129,7 +129,7 @@ describe('the registration form', () => {
     expect(await screen.findAllByText(new RegExp(`好，${name}`), {}, pageTimeout)).not.toEqual([]);
   });
 
-  it('tells a taken phone at its field, once its code has been proved (R10.53)', async () => {
+  it('shows a taken phone number at its field after the code was verified (R10.53)', async () => {
     await openForm();
     await fillFields(person('somebody_else'));
     await fillPhoneAndCode('13800000004');

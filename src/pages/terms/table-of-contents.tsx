@@ -6,7 +6,7 @@ import { useAppearance } from '@/shared/theme/appearance-context';
 import styles from './terms-page.module.css';
 import { messages } from './messages';
 
-/** Both texts with their chapters, each a way to it. */
+/** Links to both agreements and each of their chapters. */
 export function TableOfContents() {
   const intl = useIntl();
   return (
@@ -34,14 +34,14 @@ export function TableOfContents() {
 
 function ContentsLink({ to, children }: { to: string; children: string }) {
   const { root } = useAppearance();
-  const go = (event: MouseEvent) => {
-    event.preventDefault(); // the hash is the router's
+  const scrollToTarget = (event: MouseEvent) => {
+    event.preventDefault(); // the router owns the hash
     const target = root.querySelector<HTMLElement>(`#${to}`);
     target?.scrollIntoView();
     target?.focus({ preventScroll: true });
   };
   return (
-    <a href={`#${to}`} onClick={go}>
+    <a href={`#${to}`} onClick={scrollToTarget}>
       {children}
     </a>
   );

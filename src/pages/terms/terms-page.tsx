@@ -6,7 +6,7 @@ import { TableOfContents } from './table-of-contents';
 import styles from './terms-page.module.css';
 import { messages } from './messages';
 
-/** What registration and login refer to, both texts on one page (R2.5, R10.22). */
+/** The service agreement and the privacy policy on one page (R2.5, R10.22). */
 export default function TermsPage() {
   return (
     <div className={`portal-wrap ${styles.page}`}>

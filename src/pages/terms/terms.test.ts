@@ -3,7 +3,7 @@ import { pageTimeout, user } from '@/testing/form-helpers';
 import { renderPortal } from '@/testing/render-portal';
 
 describe('the agreement and the privacy policy', () => {
-  it('are read by anybody, in their own language, with contents that lead to each chapter (R2.5, R10.22, R10.67)', async () => {
+  it('are public, marked as Chinese, and have a table of contents that leads to each chapter (R2.5, R10.22, R10.67)', async () => {
     renderPortal('/contract');
     const contents = within(await screen.findByRole('navigation', { name: '目录' }, pageTimeout));
     const links = contents.getAllByRole('link');

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineMessages('landing', {
+export const messages = defineMessages('welcome', {
   title: '登录与门户',
   signIn: '学员登录',
   signedIn: '您已登录',

@@ -6,6 +6,7 @@ import type { PageRoute } from '@/shared/routes/page-route';
 import { latestNewsQuery, latestNoticesQuery } from '@/features/latest-articles/api';
 import { messages } from './messages';
 
+/** The page in front of the login (R2.9). */
 export const welcomeRoute: PageRoute = {
   key: 'landing',
   pattern: paths.welcome.pattern,

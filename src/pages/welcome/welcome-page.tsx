@@ -12,7 +12,7 @@ interface State {
   session: ReturnType<typeof session.getInitialState>;
 }
 
-/** The landing page in front of the login: the banner, the way in, and what everybody may read (R2.9, R10.23). */
+/** Entry page for visitors: banner, login form, latest news and notices (R2.9, R10.23). */
 export default function WelcomePage() {
   const signedIn = useSelector((state: State) => selectIsSignedIn(state));
   return (
