@@ -56,7 +56,7 @@ function PortalProviders(props: PortalViewProps) {
     () => ({ root, styleHolder, language, theme, largeText, colourWeak }),
     [root, styleHolder, language, theme, largeText, colourWeak],
   );
-  const signOut = useMemo(() => ({ signOut: context.signOut, inFrame: !context.embedded }), [context]);
+  const signOut = useMemo(() => ({ signOut: context.signOut, inHeader: !context.embedded }), [context]);
   const site = useMemo(() => ({ config, mediaBase, storage }), [config, mediaBase, storage]);
   useEffect(
     () =>

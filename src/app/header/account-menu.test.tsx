@@ -17,7 +17,7 @@ function renderAccountMenu(isUnsaved: boolean, isBusy: boolean) {
   renderWithProviders(
     <MemoryRouter>
       <PortalContext value={{ mediaBase: '' } as unknown as PortalContextValue}>
-        <SignOutContext value={{ signOut, inFrame: true }}>
+        <SignOutContext value={{ signOut, inHeader: true }}>
           <Page />
         </SignOutContext>
       </PortalContext>

@@ -12,10 +12,10 @@ import * as form from '@/shared/form/messages';
 import * as formEnglish from '@/shared/form/messages.en';
 import * as agreement from '@/features/agreement/messages';
 import * as agreementEnglish from '@/features/agreement/messages.en';
-import * as personFields from '@/features/auth/person-fields/messages';
+import * as auth from '@/features/auth/messages';
+import * as authEnglish from '@/features/auth/messages.en';
 import * as signOutEnglish from '@/features/sign-out/messages.en';
 import * as signOut from '@/features/sign-out/messages';
-import * as personFieldsEnglish from '@/features/auth/person-fields/messages.en';
 import * as articleColumn from '@/features/latest-articles/messages';
 import * as articleColumnEnglish from '@/features/latest-articles/messages.en';
 import * as myTraining from '@/features/projects/my-training/messages';
@@ -24,16 +24,6 @@ import * as projects from '@/features/projects/messages';
 import * as projectsEnglish from '@/features/projects/messages.en';
 import * as quiz from '@/features/quiz/messages';
 import * as quizEnglish from '@/features/quiz/messages.en';
-import * as accountPage from '@/features/auth/account-page/messages';
-import * as accountPageEnglish from '@/features/auth/account-page/messages.en';
-import * as loginForm from '@/features/auth/login-form/messages';
-import * as loginFormEnglish from '@/features/auth/login-form/messages.en';
-import * as newPassword from '@/features/auth/new-password/messages';
-import * as newPasswordEnglish from '@/features/auth/new-password/messages.en';
-import * as passwordRefusal from '@/features/auth/password-refusal/messages';
-import * as passwordRefusalEnglish from '@/features/auth/password-refusal/messages.en';
-import * as smsCode from '@/features/auth/sms-code/messages';
-import * as smsCodeEnglish from '@/features/auth/sms-code/messages.en';
 import * as articleDetail from '@/pages/article-detail/messages';
 import * as articleDetailEnglish from '@/pages/article-detail/messages.en';
 import * as articleList from '@/pages/article-list/messages';
@@ -140,22 +130,17 @@ const english: Catalogue = {
   ...catalogue(ui.messages, uiEnglish.english),
   ...catalogue(form.messages, formEnglish.english),
   ...catalogue(complaints.messages, complaintsEnglish.english),
-  ...catalogue(newPassword.messages, newPasswordEnglish.english),
-  ...catalogue(passwordRefusal.messages, passwordRefusalEnglish.english),
-  ...catalogue(smsCode.messages, smsCodeEnglish.english),
+  ...catalogue(auth.messages, authEnglish.english),
   ...catalogue(routing.messages, routingEnglish.english),
   ...catalogue(visits.messages, visitsEnglish.english),
   ...catalogue(signInOver.messages, signInOverEnglish.english),
   ...catalogue(session.messages, sessionEnglish.english),
   ...catalogue(agreement.messages, agreementEnglish.english),
   ...catalogue(signOut.messages, signOutEnglish.english),
-  ...catalogue(personFields.messages, personFieldsEnglish.english),
   ...catalogue(myTraining.messages, myTrainingEnglish.english),
   ...catalogue(projects.messages, projectsEnglish.english),
   ...catalogue(quiz.messages, quizEnglish.english),
   ...catalogue(articleColumn.messages, articleColumnEnglish.english),
-  ...catalogue(accountPage.messages, accountPageEnglish.english),
-  ...catalogue(loginForm.messages, loginFormEnglish.english),
   ...catalogue(projectDetail.messages, projectDetailEnglish.english),
   ...catalogue(progress.messages, progressEnglish.english),
   ...catalogue(study.messages, studyEnglish.english),

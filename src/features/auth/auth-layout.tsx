@@ -8,12 +8,12 @@ import { useAppearance } from '@/shared/theme/appearance-context';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Logo } from '@/shared/ui/logo';
 import styles from './auth-layout.module.css';
-import { messages } from './account-page/messages';
+import { messages } from './messages';
 
 /**
- * The layout that the pages before a session share: whose site it is on one side, one form on the other.
+ * The layout of the login, registration and password pages: the site's name on one side, a form on the other.
  * @param lead a line under the title
- * @param foot the ways out; the way home unless given
+ * @param footer links below the form; a link to the home page by default
  */
 export function AuthLayout({
   title,
@@ -31,7 +31,7 @@ export function AuthLayout({
   return (
     <main className={styles.page}>
       <div className={styles.brand}>
-        <div className={styles.stay}>
+        <div className={styles.sticky}>
           <Logo className={styles.logo} />
           <p className={styles.site}>{site.title[language]}</p>
           <p className={styles.aim}>{site.aim[language]}</p>
@@ -43,7 +43,7 @@ export function AuthLayout({
           <PageHeader title={title} lead={lead} />
           {children}
         </div>
-        <div className={styles.foot}>{footer}</div>
+        <div className={styles.footer}>{footer}</div>
       </div>
     </main>
   );

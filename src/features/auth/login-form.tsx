@@ -1,21 +1,23 @@
 import { Tabs } from 'antd';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '@/shared/routes/paths';
+import { redirectTarget, withRedirect } from '@/shared/routes/redirect';
 import { AntdProvider } from '@/shared/theme/antd-provider';
-import { SmsLoginForm } from './sms-login-form';
-import { LoginLinks } from './login-links';
-import { messages } from './login-form/messages';
-import { PasswordLoginForm } from './password-login-form';
-import { useCompleteLogin } from './use-complete-login';
 import styles from './login-form.module.css';
+import { messages } from './messages';
+import { PasswordLoginForm } from './password-login-form';
+import { SmsLoginForm } from './sms-login-form';
+import { useCompleteLogin } from './use-complete-login';
 
 export interface LoginFormProps {
-  /** The user name to begin with. */
+  /** Initial user name. */
   username?: string;
-  /** Called after the sign-in; without it one goes where the address says. */
+  /** Called after the login. Without it the login navigates to the address given by `redirect`. */
   onSignedIn?: () => unknown;
 }
 
-/** Sign-in by password or by SMS code (R1.23, R1.24). Where it stands over a page, nothing in it leads away. */
+/** Login by password or by SMS code (R1.23, R1.24). In a dialog (`onSignedIn`) it has no links to other pages. */
 export default function LoginForm({ username, onSignedIn }: LoginFormProps) {
   const intl = useIntl();
   const completeLogin = useCompleteLogin(onSignedIn);
@@ -23,7 +25,7 @@ export default function LoginForm({ username, onSignedIn }: LoginFormProps) {
   return (
     <AntdProvider>
       <Tabs
-        className={styles.ways ?? ''}
+        className={styles.methods ?? ''}
         items={[
           {
             key: 'password',
@@ -34,12 +36,39 @@ export default function LoginForm({ username, onSignedIn }: LoginFormProps) {
           },
           {
             key: 'code',
-            label: intl.formatMessage(messages.byCode),
+            label: intl.formatMessage(messages.bySms),
             children: <SmsLoginForm completeLogin={completeLogin} />,
           },
         ]}
       />
       {canLeave && <LoginLinks />}
     </AntdProvider>
+  );
+}
+
+/** Links to password reset, registration and the terms. The first two pass the redirect address on. */
+function LoginLinks() {
+  const { search } = useLocation();
+  const returnTo = redirectTarget(search);
+  return (
+    <>
+      <p className={styles.forgot}>
+        <Link to={withRedirect(paths.forgotPassword.href(), returnTo)}>
+          <FormattedMessage {...messages.forgotPassword} />
+        </Link>
+      </p>
+      <p className={styles.register}>
+        <FormattedMessage {...messages.noAccount} />
+        <Link to={withRedirect(paths.register.href(), returnTo)}>
+          <FormattedMessage {...messages.register} />
+        </Link>
+      </p>
+      <p className={styles.terms}>
+        <FormattedMessage
+          {...messages.terms}
+          values={{ link: (text) => <Link to={paths.terms.href()}>{text}</Link> }}
+        />
+      </p>
+    </>
   );
 }

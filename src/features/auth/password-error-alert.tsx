@@ -4,11 +4,11 @@ import type { ApiErrorData } from '@/shared/api/api-error';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
 import { FormattedDateTime } from '@/shared/intl/date-time';
 import { paths } from '@/shared/routes/paths';
-import { messages } from './password-refusal/messages';
+import { messages } from './messages';
 
 /**
- * A refused password, with the tries that are left, or the end of the lock.
- * @param mayReset a lock offers the reset by SMS: only where nobody is signed in and no page would be lost
+ * Shows a rejected password with the attempts left, or with the end of the account's lock.
+ * @param offerReset links to the reset by SMS while the account is locked; only for a visitor on a login page
  */
 export function PasswordErrorAlert({
   error,
@@ -21,7 +21,7 @@ export function PasswordErrorAlert({
   if (lockedUntil === null)
     return (
       <FormErrorAlert error={error}>
-        {remaining !== null && <FormattedMessage {...messages.remaining} values={{ count: remaining }} />}
+        {remaining !== null && <FormattedMessage {...messages.attemptsLeft} values={{ count: remaining }} />}
       </FormErrorAlert>
     );
   return (
@@ -36,7 +36,7 @@ export function PasswordErrorAlert({
     >
       {offerReset && (
         <FormattedMessage
-          {...messages.reset}
+          {...messages.resetBySms}
           values={{ link: (text) => <Link to={paths.forgotPassword.href()}>{text}</Link> }}
         />
       )}
@@ -44,7 +44,7 @@ export function PasswordErrorAlert({
   );
 }
 
-/** Where a name stands with wrong passwords, as far as the platform tells. */
+/** Reads the attempts left and the end of the lock from the error's data; null where the platform sent none. */
 function lockStatusOf(data: unknown): { remaining: number | null; lockedUntil: string | null } {
   const status = (typeof data === 'object' ? data : null) as {
     remaining?: unknown;

@@ -5,16 +5,16 @@ import { limits } from '@/contracts/limits';
 import { login } from '@/contracts/session';
 import type { ApiErrorData } from '@/shared/api/api-error';
 import { useApiCall } from '@/shared/api/call-api';
+import { messages } from './messages';
 import { PasswordErrorAlert } from './password-error-alert';
-import { messages } from './login-form/messages';
-import type { useCompleteLogin } from './use-complete-login';
+import type { CompleteLogin } from './use-complete-login';
 
 interface Credentials {
   username: string;
   password: string;
 }
 
-/** Sign-in by user name and password (R1.23, R5.21, R5.22); a refusal keeps the name and says why. */
+/** Login by user name and password (R1.23, R5.21, R5.22). After an error the form keeps its values. */
 export function PasswordLoginForm({
   username,
   canLeave,
@@ -22,16 +22,16 @@ export function PasswordLoginForm({
 }: {
   username: string | undefined;
   canLeave: boolean;
-  completeLogin: ReturnType<typeof useCompleteLogin>;
+  completeLogin: CompleteLogin;
 }) {
   const intl = useIntl();
   const [send, busy] = useApiCall(login);
-  const [error, setRefusal] = useState<ApiErrorData | null>(null);
+  const [loginError, setLoginError] = useState<ApiErrorData | null>(null);
 
   async function signIn(credentials: Credentials) {
-    setRefusal(null);
+    setLoginError(null);
     const { data, error } = await send(credentials);
-    if (error) setRefusal(error);
+    if (error) setLoginError(error);
     else await completeLogin(data, credentials.username);
   }
 
@@ -47,7 +47,7 @@ export function PasswordLoginForm({
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true }}
     >
-      <PasswordErrorAlert error={error} offerReset={canLeave} />
+      <PasswordErrorAlert error={loginError} offerReset={canLeave} />
       <Form.Item
         name="username"
         label={intl.formatMessage(messages.username)}
@@ -59,7 +59,7 @@ export function PasswordLoginForm({
         name="password"
         label={intl.formatMessage(messages.password)}
         rules={[
-          { required: true, min: limits.passwordMin, message: intl.formatMessage(messages.passwordShort) },
+          { required: true, min: limits.passwordMin, message: intl.formatMessage(messages.passwordTooShort) },
         ]}
       >
         <Input.Password size="large" autoComplete="current-password" maxLength={limits.passwordMax} />

@@ -3,14 +3,14 @@ import { useIntl } from 'react-intl';
 import { singleLine } from '@/contracts/fields';
 import { limits } from '@/contracts/limits';
 import { realName } from '@/contracts/person-fields';
-import { useFieldRules } from '@/shared/form/field-rules';
 import { FieldHint } from '@/shared/form/field-hint';
-import { messages } from './person-fields/messages';
+import { useFieldRules } from '@/shared/form/field-rules';
+import { messages } from './messages';
 
 type Size = 'middle' | 'large';
 const hospital = singleLine(limits.hospitalMax);
 
-/** The field `realName` of a form: the name that certificates bear (R10.18). */
+/** The form field `realName`, the name printed on certificates (R10.18). */
 export function RealNameField({ size = 'middle' }: { size?: Size }) {
   const intl = useIntl();
   const rulesOf = useFieldRules();
@@ -26,7 +26,7 @@ export function RealNameField({ size = 'middle' }: { size?: Size }) {
   );
 }
 
-/** The field `hospital` of a form: where somebody works (R10.18). */
+/** The form field `hospital`, the user's place of work (R10.18). */
 export function HospitalField({ size = 'middle' }: { size?: Size }) {
   const intl = useIntl();
   const rulesOf = useFieldRules();

@@ -5,11 +5,11 @@ import type { CodePurpose } from '@/contracts/sms';
 import { digitsOf, phoneDigitsOf } from '@/shared/form/digits';
 import { useFieldRules } from '@/shared/form/field-rules';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
-import { messages } from './sms-code/messages';
+import { messages } from './messages';
 import styles from './phone-code-fields.module.css';
 import { useSendCode } from './use-send-code';
 
-/** Digits of a code; what is pasted may have more around them. */
+/** Digits of a code; pasted text may contain more. */
 const codeLength = 6;
 
 /** The fields `phone` and `code` of a form, with the button that sends the code (R5.23 to R5.25). */
@@ -17,10 +17,10 @@ export function PhoneCodeFields({ purpose }: { purpose: CodePurpose }) {
   const intl = useIntl();
   const form = Form.useFormInstance<{ phone?: string; code?: string }>();
   const rulesOf = useFieldRules();
-  const { sendCode, wait, state, failure } = useSendCode(purpose);
+  const { sendCode, cooldown, state, error } = useSendCode(purpose);
 
   async function send() {
-    // an empty or wrong number has been told by its field
+    // the field itself shows why it is invalid
     const { phone: number = '' } = await form.validateFields(['phone']).catch(() => ({ phone: '' }));
     if (number === '') return;
     await sendCode(number.trim());
@@ -52,29 +52,29 @@ export function PhoneCodeFields({ purpose }: { purpose: CodePurpose }) {
               type="link"
               size="small"
               className={styles.send ?? ''}
-              disabled={wait > 0}
-              loading={state === 'proving'}
+              disabled={cooldown > 0}
+              loading={state === 'solving'}
               onClick={() => {
                 void send();
               }}
             >
-              {state === 'proving' ? (
-                <FormattedMessage {...messages.proving} />
-              ) : wait > 0 ? (
-                <FormattedMessage {...messages.wait} values={{ seconds: wait }} />
+              {state === 'solving' ? (
+                <FormattedMessage {...messages.solvingCaptcha} />
+              ) : cooldown > 0 ? (
+                <FormattedMessage {...messages.resendIn} values={{ seconds: cooldown }} />
               ) : (
-                <FormattedMessage {...messages.send} />
+                <FormattedMessage {...messages.sendCode} />
               )}
             </Button>
           }
         />
       </Form.Item>
       <div role="status" className={styles.sent}>
-        {state === 'sent' && <FormattedMessage {...messages.sent} />}
+        {state === 'sent' && <FormattedMessage {...messages.codeSent} />}
       </div>
-      <FormErrorAlert error={failure}>
-        {(failure?.kind === 'timeout' || failure?.kind === 'network') && (
-          <FormattedMessage {...messages.mayCome} tagName="p" />
+      <FormErrorAlert error={error}>
+        {(error?.kind === 'timeout' || error?.kind === 'network') && (
+          <FormattedMessage {...messages.codeMayArrive} tagName="p" />
         )}
       </FormErrorAlert>
     </>

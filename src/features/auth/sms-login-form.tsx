@@ -2,20 +2,20 @@ import { Button, Form } from 'antd';
 import { FormattedMessage } from 'react-intl';
 import { loginByCode } from '@/contracts/account';
 import { maskPhone } from '@/contracts/masks';
-import { useFormError } from './use-form-error';
-import { PhoneCodeFields } from './phone-code-fields';
 import { useApiCall } from '@/shared/api/call-api';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
-import { messages } from './login-form/messages';
-import type { useCompleteLogin } from './use-complete-login';
+import { messages } from './messages';
+import { PhoneCodeFields } from './phone-code-fields';
+import type { CompleteLogin } from './use-complete-login';
+import { useFormError } from './use-form-error';
 
 interface PhoneAndCode {
   phone: string;
   code: string;
 }
 
-/** Sign-in by mobile phone and SMS code (R1.24). */
-export function SmsLoginForm({ completeLogin }: { completeLogin: ReturnType<typeof useCompleteLogin> }) {
+/** Login by mobile phone and SMS code (R1.24). */
+export function SmsLoginForm({ completeLogin }: { completeLogin: CompleteLogin }) {
   const [send, busy] = useApiCall(loginByCode);
   const [form] = Form.useForm<PhoneAndCode>();
   const [formError, showError] = useFormError(form);

@@ -13,37 +13,37 @@ const challengeFor = (number: number, maxNumber: number) => ({
 const notAborted = () => new AbortController().signal;
 
 describe('the proof of work', () => {
-  it.each([0, 1, 777])('finds the number %d and packs it as calls take it', async (number) => {
+  it.each([0, 1, 777])('finds the number %d and encodes it as calls expect it', async (number) => {
     const solution = await solveCaptcha(challengeFor(number, 1000), notAborted());
     expect(captchaPayload.parse(JSON.parse(atob(solution ?? '')))).toMatchObject({ number, salt: 'a-salt.' });
   });
 
-  it('finds the greatest number that is allowed, and none beyond it', async () => {
+  it('finds the largest allowed number, and none beyond it', async () => {
     await expect(solveCaptcha(challengeFor(50, 50), notAborted())).resolves.not.toBeNull();
     await expect(solveCaptcha(challengeFor(51, 50), notAborted())).resolves.toBeNull();
   });
 
-  it('needs no crypto.subtle, which pages without https lack', async () => {
+  it('works without crypto.subtle, which is missing on pages without https', async () => {
     const { subtle } = crypto;
     Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
     await expect(solveCaptcha(challengeFor(3, 10), notAborted())).resolves.not.toBeNull();
     Object.defineProperty(crypto, 'subtle', { value: subtle, configurable: true });
   });
 
-  it('ends when nobody waits for it any more', async () => {
-    const stop = new AbortController();
-    const proof = solveCaptcha(challengeFor(10_000_001, 10_000_000), stop.signal);
-    stop.abort();
-    await expect(proof).resolves.toBeNull();
+  it('stops when its signal is aborted', async () => {
+    const controller = new AbortController();
+    const payload = solveCaptcha(challengeFor(10_000_001, 10_000_000), controller.signal);
+    controller.abort();
+    await expect(payload).resolves.toBeNull();
   });
 
-  it('leaves the page at hand meanwhile', async () => {
-    let turns = 0;
+  it('keeps the page responsive while it runs', async () => {
+    let ticks = 0;
     const timer = setInterval(() => {
-      turns++;
+      ticks++;
     });
     await solveCaptcha(challengeFor(60_001, 60_000), notAborted());
     clearInterval(timer);
-    expect(turns).toBeGreaterThan(1);
+    expect(ticks).toBeGreaterThan(1);
   });
 });

@@ -1,14 +1,14 @@
-import { bytesToHex, sha256, utf8ToBytes } from '@/shared/lib/sha256';
-import { encodeCaptchaPayload, type captchaChallenge } from '@/contracts/captcha';
 import type { ResponseOf } from '@/contracts/call';
+import { encodeCaptchaPayload, type captchaChallenge } from '@/contracts/captcha';
+import { bytesToHex, sha256, utf8ToBytes } from '@/shared/lib/sha256';
 
-/** Milliseconds of computing at a stretch, so that the page stays at hand. */
+/** Milliseconds of work between two yields to the browser; keeps the page responsive. */
 const sliceMs = 12;
 
 /**
- * Solves the platform's captcha. Not by `crypto.subtle`, which pages without https lack, and which is slower for many
- * short texts.
- * @returns the solution as calls take it, null when there is none or `signal` says that nobody waits any more
+ * Solves the platform's proof-of-work captcha. It does not use `crypto.subtle`, which is missing on pages without https
+ * and slower for many short inputs.
+ * @returns the payload that calls send, or null when there is no solution or `signal` is aborted
  */
 export async function solveCaptcha(
   challenge: ResponseOf<typeof captchaChallenge>,
@@ -26,7 +26,6 @@ export async function solveCaptcha(
   return null;
 }
 
-/** Lets the browser paint and answer before the next stretch. */
 function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

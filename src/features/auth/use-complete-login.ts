@@ -6,18 +6,21 @@ import { signedIn } from '@/session/session';
 import { useConfig } from '@/shared/config/config-context';
 import { greetingAt } from '@/shared/lib/greeting';
 import { redirectTarget } from '@/shared/routes/redirect';
-import { useToasts } from '@/shared/ui/toast-queue';
 import { useAppearance } from '@/shared/theme/appearance-context';
-import { messages } from './login-form/messages';
+import { useToasts } from '@/shared/ui/toast-queue';
+import { messages } from './messages';
+
+/** @param response the body of a login call @param name the name to greet */
+export type CompleteLogin = (response: Record<string, unknown>, name: string) => Promise<void>;
 
 /**
- * What follows a call that signs in: the token begins a session, the person is greeted by the hour and goes where the
- * address says (R4.6, R4.7, R8.22, R10.66), unless they have gone elsewhere while the platform thought about it.
- * @param onSignedIn called instead of going anywhere, where one is already
+ * Completes a login: stores the token, greets by the hour, and navigates to the `redirect` address (R4.6, R4.7, R8.22,
+ * R10.66). It does not navigate when the user left the form while the call was running.
+ * @param onSignedIn called in place of the navigation
  */
-export function useCompleteLogin(onSignedIn?: () => unknown) {
+export function useCompleteLogin(onSignedIn?: () => unknown): CompleteLogin {
   const intl = useIntl();
-  const notices = useToasts();
+  const toasts = useToasts();
   const dispatch = useDispatch();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -32,14 +35,14 @@ export function useCompleteLogin(onSignedIn?: () => unknown) {
     };
   }, []);
 
-  return async (answer: Record<string, unknown>, name: string): Promise<void> => {
-    const token = answer[tokenField];
+  return async (response, name) => {
+    const token = response[tokenField];
     if (typeof token !== 'string' || token === '') {
-      notices.show({ kind: 'error', text: intl.formatMessage(messages.noToken, { field: tokenField }) });
+      toasts.show({ kind: 'error', text: intl.formatMessage(messages.noToken, { field: tokenField }) });
       return;
     }
     dispatch(signedIn(token));
-    notices.show({
+    toasts.show({
       kind: 'success',
       text: intl.formatMessage(messages[greetingAt(new Date().getHours())], { name }),
       detail: intl.formatMessage(messages.welcome, { site: site.title[language] }),

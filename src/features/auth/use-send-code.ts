@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { captchaChallenge } from '@/contracts/captcha';
 import {
   sendChangePhoneCode,
@@ -9,10 +9,10 @@ import {
 } from '@/contracts/sms';
 import { retryAfterOf, type ApiErrorData } from '@/shared/api/api-error';
 import { useApiCall } from '@/shared/api/call-api';
-import { useCountdown } from './use-countdown';
+import { useStorage } from '@/shared/config/config-context';
 import { solveCaptcha } from './solve-captcha';
 
-const callOf = {
+const endpoints = {
   login: sendLoginCode,
   register: sendRegisterCode,
   reset: sendResetCode,
@@ -20,14 +20,14 @@ const callOf = {
 } as const satisfies Record<CodePurpose, unknown>;
 
 /**
- * Asks for an SMS code: solves the captcha, sends, and waits as long as the platform says before the next.
- * `wait` is in seconds; `failure` is the last refusal.
+ * Requests an SMS code: solves the captcha, sends the call, and waits as long as the platform says before the next one.
+ * @returns `cooldown` in seconds until another code may be requested; `error` of the last request
  */
 export function useSendCode(purpose: CodePurpose) {
   const [cooldown, startCooldown] = useCountdown(`sms-wait:${purpose}`);
   const [requestChallenge] = useApiCall(captchaChallenge);
-  const [send] = useApiCall(callOf[purpose]);
-  const [state, setState] = useState<'idle' | 'proving' | 'sent'>('idle');
+  const [send] = useApiCall(endpoints[purpose]);
+  const [state, setState] = useState<'idle' | 'solving' | 'sent'>('idle');
   const [error, setError] = useState<ApiErrorData | null>(null);
   const controller = useRef<AbortController>(null);
   useEffect(() => () => controller.current?.abort(), []);
@@ -35,7 +35,7 @@ export function useSendCode(purpose: CodePurpose) {
   async function sendCode(phone: string): Promise<void> {
     controller.current = new AbortController();
     setError(null);
-    setState('proving');
+    setState('solving');
     const failure = await attempt(phone, controller.current.signal);
     setState(failure ? 'idle' : 'sent');
     setError(failure);
@@ -52,5 +52,44 @@ export function useSendCode(purpose: CodePurpose) {
     return response.error ?? null;
   }
 
-  return { sendCode, wait: cooldown, state, failure: error };
+  return { sendCode, cooldown, state, error };
+}
+
+/**
+ * A countdown that survives reload and navigation: only its end time is stored.
+ * @param key storage key of the end time
+ * @returns the seconds left (0 when idle), and a function that starts a countdown of the given seconds
+ */
+function useCountdown(key: string): [number, (seconds: number) => void] {
+  const storage = useStorage();
+  const [end, setEnd] = useState(() => Number(storage.get(key) ?? 0) || 0);
+  const [now, setNow] = useState(() => Date.now());
+  const left = secondsLeft(end, now);
+
+  useEffect(() => {
+    if (left === 0) return undefined;
+    const timer = setInterval(() => {
+      setNow(Date.now());
+    }, 250);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [left]);
+
+  const start = useCallback(
+    (seconds: number) => {
+      const next = Date.now() + seconds * 1000;
+      storage.set(key, String(next));
+      setNow(Date.now());
+      setEnd(next);
+    },
+    [key, storage],
+  );
+  return [left, start];
+}
+
+/** Whole seconds until `end`. An end more than a day away is ignored: the clock was set back. */
+export function secondsLeft(end: number, now: number): number {
+  const left = Math.ceil((end - now) / 1000);
+  return left > 0 && left <= 24 * 60 * 60 ? left : 0;
 }

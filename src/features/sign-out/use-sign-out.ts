@@ -4,22 +4,22 @@ import { useConfirm } from '@/shared/ui/dialog-queue';
 import { messages } from './messages';
 
 export interface SignOut {
-  /** Ends the session at the platform and here, and leads to the login (R4.14, R10.46). */
+  /** Ends the session on the platform and in this tab, then navigates to the login page (R4.14, R10.46). */
   signOut: () => Promise<void>;
-  /** The frame around the page has a way out; in a host there is none but what a page offers. */
-  inFrame: boolean;
+  /** The layout has a header with a sign-out button. In a host it has none, so pages offer their own. */
+  inHeader: boolean;
 }
 
 export const SignOutContext = createContext<SignOut | null>(null);
 
-/** The way out, which asks first where unsaved input would be lost. @throws outside a portal */
+/** Sign-out that asks for confirmation when unsaved input would be lost. @throws outside a portal */
 export function useSignOut(): SignOut {
   const value = use(SignOutContext);
   const unsaved = use(UnsavedChangesContext);
   const { confirm } = useConfirm();
-  if (value === null) throw new Error('The sign-out is asked for outside a portal');
+  if (value === null) throw new Error('useSignOut is called outside a portal');
   return {
-    inFrame: value.inFrame,
+    inHeader: value.inHeader,
     async signOut() {
       if (unsaved?.wouldLose() !== true || (await confirm({ text: messages.unsaved, danger: true })))
         await value.signOut();

@@ -35,7 +35,7 @@ export function SectionLayout({
   const intl = useIntl();
   const username = useSelector((state: State) => selectUser(state)?.username ?? selectReauth(state).owner);
   const owner = useSelector(selectTokenOwner);
-  const { signOut, inFrame } = useSignOut();
+  const { signOut, inHeader } = useSignOut();
   const hasUser = useSelector(selectHasUser);
   const title = sections.find(({ key }) => key === section)?.title ?? messages.title;
   if (!hasUser) return null;
@@ -60,7 +60,7 @@ export function SectionLayout({
             ))}
           </ul>
         </nav>
-        {!inFrame && owner === 'portal' && (
+        {!inHeader && owner === 'portal' && (
           <Button
             onClick={() => {
               void signOut();

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { messages as personMessages } from '@/features/auth/person-fields/messages';
+import { messages as authMessages } from '@/features/auth/messages';
 import { messages } from './messages';
 import styles from './profile.module.css';
 import { missingFields, type Profile } from './profile-values';
@@ -7,7 +7,7 @@ import { missingFields, type Profile } from './profile-values';
 /** Whether the profile is complete, and if not, what is missing. The platform is the judge. */
 export function Completeness({ profile }: { profile: Profile }) {
   const intl = useIntl();
-  const names = { ...personMessages, ...messages };
+  const names = { ...authMessages, ...messages };
   const missing = missingFields(profile).map((field) => intl.formatMessage(names[field]));
   return (
     <p className={styles.completeness} data-complete={profile.complete}>
