@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { totalLength, type Range } from '@/shared/lib/ranges';
+import { totalLength, type Range } from '@/contracts/ranges';
 import { createStudyPlatform, missing } from './study-platform';
 import { createFleet } from './trainee-fleet';
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { articlePage } from '@/contracts/article';
 import { callPath } from '@/contracts/call';
 import { progressReport } from '@/contracts/study';
-import { totalLength, type Range } from '@/shared/lib/ranges';
+import { totalLength, type Range } from '@/contracts/ranges';
 import { traineeHeaders } from './many-trainees';
 import { createStudyPlatform, missing } from './study-platform';
 import { markdownTable, median, quantile } from './table';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { totalLength, subtractRanges, type Range } from '@/shared/lib/ranges';
+import { totalLength, subtractRanges, type Range } from '@/contracts/ranges';
 import type { Database } from '../platform/db/database';
 import { openDatabase } from '../platform/db/open';
 import { analyzeTables } from '../platform/db/statistics';

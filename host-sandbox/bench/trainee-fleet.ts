@@ -4,7 +4,7 @@ import { openProgressDb } from '@/features/progress/progress-db';
 import { createProgressSync } from '@/features/progress/progress-sync';
 import type { BusyResponse, ProgressSync } from '@/features/progress/sync-types';
 import { heartbeatMs } from '@/features/progress/waits';
-import { mergeRanges, type Range } from '@/shared/lib/ranges';
+import { mergeRanges, type Range } from '@/contracts/ranges';
 import { traineeHeaders } from './many-trainees';
 
 /** What became of the reports of a while. */

@@ -1,3 +1,5 @@
+import { inChina } from './china-time';
+
 /** Weights of the first 17 digits and the signs for each remainder (GB 11643-1999, 5; ISO 7064 MOD 11-2). */
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2] as const;
 const checkCharacters = '10X98765432';
@@ -38,10 +40,8 @@ function isPastDate(digits: string, now: Date): boolean {
   // Not `new Date(year, …)`: it takes the years 0 to 99 for those of the last century.
   date.setUTCFullYear(year, month - 1, day);
   const isReal = year >= firstYear && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal && date.getTime() <= now.getTime() + chinaUtcOffsetMs;
+  return isReal && date.getTime() <= inChina(now).getTime();
 }
 
 /** That of the older one of the standard's two examples, which is to pass; nobody alive was born before it. */
 const firstYear = 1880;
-
-const chinaUtcOffsetMs = 8 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { progressReport, studyOpen, lessonMedia, type ProgressEntry } from '@/co
 import { quizSave, quizStart, quizStatus, quizSubmit } from '@/contracts/quiz';
 import type { Client } from '@/shared/api/client';
 import { ApiError, type ErrorKind } from '@/shared/api/api-error';
-import { mergeRanges, type Range } from '@/shared/lib/ranges';
+import { mergeRanges, type Range } from '@/contracts/ranges';
 
 const soon = () => new Date(Date.now() + 15 * 60_000).toISOString();
 const option = (id: string) => ({ id, text: `选项 ${id}` });

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
+import { chinaTimeZone } from '@/contracts/china-time';
 import { defaultLanguage, type Catalogue, type Language } from '@/shared/intl/languages';
 
 /**
@@ -20,7 +21,7 @@ export function PortalIntl({ language, children }: { language: Language; childre
       locale={shown}
       defaultLocale={defaultLanguage}
       messages={shown === 'en-US' ? { ...english } : {}}
-      timeZone="Asia/Shanghai"
+      timeZone={chinaTimeZone}
     >
       {children}
     </IntlProvider>

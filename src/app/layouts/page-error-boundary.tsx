@@ -1,7 +1,7 @@
 import { use, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate, useRouteError, type Location } from 'react-router-dom';
-import { ChunkLoadError } from '@/shared/chunks/chunk-load-error';
+import { ChunkLoadError } from '@/shared/chunks/load-chunk';
 import { UnsavedChangesContext } from '@/shared/form/unsaved-changes';
 import { webStorage } from '@/shared/lib/storage';
 import { EmptyState } from '@/shared/ui/page-state';

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { mergeRanges, type Range } from '@/shared/lib/ranges';
+import { mergeRanges, type Range } from '@/contracts/ranges';
 
 /** What somebody did in a lesson that the platform has not taken yet. Nothing in it can be read as a name. */
 export interface PendingProgress {

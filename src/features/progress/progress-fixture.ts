@@ -1,5 +1,5 @@
 import type { ProgressEntry, ProgressResult } from '@/contracts/study';
-import { totalLength, mergeRanges, type Range } from '@/shared/lib/ranges';
+import { totalLength, mergeRanges, type Range } from '@/contracts/ranges';
 import type { SyncDeps } from './sync-types';
 
 /** A platform that unites what reaches it, and a network in front of it. */

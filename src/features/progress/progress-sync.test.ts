@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import type { ProgressEntry } from '@/contracts/study';
-import { mergeRanges, type Range } from '@/shared/lib/ranges';
+import { mergeRanges, type Range } from '@/contracts/ranges';
 import { createFakePlatform } from './progress-fixture';
 import { openProgressDb } from './progress-db';
 import { setupSyncTests } from './sync-in-test';

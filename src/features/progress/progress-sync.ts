@@ -1,4 +1,4 @@
-import { totalLength, mergeRanges, subtractRanges, type Range } from '@/shared/lib/ranges';
+import { totalLength, mergeRanges, subtractRanges, type Range } from '@/contracts/ranges';
 import { mergeEntry, type PendingProgress } from './progress-db';
 import { createPendingQueue } from './pending';
 import { fitKeepalive, roundToMilliseconds, firstPart, toReport } from './reports';

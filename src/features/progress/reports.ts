@@ -1,5 +1,5 @@
 import type { ProgressEntry } from '@/contracts/study';
-import { subtractRanges, type Range } from '@/shared/lib/ranges';
+import { subtractRanges, type Range } from '@/contracts/ranges';
 import type { PendingProgress } from './progress-db';
 
 /** Stretches a report takes. */

@@ -1,5 +1,5 @@
 import type { ProgressEntry, ProgressResult, retryableReportCodes } from '@/contracts/study';
-import type { Range } from '@/shared/lib/ranges';
+import type { Range } from '@/contracts/ranges';
 import type { PendingProgress, ProgressDb } from './progress-db';
 
 type ReportCode = NonNullable<ProgressResult['results'][number]['code']>;

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { usePageOwner } from '@/session/identity';
 import { useErrorMessage } from '@/shared/api/error-message';
-import { useAsyncAction } from '@/shared/form/use-async-action';
+import { useAsyncAction } from '@/shared/ui/use-action';
 import { Button } from '@/shared/ui/button';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { useStartAttempt, type StartedAttempt } from './begin';

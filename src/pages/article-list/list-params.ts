@@ -1,6 +1,6 @@
 import type { ArticleType } from '@/contracts/article';
 import { id } from '@/contracts/fields';
-import { parsePageNumber } from '@/shared/routes/page-number';
+import { parsePageNumber } from '@/shared/routes/list-params';
 import { articlePaths } from '@/shared/routes/paths';
 
 /** What a list's address says: page, from 1, and category. Whatever makes no sense is the first page of all. */

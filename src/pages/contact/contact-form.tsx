@@ -8,7 +8,7 @@ import { useFieldRules } from '@/shared/form/field-rules';
 import { FieldHint } from '@/shared/form/field-hint';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
 import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
-import { useAsyncAction } from '@/shared/form/use-async-action';
+import { useAsyncAction } from '@/shared/ui/use-action';
 import { AntdProvider } from '@/shared/theme/antd-provider';
 import { messages } from './messages';
 import { useSendMessage, type SendResult, type MessageInput } from './use-leave-message';

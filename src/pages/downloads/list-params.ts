@@ -1,7 +1,7 @@
 import type { attachmentPage } from '@/contracts/attachment';
 import type { RequestOf } from '@/contracts/call';
 import { dictCode, keyword } from '@/contracts/fields';
-import { parsePageNumber } from '@/shared/routes/page-number';
+import { parsePageNumber } from '@/shared/routes/list-params';
 import { paths } from '@/shared/routes/paths';
 
 /** Files a page. */

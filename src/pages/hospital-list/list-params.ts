@@ -1,5 +1,5 @@
 import { dictCode, keyword } from '@/contracts/fields';
-import { parsePageNumber } from '@/shared/routes/page-number';
+import { parsePageNumber } from '@/shared/routes/list-params';
 import { paths } from '@/shared/routes/paths';
 
 const schemas = { province: dictCode, level: dictCode, speciality: dictCode, keyword } as const;

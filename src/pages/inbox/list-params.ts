@@ -1,6 +1,6 @@
 import type { RequestOf } from '@/contracts/call';
 import type { messagePage } from '@/contracts/message';
-import { parsePageNumber } from '@/shared/routes/page-number';
+import { parsePageNumber } from '@/shared/routes/list-params';
 import { paths } from '@/shared/routes/paths';
 
 /** Messages a page. */

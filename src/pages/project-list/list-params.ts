@@ -8,7 +8,7 @@ import {
   type ProjectSort,
   type ProjectState,
 } from '@/contracts/project';
-import { parsePageNumber } from '@/shared/routes/page-number';
+import { parsePageNumber } from '@/shared/routes/list-params';
 import { paths } from '@/shared/routes/paths';
 
 /** What the catalogue's address says. Whatever makes no sense in an address is left out. */

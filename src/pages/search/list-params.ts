@@ -1,7 +1,7 @@
 import type { RequestOf } from '@/contracts/call';
 import { limits } from '@/contracts/limits';
 import { searchKinds, type searchAll, type SearchKind } from '@/contracts/search';
-import { parsePageNumber } from '@/shared/routes/page-number';
+import { parsePageNumber } from '@/shared/routes/list-params';
 import { paths } from '@/shared/routes/paths';
 
 /** Hits a page. */

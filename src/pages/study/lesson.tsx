@@ -8,7 +8,7 @@ import type { StudyLesson } from '@/features/study/api';
 import { StudyRules } from '@/features/study/study-rules';
 import { VideoLesson } from '@/features/study/video/video-lesson';
 import { contentLanguage } from '@/shared/intl/languages';
-import { mergeRanges } from '@/shared/lib/ranges';
+import { mergeRanges } from '@/contracts/ranges';
 import { Skeleton, UnavailableNote } from '@/shared/ui/page-state';
 import { messages } from './messages';
 import styles from './study-page.module.css';

@@ -1,6 +1,5 @@
 import { setupFaultyServer, type RequestHandler } from '@/testing/faulty-server';
-import { ChunkLoadError } from './chunk-load-error';
-import { loadChunkWithRetry, type Chunk } from './load-chunk';
+import { ChunkLoadError, loadChunkWithRetry, type Chunk } from './load-chunk';
 
 const server = setupFaultyServer();
 

@@ -1,5 +1,3 @@
-import { ChunkLoadError, type ChunkErrorKind } from './chunk-load-error';
-
 /** Milliseconds before a chunk is given up (R2.58, R9.4). */
 export const chunkTimeoutMs = 120_000;
 
@@ -80,5 +78,21 @@ async function errorKindOf(cause: unknown, address: string): Promise<ChunkErrorK
     return status === 404 || status === 410 ? 'missing' : 'error';
   } catch {
     return 'error';
+  }
+}
+
+/** Why a chunk could not be loaded: it does not exist, it took too long, or anything else (R8.24). */
+export type ChunkErrorKind = 'missing' | 'timeout' | 'error';
+
+/** The code of a page or a part could not be loaded (R8.24). */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+  constructor(
+    readonly kind: ChunkErrorKind,
+    /** URL of the file; empty where the browser does not tell. */
+    readonly address: string,
+    options?: ErrorOptions,
+  ) {
+    super(`Loading chunk ${address} failed (${kind})`, options);
   }
 }

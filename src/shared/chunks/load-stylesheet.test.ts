@@ -1,5 +1,4 @@
-import { CssChunkLoadError } from './css-chunk-load-error';
-import { loadStylesheet } from './load-stylesheet';
+import { CssChunkLoadError, loadStylesheet } from './load-stylesheet';
 
 const root = () => document.body.appendChild(document.createElement('div'));
 const linkIn = (element: HTMLElement) => element.querySelector('link');

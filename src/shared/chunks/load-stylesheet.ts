@@ -1,4 +1,3 @@
-import { CssChunkLoadError } from './css-chunk-load-error';
 import { chunkTimeoutMs } from './load-chunk';
 
 /** A further attempt at an address that failed needs another query. */
@@ -49,4 +48,17 @@ export async function loadStylesheet(
 /** Whether the styles that come with the page apply to the portal's root; a policy of a host may forbid them (R10.56). */
 export function hasPageStyles(root: HTMLElement): boolean {
   return getComputedStyle(root).getPropertyValue('--p-width') !== '';
+}
+
+/** A stylesheet could not be loaded (R8.25). */
+export class CssChunkLoadError extends Error {
+  override readonly name = 'CssChunkLoadError';
+  readonly code = 'CSS_CHUNK_LOAD_FAILED';
+  constructor(
+    /** URL of the stylesheet; empty for the styles that come with the page. */
+    readonly address: string,
+    options?: ErrorOptions,
+  ) {
+    super(`CSS_CHUNK_LOAD_FAILED: loading styles ${address || 'of the page'} failed`, options);
+  }
 }

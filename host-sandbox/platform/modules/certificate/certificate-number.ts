@@ -5,11 +5,12 @@ import {
   normalizeCertificateNumber,
   numberAlphabet,
 } from '@/contracts/certificate-number';
+import { chinaYear } from '@/contracts/china-time';
 import { ApiError } from '../../http/api-error';
 
 /** A new number: sixty bits by chance, so that none can be guessed from another. */
 export function generateCertificateNumber(now: Date): string {
-  const year = new Date(now.getTime() + 8 * 60 * 60 * 1000).getUTCFullYear();
+  const year = chinaYear(now);
   for (;;) {
     const chance = Array.from({ length: 12 }, () => numberAlphabet[randomInt(numberAlphabet.length)]).join(
       '',

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { startOfChinaYear } from '@/contracts/china-time';
 import { creditPage, creditSummary } from '@/contracts/credit';
 import { projects } from '../../db/course-schema';
 import { credits } from '../../db/study-schema';
@@ -16,7 +17,10 @@ export function registerCredit(app: FastifyInstance): void {
       creditClass && eq(credits.creditClass, creditClass),
       year === undefined
         ? undefined
-        : and(gte(credits.earnedAt, startOfYear(year)), lt(credits.earnedAt, startOfYear(year + 1))),
+        : and(
+            gte(credits.earnedAt, startOfChinaYear(year)),
+            lt(credits.earnedAt, startOfChinaYear(year + 1)),
+          ),
     );
     const [total, rows] = await Promise.all([
       database.$count(credits, own),
@@ -49,9 +53,4 @@ export function registerCredit(app: FastifyInstance): void {
       .orderBy(sql`1 desc`);
     return { total: years.reduce((sum, { I, II }) => sum + I + II, 0), years };
   });
-}
-
-/** Midnight of 1 January in Beijing. */
-function startOfYear(year: number): Date {
-  return new Date(Date.UTC(year, 0, 1) - 8 * 60 * 60 * 1000);
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import { mergeRanges, totalLength } from '@/contracts/ranges';
 import type { ProgressEntry } from '@/contracts/study';
 import { defaultStudyFlags } from '../../db/course-schema';
 import type { LessonAccess } from './access';
 import { evaluateReport } from './evaluate-report';
 import type { Progress } from './lesson-state';
-import { lengthOf, toMs, unite } from './ranges';
+import { toMs } from './ranges';
 
 const start = new Date('2026-03-01T00:00:00Z');
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
@@ -78,8 +79,8 @@ test('reports in any order, any number of times, and in any pieces end the same:
             Math.min(toMs(to), seconds * 1000),
           ]),
         );
-        expect(once.ranges).toEqual(unite(clamped));
-        expect(once.watchedMs).toBe(lengthOf(once.ranges));
+        expect(once.ranges).toEqual(mergeRanges(clamped));
+        expect(once.watchedMs).toBe(totalLength(once.ranges));
         expect(often).toEqual(once);
       },
     ),
@@ -92,7 +93,7 @@ test('nothing that is stored is ever taken off, whatever is reported and whateve
       let progress = fresh;
       for (const { at, ...report } of reports) {
         const next = judge(report, after(at), progress, leftMs).progress ?? progress;
-        expect(unite([...progress.ranges, ...next.ranges])).toEqual(next.ranges);
+        expect(mergeRanges([...progress.ranges, ...next.ranges])).toEqual(next.ranges);
         progress = next;
       }
     }),

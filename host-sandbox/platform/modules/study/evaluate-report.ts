@@ -1,9 +1,10 @@
 import { limits } from '@/contracts/limits';
+import { mergeRanges, subtractRanges, totalLength } from '@/contracts/ranges';
 import type { ProgressEntry, ProgressResult } from '@/contracts/study';
 import type { StoredRange } from '../../db/study-schema';
 import { countedUntil, type LessonAccess, reportDenial } from './access';
 import { type Progress, plausibleMs, readSeconds, watchedShare } from './lesson-state';
-import { firstOf, lengthOf, toMs, unite, without } from './ranges';
+import { firstRanges, toMs } from './ranges';
 
 /** What a report comes to. */
 export interface Evaluation {
@@ -72,15 +73,15 @@ function evaluateWatching(
     Math.min(end, toMs(from)),
     Math.min(end, toMs(to)),
   ]);
-  const fresh = without(unite(clamped), progress.ranges);
+  const fresh = subtractRanges(mergeRanges(clamped), progress.ranges);
   const possible = Math.min(leftMs, plausibleMs(progress, countedUntil(project, now)));
-  const taken = firstOf(fresh, possible);
-  const ranges = unite([...progress.ranges, ...taken]);
+  const taken = firstRanges(fresh, possible);
+  const ranges = mergeRanges([...progress.ranges, ...taken]);
   if (ranges.length > limits.storedRanges) return { code: 'A0507', retryAfter: 0, progress, gainedMs: 0 };
-  const gainedMs = lengthOf(taken);
+  const gainedMs = totalLength(taken);
   const watchedMs = progress.watchedMs + gainedMs;
   const enough = watchedShare(lesson, watchedMs) >= project.study.completeShare;
-  const missingMs = lengthOf(fresh) - gainedMs;
+  const missingMs = totalLength(fresh) - gainedMs;
   return {
     // After the end of the course no more time goes by that could make the rest possible.
     code: missingMs === 0 ? null : now < project.endsAt ? 'A0505' : 'A0503',

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMediaUrl } from '@/shared/config/config-context';
-import { mergeRanges } from '@/shared/lib/ranges';
+import { mergeRanges } from '@/contracts/ranges';
 import { Button } from '@/shared/ui/button';
 import { messages } from '../messages';
 import type { Media } from '../use-lesson-media';

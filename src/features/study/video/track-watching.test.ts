@@ -1,5 +1,5 @@
-import type { Range } from '@/shared/lib/ranges';
-import { trackWatching, type TrackingOptions, type WatchedProgress } from './track-watching';
+import type { Range } from '@/contracts/ranges';
+import { playedRanges, trackWatching, type TrackingOptions, type WatchedProgress } from './track-watching';
 
 /** A media element as far as the rules go by it: it plays when it is told to, and fires what browsers fire. */
 class FakeVideo extends EventTarget {
@@ -148,4 +148,17 @@ describe('a video that is watched', () => {
     jest.advanceTimersByTime(5000);
     expect(told).toHaveLength(count);
   });
+});
+
+it('played ranges are read from a media element', () => {
+  const list: Range[] = [
+    [0, 4.5],
+    [60, 61],
+  ];
+  const played = {
+    length: list.length,
+    start: (index: number) => list[index]?.[0] ?? 0,
+    end: (index: number) => list[index]?.[1] ?? 0,
+  };
+  expect(playedRanges({ played })).toEqual(list);
 });

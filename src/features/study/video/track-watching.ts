@@ -1,4 +1,4 @@
-import { playedRanges, mergeRanges, type Range } from '@/shared/lib/ranges';
+import { mergeRanges, type Range } from '@/contracts/ranges';
 
 /** Milliseconds between two looks while it plays: half of what the worst of ends may lose, since timers come late (R10.64). */
 const pollMs = 500;
@@ -102,4 +102,12 @@ export function trackWatching(video: HTMLVideoElement, deps: TrackingOptions): (
     video.pause();
     followAndRest();
   };
+}
+
+/** What a media element has played since its file was loaded. The browser keeps it exactly between two polls. */
+export function playedRanges({ played }: Pick<HTMLMediaElement, 'played'>): Range[] {
+  return Array.from(
+    { length: played.length },
+    (_, index) => [played.start(index), played.end(index)] as const,
+  );
 }

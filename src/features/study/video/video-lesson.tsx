@@ -1,5 +1,5 @@
 import type { StudyFlags } from '@/contracts/study-flags';
-import type { Range } from '@/shared/lib/ranges';
+import type { Range } from '@/contracts/ranges';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { Skeleton } from '@/shared/ui/page-state';
 import { messages } from '../messages';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { WeChatHint } from '@/features/downloads/we-chat-hint';
-import { useAsyncAction } from '@/shared/form/use-async-action';
+import { useAsyncAction } from '@/shared/ui/use-action';
 import { downloadBlob } from '@/shared/lib/download-blob';
 import { Button } from '@/shared/ui/button';
 import { useToasts } from '@/shared/ui/toast-queue';

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { certificateIssue } from '@/contracts/certificate';
 import { useInvalidateEnrolment } from '@/features/projects/use-invalidate-enrolment';
 import { useApiCall } from '@/shared/api/call-api';
-import { useAsyncAction } from '@/shared/form/use-async-action';
+import { useAsyncAction } from '@/shared/ui/use-action';
 import { paths } from '@/shared/routes/paths';
 import { Button } from '@/shared/ui/button';
 import { useToasts } from '@/shared/ui/toast-queue';

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { chinaDate } from '@/contracts/china-time';
 import type { Credit } from '@/contracts/credit';
 import { toCsv } from '@/shared/lib/csv';
 import { downloadBlob } from '@/shared/lib/download-blob';
@@ -52,7 +53,7 @@ export function creditsCsv(intl: IntlShape, credits: readonly Credit[]): string 
     title,
     text(`class${creditClass}`),
     points,
-    new Date(Date.parse(earnedAt) + 8 * 60 * 60 * 1000).toISOString().slice(0, 10),
+    chinaDate(earnedAt),
   ]);
   return toCsv([head, ...rows]);
 }

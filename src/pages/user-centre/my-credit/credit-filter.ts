@@ -1,3 +1,4 @@
+import { chinaYear } from '@/contracts/china-time';
 import type { Credit } from '@/contracts/credit';
 import { creditClasses, type CreditClass } from '@/contracts/study-flags';
 import { paths } from '@/shared/routes/paths';
@@ -34,7 +35,7 @@ export function filterCredits(credits: readonly Credit[], { year, creditClass }:
 
 /** The year of Beijing, whatever the computer is set to: UTC+8 all year. */
 export function creditYear({ earnedAt }: Pick<Credit, 'earnedAt'>): number {
-  return new Date(Date.parse(earnedAt) + 8 * 60 * 60 * 1000).getUTCFullYear();
+  return chinaYear(earnedAt);
 }
 
 /** Credits of a list, by class and in all. */

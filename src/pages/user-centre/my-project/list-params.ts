@@ -1,7 +1,7 @@
 import type { RequestOf } from '@/contracts/call';
 import type { enrolmentMine } from '@/contracts/enrolment';
 import { enrolmentStates, type EnrolmentState } from '@/contracts/enrolment-fields';
-import { parsePageNumber } from '@/shared/routes/page-number';
+import { parsePageNumber } from '@/shared/routes/list-params';
 import { paths } from '@/shared/routes/paths';
 
 /** What the address of my training says: page, from 1, and state. Whatever makes no sense is the first page of all. */

@@ -1,3 +1,4 @@
+import { inChina } from '@/contracts/china-time';
 import type { IssuedCertificate } from '../issued';
 
 /**
@@ -26,6 +27,6 @@ const wideSpace = '\u3000';
 /** A day of Beijing as `2026年3月1日`. */
 function beijingDay(moment: string | null): string {
   if (moment === null) return '';
-  const day = new Date(Date.parse(moment) + 8 * 60 * 60 * 1000);
+  const day = inChina(moment);
   return `${day.getUTCFullYear()}年${day.getUTCMonth() + 1}月${day.getUTCDate()}日`;
 }

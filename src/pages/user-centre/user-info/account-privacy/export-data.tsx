@@ -2,7 +2,7 @@ import { Checkbox, Form } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accountExport } from '@/contracts/account-security';
 import { PasswordErrorAlert } from '@/features/auth/password-error-alert';
-import { useAsyncAction } from '@/shared/form/use-async-action';
+import { useAsyncAction } from '@/shared/ui/use-action';
 import { downloadBlob } from '@/shared/lib/download-blob';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { DialogFooter } from '../../parts/dialog-buttons';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { avatarEdit } from '@/contracts/profile';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
-import { useAsyncAction } from '@/shared/form/use-async-action';
+import { useAsyncAction } from '@/shared/ui/use-action';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { useEdit } from '../../use-edit';
 import { useRefreshUser } from '../../use-refresh-user';

@@ -1,0 +1,30 @@
+/**
+ * The platform's calendar: dates, years and deadlines are those of China, whatever a computer is set to. China has kept
+ * UTC+8 all year since 1992, so that a fixed offset is exact for every date of the portal.
+ */
+export const chinaTimeZone = 'Asia/Shanghai';
+
+const offsetMs = 8 * 60 * 60 * 1000;
+
+/**
+ * A moment whose UTC fields (`getUTCFullYear`, …) are the date and time in China; for those fields only.
+ * @param moment ISO 8601, milliseconds since 1970, or a `Date`
+ */
+export function inChina(moment: string | number | Date): Date {
+  return new Date(new Date(moment).getTime() + offsetMs);
+}
+
+/** The year in China. */
+export function chinaYear(moment: string | number | Date): number {
+  return inChina(moment).getUTCFullYear();
+}
+
+/** The date in China, as `2026-11-21`. */
+export function chinaDate(moment: string | number | Date): string {
+  return inChina(moment).toISOString().slice(0, 10);
+}
+
+/** The moment at which a year begins in China. */
+export function startOfChinaYear(year: number): Date {
+  return new Date(Date.UTC(year, 0, 1) - offsetMs);
+}

@@ -1,0 +1,87 @@
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../ui/button';
+import { messages } from '../ui/messages';
+import { ChunkLoadError, loadChunkWithRetry, type Chunk } from './load-chunk';
+import styles from './lazy-with-retry.module.css';
+
+interface Options {
+  /** Shown while the code is on its way; nothing by default. */
+  loading?: ReactNode;
+  /** `overlay` for dialogs: the failure floats at the bottom of the window instead of standing in the text. */
+  placement?: 'inline' | 'overlay';
+}
+
+/**
+ * A component whose code is loaded when it is first rendered. Where that fails, an alert with a retry button takes its
+ * place and nothing around it is touched, so that typed input stays. The error goes to the root's `onCaughtError`, and
+ * so to the error log and the host, as any rendering error. Rendering it again, as reopening a dialog does, retries too.
+ */
+export function lazyWithRetry<Props extends object>(
+  chunk: Chunk<ComponentType<Props>>,
+  { loading = null, placement = 'inline' }: Options = {},
+): ComponentType<Props> {
+  // React.lazy remembers a failure for ever: each attempt after one needs a lazy component of its own.
+  const attempt = (): ComponentType<Props> =>
+    lazy(() =>
+      loadChunkWithRetry(chunk).then(
+        (component) => ({ default: component }),
+        (error: unknown) => {
+          current = attempt();
+          throw error;
+        },
+      ),
+    );
+  let current = attempt();
+
+  return function Lazy(props: Props) {
+    const [Loaded, setLoaded] = useState(() => current);
+    return (
+      <ChunkErrorBoundary
+        placement={placement}
+        onRetry={() => {
+          setLoaded(() => current);
+        }}
+      >
+        <Suspense fallback={loading}>
+          <Loaded {...props} />
+        </Suspense>
+      </ChunkErrorBoundary>
+    );
+  };
+}
+
+interface BoundaryProps {
+  placement: 'inline' | 'overlay';
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Catches chunks that fail to load; any other error belongs to the boundary around. */
+class ChunkErrorBoundary extends Component<BoundaryProps, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    const { placement, onRetry, children } = this.props;
+    if (error === null) return children;
+    if (!(error instanceof ChunkLoadError)) throw error;
+    return (
+      <div className={styles.failed} data-placement={placement} role="alert">
+        <FormattedMessage {...messages.failedTitle} />
+        <Button
+          onClick={() => {
+            onRetry();
+            this.setState({ error: null });
+          }}
+        >
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import type { Call } from '@/contracts/call';
+import type { ApiErrorData } from '@/shared/api/api-error';
+import { useApiCall } from '@/shared/api/call-api';
+import type { Message } from '@/shared/intl/define-messages';
+import { useToasts } from './toast-queue';
+
+/** What follows a call. Each callback is awaited, and the action is busy until the last one has ended. */
+export interface ActionOptions<Request, Response> {
+  /** Toast after a success. */
+  success?: Message;
+  onSuccess?: (data: Response, body: Request) => unknown;
+  /** @returns true where the failure was shown already; any other failure becomes a toast */
+  onError?: (error: ApiErrorData, body: Request) => unknown;
+  /** After either. */
+  onSettled?: () => unknown;
+}
+
+/**
+ * A call that a press starts: a second press while it is under way is ignored, and a failure is shown as a toast.
+ * @returns `run` answers whether the call succeeded; `busy` is true while it is under way
+ */
+export function useAction<Request, Response>(
+  call: Call<Request, Response>,
+  { success, onSuccess, onError, onSettled }: ActionOptions<Request, Response> = {},
+): [run: (body: Request) => Promise<boolean>, busy: boolean] {
+  const toasts = useToasts();
+  const [send] = useApiCall(call);
+  const [run, busy] = useAsyncAction(async (body: Request) => {
+    const { data, error } = await send(body);
+    if (error === undefined) {
+      if (success) toasts.show({ kind: 'success', text: success });
+      await onSuccess?.(data, body);
+    } else if ((await onError?.(error, body)) !== true) toasts.show({ kind: 'failure', error });
+    await onSettled?.();
+    return error === undefined;
+  });
+  return [async (body) => (await run(body)) ?? false, busy];
+}
+
+/**
+ * Work that a second press does not start again while it is under way.
+ * @returns `run` answers the work's result, undefined for a press that was ignored; `busy` is true meanwhile
+ */
+export function useAsyncAction<Args extends unknown[], Result>(
+  work: (...args: Args) => Promise<Result>,
+): [run: (...args: Args) => Promise<Result | undefined>, busy: boolean] {
+  const isRunning = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const run = async (...args: Args) => {
+    // The state would be too late for a second press in the same event loop turn.
+    if (isRunning.current) return undefined;
+    isRunning.current = true;
+    setBusy(true);
+    try {
+      return await work(...args);
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+  return [run, busy];
+}
