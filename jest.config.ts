@@ -5,7 +5,7 @@ const transform: Config['transform'] = {
   '^.+\\.(t|j|mj)sx?$': [
     'ts-jest',
     {
-      // Jest runs CommonJS here; types are checked by `npm run types`, once for all.
+      // Jest runs CommonJS here; `npm run types` checks the types once.
       tsconfig: {
         module: 'CommonJS',
         moduleResolution: 'Node10',
@@ -23,14 +23,14 @@ const transform: Config['transform'] = {
 
 const shared: Config = {
   transform,
-  // libraries that come as ES modules only
+  // Libraries that ship only ES modules.
   transformIgnorePatterns: [
     '/node_modules/(?!(@noble/hashes|react-intl|intl-messageformat|@formatjs|@ant-design/colors)/)',
   ],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/host-sandbox/shell/dist', '<rootDir>/.cache'],
 };
 
-// beside what is in `npm test`, the soak run has tests that want more of a machine
+// The soak run has tests that need a larger machine.
 const soak = process.env.SOAK ? [] : ['\\.soak\\.test\\.ts$'];
 
 const config: Config = {
@@ -69,7 +69,7 @@ const config: Config = {
     },
   ],
   testTimeout: 30_000,
-  // Jest's own count leaves one processor idle, which is half of a machine of two.
+  // Jest's default leaves one processor idle, half of a machine with two.
   maxWorkers: '100%',
 };
 

@@ -10,7 +10,7 @@ import {
 const requirements = parseRequirements(readFileSync('docs/requirements.md', 'utf8'));
 
 describe('the requirements', () => {
-  it('stand in sections numbered from 1 and have unique, consecutive ids', () => {
+  it('form sections numbered from 1 with unique, consecutive ids', () => {
     const sections = [...new Set(requirements.map(({ section }) => section))];
     const expected = sections.flatMap((section, index) =>
       requirements
@@ -36,7 +36,7 @@ describe('citations', () => {
     ]);
   });
 
-  it('are found one for each id, quotes and parentheses in the title notwithstanding', () => {
+  it('are found once per id, with quotes and parentheses in the title', () => {
     const text = `it('keeps (all) of "it", doesn\\'t it (R1.1, R10.3)', run);`;
     const title = `keeps (all) of "it", doesn't it`;
     expect(findCitations({ file: 'a.test.ts', text })).toEqual([
@@ -63,7 +63,7 @@ describe('citations', () => {
     expect(findCitations({ file: 'a.test.ts', text })).toEqual([]);
   });
 
-  it('of an unknown id are reported with file and id, from titles and comments alike', () => {
+  it('of an unknown id are reported with file and id, in titles and in comments', () => {
     const sources = [
       { file: 'src/a.test.ts', text: `it('does it (R1.1, R99.1)', run);` },
       { file: 'src/b.ts', text: '/** The rule of R1.1 and R1.999. */' },
@@ -76,7 +76,7 @@ describe('citations', () => {
 });
 
 describe('the acceptance document', () => {
-  it('shows the tests of each requirement, a dash for none, and the count', () => {
+  it('lists the tests of each requirement, a dash where there is none, and the count', () => {
     const sample = parseRequirements('## 1 One\n- **R1.1** First.\n- **R1.2** Second.\n');
     const text = `it('a | b (R1.1)', run); it('<c> (R1.1)', run);`;
     const document = renderAcceptance(sample, findCitations({ file: 'a.test.ts', text }));

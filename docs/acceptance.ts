@@ -27,7 +27,7 @@ export interface Citation {
 const CITING_TITLE = /^(.*)\((R\d+\.\d+(?:[,\s]+R\d+\.\d+)*)\)$/s;
 const RUNNING = ['each', 'only', 'concurrent'];
 
-// Jest loads this file as CommonJS, tsx as a module: argv, unlike import.meta, is there in both.
+// Jest loads this file as CommonJS, tsx as a module. Both have argv; only a module has import.meta.
 if (basename(process.argv[1] ?? '') === 'acceptance.ts') main(process.argv.includes('--check'));
 
 function main(check: boolean) {
@@ -70,7 +70,7 @@ export function parseRequirements(markdown: string): Requirement[] {
  * title. `it.skip`, `test.fixme` and their like prove nothing, nor does the title of a `describe`.
  */
 export function findCitations({ file, text }: Source): Citation[] {
-  if (idsIn(text).length === 0) return []; // Parsing is the slow part, and many files cite nothing.
+  if (idsIn(text).length === 0) return []; // parsing is slow, and many files cite nothing
   const citations: Citation[] = [];
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const visit = (node: ts.Node): void => {
@@ -84,10 +84,10 @@ export function findCitations({ file, text }: Source): Citation[] {
   return citations;
 }
 
-/** A line naming file and id for each id cited anywhere in the sources that is no requirement. */
+/** One line with file and id for every id in the sources that requirements.md does not define. */
 export function findUnknownIds(requirements: Requirement[], sources: Source[]): string[] {
   const known = new Set(requirements.map(({ id }) => id));
-  // The whole text is read, not only titles and comments: code has no other reason to look like an id.
+  // Searches the whole text, not only titles and comments: nothing else in the code looks like an id.
   return sources.flatMap(({ file, text }) =>
     idsIn(text)
       .filter((id) => !known.has(id))

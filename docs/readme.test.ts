@@ -19,19 +19,19 @@ describe('the README', () => {
     expect(settings.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('gives the sample accounts as they are', () => {
+  it('lists the sample accounts with their passwords', () => {
     const missing = sampleAccounts.filter(
       ({ username, password }) => !new RegExp(`\`${username}\` +\\| \`${password}\` +\\|`).test(readme),
     );
     expect(missing).toEqual([]);
   });
 
-  it('names no command that does not exist', () => {
+  it('names only commands that exist', () => {
     const named = [...readme.matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  it('points to files that are there', () => {
+  it('links only to files that exist', () => {
     const targets = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target = '']) => target);
     const described = [...readme.matchAll(/^ {2}([a-z0-9-]+[/.][a-z]*)/gm)].map(([, name = '']) => name);
     const places = ['', 'src', 'host-sandbox'];

@@ -4,7 +4,7 @@ import { formatReport } from './platform/check/report';
 import { readSettings } from './platform/settings';
 import { exitWithError, StartupError } from './platform/startup-error';
 
-// `npm run check:platform -- <url>`: does a platform answer every declared call as the contract says?
+// `npm run check:platform -- <url>`: checks every declared call of a platform against the contract.
 try {
   const settings = readSettings(process.env);
   const apiBase = parseApiBase(process.argv[2]);

@@ -8,7 +8,7 @@ import { hostName, readSettings, type Settings } from './platform/settings';
 import { shellServerConfig } from './platform/shell-server';
 import { exitWithError } from './platform/startup-error';
 
-// `npm run dev`: portal and sample host by Vite's servers, with Fast Refresh, and the platform behind them.
+// `npm run dev`: portal and sample host on Vite's servers, with Fast Refresh, and the platform behind them.
 const root = fileURLToPath(new URL('..', import.meta.url));
 try {
   const settings = readSettings(process.env);
@@ -62,7 +62,7 @@ function proxyTo(port: number) {
   return { '/api': target, '/media': target, '/sandbox': target };
 }
 
-/** Answers the host page what its own server answers in production. */
+/** Serves the host page the configuration that the host's own server serves in production. */
 function answerShellConfig(settings: Settings): Plugin {
   const config = JSON.stringify(
     shellServerConfig(settings, `http://${hostName(settings)}:${settings.portalPort}`),
@@ -78,7 +78,7 @@ function answerShellConfig(settings: Settings): Plugin {
   };
 }
 
-/** The page comes from Vite here, never from an earlier build. */
+/** Vite serves the page here, never an earlier build. */
 function withoutBuild(settings: Settings): Settings {
   return { ...settings, portalFolder: '' };
 }

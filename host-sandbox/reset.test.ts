@@ -18,18 +18,18 @@ async function reset(env: Readonly<Record<string, string>> = {}) {
   return { code: await child.exited, lines: child.output().trimEnd().split('\n') };
 }
 
-test('a reset takes away database and media, and leaves the key and whatever is not of the platform', async () => {
+test('a reset removes database and media, and keeps the key and unrelated files', async () => {
   expect(await reset()).toEqual({ code: 0, lines: [expect.stringContaining(`${folder} 已清空`)] });
   expect(readdirSync(folder).sort()).toEqual(['data.key', 'letter.txt']);
 });
 
-test('a folder that is not there needs no reset, and none is made', async () => {
+test('a missing folder needs no reset and is not created', async () => {
   rmSync(folder, { recursive: true });
   expect(await reset()).toMatchObject({ code: 0 });
   expect(readdirSync(join(folder, '..'))).not.toContain(folder.split('/').at(-1));
 });
 
-test('a folder in use, or one beside a PostgreSQL, is left as it is', async () => {
+test('a folder in use, or one with a PostgreSQL database, is left unchanged', async () => {
   const unlock = acquireLock(folder);
   const inUse = await reset();
   unlock();

@@ -5,8 +5,10 @@ import { lockName } from './platform/lock';
 import { readSettings } from './platform/settings';
 import { exitWithError, StartupError } from './platform/startup-error';
 
-// `npm run reset`: empties the embedded platform's folder; the next start fills it anew.
-/** What goes: nothing else is touched, whatever DATA_DIR points to, nor the key, which backups may be sealed with. */
+// `npm run reset`: empties the embedded platform's folder; the next start seeds it again.
+/**
+ * Only these are removed, whatever DATA_DIR points to; the key stays, because backups may be encrypted with it.
+ */
 const ownedEntries = ['database', 'database.new', 'media'];
 try {
   const { dataDir, databaseUrl } = readSettings(process.env);

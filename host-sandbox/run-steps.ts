@@ -9,15 +9,16 @@ export interface Step {
   totals?: (exitCode: number) => Totals;
 }
 
-/** Folder that the steps write their results to. */
+/** Folder for the results of the steps. */
 export const resultsFolder = 'test-results';
 
 /**
- * Runs every step, so that one run tells all that is wrong; its last line of output is the totals. Steps in a list of
- * their own run beside each other, and each tells what it said when it is over.
+ * Runs every step, so that one run shows all failures; the last line of output is the totals. Steps in a nested
+ * list
+ * run in parallel, and each prints its output when it ends.
  */
 export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<void> {
-  // An old result must never speak for a tool that died.
+  // A result of an earlier run must not count for a tool that crashed.
   rmSync(resultsFolder, { recursive: true, force: true });
   mkdirSync(resultsFolder);
   const done: Done[] = [];
@@ -39,24 +40,24 @@ interface Done {
 
 async function runStep(
   { name, command, totals = singleTotals }: Step,
-  output: 'inherit' | 'pipe',
+  stdio: 'inherit' | 'pipe',
 ): Promise<Done> {
   const title = `\n▶ ${name}: ${command}`;
-  if (output === 'inherit') console.log(title);
+  if (stdio === 'inherit') console.log(title);
   const started = Date.now();
-  const { exitCode, text } = await run(command, output);
-  if (output === 'pipe') console.log(title + '\n' + text);
+  const { exitCode, output } = await run(command, stdio);
+  if (stdio === 'pipe') console.log(title + '\n' + output);
   return { name, seconds: Math.round((Date.now() - started) / 1000), totals: totals(exitCode) };
 }
 
-/** Exit code of a command, and what it said if that was not passed on; npm has put the project's own tools on the PATH. */
-function run(command: string, output: 'inherit' | 'pipe'): Promise<{ exitCode: number; text: string }> {
+/** Exit code of a command, and its output if piped; npm puts the project's tools on the PATH. */
+function run(command: string, stdio: 'inherit' | 'pipe'): Promise<{ exitCode: number; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio: ['inherit', output, output] });
-    let said = '';
+    const child = spawn(command, { shell: true, stdio: ['inherit', stdio, stdio] });
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
-    child.on('error', () => resolve({ exitCode: 1, text: said }));
-    child.on('close', (code) => resolve({ exitCode: code ?? 1, text: said }));
+      stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.on('error', () => resolve({ exitCode: 1, output }));
+    child.on('close', (code) => resolve({ exitCode: code ?? 1, output }));
   });
 }

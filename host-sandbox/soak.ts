@@ -1,7 +1,7 @@
 import { resultsFolder, runSteps, type Step } from './run-steps';
 import { jestTotals, playwrightTotals } from './test-results';
 
-// `npm run soak`: the long forms of the tests, and all of them on PostgreSQL where one is named.
+// `npm run soak`: the long forms of the tests, and all of them on PostgreSQL where one is configured.
 process.env.SOAK = '1';
 const browser: Step = {
   name: 'browser, long',

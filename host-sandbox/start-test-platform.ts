@@ -11,41 +11,41 @@ import { seededFolder } from './platform/testing/seeded-folder';
 export interface TestPlatformOptions {
   /** Settings on top of the defaults for tests (silent, any free port). */
   readonly env?: Readonly<Record<string, string>>;
-  /** Use this data folder as it is, and leave it behind; default: a copy of a seeded one, removed at `stop`. */
+  /** Uses this data folder and keeps it; default: a seeded copy, removed at `stop`. */
   readonly dataDir?: string;
-  /** Use this PostgreSQL database as it is, and leave it behind. */
+  /** Uses this PostgreSQL database and keeps it. */
   readonly databaseUrl?: string;
-  /** Start on an empty data folder instead of a seeded copy. */
+  /** Starts on an empty data folder instead of a seeded copy. */
   readonly fresh?: boolean;
   /** Folder of a built portal to serve at `/`; default: none. */
   readonly portalFolder?: string;
-  /** Default: any free one. */
+  /** Default: any free port. */
   readonly port?: number;
-  /** Take orders about its clock and its database; see `tell`. */
+  /** Enables `control`: orders about clock and database. */
   readonly controlled?: boolean;
 }
 
 export interface TestPlatform {
-  /** Address without a slash at its end, such as `http://localhost:40123`. */
+  /** URL without a trailing slash, such as `http://localhost:40123`. */
   readonly url: string;
   readonly port: number;
   readonly dataDir: string;
-  /** The database it runs on, or `null` for the embedded one. */
+  /** URL of its database, or `null` for the embedded one. */
   readonly databaseUrl: string | null;
-  /** All that it printed so far, logs and errors. */
+  /** Its output so far, logs and errors. */
   output(): string;
   /** Changes the clock or the database of a controlled platform. */
   control(order: ControlCommand): Promise<void>;
-  /** Ends it politely and removes what was made for it. */
+  /** Ends it with SIGTERM and removes what was made for it. */
   stop(): Promise<void>;
-  /** Ends it without warning (SIGKILL); its data stay. */
+  /** Ends it with SIGKILL; its data stay. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts the sample platform as a child process, by default on a seeded copy of its own that tests may write to.
+ * Starts the sample platform as a child process, by default on its own seeded copy that tests may write to.
  * With `TEST_DATABASE_URL` in the environment it runs on a new database of that PostgreSQL server instead.
- * @throws Error with the child's words when it does not start within 60 seconds
+ * @throws Error with the child's output when it does not start within 60 seconds
  */
 export async function startTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const server = process.env.TEST_DATABASE_URL;

@@ -8,11 +8,11 @@ import { hostName, readSettings, type Settings } from './platform/settings';
 import { buildShellServer, shellServerConfig } from './platform/shell-server';
 import { exitWithError } from './platform/startup-error';
 
-// `npm start`: the built portal with the sample platform behind it, and the sample host with the portal inside.
+// `npm start`: the built portal with the sample platform, and the sample host with the portal inside.
 const root = fileURLToPath(new URL('..', import.meta.url));
 try {
   const settings = readSettings(process.env);
-  // Both ports first: a second start is to fail before it builds or opens anything.
+  // Takes both ports first: a second start must fail before it builds or opens anything.
   const portalDoor = await bindPort(settings.portalPort, 'PORTAL_PORT', settings.listenAddress);
   const hostDoor = await bindPort(settings.hostPort, 'HOST_PORT', settings.listenAddress);
   await buildIfNeeded(root);
@@ -62,7 +62,7 @@ function welcome(settings: Settings, portalPort: number, hostPort: number): stri
   ].join('\n');
 }
 
-/** Where the codes of the sample's messages are read; a platform with a real gateway sends them to phones. */
+/** Where to read the codes of the sample's SMS; a platform with a real gateway sends them to phones. */
 function smsHint({ smsOutbox }: Settings, portal: string): string[] {
   if (smsOutbox !== 'on') return [];
   return [`短信验证码：示例宿主右侧的“手机屏幕”，或 ${portal}/sandbox/sms`];

@@ -27,7 +27,7 @@ it('A flaky browser test counts as failed', () => {
   expect(playwrightTotals(written(browserResult), 1)).toEqual({ passed: 4, failed: 2, skipped: 1 });
 });
 
-it('A tool that died without results counts as one failure, even with exit code 0', () => {
+it('A tool that crashed without results counts as one failure, even with exit code 0', () => {
   expect(jestTotals(path.join(folder, 'absent.json'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 

@@ -6,7 +6,7 @@ export interface Totals {
   skipped: number;
 }
 
-/** One test, for a step that is either good or bad. */
+/** A step without results of its own counts as one test. */
 export function singleTotals(exitCode: number): Totals {
   return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
 }
@@ -50,12 +50,12 @@ export function totalsLine(all: readonly Totals[]): string {
   return `${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** A tool that ends badly although every test passed has failed in something it does not count. */
+/** A bad exit code although every test passed is a failure that the tool does not count. */
 function countExitCode(exitCode: number, totals: Totals): Totals {
   return exitCode !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
 }
 
-/** Undefined when the tool died before it could write its results. */
+/** Undefined when the tool crashed before it wrote its results. */
 function readJson<Result>(file: string): Result | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Result;

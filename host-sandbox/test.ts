@@ -1,7 +1,7 @@
 import { resultsFolder, runSteps } from './run-steps';
 import { jestTotals, playwrightTotals } from './test-results';
 
-// `npm test`: everything that must hold before a change goes in.
+// `npm test`: everything that must pass before a change is merged.
 await runSteps([
   [
     { name: 'lint', command: 'eslint . --max-warnings 0' },

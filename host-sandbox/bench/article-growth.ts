@@ -8,7 +8,7 @@ const page = (query: object, current = 1) => ({
   input: { current, size: 10, query: { articleType, ...query } },
 });
 
-/** What people ask of the news; the last page is that of each size. */
+/** Queries on the news list; the last page differs by size. */
 const questions = (size: number) => ({
   首页: page({}),
   按栏目: page({ categoryId: '2' }),
@@ -18,7 +18,7 @@ const questions = (size: number) => ({
   '详情 中间一篇': { call: articleDetail, input: { id: String(Math.floor(size / 2)), articleType } },
 });
 
-/** News of 1 000 articles and of 100 000. */
+/** Compares 1 000 articles with 100 000. */
 export function benchArticles(rounds: number, databaseUrl: string | null): Promise<string> {
   const names = { name: '新闻', unit: '篇', table: 'articles', sizes: [1000, 100_000] as const };
   const fill: Growth['fill'] = (database, now, size) => fillArticles(database, size, now);

@@ -22,9 +22,9 @@ import { serveFolder } from './serve-folder';
 import { markdownTable, median } from './table';
 import { benchTabs } from './tabs-switch';
 
-// `npm run bench`: the home page beside two reference pages, cold, in one run, the order turning each round; a portal in a
-// host; long lists and a crowd. Each alone by its name, as in `npm run bench -- courses`. Ratios are to be read, not
-// milliseconds. No pass or fail.
+// `npm run bench`: the home page next to two reference pages, cold, in one run, in rotating order; a portal in a host;
+// long lists and a crowd. Run one by its name: `npm run bench -- courses`. Read the ratios, not the milliseconds. There
+// is no pass or fail.
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const mbit = 1_000_000;
@@ -37,10 +37,10 @@ const profiles: readonly Profile[] = [
   },
 ];
 
-/** Set while servers and browser run; ends them in reverse order. */
+/** Teardowns of the running servers and browser, called in reverse order. */
 const stops: (() => Promise<unknown>)[] = [];
 try {
-  const asked = process.argv[2];
+  const only = process.argv[2];
   const growths = {
     courses: benchCourses,
     articles: benchArticles,
@@ -55,8 +55,8 @@ try {
     parts[name] = async () => {
       process.stdout.write(`\n${await bench(3 * rounds, process.env.DATABASE_URL ?? null)}\n`);
     };
-  if (asked && !(asked in parts)) throw new Error(`${asked} is none of ${Object.keys(parts).join(', ')}`);
-  for (const [name, part] of Object.entries(parts)) if (!asked || name === asked) await part();
+  if (only && !(only in parts)) throw new Error(`${only} is none of ${Object.keys(parts).join(', ')}`);
+  for (const [name, part] of Object.entries(parts)) if (!only || name === only) await part();
 } catch (error) {
   exitWithError(error);
 } finally {
@@ -76,7 +76,7 @@ async function benchHost() {
   process.stdout.write(`\n${table}\n`);
 }
 
-/** The browser of all measurements, ended with the rest. */
+/** One browser for all measurements, closed at the end. */
 async function launch() {
   const browser = await chromium.launch({
     executablePath: provideChromium(),
@@ -86,7 +86,7 @@ async function launch() {
   return browser;
 }
 
-/** The home page beside the references, then menu and tabs. */
+/** The home page next to the reference pages, then the menu and the tabs. */
 async function benchHome() {
   await buildIfNeeded(root);
   const platform = await startTestPlatform({ portalFolder: join(root, 'dist') });
@@ -109,10 +109,10 @@ async function benchHome() {
   for (const profile of profiles) {
     const loads = pages.map((): Load[] => []);
     for (let round = -1; round < rounds; round += 1) {
-      for (const place of turned(pages.length, round)) {
-        const load = await measureLoad(browser, pages[place]?.url ?? '', readyText, profile);
-        // the first round only warms the servers
-        if (round >= 0) loads[place]?.push(load);
+      for (const index of turned(pages.length, round)) {
+        const load = await measureLoad(browser, pages[index]?.url ?? '', readyText, profile);
+        // The first round only warms the servers.
+        if (round >= 0) loads[index]?.push(load);
       }
     }
     process.stdout.write(`\n${profile.name}，${rounds} 轮中位数\n\n${table(pages, loads)}\n`);
@@ -123,17 +123,17 @@ async function benchHome() {
   process.stdout.write(`\n${tabs}\n`);
 }
 
-/** Every round begins with another page, so that none always has the quiet machine. */
+/** Every round starts with another page, so that none always runs first. */
 function turned(count: number, round: number): number[] {
-  return Array.from({ length: count }, (_, place) => (place + Math.max(round, 0)) % count);
+  return Array.from({ length: count }, (_, index) => (index + Math.max(round, 0)) % count);
 }
 
 function table(pages: readonly { name: string }[], loads: readonly Load[][]): string {
-  const rows = pages.map(({ name }, place) => {
-    const of = (key: keyof Load) => median((loads[place] ?? []).map((load) => load[key]));
+  const rows = pages.map(({ name }, index) => {
+    const of = (key: keyof Load) => median((loads[index] ?? []).map((load) => load[key]));
     const ratio = (key: keyof Load, base: number) =>
       median(
-        (loads[place] ?? []).map((load, round) => load[key] / (loads[base]?.[round]?.[key] ?? Number.NaN)),
+        (loads[index] ?? []).map((load, round) => load[key] / (loads[base]?.[round]?.[key] ?? Number.NaN)),
       ).toFixed(2);
     return [
       name,

@@ -16,14 +16,14 @@ import { recordQueries } from './record-queries';
 export interface Catalogue {
   readonly app: FastifyInstance;
   readonly database: Database;
-  /** Runs something and explains the queries on a table that it made. */
+  /** Runs a function and explains the queries it made on a table. */
   plansOf(table: string, work: () => Promise<unknown>): Promise<string>;
   close(): Promise<void>;
 }
 
 /**
- * A platform of its own, not listening.
- * @param fill adds to the sample's data
+ * A platform in this process that does not listen on a port.
+ * @param fill adds rows to the sample data
  * @param env settings on top of the defaults
  */
 export async function openCatalogue(

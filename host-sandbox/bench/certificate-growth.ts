@@ -10,7 +10,7 @@ const page = (query: object, current = 1) => ({
   headers: { authorization: `Bearer ${token}` },
 });
 
-/** What an operator asks of the issued certificates. */
+/** Queries of the operator on the issued certificates. */
 const questions = () => ({
   首页: page({}),
   第二十页: page({}, 20),
@@ -18,13 +18,13 @@ const questions = () => ({
   已撤销: page({ state: 'revoked' }),
 });
 
-/** The operator's list of 1 000 certificates and of 100 000. */
+/** Compares an operator's list of 1 000 certificates with one of 100 000. */
 export function benchCertificates(rounds: number, databaseUrl: string | null): Promise<string> {
   const names = { name: '证书', unit: '张', table: 'certificates', sizes: [1000, 100_000] as const };
   return benchGrowth({ ...names, queries: questions, fill }, rounds, databaseUrl);
 }
 
-/** One certificate each for so many people, of one course, a minute apart; every hundredth is revoked. */
+/** One certificate per person for one course, a minute apart; every hundredth is revoked. */
 async function fill(database: Database, now: Date, size: number): Promise<void> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   await database.execute(sql`

@@ -4,7 +4,7 @@ import { fillCourses } from './many-courses';
 
 const page = (query: object, current = 1) => ({ call: projectPage, input: { current, size: 24, query } });
 
-/** What people ask of a catalogue; the last page is that of each size. */
+/** Queries on the course list; the last page differs by size. */
 const questions = (size: number) => ({
   首页: page({}),
   按类别: page({ kind: 'nursing' }),
@@ -18,7 +18,7 @@ const questions = (size: number) => ({
   末页: page({}, Math.ceil((size - 2) / 24)),
 });
 
-/** A catalogue of 100 courses and one of 10 000. */
+/** Compares a catalogue of 100 courses with one of 10 000. */
 export function benchCourses(rounds: number, databaseUrl: string | null): Promise<string> {
   const names = { name: '课程目录', unit: '门', table: 'projects', sizes: [100, 10_000] as const };
   const fill: Growth['fill'] = (database, now, size) => fillCourses(database, size, now);

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database';
 import { openCatalogue, type Catalogue } from './catalogue';
 import { markdownTable, median } from './table';
 
-/** Something that is asked of the platform. */
+/** One query of the benchmark. */
 export interface BenchQuery {
   call: Pick<Call, 'path' | 'query'>;
   input: object;
@@ -13,22 +13,23 @@ export interface BenchQuery {
 
 /** A list that grows. */
 export interface Growth {
-  /** What it is and what it is counted in, such as 课程目录 and 门. */
+  /** What grows and its unit, such as 课程目录 and 门. */
   name: string;
   unit: string;
-  /** The shortest first, the longest last. */
+  /** Ascending. */
   sizes: readonly number[];
-  /** Table whose queries are explained. */
+  /** The table whose queries are explained. */
   table: string;
-  /** What is asked of a list of so many, by its name. */
+  /** The queries by name, for a list of the given size. */
   queries: (size: number) => Readonly<Record<string, BenchQuery>>;
   fill: (database: Database, now: Date, size: number) => Promise<void>;
 }
 
 /**
- * Asks lists of several lengths the same, in turns.
+ * Runs the same queries on lists of several sizes, in turn.
  * @param databaseUrl a PostgreSQL server to use instead of the embedded database
- * @returns a Markdown table of milliseconds and the ratio of the longest to the shortest, then the plans of the longest
+ * @returns a Markdown table of milliseconds and the ratio of the longest to the shortest, then the plans of the
+ * longest
  */
 export async function benchGrowth(
   { name, unit, sizes, table, queries, fill }: Growth,
@@ -41,20 +42,20 @@ export async function benchGrowth(
       catalogues.push(await openCatalogue((database, now) => fill(database, now, size), databaseUrl));
     const rows: string[][] = [];
     const plans: string[] = [];
-    for (const asked of Object.keys(queries(1))) {
-      const ask = (place: number) => timeOf(catalogues[place]?.app, queries(sizes[place] ?? 1)[asked]);
+    for (const name of Object.keys(queries(1))) {
+      const run = (index: number) => timeOf(catalogues[index]?.app, queries(sizes[index] ?? 1)[name]);
       const times = sizes.map((): number[] => []);
-      const places = [...times.keys()];
+      const indexes = [...times.keys()];
       for (let round = -3; round < rounds; round += 1)
-        for (const place of round % 2 === 0 ? places : [...places].reverse()) {
-          const took = await ask(place);
-          if (round >= 0) times[place]?.push(took);
+        for (const index of round % 2 === 0 ? indexes : [...indexes].reverse()) {
+          const took = await run(index);
+          if (round >= 0) times[index]?.push(took);
         }
       const medians = times.map(median);
       const ratio = (medians.at(-1) ?? Number.NaN) / (medians[0] ?? Number.NaN);
-      rows.push([asked, ...medians.map((ms) => ms.toFixed(1)), `${ratio.toFixed(2)}×`]);
+      rows.push([name, ...medians.map((ms) => ms.toFixed(1)), `${ratio.toFixed(2)}×`]);
       const longest = sizes.length - 1;
-      plans.push(`${asked}\n${(await catalogues[longest]?.plansOf(table, () => ask(longest))) ?? ''}`);
+      plans.push(`${name}\n${(await catalogues[longest]?.plansOf(table, () => run(longest))) ?? ''}`);
     }
     const heads = sizes.map((size) => `${size.toLocaleString('fr').replace(/\s/g, ' ')} ${unit} ms`);
     return [markdownTable([name, ...heads, '倍数'], rows), ...plans].join('\n\n');
@@ -64,7 +65,7 @@ export async function benchGrowth(
 }
 
 async function timeOf(app: FastifyInstance | undefined, question: BenchQuery | undefined): Promise<number> {
-  if (!app || !question) throw new Error('nothing to ask');
+  if (!app || !question) throw new Error('nothing to run');
   const begin = performance.now();
   const answer = await app.inject({
     method: 'POST',

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { articlePage } from '@/contracts/article';
 import { callPath } from '@/contracts/call';
 import { progressReport } from '@/contracts/study';
@@ -8,7 +8,7 @@ import { createStudyPlatform, missing } from './study-platform';
 import { markdownTable, median, quantile } from './table';
 import { createFleet, type Count } from './trainee-fleet';
 
-/** How many study, and for how many seconds they are counted. */
+/** Number of trainees, and the seconds they are counted for. */
 const stages = [
   { trainees: 500, seconds: 120 },
   { trainees: Number(process.env.BENCH_CROWD ?? 2000), seconds: 60 },
@@ -16,16 +16,18 @@ const stages = [
 const most = Math.max(...stages.map(({ trainees }) => trainees));
 
 /**
- * Trainees at a platform of its own process, each reporting every ten seconds as portals do: 500 for two minutes, then
- * more than it can take. There it is ended by SIGKILL, what it acknowledged is compared with what it stored, and after a
- * restart everybody's rest is waited for.
- * @param quiet answers of an unloaded platform that are measured first
- * @returns a Markdown table and what the comparisons gave
+ * Trainees of a platform in its own process, each reporting every ten seconds as portals do: 500 for two minutes,
+ * then
+ * more than it can serve. Then SIGKILL, a comparison of what it acknowledged with what it stored, a restart, and a
+ * sleep
+ * until the rest is stored.
+ * @param quiet number of requests measured first on the idle platform
+ * @returns a Markdown table and the result of the comparisons
  */
 export async function benchHeartbeats(quiet: number, databaseUrl: string | null): Promise<string> {
-  const place = await createStudyPlatform(most + 1, databaseUrl);
-  const { lessonId, stored } = place;
-  let platform = await place.start();
+  const setup = await createStudyPlatform(most + 1, databaseUrl);
+  const { lessonId, stored } = setup;
+  let platform = await setup.start();
   try {
     const base = await measureQuiet(platform.url, lessonId, quiet);
     const fleet = createFleet(platform.url, lessonId);
@@ -41,9 +43,9 @@ export async function benchHeartbeats(quiet: number, databaseUrl: string | null)
     await platform.kill();
     const acknowledged = fleet.trainees.map((trainee) => trainee.acknowledged);
     const killed = missing(acknowledged, await stored());
-    platform = await place.start(port);
+    platform = await setup.start(port);
     fleet.pause();
-    while (fleet.trainees.some(({ sync }) => sync.state().pending)) await wait(500);
+    while (fleet.trainees.some(({ sync }) => sync.state().pending)) await sleep(500);
     fleet.stop();
     const watched = fleet.trainees.map((trainee): Range[] => [[0, trainee.watched]]);
     const { failed } = fleet.takeCount();
@@ -55,7 +57,7 @@ export async function benchHeartbeats(quiet: number, databaseUrl: string | null)
     ].join('\n\n');
   } finally {
     await platform.kill();
-    await place.remove();
+    await setup.remove();
   }
 }
 
@@ -97,7 +99,7 @@ function rowOf(trainees: number, seconds: number, count: Count, reading: number[
   ];
 }
 
-/** Medians in milliseconds, one after the other, while nobody else asks. */
+/** Medians in milliseconds of sequential requests on an idle platform. */
 async function measureQuiet(url: string, lessonId: string, times: number): Promise<Base> {
   const [reports, reads]: [number[], number[]] = [[], []];
   for (let time = -3; time < times; time += 1) {
@@ -112,14 +114,14 @@ async function measureQuiet(url: string, lessonId: string, times: number): Promi
   return { report: median(reports), read: median(reads) };
 }
 
-/** Somebody reads the news, four times a second. @returns milliseconds of each answer */
+/** Reads the news four times a second. @returns milliseconds of each response */
 async function readDuring(url: string, seconds: number): Promise<number[]> {
   const until = performance.now() + seconds * 1000;
   const took: number[] = [];
   while (performance.now() < until) {
-    // once more, as a browser does, where a connection that was kept is closed just then
+    // Retries once, as a browser does, when a kept-alive connection is closed at that moment.
     took.push(await readNews(url).catch(() => readNews(url)));
-    await wait(250);
+    await sleep(250);
   }
   return took;
 }

@@ -3,7 +3,7 @@ import type { ResponseOf } from '@/contracts/call';
 import type { calls } from '@/contracts/calls';
 import { send } from '../platform/testing/client';
 
-/** What the home page shows, for pages that carry it inside themselves. */
+/** The content of the home page, for reference pages that embed it. */
 export interface HomeContent {
   readonly banners: ResponseOf<typeof calls.bannerList>;
   readonly news: readonly ArticleSummary[];

@@ -3,7 +3,7 @@ import { openBareHost } from '../e2e/bare-host/open-bare-host';
 import { startShell } from '../e2e/shell';
 import { markdownTable, median } from './table';
 
-/** Milliseconds of one visit: until the page is whole, whole again the second time, and gone. */
+/** Milliseconds of one mount: until ready, until ready the second time, and until unmounted. */
 interface Visit {
   readonly cold: number;
   readonly second: number;
@@ -14,8 +14,9 @@ const mountModes = ['没有 qiankun', 'loadMicroApp', 'registerMicroApps'] as co
 type MountMode = (typeof mountModes)[number];
 
 /**
- * Mounts the portal at one page of its own, cold and a second time, in the same bare host: by its own functions without
- * qiankun, and in both ways of qiankun. In turns, each cold one in a fresh context.
+ * Mounts the portal at one page, cold and a second time, in the same bare host: by its own lifecycle functions
+ * without
+ * qiankun, and in both modes of qiankun. The modes take turns; each cold mount has a fresh context.
  * @returns a Markdown table of milliseconds, and of the ratio to the mount without qiankun in each round
  */
 export async function benchInHost(
@@ -32,10 +33,10 @@ export async function benchInHost(
       registerMicroApps: [],
     };
     for (let round = -1; round < rounds; round += 1)
-      for (const place of mountModes.keys()) {
-        const way = mountModes[(place + Math.max(round, 0)) % mountModes.length] ?? 'loadMicroApp';
+      for (const index of mountModes.keys()) {
+        const way = mountModes[(index + Math.max(round, 0)) % mountModes.length] ?? 'loadMicroApp';
         const visit = await measure(browser, shell.url, platformUrl, way);
-        // the first round only warms the servers
+        // The first round only warms the servers.
         if (round >= 0) visits[way].push(visit);
       }
     return table(visits);

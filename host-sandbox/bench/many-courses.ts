@@ -8,13 +8,13 @@ import { daysBefore } from '../platform/seed/days';
 
 const batch = 500;
 
-/** Fills the catalogue up to so many courses: the sample's over and over, in ever earlier years. */
+/** Fills the catalogue up to the given number by repeating the sample courses in ever earlier years. */
 export async function fillCourses(database: Database, wanted: number, now: Date): Promise<void> {
   const samples = projectRows(now).filter(({ draft, publishedAt }) => !draft && publishedAt <= now);
   const [present] = await database.select({ total: count() }).from(projects);
   for (let done = present?.total ?? 0; done < wanted; done += batch) {
-    const rows = Array.from({ length: Math.min(batch, wanted - done) }, (_, place) => {
-      const number = done + place;
+    const rows = Array.from({ length: Math.min(batch, wanted - done) }, (_, index) => {
+      const number = done + index;
       const sample = samples[number % samples.length];
       if (!sample) throw new Error('there is no sample course');
       const hospital = number % hospitalSeeds.length;

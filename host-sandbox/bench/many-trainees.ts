@@ -4,10 +4,10 @@ import { studiedCourse } from '../platform/testing/study-api';
 
 /** Lessons that each trainee has opened. */
 export const lessonsEach = 4;
-/** Seconds of each lesson. */
+/** Length of each lesson in seconds. */
 const lessonSeconds = 3600;
 
-/** Headers of a trainee by number, from 1 on. */
+/** Headers of the trainee with this number, from 1 on. */
 export function traineeHeaders(number: number) {
   return { authorization: `Bearer ${tokenOf(String(number))}` };
 }
@@ -18,7 +18,7 @@ export async function openedLessons(database: Database): Promise<string[]> {
   return found.map(({ id }) => String(id));
 }
 
-/** What the platform has of everybody in one lesson, in milliseconds, in the order of the trainees. */
+/** Stored watch time of every trainee in one lesson, in milliseconds, in trainee order. */
 export async function storedRanges(database: Database, lessonId: string): Promise<[number, number][][]> {
   const found = await rowsOf<{ ranges: [number, number][] }>(
     database,
@@ -28,7 +28,7 @@ export async function storedRanges(database: Database, lessonId: string): Promis
   return found.map(({ ranges }) => ranges);
 }
 
-/** Adds trainees who are signed in and opened long lessons of a course a day ago: four rows of progress each. */
+/** Adds trainees with a session who opened long lessons of a course a day ago: four rows of progress each. */
 export async function fillTrainees(database: Database, count: number, now: Date): Promise<void> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   await database.execute(sql`update lessons set seconds = ${lessonSeconds} where id in (${openedQuery})`);

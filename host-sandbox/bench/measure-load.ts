@@ -1,14 +1,14 @@
 import type { Browser, CDPSession } from '@playwright/test';
 
-/** A line and a machine to be slowed down to. */
+/** Network and CPU throttling. */
 export interface Profile {
   readonly name: string;
-  /** How many times slower the processor is. */
+  /** CPU slowdown factor. */
   readonly cpu: number;
   readonly line: { readonly latency: number; readonly download: number; readonly upload: number } | null;
 }
 
-/** One cold load. Times are milliseconds from the navigation, sizes KiB as they came over the line. */
+/** One cold load. Times are milliseconds from the navigation, sizes KiB on the wire. */
 export interface Load {
   readonly requests: number;
   readonly scriptKiB: number;
@@ -16,7 +16,7 @@ export interface Load {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly ready: number;
-  /** Time of long tasks beyond 50 ms each. */
+  /** Sum of the long tasks' time beyond 50 ms each. */
   readonly blocked: number;
   readonly shift: number;
 }
@@ -30,8 +30,8 @@ interface Watched {
 }
 
 /**
- * Loads an address in a fresh context and measures until `readyText` is on the page.
- * @throws when it is not there within 60 seconds
+ * Loads an address in a fresh context and measures until `readyText` appears.
+ * @throws after 60 seconds without it
  */
 export async function measureLoad(
   browser: Browser,
@@ -53,7 +53,7 @@ export async function measureLoad(
         uploadThroughput: line.upload / 8,
       });
     }
-    // the TypeScript runner wraps named functions in a helper that a page does not have
+    // tsx wraps named functions in a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(watchPage, readyText);
     await page.goto(url, { waitUntil: 'commit' });
@@ -61,7 +61,7 @@ export async function measureLoad(
       timeout: 60_000,
     });
     const { requests, scriptBytes, totalBytes } = traffic();
-    // pictures may become the largest paint after the words are there
+    // An image may become the largest paint after the text appears.
     await page.waitForLoadState('networkidle');
     await page.waitForFunction(() => (window as never as { bench: Watched }).bench.largest > 0);
     const seen = await page.evaluate(() => (window as never as { bench: Watched }).bench);
@@ -80,7 +80,7 @@ export async function measureLoad(
   }
 }
 
-/** Counts what came over the line so far. */
+/** Counts bytes on the wire so far. */
 async function watchTraffic(cdp: CDPSession) {
   const kinds = new Map<string, string>();
   let [requests, scriptBytes, totalBytes] = [0, 0, 0];
@@ -94,7 +94,7 @@ async function watchTraffic(cdp: CDPSession) {
   return () => ({ requests, scriptBytes, totalBytes });
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before any of its scripts. */
 function watchPage(readyText: string) {
   const seen: Watched = { paint: 0, largest: 0, blocked: 0, shift: 0, ready: 0 };
   (window as never as { bench: Watched }).bench = seen;

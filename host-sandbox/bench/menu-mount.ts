@@ -7,7 +7,7 @@ const menus = ['portal', 'antd'] as const;
 type Times = Record<(typeof menus)[number], number[]>;
 
 /**
- * Mounts a menu of 500 entries, the portal's and antd's own in turn on the same page.
+ * Mounts a menu of 500 entries, the portal's and antd's own in turn, on the same page.
  * @param folder for the built page
  * @returns a Markdown table of milliseconds, and of the ratio of both in each round
  */
@@ -30,7 +30,7 @@ export async function benchMenu(
           (name) => (window as never as { mountMenu: (name: string) => number }).mountMenu(name),
           menu,
         );
-        // the first rounds only warm the engine
+        // The first rounds only warm the engine.
         if (round >= 0) times[menu].push(milliseconds);
       }
     }

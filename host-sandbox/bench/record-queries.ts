@@ -3,10 +3,10 @@ import { interceptQueries } from '../platform/testing/intercept-queries';
 
 type Query = (query: unknown, params?: unknown[], ...rest: unknown[]) => Promise<{ rows: unknown[] }>;
 
-/** Clients that are listened to already, each with whoever listens now. */
+/** Patched clients, each with its current listener. */
 const listeners = new WeakMap<object, { tell: (text: string, params: unknown[]) => void }>();
 
-/** Runs something and tells, for each statement on a table that it made, how the database carried it out. */
+/** Runs a function and returns, for each statement on a table, the plan of the database. */
 export async function recordQueries(
   database: Database,
   table: string,

@@ -1,4 +1,4 @@
-/** What became of a report: it is stored, or wanted again after so many seconds. */
+/** Result of a report: stored, or to be sent again after a number of seconds. */
 export interface Reported {
   readonly isStored: boolean;
   readonly retryAfter: number;
@@ -6,11 +6,11 @@ export interface Reported {
 
 interface Crowd {
   readonly trainees: number;
-  /** How often each has watched on and reports. */
+  /** Number of rounds in which each trainee watches and reports. */
   readonly rounds: number;
-  /** Seconds that are watched between two reports. */
+  /** Seconds watched between two reports. */
   readonly stretch: number;
-  /** Reports what one trainee has watched since the last report that was stored. */
+  /** Reports what one trainee has watched since the last stored report. */
   readonly report: (trainee: number, from: number, to: number) => Promise<Reported>;
   /** Milliseconds. */
   readonly now: () => number;
@@ -18,22 +18,23 @@ interface Crowd {
 }
 
 export interface RoundsResult {
-  /** Seconds that the platform said are stored, by trainee. */
+  /** Seconds that the platform acknowledged, by trainee. */
   readonly acknowledged: readonly number[];
-  /** Milliseconds of each answer, by what became of the report. */
+  /** Milliseconds of each response, by result. */
   readonly storedMs: readonly number[];
   readonly turnedAwayMs: readonly number[];
-  /** Trainees who were turned away at least once. */
+  /** Trainees who were rejected at least once. */
   readonly everTurnedAway: number;
 }
 
 /**
- * Everybody studies and reports at once, round after round, as portals do: whoever is turned away keeps what was
- * watched, comes again when the wait is over, and reports all of it then. It ends when everything is stored.
+ * All trainees watch and report at once, round after round, as portals do. A rejected one keeps its ranges, waits
+ * as told
+ * and reports them together. Ends when everything is stored.
  */
 export async function reportInRounds(crowd: Crowd): Promise<RoundsResult> {
   const { trainees, rounds, stretch, report, now, wait } = crowd;
-  const everybody = Array.from({ length: trainees }, (_, place) => place);
+  const everybody = Array.from({ length: trainees }, (_, index) => index);
   const acknowledged = everybody.map(() => 0);
   const notBefore = everybody.map(() => -Infinity);
   const storedMs: number[] = [];

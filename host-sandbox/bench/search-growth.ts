@@ -8,7 +8,7 @@ const search = (keyword: string, kind?: SearchKind, current = 1) => ({
   input: { current, size: 20, query: { keyword, ...(kind && { kind }) } },
 });
 
-/** What people type; a common word is in hundreds of every thousand titles. */
+/** Typical keywords; a common one occurs in hundreds of every thousand titles. */
 const questions = () => ({
   常见词: search('移植'),
   '常见词 只看新闻': search('移植', 'news'),
@@ -20,7 +20,7 @@ const questions = () => ({
   查无此词: search('查无此词'),
 });
 
-/** A search over 1 000 news and over 100 000. */
+/** Compares a search over 1 000 news with one over 100 000. */
 export function benchSearch(rounds: number, databaseUrl: string | null): Promise<string> {
   const names = { name: '全站搜索', unit: '篇', table: 'search_entries', sizes: [1000, 100_000] as const };
   const fill: Growth['fill'] = async (database, now, size) => {

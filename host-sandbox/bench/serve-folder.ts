@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { servePictures } from '../platform/media/pictures';
 import { servePortal } from '../platform/portal/serve-portal';
 
-/** Serves a built page just as the platform serves the portal, with the platform's pictures beside it. */
+/** Serves a built page as the platform serves the portal, with the platform's media. */
 export async function serveFolder(folder: string, mediaFolder: string) {
   const app = fastify({ forceCloseConnections: true });
   await servePictures(app, mediaFolder);

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { articlePage } from '@/contracts/article';
 import { type Call, callPath } from '@/contracts/call';
@@ -10,7 +10,7 @@ import { markdownTable, median, quantile } from './table';
 
 const trainees = 500;
 const rounds = 6;
-/** Seconds between two reports of one portal; here they follow each other at once. */
+/** Seconds between two reports of one portal. The benchmark sends them without this pause. */
 const stretch = 10;
 
 /** With the platform's own limit, and with one that is never reached. */
@@ -20,9 +20,9 @@ const limits = [
 ] as const;
 
 /**
- * 500 trainees who report at once, round after round, beside one person who reads the news.
- * @param quiet answers of an unloaded platform that are measured first
- * @returns a Markdown table; its ratios compare with the unloaded answers of the same row
+ * 500 trainees who report at once, round after round, next to one person who reads the news.
+ * @param quiet number of requests measured first on the idle platform
+ * @returns a Markdown table; the ratios compare with the idle platform in the same row
  */
 export async function benchCrowd(quiet: number, databaseUrl: string | null): Promise<string> {
   const rows: string[][] = [];
@@ -57,26 +57,26 @@ async function measure({ app, database }: Catalogue, quiet: number): Promise<str
   }
 
   const crowd = { trainees, rounds, stretch, report, now: () => performance.now() };
-  const besides: number[] = [];
+  const readerTimes: number[] = [];
   let isOver = false;
   const reader = (async () => {
     while (!isOver)
-      besides.push(
+      readerTimes.push(
         await timeOf(async () => {
-          // as a request from outside, it waits for the thread
+          // Yields to the event loop, as a request from outside would sleep for it.
           await new Promise(setImmediate);
           await read();
         }),
       );
   })();
-  const result = await reportInRounds({ ...crowd, wait: (milliseconds) => wait(milliseconds) });
+  const result = await reportInRounds({ ...crowd, wait: (milliseconds) => sleep(milliseconds) });
   isOver = true;
   await reader;
 
   const stored = (await storedRanges(database, lessonId)).slice(0, trainees);
   const missing = stored.filter(
-    (ranges, place) =>
-      JSON.stringify(ranges) !== JSON.stringify([[0, (result.acknowledged[place] ?? 0) * 1000]]),
+    (ranges, index) =>
+      JSON.stringify(ranges) !== JSON.stringify([[0, (result.acknowledged[index] ?? 0) * 1000]]),
   );
   const ratio = (ms: number, base: readonly number[]) =>
     Number.isNaN(ms) ? '' : `${ms.toFixed(0)} ms (${(ms / median(base)).toFixed(1)}×)`;
@@ -85,7 +85,7 @@ async function measure({ app, database }: Catalogue, quiet: number): Promise<str
     ratio(quantile(result.storedMs, 0.5), alone),
     ratio(quantile(result.storedMs, 0.95), alone),
     ratio(quantile(result.turnedAwayMs, 0.95), alone),
-    ratio(quantile(besides, 0.95), reading),
+    ratio(quantile(readerTimes, 0.95), reading),
     String(result.turnedAwayMs.length),
     String(result.everTurnedAway),
     String(missing.length),
@@ -98,7 +98,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begin;
 }
 
-/** @throws Error for any answer but one that stores all of it and one that turns it away */
+/** @throws Error unless the response stores all ranges or rejects the report */
 async function reportOf(
   app: FastifyInstance,
   lessonId: string,

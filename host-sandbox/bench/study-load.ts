@@ -7,7 +7,7 @@ import { benchCrowd } from './study-crowd';
 /** Seconds watched between two reports. */
 const stretch = 10;
 
-/** A crowd that reports at once, and single reports beside 1 000, 10 000 and 100 000 rows of progress. */
+/** A crowd that reports at once, and single reports next to 1 000, 10 000 and 100 000 rows of progress. */
 export async function benchStudy(rounds: number, databaseUrl: string | null): Promise<string> {
   const crowd = await benchCrowd(rounds, databaseUrl);
   return `${crowd}\n\n${await benchGrowth(makeGrowth(), rounds, databaseUrl)}`;
@@ -15,16 +15,16 @@ export async function benchStudy(rounds: number, databaseUrl: string | null): Pr
 
 function makeGrowth(): Growth {
   let lessonIds: string[] = [];
-  /** How far the asked trainee has come, by the number of rows. */
-  const places = new Map<number, number>();
+  /** Position of the measured trainee, by the number of rows. */
+  const positions = new Map<number, number>();
   const names = { name: '一次上报', unit: '行', table: 'lesson_progress' };
   return {
     ...names,
     sizes: [1000, 10_000, 100_000],
     queries(size) {
-      const place = places.get(size) ?? 0;
-      places.set(size, place + 1);
-      const range = [place * stretch, (place + 1) * stretch];
+      const position = positions.get(size) ?? 0;
+      positions.set(size, position + 1);
+      const range = [position * stretch, (position + 1) * stretch];
       const report = (lessonId: string) => ({ id: lessonId, lessonId, ranges: [range], position: range[1] });
       const reporting = (lessons: readonly string[]) => ({
         call: progressReport,
@@ -35,7 +35,7 @@ function makeGrowth(): Growth {
     },
     async fill(database: Database, now: Date, size: number) {
       await fillTrainees(database, size / lessonsEach, now);
-      // A document takes no stretches.
+      // A document has no ranges.
       const opened = await openedLessons(database);
       lessonIds = opened.filter((_, position) => position !== 1);
     },

@@ -13,20 +13,20 @@ import { fillTrainees, openedLessons, storedRanges } from './many-trainees';
 const migrations = join(projectRoot(), 'host-sandbox/platform/db/migrations');
 
 /**
- * A database with so many trainees who have opened a lesson, for platforms that are processes of their own: started and
- * ended on it one after the other.
- * @param databaseUrl a PostgreSQL server to make it on instead of the embedded one
+ * A database of trainees who have opened a lesson, for platform processes that start and end on it one after the
+ * other.
+ * @param databaseUrl a PostgreSQL server to use instead of the embedded database
  */
 export async function createStudyPlatform(trainees: number, databaseUrl: string | null) {
   const dataDir = await mkdtemp(join(tmpdir(), 'study-'));
   const scratch = databaseUrl ? await createScratchDatabase(databaseUrl) : null;
   const place = { dataDir, ...(scratch && { databaseUrl: scratch.url }) };
-  /** An embedded database is nobody else's while a platform runs on it. */
+  /** Only one platform at a time can open an embedded database. */
   const check = async <Result>(work: (database: Database) => Promise<Result>) => {
     const { database, close } = await openDatabase(scratch?.url ?? null, dataDir, migrations);
     return work(database).finally(close);
   };
-  // it seeds its database
+  // The first start seeds the database.
   await (await startTestPlatform(place)).stop();
   const [lessonId = ''] = await check(async (database) => {
     await fillTrainees(database, trainees, new Date());
@@ -36,7 +36,7 @@ export async function createStudyPlatform(trainees: number, databaseUrl: string 
   return {
     lessonId,
     start: (port = 0) => startTestPlatform({ ...place, port }),
-    /** What is stored of the lesson while no platform runs, in seconds, in the order of the trainees. */
+    /** Stored watch time of the lesson while no platform runs, in seconds, in trainee order. */
     stored: async () =>
       (await check((database) => storedRanges(database, lessonId))).map((ranges) =>
         ranges.map(([from, to]): Range => [from / 1000, to / 1000]),
@@ -48,7 +48,7 @@ export async function createStudyPlatform(trainees: number, databaseUrl: string 
   };
 }
 
-/** Seconds of the first that the second has not, over all trainees. */
+/** Seconds of the first list that the second lacks, over all trainees. */
 export function missing(
   wanted: readonly (readonly Range[])[],
   stored: readonly (readonly Range[])[],

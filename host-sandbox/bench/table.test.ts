@@ -13,12 +13,12 @@ test.each([
   [0.5, 10],
   [0.96, 20],
   [0, 1],
-])('of the numbers 1 to 20, %d do not pass %d', (share, value) => {
-  const numbers = Array.from({ length: 20 }, (_, place) => 20 - place);
+])('of the numbers 1 to 20, the quantile %d is %d', (share, value) => {
+  const numbers = Array.from({ length: 20 }, (_, index) => 20 - index);
   expect(quantile(numbers, share)).toBe(value);
 });
 
-test('a table has its figures to the right', () => {
+test('a table aligns its figures to the right', () => {
   expect(markdownTable(['页面', 'KiB'], [['门户', '192']])).toBe(
     '| 页面 | KiB |\n| --- | ---: |\n| 门户 | 192 |',
   );

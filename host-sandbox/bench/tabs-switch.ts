@@ -5,14 +5,14 @@ import { markdownTable, median } from './table';
 
 const counts = [5, 50] as const;
 
-/** Milliseconds of the bar's mount, and of marking another tab. */
+/** Milliseconds of the bar's mount, and of switching the active tab. */
 interface Times {
   readonly mount: number;
   readonly turn: number;
 }
 
 /**
- * Mounts the bar of tabs with few and with many, in turn, and goes from the last page to the first.
+ * Mounts the tab bar with few and with many tabs, in turn, and switches from the last page to the first.
  * @param folder for the built page
  * @returns a Markdown table of milliseconds, and of the ratio of both in each round
  */
@@ -35,7 +35,7 @@ export async function benchTabs(
           (many) => (window as never as { turnTabs: (count: number) => Promise<Times> }).turnTabs(many),
           count,
         );
-        // the first rounds only warm the engine
+        // The first rounds only warm the engine.
         if (round >= 0) times[count]?.push(taken);
       }
     }

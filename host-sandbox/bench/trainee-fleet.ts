@@ -7,14 +7,14 @@ import { heartbeatMs } from '@/features/progress/waits';
 import { mergeRanges, type Range } from '@/contracts/ranges';
 import { traineeHeaders } from './many-trainees';
 
-/** What became of the reports of a while. */
+/** Results of the reports since the last count. */
 export interface Count {
-  /** Milliseconds of each answer, by what became of the report. */
+  /** Milliseconds of each response, by result. */
   storedMs: number[];
   turnedAwayMs: number[];
-  /** Reports without an answer, or with another fault. */
+  /** Reports without a response or with another error. */
   failed: number;
-  /** Reports that came before the time the platform had asked for. */
+  /** Reports sent before the time the platform asked for. */
   early: number;
 }
 
@@ -22,17 +22,18 @@ interface Trainee {
   sync: ProgressSync;
   /** Seconds. */
   watched: number;
-  /** What the platform said is stored. */
+  /** What the platform acknowledged. */
   acknowledged: readonly Range[];
   timer: ReturnType<typeof setInterval> | undefined;
 }
 
-/** A portal gives a call up after so many milliseconds. */
+/** A portal aborts a request after this time. */
 const timeoutMs = 10_000;
 
 /**
- * Trainees who watch one lesson, each with the portal's own way of reporting: it is noted each second, goes out on the
- * beat of ten, waits where the platform asks for it, and comes again after a failure.
+ * Trainees who watch one lesson, each with the portal's own reporting: records every second, sends every ten
+ * seconds,
+ * waits as the platform asks and retries after a failure.
  * @param url of the platform, over HTTP
  */
 export function createFleet(url: string, lessonId: string) {
@@ -42,7 +43,7 @@ export function createFleet(url: string, lessonId: string) {
   async function begin(number: number): Promise<Trainee> {
     let notBefore = 0;
     const send = async (reports: ProgressEntry[], clock: string) => {
-      // a timer may come a millisecond early
+      // A timer may fire a millisecond early.
       if (performance.now() < notBefore - 2) count.early += 1;
       const sent = performance.now();
       const answer = await report(url, number, { reports, clock });
@@ -77,25 +78,25 @@ export function createFleet(url: string, lessonId: string) {
 
   return {
     trainees: trainees as readonly Readonly<Trainee>[],
-    /** Has further trainees begin, one after the other within the time between two reports of one. */
+    /** Starts further trainees, spread over the time between two reports of one. */
     async grow(to: number): Promise<void> {
       const more = to - trainees.length;
       const begun = Date.now();
-      for (let place = 0; place < more; place += 1) {
+      for (let index = 0; index < more; index += 1) {
         const trainee = await begin(trainees.length + 1);
         trainees.push(trainee);
         watch(trainee);
-        const ahead = (place / more) * heartbeatMs - (Date.now() - begun);
+        const ahead = (index / more) * heartbeatMs - (Date.now() - begun);
         if (ahead > 0) await new Promise((resolve) => setTimeout(resolve, ahead));
       }
     },
-    /** What was counted since the last time. */
+    /** Takes the count since the last call. */
     takeCount(): Count {
       const taken = count;
       count = newCount();
       return taken;
     },
-    /** Everybody pauses; what is not stored goes on to be reported. */
+    /** Everybody pauses; what is not stored is still reported. */
     pause(): void {
       for (const { timer } of trainees) clearInterval(timer);
     },

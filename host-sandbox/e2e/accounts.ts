@@ -10,14 +10,14 @@ export const accounts = {
 } as const;
 export type Account = keyof typeof accounts;
 
-/** Signs in by the portal's own login page, and waits until the header shows it. */
+/** Signs in by the login form and waits until the header shows the account. */
 export async function signIn(page: Page, account: Account) {
   await page.goto('/#/login');
   await submitLogin(page, account);
   await expect(page.getByTestId('account')).toBeVisible();
 }
 
-/** Makes every page load from now on one of a signed-in user, past the login page, for tests that are not about it. */
+/** Signs in by token: every later page load of this page is signed in, without the login form. */
 export async function signInByToken(page: Page, account: Account) {
   const answer = await page.request.post('/api/train2/portal/oauth2/token?grant_type=password', {
     headers: clientHeader,
@@ -25,12 +25,12 @@ export async function signInByToken(page: Page, account: Account) {
   });
   const { data } = (await answer.json()) as { data: { access_token: string } };
   await page.addInitScript((token) => {
-    // an empty page has no storage
+    // about:blank has no storage.
     if (location.protocol !== 'about:') localStorage.setItem('portal-token', token);
   }, data.access_token);
 }
 
-/** Fills in the login form that is open and sends it, whatever comes of it. */
+/** Fills in and submits the open login form, without waiting for the result. */
 export async function submitLogin(
   page: Page | Locator,
   account: Account,
@@ -39,7 +39,9 @@ export async function submitLogin(
   await submitCredentials(page, account, password);
 }
 
-/** As `submitLogin`, for somebody who is no sample account. @param page the page, or the dialog that holds the form */
+/**
+ * Like `submitLogin`, for an account that is not a sample one. @param page the page, or the dialog with the form
+ */
 export async function submitCredentials(page: Page | Locator, username: string, password: string) {
   await page.getByLabel('用户名').fill(username);
   await page.getByLabel('密码', { exact: true }).fill(password);
@@ -52,7 +54,7 @@ export async function signOut(page: Page) {
   await page.getByRole('button', { name: '退出登录' }).click();
 }
 
-/** Signs in at the sample host, whatever of its pages is open. */
+/** Signs in at the sample host, on any of its pages. */
 export async function signInAtHost(page: Page, account: Account) {
   await page.getByTestId('host-username').fill(account);
   await page.getByTestId('host-password').fill(accounts[account]);

@@ -16,9 +16,7 @@ test.beforeEach(async ({ page }) => {
   await signInByToken(page, 'trainee');
 });
 
-test('One reads on to the next article and back, from the newest to where the list goes on (R2.19)', async ({
-  page,
-}) => {
+test('The reader moves to the next article and back, from the newest on (R2.19)', async ({ page }) => {
   await page.goto('/#/article');
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(titles).toHaveCount(10);
@@ -39,7 +37,7 @@ test('One reads on to the next article and back, from the newest to where the li
   await expect(heading(page)).toHaveText(second);
 });
 
-test('A platform that does not tell the neighbours leaves the page without them', async ({ page }) => {
+test('A response without neighbours shows the article without their links', async ({ page }) => {
   await page.route('**/article/detail', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { data: object };
@@ -53,7 +51,7 @@ test('A platform that does not tell the neighbours leaves the page without them'
   await expect(beside(page)).toHaveCount(0);
 });
 
-test('A picture is enlarged by click or key, named by its words, and Esc gives the focus back to it (R2.19)', async ({
+test('An image is enlarged by click or key, has its caption as name, and Escape returns the focus (R2.19)', async ({
   page,
 }) => {
   await page.goto(article);
@@ -68,7 +66,7 @@ test('A picture is enlarged by click or key, named by its words, and Esc gives t
     await way();
     await expect(enlarged).toBeVisible();
     const small = await widthOf(picture(page));
-    // it grows while the dialog opens
+    // The dialog animates from a smaller size.
     await expect.poll(() => widthOf(enlarged)).toBeGreaterThan(small);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -76,7 +74,7 @@ test('A picture is enlarged by click or key, named by its words, and Esc gives t
   }
 });
 
-test.describe('where there is no share sheet', () => {
+test.describe('without a share sheet', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('The link of the article is copied, and opens it', async ({ page }) => {
@@ -88,7 +86,7 @@ test.describe('where there is no share sheet', () => {
     expect(copied).toBe(new URL(article, page.url()).href);
   });
 
-  test('A link that cannot be copied is said so', async ({ page }) => {
+  test('A failed copy of the link is reported', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share');
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -99,7 +97,7 @@ test.describe('where there is no share sheet', () => {
   });
 });
 
-test('The share sheet of the system gets title and link; who closes it is told nothing', async ({ page }) => {
+test('The system share sheet gets title and link; cancelling it shows nothing', async ({ page }) => {
   await page.addInitScript(() => {
     const shared: unknown[] = [];
     Object.assign(window, { shared });
@@ -118,7 +116,7 @@ test('The share sheet of the system gets title and link; who closes it is told n
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('On paper there is the article alone, without tools and neighbours', async ({ page }) => {
+test('Print shows only the article, without tools and neighbours', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset.printed = 'true';
@@ -133,7 +131,7 @@ test('On paper there is the article alone, without tools and neighbours', async 
   await expect(page.getByRole('main').getByRole('button', { name: '打印' })).toHaveCount(0);
 });
 
-test('On paper there is the whole home page, without header, tools and messages', async ({
+test('Print shows the whole home page, without header, tools and messages', async ({
   page,
   expectConsole,
 }) => {
@@ -149,7 +147,7 @@ test('On paper there is the whole home page, without header, tools and messages'
   await expect(page.getByRole('heading', { name: '培训基地' })).toBeVisible();
 });
 
-test('On a narrow phone preformatted text scrolls within itself, by keyboard too', async ({ page }) => {
+test('On a narrow phone preformatted text scrolls inside its box, by keyboard too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route('**/article/detail', async (route) => {
     const answer = (await (await route.fetch()).json()) as { data: object };

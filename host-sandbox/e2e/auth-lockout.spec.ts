@@ -8,7 +8,7 @@ import { expect, test } from './fixtures';
 import { requestSmsCode } from './sms-inbox';
 import { fillInNewPassword, fillInPerson, submitRegistration } from './registration';
 
-// A platform of these tests' own: they change its accounts, its clock and its database.
+// A platform of its own: these tests change accounts, clock and database.
 let platform: TestPlatform;
 test.beforeAll(async () => {
   const portalFolder = path.resolve(import.meta.dirname, '../../dist');
@@ -18,18 +18,18 @@ test.afterAll(() => platform.stop());
 
 const half = 30 * 60;
 const open = (page: Page, address: string) => page.goto(`${platform.url}/#${address}`);
-/** What the form says of a refusal; toasts are alerts too. */
+/** The error message of the form; toasts are alerts too. */
 const refusal = (page: Page) => page.getByRole('main').getByRole('alert');
 const account = (page: Page) => page.getByTestId('account');
 
-/** Has a code sent to a phone and fills it in. */
+/** Requests a code for a phone and fills it in. */
 async function provePhone(page: Page, phone: string) {
   await requestSmsCode(page, phone);
   const [newest] = await smsMessages(platform.url, phone);
   await page.getByLabel('短信验证码').fill(/验证码 (\d{6})/.exec(newest?.text ?? '')?.[1] ?? '');
 }
 
-test('Five wrong passwords lock a name for half an hour, the right one too, and tell how many tries are left (R7.13, R10.49)', async ({
+test('Five wrong passwords lock an account for half an hour, even for the right one, and each says how many tries are left (R7.13, R10.49)', async ({
   page,
   expectConsole,
 }) => {
@@ -55,7 +55,7 @@ test('Five wrong passwords lock a name for half an hour, the right one too, and 
   await platform.control({ secondsAhead: 0 });
 });
 
-test('A lock leads to the reset by phone, which ends it and every session (R1.16, R2.4, R7.17, R10.19)', async ({
+test('A lock leads to the reset by phone, which ends the lock and every session (R1.16, R2.4, R7.17, R10.19)', async ({
   page,
   browser,
   expectConsole,
@@ -88,7 +88,7 @@ test('A lock leads to the reset by phone, which ends it and every session (R1.16
   await elsewhere.close();
 });
 
-test('A password past its age is changed before anything else opens, and then one is where one wanted (R7.15)', async ({
+test('An expired password must be changed before any page opens, and then the wanted page opens (R7.15)', async ({
   page,
   expectConsole,
 }) => {
@@ -113,7 +113,7 @@ test('A password past its age is changed before anything else opens, and then on
   await expect(account(page)).toHaveText('expired');
 });
 
-test('A database that breaks in the middle of a registration is one clear error; nothing is lost, and a retry succeeds (R8.19)', async ({
+test('A database failure during registration shows one clear error, keeps the input, and a retry succeeds (R8.19)', async ({
   page,
   expectConsole,
 }) => {
@@ -122,7 +122,7 @@ test('A database that breaks in the middle of a registration is one clear error;
   await open(page, '/register');
   await fillInPerson(page, person);
   await provePhone(page, person.phone);
-  // the count, the code, the user, the session and its record are asked for one by one: this is the session
+  // Queries: count, code, user, session, login record. The fourth is the session.
   await platform.control({ failAtQuery: 4 });
   await submitRegistration(page);
   const alert = refusal(page).filter({ hasText: '服务暂时不可用，请稍后再试' });
@@ -130,7 +130,7 @@ test('A database that breaks in the middle of a registration is one clear error;
   await expect(alert).toContainText(/错误编号：[\w-]{8,}/);
   await expect(page.getByLabel('用户名')).toHaveValue(person.username);
   await expect(page.getByLabel('设置密码')).toHaveValue(person.password);
-  // a half account would hold its name, and the retry would say so
+  // A half-made account would occupy the name and fail the retry.
   await submitRegistration(page);
   await expect(account(page)).toHaveText(person.username);
 });

@@ -18,7 +18,7 @@ const submitCode = (page: Page) =>
     .getByRole('button', { name: /登\s*录/ })
     .click();
 
-test('A visitor registers with the code on the phone, is greeted, and is where the way began (R1.15, R2.3, R2.40, R10.18, R10.54)', async ({
+test('A visitor registers with the code sent to the phone, is greeted and returns to the page they came from (R1.15, R2.3, R2.40, R10.18, R10.54)', async ({
   page,
   shell,
 }) => {
@@ -34,10 +34,7 @@ test('A visitor registers with the code on the phone, is greeted, and is where t
   await expect(page.getByTestId('account')).toHaveText(person.username);
 });
 
-test('The header offers registration to a visitor, and to nobody who is signed in (R2.40)', async ({
-  page,
-  platform,
-}) => {
+test('The header offers registration to visitors only (R2.40)', async ({ page, platform }) => {
   const person = await registerPerson(platform.url);
   await page.goto('/#/index');
   await page.getByRole('banner').getByRole('link', { name: '注册' }).click();
@@ -51,7 +48,7 @@ test('The header offers registration to a visitor, and to nobody who is signed i
   await expect(page).toHaveURL(/#\/index$/);
 });
 
-test('Whoever reads an agreement during the registration is back where they were (R10.22)', async ({
+test('Reading an agreement during registration keeps the form and returns the focus (R10.22)', async ({
   page,
 }) => {
   await page.goto('/#/register');
@@ -65,59 +62,57 @@ test('Whoever reads an agreement during the registration is back where they were
   await expect(page.getByLabel('用户名')).toHaveValue('half_filled');
 });
 
-test('A sign-in by the code that the phone shows (R1.24, R7.18)', async ({ page, shell }) => {
+test('A user signs in with a code from the phone (R1.24, R7.18)', async ({ page, shell }) => {
   await page.goto('/#/login');
   await byCode(page);
   await requestSmsCode(page, '138 0000-0001');
   const code = await readSmsCode(page, shell.url, '13800000001');
-  await page.getByLabel('短信验证码').fill(` ${code.slice(0, 3)} ${code.slice(3)} `); // as it is pasted
+  await page.getByLabel('短信验证码').fill(` ${code.slice(0, 3)} ${code.slice(3)} `); // with spaces, as pasted
   await submitCode(page);
   await expect(toast(page)).toContainText('138****0001');
   await expect(page.getByTestId('account')).toHaveText('trainee');
 });
 
-test('The wait for the next code survives a reload and a change of page, and ends', async ({ page }) => {
+test('The countdown for the next code survives a reload and a change of page, and ends', async ({ page }) => {
   await page.clock.install();
   await page.goto('/#/login');
   await byCode(page);
   await requestSmsCode(page, makePerson().phone);
-  const wait = page.getByRole('button', { name: /秒后可重发$/ });
-  await expect(wait).toBeDisabled();
+  const countdown = page.getByRole('button', { name: /秒后可重发$/ });
+  await expect(countdown).toBeDisabled();
   await page.reload();
   await byCode(page);
-  await expect(wait).toBeDisabled();
+  await expect(countdown).toBeDisabled();
   await page.getByRole('link', { name: '返回首页' }).click();
   await page.getByRole('banner').getByRole('link', { name: '登录' }).click();
   await byCode(page);
-  await expect(wait).toBeDisabled();
+  await expect(countdown).toBeDisabled();
   await page.clock.fastForward('01:01');
   await expect(page.getByRole('button', { name: '获取验证码' })).toBeEnabled();
 });
 
-test('A code whose sending is not answered in time may still come, and the form says so', async ({
-  page,
-}) => {
-  const silence = networkFaults.find(({ name }) => name === 'no answer in time');
-  if (!silence) throw new Error('there is no such fault');
+test('The form says that a code may still arrive when its request timed out', async ({ page }) => {
+  const timeout = networkFaults.find(({ name }) => name === 'no answer in time');
+  if (!timeout) throw new Error('there is no such fault');
   await configurePage(page, { timeoutMs: shortTimeoutMs });
-  const mend = await injectFault(page, '/captcha/sendresetpw', silence);
+  const restore = await injectFault(page, '/captcha/sendresetpw', timeout);
   await page.goto('/#/forgotpsd');
   await page.getByLabel('手机号').fill('13900000001');
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByRole('alert')).toContainText('短信可能仍会送达', {
     timeout: shortTimeoutMs + 10_000,
   });
-  await mend();
+  await restore();
 });
 
-test('No password and no code comes into the state, into what is stored, or into an address', async ({
+test('No password and no code enters the store, the storage or an address', async ({
   page,
   shell,
   expectConsole,
 }) => {
   test.setTimeout(60_000);
   expectConsole('400');
-  const told = await recordRedux(page);
+  const recorded = await recordRedux(page);
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   const person = { ...makePerson(), password: 'Never@Kept1' };
@@ -132,16 +127,14 @@ test('No password and no code comes into the state, into what is stored, or into
   await submitCredentials(page, person.username, person.password);
   await expect(page.getByTestId('account')).toHaveText(person.username);
 
-  const everything = told() + JSON.stringify(await readStorage(page)) + addresses.join(' ');
+  const everything = recorded() + JSON.stringify(await readStorage(page)) + addresses.join(' ');
   expect(everything).toContain('"type":"call/settled"');
   expect(everything).toContain(person.username);
   for (const secret of [person.password, 'Never@Kept2', code, person.phone])
     expect(everything).not.toContain(secret);
 });
 
-test('Whoever signs out of a page has it ask for nothing more that would be refused (R4.14)', async ({
-  page,
-}) => {
+test('After a sign-out the page sends no request that would be refused (R4.14)', async ({ page }) => {
   const refused: string[] = [];
   page.on('response', (response) => {
     if (response.status() === 401) refused.push(response.url());

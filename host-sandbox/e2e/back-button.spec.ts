@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('Back leaves an address that only led on: the root, an unknown one, and a page that wants a login', async ({
+test('Back skips addresses that only redirected: the root, an unknown one, and a members’ page', async ({
   page,
 }) => {
   await page.goto('/#/article');
@@ -23,7 +23,7 @@ test('Back leaves an address that only led on: the root, an unknown one, and a p
   }
 });
 
-test('The way back of the page that is not there leads to where one was', async ({ page }) => {
+test('The back button of the not-found page returns to the previous page', async ({ page }) => {
   await page.goto('/#/article');
   await expect(heading(page, '医院新闻')).toBeVisible();
   await page.evaluate(() => {
@@ -33,7 +33,7 @@ test('The way back of the page that is not there leads to where one was', async 
   await expect(page).toHaveURL(/#\/article$/);
 });
 
-test('A link to a page that wants a login leaves the page it stands on in the history', async ({ page }) => {
+test('A link to a members’ page keeps the page with the link in the history', async ({ page }) => {
   await page.goto('/#/index');
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '通知公告' }).click();
   await expect(page).toHaveURL(/#\/login\?redirect=/);
@@ -41,7 +41,7 @@ test('A link to a page that wants a login leaves the page it stands on in the hi
   await expect(page).toHaveURL(/#\/index$/);
 });
 
-test('Whoever signs out is not kept at the login by the back button', async ({ page }) => {
+test('After a sign-out the back button is not stuck at the login', async ({ page }) => {
   await page.goto('/#/article');
   await signIn(page, 'trainee');
   await page.goto('/#/notice');
@@ -49,14 +49,12 @@ test('Whoever signs out is not kept at the login by the back button', async ({ p
   await signOut(page);
   await expect(page).toHaveURL(/#\/login/);
   await page.goBack();
-  await expect(page).toHaveURL(/#\/login/); // the notices, which want a login
+  await expect(page).toHaveURL(/#\/login/); // from the notices, which need a login
   await page.goBack();
   await expect(page).toHaveURL(/#\/index$/);
 });
 
-test('What is half filled in is there after going away twice, whether or not something was typed in between (R2.49)', async ({
-  page,
-}) => {
+test('A half-filled form survives leaving the page twice (R2.49)', async ({ page }) => {
   await signInByToken(page, 'trainee');
   await page.goto('/#/uc/userInfo');
   await page.getByLabel('科室').fill('写了一半');

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Name of the environment variable that names the browser to use; child processes inherit what was found. */
+/** Environment variable with the path of the browser; child processes inherit it. */
 const variable = 'CHROMIUM_PATH';
 
-/** The first is the same engine without the browser around it, and a third quicker. */
+/** chromium-headless-shell is the same engine without the browser UI, and a third faster. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -20,8 +20,8 @@ const names = [
 ];
 
 /**
- * Path of a Chromium: the one `CHROMIUM_PATH` names, one that is installed, Playwright's own, else one it
- * installs. Throws an error that says what to do where none can be had.
+ * Path of a Chromium: the one in `CHROMIUM_PATH`, an installed one, Playwright's own, or one it installs.
+ * @throws Error that says what to do if none can be installed
  */
 export function provideChromium(): string {
   const found = findChromium() ?? installChromium();
@@ -29,7 +29,10 @@ export function provideChromium(): string {
   return found;
 }
 
-/** Path of a Chromium that is here already; undefined when there is none. Throws for a wrong `CHROMIUM_PATH`. */
+/**
+ * Path of an installed Chromium, or undefined.
+ * @throws Error for a wrong `CHROMIUM_PATH`
+ */
 export function findChromium(): string | undefined {
   const named = process.env[variable];
   if (named && !existsSync(named)) throw new Error(`${variable} names ${named}, which does not exist.`);
@@ -57,7 +60,7 @@ function installChromium(): string {
   );
 }
 
-/** A failed way of installing is no fault yet: the next is tried. */
+/** A failed installation is not an error yet: the next way is tried. */
 function attempt(command: string, args: string[]) {
   console.log(`No Chromium found; running ${command} ${args.join(' ')}`);
   try {
@@ -89,8 +92,8 @@ function usualPlaces() {
     ...['Google Chrome', 'Chromium', 'Microsoft Edge'].flatMap((name) =>
       applications.map((folder) => `${folder}/${name}.app/Contents/MacOS/${name}`),
     ),
-    ...['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'].flatMap((place) =>
-      programs.map((folder) => path.join(folder ?? '', place)),
+    ...['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'].flatMap(
+      (subfolder) => programs.map((folder) => path.join(folder ?? '', subfolder)),
     ),
   ];
 }

@@ -7,24 +7,24 @@ const chunk = '**/assets/article-list-page-*.js*';
 const failed = (page: Page) => page.getByRole('main').getByRole('alert');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Addresses, below the folder of assets, at which the page's chunk was asked for. */
+/** Requests of the page's chunk, as paths below the assets folder. */
 async function failChunk(page: Page, answer: (route: Route) => Promise<void>) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(chunk, (route) => {
     const { pathname, search } = new URL(route.request().url());
-    if (route.request().method() === 'GET') asked.push(pathname.replace(/.*-/, '') + search);
+    if (route.request().method() === 'GET') requested.push(pathname.replace(/.*-/, '') + search);
     return answer(route);
   });
-  return asked;
+  return requested;
 }
 
-test('A page whose code fails says so, and a retry asks under a new query (R8.24)', async ({
+test('A chunk that fails to load shows an error, and a retry requests it with a new query (R8.24)', async ({
   page,
   expectConsole,
 }) => {
   expectConsole(/500|ChunkLoadError/);
   await configurePage(page, { errorLog: ['production'] });
-  const asked = await failChunk(page, (route) => route.fulfill({ status: 500, body: '' }));
+  const requested = await failChunk(page, (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/#/article');
   await expect(failed(page)).toBeVisible();
   await page.getByRole('button', { name: '错误日志（1）' }).click();
@@ -33,14 +33,16 @@ test('A page whose code fails says so, and a retry asks under a new query (R8.24
   );
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '重试' }).click();
-  await expect.poll(() => asked.map((address) => address.replace(/^[^?]+/, ''))).toEqual(['', '?retry=1']);
+  await expect
+    .poll(() => requested.map((address) => address.replace(/^[^?]+/, '')))
+    .toEqual(['', '?retry=1']);
 
   await page.unroute(chunk);
   await page.getByRole('button', { name: '重试' }).click();
   await expect(heading(page, '医院新闻')).toBeVisible();
 });
 
-test('A page whose code is gone after a deployment reloads everything once, and not in circles (R8.24)', async ({
+test('A chunk that is gone after a deployment reloads the page once, not in a loop (R8.24)', async ({
   page,
   expectConsole,
 }) => {
@@ -58,15 +60,15 @@ test('A page whose code is gone after a deployment reloads everything once, and 
   expect(loads).toBe(2);
 });
 
-test('A page whose code does not come within 120 seconds fails by time-out (R2.58, R8.24, R9.4)', async ({
+test('A chunk that does not arrive within 120 seconds fails by timeout (R2.58, R8.24, R9.4)', async ({
   page,
 }) => {
   await page.clock.install();
   await configurePage(page, { errorLog: ['production'] });
-  await failChunk(page, () => Promise.resolve()); // kept open
+  await failChunk(page, () => Promise.resolve()); // never answered
   await page.goto('/#/index');
   await expect(heading(page, '首页')).toBeAttached();
-  await expectPrefetchStored(page); // the clock would end it
+  await expectPrefetchStored(page); // the fake clock would time the prefetch out
   const request = page.waitForRequest(chunk);
   await page.evaluate(() => (location.hash = '/article'));
   await request;
@@ -78,7 +80,7 @@ test('A page whose code does not come within 120 seconds fails by time-out (R2.5
   await expect(page.getByRole('dialog')).toContainText('failed (timeout)');
 });
 
-test('A page without its own styles raises CSS_CHUNK_LOAD_FAILED (R8.25, R10.56)', async ({
+test('A page without its styles raises CSS_CHUNK_LOAD_FAILED (R8.25, R10.56)', async ({
   page,
   expectConsole,
 }) => {

@@ -1,16 +1,16 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** Collects what a page must not say: console errors and warnings, uncaught errors, policy violations. */
+/** Collects console errors and warnings, uncaught errors and CSP violations. */
 export interface ConsoleGuard {
-  /** Announces a console line or error that the test brings about; it must then appear. */
+  /** Announces a console message or error of the test; it must then occur. */
   expectConsole: (text: string | RegExp) => void;
   /** Watches a further page of the same test. */
   watch(page: Page): void;
-  /** What was said unannounced, and what was announced and never said. */
+  /** Unexpected messages, and announced ones that never came. */
   problems(): string[];
 }
 
-/** Makes a guard; a violation of the Content-Security-Policy arrives as a console error. */
+/** A CSP violation arrives as a console error. */
 export function createConsoleGuard(): ConsoleGuard {
   const expected = new Map<string | RegExp, boolean>();
   const unexpected: string[] = [];

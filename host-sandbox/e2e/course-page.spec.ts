@@ -9,7 +9,7 @@ import { toast } from './toast';
 
 const open = '捐献文化与社会宣传';
 
-test('One enrols, sees the place taken and what comes next, and leaves again when one is sure (R2.13, R2.27)', async ({
+test('A trainee enrols, sees the seat taken and the next step, and leaves after a confirmation (R2.13, R2.27)', async ({
   page,
   platform,
 }) => {
@@ -36,7 +36,7 @@ test('One enrols, sees the place taken and what comes next, and leaves again whe
   expect((await courses.detail(id, headers)).mine).toBeNull();
 });
 
-test('The button is off with its reason: not begun, over, full, a course to finish first, a profile to fill in (R2.13)', async ({
+test('The enrol button is disabled with its reason: not started, over, full, prerequisite, incomplete profile (R2.13)', async ({
   page,
   platform,
 }) => {
@@ -68,7 +68,7 @@ test('The button is off with its reason: not begun, over, full, a course to fini
   await expect(page.getByRole('heading', { level: 1, name: '个人信息' })).toBeVisible();
 });
 
-test('Whoever was enrolled meanwhile is told so, and the page shows how it stands', async ({
+test('An enrolment made elsewhere is reported, and the page shows the current state', async ({
   page,
   platform,
   expectConsole,
@@ -82,7 +82,7 @@ test('Whoever was enrolled meanwhile is told so, and the page shows how it stand
   await expect(enrolmentPanel(page).getByRole('status')).toContainText('待审核');
 });
 
-test('An enrolment whose answer is lost is found out about, and another tab that comes back shows it (R2.13)', async ({
+test('An enrolment whose response is lost is recognised, and another tab shows it when it becomes visible (R2.13)', async ({
   page,
   context,
   platform,
@@ -106,7 +106,7 @@ test('An enrolment whose answer is lost is found out about, and another tab that
   await expect(enrolmentPanel(other).getByRole('status')).toContainText('待审核');
 });
 
-test('A course that is not there, a number that is none and a number of nothing have one clear page', async ({
+test('An unknown or malformed course id shows the same not-found page', async ({
   page,
   platform,
   expectConsole,
@@ -122,7 +122,7 @@ test('A course that is not there, a number that is none and a number of nothing 
   await expect(page.getByRole('heading', { level: 1, name: '培训项目' })).toBeVisible();
 });
 
-test('The dates of a course are handed over as a calendar file, from a panel that is never cut', async ({
+test('The dates of a course are downloaded as a calendar file, and the panel is never cut off', async ({
   page,
   platform,
 }) => {
@@ -137,7 +137,7 @@ test('The dates of a course are handed over as a calendar file, from a panel tha
   expect(file.replace(/\r\n /g, '')).toContain(`SUMMARY:${title}`);
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
 
-  // beside it, the panel stays in view only where all of it does
+  // Next to the content, the panel is sticky only if all of it fits.
   for (const [height, position] of [
     [1600, 'sticky'],
     [500, 'static'],
@@ -147,10 +147,7 @@ test('The dates of a course are handed over as a calendar file, from a panel tha
   }
 });
 
-test('Whoever was refused reads why, and is offered no dates of what goes on without them', async ({
-  page,
-  platform,
-}) => {
+test('A refused applicant sees the reason and no calendar dates', async ({ page, platform }) => {
   await signInByToken(page, 'trainee');
   const { projectId } = createEnrolmentApi(apiFor(platform));
   await page.goto(`/#/project/${await projectId('胰肾联合移植专题培训')}`);
@@ -158,7 +155,7 @@ test('Whoever was refused reads why, and is offered no dates of what goes on wit
   await expect(page.getByRole('button', { name: '添加到日历' })).toHaveCount(0);
 });
 
-test('My training lists every enrolment with its state and reason, narrows to a state, and leaves (R2.25, R2.27)', async ({
+test('My training lists every enrolment with state and reason, filters by state, and allows leaving (R2.25, R2.27)', async ({
   page,
   platform,
 }) => {
@@ -194,7 +191,7 @@ test('My training lists every enrolment with its state and reason, narrows to a 
   await expect(list.first()).toContainText('已退出');
 });
 
-/** Opens a course with places for everybody as somebody new who may enrol. */
+/** Opens a course with free seats as a new user with a complete profile. */
 async function openReady(page: Page, platform: { readonly url: string }) {
   const courses = createCourseApi(platform);
   const headers = await courses.registerReady();

@@ -9,7 +9,7 @@ const hits = (page: Page) => page.getByRole('navigation', { name: '分页' });
 const choose = (page: Page, row: string, name: string) =>
   page.getByRole('navigation', { name: row }).getByRole('link', { name, exact: true }).click();
 
-test('The catalogue shows 24 courses a page and narrows to a kind, a speciality, a state and words, all in its address (R2.12)', async ({
+test('The catalogue shows 24 courses per page; type, speciality, state and keyword filter it, all in the address (R2.12)', async ({
   page,
 }) => {
   await page.goto('/#/project');
@@ -44,7 +44,7 @@ test('The catalogue shows 24 courses a page and narrows to a kind, a speciality,
   expect(all).toContain('肝移植医师规范化培训');
 });
 
-test('Back and forward find filter, page and scroll as they were (R2.12)', async ({ page }) => {
+test('Back and forward restore filter, page and scroll position (R2.12)', async ({ page }) => {
   await page.goto('/#/project');
   await expect(cards(page)).toHaveCount(24);
   await choose(page, '排序', '学分最多');
@@ -69,32 +69,30 @@ test('Back and forward find filter, page and scroll as they were (R2.12)', async
   await expect(cards(page)).toHaveText(second);
 });
 
-test('While one types the list stays until the next is there, and only the last words are searched for', async ({
+test('While typing, the list stays until the next one is loaded, and only the last keyword is searched', async ({
   page,
 }) => {
   await page.goto('/#/project');
   await expect(cards(page)).toHaveCount(24);
-  const asked: string[] = [];
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const keywords: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/project/page', async (route) => {
-    asked.push((route.request().postDataJSON() as { query: { keyword?: string } }).query.keyword ?? '');
-    await held;
+    keywords.push((route.request().postDataJSON() as { query: { keyword?: string } }).query.keyword ?? '');
+    await released;
     await route.continue();
   });
   await search(page).pressSequentially('护理', { delay: 20 });
-  await expect.poll(() => asked).toEqual(['护理']);
+  await expect.poll(() => keywords).toEqual(['护理']);
   await expect(cards(page)).toHaveCount(24);
   await expect(page.locator('[aria-busy=true]:visible')).not.toHaveCount(0);
-  answer();
+  release();
   await expect(cards(page)).not.toHaveCount(24);
   await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
-  expect(asked).toEqual(['护理']);
+  expect(keywords).toEqual(['护理']);
 });
 
-test('Where nothing is found, each condition can be taken off by itself, or all at once', async ({
-  page,
-}) => {
+test('An empty result offers to remove each filter, or all of them', async ({ page }) => {
   await page.goto('/#/project?keyword=没有这样的课&kind=nursing&state=open');
   await expect(page.getByRole('heading', { name: '没有找到培训项目' })).toBeVisible();
   const offers = page.getByRole('main').getByRole('listitem').getByRole('link');
@@ -108,7 +106,7 @@ test('Where nothing is found, each condition can be taken off by itself, or all 
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('A base is chosen from those there are, and only its courses are left (R2.12, R2.16)', async ({
+test('A base filter offers the existing bases and leaves only its courses (R2.12, R2.16)', async ({
   page,
 }) => {
   await page.goto('/#/project');
@@ -118,7 +116,7 @@ test('A base is chosen from those there are, and only its courses are left (R2.1
   await expectEvery(page, '珠江大学附属越秀山医院');
 });
 
-test('Without the list of bases the courses are there, and the list is asked for again', async ({
+test('Without the list of bases the courses are shown, and the list can be reloaded', async ({
   page,
   expectConsole,
 }) => {
@@ -139,7 +137,7 @@ test('Without the list of bases the courses are there, and the list is asked for
   await expect(page.getByRole('button', { name: '重新载入' })).toHaveCount(0);
 });
 
-test('What makes no sense in the address is as if it were not there', async ({ page }) => {
+test('Invalid list parameters in the address are ignored', async ({ page }) => {
   await page.goto('/#/project?page=-3&kind=%3Cb%3E&state=never&hospital=x&sort=random&mine=yes');
   await expect(cards(page)).toHaveCount(24);
   await page.goto('/#/project?page=99');
@@ -148,9 +146,7 @@ test('What makes no sense in the address is as if it were not there', async ({ p
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('Whoever opens the list of their own courses signs in first, and then has it (R2.12, R2.27)', async ({
-  page,
-}) => {
+test('A visitor signs in to see their own courses, and then sees them (R2.12, R2.27)', async ({ page }) => {
   await page.goto('/#/project?mine=1');
   await expect(page.getByRole('heading', { name: '登录后查看我报名的培训项目' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: '登录' }).click();
@@ -163,7 +159,7 @@ test('Whoever opens the list of their own courses signs in first, and then has i
   await expectEvery(page, /待审核|审核中|已通过|未通过|已退出|已结束|培训中|报名/);
 });
 
-test('A failed list says so with its number, and a retry brings it', async ({ page, expectConsole }) => {
+test('A failed list shows its error number, and a retry loads it', async ({ page, expectConsole }) => {
   expectConsole('status of 500');
   let broken = true;
   await page.route('**/project/page', (route) =>
@@ -178,7 +174,7 @@ test('A failed list says so with its number, and a retry brings it', async ({ pa
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('On the home page a trainee goes on with the courses they are in; a visitor has no such place (R2.11)', async ({
+test('The home page shows a trainee their current courses, and a visitor no such section (R2.11)', async ({
   page,
   platform,
 }) => {
@@ -198,7 +194,7 @@ test('On the home page a trainee goes on with the courses they are in; a visitor
   expect((await detail(id, await signIn('trainee', 'Trainee@2026'))).mine).toBe('approved');
 });
 
-/** Each card that is listed holds this. */
+/** Every listed card contains the text. */
 async function expectEvery(page: Page, text: string | RegExp) {
   const items = page
     .getByRole('main')

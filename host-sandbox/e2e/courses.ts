@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { apiFor } from '../platform/testing/api-as';
 import { createEnrolmentApi, type Headers } from '../platform/testing/enrolment-api';
 
-/** Everything a test of courses does at the platform itself. */
+/** The platform calls used by course tests. */
 export function createCourseApi(platform: { readonly url: string }) {
   const calls = apiFor(platform);
   return { ...calls, ...createEnrolmentApi(calls) };
@@ -11,13 +11,13 @@ export function createCourseApi(platform: { readonly url: string }) {
 /** The cards of the catalogue. */
 export const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-/** The one button by which one enrols. */
+/** The enrol button. */
 export const enrolButton = (page: Page) => page.getByRole('button', { name: /^立即报名/ });
 
-/** What stands where one enrols. */
+/** The panel with the enrolment. */
 export const enrolmentPanel = (page: Page) => page.getByRole('complementary');
 
-/** Opens an address of the portal as somebody who is signed in at the platform. */
+/** Opens an address of the portal with the token of an existing session. */
 export async function openSignedIn(page: Page, { authorization = '' }: Headers, address: string) {
   await page.goto('/#/404');
   await page.evaluate(
@@ -28,7 +28,7 @@ export async function openSignedIn(page: Page, { authorization = '' }: Headers, 
   await expect(page.getByTestId('account')).toBeVisible();
 }
 
-/** Number of the first course that enrolling in would be refused with this code for somebody, or would not be. */
+/** Id of the first course whose enrolment is refused with this code for a user, or is possible (`null`). */
 export async function findCourseByRefusal(
   { send, detail }: ReturnType<typeof createCourseApi>,
   headers: Headers,

@@ -5,7 +5,7 @@ import { signIn } from './accounts';
 import { expect, test } from './fixtures';
 
 for (const address of ['/', '/index.html']) {
-  test(`${address} comes with the policy for operators, which allows no inline and no evaluated script`, async ({
+  test(`${address} has the CSP for operators, which allows no inline and no evaluated script`, async ({
     request,
   }) => {
     const policy = (await request.get(address)).headers()['content-security-policy'] ?? '';
@@ -16,7 +16,7 @@ for (const address of ['/', '/index.html']) {
   });
 }
 
-test('No page needs what the policy forbids, for a visitor and a trainee', async ({ page }) => {
+test('No page breaks the CSP, for a visitor and a trainee', async ({ page }) => {
   test.setTimeout(60_000);
   const violations = await watchViolations(page);
   await visitEveryPage(page);
@@ -25,7 +25,7 @@ test('No page needs what the policy forbids, for a visitor and a trainee', async
   expect(violations).toEqual([]);
 });
 
-test('A script that somebody slips into the page does not run', async ({ page, expectConsole }) => {
+test('An injected script does not run', async ({ page, expectConsole }) => {
   expectConsole(/Content Security Policy/);
   const violations = await watchViolations(page);
   await page.goto('/#/index');
@@ -39,7 +39,7 @@ test('A script that somebody slips into the page does not run', async ({ page, e
 });
 
 async function visitEveryPage(page: Page) {
-  const places = [
+  const paths = [
     '/index',
     '/dash',
     '/login',
@@ -52,14 +52,14 @@ async function visitEveryPage(page: Page) {
     '/403',
     '/404',
   ];
-  for (const [visit, place] of places.entries()) {
-    await page.goto(`/?visit=${visit}#${place}`);
+  for (const [visit, path] of paths.entries()) {
+    await page.goto(`/?visit=${visit}#${path}`);
     await expect(page.locator('main :is(h1, h2)').first()).toBeAttached();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   }
 }
 
-/** Directives that the page's content breaks, from now on, over all its loads. */
+/** Violated CSP directives, over all later loads of the page. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (directive: string) => violations.push(directive));

@@ -8,7 +8,7 @@ import { freePort } from '../platform/testing/free-port';
 import { projectRoot } from '../platform/testing/project-root';
 import { seededFolder } from '../platform/testing/seeded-folder';
 
-/** What a start needs of the project; builds, data and results stay behind. */
+/** What `npm run dev` needs of the project, without builds, data and results. */
 const copiedPaths = [
   'src',
   'host-sandbox',
@@ -22,20 +22,19 @@ const copiedPaths = [
 const notCopied = new Set(['dist', 'e2e', 'bench', 'node_modules']);
 
 export interface DevCopy {
-  /** Address of the portal alone. */
+  /** URL of the standalone portal. */
   readonly portalUrl: string;
-  /** Address of the sample host. */
+  /** URL of the sample host. */
   readonly hostUrl: string;
-  /** Replaces a text, which must be there, in a file of the copy. */
+  /** Replaces a text in a file of the copy. @throws Error if the text is missing */
   edit(file: string, from: string, to: string): Promise<void>;
   /** Ends it and removes the copy. */
   stop(): Promise<void>;
 }
 
 /**
- * `npm run dev` on a copy of the project in a folder of its own, so that files can be edited and whatever else runs in
- * the project hears nothing of it.
- * @throws with its words when it ends before it serves
+ * Runs `npm run dev` on a copy of the project, so that a test can edit files without affecting other processes.
+ * @throws Error with its output when it ends before it serves
  */
 export async function startDevCopy(): Promise<DevCopy> {
   const root = projectRoot();
@@ -89,7 +88,7 @@ export async function startDevCopy(): Promise<DevCopy> {
   }
 }
 
-/** A folder of links, one a package: what Vite keeps beside the packages then stays in the copy. */
+/** Links every package, so that Vite's cache beside them stays in the copy. */
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to);
   const names = (await readdir(from)).filter((name) => !name.startsWith('.') || name === '.bin');

@@ -7,7 +7,7 @@ const table = (page: Page) => main(page).getByRole('region', { name: '下载中�
 const category = (page: Page, name: string) =>
   main(page).getByRole('navigation', { name: '文件分类' }).getByRole('link', { name, exact: true });
 
-test('A visitor comes by the menu, narrows the files by category and words, and shares the address (R1.11, R2.22, R2.71)', async ({
+test('A visitor opens the downloads from the menu, filters by category and keyword, and shares the address (R1.11, R2.22, R2.71)', async ({
   page,
   context,
 }) => {
@@ -41,7 +41,7 @@ test('A visitor comes by the menu, narrows the files by category and words, and 
   await expect(files(page)).toHaveCount(20);
 });
 
-test('A file is downloaded under its name, and counts (R2.22, R7.25)', async ({ page }) => {
+test('A download keeps its file name and is counted (R2.22, R7.25)', async ({ page }) => {
   await page.goto('/#/download?keyword=%E8%A1%A5%E8%80%83');
   const times = files(page).getByRole('cell').nth(2);
   const count = async () => Number((await times.textContent())?.replace(/\D/g, ''));
@@ -55,7 +55,7 @@ test('A file is downloaded under its name, and counts (R2.22, R7.25)', async ({ 
   expect(await count()).toBe(before + 1);
 });
 
-test('A picture is looked at over the page, a PDF in a window of its own, a form only downloaded (R2.22)', async ({
+test('An image opens in a dialog, a PDF in a new window, other files only download (R2.22)', async ({
   page,
 }) => {
   await page.goto('/#/download');
@@ -76,7 +76,7 @@ test('A picture is looked at over the page, a PDF in a window of its own, a form
   await expect(files(page).filter({ hasText: '.docx' }).first().getByText('预览')).toHaveCount(0);
 });
 
-test('The table is as high as the window less what the rule names, and follows it; the head stays (R9.12)', async ({
+test('The table fills the window minus the specified heights and follows it; its header stays (R9.12)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -91,7 +91,7 @@ test('The table is as high as the window less what the rule names, and follows i
   await expect(table(page).getByRole('columnheader', { name: '大小' })).toBeInViewport();
 });
 
-test('While files are slow that is said, and what is there stays while others come (R2.22)', async ({
+test('Slow files show a loading state, and the current list stays while the next loads (R2.22)', async ({
   page,
 }) => {
   const waiting: Route[] = [];
@@ -110,7 +110,7 @@ test('While files are slow that is said, and what is there stays while others co
   await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
 });
 
-test('In WeChat the way to a browser is shown, elsewhere it is not', async ({ page, browser, baseURL }) => {
+test('Only WeChat shows the hint to open a browser', async ({ page, browser, baseURL }) => {
   await page.goto('/#/download');
   await expect(files(page)).toHaveCount(20);
   await expect(page.getByText('在浏览器中打开')).toHaveCount(0);

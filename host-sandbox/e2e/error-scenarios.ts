@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A part of a page that a call fills. */
+/** A section of a page that a call fills. */
 export interface ErrorScenario {
   name: string;
-  /** End of the path of the call that goes wrong. */
+  /** End of the path of the failing call. */
   call: string;
-  /** What its body holds, where other calls of the page have the same path. */
+  /** Text in the request body, where other calls of the page share the path. */
   body?: string;
   address: string;
   account?: 'trainee';
-  /** Where its failure is told and its content then appears. */
+  /** Where the error appears, and then the content. */
   region: (page: Page) => Locator;
-  /** What only loaded content holds. */
+  /** An element that only loaded content has. */
   loadedContent: (part: Locator) => Locator;
 }
 

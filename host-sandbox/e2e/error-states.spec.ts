@@ -59,7 +59,7 @@ async function failAndRetry(
   await expect(failure).toHaveCount(0);
 }
 
-test('Whatever goes wrong with a login is told in the form, which keeps what was typed and works again (R8.1, R8.2)', async ({
+test('Every network fault of a login shows in the form, which keeps the input and works again (R8.1, R8.2)', async ({
   page,
   expectConsole,
 }) => {
@@ -83,7 +83,7 @@ test('Whatever goes wrong with a login is told in the form, which keeps what was
   await expect(page.getByTestId('account')).toHaveText('trainee');
 });
 
-test('The platform knows each call by the number the portal gave it, and a failure shows this number', async ({
+test('Every call carries the request id of the portal, and a failure shows it', async ({
   page,
   expectConsole,
 }) => {
@@ -95,7 +95,7 @@ test('The platform knows each call by the number the portal gave it, and a failu
     const given = response.request().headers()['x-request-id'];
     numbers.push({ given, known: response.headers()['x-request-id'] });
   });
-  // The platform's own refusal, as of a request that lost its words on the way.
+  // The platform itself refuses the empty request.
   await page.route('**/article/detail', (route) => route.continue({ postData: '{}' }));
   await page.goto('/#/article/1');
   for (let tries = 1; tries <= 12; tries += 1) {
@@ -107,7 +107,7 @@ test('The platform knows each call by the number the portal gave it, and a failu
   await expect(page.getByText(/错误编号/)).toHaveText(`错误编号：${numbers.at(-1)?.known}`);
 });
 
-test('A failed download is told in a toast, and the article stays (R7.25, R7.34)', async ({
+test('A failed download shows a toast, and the article stays (R7.25, R7.34)', async ({
   page,
   expectConsole,
 }) => {
@@ -120,7 +120,7 @@ test('A failed download is told in a toast, and the article stays (R7.25, R7.34)
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('A page whose code does not come can be tried again (R8.24)', async ({ page, expectConsole }) => {
+test('A page whose code fails to load can be retried (R8.24)', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
   await page.goto('/#/index');
   await page.route('**/article-list-page-*.js', (route) => route.abort());
@@ -131,7 +131,7 @@ test('A page whose code does not come can be tried again (R8.24)', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: '医院新闻' })).toBeVisible();
 });
 
-test('An exception in what stands around the pages is told in their place, and a retry brings all of it', async ({
+test('An exception in the layout is shown, and a retry restores the page', async ({
   page,
   expectConsole,
 }) => {

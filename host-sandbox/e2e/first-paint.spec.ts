@@ -8,13 +8,13 @@ const kib = 1024;
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('The page itself says where one is: site title and welcome (R1.17, R1.18)', async ({ page }) => {
+  test('The static page shows the site title and the welcome (R1.17, R1.18)', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText(welcome)).toBeVisible();
     await expect(page.getByText('以统一的标准、统一的体系，培养器官移植专业人才')).toBeVisible();
   });
 
-  test('It says in both languages that script is off and what to do', async ({ page }) => {
+  test('The page says in both languages that script is off and what to do', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/#/article');
     await expect(page.getByRole('heading', { name: '请启用 JavaScript' })).toBeInViewport();
@@ -25,36 +25,36 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const { what, look, hash, fail } of [
+for (const { what, appearance, hash, fail } of [
   {
     what: 'gone',
-    look: { language: 'en-US' },
+    appearance: { language: 'en-US' },
     hash: 'index',
     fail: (route: Route) => route.fulfill({ status: 404, body: '' }),
   },
-  { what: 'out of reach', look: {}, hash: 'login', fail: (route: Route) => route.abort() },
+  { what: 'out of reach', appearance: {}, hash: 'login', fail: (route: Route) => route.abort() },
 ] as const)
-  test(`A portal whose script is ${what} says so in both languages, and comes by a retry (at ${hash})`, async ({
+  test(`A portal whose script is ${what} says so in both languages, and a retry loads it (at ${hash})`, async ({
     page,
     expectConsole,
   }) => {
     expectConsole(/status of 404|ERR_FAILED/);
     expectConsole('dynamically imported module');
     const script = '**/assets/index-*.js';
-    await withAppearance(page, look);
+    await withAppearance(page, appearance);
     await page.route(script, fail);
     await page.goto(`/#/${hash}`);
-    const told = page.getByRole('alert');
-    await expect(told.getByRole('heading')).toHaveText(['网站程序没有载入', 'The site could not be loaded']);
-    for (const heading of await told.getByRole('heading').all()) await expect(heading).toBeVisible();
+    const error = page.getByRole('alert');
+    await expect(error.getByRole('heading')).toHaveText(['网站程序没有载入', 'The site could not be loaded']);
+    for (const heading of await error.getByRole('heading').all()) await expect(heading).toBeVisible();
     await page.unroute(script);
-    await told.getByRole('button', { name: '重试 Try again' }).click();
+    await error.getByRole('button', { name: '重试 Try again' }).click();
     await expect(page.locator('[data-first-paint]')).toHaveCount(0);
     await expect(page.getByTestId('session-state')).toBeVisible();
-    await expect(told).toHaveCount(0);
+    await expect(error).toHaveCount(0);
   });
 
-test('The banner that was painted first stays, the very same element', async ({ page }) => {
+test('The banner of the first paint stays the same element', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_records, observer) => {
       const banner = document.querySelector('[data-first-paint] .portal-banner');
@@ -82,7 +82,7 @@ for (const width of [1280, 360]) {
       { line: 'with data a second late', cpu: 1, delay: 1000 },
       { line: 'on a computer four times slower', cpu: 4, delay: 0 },
     ]) {
-      test(`The home page hardly moves while it builds itself, ${line}, and the banner is its largest part`, async ({
+      test(`The home page barely shifts while loading, ${line}, and the banner is its largest paint`, async ({
         page,
       }, info) => {
         const protocol = await page.context().newCDPSession(page);
@@ -102,7 +102,9 @@ for (const width of [1280, 360]) {
   });
 }
 
-test('A new visitor has the news after 235 KiB of script and 14 requests at most', async ({ page }, info) => {
+test('A new visitor sees the news after at most 235 KiB of script and 14 requests', async ({
+  page,
+}, info) => {
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.querySelector('[data-testid=news-column] time')) return;
@@ -112,22 +114,22 @@ test('A new visitor has the news after 235 KiB of script and 14 requests at most
   });
   await page.goto('/#/index');
   await expectNews(page);
-  const asked = await page.evaluate(() => {
+  const requested = await page.evaluate(() => {
     const until = performance.getEntriesByName('news')[0]?.startTime ?? Number.NaN;
     return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ startTime }) => startTime < until)
       .map(({ name, encodedBodySize }) => ({ name, encodedBodySize }));
   });
-  const scripts = asked.filter(({ name }) => name.endsWith('.js'));
+  const scripts = requested.filter(({ name }) => name.endsWith('.js'));
   const bytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  const requests = asked.length + 1; // and the page itself
+  const requests = requested.length + 1; // plus the page itself
   note(info, `${(bytes / kib).toFixed(1)} KiB of script, ${requests} requests`);
   expect(bytes).toBeGreaterThan(100 * kib);
   expect(bytes).toBeLessThanOrEqual(235 * kib);
   expect(requests).toBeLessThanOrEqual(14);
 });
 
-test('The script inside the page that prepares the first paint is smaller than 1 KB', async ({ request }) => {
+test('The inline script of the first paint is smaller than 1 KB', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const script = /<script>([^<]*\[data-first-paint\][\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   expect(script.length).toBeGreaterThan(0);
@@ -152,7 +154,7 @@ interface Paints {
   largest: string;
 }
 
-/** Sums what moves without anybody's doing and remembers the largest paint, from the first frame on. */
+/** Sums layout shifts without input and records the largest paint, from the first frame on. */
 async function watchPaints(page: Page) {
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
@@ -181,7 +183,7 @@ async function watchPaints(page: Page) {
   });
 }
 
-/** The paints so far, once two more frames have passed and been reported. */
+/** The values after two more frames, when they are reported. */
 async function readPaints(page: Page): Promise<Paints> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

@@ -7,7 +7,7 @@ import { startShell } from './shell';
 
 interface WorkerFixtures {
   shellPort: number;
-  /** A platform of the worker's own, on a copy of the seeded data, serving the built portal. */
+  /** The worker's own platform, on a copy of the seeded data, serving the built portal. */
   platform: Awaited<ReturnType<typeof startTestPlatform>>;
   /** The built sample host in front of that platform. */
   shell: Awaited<ReturnType<typeof startShell>>;
@@ -20,7 +20,7 @@ interface TestFixtures {
 
 export { expect };
 
-/** Playwright's `test` with servers that start by themselves and a page that may not complain. */
+/** Playwright's `test` with servers started on demand and a page that must not log errors. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shellPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
   platform: [
@@ -32,7 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(platform);
       await platform.stop();
     },
-    // The first start of all fills the folder the copies are made from.
+    // The first start also seeds the folder that is copied.
     { scope: 'worker', timeout: 120_000 },
   ],
   shell: [

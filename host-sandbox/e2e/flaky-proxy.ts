@@ -2,17 +2,17 @@ import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline, Transform } from 'node:stream';
 
-/** Where a connection is lost, in bytes of the answer's body. */
+/** A lost connection. */
 export interface Cut {
   afterBytes: number;
-  /** Done while the connection hangs there. */
+  /** Runs while the connection hangs. */
   onCut?: () => Promise<void>;
 }
 
 /**
- * Stands before a server and cuts the answers of some paths off, each by the next of the cuts.
- * @param path what is cut; all else passes
- * @returns its address, and the ranges that were asked for so far
+ * A proxy in front of a server that cuts the responses of some paths, one cut per response.
+ * @param path pattern of the cut paths; all others pass
+ * @returns its URL, and the requested ranges so far
  */
 export async function startFlakyProxy(port: number, path: RegExp, cuts: Cut[]) {
   const ranges: (string | undefined)[] = [];

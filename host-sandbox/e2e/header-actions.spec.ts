@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { expectLoaded } from './audits/pages';
 import { openSettings } from './settings-drawer';
 
-test('Each tool of the header is there while its switch is on, and the settings always are (R3.13, R9.19)', async ({
+test('Each header action follows its switch, and the settings button is always there (R3.13, R9.19)', async ({
   page,
 }) => {
   await page.goto('/#/index');
@@ -24,7 +24,7 @@ test('Each tool of the header is there while its switch is on, and the settings 
   await expect(tools.getByRole('button', { name: '界面设置' })).toBeFocused();
 });
 
-test('The refresh tool renders the page anew with new data, menu and links too, and the full screen is filled and left (R2.51, R3.13, R10.11)', async ({
+test('Refresh reloads page, menu and links with new data, and full screen is entered and left (R2.51, R3.13, R10.11)', async ({
   page,
 }) => {
   await page.goto('/#/article');

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('A base shows what it is, how it is reached and the courses it holds, to members (R2.17, R2.48, R2.64)', async ({
+test('A base shows its description, contacts and courses to members (R2.17, R2.48, R2.64)', async ({
   page,
 }) => {
   await page.goto('/#/hospital?keyword=%E8%B6%8A%E7%A7%80%E5%B1%B1');
@@ -30,7 +30,7 @@ test('A base shows what it is, how it is reached and the courses it holds, to me
   await expect(courses).not.toContainText('全部培训项目');
 });
 
-test('A base with more courses than it shows leads to all of them, one without says so (R2.17)', async ({
+test('A base with more courses than shown links to all of them; one without says so (R2.17)', async ({
   page,
 }) => {
   await signInByToken(page, 'trainee');
@@ -51,7 +51,7 @@ for (const id of ['61', '9223372036854775807', '0', 'abc', '1.5', '%E4%BA%AC']) 
     page,
     expectConsole,
   }) => {
-    // the browser's own line, where the platform is asked at all
+    // Chromium logs the request, where the platform is asked at all.
     if (/^\d\d/.test(id)) expectConsole(/Failed to load resource/);
     await signInByToken(page, 'trainee');
     await page.goto(`/#/hospital/${id}`);

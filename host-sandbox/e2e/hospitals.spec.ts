@@ -11,7 +11,7 @@ const filter = (page: Page, row: string, name: string) =>
 const search = (page: Page) => main(page).getByRole('searchbox', { name: '搜索基地' });
 const hits = (page: Page, count: number) => main(page).getByText(`找到 ${count} 个培训基地`);
 
-test('A visitor narrows the training bases by a tile, a level, a speciality and words, and the map counts with them (R1.8, R2.16, R2.71)', async ({
+test('A visitor filters the training bases by tile, level, speciality and keyword, and the map counts follow (R1.8, R2.16, R2.71)', async ({
   page,
 }) => {
   await page.goto('/#/index');
@@ -46,7 +46,7 @@ test('A visitor narrows the training bases by a tile, a level, a speciality and 
   await expect(page).toHaveURL(/#\/hospital\?level=3a&speciality=liver&keyword=%E6%B7%B1%E5%9C%B3$/);
 });
 
-test('Back and forward bring filters, words, page and scroll; what is typed makes no entry of the history (R2.16)', async ({
+test('Back and forward restore filters, keyword, page and scroll position; typing adds no history entry (R2.16)', async ({
   page,
 }) => {
   await page.goto('/#/hospital');
@@ -80,7 +80,7 @@ test('Back and forward bring filters, words, page and scroll; what is typed make
   await expect(filter(page, '医院等级', '三级甲等')).toHaveAttribute('aria-current', 'true');
 });
 
-test('A shared address shows the same list, and nonsense in it is no filter (R2.16)', async ({
+test('A shared address shows the same list, and invalid parameters in it are ignored (R2.16)', async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test('A shared address shows the same list, and nonsense in it is no filter (R2.
   expect(await namesOfPage(shared, 1)).toHaveLength(12);
 });
 
-test('A list without hits says which filters can be taken off, and each leads on (R2.16)', async ({
+test('An empty result names the filters that can be removed, and each link works (R2.16)', async ({
   page,
 }) => {
   await page.goto('/#/hospital?province=46&level=3b&speciality=intestine&keyword=%E9%95%BF%E6%B2%99');
@@ -115,7 +115,7 @@ test('A list without hits says which filters can be taken off, and each leads on
   await expect(page).toHaveURL(/#\/hospital\?level=3a$/);
 });
 
-test('The keyboard alone searches, walks the map and chooses a province (R2.16, R10.74)', async ({
+test('The keyboard alone searches, walks the map and selects a province (R2.16, R10.74)', async ({
   page,
 }) => {
   await page.goto('/#/hospital');
@@ -138,7 +138,7 @@ test('The keyboard alone searches, walks the map and chooses a province (R2.16, 
   await expect(page).toHaveURL(/#\/hospital\?keyword=[^&]+$/);
 });
 
-test('While other bases are under way the present ones stay, and a failure is not hidden by them (R2.16)', async ({
+test('While other bases load the current ones stay, and a failure replaces them (R2.16)', async ({
   page,
   expectConsole,
 }) => {
@@ -173,7 +173,7 @@ test('While other bases are under way the present ones stay, and a failure is no
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('The map is folded until it is asked for, and folds again when a province is chosen (R2.16)', async ({
+  test('The map is folded until opened, and folds again when a province is selected (R2.16)', async ({
     page,
   }) => {
     await page.goto('/#/hospital');
@@ -187,7 +187,7 @@ test.describe('on a narrow phone', () => {
   });
 });
 
-/** The bases of a page of the list, once it is shown. */
+/** The names on a page of the list, once it is shown. */
 async function namesOfPage(page: Page, number: number): Promise<string[]> {
   await expect(page.getByRole('link', { name: `第 ${number} 页`, exact: true })).toHaveAttribute(
     'aria-current',

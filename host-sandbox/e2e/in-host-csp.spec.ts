@@ -1,10 +1,9 @@
 import { expect, test } from './fixtures';
 import { enterPortal, isolations } from './audits/host-navigation';
 
-// That no page of the portal breaks this policy, in any isolation, shows the walk of in-host-residue.spec.ts: a
-// violation is an error on the console.
+// audits/in-host-leaks.spec.ts walks every page in every isolation; a CSP violation is a console error there.
 for (const address of ['/', '/training', '/shell-config.json']) {
-  test(`${address} of the host comes with a policy that names where scripts come from, and who may frame it`, async ({
+  test(`${address} of the host has a CSP that names script sources and frame ancestors`, async ({
     request,
     platform,
   }) => {
@@ -18,7 +17,7 @@ for (const address of ['/', '/training', '/shell-config.json']) {
 }
 
 for (const isolation of isolations) {
-  test(`A script slipped into the host does not run beside the portal, isolation ${isolation}`, async ({
+  test(`An injected script does not run beside the portal, isolation ${isolation}`, async ({
     page,
     expectConsole,
   }) => {

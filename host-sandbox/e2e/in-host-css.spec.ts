@@ -3,7 +3,7 @@ import { openBareHost } from './bare-host/open-bare-host';
 import { expect, test } from './fixtures';
 import { isolations } from './audits/host-navigation';
 
-/** What a host may say of elements, without a thought of what it shows besides its own. */
+/** Rules for elements, as a careless host writes them. */
 const ofElements = `
   a, button { background: tomato; border: 4px dashed; font: 20px cursive; padding: 20px; text-transform: uppercase }
   h1, h2, h3 { color: orange; font: italic 40px fantasy; border-bottom: 6px double red; margin: 40px }
@@ -12,19 +12,19 @@ const ofElements = `
   table, td, th { border: 4px solid green; padding: 20px }
   img { border: 5px solid gold; border-radius: 50%; display: block }
   main, section, header, nav, form, label { background: lavender; padding: 13px; letter-spacing: 2px }`;
-/** And of everything, so that nothing but a shadow root keeps it out. */
+/** Rules for everything, which only a shadow root keeps out. */
 const ofEverything = `* { letter-spacing: 2px !important; color: red !important; text-transform: uppercase !important;
   font-style: italic !important; border-radius: 0 !important; cursor: wait !important }`;
 
 for (const isolation of isolations)
-  test(`A host’s rules for elements leave the portal as it is, isolation ${isolation}`, async ({
+  test(`Element rules of the host do not change the portal, isolation ${isolation}`, async ({
     page,
     platform,
     shell,
   }) => {
     const styles = isolation === 'strictStyleIsolation' ? ofElements + ofEverything : ofElements;
     for (const address of ['/article', '/verify']) {
-      const looks: string[][] = [];
+      const snapshots: string[][] = [];
       for (const css of ['', styles]) {
         const head = `<style>body { margin: 0 } ${css}</style>`;
         const host = await openBareHost(page, shell.url, { head });
@@ -34,21 +34,21 @@ for (const isolation of isolations)
         const portal = host.portal('training');
         await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(portal.locator('[aria-busy=true]')).toHaveCount(0);
-        looks.push(await looksOf(page));
+        snapshots.push(await readStyles(page));
       }
-      expect(looks[0]?.length).toBeGreaterThan(10);
-      expect(looks[1]).toEqual(looks[0]);
+      expect(snapshots[0]?.length).toBeGreaterThan(10);
+      expect(snapshots[1]).toEqual(snapshots[0]);
     }
   });
 
-/** What a host's own antd makes, by the usual names of its classes. */
+/** The host's own antd, by its usual class names. */
 const icon = '<span role="img" class="anticon anticon-bell"><svg width="1em" height="1em"></svg></span>';
 const ownAntd = `<button class="ant-btn ant-btn-primary">${icon}<span>宿主</span></button>
   <span class="ant-input-affix-wrapper"><input class="ant-input"></span>${icon}
   <div class="ant-tabs"><div class="ant-tabs-tab"><div class="ant-tabs-tab-btn">甲</div></div></div>`;
 
 for (const isolation of isolations)
-  test(`A host’s own antd looks the same before, beside and after the portal’s, isolation ${isolation}`, async ({
+  test(`The host’s own antd looks the same before, beside and after the portal, isolation ${isolation}`, async ({
     page,
     platform,
     shell,
@@ -73,11 +73,11 @@ for (const isolation of isolations)
     expect(await own()).toEqual(before);
   });
 
-const looked =
+const comparedProperties =
   /^(color|background-(color|image)|border-.*-(width|style|color|radius)|font-(family|size|style|weight)|line-height|letter-spacing|text-(align|indent|transform|decoration-line|shadow)|(padding|margin)-.*|display|list-style-type|box-shadow|opacity|cursor|white-space-collapse)$/;
 
-/** How the portal's elements look: each by what it is, and the properties that a host is likely to set. */
-async function looksOf(page: Page): Promise<string[]> {
+/** The portal's elements with the properties that a host is likely to set. */
+async function readStyles(page: Page): Promise<string[]> {
   return page.evaluate((source) => {
     const wanted = new RegExp(source);
     const container = document.getElementById('training');
@@ -85,8 +85,8 @@ async function looksOf(page: Page): Promise<string[]> {
     return [...(inside?.querySelectorAll('.portal, .portal *') ?? [])].map((element) => {
       const style = getComputedStyle(element);
       const own = [...style].filter((name) => wanted.test(name));
-      const said = own.map((name) => `${name}: ${style.getPropertyValue(name)}`);
-      return `${element.localName}.${element.getAttribute('class') ?? ''} { ${said.join('; ')} }`;
+      const declarations = own.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      return `${element.localName}.${element.getAttribute('class') ?? ''} { ${declarations.join('; ')} }`;
     });
-  }, looked.source);
+  }, comparedProperties.source);
 }

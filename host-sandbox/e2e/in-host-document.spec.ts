@@ -13,7 +13,7 @@ import {
   serveDocument,
 } from './study-document';
 
-test('In a host on another origin a document is read inside the page, its pictures in JPEG 2000 too, and nothing of it is left there (R2.14)', async ({
+test('In a host on another origin a document is rendered, JPEG 2000 images included, and nothing of it stays (R2.14)', async ({
   page,
 }) => {
   test.setTimeout(90_000);

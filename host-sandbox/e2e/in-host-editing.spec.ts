@@ -13,14 +13,15 @@ const test = base.extend<{ dev: DevCopy }>({
   ],
 });
 
-test('A file that is edited under npm run dev shows in the host at once, and what was typed stays', async ({
+test('A file edited under npm run dev updates in the host at once, and form input stays', async ({
   context,
   dev,
 }) => {
   test.setTimeout(120_000);
-  // whose console is not judged: single-spa warns of a start of four seconds, which Vite may take on a busy machine
+  // A page without console guard: single-spa warns of a start over four seconds, which Vite may need on a
+  // busy machine.
   const page = await context.newPage();
-  // Vite finds and translates what the page needs when it is first asked, for which a host has no patience
+  // Load it standalone first: Vite bundles dependencies on the first request, and the host would time out.
   await page.goto(`${dev.portalUrl}/#/login`);
   await expect(page.getByLabel('用户名')).toBeVisible({ timeout: 90_000 });
 

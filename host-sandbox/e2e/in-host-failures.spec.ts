@@ -8,7 +8,7 @@ import { allowedLeaks, markHost } from './audits/leaks';
 const articleChunk = '**/assets/article-list-page-*.js*';
 const failed = (page: Page) => portalContainer(page).getByRole('alert').filter({ hasText: '页面出了问题' });
 
-/** Code of a page that fails the first time it is shown, in rendering or in an effect, and says so. */
+/** Code of a page that throws once, in render or in an effect. */
 const failingPage = (step: string) => `
   const fail = () => { if (!window.pageIsMended) throw new Error('the ${step} failed') };
   function Page() {}
@@ -17,7 +17,7 @@ const failingPage = (step: string) => `
   export { Page as NewsListPage };`;
 
 for (const step of ['rendering', 'effect']) {
-  test(`An exception in the ${step} of a page is shown in its place and told to the host once, and a retry brings the page`, async ({
+  test(`An exception in the ${step} of a page shows an error and reaches the host once, and a retry restores the page`, async ({
     page,
     expectConsole,
   }) => {
@@ -34,14 +34,14 @@ for (const step of ['rendering', 'effect']) {
     await navigateInside(page, '/article');
     await expect(failed(page)).toBeVisible();
     await expectHostWhole(page);
-    await expect(told(page)).toHaveText([new RegExp(`onError.*the ${step} failed`)]);
+    await expect(reportedErrors(page)).toHaveText([new RegExp(`onError.*the ${step} failed`)]);
     await page.evaluate(() => Object.assign(window, { pageIsMended: true }));
     await failed(page).getByRole('button', { name: '重试' }).click();
     await expect(portalContainer(page).getByText('第二次好了')).toBeVisible();
   });
 }
 
-test('Code of a page that is missing after the mount is said in its place and told to the host, and a retry brings it', async ({
+test('A page chunk missing after the mount shows an error and reaches the host, and a retry loads it', async ({
   page,
   expectConsole,
 }) => {
@@ -53,19 +53,19 @@ test('Code of a page that is missing after the mount is said in its place and to
   await navigateInside(page, '/article');
   await expect(failed(page)).toBeVisible();
   await expectHostWhole(page);
-  await expect(told(page)).toHaveText([/onError.*Loading chunk .*article-list-page.* failed/]);
+  await expect(reportedErrors(page)).toHaveText([/onError.*Loading chunk .*article-list-page.* failed/]);
   await page.unroute(articleChunk);
   await failed(page).getByRole('button', { name: '重试' }).click();
   await expectPageLoaded(portalContainer(page), pageByPattern('/article'));
   expect(await before.evaluate((one) => one === document)).toBe(true);
 });
 
-test('Without the code of the toasts they are plain lines, and the page stays', async ({
+test('Without the code of the toasts they appear as plain lines, and the page stays', async ({
   page,
   expectConsole,
 }) => {
   expectConsole(/404/);
-  await page.route('**/assets/notices-view-*.js*', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/assets/antd-toasts-*.js*', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/about?globalState=off');
   await enterPortal(page);
   await navigateInside(page, '/login');
@@ -77,7 +77,7 @@ test('Without the code of the toasts they are plain lines, and the page stays', 
   await expectPageLoaded(portal, pageByPattern('/index'));
 });
 
-test('A platform that is down is said in the portal, the host stays whole, and a retry brings the page', async ({
+test('A platform that is down shows an error in the portal, leaves the host intact, and a retry loads the page', async ({
   page,
   platform,
   expectConsole,
@@ -95,7 +95,7 @@ test('A platform that is down is said in the portal, the host stays whole, and a
   await expectPageLoaded(portalContainer(page), pageByPattern('/index'));
 });
 
-test('An exception in the mount reaches the host, leaves nothing, and the next mount comes whole', async ({
+test('An exception during mount reaches the host, leaks nothing, and the next mount succeeds', async ({
   page,
   platform,
 }) => {
@@ -103,7 +103,7 @@ test('An exception in the mount reaches the host, leaves nothing, and the next m
   await page.goto('/lab?globalState=off');
   await expect(page.getByTestId('host-page-lab')).toBeVisible();
   await markHost(page);
-  // far into the start, when most of the portal runs already
+  // Late in the start, when most of the portal is running.
   await page.evaluate(() => {
     const { matchMedia } = window;
     window.matchMedia = (query) => {
@@ -125,7 +125,7 @@ test('An exception in the mount reaches the host, leaves nothing, and the next m
 });
 
 for (const how of ['emptied', 'removed'])
-  test(`A portal whose container the host has ${how} is taken away all the same, and the next mount comes whole`, async ({
+  test(`A portal whose container the host has ${how} is still unmounted, and the next mount succeeds`, async ({
     page,
   }) => {
     await page.goto('/lab?globalState=off');
@@ -141,7 +141,7 @@ for (const how of ['emptied', 'removed'])
     );
     await page.getByTestId('host-unmount-a').click();
     await expect(page.getByTestId('host-mount-a')).toBeEnabled();
-    // whoever had the page's hash would lead it elsewhere
+    // A leaked hash listener would navigate here.
     await page.evaluate(() => (location.hash = '/of-the-host'));
     await page.getByTestId('host-mount-b').click();
     await expect(page.getByTestId('host-container-b').getByRole('heading', { level: 1 })).toBeVisible();
@@ -151,11 +151,11 @@ for (const how of ['emptied', 'removed'])
     await expectPageLoaded(container, pageByPattern('/index'));
   });
 
-/** The host's own parts answer. */
+/** The host's own parts still work. */
 async function expectHostWhole(page: Page) {
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await expect(page).toHaveTitle('培训门户 - 国家业务平台');
 }
 
-/** Lines of the host's diary about errors of the portal. */
-const told = (page: Page) => page.locator('#log li').filter({ hasText: /onError\('/ });
+/** Lines of the host's log about errors of the portal. */
+const reportedErrors = (page: Page) => page.locator('#log li').filter({ hasText: /onError\('/ });

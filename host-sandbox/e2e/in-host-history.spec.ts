@@ -6,7 +6,7 @@ const slot = (page: Page, letter: 'a' | 'b') => page.getByTestId(`host-container
 const heading = (page: Page, letter: 'a' | 'b') => slot(page, letter).getByRole('heading', { level: 1 });
 const address = (page: Page, letter: 'a' | 'b') => page.getByTestId(`host-address-${letter}`);
 
-/** Mounts a portal in a slot of the lab with the history that its controls say. */
+/** Mounts a portal in a slot of the lab with the given history. */
 async function mount(page: Page, letter: 'a' | 'b', kind: 'hash' | 'memory', initialPath = '') {
   await page.getByTestId(`host-history-${letter}`).selectOption(kind);
   await page.getByTestId(`host-initial-path-${letter}`).fill(initialPath);
@@ -14,7 +14,7 @@ async function mount(page: Page, letter: 'a' | 'b', kind: 'hash' | 'memory', ini
   await expect(page.getByTestId(`host-status-${letter}`)).toHaveText('已挂载');
 }
 
-test('Two portals on one page go their own ways: one by the hash, one by memory, which tells its moves (R10.43, R10.44)', async ({
+test('Two portals on one page navigate independently: one by hash, one in memory, which reports its navigation (R10.43, R10.44)', async ({
   page,
 }) => {
   await page.goto('/lab');
@@ -38,7 +38,7 @@ test('Two portals on one page go their own ways: one by the hash, one by memory,
 });
 
 for (const hash of ['', '#/somewhere/else', '#section-2'])
-  test(`Below a base path the portal begins at home where the hash is ${hash || 'empty'} (R10.43)`, async ({
+  test(`Below a base path the portal starts at home where the hash is ${hash || 'empty'} (R10.43)`, async ({
     page,
   }) => {
     await page.goto(`/training?basePath=/portal${hash}`);
@@ -48,7 +48,7 @@ for (const hash of ['', '#/somewhere/else', '#section-2'])
   });
 
 for (const basePath of ['/', '/portal'])
-  test(`A hash of the host’s own, such as that of its skip link, leaves the page below ${basePath} as it is (R10.43)`, async ({
+  test(`A hash of the host, such as its skip link, leaves the page below ${basePath} unchanged (R10.43)`, async ({
     page,
   }) => {
     await page.goto(`/training?basePath=${basePath}`);
@@ -67,7 +67,7 @@ for (const basePath of ['/', '/portal'])
     await expect(title).toHaveText('首页');
   });
 
-test('A base path may hold Chinese and spaces: addresses below it open, and links stay below it', async ({
+test('A base path may contain Chinese and spaces: addresses open below it, and links stay below it', async ({
   page,
 }) => {
   await page.goto('/training?basePath=/培训 门户#/培训 门户/contract');
@@ -79,10 +79,7 @@ test('A base path may hold Chinese and spaces: addresses below it open, and link
   await expect(page).toHaveURL(`/training?basePath=/培训 门户#${encodeURI('/培训 门户')}/article?page=3`);
 });
 
-test('A callback of the host that throws stops nothing, and is named on the console once', async ({
-  page,
-  expectConsole,
-}) => {
+test('A host callback that throws stops nothing and is logged once', async ({ page, expectConsole }) => {
   await page.goto('/lab');
   await address(page, 'b').evaluate((place) => {
     Object.defineProperty(place, 'textContent', {
@@ -91,9 +88,9 @@ test('A callback of the host that throws stops nothing, and is named on the cons
       },
     });
   });
-  const said: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') said.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
   expectConsole("The host's onNavigate threw: no place for the address");
   await page.getByTestId('host-history-b').selectOption('memory');
@@ -101,10 +98,10 @@ test('A callback of the host that throws stops nothing, and is named on the cons
   await page.getByTestId('host-mount-b').click();
   await slot(page, 'b').getByRole('link', { name: '下一页' }).click();
   await expect(slot(page, 'b').getByRole('link', { name: '下一页' })).toHaveAttribute('href', /page=4/);
-  expect(said).toHaveLength(1);
+  expect(errors).toHaveLength(1);
 });
 
-test('Login and the way back work within a memory portal, and the page’s address stays the host’s (R10.44, R2.64)', async ({
+test('Login and back work in a memory portal, and the address of the page stays the host’s (R10.44, R2.64)', async ({
   page,
 }) => {
   await page.goto('/lab?globalState=off');
@@ -119,7 +116,7 @@ test('Login and the way back work within a memory portal, and the page’s addre
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('A memory portal begins at /index without a path, and leaves unknown addresses as any other does', async ({
+test('A memory portal starts at /index without a path, and redirects unknown addresses to /404', async ({
   page,
 }) => {
   await page.goto('/lab');
@@ -134,9 +131,7 @@ test('A memory portal begins at /index without a path, and leaves unknown addres
   await expect(heading(page, 'b')).toHaveText('个人信息');
 });
 
-test('A link of a memory portal names a hash of the host’s page, never a path of the host', async ({
-  page,
-}) => {
+test('A link of a memory portal is a hash of the host page, never a path of the host', async ({ page }) => {
   await page.goto('/lab');
   await mount(page, 'b', 'memory', '/article');
   const links = slot(page, 'b').getByRole('main').getByRole('link');
@@ -144,7 +139,7 @@ test('A link of a memory portal names a hash of the host’s page, never a path 
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^#\//);
 });
 
-test('A second portal that asks for the hash says so by name and goes on with memory; once it is free, the next one has it (R10.45)', async ({
+test('A second portal asking for the hash reports an error and continues in memory; once the hash is free, the next one gets it (R10.45)', async ({
   page,
   expectConsole,
 }) => {
@@ -162,7 +157,7 @@ test('A second portal that asks for the hash says so by name and goes on with me
   await expect(heading(page, 'b')).toHaveText('服务协议与隐私政策');
 });
 
-test('A path that is none is told by name, and the portal begins at its home', async ({
+test('An invalid initial path is reported by name, and the portal starts at home', async ({
   page,
   expectConsole,
 }) => {
@@ -172,8 +167,8 @@ test('A path that is none is told by name, and the portal begins at its home', a
   await expect(address(page, 'b')).toHaveText('/index');
 });
 
-/** The moves that the host's log has. */
+/** Navigation events in the host's log. */
 async function toldMoves(page: Page): Promise<string[]> {
   const log = await page.getByTestId('host-log').innerText();
-  return [...log.matchAll(/onNavigate\('(.+)'\)/g)].map(([, told = '']) => told);
+  return [...log.matchAll(/onNavigate\('(.+)'\)/g)].map(([, path = '']) => path);
 }

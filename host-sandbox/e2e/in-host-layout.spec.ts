@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { portalContainer, enterPortal, navigateInside } from './audits/host-navigation';
 import { readStorage } from './browser-storage';
 
-test('In a host there is the main area and nothing around it: no header, menu, banner or footer (R2.32)', async ({
+test('In a host the portal shows only its main area: no header, menu, banner or footer (R2.32)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -19,7 +19,7 @@ test('In a host there is the main area and nothing around it: no header, menu, b
   await expect(portal.getByText('欢迎访问国家器官移植发展培训平台官方网站')).toHaveCount(0);
 });
 
-test('In a host every call has 10 seconds (R9.1)', async ({ page }) => {
+test('In a host every call has a timeout of 10 seconds (R9.1)', async ({ page }) => {
   await page.addInitScript(() => {
     const limits: number[] = [];
     Object.assign(window, { limits });
@@ -36,7 +36,7 @@ test('In a host every call has 10 seconds (R9.1)', async ({ page }) => {
   expect(new Set(limits)).toEqual(new Set([10_000]));
 });
 
-test('The portal stores a token of the host nowhere (R10.40)', async ({ page }) => {
+test('The portal never stores a token of the host (R10.40)', async ({ page }) => {
   const tokens = new Set<string>();
   page.on('request', (request) => {
     const [, token] = /^Bearer (.+)$/.exec(request.headers().authorization ?? '') ?? [];
@@ -52,21 +52,21 @@ test('The portal stores a token of the host nowhere (R10.40)', async ({ page }) 
   const holders = Object.entries({ ...local, ...session, ...cookies }).flatMap(([key, value]) =>
     [...tokens].some((token) => value.includes(token)) ? [key] : [],
   );
-  expect(holders).toEqual(['sample-host-token']); // the host's own
+  expect(holders).toEqual(['sample-host-token']); // the host's own key
 });
 
-test('A page for members tells a host without a token, and asks to sign in at the platform (R10.41)', async ({
+test('A members’ page reports a missing token to the host and asks the user to sign in there (R10.41)', async ({
   page,
 }) => {
   await page.goto('/');
   await enterPortal(page);
   await navigateInside(page, '/notice');
   await expect(portalContainer(page).getByRole('heading', { name: '请在平台登录' })).toBeVisible();
-  const told = page.getByRole('log').getByText("onSessionExpired('missing')");
-  await expect(told).toHaveCount(1);
+  const expirations = page.getByRole('log').getByText("onSessionExpired('missing')");
+  await expect(expirations).toHaveCount(1);
 });
 
-test('In a host Ctrl+K is the portal’s only while the focus is in it (R10.75)', async ({ page }) => {
+test('In a host Ctrl+K opens the search only while the focus is in the portal (R10.75)', async ({ page }) => {
   await page.goto('/');
   await enterPortal(page);
   await page.evaluate(() => {

@@ -7,7 +7,7 @@ import { openBareHost } from './bare-host/open-bare-host';
 import { expect, test } from './fixtures';
 
 const rounds = process.env.SOAK ? 100 : 30;
-/** The portals of one page, and whom each is given a token of in turn; nobody's at last. */
+/** The accounts whose tokens each portal gets in turn; `null` clears it. */
 const users = {
   one: ['trainee', 'admin', null],
   two: ['newcomer', 'trainee', null],
@@ -16,7 +16,7 @@ const users = {
 const names = ['one', 'two', 'three'] as const;
 type Name = (typeof names)[number];
 
-test(`Three portals, whose tokens change in turn ${rounds} times, show and send none but their own (R1.28, R10.40)`, async ({
+test(`Three portals with ${rounds} token changes show and send only their own account (R1.28, R10.40)`, async ({
   page,
   platform,
   shell,
@@ -57,8 +57,8 @@ test(`Three portals, whose tokens change in turn ${rounds} times, show and send 
     const own = new Set(sent.filter((call) => call.portal === name).map(({ token }) => token));
     expect([name, [...own].sort()]).toEqual([name, tokens.get(name)?.filter(Boolean).sort()]);
   }
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
-  expect(sent.filter(({ token }) => kept.includes(token))).toEqual([]);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
+  expect(sent.filter(({ token }) => stored.includes(token))).toEqual([]);
 });
 
 async function tokenOf(page: Page, url: string, username: Account): Promise<string> {
@@ -70,7 +70,7 @@ async function tokenOf(page: Page, url: string, username: Account): Promise<stri
   return data.access_token;
 }
 
-/** Each portal has an address of its own for its calls, so that they can be told apart. @returns those with a token */
+/** Gives each portal its own API path, to tell their requests apart. @returns the requests with a token */
 async function passCallsOn(page: Page, origin: string, platformUrl: string) {
   const sent: { portal: string; token: string }[] = [];
   await page.route(`${origin}/bare/*/**`, async (route) => {

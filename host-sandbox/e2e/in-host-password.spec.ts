@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { freePort } from '../platform/testing/free-port';
 import { startShell } from './shell';
 
-// A platform of this test's own, whose accounts it may change, and a host in front of it.
+// A platform of its own, whose accounts this test changes, and a host in front of it.
 let platform: TestPlatform;
 let shell: Awaited<ReturnType<typeof startShell>>;
 test.beforeAll(async () => {
@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await platform.stop();
 });
 
-test('In a host a password past its age is changed inside the portal, which offers no sign-out of its own (R7.15, R10.42)', async ({
+test('In a host an expired password is changed inside the portal, which offers no sign-out of its own (R7.15, R10.42)', async ({
   page,
 }) => {
   await page.goto(shell.url);

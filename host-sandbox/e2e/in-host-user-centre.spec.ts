@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { portalContainer, enterPortal, navigateInside, leavePortal } from './audits/host-navigation';
 import { makeImage } from './make-image';
 
-test('In a host the user centre works inside its container, and the host learns of a closed account (R1.27, R4.22)', async ({
+test('In a host the user centre works inside its container, and the host is expirations about a closed account (R1.27, R4.22)', async ({
   page,
   platform,
   expectConsole,
@@ -25,7 +25,7 @@ test('In a host the user centre works inside its container, and the host learns 
   await inside.getByRole('dialog').getByRole('button', { name: '保存头像' }).click();
   await expect(inside.getByText('头像已更换')).toBeVisible();
 
-  // the host's own way out is the host's: it is not asked about input that is not saved
+  // Leaving by the host's navigation does not ask about unsaved input.
   await inside.getByLabel('科室').fill('还没有保存');
   await leavePortal(page);
   await enterPortal(page);
@@ -42,7 +42,7 @@ test('In a host the user centre works inside its container, and the host learns 
   expect((await send(platform.url, 'profile', {}, person.headers)).status).toBe(401);
 });
 
-test('A token revoked over a half-filled form is told to the host once; what was typed waits for the next token (R4.22, R10.38)', async ({
+test('A token revoked over a half-filled form reaches the host once; the input waits for the next token (R4.22, R10.38)', async ({
   page,
   platform,
   expectConsole,
@@ -52,20 +52,20 @@ test('A token revoked over a half-filled form is told to the host once; what was
   await inside.getByLabel('科室').fill('写了一半的科室');
   await revokeToken(page, platform.url);
   await inside.getByRole('button', { name: '保存资料' }).click();
-  const told = page.getByRole('log').getByText('onSessionExpired(');
-  await expect(told).toHaveText([/'expired'/]);
+  const expirations = page.getByRole('log').getByText('onSessionExpired(');
+  await expect(expirations).toHaveText([/'expired'/]);
   await expect(inside.getByText('登录已过期，请在所在平台重新登录')).toBeVisible();
 
   await signInAsPerson(page, person);
-  // until now the host showed its first login
+  // The host has set both tokens.
   await expect(page.getByRole('log').getByText('setGlobalState token')).toHaveCount(2);
   await expect(inside.getByLabel('科室')).toHaveValue('写了一半的科室');
   await inside.getByRole('button', { name: '保存资料' }).click();
   await expect(inside.getByText('资料已保存')).toBeVisible();
-  await expect(told).toHaveCount(1);
+  await expect(expirations).toHaveCount(1);
 });
 
-test('A host token that the platform refuses keeps what was typed on any page; a page for members says where to sign in (R10.38, R10.41)', async ({
+test('A rejected host token keeps the input on any page; a members’ page says where to sign in (R10.38, R10.41)', async ({
   page,
   platform,
   expectConsole,
@@ -89,7 +89,7 @@ test('A host token that the platform refuses keeps what was typed on any page; a
   await expect(name).toHaveValue('写了一半');
 });
 
-test('A token revoked over a page for members is told to the host once, and the page says from its top where to sign in', async ({
+test('A token revoked on a members’ page reaches the host once, and the page top says where to sign in', async ({
   page,
   platform,
   expectConsole,
@@ -106,7 +106,7 @@ test('A token revoked over a page for members is told to the host once, and the 
 
 type Credentials = Pick<Awaited<ReturnType<typeof registerPerson>>, 'username' | 'password'>;
 
-/** Registers somebody, whom the host then signs in, and opens their user centre. */
+/** Registers a user, signs in at the host and opens the user centre. */
 async function openAsNewPerson(page: Page, url: string) {
   const person = await registerPerson(url);
   await page.goto('/');
@@ -116,7 +116,7 @@ async function openAsNewPerson(page: Page, url: string) {
   return { person, inside: portalContainer(page) };
 }
 
-/** As if the platform had ended the host's session elsewhere: the host itself does not know. */
+/** Ends the session at the platform; the host does not know. */
 async function revokeToken(page: Page, url: string) {
   const token = await page.evaluate(() => sessionStorage.getItem('sample-host-token'));
   await send(url, 'logout', {}, { authorization: `Bearer ${token}` });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accounts, signInAtHost, submitLogin } from './accounts';
 import { expect, test } from './fixtures';
 
-test('A user whom the host signed in is known to the portal without a login of ours (R1.4, R1.27)', async ({
+test('A user signed in at the host is known to the portal without another login (R1.4, R1.27)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -14,7 +14,7 @@ test('A user whom the host signed in is known to the portal without a login of o
   ).toHaveCount(0);
 });
 
-test('Each token the host sets is taken over and its user read once (R1.28)', async ({ page }) => {
+test('Each token of the host is adopted and its user loaded once (R1.28)', async ({ page }) => {
   const userCalls = countUserCalls(page);
   await page.goto('/');
   await signInAtHost(page, 'trainee');
@@ -33,7 +33,7 @@ test('Each token the host sets is taken over and its user read once (R1.28)', as
   expect(new Set(userCalls.tokens).size).toBe(3);
 });
 
-test('A token the host clears makes the user a visitor, and a later one a user again (R1.28)', async ({
+test('Clearing the host token makes the user a visitor, and a later token a user again (R1.28)', async ({
   page,
 }) => {
   await page.goto('/training');
@@ -46,9 +46,7 @@ test('A token the host clears makes the user a visitor, and a later one a user a
   await expectUser(page, 'training-container', 'trainee');
 });
 
-test('A host that shares no state leaves the portal a visitor, whatever it does itself (R1.27)', async ({
-  page,
-}) => {
+test('A host that shares no state keeps the portal a visitor (R1.27)', async ({ page }) => {
   const userCalls = countUserCalls(page);
   await page.goto('/training?globalState=off');
   await signInAtHost(page, 'trainee');
@@ -57,7 +55,7 @@ test('A host that shares no state leaves the portal a visitor, whatever it does 
 });
 
 for (const isolation of ['none', 'experimentalStyleIsolation', 'strictStyleIsolation']) {
-  test(`The portal leaves, comes back and opens in another container, isolation ${isolation} (R1.4)`, async ({
+  test(`The portal unmounts, mounts again and mounts in another container, isolation ${isolation} (R1.4)`, async ({
     page,
   }) => {
     await page.goto(`/?isolation=${isolation}`);
@@ -82,7 +80,7 @@ for (const isolation of ['none', 'experimentalStyleIsolation', 'strictStyleIsola
 }
 
 for (const isolation of ['none', 'experimentalStyleIsolation', 'strictStyleIsolation']) {
-  test(`A host that gives its token by props changes it by an update, isolation ${isolation} (R1.28)`, async ({
+  test(`A host that passes its token by props changes it by an update, isolation ${isolation} (R1.28)`, async ({
     page,
   }) => {
     await page.goto(`/lab?globalState=prop&isolation=${isolation}`);
@@ -95,7 +93,7 @@ for (const isolation of ['none', 'experimentalStyleIsolation', 'strictStyleIsola
   });
 }
 
-test('A host that registers the portal and gives its token by props mounts it anew for each new one (R1.28)', async ({
+test('A host that registers the portal and passes its token by props remounts it for each new token (R1.28)', async ({
   page,
 }) => {
   await page.goto('/training?globalState=prop');
@@ -106,7 +104,7 @@ test('A host that registers the portal and gives its token by props mounts it an
   await expectVisitor(page, 'training-container');
 });
 
-test('A portal that cannot be reached leaves the host whole, and a retry brings it', async ({
+test('An unreachable portal leaves the host intact, and a retry mounts it', async ({
   page,
   platform,
   expectConsole,
@@ -123,7 +121,7 @@ test('A portal that cannot be reached leaves the host whole, and a retry brings 
   await expectVisitor(page, 'training-container');
 });
 
-test('A portal whose script is gone fails at once where a button mounts it, and a retry brings it', async ({
+test('A portal whose script is gone fails at once, and a retry mounts it', async ({
   page,
   platform,
   expectConsole,
@@ -141,7 +139,7 @@ test('A portal whose script is gone fails at once where a button mounts it, and 
   await expectVisitor(page, 'container-a');
 });
 
-test('A portal whose script never comes is given up after 15 seconds, and a retry brings it', async ({
+test('A portal whose script never arrives times out after 15 seconds, and a retry mounts it', async ({
   page,
   platform,
 }) => {
@@ -156,9 +154,9 @@ test('A portal whose script never comes is given up after 15 seconds, and a retr
       milliseconds === 15_000 ? late.push(work) : setTimeout(work, milliseconds)) as typeof setTimeout;
     return late;
   });
-  const asked = page.waitForRequest(script);
+  const requested = page.waitForRequest(script);
   await page.getByTestId('host-nav-training').click();
-  await asked;
+  await requested;
   const status = page.getByTestId('host-training-status');
   await expect(status).toHaveText('正在载入…');
   await timers.evaluate((late) => {
@@ -180,12 +178,12 @@ async function expectVisitor(page: Page, container: string) {
   await expect(sessionState(page, container)).toHaveAttribute('data-state', 'visitor');
 }
 
-/** The portal tells its session on its root, since in a host it shows no header. */
+/** The portal's root carries its session state, because a host shows no header. */
 function sessionState(page: Page, container: string) {
   return page.getByTestId(`host-${container}`).getByTestId('session-state');
 }
 
-/** Tokens of the userInfo calls so far, in their order. */
+/** Tokens of the userInfo requests so far, in order. */
 function countUserCalls(page: Page) {
   const tokens: string[] = [];
   page.on('request', (request) => {
@@ -195,9 +193,7 @@ function countUserCalls(page: Page) {
   return { tokens };
 }
 
-test('Whoever signed in by the portal’s own login inside a host signs out in the user centre; a host’s user does not', async ({
-  page,
-}) => {
+test('Inside a host the user centre offers a sign-out only for the portal’s own login', async ({ page }) => {
   await page.goto('/training?globalState=off#/uc/userInfo');
   const portal = page.getByTestId('host-training-container');
   await submitLogin(portal, 'trainee');

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 const disabled = (page: Page) => page.getByRole('alert').filter({ hasText: '门户已停用' });
 
-test('A build of the key preview works on this computer and on no domain that is not known (R6.10, R6.11, R10.20)', async ({
+test('A build with the preview key works on localhost and on no unknown domain (R6.10, R6.11, R10.20)', async ({
   page,
   platform,
 }) => {
@@ -17,13 +17,13 @@ test('A build of the key preview works on this computer and on no domain that is
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('A build without its icons is disabled wherever it is (R6.9)', async ({ page, platform }) => {
+test('A build without its icons is disabled (R6.9)', async ({ page, platform }) => {
   await rebuild(page, platform.url, /@ant-design\/icons(?=[`"'])/, 'no-icons');
   await page.goto('/');
   await expect(disabled(page)).toContainText('缺少必需的图标依赖');
 });
 
-/** Serves the entry as a build with another flag would have it. */
+/** Serves the entry script as another build would contain it. */
 async function rebuild(page: Page, platform: string, flag: RegExp, value: string) {
   await page.route('**/assets/index-*.js', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -34,7 +34,7 @@ async function rebuild(page: Page, platform: string, flag: RegExp, value: string
   });
 }
 
-/** Lets another host answer what the platform answers. */
+/** Serves the platform under another origin. */
 async function serveAt(page: Page, origin: string, platform: string) {
   await page.route(`${origin}/**`, async (route) => {
     const url = route.request().url().replace(origin, platform);

@@ -8,12 +8,12 @@ import { startFlakyProxy } from './flaky-proxy';
 import { expect, test } from './fixtures';
 
 const megabyte = 1024 * 1024;
-/** The soak run downloads as much as a lecture weighs. */
+/** The soak run downloads the size of a lecture. */
 const size = (process.env.SOAK ? 200 : 24) * megabyte;
 const name = '新版平台学员使用手册.pdf';
 const portalFolder = path.resolve(import.meta.dirname, '../../dist');
 
-/** Writes so many bytes that nothing repeats in. @returns their SHA-256 */
+/** Writes incompressible bytes. @returns their SHA-256 */
 function writeLarge(file: string): string {
   const noise = createCipheriv('aes-128-ctr', Buffer.alloc(16, 7), Buffer.alloc(16));
   const [hash, descriptor] = [createHash('sha256'), openSync(file, 'w')];
@@ -32,7 +32,7 @@ async function hashOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The list says of the file what the disk has. A page may ask while the platform is away; it is told so then. */
+/** Makes the list report the real size. A request while the platform is down fails. */
 async function tellSize(page: Page) {
   await page.route('**/attachment/page', async (route) => {
     const response = await route.fetch().catch(() => null);
@@ -43,7 +43,7 @@ async function tellSize(page: Page) {
   });
 }
 
-test(`A file of ${size / megabyte} MB comes whole over a line that is cut three times and a platform that is killed once (R7.25)`, async ({
+test(`A file of ${size / megabyte} MB arrives intact over a line cut three times and a platform killed once (R7.25)`, async ({
   page,
   expectConsole,
 }) => {
@@ -72,7 +72,7 @@ test(`A file of ${size / megabyte} MB comes whole over a line that is cut three 
     const progress = page.getByRole('progressbar', { name: `${name} 的下载进度` });
     await expect(progress).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: '正在重新连接' })).toBeVisible();
-    // it goes on while one reads elsewhere
+    // The download continues on another page.
     await page.getByRole('link', { name: '首页', exact: true }).click();
     await expect(page).toHaveTitle(/^首页/);
 

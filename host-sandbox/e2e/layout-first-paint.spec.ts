@@ -5,7 +5,7 @@ import { configurePage } from './page-config';
 
 const welcome = '欢迎访问国家器官移植发展培训平台官方网站';
 
-test('The first paint wears theme and size of the last visit before any script of the portal runs (R4.40)', async ({
+test('The first paint has theme and text size of the last visit before any script of the portal runs (R4.40)', async ({
   page,
 }) => {
   const shell = await firstPaintIn(page, { theme: { themeName: 'dark' }, extra: { largeText: true } });
@@ -15,7 +15,7 @@ test('The first paint wears theme and size of the last visit before any script o
   await expect(shell).toHaveAttribute('data-large-text', '');
 });
 
-test('The first paint does not show a header that will stand otherwise (R3.11)', async ({ page }) => {
+test('The first paint hides a header that the layout will place elsewhere (R3.11)', async ({ page }) => {
   for (const layout of ['vertical', 'column', 'comprehensive', 'common', 'float'] as const)
     await expect(await firstPaintIn(page, { theme: { layout } })).toBeHidden();
   await expect(await firstPaintIn(page, { theme: { layout: 'horizontal' } })).toBeVisible();
@@ -23,11 +23,11 @@ test('The first paint does not show a header that will stand otherwise (R3.11)',
   await expect(await firstPaintIn(page, {})).toBeHidden();
 });
 
-/** The page as it stands while the portal's script is still under way, on the next visit in this look. */
-async function firstPaintIn(page: Page, look: AppearanceChoice) {
+/** The page while the portal's script is pending, on the next visit with this appearance. */
+async function firstPaintIn(page: Page, appearance: AppearanceChoice) {
   await page.unroute('**/assets/index-*.js');
   await page.goto('/#/index');
-  await storeAppearance(page, look);
+  await storeAppearance(page, appearance);
   await page.route('**/assets/index-*.js', () => undefined);
   await page.goto(`/?${Math.random()}#/index`, { waitUntil: 'commit' });
   return page.locator('[data-first-paint]');

@@ -6,7 +6,7 @@ import { expectLoaded } from './audits/pages';
 import { findOverflow } from './audits/reflow';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
-/** The part that scrolls around a link: none, or the panel it is in. */
+/** True if the panel around a link scrolls. */
 const overflowAround = (page: Page, name: string) =>
   menuOf(page)
     .getByRole('link', { name, exact: true })
@@ -16,7 +16,7 @@ const overflowAround = (page: Page, name: string) =>
       return panel ? panel.scrollHeight > panel.clientHeight : false;
     });
 
-test('The sample menu has one with 19 children, which scrolls and is reached by keyboard alone (R2.36, R9.11, R10.25)', async ({
+test('The sample menu has a submenu of 19 children, which scrolls and is reachable by keyboard (R2.36, R9.11, R10.25)', async ({
   page,
 }) => {
   await page.goto('/#/article');
@@ -37,7 +37,7 @@ test('The sample menu has one with 19 children, which scrolls and is reached by 
   await expect(links).toHaveCount(0);
 });
 
-test('Submenus of any depth are built when they open, and the present entry is marked in all of them (R2.35)', async ({
+test('Submenus of any depth are rendered when opened, and the current entry is marked at every level (R2.35)', async ({
   page,
 }) => {
   await page.goto('/#/article?category=3');
@@ -48,12 +48,10 @@ test('Submenus of any depth are built when they open, and the present entry is m
   const notices = menuOf(page).getByRole('button', { name: '通知分类' });
   await notices.click();
   await menuOf(page).getByRole('link', { name: '政策文件' }).click();
-  await expect(page).toHaveURL(/#\/login\?redirect=/); // notices ask for a login
+  await expect(page).toHaveURL(/#\/login\?redirect=/); // notices need a login
 });
 
-test('An entry with a guard is there for whoever satisfies it, and for nobody else (R3.7, R5.34)', async ({
-  page,
-}) => {
+test('A guarded entry is shown only to users who pass its guard (R3.7, R5.34)', async ({ page }) => {
   await page.goto('/#/index');
   const guarded = menuOf(page).getByRole('link', { name: '个人中心' });
   await expect(menuOf(page).getByRole('button', { name: '网站导航' })).toBeVisible();
@@ -63,7 +61,7 @@ test('An entry with a guard is there for whoever satisfies it, and for nobody el
   await expect(guarded).toBeVisible();
 });
 
-test('Jump addresses lead inside, to a new window, or away by a full load (R2.53, R2.54, R2.55)', async ({
+test('Jump addresses open inside, in a new window, or away by a full load (R2.53, R2.54, R2.55)', async ({
   page,
   context,
 }) => {
@@ -86,25 +84,23 @@ test('Jump addresses lead inside, to a new window, or away by a full load (R2.53
   await expect(page).toHaveURL('https://away.example/there');
 });
 
-test('The address of the present page reloads it with new data, any other only opens (R2.57)', async ({
-  page,
-}) => {
+test('The menu entry of the current page reloads it with new data (R2.57)', async ({ page }) => {
   await page.goto('/#/article');
   await expectLoaded(page);
-  const asked = () => page.waitForRequest('**/article/page');
+  const nextRequest = () => page.waitForRequest('**/article/page');
   const main = page.getByRole('main');
   await main.evaluate((content) => {
     content.querySelector('h1')?.setAttribute('data-before', '');
   });
   const [request] = await Promise.all([
-    asked(),
+    nextRequest(),
     menuOf(page).getByRole('link', { name: '医院新闻' }).click(),
   ]);
   expect(request.method()).toBe('POST');
   await expect(main.getByRole('heading', { level: 1 })).not.toHaveAttribute('data-before');
 });
 
-test('Hidden entries are gone, those of a hidden level stand in its place, and a page may name its entry (R3.7)', async ({
+test('Hidden entries are removed, children of a hidden level move up, and a page may name its active entry (R3.7)', async ({
   page,
 }) => {
   await serveMenu(page, [
@@ -123,9 +119,7 @@ test('Hidden entries are gone, those of a hidden level stand in its place, and a
   await expect(menuOf(page).getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('A menu title that has no translation is shown unchanged in English (R2.38, R10.68)', async ({
-  page,
-}) => {
+test('A menu title without translation stays unchanged in English (R2.38, R10.68)', async ({ page }) => {
   await serveMenu(page, [
     { path: '/index', title: '首页' },
     { path: '/article', title: '尚无译名' },
@@ -142,7 +136,7 @@ for (const [children, scrolls] of [
   [18, false],
   [19, true],
 ] as const) {
-  test(`With the side bar folded, ${children} children ${scrolls ? 'scroll' : 'stay as they are'} (R2.37, R9.11)`, async ({
+  test(`With the side bar folded, a submenu of ${children} children ${scrolls ? 'scrolls' : 'does not scroll'} (R2.37, R9.11)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 1000 });
@@ -174,17 +168,17 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   for (const layout of ['horizontal', 'vertical', 'column', 'comprehensive', 'common', 'float'] as const) {
-    test(`The drawer folds before the navigation starts, in the layout ${layout} (R2.56)`, async ({
+    test(`The drawer closes before the navigation starts, in the layout ${layout} (R2.56)`, async ({
       page,
     }) => {
       await page.goto('/#/index');
       await storeAppearance(page, { theme: { layout } });
       await page.reload();
-      await page.route('**/assets/article-list-page-*.js', () => undefined); // the page never comes
+      await page.route('**/assets/article-list-page-*.js', () => undefined); // the chunk never arrives
       await page.getByRole('button', { name: '菜单', exact: true }).click();
       const link = menuOf(page).getByRole('link', { name: '医院新闻' });
       await page.evaluate(() => {
-        // after the portal's own listeners, in the same event: whatever is folded now was so when they were done
+        // Runs after the portal's listeners, in the same event: checks what is already closed.
         window.addEventListener('click', () => {
           const panel = document.querySelector('header [data-open]');
           Object.assign(window, { foldedAtOnce: panel === null });
@@ -198,7 +192,7 @@ test.describe('on a phone', () => {
   }
 });
 
-/** A menu as the platform might give it. */
+/** Serves a menu. */
 async function serveMenu(page: Page, data: readonly unknown[]) {
   await page.route('**/menu/treeList', (route) => route.fulfill({ json: { code: 200, msg: '', data } }));
 }

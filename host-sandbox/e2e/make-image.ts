@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A picture a browser paints: its left half red, its right half blue, or each pixel of another colour. */
+/** A generated image: left half red, right half blue, or random noise. */
 export interface ImageOptions {
   width: number;
   height: number;
@@ -8,7 +8,7 @@ export interface ImageOptions {
   noise?: boolean;
 }
 
-/** Paints a picture and gives its file. */
+/** Draws an image and returns its file. */
 export async function makeImage(page: Page, painting: ImageOptions): Promise<Buffer> {
   const base64 = await page.evaluate(async ({ width, height, type, noise }) => {
     const canvas = document.createElement('canvas');
@@ -22,8 +22,9 @@ export async function makeImage(page: Page, painting: ImageOptions): Promise<Buf
     context.fillRect(width / 2, 0, width / 2, height);
     if (noise) {
       const pixels = context.createImageData(width, height);
-      const words = new Uint32Array(pixels.data.buffer);
-      for (let at = 0; at < words.length; at += 1) words[at] = (Math.random() * 0x1000000) | 0xff000000;
+      const values = new Uint32Array(pixels.data.buffer);
+      for (let index = 0; index < values.length; index += 1)
+        values[index] = (Math.random() * 0x1000000) | 0xff000000;
       context.putImageData(pixels, 0, 0);
     }
     const url = canvas.toDataURL(type, 0.9);
@@ -32,13 +33,13 @@ export async function makeImage(page: Page, painting: ImageOptions): Promise<Buf
   return Buffer.from(base64, 'base64');
 }
 
-/** The JPEG as a camera writes it that was held on its side: shown upright, what was left is on top (Exif 6). */
+/** Adds the Exif orientation (6) of a camera held on its side: shown upright, the left edge is on top. */
 export function withExifRotation(jpeg: Buffer): Buffer {
   const exif = Buffer.from('ffe1002245786966000049492a0008000000010012010300010000000600000000000000', 'hex');
   return Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]);
 }
 
-/** Size of a picture and its colours, red or blue, in the middle of its four sides. */
+/** Size of an image, and red or blue index the middle of its four sides. */
 export async function inspectImage(page: Page, file: Buffer) {
   return page.evaluate(async (base64) => {
     const image = new Image();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { storeAppearance } from './audits/appearances';
 import { findOverflow } from './audits/reflow';
 
-test('Children of a menu item are a submenu in view; 18 stay as they are, 19 scroll (R2.34, R2.35, R2.36, R9.11)', async ({
+test('Children of a menu entry open in a visible submenu; 18 do not scroll, 19 do (R2.34, R2.35, R2.36, R9.11)', async ({
   page,
 }) => {
   await serveMenu(page, { 少: 18, 多: 19 });
@@ -24,21 +24,21 @@ test('Children of a menu item are a submenu in view; 18 stay as they are, 19 scr
   await expect(page.getByRole('link', { name: '多19' })).toBeHidden();
 });
 
-/** Sixty signs, with and without a place to break a line at. */
+/** Sixty characters, with and without a place to break the line. */
 const longTitles = ['国家器官移植发展培训平台'.repeat(5), 'Donaudampfschiff'.repeat(4).slice(0, 60)] as const;
 
-test('Titles of sixty signs break neither header nor side bar, in any layout', async ({ page }) => {
+test('Titles of sixty characters fit header and side bar in every layout', async ({ page }) => {
   await serveMenu(page, Object.fromEntries(longTitles.map((title) => [title, 2])));
   await page.goto('/#/404');
-  for (const look of [
+  for (const theme of [
     { layout: 'horizontal' },
     { layout: 'common' },
     { layout: 'float' },
     { layout: 'column', columnStyle: 'card' },
     { layout: 'column', columnStyle: 'horizontal' },
   ] as const) {
-    await storeAppearance(page, { theme: look });
-    await page.goto(`/?${look.layout}-${Math.random()}#/index`);
+    await storeAppearance(page, { theme: theme });
+    await page.goto(`/?${theme.layout}-${Math.random()}#/index`);
     for (const title of longTitles) {
       const entry = page.getByRole('button', { name: title });
       await expect(entry).toBeVisible();
@@ -55,7 +55,7 @@ test('Titles of sixty signs break neither header nor side bar, in any layout', a
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('Titles of sixty signs are read in whole in the panel', async ({ page }) => {
+  test('Titles of sixty characters are fully readable in the drawer', async ({ page }) => {
     await serveMenu(page, Object.fromEntries(longTitles.map((title) => [title, 2])));
     await page.goto('/#/index');
     await page.getByRole('button', { name: '菜单', exact: true }).click();
@@ -65,9 +65,7 @@ test.describe('on a narrow phone', () => {
     expect(await cutInMenus(page)).toEqual([]);
   });
 
-  test('Submenus open one after the other at one press each, and Escape closes one at a time', async ({
-    page,
-  }) => {
+  test('Submenus open one after the other, and Escape closes one at a time', async ({ page }) => {
     await serveMenu(page, { 甲: 3, 乙: 3 });
     await page.goto('/#/index');
     const menu = page.getByRole('button', { name: '菜单', exact: true });
@@ -85,7 +83,7 @@ test.describe('on a narrow phone', () => {
   });
 });
 
-/** A menu whose items have so many children each. */
+/** Serves a menu of entries with the given number of children. */
 async function serveMenu(page: Page, items: Readonly<Record<string, number>>) {
   const data = Object.entries(items).map(([title, count]) => ({
     path: `/${title}`,
@@ -98,7 +96,7 @@ async function serveMenu(page: Page, items: Readonly<Record<string, number>>) {
   await page.route('**/menu/treeList', (route) => route.fulfill({ json: { code: 200, msg: '', data } }));
 }
 
-/** Parts of the menus whose content is wider than they are: it would be cut, or they would scroll sideways. */
+/** Parts of the menus whose content is wider than they are. */
 function cutInMenus(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.portal :is(header, aside) :is(nav, nav *, div)')]

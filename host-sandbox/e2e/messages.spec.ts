@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { notificationBell, messageItems, openMessages } from './messages';
 import { toast } from './toast';
 
-test('Messages are marked as read one by one or all at once; badge and focus follow, a reload agrees (R2.24)', async ({
+test('Messages are marked as read one by one or all at once; badge and focus follow, and a reload agrees (R2.24)', async ({
   page,
 }) => {
   await signInByToken(page, 'admin');
@@ -29,7 +29,7 @@ test('Messages are marked as read one by one or all at once; badge and focus fol
   await expect(messageItems(page).filter({ hasText: '未读' })).toHaveCount(0);
 });
 
-test('The title of a message leads to what it speaks of, and whoever follows it has read it (R2.24)', async ({
+test('The title of a message links to its subject, and following it marks the message as read (R2.24)', async ({
   page,
   platform,
 }) => {
@@ -58,7 +58,7 @@ test('The title of a message leads to what it speaks of, and whoever follows it 
   await expect(notificationBell(page, 0)).toBeVisible();
 });
 
-test('A message leads to pages of the portal and nowhere else', async ({ page }) => {
+test('A message links only to pages of the portal', async ({ page }) => {
   const links = [
     '/article?page=2',
     null,
@@ -66,8 +66,8 @@ test('A message leads to pages of the portal and nowhere else', async ({ page })
     '//elsewhere.example',
     'javascript:alert(1)',
   ];
-  const records = links.map((link, place) => ({
-    ...{ id: `${place + 1}`, title: `消息 ${link}`, content: '内容', link, read: true },
+  const records = links.map((link, index) => ({
+    ...{ id: `${index + 1}`, title: `消息 ${link}`, content: '内容', link, read: true },
     sentAt: '2026-03-01T04:00:00Z',
   }));
   await page.route('**/message/page', (route) =>
@@ -83,7 +83,7 @@ test('A message leads to pages of the portal and nowhere else', async ({ page })
   await expect(page).toHaveURL(/#\/article\?page=2$/);
 });
 
-test('A refused mark is told and changes nothing', async ({ page }) => {
+test('A refused mark is reported and changes nothing', async ({ page }) => {
   await page.route('**/message/read', (route) =>
     route.fulfill({ json: { code: 'A0404', msg: '没有这条消息', data: null } }),
   );
@@ -96,9 +96,7 @@ test('A refused mark is told and changes nothing', async ({ page }) => {
   await expect(notificationBell(page, 12)).toBeVisible();
 });
 
-test('The list has pages that live in the address; nobody without messages is left without a word (R2.24, R10.14)', async ({
-  page,
-}) => {
+test('The list has pages in the address, and an empty list says so (R2.24, R10.14)', async ({ page }) => {
   await page.goto('/#/sys-message?page=3');
   await expect(page).toHaveURL(/#\/login\?redirect=/);
   await page.getByLabel('用户名').fill('trainee');
@@ -116,7 +114,7 @@ test('The list has pages that live in the address; nobody without messages is le
   await expect(page.getByRole('heading', { name: '还没有消息' })).toBeVisible();
 });
 
-test('The unread alone are shown by an address of their own, and what was deleted comes back with one press (R2.24)', async ({
+test('Unread messages have an address of their own, and a deleted message is restored with one click (R2.24)', async ({
   page,
   platform,
 }) => {
@@ -152,7 +150,7 @@ test('The unread alone are shown by an address of their own, and what was delete
   await expect(messageItems(page)).toHaveCount(2);
 });
 
-test('Whoever closes the page right after has deleted; a refused deletion is told and leaves the message (R2.24)', async ({
+test('A deletion survives closing the page at once; a refused deletion is reported and keeps the message (R2.24)', async ({
   page,
   context,
   platform,

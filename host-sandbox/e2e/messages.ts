@@ -3,7 +3,7 @@ import { apiFor } from '../platform/testing/api-as';
 import { createEnrolmentApi } from '../platform/testing/enrolment-api';
 import { submitCredentials } from './accounts';
 
-/** The bell by the name it has at a number of unread messages. */
+/** The bell by its accessible name for this number of unread messages. */
 export const notificationBell = (page: Page, count: number) =>
   page
     .getByRole('banner')
@@ -16,7 +16,7 @@ export const messageItems = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
 
-/** Signs somebody new in to their messages: two unread ones, of an enrolment and of leaving it. */
+/** Signs in a new user with two unread messages, of an enrolment and of leaving it. */
 export async function openMessages(page: Page, platform: { readonly url: string }) {
   const { username, password } = await registerWithMessages(apiFor(platform));
   await page.goto('/#/login?redirect=%2Fsys-message');
@@ -33,7 +33,7 @@ async function registerWithMessages(calls: ReturnType<typeof apiFor>) {
   return person;
 }
 
-/** What the browser tells a page whose tab is hidden or seen again. */
+/** Simulates a tab that becomes hidden or visible. */
 export async function setVisibility(page: Page, state: 'hidden' | 'visible') {
   await page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
@@ -41,7 +41,7 @@ export async function setVisibility(page: Page, state: 'hidden' | 'visible') {
   }, state);
 }
 
-/** Answers the number of unread messages. */
+/** Serves the number of unread messages. */
 export async function mockUnreadCount(page: Page, count: () => number) {
   await page.route('**/message/unreadCount', (route) =>
     route.fulfill({ json: { code: '00000', msg: '', data: { count: count() } } }),

@@ -1,15 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 
-/** One way a call goes wrong, and the words a person must then read (section 8 of the requirements). */
+/** A failing response, and the error message it must show (section 8 of the requirements). */
 export interface NetworkFault {
   name: string;
   message: string;
-  /** True when Chromium itself tells the console. */
+  /** True if Chromium logs it. */
   onConsole?: boolean;
   apply: (route: Route) => Promise<void>;
 }
 
-/** What a call takes at most where a fault lets it wait: long enough for a busy machine to answer in. */
+/** Request timeout while a fault is injected: long enough for a busy machine. */
 export const shortTimeoutMs = 2500;
 
 const respond = (status: number, contentType: string, body: string) => (route: Route) =>
@@ -52,13 +52,13 @@ export const networkFaults: readonly NetworkFault[] = [
     onConsole: true,
     apply: (route) => route.abort('internetdisconnected'),
   },
-  // No answer: the route is kept open.
+  // Never answered.
   { name: 'no answer in time', message: '网关超时', apply: () => Promise.resolve() },
 ];
 
 /**
- * Makes all calls whose path ends so go wrong, or those of them alone whose body holds a text.
- * @returns takes the fault away
+ * Injects a fault into all calls whose path ends like this, or only those whose body contains a text.
+ * @returns removes the fault
  */
 export async function injectFault(
   page: Page,

@@ -7,7 +7,9 @@ import { nginxBinary, startNginx } from './nginx';
 const dist = path.resolve(import.meta.dirname, '../../dist');
 const asset = readdirSync(path.join(dist, 'assets')).find((file) => /^index-.*\.js$/.test(file)) ?? '';
 
-/** Debian's nginx on the built example where it is installed, and the platform's own server, which promises the same. */
+/**
+ * The platform's own server, and nginx on the built example where it is installed: both must behave the same.
+ */
 const fronts = ['the platform itself', ...(nginxBinary ? ['nginx on deploy/nginx.conf'] : [])];
 
 for (const front of fronts) {
@@ -24,7 +26,7 @@ for (const front of fronts) {
   });
 
   test.describe(`Served by ${front}`, () => {
-    test('the home page works in a browser, its policy in force and unbroken', async ({ page, front }) => {
+    test('the home page works with its CSP', async ({ page, front }) => {
       const answer = await page.goto(`${front}/`);
       expect(answer?.headers()['content-security-policy']).toContain("default-src 'self'");
       expect(answer?.headers()['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
@@ -36,7 +38,7 @@ for (const front of fronts) {
         .toBeGreaterThan(0);
     });
 
-    test('the policy refuses a script that was not built in', async ({ page, front, expectConsole }) => {
+    test('the CSP refuses an injected script', async ({ page, front, expectConsole }) => {
       expectConsole(/Content Security Policy|violates the following/);
       await page.goto(`${front}/`);
       await page.evaluate(() => {
@@ -47,7 +49,7 @@ for (const front of fronts) {
       expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
     });
 
-    test('the page is asked for anew, its hashed parts never again', async ({ front }) => {
+    test('the page is revalidated, its hashed assets never', async ({ front }) => {
       for (const address of ['/', '/index.html']) {
         expect((await get(front, address)).headers['cache-control'], address).toBe('no-cache');
       }
@@ -62,14 +64,14 @@ for (const front of fronts) {
       expect((await get(front, '/', { 'if-none-match': etag })).status).toBe(304);
     });
 
-    test('a host on another origin may read the page and its parts (R1.4)', async ({ front }) => {
+    test('a host on another origin may read the page and its assets (R1.4)', async ({ front }) => {
       for (const address of ['/', `/assets/${asset}`]) {
         const { headers } = await get(front, address, { origin: 'https://host.example' });
         expect(headers['access-control-allow-origin'], address).toBe('*');
       }
     });
 
-    test('page and parts travel packed, and are what they say they are', async ({ front }) => {
+    test('page and assets are compressed and have their content types', async ({ front }) => {
       for (const [address, type] of [
         ['/', 'text/html'],
         [`/assets/${asset}`, 'javascript'],
@@ -85,14 +87,14 @@ for (const front of fronts) {
       expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     });
 
-    test('a part that is not there is 404 and not the page, and is not kept', async ({ front }) => {
+    test('a missing asset is a 404, not the page, and is not cached', async ({ front }) => {
       const { status, headers, body } = await get(front, '/assets/index-gone.js');
       expect(status).toBe(404);
       expect(body).not.toContain('portal-root');
       expect(headers['cache-control'] ?? '').not.toContain('immutable');
     });
 
-    test('calls and stored pictures reach the platform', async ({ front, request }) => {
+    test('calls and images reach the platform', async ({ front, request }) => {
       const answer = await request.post(`${front}/api/unify-cms/portal/banner/list`, { data: {} });
       const { code, data } = (await answer.json()) as { code: string; data: { image: string }[] };
       expect(code).toBe('00000');
@@ -103,7 +105,7 @@ for (const front of fronts) {
   });
 }
 
-/** A GET that shows the answer as it came over the wire. */
+/** A GET with the response as it came over the wire. */
 function get(front: string, address: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const request = httpRequest(new URL(address, front), { headers }, (response) => {

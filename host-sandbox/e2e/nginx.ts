@@ -5,16 +5,16 @@ import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../platform/testing/free-port';
 
-/** nginx where a distribution puts it; undefined where there is none. */
+/** Path of an installed nginx, or undefined. */
 export const nginxBinary = [
   '/usr/sbin/nginx',
   ...(process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'nginx')),
 ].find((file) => existsSync(file));
 
 /**
- * Starts nginx on the built `deploy/nginx.conf`, of which only port, folder and the platform's address are exchanged.
- * It runs as the current user, with all its files in a folder of its own.
- * @param mimeTypes the distribution's table, which an nginx.conf includes around ours
+ * Starts nginx on the built `deploy/nginx.conf`, with only port, folder and platform address replaced. Runs as the
+ * current user, with all files in its own folder.
+ * @param mimeTypes the distribution's types, which nginx.conf includes
  */
 export async function startNginx(binary: string, dist: string, platformPort: number, mimeTypes: string) {
   const prefix = await mkdtemp(path.join(tmpdir(), 'portal-nginx-'));
@@ -50,7 +50,7 @@ function replaceText(text: string, ours: string, theirs: string): string {
 
 function wrapper(prefix: string, mimeTypes: string): string {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  // Root alone may name a user, and its workers would else be somebody who cannot read the build.
+  // Only root may name a user; otherwise its workers could not read the build.
   const user = process.getuid?.() === 0 ? `user ${userInfo().username};` : '';
   return `${user}
 daemon off;

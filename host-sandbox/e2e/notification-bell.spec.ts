@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { notificationBell, openMessages, mockUnreadCount, setVisibility } from './messages';
 import { toast } from './toast';
 
-test('The bell leads to the messages, counts to 9 and no further, and is there with a token alone (R1.13, R2.43, R2.44, R2.46, R2.47, R9.10)', async ({
+test('The bell links to the messages, counts up to 9, and appears only with a token (R1.13, R2.43, R2.44, R2.46, R2.47, R9.10)', async ({
   page,
 }) => {
   await page.goto('/#/index');
@@ -25,7 +25,7 @@ for (const [count, badge] of [
   [9, '9'],
   [10, '9+'],
 ] as const) {
-  test(`With ${count} unread messages the badge says “${badge}” (R2.45, R2.46)`, async ({ page }) => {
+  test(`With ${count} unread messages the badge shows “${badge}” (R2.45, R2.46)`, async ({ page }) => {
     await mockUnreadCount(page, () => count);
     await signInByToken(page, 'newcomer');
     await page.goto('/');
@@ -33,14 +33,14 @@ for (const [count, badge] of [
   });
 }
 
-test('The number is asked for anew with each page, each half minute and when the tab is seen again, never while it is hidden (R2.44)', async ({
+test('The unread count refreshes with each page, every 30 seconds and when the tab becomes visible, never while hidden (R2.44)', async ({
   page,
 }) => {
   let count = 1;
-  let asked = 0;
+  let requests = 0;
   await page.clock.install();
   await mockUnreadCount(page, () => {
-    asked += 1;
+    requests += 1;
     return count;
   });
   await signInByToken(page, 'newcomer');
@@ -55,14 +55,14 @@ test('The number is asked for anew with each page, each half minute and when the
 
   await setVisibility(page, 'hidden');
   count = 4;
-  const before = asked;
+  const before = requests;
   await page.clock.runFor(600_000);
-  expect(asked).toBe(before);
+  expect(requests).toBe(before);
   await setVisibility(page, 'visible');
   await expect(notificationBell(page, 4)).toBeVisible();
 });
 
-test('While the number does not come it is asked for ever more rarely, and at once when the tab is seen again', async ({
+test('A failing unread count backs off, and refreshes at once when the tab becomes visible', async ({
   page,
   expectConsole,
 }) => {
@@ -71,20 +71,20 @@ test('While the number does not come it is asked for ever more rarely, and at on
   await signInByToken(page, 'admin');
   await page.goto('/');
   await expect(notificationBell(page, 3)).toBeVisible();
-  let asked = 0;
+  let requests = 0;
   await page.route('**/message/unreadCount', async (route) => {
-    asked += 1;
+    requests += 1;
     await route.abort();
   });
-  for (const [place, seconds] of [30, 60, 120, 240].entries()) {
+  for (const [index, seconds] of [30, 60, 120, 240].entries()) {
     await page.clock.runFor((seconds - 1) * 1000);
-    expect(asked).toBe(place);
-    // the next wait begins when the page has heard of the failure
+    expect(requests).toBe(index);
+    // The next delay starts when the page has handled the failure.
     const failed = page.waitForEvent('requestfailed');
     await page.clock.runFor(1000);
     await failed;
     await page.evaluate(() => undefined);
-    expect(asked).toBe(place + 1);
+    expect(requests).toBe(index + 1);
   }
   await page.unroute('**/message/unreadCount');
   const answered = page.waitForResponse('**/message/unreadCount');
@@ -95,7 +95,7 @@ test('While the number does not come it is asked for ever more rarely, and at on
   await next;
 });
 
-test('A number that does not come leaves the bell without one, and says nothing', async ({ page }) => {
+test('A failed unread count shows a bell without a number and no message', async ({ page }) => {
   await page.route('**/message/unreadCount', (route) =>
     route.fulfill({ json: { code: 'B0500', msg: '平台维护中', data: null } }),
   );
@@ -105,7 +105,7 @@ test('A number that does not come leaves the bell without one, and says nothing'
   await expect(toast(page).filter({ hasText: '平台维护中' })).toHaveCount(0);
 });
 
-test('Two tabs are in step: what one marks or deletes, badge and list of the other follow (R2.24, R2.44)', async ({
+test('Two tabs stay in sync: badge and list follow what the other marks or deletes (R2.24, R2.44)', async ({
   page,
   context,
   platform,

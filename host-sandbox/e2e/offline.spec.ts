@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { expectPrefetchStored } from './browser-storage';
 
-test('Without a network the portal says so, and a page that could not be opened comes by itself when it is back', async ({
+test('Offline the portal says so, and a page that failed to open loads when the network returns', async ({
   page,
   context,
   expectConsole,

@@ -4,13 +4,13 @@ import { portalContainer, visitPage } from './audits/host-navigation';
 import { expectPageLoaded, pages } from './audits/pages';
 import { launchOldChromium, mendPlaywright, type OldChromium } from './old-chromium';
 
-// What is built for the oldest browsers of hospital PCs, in those very browsers, which `npm run soak` fetches.
+// The build for the oldest supported browsers, in those browsers, which `npm run soak` downloads.
 test.skip(!process.env.SOAK, 'in the soak run alone');
 test.skip(process.platform !== 'linux' || process.arch !== 'x64', 'these browsers are for Linux on x64');
 
 for (const version of [88, 109] as const satisfies readonly OldChromium[]) {
-  for (const place of ['alone', 'in a host'] as const) {
-    test(`In Chromium ${version} the portal ${place} starts, signs in and opens every page`, async ({
+  for (const mode of ['alone', 'in a host'] as const) {
+    test(`In Chromium ${version} the portal ${mode} starts, signs in and opens every page`, async ({
       platform,
       shell,
     }) => {
@@ -18,19 +18,19 @@ for (const version of [88, 109] as const satisfies readonly OldChromium[]) {
       const browser = await launchOldChromium(version);
       try {
         const page = await browser.newPage({
-          baseURL: place === 'alone' ? platform.url : shell.url,
+          baseURL: mode === 'alone' ? platform.url : shell.url,
           locale: 'zh-CN',
           viewport: { width: 1280, height: 800 },
         });
         const errors: string[] = [];
         page.on('pageerror', (error) => errors.push(error.message));
         page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
-        const mend = await mendPlaywright(page);
-        await page.goto(place === 'alone' ? '/#/login' : '/training?globalState=off#/login');
-        await mend();
-        const portal = place === 'alone' ? page : portalContainer(page);
+        const restore = await mendPlaywright(page);
+        await page.goto(mode === 'alone' ? '/#/login' : '/training?globalState=off#/login');
+        await restore();
+        const portal = mode === 'alone' ? page : portalContainer(page);
         const open = async (entry: (typeof pages)[number]) => {
-          if (place === 'in a host') return visitPage(page, entry);
+          if (mode === 'in a host') return visitPage(page, entry);
           await page.evaluate((hash) => (location.hash = hash), entry.address);
           await expectPageLoaded(page, entry);
         };

@@ -7,7 +7,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { cachedFolder } from '../platform/testing/build-cache';
 
-/** Old Chromiums for Linux on x64 that come inside packages. */
+/** Old Chromiums for Linux on x64 that come in npm packages. */
 export const oldChromiums = {
   88: 'chrome-aws-lambda@5.5.0',
   109: '@sparticuz/chromium@109.0.6',
@@ -15,8 +15,8 @@ export const oldChromiums = {
 export type OldChromium = keyof typeof oldChromiums;
 
 /**
- * Starts an old Chromium, which is fetched and unpacked the first time.
- * @throws where the package cannot be had, or does not run here
+ * Starts an old Chromium; downloads and unpacks it the first time.
+ * @throws Error where the package is unavailable or does not run
  */
 export async function launchOldChromium(version: OldChromium): Promise<Browser> {
   const name = oldChromiums[version];
@@ -38,9 +38,10 @@ export async function launchOldChromium(version: OldChromium): Promise<Browser> 
 }
 
 /**
- * Gives Playwright what it uses and an old browser lacks, in the page's world and in that of its own from which it looks
- * at the page. The portal uses none of it.
- * @returns to be called after each load of a document
+ * Adds what Playwright uses and an old browser lacks, in the page's world and in Playwright's own. The portal uses
+ * none
+ * of it.
+ * @returns call it after each document load
  */
 export async function mendPlaywright(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(missingParts);
@@ -65,7 +66,7 @@ Element.prototype.checkVisibility = Element.prototype.checkVisibility || functio
   return this.isConnected && this.getClientRects().length > 0;
 };`;
 
-/** Its parts are packed once more inside the package. */
+/** The package contains its parts compressed once more. */
 async function unpack(name: string, folder: string): Promise<void> {
   const packed = await mkdtemp(join(tmpdir(), 'chromium-'));
   try {

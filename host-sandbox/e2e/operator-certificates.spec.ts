@@ -3,7 +3,7 @@ import { signInAtHost } from './accounts';
 import { expect, test } from './fixtures';
 import { axeViolations } from './audits/axe-check';
 
-test('A visitor verifies a certificate by its number, an operator finds and revokes it with a reason, and the visitor is told (R10.13)', async ({
+test('A visitor verifies a certificate by number, an operator revokes it with a reason, and the visitor sees it (R10.13)', async ({
   page: operator,
   platform,
   browser,

@@ -6,7 +6,7 @@ import { axeViolations } from './audits/axe-check';
 const title = '关于开展移植随访数据核对的通知';
 const status = (page: Page) => page.getByTestId('host-page-articles').getByRole('status').first();
 
-test('An operator writes a notice with a file, publishes, changes, withdraws and deletes it; a page that shows it says so when looked at again (R2.20, R2.21)', async ({
+test('An operator drafts, schedules, publishes, edits, withdraws and deletes a notice with a file; an open page follows when it becomes visible (R2.20, R2.21)', async ({
   page: operator,
   platform,
   browser,
@@ -17,7 +17,7 @@ test('An operator writes a notice with a file, publishes, changes, withdraws and
   const page = await context.newPage();
   await signInByToken(page, 'trainee');
 
-  // a draft is served to nobody
+  // A draft is not public.
   await operator.goto('/articles');
   await expect(status(operator)).toContainText('尚未登录');
   expectConsole('status of 403');
@@ -30,8 +30,8 @@ test('An operator writes a notice with a file, publishes, changes, withdraws and
   const editor = operator.getByRole('dialog');
   await editor.getByLabel('标题').fill(title);
   await editor.getByLabel('摘要').fill('请各基地于月底前完成核对');
-  const acting = '<img src=x onerror="top.document.title=1"><script>top.document.title=1</script>';
-  await editor.getByLabel('正文（HTML）').fill(`<h2>核对范围</h2><p>近三年随访数据</p>${acting}`);
+  const payload = '<img src=x onerror="top.document.title=1"><script>top.document.title=1</script>';
+  await editor.getByLabel('正文（HTML）').fill(`<h2>核对范围</h2><p>近三年随访数据</p>${payload}`);
   const preview = editor.frameLocator('iframe');
   await expect(preview.getByRole('heading', { name: '核对范围' })).toBeVisible();
   const leftOut = '没有可用地址的图片、onerror 属性、<script>';
@@ -40,7 +40,7 @@ test('An operator writes a notice with a file, publishes, changes, withdraws and
   await expect(editor.getByRole('status')).toHaveText(`已保存：${title}。已去除不会显示的：${leftOut}`);
   await expect(editor.getByLabel('正文（HTML）')).toHaveValue('<h2>核对范围</h2><p>近三年随访数据</p>');
 
-  // what was said of the one that was saved is not said of another
+  // The status of the saved draft disappears with the next edit.
   await editor.getByLabel('标题').fill('');
   await expect(editor.getByRole('status')).toHaveText('');
   await editor.getByRole('button', { name: '保存', exact: true }).click();
@@ -60,7 +60,7 @@ test('An operator writes a notice with a file, publishes, changes, withdraws and
   await expect(page.getByRole('main').getByRole('time').first()).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
 
-  // asked for at a time to come, it is served to nobody either
+  // Scheduled, it is not public either.
   await operator.getByRole('button', { name: `发布：${title}` }).click();
   await expect(editor).toContainText('发布后所有访客可见');
   expect(await axeViolations(operator, 'dialog[open]')).toEqual([]);
@@ -79,7 +79,7 @@ test('An operator writes a notice with a file, publishes, changes, withdraws and
   await expect(page.getByRole('main').getByRole('time').first()).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
 
-  // published, it is there with its file
+  // Published, it is there with its file.
   await operator.getByRole('button', { name: `改时间：${title}` }).press('Enter');
   await expect(editor.getByLabel('发布时间')).toHaveValue(tomorrow);
   await editor.getByLabel('发布时间').fill('');
@@ -95,23 +95,23 @@ test('An operator writes a notice with a file, publishes, changes, withdraws and
   await expect(centre.getByRole('row', { name: /核对表\.pdf/ })).toBeVisible();
   await centre.close();
 
-  // changed, it shows the change
+  // Edited, it shows the change.
   await operator.getByRole('button', { name: `编辑：${title}` }).click();
   await editor.getByLabel('标题').fill(`${title}（补充）`);
   await editor.getByRole('button', { name: '保存', exact: true }).click();
   await expect(editor.getByRole('status')).toHaveText(/^已保存/);
   await editor.getByRole('button', { name: '关闭' }).click();
-  await lookAgain(page);
+  await becomeVisible(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}（补充）`);
 
-  // withdrawn, the open page says so
+  // Withdrawn, the open page says so.
   await operator.getByRole('button', { name: `撤回：${title}（补充）` }).press('Enter');
   await expect(status(operator)).toHaveText(/^已撤回/);
-  await lookAgain(page);
+  await becomeVisible(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有找到这篇内容');
   await expect(page.getByText('近三年随访数据')).toHaveCount(0);
 
-  // given up, it is gone, once that was said twice
+  // Deleted, after a confirmation.
   const leave = operator.getByRole('button', { name: `删除：${title}（补充）` });
   operator.once('dialog', (dialog) => void dialog.dismiss());
   await leave.click();
@@ -124,7 +124,7 @@ test('An operator writes a notice with a file, publishes, changes, withdraws and
   await context.close();
 });
 
-test('What an operator writes waits while the page or the login is away, for nobody else; what is missing is marked, and a reload asks first', async ({
+test('An unsaved draft survives navigation and a change of account, for its author only; missing fields are marked, and a reload asks first', async ({
   page,
   expectConsole,
 }) => {
@@ -146,13 +146,13 @@ test('What an operator writes waits while the page or the login is away, for nob
   await expect(editor).toHaveCount(0);
   await page.goForward();
   await expect(editor.getByLabel('标题')).toHaveValue('写到一半的通知');
-  const asked = new Promise<string>((resolve) => {
+  const dialogType = new Promise<string>((resolve) => {
     page.once('dialog', (dialog) => void dialog.dismiss().then(() => resolve(dialog.type())));
   });
   await page.evaluate(() => {
     location.reload();
   });
-  expect(await asked).toBe('beforeunload');
+  expect(await dialogType).toBe('beforeunload');
   await expect(editor.getByLabel('标题')).toHaveValue('写到一半的通知');
 
   await page.evaluate(() => document.querySelector<HTMLElement>('#clear')?.click());
@@ -165,10 +165,10 @@ test('What an operator writes waits while the page or the login is away, for nob
   await expect(editor.getByLabel('标题')).toHaveValue('写到一半的通知');
 });
 
-/** As when somebody comes back to the tab. */
-async function lookAgain(page: Page) {
+/** Simulates a tab that becomes visible. */
+async function becomeVisible(page: Page) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** A moment as a field takes it. */
+/** A time as the datetime field takes it. */
 const inBeijing = (moment: number) => new Date(moment + 8 * 3_600_000).toISOString().slice(0, 16);

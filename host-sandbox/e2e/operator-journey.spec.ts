@@ -3,7 +3,7 @@ import { createCourseApi, enrolmentPanel, enrolButton, openSignedIn } from './co
 import { expect, test } from './fixtures';
 import { openAsOperator, rows, search, status } from './operator';
 
-test('A newcomer fills in the profile, is refused for one course, enrols in another found by words, and sees message and approval without a reload (R2.12, R2.13, R2.24, R2.27)', async ({
+test('A newcomer completes the profile, is refused for one course, enrols in another, and sees message and approval without a reload (R2.12, R2.13, R2.24, R2.27)', async ({
   page: operator,
   platform,
   browser,
@@ -16,7 +16,7 @@ test('A newcomer fills in the profile, is refused for one course, enrols in anot
   const first = await courses.projectId('捐献文化与社会宣传');
   await openSignedIn(page, headers, `/project/${first}`);
 
-  // the profile first
+  // Complete the profile.
   await enrolmentPanel(page).getByRole('link', { name: '去完善个人信息' }).click();
   await page.getByLabel('姓名').fill('顾清和');
   await page.getByRole('radio', { name: '女' }).check();
@@ -26,7 +26,7 @@ test('A newcomer fills in the profile, is refused for one course, enrols in anot
   await page.getByRole('button', { name: '保存资料' }).click();
   await expect(page.getByText('资料已保存')).toBeVisible();
 
-  // found by filter and by words
+  // Find a course by filter and keyword.
   await page
     .getByRole('navigation', { name: '主菜单' })
     .getByRole('link', { name: '培训项目', exact: true })
@@ -37,7 +37,7 @@ test('A newcomer fills in the profile, is refused for one course, enrols in anot
   await enrolButton(page).click();
   await expect(enrolmentPanel(page).getByRole('status')).toContainText('待审核');
 
-  // refused with a reason
+  // Refuse with a reason.
   await openAsOperator(operator);
   await search(operator, '顾清和');
   await rows(operator)
@@ -51,8 +51,8 @@ test('A newcomer fills in the profile, is refused for one course, enrols in anot
     .click();
   await expect(status(operator)).toHaveText(/^已拒绝|^未通过|顾清和/);
 
-  // seen without a reload, when the person looks at the page again
-  await lookAgain(page);
+  // Seen without a reload when the tab becomes visible.
+  await becomeVisible(page);
   const inLines = [/本期面向协调员\n请报名医师项目/, { useInnerText: true }] as const;
   await expect(enrolmentPanel(page).getByRole('status')).toContainText(...inLines);
   await page
@@ -63,7 +63,7 @@ test('A newcomer fills in the profile, is refused for one course, enrols in anot
   await page.getByRole('link', { name: '报名未通过' }).click();
   await expect(page).toHaveURL(new RegExp(`#/project/${first}$`));
 
-  // another one, found by words
+  // Find another course by keyword.
   await page.getByRole('link', { name: '返回培训项目' }).click();
   await searchCourses(page, '移植专科护士规范化');
   await page.getByRole('link', { name: '移植专科护士规范化培训', exact: true }).click();
@@ -72,7 +72,7 @@ test('A newcomer fills in the profile, is refused for one course, enrols in anot
   await search(operator, '顾清和');
   await rows(operator).filter({ hasText: '待审核' }).getByRole('button', { name: /^通过/ }).click();
   await expect(status(operator)).toHaveText(/^已通过：顾清和/);
-  await lookAgain(page);
+  await becomeVisible(page);
   await expect(enrolmentPanel(page).getByRole('status')).toContainText('已通过');
   await expect(page.getByRole('banner').getByRole('link', { name: /站内消息/ })).toBeVisible();
   await page.goto('/#/uc/myProject');
@@ -80,14 +80,14 @@ test('A newcomer fills in the profile, is refused for one course, enrols in anot
   await context.close();
 });
 
-/** Types words, and waits for the one course that has them: a click amid the change of the list would miss it. */
-async function searchCourses(page: Page, words: string) {
-  await page.getByRole('searchbox').fill(words);
-  await page.waitForURL(`**keyword=${encodeURIComponent(words)}*`);
+/** Types a keyword and waits for its only result: a click during the change would miss it. */
+async function searchCourses(page: Page, keyword: string) {
+  await page.getByRole('searchbox').fill(keyword);
+  await page.waitForURL(`**keyword=${encodeURIComponent(keyword)}*`);
   await expect(page.getByText('找到 1 个培训项目')).toBeVisible();
 }
 
-/** As when somebody comes back to the tab. */
-async function lookAgain(page: Page) {
+/** Simulates a tab that becomes visible. */
+async function becomeVisible(page: Page) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }

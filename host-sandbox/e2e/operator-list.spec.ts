@@ -9,7 +9,7 @@ interface Waiting {
   project: { title: string };
 }
 
-test('A list is filtered by state and words, what waits comes first', async ({ page, platform }) => {
+test('The list filters by state and keyword, pending enrolments first', async ({ page, platform }) => {
   const person = await registerEnrolled(platform, '苏云舒');
   await person.decide('approved');
   await openAsOperator(page);
@@ -25,9 +25,7 @@ test('A list is filtered by state and words, what waits comes first', async ({ p
   await expect(rows(page).filter({ hasText: '肾移植' })).toHaveCount(10);
 });
 
-test('Of somebody who is done with a course that is said, and no decision about it is offered any more', async ({
-  page,
-}) => {
+test('A completed training is marked and offers no decision', async ({ page }) => {
   await openAsOperator(page);
   await choose(page, '已通过');
   await search(page, '林知夏');
@@ -38,7 +36,7 @@ test('Of somebody who is done with a course that is said, and no decision about 
   await expect(others.getByRole('button', { name: /^撤回：/ })).toHaveCount(await others.count());
 });
 
-test('Pages are turned by keyboard, and after a decision the next page skips nobody', async ({
+test('The keyboard pages through the list, and after a decision the next page skips nobody', async ({
   page,
   platform,
 }) => {
@@ -50,8 +48,8 @@ test('Pages are turned by keyboard, and after a decision the next page skips nob
   const operator = await signIn('admin', 'Admin@2026');
   const answer = await send('enrolmentReviewPage', { current: 1, size: 11, query }, operator);
   const waiting = (answer.data as { records: Waiting[] }).records;
-  const nameAt = (place: number) => `${waiting[place]?.person.realName}《${waiting[place]?.project.title}》`;
-  const named = (place: number) => page.getByRole('button', { name: `通过：${nameAt(place)}`, exact: true });
+  const nameAt = (index: number) => `${waiting[index]?.person.realName}《${waiting[index]?.project.title}》`;
+  const named = (index: number) => page.getByRole('button', { name: `通过：${nameAt(index)}`, exact: true });
 
   await named(0).click();
   await expect(status(page)).toHaveText(`已通过：${nameAt(0)}`);
@@ -66,7 +64,7 @@ test('Pages are turned by keyboard, and after a decision the next page skips nob
   await expect(named(10)).toBeVisible();
 });
 
-test('A list that does not come is told with a retry, which brings it', async ({ page, expectConsole }) => {
+test('A failed list offers a retry, which loads it', async ({ page, expectConsole }) => {
   expectConsole('net::ERR_FAILED');
   await page.route('**/admin/enrolment/page', (route) => route.abort());
   await page.goto('/operator');

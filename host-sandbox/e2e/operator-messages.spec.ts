@@ -19,7 +19,7 @@ async function leaveMessage(page: Page) {
   await expect(page.getByText('留言已送达')).toBeVisible();
 }
 
-test('A visitor leaves a message; an operator, and nobody else, reads it as it was written and marks it as handled (R2.23)', async ({
+test('A visitor leaves a message; only an operator reads it unchanged and marks it as handled (R2.23)', async ({
   page,
   platform,
   browser,

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { axeViolations } from './audits/axe-check';
 import { openCourse, registerEnrolled, openAsOperator, rows, search, status } from './operator';
 
-test('Without a sign-in the page says so and leads to the host’s login; a trainee is refused, an operator let in', async ({
+test('Without a session the page links to the host’s login; a trainee is refused, an operator let in', async ({
   page,
   expectConsole,
 }) => {
@@ -28,7 +28,7 @@ test('Without a sign-in the page says so and leads to the host’s login; a trai
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('An operator takes an enrolment into review and approves it by keyboard, and takes that back; the person is told', async ({
+test('An operator reviews, approves and reverts an enrolment by keyboard, and the applicant is told', async ({
   page,
   platform,
 }) => {
@@ -52,7 +52,7 @@ test('An operator takes an enrolment into review and approves it by keyboard, an
   await expect(row).toBeFocused();
   expect(await person.titles()).toEqual(['报名已通过', '报名审核中', '报名已提交']);
 
-  // a press on the wrong button is not the end of it
+  // A decision can be reverted.
   await expect(row.getByRole('button')).toHaveCount(1);
   await row.getByRole('button', { name: /^撤回/ }).press('Enter');
   const dialog = page.getByRole('dialog', { name: '撤回决定，重新审核' });
@@ -65,7 +65,7 @@ test('An operator takes an enrolment into review and approves it by keyboard, an
   expect((await person.titles())[0]).toBe('报名重新审核');
 });
 
-test('A refusal needs a reason of 200 signs at most, keeps it when the platform is away, and frees the place', async ({
+test('A refusal needs a reason of at most 200 characters, keeps it when the platform is down, and frees the seat', async ({
   page,
   platform,
   expectConsole,
@@ -75,33 +75,33 @@ test('A refusal needs a reason of 200 signs at most, keeps it when the platform 
   await openAsOperator(page);
   await search(page, openCourse);
   const row = rows(page).filter({ hasText: '陆清和' });
-  const places = rows(page)
+  const seats = rows(page)
     .filter({ hasText: '许怀瑾' })
     .getByText(/个名额/);
-  const left = Number(/余 (\d+)/.exec((await places.textContent()) ?? '')?.[1]);
+  const left = Number(/余 (\d+)/.exec((await seats.textContent()) ?? '')?.[1]);
   await row.getByRole('button', { name: '不通过' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: '不通过报名' });
   const field = dialog.getByRole('textbox', { name: /^原因/ });
-  const complaint = dialog.getByRole('alert');
+  const error = dialog.getByRole('alert');
   const send = dialog.getByRole('button', { name: '确认不通过' });
   await expect(field).toBeFocused();
   await expect(dialog).toContainText('陆清和《捐献文化与社会宣传');
 
   await field.fill(' \n ');
   await send.click();
-  await expect(complaint).toHaveText('请填写不通过的原因');
+  await expect(error).toHaveText('请填写不通过的原因');
   await expect(field).toHaveAccessibleDescription(/请填写不通过的原因/);
   await expect(field).toBeFocused();
   expect(await axeViolations(page, 'dialog')).toEqual([]);
   await field.fill('长'.repeat(201));
   await send.click();
-  await expect(complaint).toHaveText('原因不能超过 200 字');
+  await expect(error).toHaveText('原因不能超过 200 字');
 
   expectConsole('net::ERR_FAILED');
   await page.route('**/admin/enrolment/review', (route) => route.abort());
   await field.fill('缺少所在单位的\n推荐意见');
   await send.click();
-  await expect(complaint).toHaveText('无法连接平台，请稍后重试');
+  await expect(error).toHaveText('无法连接平台，请稍后重试');
   await page.unroute('**/admin/enrolment/review');
   await page.keyboard.press('Escape');
   await expect(row.getByRole('button', { name: '不通过' })).toBeFocused();
@@ -113,11 +113,11 @@ test('A refusal needs a reason of 200 signs at most, keeps it when the platform 
   await expect(status(page)).toHaveText(/^已登记为不通过：陆清和/);
   await expect(row.getByText('缺少所在单位')).toHaveText(/缺少所在单位的\n推荐意见/, { useInnerText: true });
   await expect(row).toBeFocused();
-  await expect(places).toHaveText(`余 ${left + 1} / 80 个名额`);
+  await expect(seats).toHaveText(`余 ${left + 1} / 80 个名额`);
   expect(await person.enrolment()).toMatchObject({ state: 'refused', reason: '缺少所在单位的\n推荐意见' });
 });
 
-test('What somebody else decided meanwhile is told, and the row shows it', async ({
+test('A decision made elsewhere is reported, and the row shows it', async ({
   page,
   platform,
   expectConsole,

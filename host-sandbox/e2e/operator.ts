@@ -3,15 +3,15 @@ import { apiFor } from '../platform/testing/api-as';
 import { createEnrolmentApi } from '../platform/testing/enrolment-api';
 import { signInAtHost } from './accounts';
 
-/** Part of the title of a course with places for everybody. */
+/** Part of the title of a course with free seats. */
 export const openCourse = '捐献文化与社会宣传';
 
-/** The line that tells what came of an action. */
+/** The status line of an action. */
 export const status = (page: Page) => page.getByTestId('host-page-operator').getByRole('status');
-/** The enrolments that are listed. */
+/** The listed enrolments. */
 export const rows = (page: Page) => page.getByRole('list', { name: '报名列表' }).getByRole('listitem');
 
-/** Opens the operator's page by the host's menu, signed in as somebody who may decide. */
+/** Opens the operator's page by the host's menu, signed in as an operator. */
 export async function openAsOperator(page: Page) {
   await page.goto('/');
   await signInAtHost(page, 'admin');
@@ -19,18 +19,18 @@ export async function openAsOperator(page: Page) {
   await expect(status(page)).toHaveText(/^共 \d+ 条报名$/);
 }
 
-/** Looks for words, in whatever state is chosen. */
-export async function search(page: Page, words: string) {
-  await page.getByRole('searchbox', { name: '搜索' }).fill(words);
+/** Searches in the current state. */
+export async function search(page: Page, keyword: string) {
+  await page.getByRole('searchbox', { name: '搜索' }).fill(keyword);
   await page.keyboard.press('Enter');
 }
 
-/** Chooses a state by its name. */
+/** Selects a state by its name. */
 export async function choose(page: Page, state: string) {
   await page.getByRole('search').getByRole('combobox', { name: '状态' }).selectOption({ label: state });
 }
 
-/** Registers somebody of this name and enrols them in the course. */
+/** Registers a user with this name and enrols them in the course. */
 export async function registerEnrolled(platform: { readonly url: string }, realName: string) {
   const calls = apiFor(platform);
   const { send } = calls;

@@ -6,7 +6,7 @@ import { configurePage } from './page-config';
 const main = (page: Page) => page.getByRole('main');
 
 for (const fault of networkFaults.filter(({ name }) => /500|down|time/.test(name))) {
-  test(`A platform that is down is told once, with all numbers, and one retry brings the whole page: ${fault.name} (R8.1)`, async ({
+  test(`A platform that is down shows one error with all numbers, and one retry loads the whole page: ${fault.name} (R8.1)`, async ({
     page,
     expectConsole,
   }) => {
@@ -34,7 +34,7 @@ for (const fault of networkFaults.filter(({ name }) => /500|down|time/.test(name
   });
 }
 
-test('Without dictionaries, menu and links the page works; the console alone tells of the dictionaries (R4.43, R8.27)', async ({
+test('Without dictionaries, menu and links the page works; only the console reports the dictionaries (R4.43, R8.27)', async ({
   page,
   expectConsole,
 }) => {

@@ -1,4 +1,4 @@
-/** 16 by 16 pixels of one red, in JPEG 2000. */
+/** 16 by 16 red pixels in JPEG 2000. */
 const redPixels = Buffer.from(
   '/0//UQAvAAAAAAAQAAAAEAAAAAAAAAAAAAAAEAAAABAAAAAAAAAAAAADBwEBBwEBBwEB/1IADAACAAEBAAQEAAH/XAAEQED/ZAAlAAFD' +
     'cmVhdGVkIGJ5IE9wZW5KUEVHIHZlcnNpb24gMi41LjT/kAAKAAAAAABeAAH/k8fUDhFQVK/fSH/D5yAUAFyv3x0lpAAAAAABhIS/34GA' +
@@ -20,12 +20,12 @@ const objects: readonly (readonly [head: string, stream?: Buffer])[] = [
   ],
 ];
 
-/** A document of one page with a red picture in JPEG 2000. */
+/** A PDF of one page with a red JPEG 2000 image. */
 export function jpeg2000Pdf(): Buffer {
   return buildPdf('');
 }
 
-/** The same with a password that nobody gives: keys that fit no word. */
+/** The same, encrypted with a key that no password opens. */
 export function encryptedPdf(): Buffer {
   const key = `<${'5a'.repeat(32)}>`;
   const id = `<${'00'.repeat(16)}>`;

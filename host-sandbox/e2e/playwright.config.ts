@@ -5,7 +5,9 @@ import { provideChromium } from './chromium';
 const results = path.resolve(import.meta.dirname, '../../test-results');
 const isRoot = process.getuid?.() === 0;
 
-/** Browser journeys: the portal alone, and the sample host (its own pages, and `in-host*.spec.ts` the portal inside). */
+/**
+ * Two kinds of tests: the standalone portal, and the sample host with its own pages and the portal inside.
+ */
 const hostFiles = /(in-host|operator).*\.spec\.ts$/;
 
 export default defineConfig({
@@ -18,12 +20,12 @@ export default defineConfig({
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // A trace of every test costs a third of the run; ask for one with `--trace on` where something fails.
+    // Tracing every test costs a third of the run; use `--trace on` to look into a failure.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: provideChromium(),
       args: [
-        // Chromium's sandbox cannot be set up by root, which is what containers run as.
+        // Chromium's sandbox does not work for root, as which containers run.
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-background-networking',
         '--disable-component-update',
@@ -37,12 +39,12 @@ export default defineConfig({
   projects: [
     { name: 'standalone', testIgnore: hostFiles },
     { name: 'host', testMatch: hostFiles },
-    // The hostile texts once more with the page's policy on; without it the portal is alone with them.
+    // The XSS tests once more with CSP on; without it only the portal itself protects the page.
     {
-      name: 'under policy',
-      testMatch: /hostile-.*\.spec\.ts$/,
+      name: 'with CSP',
+      testMatch: /audits\/xss-.*\.spec\.ts$/,
       testIgnore: hostFiles,
-      ...(!process.env.SOAK && { grep: /@policy/ }),
+      ...(!process.env.SOAK && { grep: /@csp/ }),
     },
   ],
 });

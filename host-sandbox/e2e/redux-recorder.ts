@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Listens to the store from the page's first moment on, over all its loads, by the door that Redux leaves open for
- * its browser extension.
+ * Records every action and state of the Redux store, over all page loads, through the DevTools extension hook.
  * @returns everything so far, as one text
  */
 export async function recordRedux(page: Page): Promise<() => string> {
@@ -12,7 +11,7 @@ export async function recordRedux(page: Page): Promise<() => string> {
   return () => texts.join('\n');
 }
 
-/** In the page: an enhancer that hands on each action and the state after it. */
+/** In the page: a store enhancer that records each action and the state after it. */
 function installRecorder() {
   interface Store {
     dispatch: (action: unknown) => unknown;

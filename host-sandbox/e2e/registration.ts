@@ -3,9 +3,9 @@ import { type makePerson } from '../platform/testing/accounts';
 
 export type Person = ReturnType<typeof makePerson>;
 
-/** Fills in all that the open registration form asks for, but for phone and code, and consents. */
+/** Fills in the registration form except phone and code, and accepts the terms. */
 export async function fillInPerson(page: Page, { username, password, realName, hospital }: Person) {
-  // the login it is come from has a field of the same name, and stays until this page is there
+  // Wait for the page: the login form before it has a field of the same name.
   await expect(page.getByRole('heading', { level: 1, name: '注册' })).toBeVisible();
   await page.getByLabel('用户名').fill(username);
   await fillInNewPassword(page, password, '设置密码');
@@ -14,7 +14,7 @@ export async function fillInPerson(page: Page, { username, password, realName, h
   await page.getByRole('checkbox', { name: /^我已阅读并同意/ }).check();
 }
 
-/** A new password and its repetition. */
+/** Fills in a new password twice. */
 export async function fillInNewPassword(page: Page, password: string, label = '新密码') {
   await page.getByLabel(label, { exact: true }).fill(password);
   await page.getByLabel('再次输入密码').fill(password);

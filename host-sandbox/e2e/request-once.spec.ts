@@ -3,7 +3,7 @@ import { signInByToken } from './accounts';
 import { expect, test } from './fixtures';
 import { expectLoaded } from './audits/pages';
 
-/** Pages that ask for their data while their code is under way, and a call of each. */
+/** Pages that request their data while their code loads, and a call of each. */
 const visits = [
   { address: '/article/1', code: 'article-detail-page', call: '/article/detail' },
   { address: '/notice?page=2', code: 'article-list-page', call: '/article/page' },
@@ -11,7 +11,7 @@ const visits = [
 ];
 
 for (const { address, code, call, body = '' } of visits) {
-  test(`A call of ${address} that fails before the page is there is made once a visit, and once a retry`, async ({
+  test(`A call of ${address} that fails before the page is loaded is sent once per visit and once per retry`, async ({
     page,
     expectConsole,
   }) => {
@@ -41,7 +41,7 @@ for (const { address, code, call, body = '' } of visits) {
   });
 }
 
-/** Fails calls whose path ends so and whose body holds the text. @returns how many there were */
+/** Fails calls whose path ends like this and whose body contains a text. @returns their number so far */
 async function failCalls(page: Page, path: string, body: string) {
   let answered = 0;
   await page.route(`**${path}`, async (route) => {

@@ -8,16 +8,16 @@ import { expectLoaded } from './audits/pages';
 import { findLayoutFaults } from './audits/reflow';
 import { saveScreenshot, screenshotFolder, screenshotMaxBytes } from './screenshots';
 
-interface Picture {
+interface Screenshot {
   file: string;
   address: string;
   width: number;
-  look?: AppearanceChoice;
+  appearance?: AppearanceChoice;
   trainee?: true;
 }
 
-/** The pictures of the portal alone. With PICTURES=1 they are taken anew, where they have changed. */
-const pictures: readonly Picture[] = [
+/** The README's screenshots of the standalone portal. PICTURES=1 takes them again where they changed. */
+const screenshots: readonly Screenshot[] = [
   { file: 'home.png', address: '/index', width: 1280 },
   { file: 'news.png', address: '/article', width: 1280 },
   { file: 'article.png', address: '/article/1', width: 1280, trainee: true },
@@ -25,23 +25,23 @@ const pictures: readonly Picture[] = [
   { file: 'bases.png', address: '/hospital', width: 1280 },
   { file: 'login.png', address: '/login', width: 1280 },
   { file: 'home-360.png', address: '/index', width: 360 },
-  { file: 'home-dark.png', address: '/index', width: 1280, look: appearances.dark },
-  { file: 'news-english.png', address: '/article', width: 1280, look: appearances.English },
+  { file: 'home-dark.png', address: '/index', width: 1280, appearance: appearances.dark },
+  { file: 'news-english.png', address: '/article', width: 1280, appearance: appearances.English },
   {
     file: 'news-dark-english.png',
     address: '/article',
     width: 1280,
-    look: { ...appearances.dark, ...appearances.English },
+    appearance: { ...appearances.dark, ...appearances.English },
   },
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { file, address, width, look = {}, trainee } of pictures) {
-  test(`docs/pictures/${file} shows the portal as it is`, async ({ page }) => {
+for (const { file, address, width, appearance = {}, trainee } of screenshots) {
+  test(`docs/screenshots/${file} exists, and its page has no layout fault`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     if (trainee) await signInByToken(page, 'trainee');
-    await withAppearance(page, look);
+    await withAppearance(page, appearance);
     await page.goto(`/#${address}`);
     await expectLoaded(page);
     await expectFit(page);
@@ -49,11 +49,14 @@ for (const { file, address, width, look = {}, trainee } of pictures) {
   });
 }
 
-test('docs/pictures/in-host.png shows the portal inside the sample host (R1.4)', async ({ page, shell }) => {
+test('docs/screenshots/in-host.png exists, and its page has no layout fault (R1.4)', async ({
+  page,
+  shell,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(shell.url);
   await signInAtHost(page, 'trainee');
-  // Its log tells the time.
+  // The host's log shows the time.
   await page.getByTestId('host-console-toggle').click();
   await page.getByTestId('host-nav-training').click();
   await expectLoaded(page.getByTestId('host-training-container'));
@@ -70,9 +73,9 @@ async function takeOrCheck(page: Page, file: string) {
   if (process.env.PICTURES === '1') {
     await saveScreenshot(page, file, await page.screenshot({ animations: 'disabled', caret: 'hide' }));
   }
-  const place = path.join(screenshotFolder, file);
-  expect(existsSync(place), `${file} is missing: run with PICTURES=1`).toBe(true);
-  const stored = readFileSync(place);
+  const target = path.join(screenshotFolder, file);
+  expect(existsSync(target), `${file} is missing: run with PICTURES=1`).toBe(true);
+  const stored = readFileSync(target);
   expect(stored.subarray(1, 4).toString()).toBe('PNG');
   expect(stored.length).toBeLessThanOrEqual(screenshotMaxBytes);
 }

@@ -2,24 +2,24 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** The README's pictures. */
+/** The README's screenshots. */
 export const screenshotFolder = path.resolve(import.meta.dirname, '../../docs/pictures');
 
 /** Bytes a picture may have. */
 export const screenshotMaxBytes = 250 * 1024;
 
-/** Share of pixels that may differ before a picture counts as changed: dates move on, and fonts differ a little. */
+/** Share of pixels that may differ before a screenshot counts as changed: dates and fonts differ a little. */
 const tolerance = 0.01;
 
-/** Writes the picture unless the stored one shows the same. */
+/** Writes the screenshot unless the stored one shows the same. */
 export async function saveScreenshot(page: Page, file: string, taken: Buffer): Promise<void> {
-  const place = path.join(screenshotFolder, file);
-  if (existsSync(place) && (await difference(page, readFileSync(place), taken)) <= tolerance) return;
+  const target = path.join(screenshotFolder, file);
+  if (existsSync(target) && (await difference(page, readFileSync(target), taken)) <= tolerance) return;
   mkdirSync(screenshotFolder, { recursive: true });
-  writeFileSync(place, taken);
+  writeFileSync(target, taken);
 }
 
-/** Share of pixels that differ; 1 for different sizes. The browser decodes them. */
+/** Share of pixels that differ, decoded by the browser; 1 for different sizes. */
 async function difference(page: Page, one: Buffer, other: Buffer): Promise<number> {
   const blank = await page.context().newPage();
   const share = await blank.evaluate(
@@ -27,9 +27,9 @@ async function difference(page: Page, one: Buffer, other: Buffer): Promise<numbe
       const [a, b] = await Promise.all(sources.map(pixels));
       if (!a || a.width !== b?.width || a.height !== b.height) return 1;
       let changed = 0;
-      for (let place = 0; place < a.data.length; place += 4) {
+      for (let offset = 0; offset < a.data.length; offset += 4) {
         const apart = [0, 1, 2].some(
-          (channel) => Math.abs((a.data[place + channel] ?? 0) - (b.data[place + channel] ?? 0)) > 24,
+          (channel) => Math.abs((a.data[offset + channel] ?? 0) - (b.data[offset + channel] ?? 0)) > 24,
         );
         if (apart) changed += 1;
       }

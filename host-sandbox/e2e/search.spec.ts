@@ -13,7 +13,7 @@ const hits = (page: Page) =>
 const kind = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: '范围' }).getByRole('link', { name });
 
-test('Ctrl+K opens the search from any page; what pinyin finds leads on, and the way back finds it again (R3.13, R10.75)', async ({
+test('Ctrl+K opens the search from any page; pinyin finds a page, and back restores the search (R3.13, R10.75)', async ({
   page,
 }) => {
   await page.goto('/#/contract');
@@ -33,7 +33,7 @@ test('Ctrl+K opens the search from any page; what pinyin finds leads on, and the
   await expect(field(page)).toHaveValue('');
 });
 
-test('Hits are counted by kind and narrowed to one; words that find nothing are told, with a way out (R10.75)', async ({
+test('Results are counted and filtered by type; a keyword without results says so and offers a way out (R10.75)', async ({
   page,
 }) => {
   await page.goto('/#/index');
@@ -42,8 +42,8 @@ test('Hits are counted by kind and narrowed to one; words that find nothing are 
   await field(page).fill('移植');
   await expect(hits(page).first().locator('mark').first()).toHaveText('移植');
   const [all = 0, news = 0] = await Promise.all(
-    [page.getByRole('status').filter({ hasText: '找到' }), kind(page, /^新闻/)].map(async (told) =>
-      Number((await told.textContent())?.replace(/\D/g, '')),
+    [page.getByRole('status').filter({ hasText: '找到' }), kind(page, /^新闻/)].map(async (status) =>
+      Number((await status.textContent())?.replace(/\D/g, '')),
     ),
   );
   expect(all).toBeGreaterThan(news);
@@ -56,7 +56,7 @@ test('Hits are counted by kind and narrowed to one; words that find nothing are 
   await expect(page.getByRole('heading', { name: '输入关键词开始查找' })).toBeVisible();
 });
 
-test('Each page that can be found is one there is', () => {
+test('Every page the search can find exists', () => {
   const patterns = Object.values(paths).map(({ pattern }) => pattern.replaceAll(/:\w+/g, '[^/]+'));
   for (const [path] of portalPages)
     expect([path, patterns.some((pattern) => new RegExp(`^${pattern}$`).test(path))]).toEqual([path, true]);
@@ -65,7 +65,7 @@ test('Each page that can be found is one there is', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('The search is in the drawer of the menu, which folds when it opens (R3.13)', async ({ page }) => {
+  test('The search is in the menu drawer, which closes when it opens (R3.13)', async ({ page }) => {
     await page.goto('/#/index');
     await page.getByRole('button', { name: '菜单', exact: true }).click();
     const tool = page.getByRole('banner').getByRole('link', { name: '搜索' });
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Without its switch there is neither the tool nor the shortcut (R3.13)', async ({ page }) => {
+test('Without its switch there is neither the button nor the shortcut (R3.13)', async ({ page }) => {
   await page.goto('/#/article');
   await storeAppearance(page, { theme: { showSearch: false } });
   await page.reload();

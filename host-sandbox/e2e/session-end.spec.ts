@@ -10,7 +10,7 @@ for (const { outcome, answer } of [
   { outcome: 'is cut off', answer: 'abort' },
   { outcome: 'fails', answer: 500 },
 ] as const) {
-  test(`A sign-out whose call ${outcome} leaves what a visitor leaves, and login with the way back (R2.42, R4.14, R4.15, R4.16, R10.46)`, async ({
+  test(`A sign-out whose call ${outcome} leaves what a visitor leaves, and the login remembers the page (R2.42, R4.14, R4.15, R4.16, R10.46)`, async ({
     page,
     browser,
     platform,
@@ -46,7 +46,7 @@ for (const { outcome, answer } of [
   });
 }
 
-test('A token revoked elsewhere leads to login once, with one toast, though many calls fail (R4.22, R4.23, R2.42)', async ({
+test('A token revoked elsewhere leads to the login once, with one toast, though many calls fail (R4.22, R4.23, R2.42)', async ({
   page,
   platform,
   request,
@@ -54,10 +54,10 @@ test('A token revoked elsewhere leads to login once, with one toast, though many
 }) => {
   expectConsole('401');
   await signIn(page, 'trainee');
-  await expect(toast(page)).toContainText('trainee'); // the greeting: it comes, and goes
+  await expect(toast(page)).toContainText('trainee'); // the greeting appears and disappears
   await expect(toast(page)).toHaveCount(0);
   await revoke(request, platform.url, await storedToken(page));
-  // The list's calls are public; asked at an address for members they get the platform's own refusal.
+  // The list's calls are public; at a members' address they get the platform's own 401.
   let refused = 0;
   await page.route('**/unify-cms/portal/{article,category}/**', async (route) => {
     refused += 1;
@@ -76,32 +76,32 @@ test('A token revoked elsewhere leads to login once, with one toast, though many
   expect(await storedToken(page)).toBeNull();
 });
 
-test('A sign-out gives up a call that is long under way, and one of a session that has ended already speaks of no expired session (R4.14, R4.22)', async ({
+test('A sign-out aborts a pending call, and one of an ended session reports no expired session (R4.14, R4.22)', async ({
   page,
   expectConsole,
 }) => {
   expectConsole('401');
   await signInByToken(page, 'trainee');
-  // never answered
+  // Never answered.
   await page.route('**/portal/enrolment/mine', () => undefined);
   const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/enrolment/mine'));
   await page.route('**/portal/logout', async (route) => {
     await givenUp;
-    await route.fetch(); // so that the session has ended before
+    await route.fetch(); // the first logout ends the session
     const response = await route.fetch();
     expect(response.status()).toBe(401);
     await route.fulfill({ response });
   });
-  const asked = page.waitForRequest('**/portal/enrolment/mine');
+  const requested = page.waitForRequest('**/portal/enrolment/mine');
   await page.goto('/#/index');
-  await asked;
+  await requested;
   await signOut(page);
   await expect(page).toHaveURL(/#\/login\?redirect=%2Findex$/);
   await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('A session that can no longer be prepared ends, says why and leads back after login (R2.63)', async ({
+test('A session whose user cannot be loaded ends, says why and returns after the login (R2.63)', async ({
   page,
   expectConsole,
 }) => {
@@ -118,7 +118,7 @@ test('A session that can no longer be prepared ends, says why and leads back aft
   await expect(page).toHaveURL(/#\/notice\?page=2$/);
 });
 
-test('A sign-out in one tab signs out the others, a sign-in signs them in (R2.66, R4.1)', async ({
+test('A sign-out in one tab signs out the others, and a sign-in signs them in (R2.66, R4.1)', async ({
   page,
   context,
   consoleGuard,
@@ -143,7 +143,7 @@ async function openTab(context: BrowserContext, watch: (page: Page) => void) {
   return tab;
 }
 
-/** Ends the session on the platform and leaves the browser unaware. */
+/** Ends the session at the platform only. */
 async function revoke(request: APIRequestContext, platformUrl: string, token: string | null) {
   const answer = await request.post(`${platformUrl}/api/train2/portal/logout`, {
     headers: { authorization: `Bearer ${token}` },
@@ -152,7 +152,7 @@ async function revoke(request: APIRequestContext, platformUrl: string, token: st
   expect(answer.ok()).toBe(true);
 }
 
-/** Counts how often the page comes to such an address, from now on. */
+/** Counts navigations to such an address from now on. */
 function countVisits(page: Page, address: RegExp) {
   let count = 0;
   page.on('framenavigated', (frame) => {
@@ -161,7 +161,7 @@ function countVisits(page: Page, address: RegExp) {
   return () => count;
 }
 
-/** A round through public pages, each loaded anew and waited for. */
+/** Loads public pages one after the other. */
 async function visitPublicPages(page: Page) {
   for (const { path, heading } of [
     { path: '/article', heading: '医院新闻' },
@@ -172,7 +172,7 @@ async function visitPublicPages(page: Page) {
   }
 }
 
-/** What is stored, without the moments of caching and the scroll positions of single visits. */
+/** The storage without cache times and scroll positions. */
 async function comparable(page: Page) {
   const { local, session, cookies } = await readStorage(page);
   const { cache_stamps: stamps = '{}', ...cached } = local;

@@ -5,7 +5,7 @@ import { configurePage } from './page-config';
 import { readStorage, storedToken } from './browser-storage';
 import { toast } from './toast';
 
-test('A wrong password is refused in words, the name stays, and no session begins (R1.23, R4.1, R10.37)', async ({
+test('A wrong password is refused in the form, the name stays, and no session starts (R1.23, R4.1, R10.37)', async ({
   page,
   expectConsole,
 }) => {
@@ -18,7 +18,7 @@ test('A wrong password is refused in words, the name stays, and no session begin
   expect(await storedToken(page)).toBeNull();
 });
 
-test('A sign-in that takes its time does not pull back whoever went on reading', async ({ page }) => {
+test('A slow sign-in does not navigate a user who has moved on', async ({ page }) => {
   let answer = () => undefined as void;
   const released = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/oauth2/token?**', async (route) => {
@@ -78,9 +78,7 @@ test.describe('in another time zone', () => {
   });
 });
 
-test('A reload keeps the session, and the user behind it is asked for anew (R1.6, R4.2, R4.3, R2.62)', async ({
-  page,
-}) => {
+test('A reload keeps the session and loads the user again (R1.6, R4.2, R4.3, R2.62)', async ({ page }) => {
   await signIn(page, 'trainee');
   const userCalls = countCalls(page, '/portal/userInfo');
   await page.goto('/#/notice');
@@ -91,7 +89,7 @@ test('A reload keeps the session, and the user behind it is asked for anew (R1.6
 });
 
 for (const storageKind of ['session', 'cookie']) {
-  test(`With the token in ${storageKind} storage a reload keeps the session and a sign-out empties it (R4.4, R4.5, R9.13)`, async ({
+  test(`With the token in ${storageKind} storage a reload keeps the session and a sign-out removes it (R4.4, R4.5, R9.13)`, async ({
     page,
   }) => {
     await configurePage(page, { storageKind, tokenName: 'unit-token' });
@@ -129,7 +127,7 @@ test('Signed in, the login page leads to the home page (R2.66)', async ({ page }
   await expect(page).toHaveURL(/#\/index$/);
 });
 
-/** Counts the calls to paths that end so, from now on. */
+/** Counts calls to paths that end like this, from now on. */
 function countCalls(page: Page, path: string) {
   let count = 0;
   page.on('request', (request) => {

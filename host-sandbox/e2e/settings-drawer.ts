@@ -6,7 +6,7 @@ export async function openSettings(page: Page) {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Chooses one of a group of settings. */
+/** Selects one option of a settings group. */
 export async function choose(page: Page, group: string, value: string) {
   await page.getByRole('group', { name: group }).getByRole('radio', { name: value }).check();
 }

@@ -5,7 +5,7 @@ import { choose, openSettings } from './settings-drawer';
 
 const layouts = ['horizontal', 'vertical', 'column', 'comprehensive', 'common', 'float'] as const;
 
-/** Where the menu stands and what of it, in each layout: in the header or beside, on the page of a category. */
+/** Where the menu entries and the logo are in each layout, on a category page. */
 const shows: Readonly<
   Record<(typeof layouts)[number], { header: string[]; side: string[]; logo: 'header' | 'side' }>
 > = {
@@ -31,12 +31,12 @@ for (const layout of layouts) {
     const side = page.getByRole('complementary');
     const { header: above, side: beside, logo } = shows[layout];
     const entries = ['首页', '分类浏览', '基地建设'];
-    for (const [place, expected] of [
+    for (const [area, expected] of [
       [header, above],
       [side, beside],
     ] as const) {
       for (const name of entries) {
-        const entry = place.getByRole('navigation').getByText(name, { exact: true });
+        const entry = area.getByRole('navigation').getByText(name, { exact: true });
         await expect(entry).toHaveCount(expected.includes(name) ? 1 : 0);
       }
     }
@@ -46,7 +46,7 @@ for (const layout of layouts) {
   });
 }
 
-test('The side bar folds and unfolds, and stays so over a reload (R4.38)', async ({ page }) => {
+test('The side bar folds and unfolds, and a reload keeps it (R4.38)', async ({ page }) => {
   await page.goto('/#/index');
   await storeAppearance(page, { theme: { layout: 'common' } });
   await page.reload();
@@ -77,7 +77,7 @@ for (const [style, name] of [
     await page.reload();
     await openSettings(page);
     await choose(page, '分栏样式', name);
-    const looks = await page
+    const computed = await page
       .getByRole('complementary')
       .getByRole('link', { name: '首页', exact: true })
       .evaluate((entry) => {
@@ -90,7 +90,7 @@ for (const [style, name] of [
           arrow: arrow === '""',
         };
       });
-    expect(looks).toEqual({
+    expect(computed).toEqual({
       beside: style === 'horizontal',
       card: style === 'card',
       line: style === 'vertical',
@@ -99,7 +99,7 @@ for (const [style, name] of [
   });
 }
 
-test('What is chosen shows at once, is kept when it is saved, and gone after a confirmed reset (R4.40, R4.41, R4.42)', async ({
+test('A setting applies at once, is kept when saved, and a confirmed reset removes it (R4.40, R4.41, R4.42)', async ({
   page,
 }) => {
   await page.goto('/#/index');
@@ -134,7 +134,7 @@ test('What is chosen shows at once, is kept when it is saved, and gone after a c
   await expect(root).toHaveAttribute('data-theme', 'blue-white');
 });
 
-test('Another tab of the browser follows what is kept, theme and language', async ({ page, context }) => {
+test('Another tab follows a change of theme and language', async ({ page, context }) => {
   await page.goto('/#/index');
   const other = await context.newPage();
   await other.goto('/#/index');
@@ -144,9 +144,7 @@ test('Another tab of the browser follows what is kept, theme and language', asyn
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });
 
-test('The tabs are off until somebody shows them, with or without their icons (R3.12, R9.18)', async ({
-  page,
-}) => {
+test('The tabs are off until the user shows them (R3.12, R9.18)', async ({ page }) => {
   await page.goto('/#/index');
   const tabs = page.getByRole('navigation', { name: '打开的页面' });
   await openSettings(page);
@@ -156,7 +154,7 @@ test('The tabs are off until somebody shows them, with or without their icons (R
   await expect(tabs.getByRole('link', { name: '首页' })).toBeVisible();
 });
 
-test('A fixed header stays in view while the page scrolls, any other leaves (R3.11)', async ({ page }) => {
+test('A fixed header stays in view while the page scrolls, another one leaves (R3.11)', async ({ page }) => {
   await page.goto('/#/article');
   await expectLoaded(page);
   const top = () => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top);
@@ -169,9 +167,7 @@ test('A fixed header stays in view while the page scrolls, any other leaves (R3.
   expect(await top()).toBe(0);
 });
 
-test('The keyboard alone opens the settings, changes them, closes them, and is back where it was', async ({
-  page,
-}) => {
+test('The keyboard alone opens, changes and closes the settings, and the focus returns', async ({ page }) => {
   await page.goto('/#/index');
   const button = page.getByRole('button', { name: '界面设置' });
   await button.focus();

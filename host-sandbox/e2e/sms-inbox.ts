@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** Reads the newest code of a phone from the phone screen of the sample host, in a tab of its own. */
+/** Reads the newest code of a phone from the sample host's SMS inbox, in a new tab. */
 export async function readSmsCode(page: Page, shellUrl: string, phone: string): Promise<string> {
   const host = await page.context().newPage();
   await host.goto(`${shellUrl}/about`);
@@ -13,7 +13,7 @@ export async function readSmsCode(page: Page, shellUrl: string, phone: string): 
   return code;
 }
 
-/** Fills in a phone, has a code sent to it, reads it from the screen and fills it in. */
+/** Requests a code for a phone, reads it from the inbox and fills it in. */
 export async function verifyPhone(page: Page, shellUrl: string, phone: string): Promise<string> {
   await requestSmsCode(page, phone);
   const code = await readSmsCode(page, shellUrl, phone);
@@ -21,7 +21,7 @@ export async function verifyPhone(page: Page, shellUrl: string, phone: string): 
   return code;
 }
 
-/** Fills in a phone and has a code sent to it. */
+/** Fills in a phone and requests a code. */
 export async function requestSmsCode(page: Page, phone: string): Promise<void> {
   await page.getByLabel('手机号').fill(phone);
   await page.getByRole('button', { name: '获取验证码' }).click();

@@ -7,7 +7,7 @@ import { toast } from './toast';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
 
-test('On its own the portal is one page in Chinese, its menu in a row at the top, its addresses in the hash (R1.1, R1.2, R1.3, R2.1, R2.31)', async ({
+test('Standalone, the portal is one page in Chinese with a horizontal menu at the top and hash addresses (R1.1, R1.2, R1.3, R2.1, R2.31)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -34,9 +34,7 @@ test('On its own the portal is one page in Chinese, its menu in a row at the top
   expect(footer?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0) - 1);
 });
 
-test('Whatever page is open, every call goes to /api by the one client, which numbers it (R7.2, R7.3)', async ({
-  page,
-}) => {
+test('On every page each call goes to /api with a request id (R7.2, R7.3)', async ({ page }) => {
   const calls: { path: string; method: string; number: string | undefined }[] = [];
   page.on('request', (request) => {
     if (!['xhr', 'fetch'].includes(request.resourceType())) return;
@@ -44,7 +42,7 @@ test('Whatever page is open, every call goes to /api by the one client, which nu
     calls.push({ path: pathname, method: request.method(), number: request.headers()['x-request-id'] });
   });
   await signInByToken(page, 'trainee');
-  await page.goto('/#/404'); // the home page loaded first would ask before there is a client, which adopts the answers
+  await page.goto('/#/404'); // not the home page: its first requests start before the client and are adopted
   for (const path of ['index', 'article', 'article/1', 'notice', 'sys-message', 'uc/userInfo', 'dash']) {
     await page.goto(`/#/${path}`);
     await expectLoaded(page);
@@ -57,7 +55,7 @@ test('Whatever page is open, every call goes to /api by the one client, which nu
   expect(new Set(calls.map(({ number }) => number)).size).toBe(calls.length);
 });
 
-test('The header leads a visitor to the landing page: both ways in, registration, and what everybody may read (R2.39, R10.23)', async ({
+test('The header leads a visitor to the landing page with both logins, registration and public news (R2.39, R10.23)', async ({
   page,
 }) => {
   await page.goto('/#/article');
@@ -73,7 +71,7 @@ test('The header leads a visitor to the landing page: both ways in, registration
     await expect(main.getByRole('region', { name }).getByRole('link').nth(2)).toBeVisible();
 });
 
-test('The login page is alone: no header, no banner, no footer (R10.24)', async ({ page }) => {
+test('The login page has no header, banner or footer (R10.24)', async ({ page }) => {
   await page.goto('/#/login');
   await expect(page.getByLabel('用户名')).toBeVisible();
   for (const part of ['contentinfo', 'navigation'] as const)
@@ -81,7 +79,9 @@ test('The login page is alone: no header, no banner, no footer (R10.24)', async 
   await expect(page.getByRole('region', { name: /^欢迎访问/ })).toHaveCount(0);
 });
 
-test('The banner is whole on /index and /dash, and slim on every other page (R10.72)', async ({ page }) => {
+test('The banner is full size on /index and /dash, and slim on every other page (R10.72)', async ({
+  page,
+}) => {
   const banner = page.getByRole('region', { name: /^欢迎访问/ });
   const height = async () => (await banner.boundingBox())?.height ?? 0;
   const open = async (path: string, heading: string) => {
@@ -105,7 +105,7 @@ test('The banner is whole on /index and /dash, and slim on every other page (R10
 test.describe('on a computer in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('A moment comes in UTC and is shown as it is in Shanghai (R10.65)', async ({ page }) => {
+  test('A UTC time is shown in Shanghai time (R10.65)', async ({ page }) => {
     const sentAt = '2026-01-31T17:30:00.000Z';
     const message = { id: '1', title: '时刻', content: '内容', sentAt, link: null, read: true };
     await page.route('**/message/page', (route) =>
@@ -121,7 +121,7 @@ test.describe('on a computer in New York', () => {
   });
 });
 
-test('A message stays for 3 seconds (R9.2)', async ({ page }) => {
+test('A toast stays for 3 seconds (R9.2)', async ({ page }) => {
   await page.goto('/#/login');
   await page.evaluate(() => {
     const times: number[] = [];
@@ -136,22 +136,20 @@ test('A message stays for 3 seconds (R9.2)', async ({ page }) => {
   await expect(toast(page)).toHaveCount(0);
   const [from = 0, to = 0] = await page.evaluate(() => (window as never as { times: number[] }).times);
   expect(to - from).toBeGreaterThan(2900);
-  expect(to - from).toBeLessThan(4900); // it fades, on whatever machine
+  expect(to - from).toBeLessThan(4900); // includes the fade-out on a slow machine
 });
 
-test('While something is changed the page is covered with the configured text (R4.46, R9.3)', async ({
-  page,
-}) => {
+test('A pending mutation covers the page with the configured text (R4.46, R9.3)', async ({ page }) => {
   await configurePage(page, { loadingText: { 'zh-CN': '请稍候，正在处理', 'en-US': 'One moment' } });
   await signInByToken(page, 'trainee');
-  await page.route('**/userInfo/doEdit', () => undefined); // the answer never comes
+  await page.route('**/userInfo/doEdit', () => undefined); // never answered
   await page.goto('/#/uc/userInfo');
   await page.getByLabel('所在医院').fill('另一家医院');
   await page.getByRole('button', { name: '保存资料' }).click();
   await expect(page.getByRole('status').getByText('请稍候，正在处理')).toBeVisible();
 });
 
-test('A configuration that makes no sense is named: where calls go in a message, a setting that there is not on the console', async ({
+test('Invalid configuration is reported: the API address in a toast, unknown settings on the console', async ({
   page,
   expectConsole,
 }) => {

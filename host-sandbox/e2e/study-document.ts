@@ -1,26 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A course the sample trainee is in, and a document of two pages in it. */
+/** A course of the sample trainee, and a document of two pages in it. */
 export const documentLesson = { address: '/study/5?lesson=37', title: '随访路径图' };
 
-export const documentIn = (place: Page | Locator) =>
-  place.getByRole('region', { name: `文档：${documentLesson.title}` });
+export const documentIn = (container: Page | Locator) =>
+  container.getByRole('region', { name: `文档：${documentLesson.title}` });
 
-/** Of pdf.js, the first time: half a megabyte that a busy machine has to compile. */
+/** The first load of pdf.js compiles half a megabyte of script. */
 const pdfTimeout = { timeout: 20_000 };
 
-/** Waits until a page of a document has its text and a picture that is not blank. */
+/** Waits until a page of the document has its text and a canvas that is not blank. */
 export async function expectPageRendered(document: Locator, page: number) {
   const sheet = document.getByRole('group', { name: `第 ${page} 页` });
   await expect(sheet.getByText(/^适用对象：/).first()).toBeAttached(pdfTimeout);
   const ink = await sheet.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
-    return data.filter((value, place) => place % 4 === 0 && value < 100).length;
+    return data.filter((value, index) => index % 4 === 0 && value < 100).length;
   });
   expect(ink).toBeGreaterThan(500);
 }
 
-/** Has the platform serve another file in place of every document. */
+/** Serves another file for every document. */
 export async function serveDocument(page: Page, body: Buffer) {
   await page.unroute(documents);
   await page.route(documents, (route) =>
@@ -29,7 +29,7 @@ export async function serveDocument(page: Page, body: Buffer) {
 }
 const documents = '**/media/lesson/**/*.pdf?*';
 
-/** Waits until the picture of `pictureDocument` is drawn. */
+/** Waits until the image of `jpeg2000Pdf` is rendered. */
 export async function expectRedImage(document: Locator) {
   const canvas = document.getByRole('group', { name: '第 1 页' }).locator('canvas');
   await expect(canvas).toBeAttached(pdfTimeout);

@@ -16,7 +16,7 @@ import {
 const [first, second, quiz] = ['启动条件', '延误的处理', '结业测验'];
 const resumed = (page: Page) => page.getByText(/^上次看到 0:\d\d$/);
 
-test('A network that dies, and a tab that is closed without it, lose nothing and count nothing twice (R10.63, R10.64)', async ({
+test('Lost network and a tab closed offline lose no progress and count nothing twice (R10.63, R10.64)', async ({
   page,
   context,
   consoleGuard,
@@ -30,7 +30,7 @@ test('A network that dies, and a tab that is closed without it, lose nothing and
   const wentOff = Date.now();
   const end = await watchUnsaved(page, 3);
   await expect(page.getByText(/^有 \d+ 秒尚未保存，网络恢复后自动上传$/)).toBeVisible();
-  // what is tried again meanwhile waits ever longer, and takes nothing away
+  // Retries back off meanwhile and lose nothing.
   if (process.env.SOAK)
     await expect.poll(() => Date.now() - wentOff, { timeout: 150_000 }).toBeGreaterThan(120_000);
   await page.close();
@@ -48,7 +48,7 @@ test('A network that dies, and a tab that is closed without it, lose nothing and
   expect(stored.watched).toBeCloseTo(stored.ranges[0]?.[1] ?? 0, 2);
 });
 
-test('A platform that is killed in the middle and starts again loses nothing of what was watched meanwhile (R10.63, R10.64)', async ({
+test('A platform killed and restarted during playback loses no progress (R10.63, R10.64)', async ({
   page,
   platform,
   studying,
@@ -70,7 +70,7 @@ test('A platform that is killed in the middle and starts again loses nothing of 
   expect(stored.ranges).toEqual([[0, expect.closeTo(end, 0)]]);
 });
 
-test('Whoever does nothing for long is asked whether they are still there; the video waits for the answer', async ({
+test('After 15 minutes without input the player asks whether the user is still there, and waits', async ({
   page,
   studying,
 }) => {
@@ -88,17 +88,12 @@ test('Whoever does nothing for long is asked whether they are still there; the v
   await expect.poll(() => currentTime(page)).toBeGreaterThan(left + 1);
 });
 
-test('A tab that is killed loses ten seconds at most (R10.64)', async ({
-  page,
-  context,
-  consoleGuard,
-  studying,
-}) => {
+test('A killed tab loses at most ten seconds (R10.64)', async ({ page, context, consoleGuard, studying }) => {
   const student = await studying.watching(page, second, 4);
   const left = await currentTime(page);
   const killed = page.waitForEvent('crash');
   const session = await context.newCDPSession(page);
-  // no listener of the page hears of this, and no answer comes
+  // No listener of the page runs, and the command gets no response.
   session.send('Page.crash').catch(() => undefined);
   await killed;
   const again = await context.newPage();
@@ -109,14 +104,14 @@ test('A tab that is killed loses ten seconds at most (R10.64)', async ({
     .getByRole('link', { name: new RegExp(second) })
     .click();
   await expect(resumed(again)).toBeVisible();
-  // it is written twice a second, in which two are watched at this speed
+  // Written twice a second; at double speed that is up to two seconds of video.
   await expect.poll(() => currentTime(again)).toBeGreaterThan(left - 2.5);
   await expect
     .poll(async () => (await studying.lesson(student, second)).position)
     .toBeGreaterThan(left - 2.5);
 });
 
-test('A video lies behind another page and goes on where it was, and a second tab stops it (R2.49)', async ({
+test('A video pauses behind another page and resumes, and a second tab stops it (R2.49)', async ({
   page,
   context,
   consoleGuard,
@@ -139,21 +134,21 @@ test('A video lies behind another page and goes on where it was, and a second ta
   await watchUntil(other, left + 2);
   await expect(playButton(page)).toBeVisible();
   await pauseButton(other).click();
-  // the first one went on until the second one played
+  // The first one played until the second one started.
   const furthest = Math.max(await currentTime(other), await currentTime(page));
   await expect
     .poll(async () => (await studying.lesson(student, first)).ranges)
     .toEqual([[0, expect.closeTo(furthest, 0)]]);
 });
 
-test('Of two devices the furthest counts, and a clock that is days wrong changes neither it nor the time of a quiz (R10.62, R10.65)', async ({
+test('Of two devices the furthest position counts, and a clock days off changes neither it nor the quiz time (R10.62, R10.65)', async ({
   page,
   platform,
   consoleGuard,
   studying,
   expectConsole,
 }) => {
-  expectConsole(/409/); // the answer that comes too late
+  expectConsole(/409/); // this answer comes too late
   const student = await studying.student();
   const [ahead, behind] = [await openDevice(page, platform.url, consoleGuard.watch), page];
   await behind.clock.install({ time: Date.now() + 3 * 24 * 3_600_000 });
@@ -165,7 +160,7 @@ test('Of two devices the furthest counts, and a clock that is days wrong changes
     .poll(async () => (await studying.lesson(student, first)).ranges)
     .toEqual([[0, expect.closeTo(furthest, 0)]]);
 
-  // the other one begins anew, its clock three days fast
+  // The other device starts again, its clock three days fast.
   await studying.open(behind, student, first);
   await behind.getByRole('slider', { name: '播放位置' }).press('Home');
   await watchUntil(behind, 1);
@@ -174,7 +169,7 @@ test('Of two devices the furthest counts, and a clock that is days wrong changes
   const here = await currentTime(behind);
   await expect.poll(async () => (await studying.lesson(student, first)).position).toBeCloseTo(here, 0);
   expect((await studying.lesson(student, first)).ranges).toEqual([[0, expect.closeTo(furthest, 0)]]);
-  // and what comes later from the right clock is later
+  // A later report from the right clock is later.
   await watchUntil(ahead.page, furthest + 1);
   await pauseButton(ahead.page).click();
   await expect

@@ -9,7 +9,7 @@ import { startTestPlatform, type TestPlatformOptions } from '../start-test-platf
 import { enrolmentPanel, openSignedIn } from './courses';
 import { expect, test as base } from './fixtures';
 
-/** A course of the sample with videos of a minute and more and a quiz, and one of a few minutes in all. */
+/** A sample course with videos over a minute and a quiz, and one of a few minutes in all. */
 export const courses = { long: '器官转运绿色通道实务', short: '线上学习操作实务' } as const;
 
 const day = 24 * 60 * 60;
@@ -34,7 +34,7 @@ interface WorkerFixtures {
   studying: ReturnType<typeof createStudyApi>;
 }
 
-/** A platform that, once killed, can be started again where it was. */
+/** A platform that can be killed and started again on the same data. */
 async function startRestartablePlatform(options: TestPlatformOptions) {
   const first = await startTestPlatform(options);
   const { port, dataDir, databaseUrl } = first;
@@ -52,12 +52,14 @@ async function startRestartablePlatform(options: TestPlatformOptions) {
     },
     async stop() {
       if (present !== first) await present.stop();
-      await first.stop(); // which made the data, and so removes them
+      await first.stop(); // it made the data and removes them
     },
   };
 }
 
-/** The tests' `test` with a platform whose clock they have in hand: nobody could else be in the long course, which runs. */
+/**
+ * `test` with a controlled platform: enrolling in the long course, which has started, needs an earlier clock.
+ */
 export const test = base.extend<object, WorkerFixtures>({
   platform: [
     async ({ shellPort }, use) => {
@@ -74,23 +76,23 @@ export const test = base.extend<object, WorkerFixtures>({
   studying: [async ({ platform }, use) => use(createStudyApi(platform)), { scope: 'worker' }],
 });
 
-/** What tests of study do at the platform itself. */
+/** Platform calls of the study tests. */
 function createStudyApi(platform: WorkerFixtures['platform']) {
   const calls = apiFor(platform);
   const { projectId, makeReady, admin } = createEnrolmentApi(calls);
   let ahead = 0;
-  /** Lets so many seconds pass on the platform's clock. */
+  /** Advances the platform's clock. */
   const advance = async (seconds: number) => {
     ahead += seconds;
     await platform.tell({ secondsAhead: ahead });
   };
-  /** Registers somebody with all that enrolling asks for. */
+  /** Registers a user with a complete profile. */
   const register = async (): Promise<Student> => {
     const { username, password, headers } = await calls.registerPerson();
     await makeReady(headers);
     return { username, password, headers };
   };
-  /** Approves somebody's enrolment. */
+  /** Approves an enrolment. */
   const approve = async (id: string) => {
     const decision = { id, state: 'approved', reason: null } as const;
     expect((await calls.send('enrolmentReview', decision, await admin())).status).toBe(200);
@@ -100,13 +102,13 @@ function createStudyApi(platform: WorkerFixtures['platform']) {
     const { outline } = answer.data as { outline: { lessons: LessonProgress[] }[] };
     return outline.flatMap((chapter) => chapter.lessons);
   };
-  /** What the platform has of somebody's lesson. */
+  /** The stored progress of a lesson. */
   const lesson = async (student: Student, title: string, course?: string): Promise<LessonProgress> => {
     const found = (await lessons(student, course)).find((one) => one.title === title);
     if (!found) throw new Error(`no lesson is called ${title}`);
     return found;
   };
-  /** Somebody who is in the long course. */
+  /** A user enrolled in the long course. */
   const student = async (): Promise<Student> => {
     await advance(-60 * day);
     const person = await register();
@@ -115,7 +117,7 @@ function createStudyApi(platform: WorkerFixtures['platform']) {
     await advance(60 * day);
     return { ...person, headers: await calls.signIn(person.username, person.password) };
   };
-  /** Opens a lesson as somebody, who is signed in anew at each page. */
+  /** Opens a lesson with the user's token. */
   const open = async (page: Page, student: Student, title: string, course: string = courses.long) => {
     const { id } = await lesson(student, title, course);
     await openSignedIn(page, student.headers, `/study/${await projectId(course)}?lesson=${id}`);
@@ -123,16 +125,16 @@ function createStudyApi(platform: WorkerFixtures['platform']) {
   };
   return {
     ...{ ...calls, projectId, wait: advance, register, approve, lesson },
-    /** When courses of the sample that run by now could still be enrolled in, and back. */
+    /** Sets the clock back to when running sample courses were open for enrolment, and forward again. */
     toEnrolment: () => advance(-60 * day),
     toCourse: () => advance(60 * day),
-    /** Starts the platform again after its end, at the time it was. */
+    /** Starts the killed platform again with the same clock. */
     async restart() {
       await platform.restart();
       await advance(0);
     },
     student,
-    /** Somebody who is in the long course and plays a lesson of it, up to this second by now. */
+    /** A user enrolled in the long course who has watched a lesson up to this second and goes on. */
     async watching(page: Page, title: string, second: number): Promise<Student> {
       const person = await student();
       await open(page, person, title);
@@ -158,17 +160,17 @@ export const pauseButton = (page: Page) => page.getByRole('button', { name: '暂
 export const savedNote = (page: Page) => page.getByText(/^已保存 \d\d:\d\d:\d\d$/);
 const timeOf = (video: Locator) => video.evaluate((element: HTMLVideoElement) => element.currentTime);
 
-/** Second of the video that is shown. */
+/** Current second of the video. */
 export const currentTime = (page: Page) => timeOf(page.locator('video'));
 
-/** Watches at twice the speed, from where one is, until a second has come, and goes on playing. */
+/** Plays at double speed until the second is reached, and keeps playing. */
 export async function watchUntil(page: Page, second: number): Promise<void> {
   await page.getByLabel('播放速度').selectOption('2');
   await playButton(page).click();
   await expect.poll(() => currentTime(page), { timeout: 30_000 }).toBeGreaterThan(second);
 }
 
-/** Watches on for some seconds while nothing can be saved, and pauses. @returns the second it stands at */
+/** Watches for some seconds while saving fails, and pauses. @returns the current second */
 export async function watchUnsaved(page: Page, seconds: number): Promise<number> {
   const before = await currentTime(page);
   await expect.poll(() => currentTime(page)).toBeGreaterThan(before + seconds);
@@ -177,19 +179,19 @@ export async function watchUnsaved(page: Page, seconds: number): Promise<number>
   return currentTime(page);
 }
 
-/** Chooses an option of the question that is shown, by its place. */
-export async function chooseOption(page: Page, place: number): Promise<void> {
-  await page.locator('fieldset label').nth(place).click();
+/** Selects an option of the current question by index. */
+export async function chooseOption(page: Page, index: number): Promise<void> {
+  await page.locator('fieldset label').nth(index).click();
 }
 
-/** Goes on to the page about the course; the study page stays behind it. */
+/** Goes to the course page; the study page stays cached. */
 export async function goToCoursePage(page: Page): Promise<void> {
   await page.getByRole('link', { name: '返回培训介绍' }).click();
   await expect(page).toHaveURL(/#\/project\/\d+$/);
   await expect(enrolmentPanel(page)).toBeVisible();
 }
 
-/** A further device of somebody: another browser with nothing in it. */
+/** Another device: a browser context without storage. */
 export async function openDevice(
   page: Page,
   url: string,

@@ -3,13 +3,13 @@ import { signInByToken } from './accounts';
 import { expect, test } from './fixtures';
 import { goToCoursePage } from './study-fixture';
 
-/** A course the sample trainee is in, and a video of it that comes in parts, watched to 38 s. */
+/** A course of the sample trainee, and one of its HLS videos, watched to 38 s. */
 const [course, lesson] = ['肾移植随访与慢性病管理', '移植后糖尿病'];
 
 const timeOf = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 const play = (page: Page) => page.getByRole('button', { name: '播放', exact: true });
 
-/** Opens the course from its place in my training, and the lesson from its outline. */
+/** Opens the course from my training, and the lesson from its outline. */
 async function openLesson(page: Page) {
   await signInByToken(page, 'trainee');
   await page.goto('/#/uc/myProject');
@@ -21,7 +21,7 @@ async function openLesson(page: Page) {
     .click();
 }
 
-test('A video in parts goes on where one was, and what was watched is saved (R2.14)', async ({ page }) => {
+test('An HLS video resumes, and its progress is saved (R2.14)', async ({ page }) => {
   const parts: string[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/media/lesson/')) parts.push(new URL(response.url()).pathname);
@@ -39,13 +39,13 @@ test('A video in parts goes on where one was, and what was watched is saved (R2.
   await goToCoursePage(page);
   await page.goBack();
   await expect(play(page)).toBeVisible();
-  // it is fed anew, and rests; while it played, its place was noted each second (R10.64)
+  // The source is loaded again and paused; during playback the position was recorded every second (R10.64).
   await expect.poll(() => timeOf(page)).toBeGreaterThan(left - 1);
   await expect(play(page)).toBeVisible();
   expect(parts.map((path) => path.split('.').at(-1))).toEqual(expect.arrayContaining(['m3u8', 'm4s', 'vtt']));
 });
 
-test('Parts whose addresses have ended are asked for anew; where none come the page says so, and a retry plays', async ({
+test('Expired segment URLs are requested again; without any the page shows an error, and a retry plays', async ({
   page,
   expectConsole,
 }) => {
@@ -56,16 +56,16 @@ test('Parts whose addresses have ended are asked for anew; where none come the p
     if (refusals >= 0) await route.fulfill({ status: 403, headers: { 'access-control-allow-origin': '*' } });
     else await route.continue();
   });
-  const asked: string[] = [];
+  const lessonIds: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/study/media')) return;
-    asked.push((request.postDataJSON() as { lessonId: string }).lessonId);
+    lessonIds.push((request.postDataJSON() as { lessonId: string }).lessonId);
   });
   await openLesson(page);
   await play(page).click();
   await expect.poll(() => timeOf(page)).toBeGreaterThan(39);
-  // the course opened at another lesson, then this one was asked for, and asked for anew
-  expect(asked.filter((id) => id === asked.at(-1))).toHaveLength(2);
+  // The course opened at another lesson; then this one was requested, and again after the 403.
+  expect(lessonIds.filter((id) => id === lessonIds.at(-1))).toHaveLength(2);
 
   refusals = 1000;
   await page.reload();

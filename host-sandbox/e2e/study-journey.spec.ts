@@ -14,7 +14,7 @@ const outline = (page: Page, title: string) =>
   page.getByRole('navigation', { name: '课程目录' }).getByRole('link', { name: new RegExp(title) });
 const goOn = (page: Page) => page.getByRole('link', { name: /下一课时/ }).click();
 
-/** Texts of the right options of a question. */
+/** Texts of the correct options of a question. */
 function rightOf(stem: string): string[] {
   const bank = onlineQuizzes.flatMap((quiz) => readBank(quiz.bank));
   const right = solutionOf(stem);
@@ -22,7 +22,7 @@ function rightOf(stem: string): string[] {
   return options.filter(({ id }) => right.includes(id)).map(({ text }) => text);
 }
 
-test('From enrolling to a certificate that anybody verifies: approved, a video watched, a document read, a quiz passed, credits held (R2.13, R2.14, R2.28, R2.29, R10.13)', async ({
+test('A trainee enrols, is approved, watches a video, reads a document, passes a quiz, gets credits and a certificate that visitor can verify (R2.13, R2.14, R2.28, R2.29, R10.13)', async ({
   page,
   platform,
   consoleGuard,
@@ -41,7 +41,7 @@ test('From enrolling to a certificate that anybody verifies: approved, a video w
   await studying.approve((detail.data as { enrolment: { id: string } }).enrolment.id);
   await studying.toCourse();
 
-  // weeks later the course has begun, and the session is over
+  // Weeks later the course has started and the session is over.
   await page.goto(`/?weeks-later#/study/${course}`);
   await expect(page).toHaveURL(/#\/login\?redirect=/);
   await submitCredentials(page, student.username, student.password);
@@ -70,21 +70,21 @@ test('From enrolling to a certificate that anybody verifies: approved, a video w
   await page.getByRole('button', { name: '交卷' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click();
   await expect(page.getByText(/^未达到及格线，本课时尚未完成。您还可以作答 \d 次/)).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0); // it goes by and by, and would be judged half gone
+  await expect(page.getByRole('dialog')).toHaveCount(0); // the dialog fades out; axe would judge it half transparent
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: '再次作答' }).click();
   await expect(page.getByRole('timer')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   const legend = page.locator('legend');
-  for (let place = 1; place <= 3; place += 1) {
-    await expect(legend).toContainText(`第 ${place} 题`);
+  for (let number = 1; number <= 3; number += 1) {
+    await expect(legend).toContainText(`第 ${number} 题`);
     const text = await legend.innerText();
     const stem = onlineQuizzes
       .flatMap((quiz) => readBank(quiz.bank))
       .find((question) => text.includes(question.stem))?.stem;
     for (const right of rightOf(stem ?? '')) await page.getByLabel(right).check();
     await expect(page.getByText('已保存', { exact: true })).toBeVisible();
-    if (place < 3) await page.getByRole('button', { name: '下一题' }).click();
+    if (number < 3) await page.getByRole('button', { name: '下一题' }).click();
   }
   await page.getByRole('button', { name: '交卷' }).click();
   await expect(page.getByText(/恭喜，您已通过本测验/)).toBeVisible();
@@ -100,9 +100,9 @@ test('From enrolling to a certificate that anybody verifies: approved, a video w
   expect(await axeViolations(page)).toEqual([]);
   const number = /TC[0-9A-Z]+/.exec((await sheet.getAttribute('aria-label')) ?? '')?.[0] ?? '';
 
-  const { page: anybody, context } = await openDevice(page, platform.url, consoleGuard.watch);
-  await anybody.goto(`/#/verify/${number}`);
-  await expect(anybody.getByRole('heading', { name: '证书有效' })).toBeVisible();
-  await expect(anybody.getByRole('main')).toContainText(courses.short);
+  const { page: visitor, context } = await openDevice(page, platform.url, consoleGuard.watch);
+  await visitor.goto(`/#/verify/${number}`);
+  await expect(visitor.getByRole('heading', { name: '证书有效' })).toBeVisible();
+  await expect(visitor.getByRole('main')).toContainText(courses.short);
   await context.close();
 });

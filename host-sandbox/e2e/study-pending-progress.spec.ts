@@ -5,12 +5,12 @@ import { test, watchUnsaved } from './study-fixture';
 
 const lesson = '启动条件';
 
-/** Counts what a page loads to send what was kept, and what it reports. */
+/** Counts loads of the pending-progress upload, and progress reports. */
 function countOf(page: Page) {
   const count = { loads: 0, reports: 0 };
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\/assets\/send-kept-[^/]+\.js$/.test(pathname)) count.loads += 1;
+    if (/\/assets\/upload-pending-[^/]+\.js$/.test(pathname)) count.loads += 1;
     if (pathname.endsWith('/study/progress')) count.reports += 1;
   });
   return count;
@@ -20,7 +20,7 @@ const isFlagged = (page: Page) => page.evaluate(() => localStorage.getItem('prog
 const untilIdle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))));
 
-test('What a closed tab kept goes out at the next start of the same person, on any page, and in nobody else’s; who has nothing kept loads nothing for it (R10.59, R10.64)', async ({
+test('Progress left by a closed tab is uploaded at the next start of the same user, on any page, and for nobody else; without it nothing is loaded (R10.59, R10.64)', async ({
   page,
   context,
   consoleGuard,
@@ -33,7 +33,7 @@ test('What a closed tab kept goes out at the next start of the same person, on a
 
   await context.setOffline(true);
   const end = await watchUnsaved(page, 2);
-  // so that the next one who comes is somebody else
+  // The next user in this browser is another one.
   await page.evaluate(() => {
     localStorage.removeItem('portal-token');
   });

@@ -11,7 +11,7 @@ const boxOf = async (part: Locator) => {
   return box;
 };
 
-test('On a phone, in English and large text, the controls of a video stand in one row, and whose viewing it is in one line (R2.14)', async ({
+test('On a phone, in English and large text, the video controls fit one row and the watermark one line (R2.14)', async ({
   page,
 }) => {
   await signInByToken(page, 'trainee');

@@ -9,7 +9,7 @@ const chosen = (page: Page) => page.locator('fieldset input:checked');
 const next = (page: Page) => page.getByRole('button', { name: '下一题' }).click();
 const saved = (page: Page) => page.getByText('已保存', { exact: true });
 
-test('A session that ends over a running quiz: its owner signs in over it and goes on; of what is unsaved nothing goes out for somebody else, and its owner finds it (R10.38, R10.39, R10.59)', async ({
+test('A session that ends during a quiz: its owner signs in over it and continues; unsaved answers wait for their owner and are sent for nobody else (R10.38, R10.39, R10.59)', async ({
   page,
   studying,
   expectConsole,
@@ -43,7 +43,7 @@ test('A session that ends over a running quiz: its owner signs in over it and go
   };
   expect(await answers()).toHaveLength(2);
 
-  // an answer that is pending while somebody else signs in
+  // An answer is pending while another user signs in.
   await next(page);
   await revoke();
   await chooseOption(page, 0);
@@ -68,7 +68,7 @@ test('A session that ends over a running quiz: its owner signs in over it and go
   expect(await answers()).toHaveLength(3);
 });
 
-test('A quiz that was passed on another device meanwhile shows so to whoever comes back to it from another page', async ({
+test('A quiz passed on another device shows its result when the user returns to the page', async ({
   page,
   studying,
 }) => {
@@ -81,7 +81,7 @@ test('A quiz that was passed on another device meanwhile shows so to whoever com
   await page.goBack();
   await expect(page.getByText(/恭喜，您已通过本测验/)).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: /结业测验/ })).toContainText('已完成');
-  // and so once more
+  // And once more.
   await goToCoursePage(page);
   await page.goBack();
   await expect(page.getByTestId('quiz-review')).toBeVisible();

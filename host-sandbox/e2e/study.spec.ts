@@ -11,7 +11,7 @@ import {
   serveDocument,
 } from './study-document';
 
-/** A course the sample trainee is in, and a video of it that nobody has begun. */
+/** A course of the sample trainee, and one of its videos that was never opened. */
 const [course, lesson] = ['17', '106'];
 
 type Stretch = [from: number, to: number];
@@ -24,10 +24,10 @@ interface Standing {
 const timeOf = (video: Locator) => video.evaluate((element: HTMLVideoElement) => element.currentTime);
 const playedOf = (video: Locator) =>
   video.evaluate(({ played }: HTMLVideoElement) =>
-    Array.from({ length: played.length }, (_, place): Stretch => [played.start(place), played.end(place)]),
+    Array.from({ length: played.length }, (_, index): Stretch => [played.start(index), played.end(index)]),
   );
 
-test('A video is watched: no jump ahead, back as one likes, on after a reload, and what an outage kept is sent after it (R2.14, R10.61, R10.63, R10.64)', async ({
+test('A video cannot skip ahead, seeks back, resumes after a reload, and uploads pending progress after an outage (R2.14, R10.61, R10.63, R10.64)', async ({
   page,
   context,
   platform,
@@ -67,7 +67,7 @@ test('A video is watched: no jump ahead, back as one likes, on after a reload, a
   const left = await timeOf(video);
   await page.reload();
   await expect(page.getByText(/^上次看到 0:\d\d$/)).toBeVisible();
-  // at worst a second is lost, in which two are watched at this speed
+  // At most a second is lost, which is two seconds of video at this speed.
   await expect.poll(() => timeOf(video)).toBeGreaterThan(left - 2.5);
   await expect.poll(async () => (await stored()).ranges[0]?.[1]).toBeGreaterThanOrEqual(left);
 
@@ -89,7 +89,7 @@ test('A video is watched: no jump ahead, back as one likes, on after a reload, a
   });
 });
 
-test('A document is read inside the page, and leaving it ends its thread; one that has ended, or is damaged, is told and its file stays (R2.14)', async ({
+test('A document renders in the page, and leaving it ends its worker; an expired or damaged one is reported and its file stays (R2.14)', async ({
   page,
   expectConsole,
 }) => {
@@ -110,16 +110,16 @@ test('A document is read inside the page, and leaving it ends its thread; one th
   await expect
     .poll(() => canvas.evaluate(({ width }: HTMLCanvasElement) => width))
     .toBeGreaterThan(wide * 1.2);
-  // by the keys alone
+  // By keyboard.
   await document.focus();
   await page.keyboard.press('Home');
   await expect(page.getByText('1 / 2', { exact: true })).toBeVisible();
 
-  const kept = await canvas.elementHandle();
+  const canvasHandle = await canvas.elementHandle();
   await page.getByRole('link', { name: /下一课时/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: '移植后糖尿病' })).toBeVisible();
   await expect.poll(() => page.workers()).toHaveLength(0);
-  expect(await kept?.evaluate((left) => (left as HTMLCanvasElement).width)).toBe(0);
+  expect(await canvasHandle?.evaluate((left) => (left as HTMLCanvasElement).width)).toBe(0);
 
   expectConsole(/403/);
   let answers = [403, 200];
@@ -138,7 +138,7 @@ test('A document is read inside the page, and leaving it ends its thread; one th
   await expectPageRendered(document, 1);
 });
 
-test('A picture in JPEG 2000 is drawn; a document with a password says so, and its file stays (R2.14)', async ({
+test('A JPEG 2000 image renders; a document with a password says so, and its file stays (R2.14)', async ({
   page,
 }) => {
   await signInByToken(page, 'trainee');

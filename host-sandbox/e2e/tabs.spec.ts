@@ -10,7 +10,7 @@ const tab = (page: Page, name: string) => bar(page).getByRole('link', { name, ex
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const hospital = (page: Page) => page.getByLabel('所在医院');
 
-test('Tabs close one at a time, beside one or all at once; the one that must stay stays, and one is led to a neighbour (R4.32, R4.33, R4.34, R4.35, R4.36, R4.37)', async ({
+test('Tabs close one at a time, beside one or all at once; the pinned one stays, and a neighbour becomes active (R4.32, R4.33, R4.34, R4.35, R4.36, R4.37)', async ({
   page,
 }) => {
   await signInByToken(page, 'trainee');
@@ -40,7 +40,7 @@ test('Tabs close one at a time, beside one or all at once; the one that must sta
     await expect(bar(page).getByRole('button', { name })).toBeDisabled();
 });
 
-test('A form half filled in and a list half scrolled are as they were left, by tab and by menu; closing the tab gives the page up (R2.49)', async ({
+test('A half-filled form and a scrolled list are restored by tab and by menu; closing the tab discards the page (R2.49)', async ({
   page,
   platform,
 }) => {
@@ -56,7 +56,7 @@ test('A form half filled in and a list half scrolled are as they were left, by t
   await expect(heading(page)).toHaveText('医院新闻');
   await expectLoaded(page);
   await page.evaluate(() => window.scrollTo(0, 700));
-  await tab(page, '个人信息').dispatchEvent('click'); // a press would first scroll to the tab
+  await tab(page, '个人信息').dispatchEvent('click'); // A real click would first scroll to the tab
   await expect(hospital(page)).toHaveValue('写到一半的医院');
   await menuLink.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
@@ -68,7 +68,7 @@ test('A form half filled in and a list half scrolled are as they were left, by t
   await expect(hospital(page)).toHaveValue(before);
 });
 
-test('The 21st page takes the place of the one that was not used for longest, but of none with unsaved input (R2.49, R9.9)', async ({
+test('The 21st page evicts the least recently used one, but none with unsaved input (R2.49, R9.9)', async ({
   page,
   platform,
 }) => {
@@ -86,7 +86,7 @@ test('The 21st page takes the place of the one that was not used for longest, bu
   await expect(hospital(page)).toHaveValue('写到一半的医院');
 });
 
-test('Signing out clears the tabs, and whoever signs in again begins with the page they come to (R4.19)', async ({
+test('A sign-out clears the tabs, and the next sign-in starts with its own page (R4.19)', async ({
   page,
 }) => {
   await showTabs(page);
@@ -127,7 +127,7 @@ test('The keyboard alone goes from the header over menu and tabs to the settings
   await expect(heading(page)).toHaveText('首页');
 });
 
-test('Delete closes the tab in focus, and the focus goes to its neighbour', async ({ page }) => {
+test('Delete closes the focused tab, and the focus moves to its neighbour', async ({ page }) => {
   await showTabs(page);
   for (const path of ['article', 'contract']) await open(page, path);
   await tab(page, '医院新闻').focus();
@@ -137,7 +137,7 @@ test('Delete closes the tab in focus, and the focus goes to its neighbour', asyn
   await expectTabs(page, ['首页', '服务协议与隐私政策'], '服务协议与隐私政策');
 });
 
-test('On a narrow phone in large text the tab of a long subject is wholly in view, its way out with it (R4.32)', async ({
+test('On a narrow phone in large text a tab with a long title is fully visible, with its close button (R4.32)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -153,7 +153,7 @@ test('On a narrow phone in large text the tab of a long subject is wholly in vie
   await expectTabs(page, ['首页'], '首页');
 });
 
-/** The home page, with the bar of tabs. */
+/** Opens the home page with the tab bar. */
 async function showTabs(page: Page) {
   await page.goto('/#/index');
   await storeAppearance(page, { theme: { showTabs: true } });
@@ -161,10 +161,10 @@ async function showTabs(page: Page) {
   await expect(tab(page, '首页')).toBeVisible();
 }
 
-/** Goes to an address without a page load, and waits for its page. */
+/** Sets the hash and waits for the page. */
 async function open(page: Page, path: string) {
   await page.evaluate((address) => (location.hash = address), `/${path}`);
-  // the address changes at once, the tab when the page is there
+  // The address changes at once, the tab when the page is loaded.
   await expect(bar(page).locator('[aria-current=page]')).toHaveAttribute('href', `#/${path}`);
   await expectLoaded(page);
 }
@@ -174,14 +174,14 @@ async function act(page: Page, name: string) {
   await bar(page).getByRole('button', { name }).click();
 }
 
-/** These tabs are there, this one is marked, and its page is shown. */
+/** These tabs exist, and one is active and shown. */
 async function expectTabs(page: Page, names: string[], shown: string) {
   await expect(bar(page).getByRole('link')).toHaveText(names);
   await expect(bar(page).locator('[aria-current=page]')).toHaveText(shown);
   await expect(heading(page)).toHaveText(shown);
 }
 
-/** Presses a key until the focus is there. */
+/** Presses a key until the target is focused. */
 async function walkTo(page: Page, key: 'Tab' | 'Shift+Tab', target: ReturnType<Page['getByRole']>) {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let stop = 0; stop < 40 && !(await isThere()); stop += 1) await page.keyboard.press(key);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The toasts on the page; a test that means one asks for exactly one. */
+/** The toasts on the page. */
 export function toast(page: Page) {
   return page.locator('.portal-antd-message-notice');
 }

@@ -16,7 +16,7 @@ async function choose(page: Page, file: Buffer | string, name = 'photo.png') {
   await chooser.setInputFiles(typeof file === 'string' ? file : { name, mimeType, buffer: file });
 }
 
-/** Saves the square as it stands, and reads what the platform then shows as the avatar. */
+/** Saves the crop, and reads the avatar that the platform then serves. */
 async function saved(page: Page) {
   await dialog(page).getByRole('button', { name: '保存头像' }).click();
   await expect(toast(page).getByText('头像已更换')).toBeVisible();
@@ -32,13 +32,13 @@ async function saved(page: Page) {
 const wide = { width: 900, height: 600, type: 'image/png' } as const satisfies ImageOptions;
 const bothHalves = { left: 'red', right: 'blue' };
 
-test('A square is cut out by pointer, saved, and shown in the header (R3.1, R10.55)', async ({
+test('A square is cropped with the pointer, saved, and shown in the header (R3.1, R10.55)', async ({
   page,
   platform,
 }) => {
   await openAsNewPerson(page, platform.url);
   await choose(page, await makeImage(page, wide));
-  await area(page).hover(); // the dialog stands still
+  await area(page).hover(); // the dialog has stopped moving
   const box = await area(page).boundingBox();
   if (!box) throw new Error('nothing to drag');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -46,7 +46,7 @@ test('A square is cut out by pointer, saved, and shown in the header (R3.1, R10.
   await page.mouse.down();
   await page.mouse.move(x + 300, y, { steps: 6 });
   await page.mouse.up();
-  // the leftmost 600 of 900 pixels: red to three quarters
+  // The leftmost 600 of 900 pixels: red up to three quarters.
   expect(await saved(page)).toMatchObject({
     width: 512,
     height: 512,
@@ -56,7 +56,7 @@ test('A square is cut out by pointer, saved, and shown in the header (R3.1, R10.
   });
 });
 
-test('A square is cut out by keyboard alone', async ({ page, platform }) => {
+test('A square is cropped by keyboard alone', async ({ page, platform }) => {
   await openAsNewPerson(page, platform.url);
   await choose(page, await makeImage(page, wide));
   await area(page).focus();
@@ -67,11 +67,11 @@ test('A square is cut out by keyboard alone', async ({ page, platform }) => {
   await expect(zoom(page)).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(zoom(page)).toHaveValue('3.99');
-  // at the right edge all is blue; a quarter of 600 pixels is not blown up
+  // The right edge is all blue; a quarter of 600 pixels is not enlarged.
   expect(await saved(page)).toMatchObject({ width: 150, left: 'blue', right: 'blue' });
 });
 
-test('Movements that come faster than they are drawn all count', async ({ page, platform }) => {
+test('Key presses faster than the rendering all count', async ({ page, platform }) => {
   await openAsNewPerson(page, platform.url);
   await choose(page, await makeImage(page, wide));
   await area(page).evaluate((view) => {
@@ -82,10 +82,7 @@ test('Movements that come faster than they are drawn all count', async ({ page, 
 });
 
 for (const browser of ['of today', 'without createImageBitmap']) {
-  test(`A photo taken with the camera on its side is shown upright in a browser ${browser}`, async ({
-    page,
-    platform,
-  }) => {
+  test(`A photo with Exif rotation is shown upright in a browser ${browser}`, async ({ page, platform }) => {
     if (browser !== 'of today')
       await page.addInitScript(() => Reflect.deleteProperty(window, 'createImageBitmap'));
     await openAsNewPerson(page, platform.url);
@@ -94,10 +91,7 @@ for (const browser of ['of today', 'without createImageBitmap']) {
   });
 }
 
-test('A large photo full of detail is scaled and written smaller until it fits', async ({
-  page,
-  platform,
-}) => {
+test('A large, detailed photo is scaled and compressed until it fits', async ({ page, platform }) => {
   await openAsNewPerson(page, platform.url);
   const photo = await makeImage(page, { width: 4000, height: 3000, type: 'image/jpeg', noise: true });
   expect(photo.length).toBeGreaterThan(5_000_000);
@@ -106,13 +100,13 @@ test('A large photo full of detail is scaled and written smaller until it fits',
   expect(await saved(page)).toMatchObject({ width: 512, height: 512 });
 });
 
-test('A WebP with transparency is taken as well', async ({ page, platform }) => {
+test('A WebP with transparency is accepted', async ({ page, platform }) => {
   await openAsNewPerson(page, platform.url);
   await choose(page, await makeImage(page, { ...wide, type: 'image/webp' }), 'photo.webp');
   expect(await saved(page)).toMatchObject(bothHalves);
 });
 
-test('A file that is no picture we take is refused in words, and nothing is sent', async ({
+test('A file that is no accepted image is refused in the form, and nothing is sent', async ({
   page,
   platform,
 }) => {
@@ -125,7 +119,7 @@ test('A file that is no picture we take is refused in words, and nothing is sent
   const longest = test.info().outputPath('longest.png');
   writeFileSync(longest, good);
   truncateSync(longest, 50 * 1024 * 1024);
-  const wrong: [file: Buffer | string, words: string][] = [
+  const wrong: [file: Buffer | string, message: string][] = [
     [
       Buffer.from('<!doctype html><script>window.__canary = 1</script>'),
       '这个文件不是 PNG、JPEG 或 WebP 图片',
@@ -139,9 +133,9 @@ test('A file that is no picture we take is refused in words, and nothing is sent
     [longest, '这个文件超过 20 MB'],
     [makePng(20_000, 20_000).subarray(0, 4000), '这张图片超过 5000 万像素'],
   ];
-  for (const [file, words] of wrong) {
+  for (const [file, message] of wrong) {
     await choose(page, file);
-    await expect(section(page, '基本资料').getByRole('alert')).toContainText(words);
+    await expect(section(page, '基本资料').getByRole('alert')).toContainText(message);
     await expect(dialog(page)).toHaveCount(0);
   }
   expect(calls).toEqual([]);
@@ -151,15 +145,11 @@ test('A file that is no picture we take is refused in words, and nothing is sent
   expect(await saved(page)).toMatchObject(bothHalves);
 });
 
-test('A refused avatar says why, and the square that was cut out is still there', async ({
-  page,
-  platform,
-  expectConsole,
-}) => {
+test('A refused avatar shows the reason and keeps the crop', async ({ page, platform, expectConsole }) => {
   expectConsole('400');
   await openAsNewPerson(page, platform.url);
   await choose(page, await makeImage(page, wide));
-  // what reaches the platform is no picture any more
+  // The platform receives something that is no image.
   await page.route('**/avatar/doEdit', (route) =>
     route.continue({ postData: JSON.stringify({ image: Buffer.from('<html>').toString('base64') }) }),
   );

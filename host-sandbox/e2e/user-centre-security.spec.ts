@@ -13,7 +13,7 @@ import {
 
 const idNumber = '11010519491231002X';
 
-test('An ID number is given with a consent of its own, shown masked, and taken back (R5.14)', async ({
+test('An ID number needs its own consent, is shown masked, and can be removed (R5.14)', async ({
   page,
   platform,
 }) => {
@@ -39,7 +39,7 @@ test('An ID number is given with a consent of its own, shown masked, and taken b
   expect(await profileOf(platform.url, person)).toMatchObject({ idNumber: null });
 });
 
-test('A phone is changed by password and a code that is sent to it; each refusal is told at its place (R10.47, R10.48)', async ({
+test('A phone is changed with password and code; each error shows at its field (R10.47, R10.48)', async ({
   page,
   platform,
   expectConsole,
@@ -66,7 +66,7 @@ test('A phone is changed by password and a code that is sent to it; each refusal
   await expectSecretsAbsent(page, [phone, person.phone, code, person.password, 'Wrong@2026']);
 });
 
-test('A password is changed by whoever knows the old one, and other sessions end with it (R5.1, R5.2, R5.3)', async ({
+test('A password change needs the old one and ends the other sessions (R5.1, R5.2, R5.3)', async ({
   page,
   platform,
   expectConsole,
@@ -90,7 +90,7 @@ test('A password is changed by whoever knows the old one, and other sessions end
   await expectSecretsAbsent(page, ['Better@2027', 'Wrong@2026', password]);
 });
 
-test('Other devices are signed out, and one is told how many there were', async ({ page, platform }) => {
+test('Other devices are signed out, and their number is shown', async ({ page, platform }) => {
   const person = await openAsNewPerson(page, platform.url);
   const others = [await signInElsewhere(platform.url, person), await signInElsewhere(platform.url, person)];
   const press = () => page.getByRole('button', { name: '全部退出其他设备上的登录' }).click();
@@ -102,10 +102,7 @@ test('Other devices are signed out, and one is told how many there were', async 
   expect((await send(platform.url, 'profile', {}, person.headers)).status).toBe(200);
 });
 
-test('Login records are read page by page, newest first, with the present one marked', async ({
-  page,
-  platform,
-}) => {
+test('Login records are paged, newest first, with the current one marked', async ({ page, platform }) => {
   const person = await openAsNewPerson(page, platform.url);
   for (let times = 0; times < 5; times += 1) await signInElsewhere(platform.url, person);
   await page.reload();

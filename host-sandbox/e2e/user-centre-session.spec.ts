@@ -10,7 +10,7 @@ const department = (page: Page) => page.getByLabel('科室');
 const save = (page: Page) => page.getByRole('button', { name: '保存资料' }).click();
 const login = (page: Page) => page.getByRole('dialog', { name: '请重新登录' });
 
-/** Fills in half of the form, has the token revoked elsewhere, and tries to save. */
+/** Fills in half of the form, revokes the token and tries to save. */
 async function loseSessionOverForm(page: Page, url: string): Promise<Person> {
   const person = await openAsNewPerson(page, url);
   await page.getByRole('radio', { name: '女' }).check();
@@ -30,7 +30,7 @@ async function signInOver(page: Page, username: string, password: string) {
     .click();
 }
 
-test('A session revoked over a half-filled form: its owner signs in over it and saves what was typed (R4.22, R10.38)', async ({
+test('A session revoked over a half-filled form: its owner signs in over it and saves the input (R4.22, R10.38)', async ({
   page,
   platform,
   expectConsole,
@@ -54,7 +54,7 @@ test('A session revoked over a half-filled form: its owner signs in over it and 
   });
 });
 
-test('A session that another tab finds expired keeps a half-filled form here; signing in there is signing in here (R10.38)', async ({
+test('A session found expired in another tab keeps the half-filled form; signing in there restores both (R10.38)', async ({
   page,
   context,
   platform,
@@ -82,7 +82,7 @@ test('A session that another tab finds expired keeps a half-filled form here; si
   await expect(toast(page).getByText('资料已保存')).toBeVisible();
 });
 
-test('If somebody else signs in over it, they get a fresh page of their own (R10.39)', async ({
+test('Another user who signs in over it gets a fresh page (R10.39)', async ({
   page,
   platform,
   expectConsole,
@@ -98,18 +98,14 @@ test('If somebody else signs in over it, they get a fresh page of their own (R10
   expect(text).not.toContain('写了一半的科室');
 });
 
-test('What was typed can be given up for the login page (R10.38)', async ({
-  page,
-  platform,
-  expectConsole,
-}) => {
+test('The input can be discarded for the login page (R10.38)', async ({ page, platform, expectConsole }) => {
   expectConsole('401');
   await loseSessionOverForm(page, platform.url);
   await login(page).getByRole('button', { name: '放弃填写的内容' }).click();
   await expect(page).toHaveURL(/#\/login\?redirect=%2Fuc%2FuserInfo$/);
 });
 
-test('Input in a dialog of the page outlives the end of the session as well (R10.38)', async ({
+test('Input in a dialog survives the end of the session (R10.38)', async ({
   page,
   platform,
   expectConsole,
@@ -131,7 +127,7 @@ test('Input in a dialog of the page outlives the end of the session as well (R10
   await expect(section(page, '账号与安全').getByText('110*************2X')).toBeVisible();
 });
 
-test('Unsaved input waits behind other pages, the browser asks before it is lost, and a sign-out asks and drops it (R2.49)', async ({
+test('Unsaved input stays on the cached page, the browser asks before unload, and a sign-out asks and discards it (R2.49)', async ({
   page,
   platform,
 }) => {
@@ -140,15 +136,15 @@ test('Unsaved input waits behind other pages, the browser asks before it is lost
   await page.getByRole('link', { name: '医院新闻' }).click();
   await expect(page).toHaveTitle(/^医院新闻/);
 
-  let asked = '';
+  let dialogType = '';
   page.once('dialog', (dialog) => {
-    asked = dialog.type();
+    dialogType = dialog.type();
     void dialog.dismiss();
   });
   await page.evaluate(() => {
     location.reload();
   });
-  await expect.poll(() => asked).toBe('beforeunload');
+  await expect.poll(() => dialogType).toBe('beforeunload');
 
   await page.goBack();
   await expect(department(page)).toHaveValue('还没有保存');

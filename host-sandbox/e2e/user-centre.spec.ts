@@ -10,7 +10,7 @@ import { dialog, expectSecretsAbsent, openAsNewPerson, profileOf } from './user-
 
 const save = (page: Page) => page.getByRole('button', { name: '保存资料' }).click();
 
-test('Whoever has just registered completes their profile, and it stays so (R1.14, R2.26, R10.54, R10.55)', async ({
+test('A newly registered user completes the profile, and a reload keeps it (R1.14, R2.26, R10.54, R10.55)', async ({
   page,
   platform,
 }) => {
@@ -38,10 +38,7 @@ test('Whoever has just registered completes their profile, and it stays so (R1.1
   });
 });
 
-test('Script and SQL in every field are refused in words or kept as the text they are', async ({
-  page,
-  platform,
-}) => {
+test('Script and SQL in every field are refused or stay text', async ({ page, platform }) => {
   await removeCsp(page, platform.url);
   const canary = installCanary(page);
   const person = await openAsNewPerson(page, platform.url);
@@ -72,7 +69,7 @@ test('Script and SQL in every field are refused in words or kept as the text the
   });
 });
 
-test('A dialog takes no press while it grows, and every press once it stands', async ({ page, platform }) => {
+test('A dialog ignores clicks while it opens, and accepts them once open', async ({ page, platform }) => {
   await openAsNewPerson(page, platform.url);
   await page.addStyleTag({ content: '.portal-antd-modal { animation-play-state: paused !important; }' });
   await page.getByRole('button', { name: '填写身份证号' }).click();
@@ -84,7 +81,7 @@ test('A dialog takes no press while it grows, and every press once it stands', a
       return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
   expect(await isUnderPointer()).toBe(false);
-  // growing begins in steps, each an animation of its own
+  // The opening animation starts in steps, each an animation of its own.
   const stands = async () => {
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
@@ -96,15 +93,15 @@ test('A dialog takes no press while it grows, and every press once it stands', a
   await expect(page.getByText('请先单独同意处理身份证号')).toBeVisible();
 });
 
-test('One’s data come as a file, masked unless the password is given', async ({ page, platform }) => {
+test('Personal data are exported as a file, masked without the password', async ({ page, platform }) => {
   const person = await openAsNewPerson(page, platform.url);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/userInfo/export')) asked.push(request.url());
+    if (request.url().endsWith('/userInfo/export')) requests.push(request.url());
   });
   const exported = async (password: string | null) => {
     await page.getByRole('button', { name: '导出数据' }).click();
-    // the dialog has come to rest: a click on the way would miss
+    // The dialog is open: an earlier click would miss.
     await expect(dialog(page).getByRole('checkbox')).toBeFocused();
     if (password !== null) {
       await dialog(page).getByRole('checkbox').check();
@@ -121,11 +118,11 @@ test('One’s data come as a file, masked unless the password is given', async (
   const masked = `139****${person.phone.slice(-4)}`;
   expect((await exported(null)).profile).toMatchObject({ username: person.username, phone: masked });
   expect((await exported(person.password)).profile).toMatchObject({ phone: person.phone });
-  expect(asked).toHaveLength(2); // a second press of the same moment is none
+  expect(requests).toHaveLength(2); // the second click of a double click is ignored
   await expectSecretsAbsent(page, [person.phone, person.password]);
 });
 
-test('Closing the account asks for password and confirmation, and leaves a visitor who is told so (R4.15, R4.16)', async ({
+test('Closing the account needs password and confirmation, and leaves a visitor (R4.15, R4.16)', async ({
   page,
   platform,
 }) => {
@@ -148,10 +145,7 @@ test('Closing the account asks for password and confirmation, and leaves a visit
   expect(again.code).toBe('A0210');
 });
 
-test('A token of somebody else opens nothing of mine: each sees and changes their own', async ({
-  page,
-  platform,
-}) => {
+test('Two users see and change only their own profile', async ({ page, platform }) => {
   const mine = await openAsNewPerson(page, platform.url);
   await page.getByLabel('科室').fill('我的科室');
   await save(page);

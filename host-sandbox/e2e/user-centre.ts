@@ -5,7 +5,7 @@ import { readStorage } from './browser-storage';
 
 export type Person = Awaited<ReturnType<typeof registerPerson>>;
 
-/** Somebody new, signed in on this page and at their personal information. */
+/** Signs in a new user and opens the personal information. */
 export async function openAsNewPerson(page: Page, url: string): Promise<Person> {
   const person = await registerPerson(url);
   await page.goto('/#/404');
@@ -16,7 +16,7 @@ export async function openAsNewPerson(page: Page, url: string): Promise<Person> 
   return person;
 }
 
-/** The personal information is shown, whole, and is this user's. */
+/** The personal information of this user is shown. */
 export async function expectOwnProfile(page: Page, username: string) {
   await expect(page.getByRole('heading', { level: 1, name: '个人信息' })).toBeVisible();
   await expect(page.getByTestId('account')).toHaveText(username);
@@ -29,12 +29,12 @@ export const section = (page: Page, name: string) => page.getByRole('region', { 
 /** The dialog that is open. */
 export const dialog = (page: Page) => page.getByRole('dialog');
 
-/** What the platform holds of a person. */
+/** The profile stored at the platform. */
 export async function profileOf(url: string, { headers }: Pick<Person, 'headers'>) {
   return (await send(url, 'profile', {}, headers)).data as Record<string, unknown>;
 }
 
-/** Everything the portal's store holds, as text. */
+/** The portal's Redux state as text. */
 export function stateOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     interface Fiber {
@@ -51,7 +51,7 @@ export function stateOf(page: Page): Promise<string> {
   });
 }
 
-/** Another session of somebody. @returns the headers of its calls */
+/** Starts another session. @returns the headers of its calls */
 export async function signInElsewhere(
   url: string,
   { username, password }: { username: string; password: string },
@@ -64,16 +64,16 @@ export async function signInElsewhere(
 /** None of these texts is in the document, the store, the storage or the address. */
 export async function expectSecretsAbsent(page: Page, secrets: readonly string[]) {
   const found = async () => {
-    const places = {
+    const sources = {
       document: await page.content(),
       state: await stateOf(page),
       storage: JSON.stringify(await readStorage(page)),
       address: page.url(),
     };
-    return Object.entries(places).flatMap(([place, text]) =>
-      secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret} in the ${place}`),
+    return Object.entries(sources).flatMap(([source, text]) =>
+      secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret} in the ${source}`),
     );
   };
-  // a dialog takes what was typed along when it has faded
+  // A dialog's input goes when it has faded out.
   await expect.poll(found).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('English changes the interface, its language and the title, and stays after a reload (R1.25, R2.38, R4.39, R9.22)', async ({
+test('English changes the interface, its language and the title, and a reload keeps it (R1.25, R2.38, R4.39, R9.22)', async ({
   page,
 }) => {
   await page.goto('/#/article');
@@ -28,7 +28,7 @@ test('English changes the interface, its language and the title, and stays after
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('医院新闻');
 });
 
-test('Content keeps its own language while the interface speaks English (R10.67)', async ({ page }) => {
+test('Content keeps its language in the English interface (R10.67)', async ({ page }) => {
   await page.goto('/#/article');
   await page.getByRole('button', { name: 'English' }).click();
   const entry = page
@@ -39,7 +39,7 @@ test('Content keeps its own language while the interface speaks English (R10.67)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });
 
-test('The dark theme darkens the page, stays after a reload and can be left (R1.26, R4.40, R9.15)', async ({
+test('The dark theme darkens the page, survives a reload and can be left (R1.26, R4.40, R9.15)', async ({
   page,
 }) => {
   await page.goto('/#/index');
@@ -62,7 +62,7 @@ test('The dark theme darkens the page, stays after a reload and can be left (R1.
 test.describe('on a system that prefers dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('The theme is blue-white all the same, until somebody chooses another (R9.15)', async ({ page }) => {
+  test('The theme is blue-white until the user chooses another (R9.15)', async ({ page }) => {
     await page.goto('/#/index');
     const root = page.getByTestId('session-state');
     await expect(root).toHaveAttribute('data-theme', 'blue-white');
@@ -70,7 +70,7 @@ test.describe('on a system that prefers dark', () => {
   });
 });
 
-test('Large text enlarges what is read', async ({ page }) => {
+test('Large text enlarges the content', async ({ page }) => {
   await page.goto('/#/index');
   const link = page.getByRole('link', { name: '全部新闻' });
   const size = () => link.evaluate((node) => parseFloat(getComputedStyle(node).fontSize));
@@ -82,7 +82,7 @@ test('Large text enlarges what is read', async ({ page }) => {
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('The menu is behind one button, leads on and closes, by hand and by keyboard', async ({ page }) => {
+  test('The menu opens by one button, navigates and closes, by pointer and keyboard', async ({ page }) => {
     await page.goto('/#/index');
     const button = page.getByRole('button', { name: '菜单', exact: true });
     const news = page.getByRole('banner').getByRole('link', { name: '医院新闻' });
@@ -91,7 +91,7 @@ test.describe('on a narrow phone', () => {
     await news.click();
     await expect(page).toHaveURL(/#\/article$/);
     await expect(news).toBeHidden();
-    await expect(page.getByRole('main')).toBeFocused(); // what the change of page ends with
+    await expect(page.getByRole('main')).toBeFocused(); // A change of page ends with this focus
 
     await button.press('Enter');
     await page.keyboard.press('Tab');

@@ -4,21 +4,21 @@ import { expect, test } from './fixtures';
 import { expectLoaded } from './audits/pages';
 
 for (const reader of ['visitor', 'trainee'] as const) {
-  test(`No link that a ${reader} meets, on whatever page, leads to a page that is not there (R2.30, R2.33, R2.34)`, async ({
+  test(`No link that a ${reader} finds on any page leads to the not-found page (R2.30, R2.33, R2.34)`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
     if (reader === 'trainee') await signInByToken(page, 'trainee');
     const visited = await followAllLinks(page);
     expect(visited.filter(({ landed }) => landed.startsWith('#/404'))).toEqual([]);
-    // Otherwise nothing was followed: the lists alone hold more than this.
+    // Otherwise nothing was followed: the lists alone have more links.
     expect(visited.length).toBeGreaterThan(60);
   });
 }
 
 interface Visit {
   href: string;
-  /** The page it was found on. */
+  /** The page with the link. */
   from: string;
   /** Where it led. */
   landed: string;
@@ -27,7 +27,7 @@ interface Visit {
 /** How many addresses are followed that differ in numbers, words and codes alone, by how many filters they have. */
 const enough = [10, 10, 1];
 
-/** An address without what tells one course, page or filter from another. */
+/** An address without what distinguishes one course, page or filter from another. */
 function shapeOf(address: string): string {
   const [path = '', query = ''] = address.split('?');
   return [path.replace(/\d+/g, 'n'), ...[...new URLSearchParams(query).keys()].sort()].join(' ');
@@ -49,7 +49,7 @@ async function followAllLinks(page: Page): Promise<Visit[]> {
     await openFromNowhere(page, href);
     await expectLoaded(page);
     const landed = new URL(page.url()).hash;
-    // a list that is there at once shows no sign of being busy before
+    // Content that is already loaded shows no busy state before this.
     if (/^#\/(article|notice)(\?|$)/.test(landed))
       await expect(page.getByRole('navigation', { name: '分页' })).toBeVisible();
     if (href !== '#/404') visits.push({ href, from, landed });
@@ -65,21 +65,21 @@ async function followAllLinks(page: Page): Promise<Visit[]> {
   return visits;
 }
 
-/** Opens an address by way of the page that says there is none, so that nothing of the last page is read. */
+/** Opens an address by way of the not-found page, so that nothing of the previous page is read. */
 async function openFromNowhere(page: Page, href: string) {
   const nowhere = page.getByRole('heading', { level: 1, name: '页面不存在' });
   await page.goto('/#/404');
   await expect(nowhere).toBeVisible();
   if (href === '#/404') return;
   await page.goto(`/${href}`);
-  // the page shown is that of the address: this one has gone, or it is what the address leads to
+  // The new page is shown, or the address itself leads to the not-found page.
   await expect.poll(async () => !(await nowhere.isVisible()) || isAgain(page)).toBe(true);
 }
 
-/** The address led to the page that says there is none. */
+/** The address led to the not-found page. */
 const isAgain = (page: Page) => new URL(page.url()).hash.startsWith('#/404');
 
-/** Where one will come back to makes no other page. */
+/** The `redirect` parameter does not make another page. */
 function inAppLinks(page: Page): Promise<string[]> {
   return page
     .locator('a[href^="#/"]')

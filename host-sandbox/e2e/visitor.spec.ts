@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 
 const site = '国家器官移植发展培训平台';
 
-test('A visitor finds on the home page the welcome, pictures in turn, news and notices (R1.5, R1.17, R1.18, R2.11, R10.21)', async ({
+test('The home page shows the welcome, a carousel, news and notices (R1.5, R1.17, R1.18, R2.11, R10.21)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -26,7 +26,7 @@ test('A visitor finds on the home page the welcome, pictures in turn, news and n
   }
 });
 
-test('The footer tells who runs the site and leads to friendly sites in windows of their own (R1.19, R1.20, R1.21, R1.22, R1.29)', async ({
+test('The footer names the operator and opens partner sites in new windows (R1.19, R1.20, R1.21, R1.22, R1.29)', async ({
   page,
 }) => {
   await page.goto('/#/index');
@@ -46,7 +46,7 @@ test('The footer tells who runs the site and leads to friendly sites in windows 
   }
 });
 
-test('The news list keeps its page in the address, for the back button, a reload and a shared address (R1.9, R2.18, R3.19)', async ({
+test('The news list keeps its page in the address, for back, reload and sharing (R1.9, R2.18, R3.19)', async ({
   page,
   context,
 }) => {
@@ -71,14 +71,14 @@ test('The news list keeps its page in the address, for the back button, a reload
   expect(await readTitles(shared, 2)).toEqual(second);
 });
 
-test('A page past the last one of a list says so and leads back to the first', async ({ page }) => {
+test('A page number past the end says so and links back to the first', async ({ page }) => {
   await page.goto('/#/article?page=99');
   await expect(page.getByRole('heading', { name: '没有这一页' })).toBeVisible();
   await page.getByRole('link', { name: '回到第一页' }).click();
   await readTitles(page, 1);
 });
 
-test('A category narrows the list, and its name is in every entry', async ({ page }) => {
+test('A category filters the list, and every entry shows it', async ({ page }) => {
   await page.goto('/#/article?page=2');
   await page.getByRole('navigation', { name: '分类' }).getByRole('link', { name: '技术前沿' }).click();
   await expect(page).toHaveURL(/#\/article\?category=\d+$/);
@@ -90,7 +90,7 @@ test('A category narrows the list, and its name is in every entry', async ({ pag
   for (const entry of await entries.all()) await expect(entry).toContainText('技术前沿');
 });
 
-test('A news item shows its pictures and hands over its PDF file (R2.19, R3.24, R7.25)', async ({ page }) => {
+test('A news item shows its images and downloads its PDF (R2.19, R3.24, R7.25)', async ({ page }) => {
   await page.goto('/#/article');
   await page.getByRole('link', { name: '平台全面升级：统一教材、统一考核、统一证书' }).click();
   await submitLogin(page, 'trainee');
@@ -108,7 +108,7 @@ test('A news item shows its pictures and hands over its PDF file (R2.19, R3.24, 
   expect(bytes.length).toBeGreaterThan(1000);
 });
 
-test('A notice asks for a login and comes back to its full address, query included (R1.10, R2.20, R2.64, R9.20, R10.14)', async ({
+test('A notice asks for a login and returns to its full address with the query (R1.10, R2.20, R2.64, R9.20, R10.14)', async ({
   page,
 }) => {
   await page.goto('/#/notice?page=2&from=wx%26qr');

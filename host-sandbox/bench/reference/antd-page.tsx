@@ -7,7 +7,7 @@ declare const __CONTENT__: HomeContent;
 
 const { banners, news, notices, links, menu } = __CONTENT__;
 
-/** The home page's content as most would build it: React and antd, without router, store or data. */
+/** The home page's content as commonly built: React and antd, without router, store or data. */
 function Page() {
   return (
     <Layout>

@@ -5,8 +5,8 @@ import type { HomeContent } from '../home-content';
 import { plainPage } from './plain-page';
 
 /**
- * Builds the two pages that the portal is compared with.
- * @param folder where each gets a folder of its own
+ * Builds the two reference pages.
+ * @param folder where each gets its own folder
  */
 export async function buildReferences(folder: string, content: HomeContent) {
   const plain = join(folder, 'plain');
@@ -16,7 +16,7 @@ export async function buildReferences(folder: string, content: HomeContent) {
 
   await build({
     configFile: false,
-    // antd's modules carry a directive that the bundler remarks on, thousands of times
+    // antd's modules carry a directive that makes the bundler warn thousands of times.
     logLevel: 'error',
     root: import.meta.dirname,
     define: { __CONTENT__: JSON.stringify(content), 'process.env.NODE_ENV': '"production"' },

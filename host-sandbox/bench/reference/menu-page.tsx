@@ -37,7 +37,7 @@ const menus: Readonly<Record<string, ReactNode>> = {
   antd: <Menu mode="inline" items={items} selectedKeys={['7']} />,
 };
 
-/** Mounts one of the menus, laid out, and takes it away. @returns milliseconds of the mount */
+/** Mounts one of the menus with layout, and unmounts it. @returns milliseconds of the mount */
 function mountMenu(name: string): number {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

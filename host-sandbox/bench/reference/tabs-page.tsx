@@ -20,7 +20,9 @@ const page: PageRoute = {
 };
 const addressOf = (place: number) => `/article/${place}`;
 
-/** Mounts the bar with so many tabs, the last one shown, goes to the first, and takes the bar away. */
+/**
+ * Mounts the tab bar with the given number of tabs, the last one active, switches to the first, and unmounts it.
+ */
 async function turnTabs(count: number) {
   const place = document.body.appendChild(document.createElement('div'));
   const store = configureStore({ reducer: combineSlices(tabs) });

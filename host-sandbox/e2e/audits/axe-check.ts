@@ -7,14 +7,14 @@ import type { AxeResults } from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong on the page, or a part of it, as it stands; one line an element. */
+/** Violations that axe finds in the page or a part of it, one line per element. */
 export async function axeViolations(page: Page, part = 'html'): Promise<string[]> {
-  // By evaluation and not as a script element, which the page's own policy would refuse.
+  // Evaluated, not added as a script element, which the page's CSP would refuse.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(
     async ({ include, values }): Promise<Pick<AxeResults, 'violations'>> => {
       const { axe } = window as unknown as { axe: typeof Axe };
-      // axe is in this document alone: a frame without script, as of a preview, could not answer it
+      // axe runs in this document only: a frame without script, such as a preview, could not answer.
       const options = { runOnly: { type: 'tag' as const, values }, resultTypes: ['violations' as const] };
       return axe.run(include, { ...options, iframes: false });
     },

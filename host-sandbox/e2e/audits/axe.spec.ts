@@ -9,9 +9,9 @@ import { findOverflow, findLayoutFaults } from './reflow';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Pixels. The last is 1280 at a zoom of 400 %, as WCAG's reflow asks. */
+/** Pixels. 320 is 1280 at 400 % zoom, as WCAG reflow requires. */
 const widths = [1280, 360, 320];
-/** Where all that is there has to fit: between those two worlds as well. */
+/** Widths at which the layout must fit, including one between desktop and phone. */
 const layoutWidths = [1280, 768, 360, 320];
 
 const [defaultEntry, ...otherEntries] = Object.entries<AppearanceChoice>(appearances) as [
@@ -19,15 +19,15 @@ const [defaultEntry, ...otherEntries] = Object.entries<AppearanceChoice>(appeara
   ...[string, AppearanceChoice][],
 ];
 
-for (const [place, entry] of pages.entries()) {
-  // in the soak run every page in every look, else in the usual one and, narrow, in one of the others by turns
-  const [turn, other] = otherEntries[place % otherEntries.length] ?? defaultEntry;
+for (const [index, entry] of pages.entries()) {
+  // in the soak run every page in every appearance, else in the usual one and, narrow, in one of the others by turns
+  const [turn, other] = otherEntries[index % otherEntries.length] ?? defaultEntry;
   if (process.env.SOAK) {
-    for (const [name, look] of [defaultEntry, ...otherEntries])
+    for (const [name, appearance] of [defaultEntry, ...otherEntries])
       test(`axe finds nothing on ${entry.pattern}, and all of it can be read, wide or narrow, ${name}`, async ({
         page,
       }) => {
-        await openWithAppearance(page, entry, look);
+        await openWithAppearance(page, entry, appearance);
         await expectAccessible(page, widths);
       });
   } else
@@ -42,7 +42,7 @@ for (const [place, entry] of pages.entries()) {
     });
 }
 
-/** Everything has its place at each width, and axe finds nothing at those named. */
+/** The layout is sound at every width, and axe finds nothing at the given ones. */
 async function expectAccessible(page: Page, axeAt: readonly number[]) {
   for (const width of layoutWidths) {
     await page.setViewportSize({ width, height: 800 });
@@ -51,13 +51,13 @@ async function expectAccessible(page: Page, axeAt: readonly number[]) {
   }
 }
 
-async function openWithAppearance(page: Page, entry: PortalPage, look: AppearanceChoice) {
-  await withAppearance(page, look);
-  await openPage(page, look.language === 'en-US' ? { ...entry, heading: /./ } : entry);
+async function openWithAppearance(page: Page, entry: PortalPage, appearance: AppearanceChoice) {
+  await withAppearance(page, appearance);
+  await openPage(page, appearance.language === 'en-US' ? { ...entry, heading: /./ } : entry);
   expect(new URL(page.url()).hash).toBe(`#${entry.address}`);
 }
 
-/** What no page shows by itself: each brings it about. */
+/** States that no address shows by itself, each with the steps that produce it. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'a refused login'(page) {
     await page.goto('/#/login');
@@ -151,11 +151,11 @@ async function openUserCentre(page: Page) {
 
 for (const [state, bringAbout] of Object.entries(states)) {
   test(`axe finds nothing in ${state}, wide or narrow, light or dark`, async ({ page, expectConsole }) => {
-    // The browser's own line about the platform's refusal.
+    // Chromium logs the failed request.
     if (state === 'a refused login') expectConsole('the server responded with a status of 400');
     for (const name of ['light', 'dark'] as const) {
       await withAppearance(page, appearances[name]);
-      await page.goto('about:blank'); // or the state's address might be no page load
+      await page.goto('about:blank'); // forces a page load even if only the hash differs
       await bringAbout(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
@@ -177,7 +177,7 @@ for (const name of ['light', 'English in large text'] as const) {
     expect(menus).toHaveLength(2);
     for (const menu of menus) {
       await menu.click();
-      // Only the menu itself: what it covers cannot be hit while it is open, and is not meant to be.
+      // Only the menu: what it covers cannot be clicked while it is open.
       expect(await axeViolations(page, '[aria-expanded=true] + *')).toEqual([]);
       expect(await findOverflow(page)).toEqual([]);
       await page.keyboard.press('Escape');

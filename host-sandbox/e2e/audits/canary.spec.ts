@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { installCanary } from './canary';
 import { urlFamilies, markupFamilies, payloadsOf } from './xss-payloads';
 
-/** Families whose first texts act by themselves or at a click, in a browser of today. */
+/** Families whose first payloads run, by themselves or on a click, in a current browser. */
 const rawActing = [
   'script',
   'event handler',
@@ -14,7 +14,7 @@ const rawActing = [
 ];
 
 for (const family of rawActing) {
-  test(`The canary sees the family "${family}" act where nothing sanitises it`, async ({
+  test(`The canary detects the family "${family}" where nothing sanitises it`, async ({
     context,
     platform,
   }) => {
@@ -35,7 +35,7 @@ for (const family of rawActing) {
   });
 }
 
-test('The hostile texts are hundreds: families of markup, style and addresses, each in every encoding', () => {
+test('There are hundreds of payloads: families of markup, style and URLs, each in every encoding', () => {
   expect(Object.keys(markupFamilies)).toEqual(expect.arrayContaining(rawActing));
   const distinct = (table: typeof markupFamilies) => new Set(payloadsOf(table).map(({ text }) => text)).size;
   expect(distinct(markupFamilies)).toBeGreaterThan(800);

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The address that only a text that acts asks for. */
+/** True for a URL that only a running payload requests. */
 export function isCanaryUrl(address: string): boolean {
   const { hostname, pathname } = new URL(address);
   return hostname.startsWith('canary') || /^\/canary(\.js|\.css)?$/.test(pathname);
 }
 
 /**
- * Sees whatever a hostile text might bring about: script, request, frame, window, dialog, another page.
- * @param frames the page has by itself
+ * Detects every effect of a running payload: script, request, frame, window, dialog, navigation.
+ * @param frames number of frames the page has by itself
  */
 export function installCanary(page: Page, frames = 1) {
   const requests: string[] = [];
@@ -22,7 +22,7 @@ export function installCanary(page: Page, frames = 1) {
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  /** The document that is there now must stay. */
+  /** Marks the current document, so that a navigation is detected. */
   const pinDocument = () => page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const detections = async () => [
     ...requests,
@@ -39,7 +39,7 @@ export function installCanary(page: Page, frames = 1) {
   };
 }
 
-/** The platform's page without its policy, which would hide what the portal itself lets through. */
+/** Serves the page without its CSP, which would hide what the portal itself lets through. */
 export async function removeCsp(page: Page, origin: string) {
   await page.route(`${origin}/`, async (route) => {
     const response = await route.fetch();
@@ -50,7 +50,7 @@ export async function removeCsp(page: Page, origin: string) {
   });
 }
 
-/** What may not be in the portal's document, or in rich text (`strict`), however it came there. */
+/** Elements and attributes that the portal's document, or rich text (`strict`), must never contain. */
 export async function findDangerousMarkup(page: Page, selector: string, strict = false): Promise<string[]> {
   return page.evaluate(
     ({ selector, strict }) => {
@@ -86,7 +86,7 @@ export async function findDangerousMarkup(page: Page, selector: string, strict =
   );
 }
 
-/** Clicks whatever can be clicked; a link that leads to a web page is clicked without being followed. */
+/** Clicks every element; links to web pages are clicked but not followed. */
 export async function clickEverything(page: Page, selector: string) {
   await page.evaluate((scope) => {
     const stay = (event: Event) => {

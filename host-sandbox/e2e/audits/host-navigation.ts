@@ -3,28 +3,28 @@ import { expectPageLoaded, pages, type PortalPage } from './pages';
 
 export const isolations = ['none', 'experimentalStyleIsolation', 'strictStyleIsolation'] as const;
 
-/** Where the host's route shows the portal. */
+/** The container of the host's training route. */
 export const portalContainer = (page: Page) => page.getByTestId('host-training-container');
 
-/** Opens the portal by the host's navigation and waits until its first page is whole. */
+/** Opens the portal by the host's navigation and waits until its first page is loaded. */
 export async function enterPortal(page: Page) {
   await page.getByTestId('host-nav-training').click();
   await expectPageLoaded(portalContainer(page), pageByPattern('/index'));
 }
 
-/** Leaves for a page of the host's own; the container is empty again. */
+/** Goes to a page of the host and waits until the portal's container is empty. */
 export async function leavePortal(page: Page) {
-  // a click on a page scrolls to what it clicks, which is the visitor's doing and not the portal's
+  // A click scrolls to its target; scroll to the top first, so that only the portal could change it.
   await page.evaluate(() => {
     scrollTo(0, 0);
   });
-  // by key: a toast may lie over the link, and Playwright scrolls about until a click gets through
+  // By key: a toast may cover the link, and Playwright would scroll until a click succeeds.
   await page.getByTestId('host-nav-about').press('Enter');
   await expect(page.getByTestId('host-page-about')).toBeVisible();
   await expect(portalContainer(page)).toBeEmpty();
 }
 
-/** Goes to an address inside the mounted portal, as a link would. */
+/** Sets the hash, as a link inside the mounted portal does. */
 export async function navigateInside(page: Page, address: string) {
   await page.evaluate((hash) => {
     location.hash = hash;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** The host's page without what is inside the containers: equal before and after a portal was there. */
+/** The host's page without the content of the containers: equal before and after a portal was mounted. */
 export async function snapshotOfHost(page: Page) {
   return page.evaluate(() => {
     const attributes = (element: Element) =>
       Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
     const body = document.body.cloneNode(true) as HTMLElement;
-    // The host's own diary of the mounts, and the empty sheet in which qiankun rewrites a child's rules.
+    // Excludes the host's log of mounts, and the empty style element in which qiankun rewrites rules.
     body.querySelector('#log')?.replaceChildren();
     body.querySelector(':scope > style:empty')?.remove();
     return {
@@ -30,7 +30,7 @@ export async function snapshotOfHost(page: Page) {
   });
 }
 
-/** What a mounted portal may not touch, on whatever page of the host it is. */
+/** What a mounted portal must not change on any page of the host. */
 export async function snapshotSurroundings(page: Page) {
   const { html, bodyAttributes, head, adopted, cookie, strangeKeys } = await snapshotOfHost(page);
   const bodyChildren = await page.evaluate(() =>
@@ -47,8 +47,9 @@ export async function windowNames(page: Page): Promise<string[]> {
 }
 
 /**
- * How the host's own elements look, one of each kind (tag, class and attributes' names) in each place: every resolved
- * property that does not follow from what lies beside it.
+ * Computed styles of the host's own elements, one per kind (tag, class, attribute names) and position, without
+ * sizes,
+ * which depend on the portal's content.
  */
 export async function styleOfHost(page: Page) {
   return page.evaluate(() => {

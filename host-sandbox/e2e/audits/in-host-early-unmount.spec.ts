@@ -15,19 +15,19 @@ import { expectNoLeaks, allowedLeaks, markHost } from './leaks';
 test.beforeEach(({ page }) => installLeakTracker(page));
 
 for (const isolation of isolations) {
-  test(`A portal left before its script came is not started, and comes whole the next time, isolation ${isolation}`, async ({
+  test(`A portal unmounted before its script arrived does not start, and mounts the next time, isolation ${isolation}`, async ({
     page,
     platform,
   }) => {
     await page.goto(`/about?isolation=${isolation}&globalState=off`);
     const before = await markHost(page);
-    const script = await holdBack(page, `${platform.url}/assets/index-*.js`);
+    const script = await holdRequests(page, `${platform.url}/assets/index-*.js`);
     await page.getByTestId('host-nav-training').click();
-    await script.asked;
+    await script.requested;
     await page.getByTestId('host-nav-about').click();
     script.release();
     await page.waitForFunction(() => 'moudleQiankunAppLifeCycles' in window);
-    // qiankun has put our page's html into the container by now; nobody but qiankun could take it out.
+    // qiankun has put the page's HTML into the container by now and cannot be made to remove it.
     await expect(portalContainer(page).getByTestId('session-state')).toHaveCount(0);
 
     await enterPortal(page);
@@ -35,7 +35,7 @@ for (const isolation of isolations) {
     await expectNoLeaks(page, before, allowedLeaks.started);
   });
 
-  test(`A portal left while code and data of a page are under way leaves nothing, isolation ${isolation}`, async ({
+  test(`A portal unmounted while a page loads code and data leaks nothing, isolation ${isolation}`, async ({
     page,
     platform,
   }) => {
@@ -45,10 +45,10 @@ for (const isolation of isolations) {
     const before = await markHost(page);
 
     await enterPortal(page);
-    const chunk = await holdBack(page, `${platform.url}/assets/article-list-page-*.js`);
-    const data = await holdBack(page, '**/category/treeList');
+    const chunk = await holdRequests(page, `${platform.url}/assets/article-list-page-*.js`);
+    const data = await holdRequests(page, '**/category/treeList');
     await navigateInside(page, '/article');
-    await Promise.all([chunk.asked, data.asked]);
+    await Promise.all([chunk.requested, data.requested]);
     await leavePortal(page);
     await expectNoLeaks(page, before);
 
@@ -59,7 +59,7 @@ for (const isolation of isolations) {
     await expect(portalContainer(page)).toBeEmpty();
   });
 
-  test(`A portal that has left does not react to the host's addresses, isolation ${isolation}`, async ({
+  test(`An unmounted portal does not react to hash changes of the host, isolation ${isolation}`, async ({
     page,
   }) => {
     await page.goto(`/about?isolation=${isolation}&globalState=off`);
@@ -76,7 +76,7 @@ for (const isolation of isolations) {
   });
 }
 
-test('A reload of the host with a portal on it stores nothing but under our prefix (R10.7)', async ({
+test('A reload of the host with a mounted portal leaves only keys under the portal prefix (R10.7)', async ({
   page,
 }) => {
   await page.goto('/training?globalState=off');
@@ -90,22 +90,22 @@ test('A reload of the host with a portal on it stores nothing but under our pref
   expect(keys.filter((key) => !key.startsWith('portal:'))).toEqual([]);
 });
 
-/** Lets requests of an address wait until they are released. */
-async function holdBack(page: Page, address: string) {
-  const asked = signal();
+/** Holds requests of a URL until they are released. */
+async function holdRequests(page: Page, address: string) {
+  const requested = signal();
   const released = signal();
   const answered = signal();
   await page.route(address, async (route) => {
-    asked.give();
-    await released.given;
+    requested.resolve();
+    await released.promise;
     await route.continue();
-    answered.give();
+    answered.resolve();
   });
-  return { asked: asked.given, release: released.give, answered: answered.given };
+  return { requested: requested.promise, release: released.resolve, answered: answered.promise };
 }
 
 function signal() {
-  let give = () => {};
-  const given = new Promise<void>((resolve) => (give = resolve));
-  return { given, give };
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
 }

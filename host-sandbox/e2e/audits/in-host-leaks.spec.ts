@@ -18,7 +18,7 @@ import { expectNoLeaks, allowedLeaks, markHost } from './leaks';
 test.beforeEach(({ page }) => installLeakTracker(page));
 
 for (const isolation of isolations) {
-  test(`After a walk through every page nothing of the portal is left in the host, isolation ${isolation}`, async ({
+  test(`After a walk through every page the portal leaves nothing in the host, isolation ${isolation}`, async ({
     page,
   }) => {
     test.setTimeout(15_000 + pages.length * 3000);
@@ -48,11 +48,11 @@ for (const isolation of isolations) {
 }
 
 for (const isolation of isolations) {
-  test(`The host's own elements look the same with a portal beside them, and after it, isolation ${isolation}`, async ({
+  test(`The styles of the host stay the same with a mounted portal and after it, isolation ${isolation}`, async ({
     page,
   }) => {
     await page.goto(`/lab?isolation=${isolation}&globalState=off`);
-    // the host has found its page
+    // The host has shown its page.
     await expect(page.getByTestId('host-page-lab')).toBeVisible();
     const before = await styleOfHost(page);
     const container = page.getByTestId('host-container-a');
@@ -68,7 +68,7 @@ for (const isolation of isolations) {
   });
 }
 
-/** Visitors' pages, a login with its greeting, trainees' pages, and at last a notice that is still open. */
+/** Public pages, a login with its greeting, members' pages, and finally an open error toast. */
 async function walkEveryPage(page: Page, check: () => Promise<void>) {
   const container = portalContainer(page);
   for (const entry of pages.filter(({ role }) => role === 'visitor')) {

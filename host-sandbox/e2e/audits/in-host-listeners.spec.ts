@@ -2,11 +2,11 @@ import type { CDPSession } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { enterPortal, isolations, leavePortal, pageByPattern, visitPage } from './host-navigation';
 
-/** `npm run soak` goes a thousand times. */
+/** `npm run soak` runs a thousand. */
 const rounds = process.env.SOAK ? 1000 : 20;
 
 for (const isolation of isolations) {
-  test(`${rounds} rounds of coming and leaving keep nodes and listeners flat, isolation ${isolation}`, async ({
+  test(`${rounds} mounts and unmounts do not grow nodes and listeners, isolation ${isolation}`, async ({
     page,
   }) => {
     test.setTimeout(30_000 + rounds * 4000);
@@ -15,12 +15,12 @@ for (const isolation of isolations) {
     const counts: Counters[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       await enterPortal(page);
-      await visitPage(page, pageByPattern('/login')); // the page with antd on it
+      await visitPage(page, pageByPattern('/login')); // the login page uses antd
       await leavePortal(page);
       await page.getByTestId('host-clear-log').click();
       counts.push(await domCounters(devtools));
     }
-    // The collector may keep or free the last portal as it likes, so windows of rounds are compared, not two rounds.
+    // The collector may keep or free the last portal, so windows of rounds are compared, not two rounds.
     for (const key of ['documents', 'nodes', 'jsEventListeners'] as const) {
       const atFirst = Math.max(...counts.slice(0, 5).map((count) => count[key]));
       const atLast = Math.min(...counts.slice(-5).map((count) => count[key]));

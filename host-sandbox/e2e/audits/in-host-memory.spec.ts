@@ -4,18 +4,19 @@ import { openBareHost } from '../bare-host/open-bare-host';
 import type { Child, Cycle, MountMode } from '../bare-host/cycles';
 import { expect, test } from '../fixtures';
 
-/** `npm run soak` goes a thousand times. */
+/** `npm run soak` runs a thousand. */
 const cycles = process.env.SOAK ? 1000 : 50;
-/** Before anything is counted: code is loaded, and what comes once a page has come. */
+/** Cycles before the count: they load code and lazy resources. */
 const warmUp = 20;
 /**
- * What the portal may grow by in a cycle beyond an empty child: nothing that is counted, but for one thing in the whole
- * run, and KiB of heap as far as the collector's and compiler's own figures swing.
+ * Allowed growth per cycle beyond an empty child: no counted object except one in the whole run, and heap in KiB
+ * within
+ * the noise of collector and compiler.
  */
 const tolerance = { nodes: 1 / cycles, jsEventListeners: 1 / cycles, heapKiB: process.env.SOAK ? 1 : 12 };
 
 for (const way of ['loadMicroApp', 'registerMicroApps'] as const satisfies readonly MountMode[]) {
-  test(`${cycles} times coming and going by ${way} leave no more than an empty child does`, async ({
+  test(`${cycles} mounts by ${way} leave no more memory than an empty child does`, async ({
     page,
     platform,
     shell,
@@ -27,7 +28,7 @@ for (const way of ['loadMicroApp', 'registerMicroApps'] as const satisfies reado
       {
         name: 'portal',
         entry: `${platform.url}/`,
-        // the page with antd on it
+        // The login page uses antd.
         props: { history: 'memory', initialPath: '/login', config: { apiBase: `${platform.url}/api` } },
         ready: 'input[type=password]',
       },
@@ -45,12 +46,12 @@ for (const way of ['loadMicroApp', 'registerMicroApps'] as const satisfies reado
       expect(grown.portal[key], `${key} a cycle`).toBeLessThanOrEqual(
         Math.max(grown.empty[key], 0) + tolerance[key],
       );
-    // a few milliseconds of a busy machine say nothing; hundreds of cycles do
+    // A few cycles on a busy machine prove nothing about time; hundreds do.
     if (process.env.SOAK) expect(grown.portal.lastToFirst).toBeLessThanOrEqual(1.2);
   });
 }
 
-/** What a cycle adds, once the rubbish is collected, and how the last tenth of the cycles compares with the first. */
+/** Growth per cycle after garbage collection, and the last tenth of the cycles compared with the first. */
 async function growth(devtools: CDPSession, run: () => Promise<Cycle[]>) {
   const before = await measureHeap(devtools);
   const times = (await run()).map(({ mountMs, unmountMs }) => mountMs + unmountMs);
@@ -67,7 +68,7 @@ async function growth(devtools: CDPSession, run: () => Promise<Cycle[]>) {
 }
 
 async function measureHeap(devtools: CDPSession) {
-  // what a finaliser frees goes with the next collection
+  // Objects freed by a finaliser go with the next collection.
   for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');

@@ -17,7 +17,7 @@ const timeOf = (page: Page) =>
     .locator('video:visible')
     .evaluate((video: HTMLVideoElement) => video.currentTime);
 
-/** Goes to a lesson by the outline of the course that is open. */
+/** Opens a lesson from the course outline. */
 const choose = async (page: Page, title: string) => {
   await inside(page)
     .getByRole('navigation', { name: '课程目录' })
@@ -32,7 +32,7 @@ async function playOn(page: Page) {
   await expect.poll(() => timeOf(page)).toBeGreaterThan(before);
 }
 
-/** What a study page can be left with, each to be open when the portal goes. */
+/** States of a study page at the moment the portal is unmounted. */
 const leavings: readonly [name: string, open: (page: Page) => Promise<void>][] = [
   [
     'a video that plays',
@@ -64,7 +64,7 @@ const leavings: readonly [name: string, open: (page: Page) => Promise<void>][] =
       await navigateInside(page, documentLesson.address);
       await expectPageRendered(documentIn(inside(page)), 1);
       await navigateInside(page, file.address);
-      await expect(lesson(page, file.title)).toBeVisible(); // or the outline of the page before would be met
+      await expect(lesson(page, file.title)).toBeVisible(); // wait for the new course, or the link would be found in the previous outline
       await choose(page, quiz);
       await inside(page).getByRole('button', { name: '开始测验' }).click();
       await expect(inside(page).getByRole('timer')).toBeVisible();
@@ -72,7 +72,7 @@ const leavings: readonly [name: string, open: (page: Page) => Promise<void>][] =
   ],
 ];
 
-test('A portal that is left while something is studied leaves nothing of it: nothing plays, loads, counts or thinks on; what feeds videos in parts comes with the first of them', async ({
+test('A portal unmounted during study leaks nothing: no playback, download, timer or worker; the HLS library loads once, with the first HLS video', async ({
   page,
 }) => {
   test.setTimeout(90_000);

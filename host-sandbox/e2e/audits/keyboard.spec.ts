@@ -8,7 +8,7 @@ for (const entry of pages) {
   test(`The first Tab of ${entry.pattern} reaches the content or a link that skips to it; every Tab stop is in view, named, and looks focused`, async ({
     page,
   }) => {
-    // just loaded: the focus is nowhere yet, while after a navigation it is in the content
+    // Right after the load nothing is focused; after a navigation the content is.
     await openPage(page, entry);
     const address = page.url();
     const main = page.getByRole('main');
@@ -29,23 +29,23 @@ for (const entry of pages) {
   });
 }
 
-/** Walks on from the first stop with Tab until the focus leaves the page. @returns how many stops there were */
+/** Presses Tab from the first stop until the focus leaves the page. @returns the number of stops */
 async function tabThrough(page: Page): Promise<number> {
   for (let stops = 0; ; stops += 1) {
     if (await page.evaluate(() => document.activeElement === document.body)) return stops;
-    // Asked again while it is wrong: the browser may paint the focus after it has moved it.
+    // Polled: the browser may paint the focus ring after moving the focus.
     await expect.poll(() => page.evaluate(faultsOfFocused)).toEqual([]);
     await page.keyboard.press('Tab');
   }
 }
 
-/** In the page: how every focusable looks while it has no focus; read by `faultsOfFocused`. */
+/** In the page: stores the unfocused look of every element for `faultsOfFocused`. */
 function rememberUnfocused() {
   const appearance = (element: Element) => {
     const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(element);
     return [outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor].join();
   };
-  // A field's frame may be drawn by what stands around it.
+  // antd may draw the focus ring on the wrapper of a field.
   const look = (element: Element) => {
     const frame = element.closest('[class*=affix-wrapper]') ?? element;
     return appearance(element) + appearance(frame);
@@ -54,7 +54,7 @@ function rememberUnfocused() {
   Object.assign(window, { unfocused, look });
 }
 
-/** In the page: what is wrong with the element in focus. */
+/** In the page: what is wrong with the focused element. */
 function faultsOfFocused(): string[] {
   const { unfocused, look } = window as unknown as {
     unfocused: Map<Element, string>;
@@ -75,8 +75,9 @@ function faultsOfFocused(): string[] {
 }
 
 /**
- * How many things of the page ask for the keyboard: none of them may be left out or trap it. Of a group of radio
- * buttons the chosen one does, and the arrow keys reach the others.
+ * Number of elements that Tab must reach. In a group of radio buttons only the checked one counts; arrow keys reach
+ * the
+ * others.
  */
 async function countReachable(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -8,15 +8,15 @@ import { findLayoutFaults } from './reflow';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Pixels. The second is the narrowest that has no drawer. */
+/** Pixels. 961 is the narrowest width without the drawer. */
 const widths = [1280, 961, 360];
 const { layout: layouts, themeName: themes, columnStyle: styles, background: backgrounds } = themeChoices;
 const modes: readonly Partial<Extra>[] = [{}, { largeText: true }, { grey: true }, { colourWeak: true }];
 
-/** Each layout with each theme, each mode, each language, folded and not; all of it in the long form alone. */
+/** The full product of layout, theme, mode, language and fold runs only in the soak run. */
 const appearances: AppearanceChoice[] = process.env.SOAK ? allAppearances() : sampledAppearances();
 
-/** Every value, and every layout with every theme and both folds; the others in turn. */
+/** Every value, and every layout with every theme and both folds; the other settings rotate. */
 function sampledAppearances(): AppearanceChoice[] {
   return layouts.flatMap((layout, row) =>
     themes.map((themeName, column) => {
@@ -59,19 +59,19 @@ function allAppearances(): AppearanceChoice[] {
 }
 
 for (const layout of layouts) {
-  test(`axe finds nothing around a page in the layout ${layout}, and all of it can be read, in the other looks`, async ({
+  test(`axe finds nothing around a page in the layout ${layout}, and all text is readable, in the other appearances`, async ({
     page,
   }) => {
     const own = appearances.filter(({ theme }) => theme?.layout === layout);
     test.setTimeout(60_000 + own.length * 20_000);
-    for (const look of own) {
-      await withAppearance(page, look);
+    for (const appearance of own) {
+      await withAppearance(page, appearance);
       await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 });
       await page.goto(`/?${Math.random()}#/article?category=3`);
       await expectLoaded(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        const name = `${JSON.stringify(look)}, ${width} px`;
+        const name = `${JSON.stringify(appearance)}, ${width} px`;
         expect.soft(await findLayoutFaults(page), name).toEqual([]);
         expect.soft(await axeViolations(page), name).toEqual([]);
       }
@@ -80,14 +80,14 @@ for (const layout of layouts) {
 }
 
 for (const width of [1280, 320]) {
-  test(`axe finds nothing in the settings, nor in their question, ${width} px wide, light or dark`, async ({
+  test(`axe finds nothing in the settings and their reset dialog, ${width} px wide, light or dark`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const look of [{}, { theme: { themeName: 'dark' }, extra: { largeText: true } }] as const) {
+    for (const appearance of [{}, { theme: { themeName: 'dark' }, extra: { largeText: true } }] as const) {
       await withAppearance(page, {
-        ...look,
-        theme: { ...('theme' in look && look.theme), layout: 'column' },
+        ...appearance,
+        theme: { ...('theme' in appearance && appearance.theme), layout: 'column' },
       });
       await page.goto(`/?${Math.random()}#/index`);
       await expectLoaded(page);
@@ -96,10 +96,10 @@ for (const width of [1280, 320]) {
       const drawer = page.getByRole('dialog', { name: '界面设置' });
       const question = page.getByRole('dialog', { name: '恢复默认设置？' });
       await expect(drawer.getByRole('button', { name: '恢复默认' })).toBeInViewport();
-      expect.soft(await axeViolations(page), JSON.stringify(look)).toEqual([]);
+      expect.soft(await axeViolations(page), JSON.stringify(appearance)).toEqual([]);
       await drawer.getByRole('button', { name: '恢复默认' }).click();
       await expect(page.getByRole('button', { name: /确\s*定/ })).toBeInViewport();
-      expect.soft(await axeViolations(page), `${JSON.stringify(look)}, the question`).toEqual([]);
+      expect.soft(await axeViolations(page), `${JSON.stringify(appearance)}, the question`).toEqual([]);
       await question.getByRole('button', { name: /取\s*消/ }).click();
       await expect(question).toBeHidden();
       await expect(drawer.getByRole('button', { name: '恢复默认' })).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { snapshotOfHost } from './host-snapshot';
 
-/** What the first mount leaves for good, once a page: libraries that offer no way of taking it back. */
+/** What the first mount leaves for good, once per page, because a library has no way to undo it. */
 export const allowedLeaks = {
   names: [
     '__app_instance_name_map__', // qiankun, to count the mounts of a name
@@ -13,11 +13,11 @@ export const allowedLeaks = {
   started: [
     /^HTMLDocument listens to selectionchange .*createRoot/, // React, for every root there will ever be
     /^Window listens to message .*\/assets\/index-/, // axios, its stand-in for setImmediate
-    /^HTMLHtmlElement listens to click .*\/assets\/antd-scope-/, // antd's Modal, to open where the click was
+    /^HTMLHtmlElement listens to click .*\/assets\/antd-provider-/, // antd's Modal, to open where the click was
   ],
 };
 
-/** Remembers the host's page as it is once the host has started, and counts from here on. */
+/** Takes a snapshot of the started host and marks the leak tracker. */
 export async function markHost(page: Page) {
   await expect(page.locator('.host-nav [aria-current=page]')).toHaveCount(1);
   const snapshot = await snapshotOfHost(page);

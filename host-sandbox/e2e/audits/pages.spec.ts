@@ -3,7 +3,7 @@ import { pageRoutes } from '@/app/router/page-routes';
 import { expect, test } from '../fixtures';
 import { pages } from './pages';
 
-test('Every page of the router is in the table that the nets walk', () => {
+test('Every page of the router is in the table that the audits walk', () => {
   expect(pages.map(({ pattern }) => pattern).sort()).toEqual(pageRoutes.map(({ pattern }) => pattern).sort());
 });
 

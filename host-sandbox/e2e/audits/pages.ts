@@ -5,19 +5,19 @@ import { certificateRows } from '../../platform/seed/study-rows';
 import { seedArticles } from '../../platform/seed/content/all';
 import { signInByToken } from '../accounts';
 
-/** One page of the portal, as every net walks it. */
+/** A page of the portal, as the audits open it. */
 export interface PortalPage {
-  /** The route it proves, as its page declares it. */
+  /** Its route pattern. */
   pattern: string;
-  /** An in-app address of that route. */
+  /** An in-app address that matches the pattern. */
   address: string;
-  /** Who opens it: most pages look the same to both, members' pages are there for trainees alone. */
+  /** Most pages look the same to both roles; members' pages need a trainee. */
   role: 'visitor' | 'trainee';
-  /** Its one h1, by which it is known to be shown. */
+  /** Text of its only h1. */
   heading: string | RegExp;
 }
 
-/** Every page there is. A new page joins by its line here; `pages.spec.ts` is red until it does. */
+/** Every page of the portal. Add a line here for a new page; `pages.spec.ts` fails until then. */
 export const pages: readonly PortalPage[] = [
   { pattern: '/index', address: '/index', role: 'visitor', heading: '首页' },
   { pattern: '/dash', address: '/dash', role: 'visitor', heading: '登录与门户' },
@@ -54,24 +54,24 @@ export const pages: readonly PortalPage[] = [
   { pattern: '/404', address: '/404', role: 'visitor', heading: '页面不存在' },
 ];
 
-/** Signs in where the page asks for it, opens it in the portal alone, and waits until it is whole. */
+/** Signs in if the page needs it, opens the page standalone and waits until it is loaded. */
 export async function openPage(page: Page, entry: PortalPage): Promise<void> {
   if (entry.role === 'trainee') {
     await signInByToken(page, 'trainee');
-    await page.goto('about:blank'); // or the next address might be no page load
+    await page.goto('about:blank'); // forces a page load even if only the hash differs
   }
   await page.goto(`/#${entry.address}`);
   await expectPageLoaded(page, entry);
 }
 
-/** The page stands, told by its heading, and is settled. */
+/** The page shows its heading and is loaded. */
 export async function expectPageLoaded(portal: Page | Locator, { heading }: Pick<PortalPage, 'heading'>) {
   await expect(portal.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expectLoaded(portal);
   await loadLazySections(portal);
 }
 
-/** Parts that come when the reader is near them are there too. */
+/** Scrolls to the sections that load when they come into view. */
 export async function loadLazySections(portal: Page | Locator) {
   const later = portal.locator('[data-later]');
   if ((await later.count()) === 0) return;
@@ -85,10 +85,10 @@ export async function loadLazySections(portal: Page | Locator) {
   });
 }
 
-/** Data, frame and pictures are there, in whatever language; nothing is announced as busy any more. */
+/** Data, layout and images are loaded, in any language; nothing is busy. */
 export async function expectLoaded(portal: Page | Locator) {
   await expect(portal.getByRole('heading', { level: 1 })).toHaveText(/./);
-  // a page left before its data came waits behind the present one, and goes on when it is shown again
+  // A hidden cached page may still be busy; it continues when it is shown again.
   await expect(portal.locator('[aria-busy=true]:visible')).toHaveCount(0);
   await expectNotEmpty(portal.getByRole('banner').getByRole('navigation'));
   await expectNotEmpty(portal.getByRole('contentinfo'));
@@ -97,7 +97,7 @@ export async function expectLoaded(portal: Page | Locator) {
     .toEqual([]);
 }
 
-/** A part of the frame, where the page has one, holds its list. */
+/** A landmark, where the page has one, contains its list. */
 async function expectNotEmpty(part: Locator) {
   const empty = () => part.evaluateAll((parts) => parts.filter((found) => !found.querySelector('li')).length);
   await expect.poll(empty, 'parts of the frame that are still empty').toBe(0);
@@ -116,9 +116,9 @@ function seededCertificate(): string {
   return certificateRows(now, projects, enrolmentRows(now, projects))[0]?.number ?? '';
 }
 
-/** Address of the first seeded article of a type that has files. The platform numbers news first. */
+/** Address of the first seeded article of a type that has attachments. The platform numbers news first. */
 function seededArticle(type: 'news' | 'notice'): string {
-  const place = seedArticles[type].findIndex(({ files, draft }) => files && !draft);
+  const index = seedArticles[type].findIndex(({ files, draft }) => files && !draft);
   const before = type === 'news' ? 0 : seedArticles.news.length;
-  return `/${type === 'news' ? 'article' : 'notice'}/${before + place + 1}`;
+  return `/${type === 'news' ? 'article' : 'notice'}/${before + index + 1}`;
 }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Text of the portal that cannot be read where it stands: cut off by the part it is in, in a part that scrolls
- * sideways with nothing that shows it, or under other text or a control. A cut with an ellipsis is meant.
+ * Text that cannot be read: cut off by an ancestor, in a part that scrolls sideways without a scrollbar, or covered
+ * by
+ * other text or a control. A cut with an ellipsis is intended.
  */
 export async function unreadableText(page: Page): Promise<string[]> {
   await page.evaluate(provideReader);
@@ -30,7 +31,7 @@ interface Box {
 interface ShownText {
   element: Element;
   name: string;
-  /** Its lines, as far as the parts around it show them. */
+  /** Its line boxes, clipped by its ancestors. */
   lines: Box[];
   faults: string[];
 }
@@ -42,7 +43,7 @@ interface Reader {
   meet(some: Box[], others: Box[]): boolean;
 }
 
-/** In the page: what `unreadableText` measures with. */
+/** In the page: provides the functions that `unreadableText` uses. */
 function provideReader() {
   const reader: Reader = {
     texts() {
@@ -112,7 +113,7 @@ function provideReader() {
     };
   }
 
-  /** The middle of a line: signs reach beyond it, and the lines of one text touch. */
+  /** The middle half of a line box: glyphs reach beyond it, and lines of one text touch. */
   function middle({ left, right, top, bottom, height }: DOMRect): Box {
     return { left, right, top: top + height / 4, bottom: bottom - height / 4 };
   }

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import { unreadableText } from './readable-text';
 
-/** All that is wrong with where things stand, at the width and in the look the page has. */
+/** All layout faults at the current width and appearance. */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
   await waitForLayout(page);
   return [...(await findOverflow(page)), ...(await unreadableText(page)), ...(await findTallLayout(page))];
 }
 
-/** A frame after a change of the window's width: sizes that follow it come with the next one. */
+/** Waits two frames after a resize: sizes that follow the window change in the next one. */
 async function waitForLayout(page: Page) {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
 }
 
-/** What reaches past the left or right edge, where no part of the page that scrolls by itself holds it. */
+/** Elements that reach past the left or right edge, unless an ancestor scrolls. */
 export async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const scrolling = document.scrollingElement?.scrollWidth ?? 0;
     const overflowing = [...document.querySelectorAll('.portal *')].filter((element) => {
       const { left, right, width: own } = element.getBoundingClientRect();
-      // what a closed disclosure holds keeps the place it had when it was last laid out
+      // The content of a closed disclosure keeps its last position.
       if (!element.checkVisibility()) return false;
       return own > 1 && (right > width + 1 || left < -1) && !heldByScroller(element);
     });
@@ -37,7 +37,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/** A header of more than a fifth of the screen, or content that begins after more than three fifths of it. */
+/** A header taller than a fifth of the screen, or content that starts below three fifths of it. */
 async function findTallLayout(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const screen = innerHeight;

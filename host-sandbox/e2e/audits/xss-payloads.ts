@@ -1,4 +1,4 @@
-/** One hostile text; when it acts, the canary sees it (`canary.ts`). */
+/** One XSS payload; the canary detects it when it runs (`canary.ts`). */
 export interface Payload {
   family: string;
   encoding: string;
@@ -10,7 +10,7 @@ type PayloadTable = Readonly<Record<string, readonly string[]>>;
 const canaryCode = '__canary=1';
 const image = `<img src=x onerror=${canaryCode}>`;
 
-/** Markup, by the way it tries to act. */
+/** Markup, by how it tries to run. */
 export const markupFamilies: PayloadTable = {
   script: [
     `<script>${canaryCode}</script>`,
@@ -137,7 +137,7 @@ export const markupFamilies: PayloadTable = {
   ],
 };
 
-/** Addresses as a link field may hold them. */
+/** URLs as a link field may contain them. */
 export const urlFamilies: PayloadTable = {
   script: [
     `javascript:${canaryCode}`,
@@ -174,9 +174,9 @@ export const urlFamilies: PayloadTable = {
 
 type Encoding = (text: string) => string;
 const alternating = (text: string) =>
-  [...text].map((letter, place) => (place % 2 ? letter.toUpperCase() : letter.toLowerCase())).join('');
+  [...text].map((letter, index) => (index % 2 ? letter.toUpperCase() : letter.toLowerCase())).join('');
 const asEntities = (write: (code: number) => string) => (text: string) =>
-  text.replace(/[<>"':]/g, (sign) => write(sign.charCodeAt(0)));
+  text.replace(/[<>"':]/g, (character) => write(character.charCodeAt(0)));
 
 const encodings: Readonly<Record<string, Encoding>> = {
   plain: (text) => text,
@@ -184,13 +184,14 @@ const encodings: Readonly<Record<string, Encoding>> = {
   'decimal entities': asEntities((code) => `&#${code};`),
   'hexadecimal entities': asEntities((code) => `&#X${code.toString(16).toUpperCase()}`),
   'double encoded': asEntities((code) => `&amp;#${code};`),
-  'percent, upper case': (text) => text.replace(/[<>":]/g, (sign) => encodeURIComponent(sign).toUpperCase()),
+  'percent, upper case': (text) =>
+    text.replace(/[<>":]/g, (character) => encodeURIComponent(character).toUpperCase()),
   'null bytes': (text) => text.replace(/<([a-z])|^([a-z])/g, '$&\0'),
   'control characters': (text) => text.replace(/ (?=[a-z])/g, '\f').replace(/^(java|vb|da)(?=\w+:)/, '$1\t'),
   'leading blanks': (text) => `\u00a0\u2028\u0001 ${text}`,
 };
 
-/** A table's texts in every encoding. */
+/** The payloads of a table in every encoding. */
 export function payloadsOf(table: PayloadTable): Payload[] {
   return Object.entries(table).flatMap(([family, texts]) =>
     texts.flatMap((text) =>
@@ -199,5 +200,5 @@ export function payloadsOf(table: PayloadTable): Payload[] {
   );
 }
 
-/** Everything at once, for a place that shows one text. */
+/** All payloads in one text, for a field that is shown once. */
 export const allPayloads = [...Object.values(markupFamilies), ...Object.values(urlFamilies)].flat().join(' ');

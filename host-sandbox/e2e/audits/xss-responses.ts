@@ -7,9 +7,9 @@ import { urlFamilies, allPayloads, markupFamilies, payloadsOf } from './xss-payl
 export const markupPayloads = payloadsOf(markupFamilies);
 export const urlPayloads = payloadsOf(urlFamilies);
 export const payloadTexts = [...markupPayloads, ...urlPayloads].map(({ text }) => text);
-/** A payload for a field of the item at this place, begun anew where there are more items than payloads. */
-export const payloadAt = (place: number) => payloadTexts[place % payloadTexts.length] ?? '';
-export const urlPayloadAt = (place: number) => urlPayloads[place % urlPayloads.length]?.text ?? '';
+/** Cycles through the payloads. */
+export const payloadAt = (index: number) => payloadTexts[index % payloadTexts.length] ?? '';
+export const urlPayloadAt = (index: number) => urlPayloads[index % urlPayloads.length]?.text ?? '';
 
 const routePattern = (call: CallName) => `**/api${calls[call].path.replace('{product}2', '*')}*`;
 
@@ -18,7 +18,7 @@ export async function mockResponse(page: Page, call: CallName, data: unknown) {
   await page.route(routePattern(call), (route) => route.fulfill({ json: { code: '00000', msg: '', data } }));
 }
 
-/** Refuses a call with hostile words. */
+/** Makes a call fail with an error message of payloads. */
 export async function mockError(page: Page, call: CallName) {
   await page.unroute(routePattern(call));
   await page.route(routePattern(call), (route) =>
@@ -26,13 +26,13 @@ export async function mockError(page: Page, call: CallName) {
   );
 }
 
-/** What the platform itself answers, to be made hostile. */
+/** The platform's real response, as a base for a malicious one. */
 export async function realResponse<Name extends CallName>(url: string, call: Name, input: unknown) {
   const { data } = (await send(url, call, input)) as { data: unknown };
   return data as ResponseOf<(typeof calls)[Name]>;
 }
 
-/** All records of a list, on one page. */
+/** Wraps records as the only page of a list. */
 export function singlePage<Item>(records: Item[]) {
   return { records, total: records.length, current: 1, size: records.length, more: false };
 }

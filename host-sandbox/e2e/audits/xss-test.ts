@@ -3,22 +3,23 @@ import { clickEverything, findDangerousMarkup, isCanaryUrl, installCanary, remov
 
 export { expect };
 
-/** The Playwright project in which the page keeps its content policy. */
-const cspProject = 'under policy';
+/** The Playwright project in which the page keeps its CSP. */
+const cspProject = 'with CSP';
 
-/** A test that is worth its time under the policy of the page too; the soak run has all of them there. */
-export const alsoWithCsp = { tag: '@policy' };
+/** Runs the test with CSP as well; the soak run does so for all of them. */
+export const alsoWithCsp = { tag: '@csp' };
 
 interface Canary extends ReturnType<typeof installCanary> {
-  /** Loads a page of the portal, whose document must stay from then on. */
+  /** Loads a page of the portal and pins its document. */
   open(address: string): Promise<void>;
-  /** Nothing dangerous is in the portal, and nothing acts when all of a part is clicked. */
+  /** The portal contains nothing dangerous, and nothing runs when everything is clicked. */
   expectNotTriggered(clicked?: string): Promise<void>;
 }
 
 /**
- * `test` with a canary in the page. The page without its content policy has nothing but its own care; under the policy
- * nothing may be left for it to forbid: the console guard hears what it does. Pictures of addresses that lead nowhere come.
+ * `test` with a canary in the page. Without its CSP only the portal itself protects the page; with CSP there must
+ * be
+ * nothing left to block, which the console guard checks. Images at unknown URLs are served.
  */
 export const test = base.extend<{ canary: Canary }>({
   canary: async ({ page, platform }, use, { project }) => {

@@ -2,22 +2,22 @@ import { loadMicroApp, registerMicroApps, start } from 'qiankun';
 import type { HostProps } from '../../../src/contracts/host';
 import { mountStandalone } from './mount-standalone';
 
-/** The two ways in which qiankun mounts a child, and one without it, for a portal alone. */
+/** The two mount modes of qiankun, and a mount without qiankun. */
 export type MountMode = 'loadMicroApp' | 'registerMicroApps' | 'alone';
 
-/** Milliseconds until a child was whole, and until it was gone again. */
+/** Milliseconds until the child is ready, and until it is unmounted. */
 export interface Cycle {
   mountMs: number;
   unmountMs: number;
 }
 
-/** A child that comes and goes many times. */
+/** A child that is mounted repeatedly. */
 export interface Child {
   name: string;
   entry: string;
-  /** No callbacks: they come from the test. */
+  /** No callbacks: the props are serialised by the test. */
   props: Pick<HostProps, 'history' | 'initialPath' | 'config'>;
-  /** Selector of what is there once the child is whole. */
+  /** Selector of an element that exists once the child is ready. */
   ready: string;
 }
 
@@ -28,8 +28,8 @@ const container = 'cycles';
 let registered: Promise<Mount> | undefined;
 
 /**
- * Mounts a child, waits until it is whole, and unmounts it, so many times.
- * @param all the children of this page; qiankun registers them once
+ * Mounts a child, waits until it is ready, and unmounts it, repeatedly.
+ * @param all all children of this page; qiankun registers them once
  */
 export async function runCycles(
   all: readonly Child[],
@@ -77,7 +77,7 @@ async function mountWithLoadMicroApp({ name, entry, props }: Child) {
 async function register(all: readonly Child[]): Promise<Mount> {
   let active = '';
   let done: (() => void) | undefined;
-  /** Makes one child active, or none, and waits until qiankun has followed. */
+  /** Activates one child or none, and waits for qiankun. */
   const activate = (name: string) =>
     new Promise<void>((resolve) => {
       done = resolve;
@@ -99,7 +99,7 @@ async function register(all: readonly Child[]): Promise<Mount> {
   });
 }
 
-/** Waits until something in the container fits. */
+/** Waits until an element in the container matches. */
 function waitForElement(selector: string): Promise<void> {
   const root = document.getElementById(container);
   return new Promise((resolve) => {

@@ -35,7 +35,7 @@ async function load(entry: string) {
   for (const each of parsed.querySelectorAll('script:not([type="application/json"])')) each.remove();
   const styles = [...parsed.head.querySelectorAll('style')].map(({ outerHTML }) => outerHTML).join('');
   const there = window as PortalWindow;
-  // or the page would start by itself in place of handing its functions over, by this name
+  // Without this flag the page would start itself instead of exporting its lifecycle under this name.
   Object.assign(there, { __POWERED_BY_QIANKUN__: true, qiankunName: 'alone' });
   await import(/* @vite-ignore */ new URL(script, entry).href);
   delete there.__POWERED_BY_QIANKUN__;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import type { BareHost } from './page';
 
-/** Props that can be handed over to a page: no callbacks. */
+/** Host props that can be serialised: no callbacks. */
 export interface SerializableProps {
   history?: 'hash' | 'memory';
   initialPath?: string;
@@ -18,9 +18,9 @@ interface BareHostWindow {
 let script: Promise<string> | undefined;
 
 /**
- * A host of nothing but qiankun, under the sample host's origin, for what the sample host does not do: many portals,
- * and styles of all kinds.
- * @param head what stands in its head, such as its styles; @param body its own page
+ * A host with qiankun only, under the sample host's origin, for what the sample host cannot do: many portals, any
+ * CSS.
+ * @param head HTML of its head, such as styles; @param body HTML of its own page
  */
 export async function openBareHost(page: Page, origin: string, { head = '', body = '' } = {}) {
   script ??= buildScript();
@@ -31,7 +31,8 @@ export async function openBareHost(page: Page, origin: string, { head = '', body
     if (file === 'page.js') return route.fulfill({ contentType: 'text/javascript', body: code });
     return route.fulfill({ contentType: 'text/html', body: file === 'empty.html' ? emptyChild : html });
   });
-  // a page that a test answers for has no address of its own, from which it might ask one of this machine
+  // A page served by `page.route` has no address space; without the permission Chromium blocks its requests
+  // to localhost.
   await page.context().grantPermissions(['local-network-access'], { origin });
   await page.goto(`${origin}/bare/index.html`);
   return {
@@ -49,7 +50,7 @@ export async function openBareHost(page: Page, origin: string, { head = '', body
       ] as const),
     unmount: (name: string) =>
       page.evaluate((one) => (window as never as BareHostWindow).bareHost.unmount(one), name),
-    /** Address of a child of one text. */
+    /** URL of the empty child. */
     emptyChild: `${origin}/bare/empty.html`,
     runCycles: (...given: Parameters<BareHost['runCycles']>) =>
       page.evaluate((those) => (window as never as BareHostWindow).bareHost.runCycles(...those), given),
@@ -57,7 +58,7 @@ export async function openBareHost(page: Page, origin: string, { head = '', body
   };
 }
 
-/** The least that qiankun takes for a child. */
+/** The smallest child that qiankun accepts. */
 const emptyChild = `<!doctype html><html><head><title>empty</title></head><body><p id="empty"></p><script>
 window.emptyChild = {
   bootstrap: function () { return Promise.resolve() },

@@ -2,7 +2,7 @@ import { loadMicroApp, type MicroApp } from 'qiankun';
 import type { HostProps } from '../../../src/contracts/host';
 import { runCycles } from './cycles';
 
-/** What a test does with a bare host: portals by name, each in a container of that id. */
+/** API of the bare host for tests: portals by name, each in a container with that id. */
 export interface BareHost {
   mount(name: string, entry: string, props: HostProps, isolation: string): Promise<void>;
   update(name: string, props: HostProps): Promise<void>;

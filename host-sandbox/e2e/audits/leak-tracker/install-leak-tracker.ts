@@ -15,7 +15,7 @@ const trackers: Tracker[] = [
   trackMedia,
 ];
 
-/** Keeps account, in every page loaded from now on, of whatever outlives the one who started it. */
+/** Tracks, in every page loaded from now on, what outlives the code that started it. */
 export async function installLeakTracker(page: Page): Promise<void> {
   await page.addInitScript({
     content: `(${String(createLeakTracker)})([${trackers.map(String).join(',')}])`,

@@ -1,10 +1,10 @@
-/** What a page has started and not yet stopped, by the identity of each thing. Read with `sinceMark`. */
+/** What a page has started and not stopped. Read with `sinceMark`. */
 export interface HostLeakTracker {
-  /** From here on only what starts later counts. */
+  /** Ignores everything that exists now. */
   mark(): void;
-  /** What started after the mark and still lives, each with the line that started it. */
+  /** What started after the mark and still lives, each with its call stack. */
   sinceMark(): string[];
-  /** Listeners that lived at the mark and are gone. */
+  /** Listeners that existed at the mark and are gone. */
   lostSinceMark(): string[];
 }
 
@@ -14,17 +14,23 @@ declare global {
   }
 }
 
-/** What a watcher tells the ledger; things are told apart by their keys. */
+/** Interface for trackers; the key identifies a resource. */
 export interface LeakTracker {
-  /** @param target what it concerns, where only what concerns the host counts */
+  /** @param target the event target; listeners inside the portal's own nodes are ignored */
   start(key: unknown, label: string, target?: EventTarget): void;
   stop(key: unknown): void;
 }
 
-/** Wraps ways of starting something; may answer what tells of things that are started without a call of them. */
+/**
+ * Patches the browser functions that start and stop one kind of resource. May return a function that lists
+ * resources
+ * which start without a call.
+ */
 export type Tracker = (ledger: LeakTracker) => (() => string[]) | void;
 
-/** Opens the page's ledger. Runs in the page before any of its scripts, on its own: it may refer to nothing outside. */
+/**
+ * Creates the page's tracker. Serialised into the page before any script, so it must not refer to anything outside.
+ */
 export function createLeakTracker(trackers: Tracker[]): void {
   interface Entry {
     label: string;
@@ -39,7 +45,7 @@ export function createLeakTracker(trackers: Tracker[]): void {
     start(key, label, target) {
       if (alive.has(key)) return;
       const by = startedBy();
-      // Playwright's own listeners while it clicks.
+      // Playwright adds its own listeners while it clicks.
       if (/InjectedScript|addHitTarget/.test(by)) return;
       alive.set(key, { label, by, target, marked: false });
     },

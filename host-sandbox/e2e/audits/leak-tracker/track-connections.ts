@@ -1,6 +1,6 @@
 import type { LeakTracker } from './leak-tracker';
 
-/** Calls, connections to databases, channels and workers. */
+/** Requests, database connections, channels and workers. */
 export function trackConnections({ start, stop }: LeakTracker) {
   const { fetch: call } = window;
   window.fetch = async (...request) => {
@@ -54,7 +54,7 @@ export function trackConnections({ start, stop }: LeakTracker) {
   }
 }
 
-/** Addresses of what is in memory, such as pictures and files. */
+/** Object URLs of images and files. */
 export function trackObjectUrls({ start, stop }: LeakTracker) {
   const { createObjectURL, revokeObjectURL } = URL;
   URL.createObjectURL = (object) => {

@@ -1,6 +1,6 @@
 import type { LeakTracker } from './leak-tracker';
 
-/** Listeners on what is not inside a portal's container. */
+/** Listeners on targets outside the portal's container. */
 export function trackListeners({ start, stop }: LeakTracker) {
   const own = new WeakMap<EventTarget, Map<unknown, Map<string, object>>>();
   const keyOf = (target: EventTarget, type: string, listener: unknown, capture: boolean) => {
@@ -16,7 +16,7 @@ export function trackListeners({ start, stop }: LeakTracker) {
   const captureOf = (options: unknown) =>
     typeof options === 'object' && options !== null ? 'capture' in options && !!options.capture : !!options;
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
-  // A request and an abort signal end by themselves; `watchConnections` counts what they belong to.
+  // Requests and abort signals end by themselves; `trackConnections` counts their owners.
   const counts = (target: EventTarget) =>
     !(
       target instanceof XMLHttpRequestEventTarget ||

@@ -1,4 +1,4 @@
-/** @returns tells of media elements, in the page or not, that play, or that a source is still attached to */
+/** @returns lists media elements, in the document or not, that play or still have a source */
 export function trackMedia() {
   const elements = new Set<HTMLMediaElement>();
   const { createElement } = Document.prototype;

@@ -1,6 +1,6 @@
 import type { LeakTracker } from './leak-tracker';
 
-/** Observers, as long as they observe something. */
+/** Observers that observe at least one target. */
 export function trackObservers({ start, stop }: LeakTracker) {
   for (const { prototype } of [MutationObserver, ResizeObserver, IntersectionObserver, PerformanceObserver]) {
     const targets = new WeakMap<object, Set<unknown>>();

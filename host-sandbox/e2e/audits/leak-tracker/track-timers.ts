@@ -1,6 +1,6 @@
 import type { LeakTracker } from './leak-tracker';
 
-/** Timers, and frames and idle moments that are waited for. */
+/** Timers, animation frames and idle callbacks. */
 export function trackTimers({ start, stop }: LeakTracker) {
   const kinds = [
     ['setTimeout', 'clearTimeout'],

@@ -12,29 +12,29 @@ import { allPayloads } from './xss-payloads';
 import { alsoWithCsp, expect, test } from './xss-test';
 import { loadLazySections } from './pages';
 
-/** How many of the courses are shown. */
+/** Number of courses shown. */
 const cards = 4;
 
 test(
-  'Training to go on with, courses, bases, files, news and numbers of the home page act in no family and no encoding (R2.11)',
+  'No payload runs in current training, courses, bases, files, news and numbers of the home page (R2.11)',
   alsoWithCsp,
   async ({ page, canary, platform }) => {
     await signInByToken(page, 'trainee');
     const course = await realResponse(platform.url, 'projectDetail', { id: '1' });
-    const hostile = { title: allPayloads, summary: allPayloads, hospitalName: allPayloads };
-    const records = payloadTexts.map((name, place) => ({
-      ...{ id: String(place + 1), name, size: 1, downloads: 1, publishedAt: '2026-01-01T00:00:00Z' },
-      ...{ contentType: payloadAt(place), category: 'form', preview: urlPayloadAt(place) || null },
+    const payloadFields = { title: allPayloads, summary: allPayloads, hospitalName: allPayloads };
+    const records = payloadTexts.map((name, index) => ({
+      ...{ id: String(index + 1), name, size: 1, downloads: 1, publishedAt: '2026-01-01T00:00:00Z' },
+      ...{ contentType: payloadAt(index), category: 'form', preview: urlPayloadAt(index) || null },
     }));
     const own = {
       ...{ id: '1', state: 'approved', reason: allPayloads, mayLeave: false, completedAt: null },
       ...{ enrolledAt: '2026-01-01T00:00:00Z', changedAt: '2026-01-01T00:00:00Z' },
       lessons: { done: 1, all: 5 },
     };
-    const project = { ...course, ...hostile, state: 'running', underWay: true, mine: 'approved' };
-    const courses = Array.from({ length: cards }, (_, place) => ({
-      ...{ ...course, ...hostile, id: String(place + 1), state: 'open', left: 1, mine: null },
-      cover: urlPayloadAt(place) || null,
+    const project = { ...course, ...payloadFields, state: 'running', underWay: true, mine: 'approved' };
+    const courses = Array.from({ length: cards }, (_, index) => ({
+      ...{ ...course, ...payloadFields, id: String(index + 1), state: 'open', left: 1, mine: null },
+      cover: urlPayloadAt(index) || null,
     }));
     await mockResponse(page, 'enrolmentMine', singlePage([{ ...own, project }]));
     await mockResponse(page, 'projectPage', singlePage(courses));

@@ -4,22 +4,20 @@ import { expect, test } from '../fixtures';
 import { clickEverything, findDangerousMarkup, installCanary } from './canary';
 import { mockResponse, payloadAt, payloadTexts, singlePage } from './xss-responses';
 
-/** The preview of the editor is the one frame a host's page has by itself. */
+/** Besides its main frame the host has one frame: the preview of the editor. */
 const frames = 2;
 const sentAt = '2026-01-01T00:00:00Z';
 
-test('What people left at the contact pages acts in no family and no encoding where operators read it (R2.23)', async ({
-  page,
-}) => {
+test('No payload runs in contact messages where operators read them (R2.23)', async ({ page }) => {
   const canary = installCanary(page, frames);
   await signedIn(page);
-  const records = payloadTexts.map((text, place) => ({
+  const records = payloadTexts.map((text, index) => ({
     ...{
-      id: String(place + 1),
+      id: String(index + 1),
       contactId: '1',
       text,
-      name: payloadAt(place + 1),
-      replyTo: payloadAt(place + 2),
+      name: payloadAt(index + 1),
+      replyTo: payloadAt(index + 2),
     },
     ...{ sentAt, handledAt: null },
   }));
@@ -31,18 +29,18 @@ test('What people left at the contact pages acts in no family and no encoding wh
   await expectHarmless(page, canary, '[data-page=messages] .operator-list');
 });
 
-test('Titles and files of articles act in no family and no encoding where operators edit them (R2.19)', async ({
+test('No payload runs in titles and files of articles where operators edit them (R2.19)', async ({
   page,
 }) => {
   const canary = installCanary(page, frames);
   await signedIn(page);
   const fields = { articleType: 'notice', cover: null, categoryId: null, publishedAt: sentAt, revision: 0 };
-  const articles = payloadTexts.map((title, place) => ({
-    ...{ ...fields, id: String(place + 1), title, state: 'draft' },
-    ...{ summary: payloadAt(place + 1), categoryName: payloadAt(place + 2), source: payloadAt(place + 3) },
+  const articles = payloadTexts.map((title, index) => ({
+    ...{ ...fields, id: String(index + 1), title, state: 'draft' },
+    ...{ summary: payloadAt(index + 1), categoryName: payloadAt(index + 2), source: payloadAt(index + 3) },
   }));
-  const attachments = payloadTexts.map((name, place) => ({
-    ...{ id: String(place + 1), name, contentType: 'text/html', size: 1, publishedAt: sentAt },
+  const attachments = payloadTexts.map((name, index) => ({
+    ...{ id: String(index + 1), name, contentType: 'text/html', size: 1, publishedAt: sentAt },
   }));
   await mockResponse(page, 'articleEditPage', {
     ...singlePage(articles),

@@ -17,7 +17,7 @@ import { alsoWithCsp, expect, test } from './xss-test';
 const richText = 'article > div:not(:has(time))';
 
 test(
-  'Rich text of an article acts in no family and no encoding (R2.19)',
+  'No payload runs in the rich text of an article (R2.19)',
   alsoWithCsp,
   async ({ page, canary, platform }) => {
     test.setTimeout(120_000);
@@ -27,8 +27,8 @@ test(
     let rest: Payload[] = markupPayloads;
     for (let round = 0; rest.length > 0; round += 1) {
       const batch = rest.slice(0, 40);
-      const content = batch.map(({ text }, place) => `${text}<p>end ${place}</p>`).join('');
-      const title = `hostile ${round}`;
+      const content = batch.map(({ text }, index) => `${text}<p>end ${index}</p>`).join('');
+      const title = `payloads ${round}`;
       await mockResponse(page, 'articleDetail', { ...article, id: '1', title, content });
       await page.goto(`/#/article/${9000 + round}`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -41,17 +41,17 @@ test(
   },
 );
 
-/** How many of the batch were read as their own: one that swallows what follows is the last of its page. */
+/** Number of payloads parsed on their own: one that swallows the rest of the content ends the batch. */
 async function reached(page: Page, size: number): Promise<number> {
   const ends = await page.locator(`${richText} p`).allTextContents();
-  const swallowing = Array.from({ length: size }, (_, place) => place).find(
-    (place) => !ends.includes(`end ${place}`),
+  const swallowing = Array.from({ length: size }, (_, index) => index).find(
+    (index) => !ends.includes(`end ${index}`),
   );
   return swallowing === undefined ? size : swallowing + 1;
 }
 
 test(
-  'Titles, names and links of lists, menus and footer act in no family and no encoding (R1.22, R2.53)',
+  'No payload runs in titles, names and links of lists, menus and footer (R1.22, R2.53)',
   alsoWithCsp,
   async ({ page, canary, platform }) => {
     const list = await realResponse(platform.url, 'articlePage', {
@@ -60,35 +60,35 @@ test(
       query: { articleType: 'news' },
     });
     const record = list.records[0];
-    const many = Array.from({ length: payloadTexts.length }, (_, place) => place);
-    const id = (place: number) => String(place + 1);
+    const many = Array.from({ length: payloadTexts.length }, (_, index) => index);
+    const id = (index: number) => String(index + 1);
     await mockResponse(page, 'articlePage', {
       ...list,
-      records: many.map((place) => ({
+      records: many.map((index) => ({
         ...record,
-        id: id(place),
-        title: payloadAt(place),
-        summary: payloadAt(place),
-        categoryName: payloadAt(place),
-        source: payloadAt(place),
-        cover: urlPayloadAt(place) || null,
+        id: id(index),
+        title: payloadAt(index),
+        summary: payloadAt(index),
+        categoryName: payloadAt(index),
+        source: payloadAt(index),
+        cover: urlPayloadAt(index) || null,
       })),
     });
     await mockResponse(
       page,
       'categoryTree',
-      many.map((place) => ({ id: id(place), name: payloadAt(place) })),
+      many.map((index) => ({ id: id(index), name: payloadAt(index) })),
     );
     await mockResponse(
       page,
       'friendLinkList',
-      many.map((place) => ({ id: id(place), title: payloadAt(place), jumpUrl: urlPayloadAt(place) })),
+      many.map((index) => ({ id: id(index), title: payloadAt(index), jumpUrl: urlPayloadAt(index) })),
     );
     await mockResponse(page, 'menuTree', [
-      ...many.map((place) => ({
-        path: `/menu-${place}`,
-        title: payloadAt(place),
-        jumpUrl: urlPayloadAt(place),
+      ...many.map((index) => ({
+        path: `/menu-${index}`,
+        title: payloadAt(index),
+        jumpUrl: urlPayloadAt(index),
         target: '_blank',
       })),
       ...urlPayloads.map(({ text }) => ({ path: text, title: text })),
@@ -106,19 +106,15 @@ test(
   },
 );
 
-test('Banners with hostile texts and links act in no family and no encoding', async ({
-  page,
-  canary,
-  platform,
-}) => {
+test('No payload runs in texts and links of banners', async ({ page, canary, platform }) => {
   const banners = await realResponse(platform.url, 'bannerList', {});
   await mockResponse(
     page,
     'bannerList',
-    urlPayloads.map(({ text }, place) => ({
+    urlPayloads.map(({ text }, index) => ({
       ...banners[0],
-      id: String(place + 1),
-      title: payloadAt(place),
+      id: String(index + 1),
+      title: payloadAt(index),
       description: text,
       image: text,
       jumpUrl: text,
@@ -128,8 +124,8 @@ test('Banners with hostile texts and links act in no family and no encoding', as
   const slide = page.locator('[aria-roledescription=slide]');
   const dots = page.locator('[aria-roledescription=carousel] button[aria-current]');
   await expect(dots).toHaveCount(urlPayloads.length);
-  for (const [place, { text }] of urlPayloads.entries()) {
-    await dots.nth(place).dispatchEvent('click');
+  for (const [index, { text }] of urlPayloads.entries()) {
+    await dots.nth(index).dispatchEvent('click');
     await expect(slide.locator('p')).toHaveText(text);
     expect(await findDangerousMarkup(page, '.portal'), text).toEqual([]);
     await clickEverything(page, '[aria-roledescription=slide]');
@@ -137,10 +133,7 @@ test('Banners with hostile texts and links act in no family and no encoding', as
   await canary.expectSilence();
 });
 
-test('Names of users and files, and the words of refusals, act nowhere they are shown (R8.1)', async ({
-  page,
-  canary,
-}) => {
+test('No payload runs in names of users and files, or in error messages (R8.1)', async ({ page, canary }) => {
   await mockResponse(page, 'userInfo', { username: allPayloads, avatar: allPayloads.slice(0, 900) });
   await canary.open('/#/login');
   await mockError(page, 'login');
@@ -162,8 +155,8 @@ test('Names of users and files, and the words of refusals, act nowhere they are 
   expect(await findDangerousMarkup(page, '.portal')).toEqual([]);
 
   await mockResponse(page, 'attachmentPage', {
-    records: payloadTexts.map((name, place) => ({
-      id: String(place + 1),
+    records: payloadTexts.map((name, index) => ({
+      id: String(index + 1),
       name,
       contentType: 'text/html',
       size: 1,
@@ -186,7 +179,7 @@ test('Names of users and files, and the words of refusals, act nowhere they are 
   await canary.expectSilence();
 });
 
-/** The platform's words are there as words, and nothing else is. */
+/** The platform's text is shown as text, and nothing else appears. */
 async function expectShown(page: Page) {
   await expect(page.getByText(allPayloads.slice(0, 60)).first()).toBeVisible();
   expect(await findDangerousMarkup(page, '.portal')).toEqual([]);

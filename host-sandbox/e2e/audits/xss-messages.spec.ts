@@ -5,7 +5,7 @@ import { allPayloads } from './xss-payloads';
 import { alsoWithCsp, expect, test } from './xss-test';
 
 test(
-  'Titles, texts and links of site messages act in no family and no encoding (R2.24)',
+  'No payload runs in titles, texts and links of site messages (R2.24)',
   alsoWithCsp,
   async ({ page, canary }) => {
     await signInByToken(page, 'newcomer');
@@ -20,10 +20,7 @@ test(
   },
 );
 
-test('What a visitor types into the contact form, and what it is refused with, acts nowhere (R2.23)', async ({
-  page,
-  canary,
-}) => {
+test('No payload runs in the contact form or in its error message (R2.23)', async ({ page, canary }) => {
   await canary.open('/#/contactus/1');
   await mockError(page, 'contactSend');
   await page.getByRole('textbox', { name: '怎么称呼您' }).fill('<img src=x onerror=1>');

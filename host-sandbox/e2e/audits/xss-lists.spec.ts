@@ -11,15 +11,15 @@ import {
 import { allPayloads } from './xss-payloads';
 import { expect, test } from './xss-test';
 
-test('Names, places, contacts and pictures of training bases act in no family and no encoding (R2.16, R2.17)', async ({
+test('No payload runs in names, addresses, contacts and images of training bases (R2.16, R2.17)', async ({
   page,
   canary,
   platform,
 }) => {
   const base = await realResponse(platform.url, 'hospitalDetail', { id: '1' });
-  const many = payloadTexts.map((name, place) => ({
+  const many = payloadTexts.map((name, index) => ({
     ...base,
-    ...{ id: String(place + 1), name, city: payloadAt(place + 1), cover: urlPayloadAt(place) || null },
+    ...{ id: String(index + 1), name, city: payloadAt(index + 1), cover: urlPayloadAt(index) || null },
   }));
   await mockResponse(page, 'hospitalPage', singlePage(many));
   await canary.open('/#/hospital');
@@ -39,13 +39,10 @@ test('Names, places, contacts and pictures of training bases act in no family an
   await canary.expectNotTriggered();
 });
 
-test('Titles, notes and paths of what a search finds act in no family and no encoding (R10.75)', async ({
-  page,
-  canary,
-}) => {
-  const records = payloadTexts.map((title, place) => ({
-    ...{ kind: 'page', id: String(place + 1), title, note: payloadAt(place + 1), publishedAt: null },
-    path: urlPayloadAt(place),
+test('No payload runs in titles, notes and paths of search results (R10.75)', async ({ page, canary }) => {
+  const records = payloadTexts.map((title, index) => ({
+    ...{ kind: 'page', id: String(index + 1), title, note: payloadAt(index + 1), publishedAt: null },
+    path: urlPayloadAt(index),
   }));
   await mockResponse(page, 'searchAll', {
     ...{ records, total: records.length, more: false, current: 1, size: 20 },
@@ -56,15 +53,12 @@ test('Titles, notes and paths of what a search finds act in no family and no enc
   await canary.expectNotTriggered();
 });
 
-test('Names, ways and numbers of contact pages act in no family and no encoding (R2.23)', async ({
-  page,
-  canary,
-}) => {
-  const offices = payloadTexts.map((name, place) => ({
-    ...{ id: String(place + 1), name, description: payloadAt(place + 1), address: payloadAt(place + 2) },
-    ...{ directions: allPayloads, email: urlPayloadAt(place), hours: [payloadAt(place + 3)] },
-    // all of them at the one that is opened
-    phones: place > 0 ? [] : urlPayloads.map(({ text }) => ({ name: text, number: text })),
+test('No payload runs in names, channels and numbers of contact pages (R2.23)', async ({ page, canary }) => {
+  const offices = payloadTexts.map((name, index) => ({
+    ...{ id: String(index + 1), name, description: payloadAt(index + 1), address: payloadAt(index + 2) },
+    ...{ directions: allPayloads, email: urlPayloadAt(index), hours: [payloadAt(index + 3)] },
+    // All of them in the office that is opened.
+    phones: index > 0 ? [] : urlPayloads.map(({ text }) => ({ name: text, number: text })),
   }));
   await mockResponse(page, 'contactList', offices);
   await canary.open('/#/contactus/1');
@@ -74,15 +68,12 @@ test('Names, ways and numbers of contact pages act in no family and no encoding 
   await canary.expectNotTriggered();
 });
 
-test('Names, categories and addresses of files act in no family and no encoding (R2.22)', async ({
-  page,
-  canary,
-}) => {
-  const records = payloadTexts.map((name, place) => ({
-    ...{ id: String(place + 1), name, size: 1, downloads: place, publishedAt: '2026-01-01T00:00:00Z' },
-    contentType: place % 2 === 0 ? 'image/png' : payloadAt(place),
+test('No payload runs in names, categories and URLs of files (R2.22)', async ({ page, canary }) => {
+  const records = payloadTexts.map((name, index) => ({
+    ...{ id: String(index + 1), name, size: 1, downloads: index, publishedAt: '2026-01-01T00:00:00Z' },
+    contentType: index % 2 === 0 ? 'image/png' : payloadAt(index),
     category: 'form',
-    preview: urlPayloadAt(place) || null,
+    preview: urlPayloadAt(index) || null,
   }));
   await mockResponse(page, 'attachmentPage', singlePage(records));
   await mockResponse(page, 'dictData', [
@@ -95,16 +86,16 @@ test('Names, categories and addresses of files act in no family and no encoding 
   await canary.expectNotTriggered();
 });
 
-test('Titles, teachers, outlines and an operator’s reasons of courses act in no family and no encoding (R2.12, R2.13)', async ({
+test('No payload runs in titles, teachers, outlines and review reasons of courses (R2.12, R2.13)', async ({
   page,
   canary,
   platform,
 }) => {
   const course = await realResponse(platform.url, 'projectDetail', { id: '1' });
-  const many = payloadTexts.map((title, place) => ({
+  const many = payloadTexts.map((title, index) => ({
     ...course,
-    ...{ id: String(place + 1), title, summary: payloadAt(place + 1), hospitalName: payloadAt(place + 2) },
-    cover: urlPayloadAt(place) || null,
+    ...{ id: String(index + 1), title, summary: payloadAt(index + 1), hospitalName: payloadAt(index + 2) },
+    cover: urlPayloadAt(index) || null,
   }));
   const list = singlePage(many);
   await mockResponse(page, 'projectPage', list);
