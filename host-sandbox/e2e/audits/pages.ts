@@ -73,12 +73,12 @@ export async function expectPageLoaded(portal: Page | Locator, { heading }: Pick
 
 /** Scrolls to the sections that load when they come into view. */
 export async function loadLazySections(portal: Page | Locator) {
-  const later = portal.locator('[data-later]');
-  if ((await later.count()) === 0) return;
-  await later.evaluateAll((parts) => {
+  const pending = portal.locator('[data-pending]');
+  if ((await pending.count()) === 0) return;
+  await pending.evaluateAll((parts) => {
     for (const part of parts) part.scrollIntoView();
   });
-  await expect(later).toHaveCount(0);
+  await expect(pending).toHaveCount(0);
   await expectLoaded(portal);
   await portal.locator('main').evaluate(() => {
     scrollTo(0, 0);

@@ -8,17 +8,17 @@ import { messages } from './messages';
 import { RenderWhenVisible } from './render-when-visible';
 import styles from './home-page.module.css';
 
-/** Fetched for trainees alone; the page is whole without it. */
+/** Loaded for trainees only. A failed load leaves it out: the page is complete without it. */
 const MyTraining = lazy<ComponentType>(() =>
   import('@/features/projects/my-training').catch(() => ({ default: () => null })),
 );
 
-/** Below the first look, fetched when the reader comes near; the page stands without it. */
+/** Loaded on scroll. A failed load leaves it out: the page is complete without it. */
 const BelowFold = lazy<ComponentType>(() =>
   import('./below-fold/below-fold').catch(() => ({ default: () => null })),
 );
 
-/** The home page: what one is in the middle of, what is in focus, what is new (R2.11). */
+/** The home page: the trainee's own training, banners, latest articles, and the sections below the fold (R2.11). */
 export function HomePage() {
   const hasUser = useSelector((state: { session: Session }) => selectUser(state) !== null);
   return (
@@ -36,7 +36,7 @@ export function HomePage() {
         <LatestArticles type="news" />
         <LatestArticles type="notice" />
       </div>
-      <RenderWhenVisible className={styles.more} loading={<BelowFoldSkeleton />}>
+      <RenderWhenVisible className={styles.belowFold} loading={<BelowFoldSkeleton />}>
         <Suspense fallback={<BelowFoldSkeleton busy />}>
           <BelowFold />
         </Suspense>
@@ -45,10 +45,10 @@ export function HomePage() {
   );
 }
 
-/** The outlines of what comes below the first look. @param busy while it is under way */
+/** Outlines of the sections below the fold. @param busy true while their code loads */
 function BelowFoldSkeleton({ busy }: { busy?: boolean }) {
   return (
-    <div className={styles.coming} aria-busy={busy}>
+    <div className={styles.skeleton} aria-busy={busy}>
       <i />
       <i />
       <i />

@@ -6,12 +6,12 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
 });
 
-it('What waits for the reader to come near is there when the page is printed, and waits till then', async () => {
-  let begun = false;
+it('children that are not near the viewport are rendered when the page is printed, not before', async () => {
+  let isObserving = false;
   Object.assign(window, {
     IntersectionObserver: class {
       observe = () => {
-        begun = true;
+        isObserving = true;
       };
       disconnect = () => undefined;
     },
@@ -29,10 +29,10 @@ it('What waits for the reader to come near is there when the page is printed, an
   expect(screen.queryByText('further down')).toBeNull();
   expect(screen.queryByText('outlines')).not.toBeNull();
   await waitFor(() => {
-    expect(begun).toBe(true);
+    expect(isObserving).toBe(true);
   });
   window.dispatchEvent(new Event('beforeprint'));
-  // at once, or paper would miss it
+  // synchronously: the browser takes the printed page when the event ends
   expect(screen.queryByText('further down')).not.toBeNull();
   expect(screen.queryByText('outlines')).toBeNull();
   root.unmount();

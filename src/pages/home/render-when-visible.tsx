@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How far ahead of the reader it is asked for, so that it is there when they are; in a host that scrolls, too. */
+/** Starts loading 200 px before the viewport; `scrollMargin` covers a scroll container of the host. */
 const rootMargins = { rootMargin: '200px', scrollMargin: '200px' };
 
 /**
- * Shows its children once the reader comes near, by scrolling or by keyboard: whoever goes from link to link would else
- * pass by what is not there yet. On paper it is asked for too. Till then `waiting` stands in their place.
- * @param className gives its height
+ * Renders its children once they are near the viewport, once the focus moves (keyboard users would tab past content that
+ * is not rendered yet), or when the page is printed.
+ * @param className reserves the height
+ * @param loading shown until then
  */
 export function RenderWhenVisible({
   className,
@@ -26,24 +27,24 @@ export function RenderWhenVisible({
       if (entries.some(({ isIntersecting }) => isIntersecting)) setVisible(true);
     }, rootMargins);
     observer.observe(container.current);
-    const near = () => {
+    const show = () => {
       setVisible(true);
     };
     const root = container.current.getRootNode();
-    root.addEventListener('focusin', near);
-    // paper has no later: what has been loaded is drawn before the event is over
-    const atOnce = () => {
-      flushSync(near);
+    root.addEventListener('focusin', show);
+    // the browser takes the printed page when this event ends
+    const showNow = () => {
+      flushSync(show);
     };
-    window.addEventListener('beforeprint', atOnce);
+    window.addEventListener('beforeprint', showNow);
     return () => {
       observer.disconnect();
-      root.removeEventListener('focusin', near);
-      window.removeEventListener('beforeprint', atOnce);
+      root.removeEventListener('focusin', show);
+      window.removeEventListener('beforeprint', showNow);
     };
   }, [isVisible]);
   return (
-    <div ref={container} className={className} data-later={!isVisible || undefined}>
+    <div ref={container} className={className} data-pending={!isVisible || undefined}>
       {isVisible ? children : loading}
     </div>
   );

@@ -3,7 +3,7 @@ import type { PageRoute } from '@/shared/routes/page-route';
 import { HomePage } from './home-page';
 import { messages } from './messages';
 
-/** In the first load: it is the page most visits begin with, so its code must not wait for another request. */
+/** Part of the first load: most visits start here, so its code must not wait for another request. */
 export const homeRoute: PageRoute = {
   key: 'home',
   pattern: paths.home.pattern,

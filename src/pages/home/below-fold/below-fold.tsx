@@ -4,10 +4,10 @@ import { PlatformStats } from './platform-stats';
 import { OpenProjects } from './open-projects';
 import styles from './below-fold.module.css';
 
-/** The home page below the first look: courses one can enrol in, bases, files, numbers (R2.11). */
+/** The home page below the fold: open projects, hospitals, files, figures (R2.11). A chunk of its own. */
 export default function BelowFold() {
   return (
-    <div className={styles.more}>
+    <div className={styles.page}>
       <OpenProjects />
       <div className={styles.columns}>
         <HospitalsByProvince />

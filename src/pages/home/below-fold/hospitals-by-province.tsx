@@ -10,24 +10,26 @@ import { Section } from '@/shared/ui/section';
 import { messages } from './messages';
 import styles from './below-fold.module.css';
 
-/** Provinces that are named; all others are a link away. */
 const maxProvinces = 12;
 
-/** Where the training bases are: the provinces with most of them. */
+/** The provinces with the most hospitals, each linking to its list. */
 export function HospitalsByProvince() {
   const nameOf = useDictionaryName();
   const query = hospitalApi.endpoints.hospitalMap.useQuery({});
   return (
-    <Section title={messages.bases} all={{ href: paths.hospitals.href(), text: messages.allBases }}>
-      <div className={styles.box}>
-        <QueryView query={query} loading={<Skeleton bars={5} title={messages.bases} />}>
+    <Section
+      title={messages.hospitalsByProvince}
+      all={{ href: paths.hospitals.href(), text: messages.allHospitals }}
+    >
+      <div className={styles.card}>
+        <QueryView query={query} loading={<Skeleton bars={5} title={messages.hospitalsByProvince} />}>
           {(counts) => (
             <>
               <p className={styles.lead}>
                 <FormattedMessage
-                  {...messages.basesLead}
+                  {...messages.hospitalsLead}
                   values={{
-                    bases: counts.reduce((sum, { count }) => sum + count, 0),
+                    hospitals: counts.reduce((sum, { count }) => sum + count, 0),
                     provinces: counts.length,
                   }}
                 />

@@ -13,16 +13,16 @@ import styles from './below-fold.module.css';
 
 const latestFilesRequest = { current: 1, size: 4, query: {} };
 
-/** The newest files of the download centre. */
+/** The latest files of the download centre. */
 export function LatestFiles() {
   const query = baseApi.endpoints.attachmentPage.useQuery(latestFilesRequest);
   return (
-    <Section title={messages.files} all={{ href: paths.downloads.href(), text: messages.allFiles }}>
-      <div className={styles.box}>
-        <QueryView query={query} loading={<Skeleton bars={5} title={messages.files} />}>
+    <Section title={messages.latestFiles} all={{ href: paths.downloads.href(), text: messages.allFiles }}>
+      <div className={styles.card}>
+        <QueryView query={query} loading={<Skeleton bars={5} title={messages.latestFiles} />}>
           {({ records }) =>
             records.length === 0 ? (
-              <EmptyState title={<FormattedMessage {...messages.noFile} />} />
+              <EmptyState title={<FormattedMessage {...messages.noFiles} />} />
             ) : (
               <ul className={styles.files}>
                 {records.map((file) => (

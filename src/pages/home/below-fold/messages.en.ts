@@ -2,18 +2,18 @@ import type { Translation } from '@/shared/intl/languages';
 import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
-  courses: 'Enrolling now',
-  allCourses: 'All open courses',
-  noCourse: 'No courses are open for enrolment at the moment',
-  noCourseText: 'New courses appear here; those opening soon are in the catalogue.',
-  bases: 'Training bases',
-  allBases: 'All training bases',
-  basesLead:
-    '{bases, plural, one {# training base} other {# training bases}} in {provinces, plural, one {# province} other {# provinces}}.',
-  files: 'Latest files',
+  openProjects: 'Enrolling now',
+  allProjects: 'All open courses',
+  noProjects: 'No courses are open for enrolment at the moment',
+  noProjectsText: 'New courses appear here; those opening soon are in the catalogue.',
+  hospitalsByProvince: 'Training bases',
+  allHospitals: 'All training bases',
+  hospitalsLead:
+    '{hospitals, plural, one {# training base} other {# training bases}} in {provinces, plural, one {# province} other {# provinces}}.',
+  latestFiles: 'Latest files',
   allFiles: 'Download centre',
-  noFile: 'No files at the moment',
-  numbers: 'The platform in figures',
+  noFiles: 'No files at the moment',
+  stats: 'The platform in figures',
   projects: 'Courses',
   hospitals: 'Training bases',
   provinces: 'Provinces',

@@ -1,17 +1,17 @@
 import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineMessages('homeMore', {
-  courses: '正在报名',
-  allCourses: '全部可报名项目',
-  noCourse: '眼下没有开放报名的项目',
-  noCourseText: '新项目开放报名后会出现在这里，也可以先到培训项目里看看即将开始的。',
-  bases: '培训基地分布',
-  allBases: '全部培训基地',
-  basesLead: '{bases} 家培训基地，分布在 {provinces} 个省、自治区、直辖市。',
-  files: '最新资料',
+export const messages = defineMessages('homeBelowFold', {
+  openProjects: '正在报名',
+  allProjects: '全部可报名项目',
+  noProjects: '眼下没有开放报名的项目',
+  noProjectsText: '新项目开放报名后会出现在这里，也可以先到培训项目里看看即将开始的。',
+  hospitalsByProvince: '培训基地分布',
+  allHospitals: '全部培训基地',
+  hospitalsLead: '{hospitals} 家培训基地，分布在 {provinces} 个省、自治区、直辖市。',
+  latestFiles: '最新资料',
   allFiles: '下载中心',
-  noFile: '暂时没有可下载的资料',
-  numbers: '平台数据',
+  noFiles: '暂时没有可下载的资料',
+  stats: '平台数据',
   projects: '培训项目',
   hospitals: '培训基地',
   provinces: '覆盖省份',

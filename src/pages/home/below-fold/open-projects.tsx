@@ -9,26 +9,26 @@ import { Section } from '@/shared/ui/section';
 import { messages } from './messages';
 import styles from './below-fold.module.css';
 
-/** As many as stand in one row. */
+/** One row. */
 const maxProjects = 4;
 
-/** Those that close first; of more than are shown, since some of them may be full. */
+/** Asks for more than are shown, because full projects are filtered out. */
 const closingSoonRequest = {
   current: 1,
   size: 12,
   query: { state: 'open' as const, sort: 'closing' as const },
 };
 
-/** A few courses one can enrol in now: open, and with places left. */
+/** Projects that are open for enrolment and have seats left; those closing soonest first. */
 export function OpenProjects() {
   const query = projectApi.endpoints.projectPage.useQuery(closingSoonRequest);
   return (
     <Section
-      title={messages.courses}
-      all={{ href: `${paths.projects.href()}?state=open`, text: messages.allCourses }}
+      title={messages.openProjects}
+      all={{ href: `${paths.projects.href()}?state=open`, text: messages.allProjects }}
     >
-      <div className={styles.courses}>
-        <QueryView query={query} loading={<Skeleton bars={9} title={messages.courses} />}>
+      <div className={styles.projects}>
+        <QueryView query={query} loading={<Skeleton bars={9} title={messages.openProjects} />}>
           {({ records }) => (
             <ProjectsWithSeats projects={records.filter(({ left }) => left > 0).slice(0, maxProjects)} />
           )}
@@ -41,9 +41,9 @@ export function OpenProjects() {
 function ProjectsWithSeats({ projects }: { projects: readonly ProjectSummary[] }) {
   if (projects.length > 0) return <ProjectCards projects={projects} compact />;
   return (
-    <EmptyState title={<FormattedMessage {...messages.noCourse} />}>
+    <EmptyState title={<FormattedMessage {...messages.noProjects} />}>
       <p>
-        <FormattedMessage {...messages.noCourseText} />
+        <FormattedMessage {...messages.noProjectsText} />
       </p>
     </EmptyState>
   );

@@ -1,24 +1,29 @@
 import { useId } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { statistics } from '@/contracts/statistics';
+import { baseApi, queryEndpoint } from '@/shared/api/base-api';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { Skeleton } from '@/shared/ui/page-state';
 import { messages } from './messages';
 import styles from './below-fold.module.css';
-import { homeApi } from './reads';
+
+const homeApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({ statistics: queryEndpoint(build, statistics) }),
+});
 
 const figures = ['projects', 'hospitals', 'provinces', 'trainees', 'certificates'] as const;
 
-/** How large the platform is, in its own figures. */
+/** The platform's totals. */
 export function PlatformStats() {
   const heading = useId();
   const query = homeApi.endpoints.statistics.useQuery({});
   return (
-    <section className={styles.numbers} aria-labelledby={heading}>
+    <section className={styles.stats} aria-labelledby={heading}>
       <h2 id={heading} className="portal-hidden">
-        <FormattedMessage {...messages.numbers} />
+        <FormattedMessage {...messages.stats} />
       </h2>
-      <QueryView query={query} loading={<Skeleton bars={2} title={messages.numbers} />}>
-        {(counted) => (
+      <QueryView query={query} loading={<Skeleton bars={2} title={messages.stats} />}>
+        {(totals) => (
           <dl>
             {figures.map((name) => (
               <div key={name}>
@@ -26,7 +31,7 @@ export function PlatformStats() {
                   <FormattedMessage {...messages[name]} />
                 </dt>
                 <dd>
-                  <FormattedNumber value={counted[name]} />
+                  <FormattedNumber value={totals[name]} />
                 </dd>
               </div>
             ))}
