@@ -5,20 +5,17 @@ import { useToasts } from '@/shared/ui/toast-queue';
 import { messages } from './messages';
 import styles from './article-actions.module.css';
 
-/**
- * Hands the article's link on, and prints the article.
- * @param path the in-app path of the article
- */
+/** Share and print buttons. @param path the in-app path of the article */
 export function ArticleActions({ title, path }: { title: string; path: string }) {
   const href = useHref(path);
-  // amid an article in its own language
+  // the surrounding article is marked with the language of its content
   const { locale } = useIntl();
   return (
-    <div className={styles.tools} lang={locale}>
-      {/* With memory history no address leads here: the page's own is the host's. */}
+    <div className={styles.actions} lang={locale}>
+      {/* With memory history the page's URL belongs to the host and does not lead to the article. */}
       {href.includes('#') && <ShareButton title={title} url={new URL(href, location.href).href} />}
       <Button
-        className={styles.tool}
+        className={styles.action}
         onClick={() => {
           window.print();
         }}
@@ -29,28 +26,28 @@ export function ArticleActions({ title, path }: { title: string; path: string })
   );
 }
 
-/** Opens the system's share sheet where there is one, else copies the link. */
+/** Opens the system's share sheet where the browser has one, else copies the link. */
 function ShareButton({ title, url }: { title: string; url: string }) {
-  const notices = useToasts();
+  const toasts = useToasts();
   const canShare = 'share' in navigator;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      notices.show({ kind: 'success', text: messages.shared });
+      toasts.show({ kind: 'success', text: messages.linkCopied });
     } catch {
-      notices.show({ kind: 'error', text: messages.notShared });
+      toasts.show({ kind: 'error', text: messages.copyFailed });
     }
   };
   const share = async () => {
     try {
-      await navigator.share({ title, url: url });
+      await navigator.share({ title, url });
     } catch (error) {
-      // whoever closes the sheet wants nothing more
+      // AbortError: the user closed the share sheet
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   };
   return (
-    <Button className={styles.tool} onClick={() => void (canShare ? share() : copy())}>
+    <Button className={styles.action} onClick={() => void (canShare ? share() : copy())}>
       <FormattedMessage {...(canShare ? messages.share : messages.copyLink)} />
     </Button>
   );

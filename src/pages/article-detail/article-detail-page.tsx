@@ -21,20 +21,20 @@ import styles from './article-detail-page.module.css';
 export const NewsPage = () => <ArticleDetailPage type="news" />;
 export const NoticePage = () => <ArticleDetailPage type="notice" />;
 
-/** One article to read, with its files. */
+/** One article with its attachments. */
 function ArticleDetailPage({ type }: { type: ArticleType }) {
   const { id = '' } = useParams();
   return (
     <div className={styles.page}>
       <Link className={styles.back} to={articlePaths[type].list.href()}>
-        ← <FormattedMessage {...(type === 'news' ? messages.toNews : messages.toNotice)} />
+        ← <FormattedMessage {...(type === 'news' ? messages.backToNews : messages.backToNotices)} />
       </Link>
       {isId(id) ? <Article id={id} type={type} /> : notFound}
     </div>
   );
 }
 
-const notFound = <NotFoundState title={messages.gone} why={messages.goneWhy} />;
+const notFound = <NotFoundState title={messages.notFound} why={messages.notFoundText} />;
 
 function Article({ id, type }: { id: string; type: ArticleType }) {
   const query = baseApi.endpoints.articleDetail.useQuery(
@@ -44,7 +44,7 @@ function Article({ id, type }: { id: string; type: ArticleType }) {
   useLookAgain(query.refetch);
   useTabSubtitle(query.currentData?.title);
   const loading = <Skeleton bars={14} title={messages.loading} className={styles.article} />;
-  // also where it was there before, and has been withdrawn since
+  // before QueryView, which would keep showing a withdrawn article from the cache
   if (isNotFound(query.error)) return notFound;
   return (
     <QueryView query={query} loading={loading} heading="h1">
@@ -52,7 +52,7 @@ function Article({ id, type }: { id: string; type: ArticleType }) {
         <>
           <article className={styles.article} lang={contentLanguage}>
             <h1>{title}</h1>
-            <div className={styles.facts}>
+            <div className={styles.meta}>
               <FormattedDay value={publishedAt} />
               {categoryName !== null && <span>{categoryName}</span>}
               {source !== null && <span>{source}</span>}

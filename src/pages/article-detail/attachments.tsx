@@ -7,7 +7,7 @@ import { QueryView } from '@/shared/ui/query/query-view';
 import { attachmentsRequest } from './api';
 import { messages } from './messages';
 
-/** Files of the article; nothing at all when it has none. */
+/** The files of an article; renders nothing when there are none. */
 export function Attachments({ articleId, className }: { articleId: string; className: string | undefined }) {
   const query = baseApi.endpoints.attachmentPage.useQuery(attachmentsRequest(articleId));
   return (

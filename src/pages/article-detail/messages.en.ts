@@ -4,21 +4,21 @@ import type { messages } from './messages';
 export const english: Translation<typeof messages> = {
   news: 'News',
   notice: 'Notice',
-  toNews: 'Back to news',
-  toNotice: 'Back to notices',
+  backToNews: 'Back to news',
+  backToNotices: 'Back to notices',
   attachments: 'Attachments',
-  neighbours: 'Before and after',
+  prevNext: 'Before and after',
   newer: 'Newer',
   older: 'Older',
   noNewer: 'This is the newest',
   noOlder: 'This is the oldest',
   share: 'Share',
   copyLink: 'Copy link',
-  shared: 'The link has been copied',
-  notShared: 'Could not copy; please copy the link from the address bar',
+  linkCopied: 'The link has been copied',
+  copyFailed: 'Could not copy; please copy the link from the address bar',
   print: 'Print',
   loading: 'Loading the article',
-  gone: 'This content was not found',
-  goneWhy:
+  notFound: 'This content was not found',
+  notFoundText:
     'It may not be published yet, or has been withdrawn. Go back to the list to see what else there is.',
 };

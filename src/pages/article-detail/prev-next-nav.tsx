@@ -10,7 +10,7 @@ import styles from './prev-next-nav.module.css';
 
 type AdjacentArticle = ResponseOf<typeof articleDetail>['newer'];
 
-/** The ways to the articles beside this one in its list; nothing where the platform does not tell. */
+/** Links to the newer and the older article of the list; renders nothing when the platform sends neither field. */
 export function PrevNextNav({
   type,
   newer,
@@ -23,7 +23,7 @@ export function PrevNextNav({
   const intl = useIntl();
   if (newer === undefined && older === undefined) return null;
   return (
-    <nav className={styles.neighbours} aria-label={intl.formatMessage(messages.neighbours)}>
+    <nav className={styles.nav} aria-label={intl.formatMessage(messages.prevNext)}>
       <AdjacentLink type={type} to={newer} name={messages.newer} none={messages.noNewer} />
       <AdjacentLink type={type} to={older} name={messages.older} none={messages.noOlder} />
     </nav>

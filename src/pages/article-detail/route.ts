@@ -14,7 +14,7 @@ const chunks = {
   notice: defineChunk(load, ({ NoticePage }) => NoticePage),
 };
 
-/** News and notices are read on one screen (R2.19, R2.21). */
+/** A news item or a notice: one page, two article types (R2.19, R2.21). */
 export const articleDetailRoutes: readonly PageRoute[] = articleTypes.map((type) => ({
   key: `${type}Detail`,
   pattern: articlePaths[type].item.pattern,

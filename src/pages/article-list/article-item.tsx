@@ -7,7 +7,7 @@ import { articlePaths } from '@/shared/routes/paths';
 import entries from '@/shared/ui/entry-list.module.css';
 import styles from './article-list-page.module.css';
 
-/** One article of the list; its words stay in the language they were written in (R10.67). */
+/** One article of the list, marked with the language of its content (R10.67). */
 export function ArticleItem({ article }: { article: ArticleSummary }) {
   const media = useMediaUrl();
   const { id, articleType, title, summary, cover, categoryName, source, publishedAt } = article;
@@ -18,7 +18,7 @@ export function ArticleItem({ article }: { article: ArticleSummary }) {
           <Link to={articlePaths[articleType].item.href({ id })}>{title}</Link>
         </h2>
         <p className={styles.summary}>{summary}</p>
-        <div className={styles.facts}>
+        <div className={styles.meta}>
           <FormattedDay value={publishedAt} />
           {categoryName !== null && <span>{categoryName}</span>}
           {source !== null && <span>{source}</span>}

@@ -14,10 +14,10 @@ import styles from './article-list-page.module.css';
 export const NewsListPage = () => <ArticleListPage type="news" />;
 export const NoticeListPage = () => <ArticleListPage type="notice" />;
 
-/** Published articles of a type, newest first; category and page live in the address. */
+/** Published articles of a type, newest first. Category and page are in the URL. */
 function ArticleListPage({ type }: { type: ArticleType }) {
-  const [query] = useSearchParams();
-  const params = parseListParams(query);
+  const [searchParams] = useSearchParams();
+  const params = parseListParams(searchParams);
   return (
     <div className={`portal-wrap ${styles.page}`}>
       <h1>

@@ -7,19 +7,19 @@ import { listHref } from './list-params';
 import { messages } from './messages';
 import styles from './article-list-page.module.css';
 
-/** Categories below the root of the type as links. Without an answer the list below still works, so nothing is said. */
+/** The categories of a type as links. A failed query shows no error, because the list works without categories. */
 export function CategoryFilter({ type, selected }: { type: ArticleType; selected: string | undefined }) {
   const intl = useIntl();
   const { data: roots = [] } = baseApi.endpoints.categoryTree.useQuery({ articleType: type });
   const categories = roots.flatMap(({ children = [] }) => children);
-  const current = (is: boolean) => (is ? 'true' : undefined);
+  const ariaCurrent = (isCurrent: boolean) => (isCurrent ? 'true' : undefined);
   return (
     <nav aria-label={intl.formatMessage(messages.categories)}>
-      <ul className={styles.filters}>
+      <ul className={styles.categories}>
         <li>
           <Link
             to={listHref(type, { page: 1 })}
-            aria-current={current(selected === undefined)}
+            aria-current={ariaCurrent(selected === undefined)}
             preventScrollReset
           >
             <FormattedMessage {...messages.all} />
@@ -29,7 +29,7 @@ export function CategoryFilter({ type, selected }: { type: ArticleType; selected
           <li key={id} lang={contentLanguage}>
             <Link
               to={listHref(type, { page: 1, category: id })}
-              aria-current={current(selected === id)}
+              aria-current={ariaCurrent(selected === id)}
               preventScrollReset
             >
               {name}

@@ -13,7 +13,7 @@ const chunks = {
   notice: defineChunk(load, ({ NoticeListPage }) => NoticeListPage),
 };
 
-/** News and notices are one screen with two article types (R2.18, R2.20). */
+/** News and notices: one page, two article types (R2.18, R2.20). */
 export const articleListRoutes: readonly PageRoute[] = articleTypes.map((type) => ({
   key: `${type}List`,
   pattern: articlePaths[type].list.pattern,
