@@ -1,12 +1,12 @@
 import { paths } from '@/shared/routes/paths';
 
-/** The request for the courses of a base that its page shows: those one can still enrol in come first. */
+/** The projects of a hospital that its page shows, those closing soonest first. */
 export const hospitalProjectsRequest = (hospitalId: string) => ({
   current: 1,
   size: 6,
   query: { hospitalId, sort: 'closing' as const },
 });
 
-/** The list of all courses of a base. */
+/** The list of all projects of a hospital. */
 export const hospitalProjectsHref = (hospitalId: string) =>
   `${paths.projects.href()}?${new URLSearchParams({ hospital: hospitalId }).toString()}`;

@@ -10,7 +10,7 @@ import styles from './hospital-detail-page.module.css';
 
 type HospitalContact = Pick<ResponseOf<typeof hospitalDetail>, 'address' | 'phone' | 'email' | 'contactName'>;
 
-/** How a base is reached. What the platform does not know is left out. */
+/** Contact details of a hospital. Empty fields are left out. */
 export function ContactCard({
   hospital: { address, phone, email, contactName },
 }: {

@@ -1,10 +1,12 @@
-import { FormattedMessage } from 'react-intl';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { isId } from '@/contracts/fields';
 import { HospitalFacts } from '@/features/hospitals/hospital-facts';
 import { hospitalApi } from '@/features/hospitals/api';
 import { RichText } from '@/features/rich-text/rich-text';
 import { isNotFound } from '@/shared/api/api-error';
+import { useMediaUrl } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
@@ -13,23 +15,22 @@ import { NotFoundState, Skeleton } from '@/shared/ui/page-state';
 import { ContactCard } from './contact-card';
 import { HospitalProjects } from './hospital-projects';
 import { messages } from './messages';
-import { Pictures } from './pictures';
 import styles from './hospital-detail-page.module.css';
 
-/** One training base: what it is, how it is reached, what it teaches (R2.17). */
+/** One training hospital: introduction, contact details, pictures and projects (R2.17). */
 export function HospitalDetailPage() {
   const { id = '' } = useParams();
   return (
     <div className={`portal-wrap ${styles.page}`}>
       <Link className={styles.back} to={paths.hospitals.href()}>
-        ← <FormattedMessage {...messages.back} />
+        ← <FormattedMessage {...messages.backToList} />
       </Link>
       {isId(id) ? <Hospital id={id} /> : notFound}
     </div>
   );
 }
 
-const notFound = <NotFoundState title={messages.gone} why={messages.goneWhy} />;
+const notFound = <NotFoundState title={messages.notFound} why={messages.notFoundText} />;
 
 function Hospital({ id }: { id: string }) {
   const query = hospitalApi.endpoints.hospitalDetail.useQuery({ id });
@@ -59,5 +60,33 @@ function Hospital({ id }: { id: string }) {
         </>
       )}
     </QueryView>
+  );
+}
+
+/** The pictures of a hospital; renders nothing when there are none. */
+function Pictures({ name, pictures }: { name: string; pictures: readonly string[] }) {
+  const intl = useIntl();
+  const media = useMediaUrl();
+  const id = useId();
+  if (pictures.length === 0) return null;
+  return (
+    <section className={styles.pictures} aria-labelledby={id}>
+      <h2 id={id}>
+        <FormattedMessage {...messages.pictures} />
+      </h2>
+      <ul>
+        {pictures.map((picture, index) => (
+          <li key={picture}>
+            <img
+              src={media(picture)}
+              alt={intl.formatMessage(messages.picture, { name, number: index + 1 })}
+              width="384"
+              height="240"
+              loading="lazy"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -10,22 +10,26 @@ import { hospitalProjectsHref, hospitalProjectsRequest } from './api';
 import { messages } from './messages';
 import styles from './hospital-detail-page.module.css';
 
-/** The first courses a base holds, and the way to all of them where there are more. */
+/** The first projects of a hospital, and a link to all where there are more. */
 export function HospitalProjects({ hospitalId }: { hospitalId: string }) {
   const query = projectApi.endpoints.projectPage.useQuery(hospitalProjectsRequest(hospitalId));
   const total = query.currentData?.total ?? 0;
   const shown = query.currentData?.records.length ?? 0;
   return (
     <Section
-      className={styles.courses}
-      title={messages.courses}
+      className={styles.projects}
+      title={messages.projects}
       all={
         total > shown
-          ? { href: hospitalProjectsHref(hospitalId), text: messages.allCourses, name: messages.allOfBase }
+          ? {
+              href: hospitalProjectsHref(hospitalId),
+              text: messages.allProjects,
+              name: messages.allOfHospital,
+            }
           : undefined
       }
     >
-      <QueryView query={query} loading={<Skeleton bars={9} title={messages.coursesLoading} />}>
+      <QueryView query={query} loading={<Skeleton bars={9} title={messages.projectsLoading} />}>
         {({ records }) => (records.length > 0 ? <ProjectCards projects={records} /> : <NoProjects />)}
       </QueryView>
     </Section>
@@ -35,12 +39,12 @@ export function HospitalProjects({ hospitalId }: { hospitalId: string }) {
 function NoProjects() {
   return (
     <div className={styles.card}>
-      <EmptyState title={<FormattedMessage {...messages.noCourse} />}>
+      <EmptyState title={<FormattedMessage {...messages.noProjects} />}>
         <p>
-          <FormattedMessage {...messages.noCourseText} />
+          <FormattedMessage {...messages.noProjectsText} />
         </p>
         <Link to={paths.projects.href()}>
-          <FormattedMessage {...messages.allCourses} />
+          <FormattedMessage {...messages.allProjects} />
         </Link>
       </EmptyState>
     </div>

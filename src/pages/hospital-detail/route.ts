@@ -8,7 +8,7 @@ import type { PageRoute } from '@/shared/routes/page-route';
 import { hospitalProjectsRequest } from './api';
 import { messages } from './messages';
 
-/** One training base (R2.17). */
+/** One training hospital (R2.17). */
 export const hospitalDetailRoute: PageRoute = {
   key: 'hospitalDetail',
   pattern: paths.hospital.pattern,

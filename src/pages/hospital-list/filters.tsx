@@ -7,7 +7,7 @@ import { ListFilters } from '@/shared/ui/list-page';
 import { filteredHref, type ListParams } from './list-params';
 import { messages } from './messages';
 
-/** What narrows the list, but for the province, which is chosen on the map. */
+/** All filters except the province, which is selected on the map. */
 export function Filters({ params }: { params: ListParams }) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function Filters({ params }: { params: ListParams }) {
   );
 }
 
-/** The entries of a dictionary to filter by, and none of them. */
+/** The entries of a dictionary as options, after “any”. */
 function useOptions(params: ListParams, filter: 'level' | 'speciality', dictCode: string): FilterOption[] {
   const option = (key: string, code: string | undefined) => ({
     key,

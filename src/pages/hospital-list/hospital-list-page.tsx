@@ -1,16 +1,36 @@
-import { useSearchParams } from 'react-router-dom';
+import { FormattedMessage } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { HospitalSummary } from '@/contracts/hospital';
+import { hospitalApi } from '@/features/hospitals/api';
+import { HospitalFacts } from '@/features/hospitals/hospital-facts';
+import { useMediaUrl } from '@/shared/config/config-context';
+import { contentLanguage } from '@/shared/intl/languages';
+import { paths } from '@/shared/routes/paths';
+import { PaginatedListWithCount } from '@/shared/ui/counted-list';
+import { EmptyResult } from '@/shared/ui/empty-result';
+import entries from '@/shared/ui/entry-list.module.css';
 import { ListPage } from '@/shared/ui/list-page';
+import { Skeleton } from '@/shared/ui/page-state';
 import { Filters } from './filters';
-import { Hospitals } from './hospitals';
-import { parseListParams } from './list-params';
+import {
+  filteredHref,
+  filterNames,
+  listHref,
+  listRequest,
+  mapRequest,
+  pageSize,
+  parseListParams,
+  type FilterName,
+  type ListParams,
+} from './list-params';
 import { messages } from './messages';
 import { ProvinceMap } from './province-map/province-map';
 import styles from './hospital-list-page.module.css';
 
-/** Training bases by province, level, speciality and words, all of them and the page in the address (R2.16). */
+/** Hospitals by province, level, speciality and keyword. Filters and page are in the URL (R2.16). */
 export function HospitalListPage() {
-  const [query] = useSearchParams();
-  const params = parseListParams(query);
+  const [searchParams] = useSearchParams();
+  const params = parseListParams(searchParams);
   return (
     <ListPage title={messages.title} lead={messages.lead}>
       <Filters params={params} />
@@ -19,5 +39,79 @@ export function HospitalListPage() {
         <Hospitals params={params} />
       </div>
     </ListPage>
+  );
+}
+
+function Hospitals({ params }: { params: ListParams }) {
+  const { hospitalPage, hospitalMap } = hospitalApi.endpoints;
+  const { refetch, ...list } = hospitalPage.useQuery(listRequest(params));
+  const map = hospitalMap.useQuery(mapRequest(params));
+  const retry = () => {
+    // the map shows no error of its own, so this retry covers it
+    if (map.isError) void map.refetch();
+    return refetch();
+  };
+  return (
+    <PaginatedListWithCount
+      className={styles.hospitals}
+      query={{ ...list, refetch: retry }}
+      count={({ total }) => <FormattedMessage {...messages.total} values={{ total }} />}
+      loading={<Skeleton bars={18} title={messages.title} className={entries.waiting} />}
+      current={params.page}
+      size={pageSize}
+      hrefFor={(page) => listHref({ ...params, page })}
+      empty={<NoHospitals params={params} />}
+    >
+      {(records) => (
+        <ul className={entries.list}>
+          {records.map((hospital) => (
+            <HospitalItem key={hospital.id} hospital={hospital} />
+          ))}
+        </ul>
+      )}
+    </PaginatedListWithCount>
+  );
+}
+
+function HospitalItem({ hospital }: { hospital: HospitalSummary }) {
+  const media = useMediaUrl();
+  const { id, name, cover } = hospital;
+  return (
+    <li className={entries.item}>
+      <div className={entries.text}>
+        <h2 lang={contentLanguage}>
+          <Link to={paths.hospital.href({ id })}>{name}</Link>
+        </h2>
+        <HospitalFacts hospital={hospital} />
+      </div>
+      {cover !== null && (
+        <img className={entries.cover} src={media(cover)} alt="" width="168" height="105" loading="lazy" />
+      )}
+    </li>
+  );
+}
+
+const removeFilterLabels = {
+  province: messages.anyProvince,
+  level: messages.anyLevel,
+  speciality: messages.anySpeciality,
+  keyword: messages.anyKeyword,
+} as const satisfies Record<FilterName, unknown>;
+
+function NoHospitals({ params }: { params: ListParams }) {
+  const active = filterNames.filter((name) => params[name]);
+  if (active.length === 0) return <EmptyResult title={<FormattedMessage {...messages.none} />} />;
+  return (
+    <EmptyResult
+      title={<FormattedMessage {...messages.empty} />}
+      hint={<FormattedMessage {...messages.widen} />}
+      links={[
+        ...active.map((name) => ({
+          href: filteredHref(params, { [name]: undefined }),
+          label: <FormattedMessage {...removeFilterLabels[name]} />,
+        })),
+        { href: listHref({ page: 1 }), label: <FormattedMessage {...messages.all} /> },
+      ]}
+    />
   );
 }

@@ -13,24 +13,24 @@ import {
 const read = (query: string) => parseListParams(new URLSearchParams(query));
 const readHref = (href: string) => read(href.split('?')[1] ?? '');
 
-/** Any address the list can have: what is not filtered by is not there. */
+/** Any parameters of the list; filters that are not set are absent. */
 const code = fc.stringMatching(/^\w{1,40}$/);
-const words = fc
+const keywords = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
   .map((text) => text.trim())
   .filter((text) => text !== '' && text.length <= limits.keywordMax);
-const addresses: fc.Arbitrary<ListParams> = fc.record(
+const anyParams: fc.Arbitrary<ListParams> = fc.record(
   {
     page: fc.integer({ min: 1, max: limits.pageNumber }),
-    ...{ province: code, level: code, speciality: code, keyword: words },
+    ...{ province: code, level: code, speciality: code, keyword: keywords },
   },
   { requiredKeys: ['page'] },
 );
 
-describe('the address of the training bases', () => {
-  it('says everything that is filtered by, and reads as it was written (R2.16)', () => {
+describe('the URL of the hospital list', () => {
+  it('holds all filters, and parses back to the same (R2.16)', () => {
     fc.assert(
-      fc.property(addresses, (address) => {
+      fc.property(anyParams, (address) => {
         expect(readHref(listHref(address))).toEqual(address);
       }),
     );
@@ -40,7 +40,7 @@ describe('the address of the training bases', () => {
     expect(listHref({ page: 1 })).toBe('/hospital');
   });
 
-  it('asks the platform for nothing that its contract refuses, whatever is typed into it', () => {
+  it('leads to valid requests, whatever is typed into it', () => {
     const typed = fc.string({ unit: 'binary', maxLength: 80 });
     fc.assert(
       fc.property(
@@ -63,18 +63,18 @@ describe('the address of the training bases', () => {
     'page=x',
     'page=1e9',
     'nonsense',
-  ])('with %s shows the first page of all', (query) => {
+  ])('falls back to the first page of all for %s', (query) => {
     expect(read(query)).toEqual({ page: 1 });
   });
 
-  it('drops the page when a filter changes, and keeps the other filters', () => {
+  it('loses the page when a filter changes, and keeps the other filters', () => {
     const params = read('province=44&level=3a&keyword=x&page=3');
     expect(filteredHref(params, { level: undefined })).toBe('/hospital?province=44&keyword=x');
     expect(filteredHref(params, { province: '31' })).toBe('/hospital?province=31&level=3a&keyword=x');
     expect(filteredHref(params, { keyword: '' })).toBe('/hospital?province=44&level=3a');
   });
 
-  it('counts all provinces on the map, whichever is chosen', () => {
+  it('counts all provinces on the map, whichever is selected', () => {
     expect(mapRequest(read('province=44&level=3a&page=2'))).toEqual(mapRequest(read('level=3a')));
   });
 });

@@ -9,7 +9,7 @@ export const english: Translation<typeof messages> = {
   level: 'Hospital level',
   speciality: 'Speciality',
   any: 'Any',
-  hits: '{total, plural, one {# training base} other {# training bases}} found',
+  total: '{total, plural, one {# training base} other {# training bases}} found',
   empty: 'No training bases found',
   widen: 'Remove one of the filters, or view all bases:',
   anyProvince: 'Any province',

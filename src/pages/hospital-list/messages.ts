@@ -8,7 +8,7 @@ export const messages = defineMessages('hospitalList', {
   level: '医院等级',
   speciality: '培训专业',
   any: '不限',
-  hits: '找到 {total, number} 个培训基地',
+  total: '找到 {total, number} 个培训基地',
   empty: '没有符合条件的培训基地',
   widen: '可以放宽其中一项条件，或查看全部基地：',
   anyProvince: '不限省份',

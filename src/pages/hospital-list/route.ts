@@ -6,7 +6,7 @@ import type { PageRoute } from '@/shared/routes/page-route';
 import { listRequest, mapRequest, parseListParams } from './list-params';
 import { messages } from './messages';
 
-/** The training bases (R2.16). */
+/** The list of training hospitals (R2.16). */
 export const hospitalListRoute: PageRoute = {
   key: 'hospitalList',
   pattern: paths.hospitals.pattern,

@@ -1,20 +1,19 @@
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDictionaryName } from '@/shared/api/dictionary';
 import { contentLanguage } from '@/shared/intl/languages';
 import { messages } from './messages';
 import styles from './province-map.module.css';
-import { useHasWidth } from './use-room';
 
-/** Pixels that the map and the list beside it want. */
+/** Width in pixels from which the map stands beside the list. */
 const sideBySideWidth = 820;
 
-/** Around the map: beside the list a part of the page, above it folded until somebody wants it. */
+/** The frame of the map: a section beside the list where there is room, else a closed disclosure above it. */
 export function MapPanel({ province, children }: { province: string | undefined; children: ReactNode }) {
   const id = useId();
   const nameOf = useDictionaryName();
   const details = useRef<HTMLDetailsElement>(null);
-  const { holder, hasRoom } = useHasWidth(sideBySideWidth);
+  const { panel, isWide } = useIsParentWide(sideBySideWidth);
   const title = <FormattedMessage {...messages.title} />;
   const closeOnSelect = ({ target }: MouseEvent) => {
     if (!details.current || !(target instanceof Element) || !target.closest('a')) return;
@@ -22,8 +21,8 @@ export function MapPanel({ province, children }: { province: string | undefined;
     details.current.querySelector('summary')?.focus();
   };
   return (
-    <div ref={holder} className={styles.holder} data-beside={hasRoom || undefined}>
-      {hasRoom ? (
+    <div ref={panel} className={styles.container} data-beside={isWide || undefined}>
+      {isWide ? (
         <section className={styles.panel} aria-labelledby={id}>
           <h2 id={id}>{title}</h2>
           {children}
@@ -39,4 +38,26 @@ export function MapPanel({ province, children }: { province: string | undefined;
       )}
     </div>
   );
+}
+
+/**
+ * Whether the parent of `panel` is at least `minWidth` pixels wide. A media query does not do: inside a host the window
+ * is wider than the portal.
+ */
+function useIsParentWide(minWidth: number) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [isWide, setIsWide] = useState(true);
+  useLayoutEffect(() => {
+    const parent = panel.current?.parentElement;
+    if (!parent || typeof ResizeObserver !== 'function') return undefined;
+    const observer = new ResizeObserver(() => {
+      // a hidden page has no width: keep the last answer
+      if (parent.clientWidth > 0) setIsWide(parent.clientWidth >= minWidth);
+    });
+    observer.observe(parent);
+    return () => {
+      observer.disconnect();
+    };
+  }, [minWidth]);
+  return { panel, isWide };
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/intl/define-messages';
 
-/** Short names of the provinces by their codes, and what the map says. */
+/** Apart from the page's messages, which the first load carries. The numbers are the codes of the provinces' short names. */
 export const messages = defineMessages('provinceMap', {
   title: '按省份查找',
   provinces: '省份',

@@ -11,9 +11,9 @@ import styles from './province-map.module.css';
 import { shadeFor, nextTile, tiles } from './tiles';
 
 /**
- * The provinces as a map of tiles, each with the number of its bases under the other filters. Without an answer they
- * lead to the lists all the same, so nothing is said. No outlines: an outline map of China may be published only under
- * an approval number.
+ * The provinces as a tile map, each with its number of hospitals under the other filters. A failed query shows no error,
+ * because the links work without numbers. No outlines: an outline map of China may be published only under an approval
+ * number.
  */
 export function ProvinceMap({ params }: { params: ListParams }) {
   const intl = useIntl();
@@ -34,7 +34,7 @@ export function ProvinceMap({ params }: { params: ListParams }) {
         <ul className={styles.map} onKeyDown={moveFocusByArrow}>
           {tiles.map((tile) => {
             const { code, row, column } = tile;
-            const chosen = params.province === code;
+            const isSelected = params.province === code;
             const count = counts && (counts.get(code) ?? 0);
             return (
               <li key={code} style={{ gridRow: row, gridColumn: column }}>
@@ -42,8 +42,8 @@ export function ProvinceMap({ params }: { params: ListParams }) {
                   tile={tile}
                   count={count}
                   shade={shadeFor(count ?? 0, most)}
-                  selected={chosen}
-                  to={filteredHref(params, { province: chosen ? undefined : code })}
+                  selected={isSelected}
+                  to={filteredHref(params, { province: isSelected ? undefined : code })}
                 />
               </li>
             );
@@ -57,7 +57,7 @@ export function ProvinceMap({ params }: { params: ListParams }) {
   );
 }
 
-/** Arrow keys lead over the map, from link to link. */
+/** Arrow keys move the focus between the links of the map. */
 function moveFocusByArrow(event: KeyboardEvent<HTMLUListElement>): void {
   const links = new Map(
     [...event.currentTarget.querySelectorAll<HTMLElement>('[data-province]')].map((link) => [

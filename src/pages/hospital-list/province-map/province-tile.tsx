@@ -6,8 +6,8 @@ import styles from './province-map.module.css';
 import type { Tile } from './tiles';
 
 /**
- * One province: a link to its bases, or back to all where it is chosen; without bases it leads nowhere.
- * @param count undefined as long as it is not known
+ * One province: a link to its hospitals, or to all provinces while it is selected; plain text without hospitals.
+ * @param count undefined while it is not known
  */
 export function ProvinceTile({
   tile: { code, shortName },

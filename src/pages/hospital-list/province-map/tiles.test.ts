@@ -5,13 +5,13 @@ const tileOf = (name: string): Tile => {
   if (!found) throw new Error(`no tile is called ${name}`);
   return found;
 };
-/** What the arrow keys lead to from a province over some of them. */
+/** The tile reached from a province by arrow keys. */
 const walk = (from: string, keys: readonly string[], among = tiles) =>
   keys.reduce((tile, key) => nextTile(tile, `Arrow${key}`, among) ?? tile, tileOf(from)).shortName
     .defaultMessage;
 
 describe('the tile map', () => {
-  it('has a place of its own for each of the 34 provinces', () => {
+  it('gives each of the 34 provinces its own cell', () => {
     expect(tiles).toHaveLength(34);
     expect(new Set(tiles.map(({ code }) => code)).size).toBe(34);
     expect(new Set(tiles.map(({ row, column }) => `${row} ${column}`)).size).toBe(34);
@@ -38,13 +38,13 @@ describe('the tile map', () => {
     expect(tileOf(west).column).toBeLessThan(tileOf(east).column);
   });
 
-  it('is darkest where most bases are, and never without colour where there is one', () => {
+  it('shades a tile by its share of the largest count, and every tile with a hospital', () => {
     expect([0, 1, 2, 3, 4].map((count) => shadeFor(count, 4))).toEqual([0, 1, 2, 3, 4]);
     expect([1, 99, 100].map((count) => shadeFor(count, 100))).toEqual([1, 4, 4]);
     expect(shadeFor(0, 0)).toBe(0);
   });
 
-  it('is walked with the arrow keys, over gaps, and not beyond its edge', () => {
+  it('moves with the arrow keys, across gaps, and stops at the edge', () => {
     expect(walk('粤', ['Up', 'Right', 'Up', 'Left'])).toBe('鄂');
     expect(walk('新', ['Right'])).toBe('宁');
     expect(walk('黑', ['Up', 'Right'])).toBe('黑');

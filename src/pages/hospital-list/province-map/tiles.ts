@@ -1,7 +1,7 @@
 import type { Message } from '@/shared/intl/define-messages';
 import { messages } from './messages';
 
-/** Codes of GB/T 2260, north above and west on the left, so that each is about where its province is. */
+/** Province codes (GB/T 2260) laid out by geography: north is up, west is left. */
 const layout = `
   .  .  .  .  .  . 23  .
   .  .  .  .  .  . 22  .
@@ -25,7 +25,7 @@ export interface Tile {
 
 const shortNames: Readonly<Record<string, Message>> = messages;
 
-/** All provinces, in the order of reading. */
+/** All provinces, row by row. */
 export const tiles: readonly Tile[] = layout
   .trim()
   .split('\n')
@@ -37,13 +37,13 @@ export const tiles: readonly Tile[] = layout
   );
 
 function tileAt(row: number) {
-  return (code: string, place: number): Tile[] => {
+  return (code: string, index: number): Tile[] => {
     const shortName = shortNames[code];
-    return shortName ? [{ code, shortName, row, column: place + 1 }] : [];
+    return shortName ? [{ code, shortName, row, column: index + 1 }] : [];
   };
 }
 
-/** How dark a tile is, from 0 for no base to 4 for as many as the province with most of them. */
+/** The shade of a tile, from 0 (no hospital) to 4 (as many as the province with the most). */
 export function shadeFor(count: number, most: number): number {
   return most > 0 ? Math.ceil((4 * count) / most) : 0;
 }
@@ -55,15 +55,15 @@ const steps: Readonly<Record<string, readonly [row: number, column: number]>> = 
   ArrowRight: [0, 1],
 };
 
-/** The tile that an arrow key leads to, the nearest on that side and least aside; none at the edge or by another key. */
+/** The nearest tile in the direction of an arrow key, preferring the same row or column; undefined at the edge or for other keys. */
 export function nextTile(from: Tile, key: string, among: readonly Tile[]): Tile | undefined {
   const step = steps[key];
   if (!step) return undefined;
   const [down, right] = step;
-  const far = ({ row, column }: Tile) => (row - from.row) * down + (column - from.column) * right;
-  const aside = ({ row, column }: Tile) =>
+  const distance = ({ row, column }: Tile) => (row - from.row) * down + (column - from.column) * right;
+  const offset = ({ row, column }: Tile) =>
     Math.abs((row - from.row) * right) + Math.abs((column - from.column) * down);
   return among
-    .filter((tile) => far(tile) > 0 && aside(tile) <= far(tile))
-    .sort((one, other) => far(one) + 2 * aside(one) - (far(other) + 2 * aside(other)))[0];
+    .filter((tile) => distance(tile) > 0 && offset(tile) <= distance(tile))
+    .sort((one, other) => distance(one) + 2 * offset(one) - (distance(other) + 2 * offset(other)))[0];
 }
