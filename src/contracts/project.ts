@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call';
+import { defineCall, type ResponseOf } from './call';
 import { enrolmentStates, enrolDenialCodes, ownEnrolment } from './enrolment-fields';
 import { dictCode, id, keyword, mediaPath, dateTime } from './fields';
 import { cappedPageOf, pageRequest } from './paging';
@@ -101,3 +101,4 @@ export const projectDetail = defineCall({
   errors: ['A0404'],
   readOnly: true,
 });
+export type ProjectDetail = ResponseOf<typeof projectDetail>;

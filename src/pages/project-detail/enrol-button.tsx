@@ -1,20 +1,26 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { enrol } from '@/contracts/enrolment';
 import type { EnrolDenialCode } from '@/contracts/enrolment-fields';
-import { contentLanguage } from '@/shared/intl/languages';
+import type { ProjectDetail } from '@/contracts/project';
+import { projectApi } from '@/features/projects/api';
+import { useInvalidateEnrolment } from '@/features/projects/use-invalidate-enrolment';
+import { useApiCall } from '@/shared/api/call-api';
+import type { ApiDispatch } from '@/shared/api/dispatch';
 import { FormattedDateTime } from '@/shared/intl/date-time';
+import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { loginHref } from '@/shared/routes/redirect';
 import { Button } from '@/shared/ui/button';
+import { useToasts } from '@/shared/ui/toast-queue';
 import { isProfileField, messages } from './messages';
-import type { ProjectDetail } from './project';
 import styles from './project-detail-page.module.css';
-import { useEnrol } from './use-enrol';
 
-/** The way into a course; while it is closed, why, and what can be done about it. */
+/** Enrols in a project; while that is not possible, says why and what the user can do. */
 export function EnrolButton({ project }: { project: ProjectDetail }) {
-  const reason = useId();
+  const reasonId = useId();
   const [enrol, busy] = useEnrol(project.id);
   const { refusal } = project;
   return (
@@ -24,7 +30,7 @@ export function EnrolButton({ project }: { project: ProjectDetail }) {
           solid
           className={styles.enrol}
           aria-disabled={refusal !== null || busy}
-          aria-describedby={refusal === null ? undefined : reason}
+          aria-describedby={refusal === null ? undefined : reasonId}
           onClick={() => {
             if (refusal === null && !busy) void enrol();
           }}
@@ -33,7 +39,7 @@ export function EnrolButton({ project }: { project: ProjectDetail }) {
         </Button>
       )}
       {refusal !== null && (
-        <div id={reason} className={styles.reason}>
+        <div id={reasonId} className={styles.reason}>
           {refusalReasons[refusal](project)}
           {canOpenLater(refusal) && project.missing.length > 0 && refusalReasons.A0306(project)}
         </div>
@@ -42,18 +48,43 @@ export function EnrolButton({ project }: { project: ProjectDetail }) {
   );
 }
 
-/** The button may be on again one day: whoever waits for it can see to the rest before. */
+/**
+ * Enrols the user in a project. Afterwards the project is fetched again, also after an error: seats may be gone. Where
+ * no response came (status 0), the refetched enrolment tells whether the call succeeded.
+ * @returns the function, and whether it is running
+ */
+function useEnrol(projectId: string): [() => Promise<void>, boolean] {
+  const toasts = useToasts();
+  const dispatch = useDispatch<ApiDispatch>();
+  const invalidateEnrolment = useInvalidateEnrolment();
+  const [send, busy] = useApiCall(enrol);
+  const isEnrolled = async () => {
+    const { initiate } = projectApi.endpoints.projectDetail;
+    const { data } = await dispatch(initiate({ id: projectId }, { forceRefetch: true, subscribe: false }));
+    return data?.enrolment?.state === 'enrolled';
+  };
+  const run = async () => {
+    const { error } = await send({ projectId });
+    if (!error || (error.status === 0 && (await isEnrolled())))
+      toasts.show({ kind: 'success', text: messages.enrolled });
+    else toasts.show({ kind: 'failure', error });
+    invalidateEnrolment();
+  };
+  return [run, busy];
+}
+
+/** Enrolment may open later: the user can complete the profile before. */
 const canOpenLater = (refusal: EnrolDenialCode) => refusal === 'A0301' || refusal === 'A0303';
 
-/** Why the button is off, by the code the platform would refuse with. */
+/** Why the button is disabled, by the error code that the platform would answer with. */
 const refusalReasons: Readonly<Record<EnrolDenialCode, (project: ProjectDetail) => ReactNode>> = {
   A0301: ({ enrolFrom }) => (
-    <FormattedMessage {...messages.notYet} values={{ moment: <FormattedDateTime value={enrolFrom} /> }} />
+    <FormattedMessage {...messages.notYet} values={{ time: <FormattedDateTime value={enrolFrom} /> }} />
   ),
   A0302: ({ enrolUntil }) => (
-    <FormattedMessage {...messages.tooLate} values={{ moment: <FormattedDateTime value={enrolUntil} /> }} />
+    <FormattedMessage {...messages.tooLate} values={{ time: <FormattedDateTime value={enrolUntil} /> }} />
   ),
-  A0303: () => <FormattedMessage {...messages.noPlace} />,
+  A0303: () => <FormattedMessage {...messages.noSeats} />,
   A0304: () => <FormattedMessage {...messages.already} />,
   A0305: ({ prerequisites }) => (
     <>

@@ -1,29 +1,27 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
+import type { ProjectDetail } from '@/contracts/project';
 import { useDictionaryName } from '@/shared/api/dictionary';
+import { FormattedDateTime, FormattedDay } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
-import { FormattedDay, FormattedDateTime } from '@/shared/intl/date-time';
 import { paths } from '@/shared/routes/paths';
-import { CalendarButton } from './calendar-button';
 import { EnrolButton } from './enrol-button';
 import { messages } from './messages';
 import { MyEnrolment } from './my-enrolment';
-import { SeatsLeft } from './places';
-import type { ProjectDetail } from './project';
+import { CalendarButton } from './project-calendar';
 import styles from './project-detail-page.module.css';
-import { useFitsView } from './use-fits-view';
 
-/** Everything one decides by, and the decision. */
+/** Seats, dates and conditions of a project, and my enrolment in it or the button that enrols. */
 export function EnrolmentPanel({ project }: { project: ProjectDetail }) {
   const nameOf = useDictionaryName();
   const { enrolment, enrolFrom, enrolUntil, startsAt, endsAt, credits, hours, hospitalId, hospitalName } =
     project;
-  const place = useFocusFallback(enrolment?.state);
+  const status = useFocusFallback(enrolment?.state);
   const panel = useRef<HTMLElement>(null);
-  const fits = useFitsView(panel);
+  const fits = useFitsViewport(panel);
   return (
-    <aside ref={panel} className={fits ? `${styles.decision} ${styles.stuck}` : styles.decision}>
+    <aside ref={panel} className={fits ? `${styles.panel} ${styles.sticky}` : styles.panel}>
       <h2 className="portal-hidden">
         <FormattedMessage {...messages.facts} />
       </h2>
@@ -61,14 +59,14 @@ export function EnrolmentPanel({ project }: { project: ProjectDetail }) {
             </ul>
           </Fact>
         )}
-        <Fact name="base" inContentLanguage>
+        <Fact name="trainingHospital" inContentLanguage>
           <Link to={paths.hospital.href({ id: hospitalId })}>{hospitalName}</Link>
         </Fact>
         <Fact name="place" inContentLanguage>
           {project.place}
         </Fact>
       </dl>
-      <div ref={place} tabIndex={-1} className={styles.place}>
+      <div ref={status} tabIndex={-1} className={styles.status}>
         {enrolment && enrolment.state !== 'left' ? (
           <MyEnrolment project={project} enrolment={enrolment} />
         ) : (
@@ -80,13 +78,39 @@ export function EnrolmentPanel({ project }: { project: ProjectDetail }) {
   );
 }
 
+/** Seats left, as text and as a bar of the taken ones. */
+function SeatsLeft({ left, quota }: { left: number; quota: number }) {
+  const taken = quota > 0 ? Math.min(1, 1 - left / quota) : 1;
+  return (
+    <div className={styles.seats}>
+      <p>
+        <FormattedMessage
+          {...messages.seats}
+          values={{ left, quota, strong: (parts) => <strong key="left">{parts}</strong> }}
+        />
+      </p>
+      <div className={styles.bar} aria-hidden="true">
+        <div style={{ width: `${taken * 100}%` }} />
+      </div>
+    </div>
+  );
+}
+
 function Fact({
   name,
   inContentLanguage = false,
   children,
 }: {
   name:
-    'enrolment' | 'training' | 'credits' | 'hours' | 'mode' | 'audience' | 'prerequisites' | 'base' | 'place';
+    | 'enrolment'
+    | 'training'
+    | 'credits'
+    | 'hours'
+    | 'mode'
+    | 'audience'
+    | 'prerequisites'
+    | 'trainingHospital'
+    | 'place';
   inContentLanguage?: boolean;
   children: ReactNode;
 }) {
@@ -100,16 +124,39 @@ function Fact({
   );
 }
 
-/** When a button goes with what it changed, the focus goes to what came in its place. */
+/** When a button disappears with the state it changed, the element that holds its replacement takes the lost focus. */
 function useFocusFallback(state: string | undefined) {
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef(state);
+  const element = useRef<HTMLDivElement>(null);
+  const previous = useRef(state);
   useEffect(() => {
-    if (before.current === state) return;
-    before.current = state;
-    const root = place.current?.getRootNode();
+    if (previous.current === state) return;
+    previous.current = state;
+    const root = element.current?.getRootNode();
     const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
-    if (focused === null || focused === document.body) place.current?.focus({ preventScroll: true });
+    if (focused === null || focused === document.body) element.current?.focus({ preventScroll: true });
   }, [state]);
-  return place;
+  return element;
+}
+
+/** Pixels kept free above and below a sticky panel, together. */
+const viewportMargin = 48;
+
+/** Whether the whole element fits into the viewport, whatever its text and the text size. */
+function useFitsViewport(element: RefObject<HTMLElement | null>): boolean {
+  const [fits, setFits] = useState(false);
+  useEffect(() => {
+    const measured = element.current;
+    if (!measured || typeof ResizeObserver !== 'function') return undefined;
+    const measure = () => {
+      setFits(measured.offsetHeight <= window.innerHeight - viewportMargin);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+    };
+  }, [element]);
+  return fits;
 }

@@ -2,20 +2,20 @@ import { defineMessages } from '@/shared/intl/define-messages';
 
 export const messages = defineMessages('projectDetail', {
   title: '培训详情',
-  toList: '返回培训项目',
+  backToList: '返回培训项目',
   loading: '正在加载培训项目',
-  gone: '没有找到这个培训项目',
-  goneWhy: '它可能尚未发布，或者已经下线。请返回列表查看其他培训项目。',
+  notFound: '没有找到这个培训项目',
+  notFoundText: '它可能尚未发布，或者已经下线。请返回列表查看其他培训项目。',
   about: '培训介绍',
   outline: '课程大纲',
-  outlineSum: '{chapters} 章 · {lessons} 节 · 共 {minutes, number} 分钟',
+  outlineSummary: '{chapters} 章 · {lessons} 节 · 共 {minutes, number} 分钟',
   minutes: '{minutes} 分钟',
   video: '视频',
   document: '文档',
   quiz: '测验',
   teachers: '授课教师',
   facts: '报名与安排',
-  places: '余 <strong>{left}</strong> 个名额，共 {quota} 个',
+  seats: '余 <strong>{left}</strong> 个名额，共 {quota} 个',
   enrolment: '报名时间',
   training: '培训时间',
   credits: '学分',
@@ -26,14 +26,14 @@ export const messages = defineMessages('projectDetail', {
   audience: '培训对象',
   prerequisites: '先修项目',
   met: '（已完成）',
-  base: '培训基地',
+  trainingHospital: '培训基地',
   place: '培训地点',
   enrol: '立即报名',
   enrolling: '正在报名…',
   enrolled: '报名已提交，名额已为您保留',
-  notYet: '报名将于 {moment} 开始。',
-  tooLate: '报名已于 {moment} 截止。',
-  noPlace: '名额已满。有人退出时名额会重新开放，请稍后再来看看。',
+  notYet: '报名将于 {time} 开始。',
+  tooLate: '报名已于 {time} 截止。',
+  noSeats: '名额已满。有人退出时名额会重新开放，请稍后再来看看。',
   already: '您已报名该培训项目。',
   firstFinish: '报名前请先完成：',
   firstClosed: '（报名已截止，目前无法完成）',
@@ -53,16 +53,16 @@ export const messages = defineMessages('projectDetail', {
   approvedNext: '报名已通过，请按时参加培训。',
   studyNext: '报名已通过，现在可以学习。',
   study: '继续学习',
-  lookBack: '回看课程',
+  reviewCourse: '回看课程',
   refusedNext: '您在该培训项目的报名未通过审核，不能再次报名。',
-  because: '原因：{reason}',
-  calendar: '添加到日历',
-  deadlineOf: '报名截止：{title}',
+  reason: '原因：{reason}',
+  addToCalendar: '添加到日历',
+  enrolmentDeadline: '报名截止：{title}',
 });
 
 const profileFields = ['gender', 'realName', 'hospital', 'department', 'jobTitle', 'email'] as const;
 export type ProfileField = (typeof profileFields)[number];
 
-/** True for a field of the profile that has a name here. */
+/** Whether a profile field has a label here. */
 export const isProfileField = (name: string): name is ProfileField =>
   profileFields.some((field) => field === name);

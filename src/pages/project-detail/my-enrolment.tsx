@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { OwnEnrolment as Enrolment } from '@/contracts/enrolment-fields';
+import type { ProjectDetail } from '@/contracts/project';
 import { LeaveButton } from '@/features/projects/leave-button';
 import { canStudy } from '@/features/projects/can-study';
 import { EnrolmentBadge } from '@/features/projects/badges';
@@ -8,20 +9,19 @@ import { FormattedDateTime } from '@/shared/intl/date-time';
 import { paths } from '@/shared/routes/paths';
 import { UserText } from '@/shared/ui/user-text';
 import { messages } from './messages';
-import type { ProjectDetail } from './project';
 import styles from './project-detail-page.module.css';
 
-/** How my own enrolment stands, why, what comes next, and the way out of it. */
+/** The state of my enrolment with its reason, the next step, and the button to leave. */
 export function MyEnrolment({ project, enrolment }: { project: ProjectDetail; enrolment: Enrolment }) {
   const { state, changedAt, reason, completedAt, mayLeave } = enrolment;
   if (state === 'left') return null;
   const canStudyNow = canStudy(state, project, completedAt);
   return (
-    <div className={styles.own} role="status">
-      <p className={styles.standing}>
+    <div className={styles.enrolment} role="status">
+      <p className={styles.state}>
         <FormattedMessage {...messages.myEnrolment} />
         <EnrolmentBadge state={state} />
-        <FormattedDateTime className={styles.when} value={changedAt} />
+        <FormattedDateTime className={styles.changedAt} value={changedAt} />
       </p>
       <p>
         <FormattedMessage {...(canStudyNow ? messages.studyNext : messages[`${state}Next`])} />
@@ -29,16 +29,14 @@ export function MyEnrolment({ project, enrolment }: { project: ProjectDetail; en
       {reason !== null && (
         <p>
           <FormattedMessage
-            {...messages.because}
-            values={{
-              reason: <UserText key="reason">{reason}</UserText>,
-            }}
+            {...messages.reason}
+            values={{ reason: <UserText key="reason">{reason}</UserText> }}
           />
         </p>
       )}
       {canStudyNow && (
         <Link className={styles.study} to={paths.study.href({ id: project.id })}>
-          <FormattedMessage {...(completedAt === null ? messages.study : messages.lookBack)} />
+          <FormattedMessage {...(completedAt === null ? messages.study : messages.reviewCourse)} />
         </Link>
       )}
       {mayLeave && <LeaveButton projectId={project.id} title={project.title} />}

@@ -1,22 +1,20 @@
 import { FormattedMessage } from 'react-intl';
+import type { ProjectDetail } from '@/contracts/project';
 import { contentLanguage } from '@/shared/intl/languages';
 import { messages } from './messages';
-import type { ProjectDetail } from './project';
 import styles from './project-detail-page.module.css';
 
-type Chapters = ProjectDetail['outline'];
-
-/** What is taught, chapter by chapter, and how long it takes. */
-export function Outline({ chapters }: { chapters: Chapters }) {
+/** The chapters with their lessons and durations. */
+export function Outline({ chapters }: { chapters: ProjectDetail['outline'] }) {
   const lessons = chapters.flatMap((chapter) => chapter.lessons);
   return (
-    <section className={styles.part}>
+    <section className={styles.section}>
       <h2>
         <FormattedMessage {...messages.outline} />
       </h2>
-      <p className={styles.sum}>
+      <p className={styles.outlineSummary}>
         <FormattedMessage
-          {...messages.outlineSum}
+          {...messages.outlineSummary}
           values={{ chapters: chapters.length, lessons: lessons.length, minutes: minutesOf(lessons) }}
         />
       </p>
@@ -31,7 +29,7 @@ export function Outline({ chapters }: { chapters: Chapters }) {
                     <FormattedMessage {...messages[lesson.kind]} />
                   </span>
                   <span lang={contentLanguage}>{lesson.title}</span>
-                  <span className={styles.length}>
+                  <span className={styles.duration}>
                     <FormattedMessage {...messages.minutes} values={{ minutes: minutesOf([lesson]) }} />
                   </span>
                 </li>
@@ -44,7 +42,7 @@ export function Outline({ chapters }: { chapters: Chapters }) {
   );
 }
 
-/** Whole minutes, a begun one counted. */
+/** Whole minutes, rounded up. */
 function minutesOf(lessons: readonly { seconds: number }[]): number {
   return Math.ceil(lessons.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
 }

@@ -12,14 +12,14 @@ const project = {
   endsAt: '2026-12-01T09:00:00.000Z',
   mine: null,
 };
-const context = { address: 'https://portal.example/#/project/7', deadline: '报名截止' };
+const context = { url: 'https://portal.example/#/project/7', deadline: '报名截止' };
 const before = new Date('2026-08-01T00:00:00Z');
 
-/** Lines as a calendar reads them, those that were broken joined again. */
+/** The unfolded lines. */
 const linesOf = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
 
-describe('the calendar of a course', () => {
-  it('has the course from its start to its end, its text escaped', () => {
+describe('the calendar file of a project', () => {
+  it('contains the training from start to end, with escaped text', () => {
     const lines = linesOf(projectCalendar(project, { now: before, ...context }));
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -34,29 +34,29 @@ describe('the calendar of a course', () => {
     );
   });
 
-  it('reminds of the end of enrolment while that is to come', () => {
+  it('contains the enrolment deadline with a reminder until it has passed', () => {
     const at = (now: Date) => linesOf(projectCalendar(project, { now, ...context }));
     expect(at(before)).toEqual(expect.arrayContaining(['SUMMARY:报名截止', 'TRIGGER:-P1D']));
     expect(at(new Date(project.enrolUntil)).join()).not.toContain('报名截止');
   });
 
-  it('reminds nobody of it who has enrolled or was refused, but whoever left', () => {
+  it('contains the deadline for users who left, not for enrolled or refused ones', () => {
     const of = (mine: EnrolmentState) =>
       projectCalendar({ ...project, mine }, { now: before, ...context }).includes('TRIGGER');
     expect(enrolmentStates.filter(of)).toEqual(['left']);
   });
 
-  it('has no line longer than 75 octets, breaks no character, and loses nothing', () => {
+  it('folds lines at 75 octets without breaking a character or losing text', () => {
     const text = fc.string({ unit: 'binary', maxLength: 300 });
     const check = fc.property(text, text, (title, summary) => {
       const file = projectCalendar({ ...project, title, summary }, { now: before, ...context });
       const physical = file.split('\r\n');
       expect(Math.max(...physical.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-      const kept = linesOf(file).find((line) => line.startsWith('SUMMARY:')) ?? '';
-      const back = kept
+      const unfolded = linesOf(file).find((line) => line.startsWith('SUMMARY:')) ?? '';
+      const summaryText = unfolded
         .slice('SUMMARY:'.length)
-        .replace(/\\(.)/gs, (_, sign: string) => (sign === 'n' ? '\n' : sign));
-      expect(back).toBe(title.replace(/\r\n|\r/g, '\n'));
+        .replace(/\\(.)/gs, (_, character: string) => (character === 'n' ? '\n' : character));
+      expect(summaryText).toBe(title.replace(/\r\n|\r/g, '\n'));
     });
     fc.assert(check);
   });

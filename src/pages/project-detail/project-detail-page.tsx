@@ -1,30 +1,40 @@
 import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { isId } from '@/contracts/fields';
+import type { ProjectDetail } from '@/contracts/project';
 import { projectApi } from '@/features/projects/api';
+import { EnrolmentBadge, ProjectBadge } from '@/features/projects/badges';
+import { RichText } from '@/features/rich-text/rich-text';
 import { isNotFound } from '@/shared/api/api-error';
+import { useDictionaryName } from '@/shared/api/dictionary';
+import { useMediaUrl } from '@/shared/config/config-context';
+import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
-import { QueryView } from '@/shared/ui/query/query-view';
+import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
 import { NotFoundState, Skeleton } from '@/shared/ui/page-state';
+import { QueryView } from '@/shared/ui/query/query-view';
+import { EnrolmentPanel } from './enrolment-panel';
 import { messages } from './messages';
-import { Project } from './project';
+import { Outline } from './outline';
 import styles from './project-detail-page.module.css';
 import { useRefetchAt } from './use-refetch-at';
 
-/** One course with everything a trainee decides by, and the way in (R2.13). */
+/** One training project: what it teaches, who teaches it, and enrolment (R2.13). */
 export default function ProjectDetailPage() {
   const { id = '' } = useParams();
   return (
     <div className={`portal-wrap ${styles.page}`}>
       <Link className={styles.back} to={paths.projects.href()}>
-        ← <FormattedMessage {...messages.toList} />
+        ← <FormattedMessage {...messages.backToList} />
       </Link>
-      {isId(id) ? <Found id={id} /> : gone}
+      {isId(id) ? <ProjectQuery id={id} /> : notFound}
     </div>
   );
 }
 
-function Found({ id }: { id: string }) {
+const notFound = <NotFoundState title={messages.notFound} why={messages.notFoundText} />;
+
+function ProjectQuery({ id }: { id: string }) {
   const query = projectApi.endpoints.projectDetail.useQuery({ id }, { refetchOnMountOrArgChange: 30 });
   const { enrolFrom = '', enrolUntil = '', startsAt = '', endsAt = '' } = query.currentData ?? {};
   useRefetchAt([enrolFrom, enrolUntil, startsAt, endsAt], query.refetch);
@@ -34,11 +44,80 @@ function Found({ id }: { id: string }) {
       query={query}
       loading={loading}
       heading="h1"
-      renderError={(error) => isNotFound(error) && gone}
+      renderError={(error) => isNotFound(error) && notFound}
     >
       {(project) => <Project project={project} />}
     </QueryView>
   );
 }
 
-const gone = <NotFoundState title={messages.gone} why={messages.goneWhy} />;
+function Project({ project }: { project: ProjectDetail }) {
+  const media = useMediaUrl();
+  const nameOf = useDictionaryName();
+  useTabSubtitle(project.title);
+  const { title, summary, cover, kind, speciality, mode, enrolment, outline, teachers, content } = project;
+  const names = [
+    nameOf('training_type', kind),
+    nameOf('speciality', speciality),
+    nameOf('teaching_mode', mode),
+  ];
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <div className={styles.badges}>
+            <ProjectBadge project={project} />
+            {enrolment && enrolment.state !== 'left' && <EnrolmentBadge state={enrolment.state} />}
+          </div>
+          <h1 lang={contentLanguage}>{title}</h1>
+          <p className={styles.kind} lang={contentLanguage}>
+            {names.join(' · ')}
+          </p>
+          <p className={styles.summary} lang={contentLanguage}>
+            {summary}
+          </p>
+        </div>
+        {cover !== null && (
+          <img className={styles.cover} src={media(cover)} alt="" width="384" height="216" />
+        )}
+      </div>
+      <div className={styles.columns}>
+        <EnrolmentPanel project={project} />
+        <div className={styles.main}>
+          <section className={styles.section} lang={contentLanguage}>
+            <h2>
+              <FormattedMessage {...messages.about} />
+            </h2>
+            <RichText html={content} />
+          </section>
+          {outline.length > 0 && <Outline chapters={outline} />}
+          {teachers.length > 0 && <Teachers teachers={teachers} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Teachers({ teachers }: { teachers: ProjectDetail['teachers'] }) {
+  return (
+    <section className={styles.section}>
+      <h2>
+        <FormattedMessage {...messages.teachers} />
+      </h2>
+      <ul className={styles.teachers} lang={contentLanguage}>
+        {teachers.map(({ name, title, hospital }) => (
+          <li key={`${name} ${hospital}`}>
+            <span className={styles.initial} aria-hidden="true">
+              {Array.from(name)[0]}
+            </span>
+            <div>
+              <strong>{name}</strong>
+              <span>{title}</span>
+              <span>{hospital}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -13,18 +13,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A page with these moments. @returns how often it asked */
-function show(...moments: string[]): () => number {
-  let query = 0;
+/** Renders a component with these times. @returns the number of refetches */
+function countRefetches(...times: string[]): () => number {
+  let refetches = 0;
   const Page = () => {
-    useRefetchAt(moments, () => (query += 1));
+    useRefetchAt(times, () => (refetches += 1));
     return null;
   };
   root = createRoot(document.createElement('div'));
   act(() => {
     root.render(<Page />);
   });
-  return () => query;
+  return () => refetches;
 }
 
 const setVisibility = (state: DocumentVisibilityState) => {
@@ -32,34 +32,39 @@ const setVisibility = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-it('asks anew a second after each moment that comes, and never for those that are past', () => {
-  const asked = show('2026-02-01T00:00:00Z', '2026-03-01T02:00:00Z', '2026-03-01T01:00:00Z', 'soon');
+it('refetches a second after each time that comes, never for past times', () => {
+  const refetches = countRefetches(
+    '2026-02-01T00:00:00Z',
+    '2026-03-01T02:00:00Z',
+    '2026-03-01T01:00:00Z',
+    'soon',
+  );
   jest.advanceTimersByTime(3_600_000);
-  expect(asked()).toBe(0);
+  expect(refetches()).toBe(0);
   jest.advanceTimersByTime(1000);
-  expect(asked()).toBe(1);
+  expect(refetches()).toBe(1);
   jest.advanceTimersByTime(3_600_000);
-  expect(asked()).toBe(2);
+  expect(refetches()).toBe(2);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('reaches a moment further away than a browser’s timers do', () => {
-  const asked = show('2026-05-01T00:00:00Z');
+it('reaches a time beyond the longest browser timeout', () => {
+  const refetches = countRefetches('2026-05-01T00:00:00Z');
   jest.advanceTimersByTime(61 * 24 * 3_600_000);
-  expect(asked()).toBe(0);
+  expect(refetches()).toBe(0);
   jest.advanceTimersByTime(1000);
-  expect(asked()).toBe(1);
+  expect(refetches()).toBe(1);
 });
 
-it('asks anew when the page is seen again, not while it is hidden, and stops with the page', () => {
-  const asked = show('2026-03-01T01:00:00Z');
+it('refetches when the page becomes visible again, not while it is hidden, and stops on unmount', () => {
+  const refetches = countRefetches('2026-03-01T01:00:00Z');
   setVisibility('hidden');
   jest.advanceTimersByTime(7_200_000);
-  expect(asked()).toBe(0);
+  expect(refetches()).toBe(0);
   setVisibility('visible');
-  expect(asked()).toBe(1);
+  expect(refetches()).toBe(1);
   act(() => root.unmount());
   setVisibility('visible');
-  expect(asked()).toBe(1);
+  expect(refetches()).toBe(1);
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Milliseconds that a timer waits at most; browsers fire one at once that waits for longer than 24 days. */
+/** Browsers fire timeouts of more than 24 days at once. */
 const maxTimeoutMs = 24 * 3_600_000;
-/** The platform's clock may be a little behind. */
+/** The platform's clock may be slightly behind. */
 const clockSkewMs = 1000;
 
 /**
- * Asks anew when one of the moments has come, such as the one at which enrolling opens, and when somebody comes back to
- * the page, since another tab or device may have changed what it shows.
- * @param times ISO 8601; those that are past, or no moments, count for nothing
+ * Refetches when one of the times has come, such as the start of enrolment, and when the page becomes visible again,
+ * because another tab or device may have changed the data.
+ * @param times ISO 8601; past and invalid ones are ignored
  */
 export function useRefetchAt(times: readonly string[], refetch: () => unknown): void {
   const refetchIfVisible = useEffectEvent(() => {
@@ -19,7 +19,7 @@ export function useRefetchAt(times: readonly string[], refetch: () => unknown): 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const scheduleNext = () => {
       const now = Date.now();
-      const dueTimes = all.split(',').map((moment) => Date.parse(moment) + clockSkewMs);
+      const dueTimes = all.split(',').map((time) => Date.parse(time) + clockSkewMs);
       const next = Math.min(...dueTimes.filter((due) => due > now));
       if (next === Infinity) return;
       const onTimeout = () => {

@@ -10,12 +10,12 @@ import { activeFilters, listHref, type ListParams } from './list-params';
 import { messages } from './messages';
 import styles from './project-list-page.module.css';
 
-/** What the list is narrowed to and ordered by; each choice is a link to the list as it then is. */
+/** Filters and order of the list, as links to the resulting lists. On narrow screens a button opens them. */
 export function Filters({ params, isSignedIn }: { params: ListParams; isSignedIn: boolean }) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const rows = useFilterRows(params, isSignedIn);
-  const count = activeFilters({ ...params, words: '' }).length;
+  const count = activeFilters({ ...params, keyword: '' }).length;
   return (
     <div className={styles.filters}>
       <Button
@@ -26,7 +26,7 @@ export function Filters({ params, isSignedIn }: { params: ListParams; isSignedIn
           setOpen(!open);
         }}
       >
-        <FormattedMessage {...(count > 0 ? messages.chosen : messages.filters)} values={{ count }} />
+        <FormattedMessage {...(count > 0 ? messages.filtersSelected : messages.filters)} values={{ count }} />
       </Button>
       <div id={id} className={styles.rows} data-open={open}>
         {rows.map(({ name, options }) => (
@@ -38,7 +38,7 @@ export function Filters({ params, isSignedIn }: { params: ListParams; isSignedIn
   );
 }
 
-/** The choices of each row; where a filter has none, that is a choice too. */
+/** The rows of options. Every filter starts with “all”. */
 function useFilterRows(params: ListParams, isSignedIn: boolean) {
   const kinds = useDictionary('training_type');
   const specialities = useDictionary('speciality');

@@ -13,7 +13,7 @@ import styles from './project-list-page.module.css';
 
 const allHospitalsRequest = { current: 1, size: limits.pageSize, query: {} };
 
-/** The base that holds the courses, chosen from all there are, by province. The browser's own list. */
+/** A native select of all hospitals, grouped by province. */
 export function HospitalFilter({ params }: { params: ListParams }) {
   const intl = useIntl();
   const id = useId();
@@ -23,17 +23,17 @@ export function HospitalFilter({ params }: { params: ListParams }) {
   const { data, isError, isFetching } = query;
   useReportQueryError(query, true);
   const groups = useMemo(() => {
-    const bases = data?.records ?? [];
+    const hospitals = data?.records ?? [];
     return provinces
-      .map(({ code, name }) => ({ name, bases: bases.filter(({ province }) => province === code) }))
-      .filter(({ bases }) => bases.length > 0);
+      .map(({ code, name }) => ({ name, hospitals: hospitals.filter(({ province }) => province === code) }))
+      .filter(({ hospitals }) => hospitals.length > 0);
   }, [data, provinces]);
   const { hospital = '' } = params;
-  const isKnown = hospital === '' || data?.records.some((base) => base.id === hospital) === true;
+  const isKnown = hospital === '' || data?.records.some(({ id: known }) => known === hospital) === true;
   return (
-    <div className={styles.base}>
+    <div className={styles.hospital}>
       <label htmlFor={id}>
-        <FormattedMessage {...messages.base} />
+        <FormattedMessage {...messages.hospital} />
       </label>
       <select
         id={id}
@@ -44,25 +44,25 @@ export function HospitalFilter({ params }: { params: ListParams }) {
           });
         }}
       >
-        <option value="">{intl.formatMessage(messages.allBases)}</option>
+        <option value="">{intl.formatMessage(messages.allHospitals)}</option>
         {!isKnown && (
-          <option value={hospital}>{intl.formatMessage(messages.unnamedBase, { id: hospital })}</option>
+          <option value={hospital}>{intl.formatMessage(messages.unknownHospital, { id: hospital })}</option>
         )}
-        {groups.map(({ name, bases }) => (
+        {groups.map(({ name, hospitals }) => (
           <optgroup key={name} label={name} lang={contentLanguage}>
-            {bases.map((base) => (
-              <option key={base.id} value={base.id}>
-                {base.name}
+            {hospitals.map(({ id: value, name: label }) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
           </optgroup>
         ))}
       </select>
       {isError && !data && (
-        <span role="alert" className={styles.noBases}>
-          <FormattedMessage {...messages.noBases} />{' '}
+        <span role="alert" className={styles.hospitalsFailed}>
+          <FormattedMessage {...messages.hospitalsFailed} />{' '}
           <Button disabled={isFetching} onClick={() => void query.refetch()}>
-            <FormattedMessage {...messages.askBases} />
+            <FormattedMessage {...messages.retryHospitals} />
           </Button>
         </span>
       )}

@@ -13,9 +13,9 @@ import {
 const read = (href: string) => parseListParams(new URLSearchParams(href.split('?')[1] ?? ''));
 
 const code = fc.option(fc.stringMatching(/^\w{1,40}$/), { nil: undefined });
-const addresses: fc.Arbitrary<ListParams> = fc.record({
+const anyParams: fc.Arbitrary<ListParams> = fc.record({
   page: fc.integer({ min: 1, max: 100_000 }),
-  words: fc.string({ unit: 'grapheme', maxLength: 20 }).map((words) => words.trim()),
+  keyword: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.trim()),
   kind: code,
   speciality: code,
   hospital: fc.option(fc.bigInt({ min: 1n, max: 10n ** 18n }).map(String), { nil: undefined }),
@@ -24,21 +24,21 @@ const addresses: fc.Arbitrary<ListParams> = fc.record({
   sort: fc.constantFrom(...projectSorts),
 });
 
-describe('the address of the catalogue (R2.12)', () => {
-  it('is as short as can be', () => {
+describe('the URL of the catalogue (R2.12)', () => {
+  it('leaves default values out', () => {
     expect(listHref(defaultParams)).toBe('/project');
     expect(listHref({ ...defaultParams, state: 'open', page: 3 })).toBe('/project?state=open&page=3');
   });
 
-  it('says all of a list, so that whoever opens it has the same one', () => {
+  it('holds the whole state of a list, so that a shared link shows the same one', () => {
     fc.assert(
-      fc.property(addresses, (address) => {
+      fc.property(anyParams, (address) => {
         expect(read(listHref(address))).toEqual(address);
       }),
     );
   });
 
-  it('asks the platform for nothing it would refuse, whatever it says', () => {
+  it('leads to a valid request, whatever it contains', () => {
     const names = ['page', 'keyword', 'kind', 'speciality', 'hospital', 'state', 'mine', 'sort'];
     const queries = fc.dictionary(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 80 }));
     fc.assert(
@@ -49,10 +49,10 @@ describe('the address of the catalogue (R2.12)', () => {
     );
   });
 
-  it('loses one filter, and the page, when that is taken off', () => {
-    const params = { ...defaultParams, words: '护理', kind: 'nursing', mine: true, page: 4 };
-    expect(activeFilters(params)).toEqual(['words', 'kind', 'mine']);
-    expect(withoutFilter(params, 'kind')).toEqual({ ...defaultParams, words: '护理', mine: true });
+  it('loses the page when a filter is removed', () => {
+    const params = { ...defaultParams, keyword: '护理', kind: 'nursing', mine: true, page: 4 };
+    expect(activeFilters(params)).toEqual(['keyword', 'kind', 'mine']);
+    expect(withoutFilter(params, 'kind')).toEqual({ ...defaultParams, keyword: '护理', mine: true });
     expect(activeFilters(defaultParams)).toEqual([]);
   });
 });

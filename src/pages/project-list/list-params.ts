@@ -11,27 +11,27 @@ import {
 import { parsePageNumber } from '@/shared/routes/list-params';
 import { paths } from '@/shared/routes/paths';
 
-/** What the catalogue's address says. Whatever makes no sense in an address is left out. */
+/** The catalogue's URL. Invalid values become the default. */
 export interface ListParams {
   /** From 1. */
   page: number;
-  words: string;
+  keyword: string;
   kind: string | undefined;
   speciality: string | undefined;
-  /** Number of a base. */
+  /** Id of a hospital. */
   hospital: string | undefined;
   state: ProjectState | undefined;
   mine: boolean;
   sort: ProjectSort;
 }
 
-/** Courses a page. */
+/** Projects per page. */
 export const pageSize = 24;
 
-/** All courses, newest first. */
+/** All projects, newest first. */
 export const defaultParams: ListParams = {
   page: 1,
-  words: '',
+  keyword: '',
   kind: undefined,
   speciality: undefined,
   hospital: undefined,
@@ -43,20 +43,29 @@ export const defaultParams: ListParams = {
 export function parseListParams(query: URLSearchParams): ListParams {
   return {
     page: parsePageNumber(query),
-    words: (query.get('keyword') ?? '').trim().slice(0, limits.keywordMax),
+    keyword: (query.get('keyword') ?? '').trim().slice(0, limits.keywordMax),
     kind: dictCode.safeParse(query.get('kind')).data,
     speciality: dictCode.safeParse(query.get('speciality')).data,
     hospital: id.safeParse(query.get('hospital')).data,
-    state: projectStates.find((one) => one === query.get('state')),
+    state: projectStates.find((value) => value === query.get('state')),
     mine: query.get('mine') === '1',
-    sort: projectSorts.find((one) => one === query.get('sort')) ?? defaultParams.sort,
+    sort: projectSorts.find((value) => value === query.get('sort')) ?? defaultParams.sort,
   };
 }
 
-/** The address of a list; what is as in `everything` needs no words. */
-export function listHref({ page, words, kind, speciality, hospital, state, mine, sort }: ListParams): string {
+/** The URL of a list, without default values. */
+export function listHref({
+  page,
+  keyword,
+  kind,
+  speciality,
+  hospital,
+  state,
+  mine,
+  sort,
+}: ListParams): string {
   const query = new URLSearchParams({
-    ...(words && { keyword: words }),
+    ...(keyword && { keyword }),
     ...(kind && { kind }),
     ...(speciality && { speciality }),
     ...(hospital && { hospital }),
@@ -68,14 +77,14 @@ export function listHref({ page, words, kind, speciality, hospital, state, mine,
   return paths.projects.href() + (query && `?${query}`);
 }
 
-/** The platform's request for the catalogue's address. */
+/** The platform's request for a list. */
 export function listRequest(params: ListParams): RequestOf<typeof projectPage> {
-  const { page, words, kind, speciality, hospital, state, mine, sort } = params;
+  const { page, keyword, kind, speciality, hospital, state, mine, sort } = params;
   return {
     current: page,
     size: pageSize,
     query: {
-      ...(words && { keyword: words }),
+      ...(keyword && { keyword }),
       ...(kind && { kind }),
       ...(speciality && { speciality }),
       ...(hospital && { hospitalId: hospital }),
@@ -86,15 +95,15 @@ export function listRequest(params: ListParams): RequestOf<typeof projectPage> {
   };
 }
 
-const filters = ['words', 'kind', 'speciality', 'hospital', 'state', 'mine'] as const;
+const filters = ['keyword', 'kind', 'speciality', 'hospital', 'state', 'mine'] as const;
 export type FilterName = (typeof filters)[number];
 
-/** The filters an address has. */
+/** The filters that are set. */
 export function activeFilters(params: ListParams): FilterName[] {
   return filters.filter((name) => Boolean(params[name]));
 }
 
-/** The first page of the list without one of its filters. */
+/** The first page of the list without one filter. */
 export function withoutFilter(params: ListParams, name: FilterName): ListParams {
   return { ...params, page: 1, [name]: defaultParams[name] };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -5,21 +6,32 @@ import { ProjectCards } from '@/features/projects/project-cards';
 import { projectApi } from '@/features/projects/api';
 import { SearchField } from '@/features/search-field/search-field';
 import { selectIsSignedIn, type Session } from '@/session/session';
+import { useDictionaryName } from '@/shared/api/dictionary';
 import { loginHref } from '@/shared/routes/redirect';
 import { PaginatedListWithCount } from '@/shared/ui/counted-list';
+import { EmptyResult } from '@/shared/ui/empty-result';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { Filters } from './filters';
-import { listHref, listRequest, pageSize, parseListParams, type ListParams } from './list-params';
+import {
+  activeFilters,
+  defaultParams,
+  listHref,
+  listRequest,
+  pageSize,
+  parseListParams,
+  withoutFilter,
+  type FilterName,
+  type ListParams,
+} from './list-params';
 import { messages } from './messages';
-import { NoProjects } from './nothing';
 import styles from './project-list-page.module.css';
 
-/** All courses to choose from; filters, order, words and page live in the address (R2.12). */
+/** The catalogue of training projects. Filters, order, keyword and page are in the URL (R2.12). */
 export default function ProjectListPage() {
   const intl = useIntl();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const params = parseListParams(query);
+  const [searchParams] = useSearchParams();
+  const params = parseListParams(searchParams);
   const isSignedIn = useSelector((state: { session: Session }) => selectIsSignedIn(state));
   return (
     <div className={`portal-wrap ${styles.page}`}>
@@ -28,11 +40,11 @@ export default function ProjectListPage() {
           <FormattedMessage {...messages.title} />
         </h1>
         <SearchField
-          value={params.words}
+          value={params.keyword}
           label={intl.formatMessage(messages.search)}
           placeholder={intl.formatMessage(messages.searchHint)}
-          onChange={(words) => {
-            void navigate(listHref({ ...params, words, page: 1 }), {
+          onChange={(keyword) => {
+            void navigate(listHref({ ...params, keyword, page: 1 }), {
               replace: true,
               preventScrollReset: true,
             });
@@ -51,7 +63,7 @@ function Projects({ params }: { params: ListParams }) {
   });
   return (
     <PaginatedListWithCount
-      className={styles.hits}
+      className={styles.results}
       query={query}
       count={({ total, more }) => (
         <FormattedMessage {...(more ? messages.totalMany : messages.total)} values={{ total }} />
@@ -67,10 +79,50 @@ function Projects({ params }: { params: ListParams }) {
   );
 }
 
-/** A shared address of one's own courses, opened by somebody who is not signed in. */
+/** An empty list: links that remove one filter each, or all. */
+function NoProjects({ params }: { params: ListParams }) {
+  const nameOf = useFilterName(params);
+  const filters = activeFilters(params);
+  const links = filters.map((filter) => ({
+    href: listHref(withoutFilter(params, filter)),
+    label: (
+      <FormattedMessage
+        {...messages.removeFilter}
+        values={{ name: <span key="name">{nameOf(filter)}</span> }}
+      />
+    ),
+  }));
+  const clear = {
+    href: listHref({ ...defaultParams, sort: params.sort }),
+    label: <FormattedMessage {...messages.clearFilters} />,
+  };
+  return (
+    <EmptyResult
+      title={<FormattedMessage {...messages.empty} />}
+      hint={<FormattedMessage {...(filters.length > 0 ? messages.widen : messages.none)} />}
+      links={links.length > 1 ? [...links, clear] : links}
+    />
+  );
+}
+
+/** The label of a filter that is set. */
+function useFilterName({ keyword, kind = '', speciality = '', state }: ListParams) {
+  const nameOf = useDictionaryName();
+  const names: Readonly<Record<FilterName, () => ReactNode>> = {
+    keyword: () => <FormattedMessage {...messages.keywordFilter} values={{ keyword }} />,
+    kind: () => nameOf('training_type', kind),
+    speciality: () => nameOf('speciality', speciality),
+    hospital: () => <FormattedMessage {...messages.hospital} />,
+    state: () => state && <FormattedMessage {...messages[state]} />,
+    mine: () => <FormattedMessage {...messages.mine} />,
+  };
+  return (name: FilterName) => names[name]();
+}
+
+/** A visitor opened a shared link to “my projects”. */
 function LoginRequired({ params }: { params: ListParams }) {
   return (
-    <EmptyState title={<FormattedMessage {...messages.loginFirst} />}>
+    <EmptyState title={<FormattedMessage {...messages.loginRequired} />}>
       <Link to={loginHref(listHref(params))}>
         <FormattedMessage {...messages.login} />
       </Link>

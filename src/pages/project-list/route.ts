@@ -18,7 +18,7 @@ export const projectListRoute: PageRoute = {
   ),
   preload(dispatch, { query }) {
     const params = parseListParams(query);
-    // a visitor may not ask for what is their own
+    // a visitor must not send this query
     if (params.mine) return;
     dispatch(prefetchQuery(projectApi.endpoints.projectPage.initiate(listRequest(params), unsubscribed)));
   },
