@@ -1,7 +1,7 @@
 import { contactList } from '@/contracts/contact';
 import { baseApi, queryEndpoint } from '@/shared/api/base-api';
 
-/** What is read of the offices people can reach. */
+/** Offices with their contact details. */
 export const contactApi = baseApi.injectEndpoints({
   endpoints: (build) => ({ contactList: queryEndpoint(build, contactList) }),
 });

@@ -11,17 +11,17 @@ interface FormProps {
   onSent: () => void;
 }
 
-/** Fetched beside the page: the ways to reach an office are there without it. */
+/** Loaded separately: the contact details do not wait for antd. */
 const ContactForm = lazy<ComponentType<FormProps>>(() =>
   import('./contact-form').catch(() => ({ default: FormUnavailable })),
 );
 
-/** A message to an office; once it is sent nothing of it is on the page any more. */
+/** The form for a message to an office, and the confirmation after it. Nothing of a sent message stays on the page. */
 export function ContactFormSection({ office: { id, name } }: { office: Contact }) {
   const heading = useId();
   const [isSent, setSent] = useState(false);
   return (
-    <section className={`${styles.card} ${styles.write}`} aria-labelledby={heading}>
+    <section className={`${styles.card} ${styles.formCard}`} aria-labelledby={heading}>
       {isSent ? (
         <SentConfirmation
           id={heading}
@@ -33,10 +33,10 @@ export function ContactFormSection({ office: { id, name } }: { office: Contact }
       ) : (
         <>
           <h2 id={heading}>
-            <FormattedMessage {...messages.write} />
+            <FormattedMessage {...messages.formTitle} />
           </h2>
-          <p className={styles.why}>
-            <FormattedMessage {...messages.writeWhy} />
+          <p className={styles.privacyNote}>
+            <FormattedMessage {...messages.privacyNote} />
           </p>
           <Suspense fallback={<Skeleton bars={9} title={messages.formLoading} />}>
             <ContactForm
@@ -55,12 +55,12 @@ export function ContactFormSection({ office: { id, name } }: { office: Contact }
 function FormUnavailable() {
   return (
     <UnavailableNote>
-      <FormattedMessage {...messages.formMissing} />
+      <FormattedMessage {...messages.formUnavailable} />
     </UnavailableNote>
   );
 }
 
-/** Says so, and takes the focus that the form had. */
+/** Takes the focus, which the removed form had. */
 function SentConfirmation({ id, office, onAgain }: { id: string; office: string; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -75,10 +75,10 @@ function SentConfirmation({ id, office, onAgain }: { id: string; office: string;
         <FormattedMessage {...messages.sent} />
       </h2>
       <p>
-        <FormattedMessage {...messages.sentWhy} values={{ office }} />
+        <FormattedMessage {...messages.sentText} values={{ office }} />
       </p>
       <Button onClick={onAgain}>
-        <FormattedMessage {...messages.again} />
+        <FormattedMessage {...messages.writeAnother} />
       </Button>
     </div>
   );

@@ -1,9 +1,14 @@
 import { Alert, Button, Form, Input } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { contactName, contactText, replyTo } from '@/contracts/contact';
+import type { RequestOf } from '@/contracts/call';
+import { captchaChallenge } from '@/contracts/captcha';
+import { contactName, contactSend, contactText, replyTo } from '@/contracts/contact';
 import { limits } from '@/contracts/limits';
+import { solveCaptcha } from '@/features/auth/solve-captcha';
+import type { ApiErrorData } from '@/shared/api/api-error';
+import { useApiCall } from '@/shared/api/call-api';
 import { useFieldRules } from '@/shared/form/field-rules';
 import { FieldHint } from '@/shared/form/field-hint';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
@@ -11,22 +16,22 @@ import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
 import { useAsyncAction } from '@/shared/ui/use-action';
 import { AntdProvider } from '@/shared/theme/antd-provider';
 import { messages } from './messages';
-import { useSendMessage, type SendResult, type MessageInput } from './use-leave-message';
 
-type Input = Omit<MessageInput, 'contactId'>;
+type MessageInput = Omit<RequestOf<typeof contactSend>, 'captcha'>;
+type FormValues = Omit<MessageInput, 'contactId'>;
 
-/** Name, way to answer and text of a message; kept until the platform has it. */
+/** The form of a message to an office. It keeps its values until the platform has accepted the message. */
 export default function ContactForm({ contactId, onSent }: { contactId: string; onSent: () => void }) {
   const [sendMessage, isSolvingCaptcha] = useSendMessage();
-  const [outcome, setOutcome] = useState<SendResult | null>(null);
+  const [result, setResult] = useState<SendResult | null>(null);
   const [touched, setTouched] = useState(false);
   useUnsavedChanges(touched);
-  const [submit, busy] = useAsyncAction(async (input: Input) => {
-    setOutcome(null);
-    const result = await sendMessage({ ...input, contactId });
-    setOutcome(result);
-    if (result.kind !== 'sent') return;
-    // at once: nothing of it is unsaved any more when the page is left
+  const [submit, busy] = useAsyncAction(async (values: FormValues) => {
+    setResult(null);
+    const sent = await sendMessage({ ...values, contactId });
+    setResult(sent);
+    if (sent.kind !== 'sent') return;
+    // synchronously, so that leaving the page asks about no unsaved changes
     flushSync(() => {
       setTouched(false);
     });
@@ -34,7 +39,7 @@ export default function ContactForm({ contactId, onSent }: { contactId: string; 
   });
   return (
     <AntdProvider>
-      <Form<Input>
+      <Form<FormValues>
         name="portal-contact"
         layout="vertical"
         requiredMark={false}
@@ -46,7 +51,7 @@ export default function ContactForm({ contactId, onSent }: { contactId: string; 
         scrollToFirstError={{ focus: true }}
       >
         <Fields />
-        <SubmitError outcome={outcome} />
+        <SubmitError result={result} />
         <Button type="primary" htmlType="submit" size="large" block loading={busy}>
           <FormattedMessage {...(isSolvingCaptcha ? messages.sending : messages.send)} />
         </Button>
@@ -57,20 +62,20 @@ export default function ContactForm({ contactId, onSent }: { contactId: string; 
 
 function Fields() {
   const intl = useIntl();
-  const rulesOf = useFieldRules();
+  const rulesFor = useFieldRules();
   return (
     <>
       <Form.Item
         name="name"
         label={intl.formatMessage(messages.name)}
-        rules={rulesOf(contactName, messages.nameRequired)}
+        rules={rulesFor(contactName, messages.nameRequired)}
       >
         <Input size="large" autoComplete="name" maxLength={limits.realNameMax} />
       </Form.Item>
       <Form.Item
         name="replyTo"
         label={intl.formatMessage(messages.replyTo)}
-        rules={rulesOf(replyTo, messages.replyToRequired)}
+        rules={rulesFor(replyTo, messages.replyToRequired)}
       >
         <Input size="large" maxLength={limits.emailMax} />
       </Form.Item>
@@ -78,7 +83,7 @@ function Fields() {
         name="text"
         label={intl.formatMessage(messages.text)}
         extra={<FieldHint text={messages.textHint} />}
-        rules={rulesOf(contactText, messages.textRequired)}
+        rules={rulesFor(contactText, messages.textRequired)}
       >
         <Input.TextArea rows={6} maxLength={limits.contactTextMax} />
       </Form.Item>
@@ -86,10 +91,12 @@ function Fields() {
   );
 }
 
-function SubmitError({ outcome }: { outcome: SendResult | null }) {
-  if (outcome?.kind === 'unproved')
-    return <Alert type="error" showIcon role="alert" title={<FormattedMessage {...messages.unproved} />} />;
-  const error = outcome?.kind === 'refused' ? outcome.error : null;
+function SubmitError({ result }: { result: SendResult | null }) {
+  if (result?.kind === 'captchaFailed')
+    return (
+      <Alert type="error" showIcon role="alert" title={<FormattedMessage {...messages.captchaFailed} />} />
+    );
+  const error = result?.kind === 'rejected' ? result.error : null;
   return (
     <FormErrorAlert error={error}>
       {(error?.kind === 'timeout' || error?.kind === 'network') && (
@@ -97,4 +104,30 @@ function SubmitError({ outcome }: { outcome: SendResult | null }) {
       )}
     </FormErrorAlert>
   );
+}
+
+/** `captchaFailed`: the captcha has no solution, or the form was closed meanwhile. */
+type SendResult = { kind: 'sent' | 'captchaFailed' } | { kind: 'rejected'; error: ApiErrorData };
+
+/** Solves the captcha and sends a message. @returns the function, and whether the captcha is being solved */
+function useSendMessage(): [(message: MessageInput) => Promise<SendResult>, boolean] {
+  const [requestChallenge] = useApiCall(captchaChallenge);
+  const [send] = useApiCall(contactSend);
+  const [isSolvingCaptcha, setSolvingCaptcha] = useState(false);
+  const abort = useRef<AbortController>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  async function sendMessage(message: MessageInput): Promise<SendResult> {
+    abort.current = new AbortController();
+    setSolvingCaptcha(true);
+    const challenge = await requestChallenge({});
+    const captcha = challenge.data ? await solveCaptcha(challenge.data, abort.current.signal) : null;
+    setSolvingCaptcha(false);
+    if (challenge.error) return { kind: 'rejected', error: challenge.error };
+    if (captcha === null) return { kind: 'captchaFailed' };
+    const { error } = await send({ ...message, captcha });
+    return error ? { kind: 'rejected', error } : { kind: 'sent' };
+  }
+
+  return [sendMessage, isSolvingCaptcha];
 }

@@ -1,6 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { Link, useParams } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { Link, matchPath, useParams } from 'react-router-dom';
 import type { Contact } from '@/contracts/contact';
+import { selectIsSignedIn, type Session } from '@/session/session';
+import { useConfig } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
@@ -12,10 +15,9 @@ import { ContactFormSection } from './contact-form-section';
 import { messages } from './messages';
 import { OfficeCard } from './office-card';
 import { contactApi } from './api';
-import { SignInHint } from './sign-in-hint';
 import styles from './contact-page.module.css';
 
-/** One office with all the ways to reach it, and the way to the others (R2.23). */
+/** One office with its contact details and a message form, and links to the other offices (R2.23). */
 export function ContactPage() {
   const { id = '' } = useParams();
   const query = contactApi.endpoints.contactList.useQuery({});
@@ -30,7 +32,7 @@ export function ContactPage() {
 }
 
 function Offices({ offices, id }: { offices: readonly Contact[]; id: string }) {
-  const office = offices.find((one) => one.id === id);
+  const office = offices.find((candidate) => candidate.id === id);
   useTabSubtitle(office?.name);
   if (!office) return <OfficeNotFound offices={offices} />;
   return (
@@ -56,13 +58,13 @@ function Offices({ offices, id }: { offices: readonly Contact[]; id: string }) {
 
 function OfficeNotFound({ offices }: { offices: readonly Contact[] }) {
   return (
-    <EmptyState heading="h1" title={<FormattedMessage {...messages.gone} />}>
+    <EmptyState heading="h1" title={<FormattedMessage {...messages.notFound} />}>
       {offices.length > 0 && (
         <>
           <p>
-            <FormattedMessage {...messages.goneWhy} />
+            <FormattedMessage {...messages.notFoundText} />
           </p>
-          <ul className={styles.others} lang={contentLanguage}>
+          <ul className={styles.offices} lang={contentLanguage}>
             {offices.map(({ id, name }) => (
               <li key={id}>
                 <Link to={paths.contact.href({ id })}>{name}</Link>
@@ -72,5 +74,19 @@ function OfficeNotFound({ offices }: { offices: readonly Contact[] }) {
         </>
       )}
     </EmptyState>
+  );
+}
+
+/** Tells a visitor that some offices require sign-in (R2.72), and that a message does not. */
+function SignInHint({ offices }: { offices: readonly Contact[] }) {
+  const isSignedIn = useSelector((state: { session: Session }) => selectIsSignedIn(state));
+  const { publicPaths, loginInterception } = useConfig();
+  const isPublic = ({ id }: Contact) =>
+    publicPaths.some((pattern) => matchPath(pattern, paths.contact.href({ id })) !== null);
+  if (isSignedIn || !loginInterception || offices.every(isPublic)) return null;
+  return (
+    <p className={styles.hint}>
+      <FormattedMessage {...messages.signInHint} />
+    </p>
   );
 }

@@ -7,9 +7,10 @@ import {
   clickButton,
   user,
 } from '@/testing/form-helpers';
+import { tokenFor } from '@/testing/api-as';
 import { platformUrl, renderPortal } from '@/testing/render-portal';
 
-const written = {
+const values = {
   怎么称呼您: '沈知远',
   '手机、座机或邮箱': 'shen@example.org',
   留言内容: '<b>证书</b>怎样更正？',
@@ -22,26 +23,20 @@ async function openForm() {
   return portal;
 }
 
-const platform = async (path: string, body: object, token = '') => {
-  const response = await fetch(`${platformUrl()}/api${path}`, {
+async function receivedMessages(): Promise<unknown[]> {
+  const response = await fetch(`${platformUrl()}/api/unify-cms/admin/contact/messages`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: token },
-    body: JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${await tokenFor('admin', 'Admin@2026')}`,
+    },
+    body: JSON.stringify({ current: 1, size: 100, query: {} }),
   });
-  return ((await response.json()) as { data: Record<string, unknown> }).data;
-};
-
-async function kept(): Promise<unknown[]> {
-  const credentials = { username: 'admin', password: 'Admin@2026' };
-  const login = '/train2/portal/oauth2/token?grant_type=password';
-  const { access_token: token } = await platform(login, credentials, `Basic ${btoa('portal:portal')}`);
-  const all = { current: 1, size: 100, query: {} };
-  const data = await platform('/unify-cms/admin/contact/messages', all, `Bearer ${String(token)}`);
-  return data.records as unknown[];
+  return ((await response.json()) as { data: { records: unknown[] } }).data.records;
 }
 
 describe('the contact page', () => {
-  it('tells a visitor how the office is reached, and who else there is (R1.12, R2.23, R10.12)', async () => {
+  it('shows a visitor the contact details of the office and the other offices (R1.12, R2.23, R10.12)', async () => {
     renderPortal('/contactus/1');
     const office = within(await screen.findByRole('region', { name: '培训平台服务中心' }, pageTimeout));
     expect(office.getByRole('link', { name: '400-555-1000' }).getAttribute('href')).toBe('tel:400-555-1000');
@@ -59,24 +54,21 @@ describe('the contact page', () => {
   });
 
   it.each([
-    ['all offices are open', { publicPaths: ['/contactus/:id'] }],
-    ['nothing asks for a login', { loginInterception: false }],
-  ])('speaks of no login where %s', async (_what, config) => {
+    ['all offices are public', { publicPaths: ['/contactus/:id'] }],
+    ['login interception is off', { loginInterception: false }],
+  ])('shows no sign-in hint where %s', async (_what, config) => {
     renderPortal('/contactus/1', { config });
     await screen.findByRole('region', { name: '培训平台服务中心' }, pageTimeout);
     expect(screen.queryByText(/登录后可以查看/)).toBeNull();
   });
 
-  it.each(['99', 'x'])(
-    'says of the address /contactus/%s that there is nobody, and who there is',
-    async (id) => {
-      renderPortal(`/contactus/${id}`, { config: { publicPaths: ['/contactus/:id'] } });
-      await heading('没有找到这个联系方式');
-      expect(screen.getByRole('link', { name: '技术支持' }).getAttribute('href')).toBe('#/contactus/3');
-    },
-  );
+  it.each(['99', 'x'])('shows a not-found state with links to the offices at /contactus/%s', async (id) => {
+    renderPortal(`/contactus/${id}`, { config: { publicPaths: ['/contactus/:id'] } });
+    await heading('没有找到这个联系方式');
+    expect(screen.getByRole('link', { name: '技术支持' }).getAttribute('href')).toBe('#/contactus/3');
+  });
 
-  it('asks for everything, and says what does not fit', async () => {
+  it('requires every field and validates the contact', async () => {
     await openForm();
     await clickButton('提交留言');
     await expectFieldErrors({
@@ -89,17 +81,17 @@ describe('the contact page', () => {
     await expectFieldErrors({ '手机、座机或邮箱': '请输入正确的手机号、座机号或邮箱' });
   });
 
-  it('leaves a message, and keeps nothing of it: not on the page, in no storage, in no form that is opened again', async () => {
+  it('sends a message and keeps nothing of it: not on the page, not in storage, not in a form opened again', async () => {
     const { container } = await openForm();
-    await fillFields(written);
+    await fillFields(values);
     await clickButton('提交留言');
     const title = await heading('留言已送达');
     await waitFor(() => {
       expect(document.activeElement).toBe(title);
     });
     const traces = [container.innerHTML, JSON.stringify({ ...localStorage, ...sessionStorage })].join();
-    for (const text of Object.values(written)) expect(traces).not.toContain(text);
-    expect(await kept()).toContainEqual(
+    for (const text of Object.values(values)) expect(traces).not.toContain(text);
+    expect(await receivedMessages()).toContainEqual(
       expect.objectContaining({ name: '沈知远', replyTo: 'shen@example.org', text: '<b>证书</b>怎样更正？' }),
     );
     await clickButton('再写一条');

@@ -7,7 +7,7 @@ import { emailHref, phoneHref } from '@/shared/lib/contact-hrefs';
 import { messages } from './messages';
 import styles from './contact-page.module.css';
 
-/** What an office does and how it is reached. What the platform does not know is left out. */
+/** What an office does and its contact details. Empty fields are left out. */
 export function OfficeCard({ office }: { office: Contact }) {
   const heading = useId();
   const { name, description, phones, email, address, directions, hours } = office;
@@ -22,7 +22,7 @@ export function OfficeCard({ office }: { office: Contact }) {
           <Row name={messages.phones}>
             {phones.map((phone) => (
               <div key={`${phone.name} ${phone.number}`}>
-                <FormattedMessage {...messages.phone} values={{ name: phone.name }} />
+                <FormattedMessage {...messages.phoneName} values={{ name: phone.name }} />
                 <ContactLink href={phoneHref(phone.number)} text={phone.number} />
               </div>
             ))}

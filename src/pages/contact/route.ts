@@ -5,7 +5,7 @@ import type { PageRoute } from '@/shared/routes/page-route';
 import { messages } from './messages';
 import { contactApi } from './api';
 
-/** How an office is reached, and a message to it (R2.23). */
+/** An office's contact details and message form (R2.23). */
 export const contactRoute: PageRoute = {
   key: 'contact',
   pattern: paths.contact.pattern,

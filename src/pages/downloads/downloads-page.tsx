@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { WeChatHint } from '@/features/downloads/we-chat-hint';
 import { baseApi } from '@/shared/api/base-api';
 import { PaginatedListWithCount } from '@/shared/ui/counted-list';
+import { EmptyResult } from '@/shared/ui/empty-result';
 import entries from '@/shared/ui/entry-list.module.css';
 import { ListPage } from '@/shared/ui/list-page';
 import { Skeleton } from '@/shared/ui/page-state';
@@ -10,13 +11,12 @@ import { FilesTable } from './files-table';
 import { Filters } from './filters';
 import { listHref, listRequest, pageSize, parseListParams, type ListParams } from './list-params';
 import { messages } from './messages';
-import { NoFiles } from './nothing';
 import styles from './downloads-page.module.css';
 
-/** Files by category and words, to look at or to download; filters and page are in the address (R2.22). */
+/** Files to preview and download, by category and keyword. Filters and page are in the URL (R2.22). */
 export function DownloadsPage() {
-  const [query] = useSearchParams();
-  const params = parseListParams(query);
+  const [searchParams] = useSearchParams();
+  const params = parseListParams(searchParams);
   return (
     <ListPage title={messages.title} lead={messages.lead}>
       <WeChatHint />
@@ -26,14 +26,13 @@ export function DownloadsPage() {
   );
 }
 
-/** The files that fit the address, and how many they are. */
 function FileList({ params }: { params: ListParams }) {
   const query = baseApi.endpoints.attachmentPage.useQuery(listRequest(params));
   return (
     <PaginatedListWithCount
-      className={styles.files}
+      className={styles.list}
       query={query}
-      count={({ total }) => <FormattedMessage {...messages.hits} values={{ total }} />}
+      count={({ total }) => <FormattedMessage {...messages.total} values={{ total }} />}
       loading={<Skeleton bars={14} title={messages.title} className={entries.waiting} />}
       current={params.page}
       size={pageSize}
@@ -42,5 +41,16 @@ function FileList({ params }: { params: ListParams }) {
     >
       {(records) => <FilesTable files={records} />}
     </PaginatedListWithCount>
+  );
+}
+
+function NoFiles({ params: { category, keyword } }: { params: ListParams }) {
+  if (!category && !keyword) return <EmptyResult title={<FormattedMessage {...messages.none} />} />;
+  return (
+    <EmptyResult
+      title={<FormattedMessage {...messages.empty} />}
+      hint={<FormattedMessage {...messages.widen} />}
+      links={[{ href: listHref({ page: 1 }), label: <FormattedMessage {...messages.all} /> }]}
+    />
   );
 }

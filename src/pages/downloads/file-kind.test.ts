@@ -14,6 +14,6 @@ it.each([
   ['text/plain', 'TXT'],
   ['application/octet-stream', 'FILE'],
   ['', 'FILE'],
-])('a file of type %s is called %s', (contentType, kind) => {
+])('the content type %s is labelled %s', (contentType, kind) => {
   expect(fileKind(contentType)).toBe(kind);
 });

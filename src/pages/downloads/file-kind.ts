@@ -1,4 +1,4 @@
-/** What people call the kind of a file. */
+/** The short label of a file type. */
 export type FileKind = 'PDF' | 'DOC' | 'XLS' | 'PPT' | 'ZIP' | 'IMG' | 'AV' | 'TXT' | 'FILE';
 
 const kinds: readonly [RegExp, FileKind][] = [
@@ -12,7 +12,7 @@ const kinds: readonly [RegExp, FileKind][] = [
   [/^text\//, 'TXT'],
 ];
 
-/** The kind of a file by its content type; `FILE` where that says nothing. */
+/** The label for a content type; `FILE` for unknown types. */
 export function fileKind(contentType: string): FileKind {
   return kinds.find(([type]) => type.test(contentType.toLowerCase()))?.[1] ?? 'FILE';
 }

@@ -8,15 +8,15 @@ import { contentLanguage } from '@/shared/intl/languages';
 import { FormattedDay } from '@/shared/intl/date-time';
 import { useTableHeight } from '@/shared/ui/table-height';
 import { fileKind } from './file-kind';
-import styles from './files-table.module.css';
+import styles from './downloads-page.module.css';
 import { messages } from './messages';
 import { Preview } from './preview';
 
 const columns = ['file', 'category', 'size', 'downloads', 'published', 'actions'] as const;
 
 /**
- * The files with their kind, size and how often they were downloaded. Where there is room the table scrolls in itself,
- * as high as the window allows with one row of filters above it (R9.12).
+ * The files with kind, size and number of downloads. On wide screens the table scrolls inside itself; its height is the
+ * window's minus one row of filters (R9.12).
  */
 export function FilesTable({ files }: { files: readonly Attachment[] }) {
   const intl = useIntl();

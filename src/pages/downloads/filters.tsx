@@ -7,7 +7,7 @@ import { ListFilters } from '@/shared/ui/list-page';
 import { listHref, type ListParams } from './list-params';
 import { messages } from './messages';
 
-/** What narrows the list: words of a file's name, and its category. */
+/** Filters by file name and category. */
 export function Filters({ params }: { params: ListParams }) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -5,23 +5,23 @@ import { listHref, listRequest, parseListParams, type ListParams } from './list-
 
 const read = (query: string) => parseListParams(new URLSearchParams(query));
 
-const words = fc
+const keywords = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
   .map((text) => text.trim())
   .filter((text) => text !== '' && text.length <= limits.keywordMax);
-const addresses: fc.Arbitrary<ListParams> = fc.record(
+const anyParams: fc.Arbitrary<ListParams> = fc.record(
   {
     category: fc.stringMatching(/^\w{1,40}$/),
-    keyword: words,
+    keyword: keywords,
     page: fc.integer({ min: 1, max: limits.pageNumber }),
   },
   { requiredKeys: ['page'] },
 );
 
-describe('the address of the download centre', () => {
-  it('says category, words and page, and reads as it was written (R2.22)', () => {
+describe('the URL of the download centre', () => {
+  it('holds category, keyword and page, and parses back to the same (R2.22)', () => {
     fc.assert(
-      fc.property(addresses, (params) => {
+      fc.property(anyParams, (params) => {
         expect(read(listHref(params).split('?')[1] ?? '')).toEqual(params);
         expect(attachmentPage.request.safeParse(listRequest(params)).success).toBe(true);
       }),
@@ -30,7 +30,7 @@ describe('the address of the download centre', () => {
     expect(listHref({ category: 'form', page: 2 })).toBe('/download?category=form&page=2');
   });
 
-  it('is the first page of all files where it makes no sense', () => {
+  it('falls back to the first page of all files for invalid values', () => {
     for (const query of [
       'page=0',
       'page=x',

@@ -4,17 +4,17 @@ import { dictCode, keyword } from '@/contracts/fields';
 import { parsePageNumber } from '@/shared/routes/list-params';
 import { paths } from '@/shared/routes/paths';
 
-/** Files a page. */
+/** Files per page. */
 export const pageSize = 20;
 
-/** What the address of the download centre says: category, words, and the page from 1. */
+/** The download centre's URL: category, keyword, and page from 1. */
 export interface ListParams {
   readonly category?: string | undefined;
   readonly keyword?: string | undefined;
   readonly page: number;
 }
 
-/** Whatever makes no sense is no such filter, or the first page. */
+/** Invalid values become no filter or the first page. */
 export function parseListParams(query: URLSearchParams): ListParams {
   const category = dictCode.safeParse(query.get('category')).data;
   const words = keyword.safeParse(query.get('keyword')).data;
@@ -25,7 +25,7 @@ export function parseListParams(query: URLSearchParams): ListParams {
   };
 }
 
-/** The address of the list; what is not filtered by, and the first page, need no words. */
+/** The URL of a list, without default values. */
 export function listHref({ category, keyword: words, page }: ListParams): string {
   const query = new URLSearchParams({
     ...(category && { category }),

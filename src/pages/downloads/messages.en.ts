@@ -8,7 +8,7 @@ export const english: Translation<typeof messages> = {
   searchHint: 'File name',
   category: 'Category',
   any: 'All',
-  hits: '{total, plural, one {# file} other {# files}}',
+  total: '{total, plural, one {# file} other {# files}}',
   file: 'File',
   size: 'Size',
   downloads: 'Downloads',

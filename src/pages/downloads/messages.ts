@@ -7,7 +7,7 @@ export const messages = defineMessages('downloadCentre', {
   searchHint: '文件名称',
   category: '文件分类',
   any: '全部',
-  hits: '共 {total, number} 个文件',
+  total: '共 {total, number} 个文件',
   file: '文件',
   size: '大小',
   downloads: '下载次数',

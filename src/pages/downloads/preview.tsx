@@ -8,7 +8,7 @@ import { messages } from './messages';
 
 const EnlargedPicture = lazy(() => import('@/features/rich-text/image-lightbox'));
 
-/** A look at a file before it is downloaded: a picture over the page, anything else a browser shows in a new window. */
+/** Previews a file: an image in an overlay, anything else in a new window. Renders nothing without a preview URL. */
 export function Preview({
   file: { name, preview },
   kind,

@@ -1,7 +1,17 @@
 import { searchAll } from '@/contracts/search';
 import { baseApi, queryEndpoint } from '@/shared/api/base-api';
+import type { ApiDispatch } from '@/shared/api/dispatch';
+import { prefetchQuery, unsubscribed } from '@/shared/api/prefetch-query';
+import { listRequest, parseListParams } from './list-params';
 
-/** What the search reads. */
+/** The search over all public content. Loaded on demand, so that the first load does without its schema. */
 export const searchApi = baseApi.injectEndpoints({
   endpoints: (build) => ({ searchAll: queryEndpoint(build, searchAll) }),
 });
+
+/** Prefetches the results while the code of the page loads. */
+export function preload(dispatch: ApiDispatch, query: URLSearchParams): void {
+  const params = parseListParams(query);
+  if (params.keyword === '') return;
+  dispatch(prefetchQuery(searchApi.endpoints.searchAll.initiate(listRequest(params), unsubscribed)));
+}

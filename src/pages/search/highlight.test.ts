@@ -1,8 +1,8 @@
 import { splitByKeywords } from './highlight';
 
-const shown = (text: string, words: string) =>
-  splitByKeywords(text, words)
-    .map(({ part, isWord }) => (isWord ? `[${part}]` : part))
+const highlighted = (text: string, keyword: string) =>
+  splitByKeywords(text, keyword)
+    .map(({ part, isMatch }) => (isMatch ? `[${part}]` : part))
     .join('');
 
 it.each([
@@ -14,6 +14,6 @@ it.each([
   ['[a-z]{2}', '] }', '[a-z[]]{2[}]'],
   ['肝移植', 'gyz', '肝移植'],
   ['肝移植', '', '肝移植'],
-])('in “%s” the words “%s” are marked: %s', (text, words, marked) => {
-  expect(shown(text, words)).toBe(marked);
+])('in “%s” the keywords “%s” are highlighted: %s', (text, keyword, expected) => {
+  expect(highlighted(text, keyword)).toBe(expected);
 });

@@ -1,19 +1,20 @@
-/** A text with the words of a search marked in it, as far as they stand there as they were typed. */
-export function Highlight({ text, words }: { text: string; words: string }) {
-  return splitByKeywords(text, words).map(({ part, isWord }, place) =>
-    isWord ? <mark key={place}>{part}</mark> : part,
+/** A text with every literal occurrence of the keywords marked. */
+export function Highlight({ text, keyword }: { text: string; keyword: string }) {
+  return splitByKeywords(text, keyword).map(({ part, isMatch }, index) =>
+    isMatch ? <mark key={index}>{part}</mark> : part,
   );
 }
 
-/** The parts of a text, words and what is between them; whatever the case of either. */
-export function splitByKeywords(text: string, words: string): { part: string; isWord: boolean }[] {
-  const wanted = words.split(/\s+/u).filter(Boolean);
-  if (wanted.length === 0) return [{ part: text, isWord: false }];
-  const escaped = wanted
+/** Splits a text into matches and what is between them, ignoring case. @param keyword one or more, separated by spaces */
+export function splitByKeywords(text: string, keyword: string): { part: string; isMatch: boolean }[] {
+  const keywords = keyword.split(/\s+/u).filter(Boolean);
+  if (keywords.length === 0) return [{ part: text, isMatch: false }];
+  // longest first: an alternation takes the first that fits
+  const escaped = keywords
     .sort((one, other) => other.length - one.length)
     .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return text
     .split(new RegExp(`(${escaped.join('|')})`, 'iu'))
-    .map((part, place) => ({ part, isWord: place % 2 === 1 }))
+    .map((part, index) => ({ part, isMatch: index % 2 === 1 }))
     .filter(({ part }) => part !== '');
 }

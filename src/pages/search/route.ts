@@ -3,7 +3,7 @@ import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { messages } from './messages';
 
-/** The search over everything (R10.75). */
+/** The search over all public content (R10.75). */
 export const searchRoute: PageRoute = {
   key: 'search',
   pattern: paths.search.pattern,
@@ -15,8 +15,8 @@ export const searchRoute: PageRoute = {
     (module) => module.default,
   ),
   preload(dispatch, { query }) {
-    // a head start and no more: the page asks by itself, and says what it cannot get
-    import('./preload').then(
+    // an optimisation only: without it the page sends the query itself and shows its errors
+    import('./api').then(
       ({ preload }) => {
         preload(dispatch, query);
       },

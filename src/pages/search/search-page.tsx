@@ -9,28 +9,28 @@ import { listHref, parseListParams } from './list-params';
 import { messages } from './messages';
 import styles from './search-page.module.css';
 
-/** Finds whatever the public may see, by words; words, kind and page are in the address (R10.75). */
+/** Search over all public content. Keyword, kind and page are in the URL (R10.75). */
 export default function SearchPage() {
-  const [query] = useSearchParams();
-  const params = parseListParams(query);
+  const [searchParams] = useSearchParams();
+  const params = parseListParams(searchParams);
   return (
     <ListPage title={messages.title} lead={messages.lead}>
-      <SearchInput words={params.words} />
-      {params.words === '' ? <SearchIntro /> : <SearchResults params={params} />}
+      <SearchInput keyword={params.keyword} />
+      {params.keyword === '' ? <SearchIntro /> : <SearchResults params={params} />}
     </ListPage>
   );
 }
 
-/** The field takes the focus where there are no words yet: to type them is what one came for. */
-function SearchInput({ words }: { words: string }) {
+/** The field takes the focus while it is empty. */
+function SearchInput({ keyword }: { keyword: string }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { key } = useLocation();
   const field = useRef<HTMLInputElement>(null);
-  const isEmpty = words === '';
+  const isEmpty = keyword === '';
   useEffect(() => {
     if (!isEmpty) return undefined;
-    // after the frame has given the focus to the page
+    // after the layout has moved the focus to the page
     const frame = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
     return () => {
       cancelAnimationFrame(frame);
@@ -40,11 +40,11 @@ function SearchInput({ words }: { words: string }) {
     <ListFilters>
       <SearchField
         ref={field}
-        value={words}
+        value={keyword}
         label={intl.formatMessage(messages.field)}
         placeholder={intl.formatMessage(messages.hint)}
-        onChange={(typed) => {
-          void navigate(listHref({ words: typed, page: 1 }), { replace: true, preventScrollReset: true });
+        onChange={(next) => {
+          void navigate(listHref({ keyword: next, page: 1 }), { replace: true, preventScrollReset: true });
         }}
       />
     </ListFilters>

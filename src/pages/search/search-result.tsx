@@ -10,23 +10,23 @@ import { Highlight } from './highlight';
 import { messages } from './messages';
 import styles from './search-page.module.css';
 
-/** One hit: what kind of thing it is, and the way to it. Its words stay in the language they were written in (R10.67). */
-export function SearchResult({ hit, words }: { hit: SearchHit; words: string }) {
-  const { kind, title, note, publishedAt } = hit;
+/** One search result: its kind and a link, marked with the language of its content (R10.67). */
+export function SearchResult({ result, keyword }: { result: SearchHit; keyword: string }) {
+  const { kind, title, note, publishedAt } = result;
   return (
     <li className={entries.item}>
       <div className={entries.text}>
         <h2 lang={contentLanguage}>
-          <SafeLink address={resultHref(hit)}>
-            <Highlight text={title} words={words} />
+          <SafeLink address={resultHref(result)}>
+            <Highlight text={title} keyword={keyword} />
           </SafeLink>
         </h2>
         {note !== '' && (
           <p className={styles.note} lang={kind === 'page' ? 'en' : contentLanguage}>
-            <Highlight text={note} words={words} />
+            <Highlight text={note} keyword={keyword} />
           </p>
         )}
-        <div className={styles.facts}>
+        <div className={styles.meta}>
           <span className={styles.kind}>
             <FormattedMessage {...messages[kind]} />
           </span>
@@ -44,7 +44,7 @@ const detailPaths: Readonly<Record<Exclude<SearchKind, 'page' | 'file'>, (typeof
   notice: paths.noticeItem,
 };
 
-/** Where a hit leads: a file to the download centre, which shows and downloads it. */
+/** The page of a result. A file leads to the download centre, where it can be previewed and downloaded. */
 function resultHref({ kind, id, title, path }: SearchHit): string | null {
   if (kind === 'page') return path;
   if (kind === 'file')

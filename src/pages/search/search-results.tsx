@@ -1,27 +1,27 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { ResponseOf } from '@/contracts/call';
 import type { searchAll } from '@/contracts/search';
 import { PaginatedListWithCount } from '@/shared/ui/counted-list';
+import { EmptyResult } from '@/shared/ui/empty-result';
 import entries from '@/shared/ui/entry-list.module.css';
 import { FilterRow } from '@/shared/ui/filter-row';
-import { EmptyState, Skeleton } from '@/shared/ui/page-state';
+import { Skeleton } from '@/shared/ui/page-state';
 import { SearchResult } from './search-result';
 import { listHref, listRequest, pageSize, type ListParams } from './list-params';
 import { messages } from './messages';
 import { searchApi } from './api';
 import styles from './search-page.module.css';
 
-/** What was found, by kind and page. */
+/** The results of one page, filtered by kind. */
 export function SearchResults({ params }: { params: ListParams }) {
   const query = searchApi.endpoints.searchAll.useQuery(listRequest(params));
   return (
     <PaginatedListWithCount
-      className={styles.hits}
+      className={styles.results}
       query={query}
-      count={(found) => <ResultCount {...found} />}
+      count={(data) => <ResultCount {...data} />}
       counting={<FormattedMessage {...messages.searching} />}
-      filters={({ counts }) => <KindFilter address={params} counts={counts} />}
+      filters={({ counts }) => <KindFilter params={params} counts={counts} />}
       loading={<Skeleton bars={14} title={messages.title} className={entries.waiting} />}
       current={params.page}
       size={pageSize}
@@ -30,8 +30,8 @@ export function SearchResults({ params }: { params: ListParams }) {
     >
       {(records) => (
         <ul className={entries.list}>
-          {records.map((hit) => (
-            <SearchResult key={`${hit.kind} ${hit.id}`} hit={hit} words={params.words} />
+          {records.map((result) => (
+            <SearchResult key={`${result.kind} ${result.id}`} result={result} keyword={params.keyword} />
           ))}
         </ul>
       )}
@@ -40,23 +40,23 @@ export function SearchResults({ params }: { params: ListParams }) {
 }
 
 const ResultCount = ({ total, more }: { total: number; more: boolean }) => (
-  <FormattedMessage {...messages.hits} values={{ total, more: String(more) }} />
+  <FormattedMessage {...messages.total} values={{ total, more: String(more) }} />
 );
 
-/** How many there are, as far as they were counted. */
+/** The number of results of one kind; `more`: counting stopped there. */
 function Count({ total, more }: { total: number; more: boolean }) {
-  return <FormattedMessage {...messages[more ? 'most' : 'exact']} values={{ count: total }} />;
+  return <FormattedMessage {...messages[more ? 'atLeast' : 'exactly']} values={{ count: total }} />;
 }
 
-/** The kinds that were found, where there are several. */
+/** The kinds with results as filter options; hidden where there is no choice. */
 function KindFilter({
-  address: params,
+  params,
   counts,
-}: { address: ListParams } & Pick<ResponseOf<typeof searchAll>, 'counts'>) {
+}: { params: ListParams } & Pick<ResponseOf<typeof searchAll>, 'counts'>) {
   if (counts.length === 0 || (counts.length === 1 && params.kind === undefined)) return null;
   const option = (kind: ListParams['kind']) => ({
     key: kind ?? '',
-    href: listHref({ words: params.words, kind, page: 1 }),
+    href: listHref({ keyword: params.keyword, kind, page: 1 }),
     current: params.kind === kind,
   });
   return (
@@ -65,26 +65,25 @@ function KindFilter({
       options={[
         { ...option(undefined), text: <FormattedMessage {...messages.any} /> },
         ...counts.map(({ kind, count, more }) => {
-          const name = <FormattedMessage {...messages[`many.${kind}`]} />;
+          const name = <FormattedMessage {...messages[`plural.${kind}`]} />;
           const values = { name, count: <Count total={count} more={more} /> };
-          return { ...option(kind), text: <FormattedMessage {...messages.ofAll} values={values} /> };
+          return { ...option(kind), text: <FormattedMessage {...messages.kindWithCount} values={values} /> };
         }),
       ]}
     />
   );
 }
 
-function NoResults({ params: { words, kind } }: { params: ListParams }) {
+function NoResults({ params: { keyword, kind } }: { params: ListParams }) {
+  const allKinds = {
+    href: listHref({ keyword, page: 1 }),
+    label: <FormattedMessage {...messages.everywhere} />,
+  };
   return (
-    <EmptyState title={<FormattedMessage {...messages.empty} values={{ words }} />}>
-      <p>
-        <FormattedMessage {...messages.widen} />
-      </p>
-      {kind !== undefined && (
-        <Link to={listHref({ words, page: 1 })} preventScrollReset>
-          <FormattedMessage {...messages.everywhere} />
-        </Link>
-      )}
-    </EmptyState>
+    <EmptyResult
+      title={<FormattedMessage {...messages.empty} values={{ keyword }} />}
+      hint={<FormattedMessage {...messages.widen} />}
+      links={kind === undefined ? [] : [allKinds]}
+    />
   );
 }

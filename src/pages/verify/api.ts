@@ -3,7 +3,7 @@ import { certificateApi } from '@/features/certificates/api';
 import { prefetchQuery, unsubscribed } from '@/shared/api/prefetch-query';
 import type { ApiDispatch } from '@/shared/api/dispatch';
 
-/** Asks anew at each visit: a certificate may have been revoked since the last one. */
+/** Prefetches the result, never from the cache: a certificate may have been revoked since the last visit. */
 export function preload(dispatch: ApiDispatch, typed: string): void {
   const number = normalizeCertificateNumber(typed);
   if (!isCertificateNumber(number)) return;

@@ -17,9 +17,9 @@ export const english: Translation<typeof messages> = {
   revokedText: 'This platform issued it and revoked it on {day}. It is no longer valid.',
   expired: 'The certificate has expired',
   expiredText: 'This platform issued it. It was valid until {day}.',
-  closed: 'The holder closed the account; the name is no longer shown',
+  accountClosed: 'The holder closed the account; the name is no longer shown',
   checkedAt: 'Verified at {time}',
-  again: 'Verify again',
+  verifyAgain: 'Verify again',
   notFound: 'There is no certificate with this number',
   notFoundText:
     'The number has the right form, but this platform never issued such a certificate. Compare it with the certificate; if it is the same, the certificate is not from this platform.',
@@ -29,7 +29,7 @@ export const english: Translation<typeof messages> = {
   tooMany: 'Too many verifications',
   tooManyText:
     'To prevent guessing, only so many verifications are allowed from one network. Try again in about {minutes, plural, one {# minute} other {# minutes}}.',
-  offline: 'Cannot verify at the moment',
-  offlineText:
+  unavailable: 'Cannot verify at the moment',
+  unavailableText:
     'The network is down or the platform does not answer, so nothing was verified. That does not mean the certificate is invalid; try again later.',
 };

@@ -16,9 +16,9 @@ export const messages = defineMessages('verify', {
   revokedText: '该证书曾由本平台颁发，已于 {day} 撤销，不再有效。',
   expired: '证书已过期',
   expiredText: '该证书由本平台颁发，有效期至 {day}，现已过期。',
-  closed: '持证人账号已注销，姓名不再显示',
+  accountClosed: '持证人账号已注销，姓名不再显示',
   checkedAt: '查验时间：{time}',
-  again: '重新查验',
+  verifyAgain: '重新查验',
   notFound: '没有这个编号的证书',
   notFoundText:
     '编号符合格式，但本平台没有颁发过这张证书。请对照证书核对；如果编号无误，该证书不是本平台颁发的。',
@@ -26,6 +26,6 @@ export const messages = defineMessages('verify', {
   mistypedText: '“{number}”不是一个完整、正确的证书编号。请对照证书逐位核对后重新输入。',
   tooMany: '查验过于频繁',
   tooManyText: '为防止逐个试号，同一网络在一段时间内的查验次数有限。请约 {minutes, number} 分钟后再试。',
-  offline: '暂时无法查验',
-  offlineText: '网络不通或平台没有应答，查验没有完成。这并不表示证书无效，请稍后重试。',
+  unavailable: '暂时无法查验',
+  unavailableText: '网络不通或平台没有应答，查验没有完成。这并不表示证书无效，请稍后重试。',
 });

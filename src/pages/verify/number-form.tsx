@@ -13,23 +13,23 @@ import { messages } from './messages';
 import styles from './verify-page.module.css';
 
 /**
- * The field for a number. A slip is told as soon as the number is whole, by its check sign, and nothing is asked for
- * then; what is not yet whole is complained of only when it is to be verified.
- * @param initial what the address says
+ * The field for a certificate number. A complete number with a wrong check character is reported while typing; an
+ * incomplete one only on submit. Neither is sent to the platform.
+ * @param initial the number in the URL
  */
 export function NumberForm({ initial }: { initial: string }) {
   const id = useId();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(initial);
-  const [tried, setSubmitted] = useState(false);
-  const verdict = validateNumber(value);
-  const error = errorMessage(verdict, tried);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const validity = validateNumber(value);
+  const error = errorMessage(validity, isSubmitted);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (verdict === 'right')
+    if (validity === 'right')
       void navigate(paths.verified.href({ number: normalizeCertificateNumber(value) }));
     else field.current?.focus();
   };
@@ -70,8 +70,8 @@ export function NumberForm({ initial }: { initial: string }) {
   );
 }
 
-function errorMessage(verdict: NumberValidity, submitted: boolean) {
-  if (verdict === 'wrong') return messages.wrong;
-  if (!submitted || verdict === 'right') return null;
-  return messages[verdict];
+function errorMessage(validity: NumberValidity, isSubmitted: boolean) {
+  if (validity === 'wrong') return messages.wrong;
+  if (!isSubmitted || validity === 'right') return null;
+  return messages[validity];
 }

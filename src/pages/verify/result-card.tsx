@@ -4,27 +4,27 @@ import type { Message } from '@/shared/intl/define-messages';
 import styles from './verify-page.module.css';
 
 const toneIcons = {
-  good: 'M8 16.5l5.5 5.5L24 10.5',
-  bad: 'M10 10l12 12M22 10L10 22',
-  open: 'M16 9v9m0 4.5v.5',
+  success: 'M8 16.5l5.5 5.5L24 10.5',
+  danger: 'M10 10l12 12M22 10L10 22',
+  unknown: 'M16 9v9m0 4.5v.5',
 } as const;
 
-/** What came of a verification: a word one cannot mistake, what it means, and what belongs to it. */
+/** The result of a verification: a heading, its meaning, and details below. */
 export function ResultCard({
   tone,
   title,
   children,
-  below,
+  details,
 }: {
-  /** `open`: it is not known. */
+  /** `unknown`: the platform gave no answer. */
   tone: keyof typeof toneIcons;
   title: Message;
   children: ReactNode;
-  below?: ReactNode;
+  details?: ReactNode;
 }) {
   return (
-    <section className={styles.outcome} data-tone={tone}>
-      <div className={styles.verdict}>
+    <section className={styles.resultCard} data-tone={tone}>
+      <div className={styles.summary}>
         <svg viewBox="0 0 32 32" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="3">
           <path d={toneIcons[tone]} strokeLinecap="round" strokeLinejoin="round" />
         </svg>
@@ -35,7 +35,7 @@ export function ResultCard({
           <p>{children}</p>
         </div>
       </div>
-      {below}
+      {details}
     </section>
   );
 }

@@ -13,7 +13,7 @@ const page = {
   ),
 } as const;
 
-/** The field for a number, and what came of one: the address that stands on a certificate (R10.13, R10.73). */
+/** The number form, and the result at the URL that is printed on a certificate (R10.13, R10.73). */
 export const verifyRoutes: readonly PageRoute[] = [
   { ...page, key: 'verify', pattern: paths.verify.pattern },
   {
@@ -22,7 +22,7 @@ export const verifyRoutes: readonly PageRoute[] = [
     pattern: paths.verified.pattern,
     activeMenu: paths.verify.href(),
     preload(dispatch, { params: { number = '' } }) {
-      // a head start and no more: the page asks by itself, and says what it cannot get
+      // an optimisation only: without it the page sends the query itself and shows its errors
       import('./api').then(
         ({ preload }) => {
           preload(dispatch, number);

@@ -12,26 +12,26 @@ import { VerifyError } from './verify-error';
 import { ResultCard } from './result-card';
 import styles from './verify-page.module.css';
 
-/** What the platform says of a number that can be one. */
+/** The platform's answer for a well-formed number. */
 export function Verification({ number }: { number: string }) {
   const query = certificateApi.endpoints.certificateVerify.useQuery({ number });
   const { refetch, fulfilledTimeStamp } = query;
   const loading = <Skeleton bars={8} title={messages.checking} />;
   return (
     <QueryView
-      // an answer of before does not stand for one that could not be had now
+      // after an error, an earlier answer must not be shown as the current one
       query={query.isError ? { ...query, currentData: undefined } : query}
       loading={loading}
       renderError={(error) => <VerifyError error={error} onRetry={refetch} />}
     >
       {(certificate) => (
         <ResultCard
-          tone={certificate.state === 'issued' ? 'good' : 'bad'}
+          tone={certificate.state === 'issued' ? 'success' : 'danger'}
           title={messages[certificate.state]}
-          below={
+          details={
             <>
               <CertificateDetails certificate={certificate} holder={<Holder certificate={certificate} />} />
-              <p className={styles.checked}>
+              <p className={styles.checkedAt}>
                 <span>
                   <FormattedMessage
                     {...messages.checkedAt}
@@ -41,7 +41,7 @@ export function Verification({ number }: { number: string }) {
                   />
                 </span>
                 <Button onClick={() => void refetch()} aria-disabled={query.isFetching}>
-                  <FormattedMessage {...messages.again} />
+                  <FormattedMessage {...messages.verifyAgain} />
                 </Button>
               </p>
             </>
@@ -69,6 +69,6 @@ function StateText({ certificate: { state, revokedAt, expiresAt } }: { certifica
 }
 
 function Holder({ certificate: { holder } }: { certificate: VerifiedCertificate }) {
-  if (holder === null) return <FormattedMessage {...messages.closed} />;
+  if (holder === null) return <FormattedMessage {...messages.accountClosed} />;
   return <span lang={contentLanguage}>{holder}</span>;
 }

@@ -6,20 +6,20 @@ import { messages } from './messages';
 import { ResultCard } from './result-card';
 import styles from './verify-page.module.css';
 
-/** Why there is no certificate to show; a failure says nothing against the certificate. */
+/** Why no certificate is shown. An outage says nothing about the certificate. */
 export function VerifyError({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   if (isNotFound(error))
     return (
-      <ResultCard tone="bad" title={messages.notFound}>
+      <ResultCard tone="danger" title={messages.notFound}>
         <FormattedMessage {...messages.notFoundText} />
       </ResultCard>
     );
   const minutes = retryMinutes(error);
   return (
     <ResultCard
-      tone="open"
-      title={minutes === null ? messages.offline : messages.tooMany}
-      below={
+      tone="unknown"
+      title={minutes === null ? messages.unavailable : messages.tooMany}
+      details={
         <div className={styles.retry}>
           <Button onClick={onRetry}>
             <FormattedMessage {...uiMessages.retry} />
@@ -33,7 +33,7 @@ export function VerifyError({ error, onRetry }: { error: unknown; onRetry: () =>
       }
     >
       {minutes === null ? (
-        <FormattedMessage {...messages.offlineText} />
+        <FormattedMessage {...messages.unavailableText} />
       ) : (
         <FormattedMessage {...messages.tooManyText} values={{ minutes }} />
       )}
@@ -41,7 +41,7 @@ export function VerifyError({ error, onRetry }: { error: unknown; onRetry: () =>
   );
 }
 
-/** Of a refusal for too many questions, how long it lasts; the platform's limit where it does not say. */
+/** Minutes until the next attempt after a rate-limit error, else null; the platform's limit where it sends none. */
 function retryMinutes(error: unknown): number | null {
   if (!isApiErrorData(error) || error.kind !== 'tooMany') return null;
   return Math.ceil((retryAfterOf(error) ?? 600) / 60);

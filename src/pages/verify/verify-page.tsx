@@ -7,7 +7,7 @@ import { ResultCard } from './result-card';
 import { Verification } from './verification';
 import styles from './verify-page.module.css';
 
-/** Tells anybody whether a certificate is one of this platform's and good (R10.13, R10.73). */
+/** Verifies a certificate by its number, without sign-in (R10.13, R10.73). */
 export default function VerifyPage() {
   const { number: typed } = useParams();
   const number = normalizeCertificateNumber(typed ?? '');
@@ -25,7 +25,7 @@ export default function VerifyPage() {
           {isCertificateNumber(number) ? (
             <Verification number={number} />
           ) : (
-            <ResultCard tone="bad" title={messages.mistyped}>
+            <ResultCard tone="danger" title={messages.mistyped}>
               <FormattedMessage {...messages.mistypedText} values={{ number: typed.slice(0, 40) }} />
             </ResultCard>
           )}
