@@ -209,7 +209,7 @@ function startPortal({ container, host: givenByHost }: PortalOptions, stops: Sto
       storage={storage}
       unsaved={unsaved}
       root={element}
-      styleHolder={holder.element}
+      styleContainer={holder.element}
       context={{
         embedded,
         history: history.kind,

@@ -30,7 +30,7 @@ export interface PortalViewProps {
   storage: KeyedStorage;
   unsaved: UnsavedChanges;
   root: HTMLElement;
-  styleHolder: HTMLElement;
+  styleContainer: HTMLElement;
   onMounted: () => void;
 }
 
@@ -44,7 +44,7 @@ export function PortalView(props: PortalViewProps) {
 }
 
 function PortalProviders(props: PortalViewProps) {
-  const { router, context, notices, questions, storage, unsaved, root, styleHolder, onMounted } = props;
+  const { router, context, notices, questions, storage, unsaved, root, styleContainer, onMounted } = props;
   const {
     language,
     theme: { themeName: theme },
@@ -53,8 +53,8 @@ function PortalProviders(props: PortalViewProps) {
   const { config, mediaBase } = context;
   const [toasts, setToasts] = useState(false);
   const appearance = useMemo(
-    () => ({ root, styleHolder, language, theme, largeText, colourWeak }),
-    [root, styleHolder, language, theme, largeText, colourWeak],
+    () => ({ root, styleContainer, language, theme, largeText, colourWeak }),
+    [root, styleContainer, language, theme, largeText, colourWeak],
   );
   const signOut = useMemo(() => ({ signOut: context.signOut, inHeader: !context.embedded }), [context]);
   const site = useMemo(() => ({ config, mediaBase, storage }), [config, mediaBase, storage]);

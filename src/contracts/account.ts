@@ -12,7 +12,7 @@ export const loginByCode = defineCall({
   path: '/{product}2/portal/loginmsg',
   summary: '手机验证码登录，返回访问令牌',
   access: 'client',
-  sendsIn: 'query',
+  inputLocation: 'query',
   request: z.object({ phone, code: smsCode }),
   response: tokenResponse,
   errors: ['A0220', 'A0401'],

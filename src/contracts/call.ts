@@ -17,13 +17,13 @@ export interface Call<Request = unknown, Response = unknown> {
   readonly summary: string;
   readonly access: CallAccess;
   /** Of a public call: a good token makes its owner known, any other counts as none. */
-  readonly knowsCaller?: boolean;
+  readonly optionalAuth?: boolean;
   /** Of a member call: the role that is asked for besides. */
   readonly role?: 'admin';
   /** Fixed query string parameters, such as the grant type of a login. */
   readonly query?: Readonly<Record<string, string>>;
   /** Where the input travels: in the JSON body unless said otherwise. In the query all of it is text (R7.18). */
-  readonly sendsIn?: 'query';
+  readonly inputLocation?: 'query';
   readonly request: z.ZodMiniType<Request>;
   /** Shape of the envelope's `data`. */
   readonly response: z.ZodMiniType<Response>;
@@ -53,11 +53,11 @@ export function callAddress(call: Pick<Call, 'path' | 'query'>, product: string)
 
 /** Address and body that carry an input: all of it is in the query for a call that says so (R7.18). */
 export function callRequest(
-  call: Pick<Call, 'path' | 'query' | 'sendsIn'>,
+  call: Pick<Call, 'path' | 'query' | 'inputLocation'>,
   product: string,
   input: unknown,
 ): { address: string; body: unknown } {
-  if (call.sendsIn !== 'query') return { address: callAddress(call, product), body: input };
+  if (call.inputLocation !== 'query') return { address: callAddress(call, product), body: input };
   const query = { ...call.query, ...(input as Record<string, string>) };
   return { address: callAddress({ ...call, query }, product), body: {} };
 }

@@ -48,7 +48,7 @@ export const projectPage = defineCall({
   path: '/{product}2/portal/project/page',
   summary: '培训项目分页列表，可按专业、类别、基地、报名状态、本人报名筛选',
   access: 'public',
-  knowsCaller: true,
+  optionalAuth: true,
   request: pageRequest(
     z.object({
       keyword: z.optional(keyword),
@@ -79,7 +79,7 @@ export const projectDetail = defineCall({
   path: '/{product}2/portal/project/detail',
   summary: '培训项目详情、课程大纲与本人能否报名',
   access: 'public',
-  knowsCaller: true,
+  optionalAuth: true,
   request: z.object({ id }),
   response: z.extend(projectSummary, {
     audience: z.string(),

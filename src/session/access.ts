@@ -3,7 +3,7 @@ import type { MenuMeta } from '@/contracts/menu';
 import { hostTokenChanged, sessionExpired, signedIn, signedOut, userLoaded } from './session';
 
 /** Which routes are there: none yet, the visitor's, or those of the signed-in user (R2.62, R2.67). */
-export type RouteSet = 'none' | 'visit' | 'member';
+export type RouteSet = 'none' | 'visitor' | 'member';
 
 /** One address a user has: a page by its key, or another address it leads to. */
 export interface RouteEntry {

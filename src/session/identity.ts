@@ -5,7 +5,7 @@ import { selectSession, type Session } from './session';
 
 export interface IdentityState {
   session: Session;
-  pageHold: ReauthState;
+  reauth: ReauthState;
 }
 
 /** Whose session it is: the user name, or the session's own id as long as that is not known; empty for a visitor. */

@@ -2,9 +2,9 @@ import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { reauthRequired, reauth, reauthDiscarded } from './reauth-slice';
 import { session, sessionExpired, signedIn, signedOut, userLoaded } from './session';
 
-const reducer = combineReducers({ session: session.reducer, pageHold: reauth.reducer });
+const reducer = combineReducers({ session: session.reducer, reauth: reauth.reducer });
 const play = (...actions: UnknownAction[]) =>
-  actions.reduce(reducer, reducer(undefined, { type: 'start' })).pageHold;
+  actions.reduce(reducer, reducer(undefined, { type: 'start' })).reauth;
 
 function enter(username: string) {
   const begun = signedIn(`token of ${username}`);
@@ -19,15 +19,15 @@ describe('the pages of a user', () => {
   const lost = [...first.actions, reauthRequired(), sessionExpired({ id: first.id })];
 
   it('are held for their owner when the session ends over unsaved input (R10.38)', () => {
-    expect(play(...lost)).toEqual({ owner: 'first', held: true, generation: 0 });
+    expect(play(...lost)).toEqual({ owner: 'first', pending: true, generation: 0 });
   });
 
   it('stay the same pages when their owner signs in again', () => {
-    expect(play(...lost, ...enter('first').actions)).toEqual({ owner: 'first', held: false, generation: 0 });
+    expect(play(...lost, ...enter('first').actions)).toEqual({ owner: 'first', pending: false, generation: 0 });
   });
 
   it('are dropped when somebody else signs in (R10.39)', () => {
-    expect(play(...lost, ...enter('other').actions)).toEqual({ owner: 'other', held: false, generation: 1 });
+    expect(play(...lost, ...enter('other').actions)).toEqual({ owner: 'other', pending: false, generation: 1 });
   });
 
   it('are no longer held once their input is given up', () => {

@@ -16,7 +16,7 @@ export interface ReauthState {
 const initial: ReauthState = { owner: '', pending: false, generation: 0 };
 
 export const reauth = createSlice({
-  name: 'pageHold',
+  name: 'reauth',
   initialState: initial,
   reducers: {
     reauthRequired(state) {

@@ -40,7 +40,7 @@ export const session = createSlice({
       if (state.kind === 'signedIn' && state.id === payload.id) state.user = payload.user;
     },
     /** `byItself`: nobody asked for it, so that other tabs keep what is unsaved there. */
-    signedOut: (_state, _action: PayloadAction<{ byItself: true } | undefined>) => visitor,
+    signedOut: (_state, _action: PayloadAction<{ reason: 'sessionLost' } | undefined>) => visitor,
     /** The platform refused the token of session `id`; an answer to an older token is ignored. */
     sessionExpired: (state, { payload }: PayloadAction<{ id: string }>) =>
       state.kind === 'signedIn' && state.id === payload.id ? visitor : state,

@@ -78,7 +78,7 @@ export function renderWithProviders(
     reactRoot?.render(
       <Provider store={store}>
         <ConfigContext value={{ config, mediaBase: platformUrl(), storage }}>
-          <AppearanceContext value={{ ...appearance, root, styleHolder: root }}>
+          <AppearanceContext value={{ ...appearance, root, styleContainer: root }}>
             <ToastQueueContext value={toastQueue}>
               <PortalIntl language="zh-CN">
                 <UnsavedChangesContext value={unsavedChanges}>

@@ -14,7 +14,7 @@ const page: PageRoute = {
   key: 'article',
   pattern: '/article/:id',
   title: { id: 'bench.page', defaultMessage: '一个页面' },
-  frame: 'root',
+  layout: 'main',
   icon: 'news',
   component: () => null,
 };

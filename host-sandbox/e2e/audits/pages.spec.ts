@@ -8,6 +8,6 @@ test('Every page of the router is in the table that the audits walk', () => {
 });
 
 test('The first paint shows no header where the page has none', () => {
-  const bare = pageRoutes.filter(({ frame }) => frame === 'bare');
+  const bare = pageRoutes.filter(({ layout }) => layout === 'blank');
   expect(pageRoutes.filter(({ pattern }) => blankLayoutHash.test(`#${pattern}`))).toEqual(bare);
 });

@@ -28,12 +28,12 @@ interface AccessDeps {
  * @throws PlatformFault A0401, A0403
  */
 export async function authorizeRequest(
-  { access, knowsCaller, role }: Pick<Call, 'access' | 'knowsCaller' | 'role'>,
+  { access, optionalAuth, role }: Pick<Call, 'access' | 'optionalAuth' | 'role'>,
   request: FastifyRequest,
   gate: AccessDeps,
 ): Promise<Session | null> {
   const header = request.headers.authorization ?? '';
-  if (access === 'public') return knowsCaller ? sessionOf(header, gate) : null;
+  if (access === 'public') return optionalAuth ? sessionOf(header, gate) : null;
   if (access === 'client') {
     if (!isClient(header, gate.settings)) throw new ApiError('A0401', '客户端认证失败');
     return null;

@@ -42,7 +42,7 @@ function operation(operationId: string, call: Call): Record<string, unknown> {
     summary: call.summary,
     security: securityOf(call),
     parameters: [...parameters, ...inputParameters(call)],
-    ...(call.sendsIn === 'query'
+    ...(call.inputLocation === 'query'
       ? {}
       : { requestBody: { required: true, content: json(jsonSchema(call.request, 'input')) } }),
     responses: {
@@ -55,14 +55,14 @@ function operation(operationId: string, call: Call): Record<string, unknown> {
   };
 }
 
-function securityOf({ access, knowsCaller }: Call): Record<string, []>[] {
+function securityOf({ access, optionalAuth }: Call): Record<string, []>[] {
   if (access !== 'public') return [{ [access]: [] }];
-  return knowsCaller ? [{}, { member: [] }] : [];
+  return optionalAuth ? [{}, { member: [] }] : [];
 }
 
 /** The input of a call that sends it in the query, one parameter a field. */
 function inputParameters(call: Call): unknown[] {
-  if (call.sendsIn !== 'query') return [];
+  if (call.inputLocation !== 'query') return [];
   const { properties = {}, required = [] } = z.toJSONSchema(call.request, { io: 'input' });
   return Object.entries(properties).map(([name, schema]) => ({
     name,

@@ -51,7 +51,9 @@ export function registerEndpoint<Request, Response>(
 
   async function respond(request: FastifyRequest): Promise<Response> {
     // A call without input may be sent without a body.
-    const parsed = call.request.safeParse((call.sendsIn === 'query' ? request.query : request.body) ?? {});
+    const parsed = call.request.safeParse(
+      (call.inputLocation === 'query' ? request.query : request.body) ?? {},
+    );
     if (!parsed.success) throw new ApiError('A0400', formatZodIssue(parsed.error));
     const context = { now: clock(), session: request.session, caller: clientInfoOf(request) };
     return handler(parsed.data, context);

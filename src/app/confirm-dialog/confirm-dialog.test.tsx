@@ -34,7 +34,7 @@ async function renderDialogs(): Promise<ConfirmActions & { leave: () => void }> 
   const ownRoot = (root = createRoot(element));
   const show = (page: 'visible' | 'hidden') =>
     ownRoot.render(
-      <AppearanceContext value={{ ...look, root: element, styleHolder: element }}>
+      <AppearanceContext value={{ ...look, root: element, styleContainer: element }}>
         <PortalIntl language="zh-CN">
           <DialogQueueContext value={questions}>
             <Activity mode={page}>

@@ -31,7 +31,7 @@ describe('a refused call', () => {
     const { store, logged } = refusing(facts);
     await store.dispatch(baseApi.endpoints.bannerList.initiate({}));
     store.dispatch(callRejected({ ...facts }));
-    expect(logged.map(String)).toEqual(['PlatformError: 平台维护中', 'PlatformError: 平台维护中']);
+    expect(logged.map(String)).toEqual(['ApiError: 平台维护中', 'ApiError: 平台维护中']);
   });
 
   it('is logged once, though a page takes over what failed ahead of it', () => {

@@ -5,7 +5,7 @@ const { publicPaths } = configSchema.parse({ site: {} });
 
 const visitor: GuardContext = {
   signedIn: false,
-  routes: 'visit',
+  routes: 'visitor',
   path: '/index',
   returnTo: '/index',
   visitorOnly: false,
@@ -23,7 +23,7 @@ describe('the route guard', () => {
     [
       'loads the visitor routes first (R2.67)',
       { ...visitor, routes: 'none' as const },
-      { kind: 'load', routes: 'visit' },
+      { kind: 'load', routes: 'visitor' },
     ],
     [
       'sends a visitor to login with the whole wanted address (R2.64, R10.14)',

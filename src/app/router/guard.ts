@@ -61,7 +61,7 @@ function resolveForVisitor({
   routes,
   isTokenFromHost,
 }: GuardContext): GuardResult {
-  if (isPublic(path, publicPaths)) return routes === 'none' ? { kind: 'load', routes: 'visit' } : allow;
+  if (isPublic(path, publicPaths)) return routes === 'none' ? { kind: 'load', routes: 'visitor' } : allow;
   return isTokenFromHost ? { kind: 'askHost' } : { kind: 'redirect', to: loginHref(returnTo) };
 }
 

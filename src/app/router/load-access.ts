@@ -38,7 +38,7 @@ export interface AccessDeps {
 
 /** The routes of a visitor: those of the portal, unfiltered, in every authentication mode (R2.67, R4.27, R10.27). */
 export function loadVisitorAccess({ store, pages }: AccessDeps): void {
-  store.dispatch(routesLoaded('visit', localRoutes(pages, 'unfiltered')));
+  store.dispatch(routesLoaded('visitor', localRoutes(pages, 'unfiltered')));
 }
 
 /**
@@ -74,7 +74,9 @@ export async function loadMemberAccess(deps: AccessDeps, returnTo: string): Prom
     if (now.kind === 'signedIn') {
       notify(accessErrorToast(error));
       if (isTokenFromHost() && unsaved.hasAny()) store.dispatch(reauthRequired());
-      store.dispatch(isTokenFromHost() ? sessionExpired({ id: session.id }) : signedOut({ byItself: true }));
+      store.dispatch(
+        isTokenFromHost() ? sessionExpired({ id: session.id }) : signedOut({ reason: 'sessionLost' }),
+      );
       if (isTokenFromHost()) requestHostLogin(); // of a token that the platform refused the host knows already
     }
     if (isTokenFromHost()) throw new HostLoginRequiredError();

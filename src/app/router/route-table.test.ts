@@ -119,7 +119,7 @@ describe('a page as the platform has it', () => {
     key: 'news',
     pattern: '/article',
     title: { id: 'news', defaultMessage: '新闻' },
-    frame: 'root',
+    layout: 'main',
     noCache: true,
     component: () => null,
   } as const;

@@ -40,8 +40,8 @@ export function createPortalRouter(
   const enter = replaceOnRedirect(() => router);
   const keep = preservePageDuringReauth(deps.store, deps.unsaved);
   const guarded: GuardedLoader = (load, pathOf) => enter(keep(load, pathOf));
-  const pagesOf = (frame: PageRoute['frame']) =>
-    pageRoutes.filter((page) => page.frame === frame).map((page) => pageRouteObject(page, deps, guarded));
+  const pagesOf = (layout: PageRoute['layout']) =>
+    pageRoutes.filter((page) => page.layout === layout).map((page) => pageRouteObject(page, deps, guarded));
   const routes: RouteObject[] = [
     {
       element: <RootLayout />,
@@ -54,11 +54,11 @@ export function createPortalRouter(
           children: [
             {
               errorElement: <PageErrorBoundary />,
-              children: [...pagesOf('root'), serverRouteObject(deps, guarded)],
+              children: [...pagesOf('main'), serverRouteObject(deps, guarded)],
             },
           ],
         },
-        ...pagesOf('bare'),
+        ...pagesOf('blank'),
       ],
     },
   ];
@@ -93,7 +93,7 @@ function pageRouteObject(page: PageRoute, deps: AccessDeps, guarded: GuardedLoad
         const { table } = selectAccess(deps.store.getState());
         const row = findPageRoute(table, page.key, path);
         if (!row && !isPublic(path, deps.config.publicPaths)) redirectFor(table, path);
-        page.preload?.(deps.store.dispatch, { params, query: searchParams });
+        page.loader?.(deps.store.dispatch, { params, query: searchParams });
         return row ? withRouteMeta(page, row) : page;
       };
       const [component, shown] = await Promise.all([loadPageComponent(page, request.signal), enter()]);

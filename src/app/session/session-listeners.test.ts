@@ -40,7 +40,7 @@ function watched(unsaved = false) {
 }
 
 it.each([
-  ['by itself', signedOut({ byItself: true }), 'expire', 'clear'],
+  ['by itself', signedOut({ reason: 'sessionLost' }), 'expire', 'clear'],
   ['on purpose', signedOut(), 'clear', 'expire'],
 ] as const)('A session that ends %s is told so to the other tabs', (_how, action, told, untold) => {
   const { signIn, store, token } = watched();
@@ -94,7 +94,7 @@ describe('a call that the platform refuses', () => {
     const { signIn, refuse, session, state, onExpired } = watched(true);
     refuse(signIn('t1'));
     expect(session()).toEqual({ kind: 'visitor' });
-    expect(state().pageHold.pending).toBe(true);
+    expect(state().reauth.pending).toBe(true);
     expect(onExpired).toHaveBeenCalledTimes(1);
   });
 

@@ -41,7 +41,7 @@ export function setupSessionListeners(
     matcher: tokenChanged,
     effect(action, { dispatch, getState, getOriginalState }) {
       if (signedIn.match(action)) token.write(action.payload);
-      else if (signedOut.match(action) && !action.payload?.byItself) token.clear();
+      else if (signedOut.match(action) && !action.payload?.reason) token.clear();
       else if (!hostTokenChanged.match(action) && isTokenStored(token, getOriginalState())) token.expire();
       const before = getOriginalState();
       const isRenewed =

@@ -29,7 +29,7 @@ function followed({ hostOwnsToken = false, unsaved = false, kind = 'local' }: Gi
     const session = selectSession(store.getState());
     return session.kind === 'signedIn' ? session.token : null;
   };
-  const held = () => store.getState().pageHold.pending;
+  const held = () => store.getState().reauth.pending;
   return { store, changed, stop, token, storage, held };
 }
 

@@ -47,13 +47,13 @@ describe('the tabs of visited pages', () => {
   });
 
   it('get another for each query of a page that is marked dynamicNewTab (R4.29)', () => {
-    const page = { pattern: '/a', frame: 'root', title, dynamicNewTab: true } as PageRoute;
+    const page = { pattern: '/a', layout: 'main', title, dynamicNewTab: true } as PageRoute;
     const at = (search: string) => pageOpened(pageEntryFor(page, { pathname: '/a', search }));
     expect(ids(play(home, at(''), at('?x=1'), at('?x=1')))).toEqual(['/index', '/a', '/a?x=1']);
   });
 
   it('have what their route says of itself: path, title, icon and flags (R3.8)', () => {
-    const page = { pattern: '/a/:id', frame: 'root', title, icon: 'news', noClosable: true } as PageRoute;
+    const page = { pattern: '/a/:id', layout: 'main', title, icon: 'news', noClosable: true } as PageRoute;
     const state = play(home, pageOpened(pageEntryFor(page, { pathname: '/a/7', search: '?x=1' })));
     expect(state[1]).toMatchObject({
       path: '/a/7',

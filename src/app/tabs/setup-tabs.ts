@@ -69,7 +69,7 @@ export function setupTabs(
 export function activePageEntry({ state, basename = '/' }: PortalRouter) {
   if (state.navigation.state !== 'idle') return null;
   const page = currentPage(state);
-  if (page?.frame !== 'root') return null;
+  if (page?.layout !== 'main') return null;
   const { pathname, search } = state.location;
   const path =
     basename !== '/' && pathname.startsWith(basename) ? pathname.slice(basename.length) || '/' : pathname;

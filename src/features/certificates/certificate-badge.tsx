@@ -13,7 +13,7 @@ export function CertificateBadge({ state }: { state: CertificateState }) {
 }
 
 const tones: Readonly<Partial<Record<CertificateState, Tone>>> = {
-  issued: 'go',
-  ready: 'wait',
-  revoked: 'stop',
+  issued: 'success',
+  ready: 'pending',
+  revoked: 'danger',
 };

@@ -28,10 +28,10 @@ export function EnrolmentBadge({ state }: { state: EnrolmentState }) {
 }
 
 const tones: Readonly<Record<string, Tone>> = {
-  open: 'go',
-  approved: 'go',
-  soon: 'wait',
-  enrolled: 'wait',
-  review: 'wait',
-  refused: 'stop',
+  open: 'success',
+  approved: 'success',
+  soon: 'pending',
+  enrolled: 'pending',
+  review: 'pending',
+  refused: 'danger',
 };

@@ -32,7 +32,7 @@ export function PastAttempts({
               <strong>
                 <FormattedMessage {...messages.percent} values={{ count: score }} />
               </strong>
-              <Badge tone={passed ? 'go' : 'stop'}>
+              <Badge tone={passed ? 'success' : 'danger'}>
                 <FormattedMessage {...(passed ? messages.passed : messages.failed)} />
               </Badge>
               {!inTime && (

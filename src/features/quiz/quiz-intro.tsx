@@ -75,7 +75,7 @@ function StatusNote({ status }: { status: Status }) {
   const { running, passed, done, left } = status;
   if (running)
     return (
-      <p className={styles.standing} data-tone="wait" role="status">
+      <p className={styles.standing} data-tone="pending" role="status">
         <FormattedMessage
           {...messages.running}
           values={{ time: <FormattedDateTime value={running.deadline} /> }}
@@ -84,13 +84,13 @@ function StatusNote({ status }: { status: Status }) {
     );
   if (passed || done)
     return (
-      <p className={styles.standing} data-tone="go" role="status">
+      <p className={styles.standing} data-tone="success" role="status">
         <FormattedMessage {...(passed ? messages.passedNow : messages.doneNow)} />
       </p>
     );
   if (left <= 0)
     return (
-      <p className={styles.standing} data-tone="stop" role="status">
+      <p className={styles.standing} data-tone="danger" role="status">
         <FormattedMessage {...messages.usedUp} />
       </p>
     );

@@ -41,7 +41,7 @@ export function SubmitBar({
       confirmLabel: messages.handIn,
       cancelLabel: messages.stay,
       danger: true,
-      onAnswer: (yes) => {
+      onResult: (yes) => {
         if (yes) handIn.submitWhenSaved();
       },
     });

@@ -20,9 +20,9 @@ export const articleDetailRoutes: readonly PageRoute[] = articleTypes.map((type)
   pattern: articlePaths[type].item.pattern,
   title: messages[type],
   icon: 'document',
-  frame: 'root',
+  layout: 'main',
   chunk: chunks[type],
-  preload(dispatch, { params: { id = '' } }) {
+  loader(dispatch, { params: { id = '' } }) {
     if (!isId(id)) return;
     const { articleDetail, attachmentPage } = baseApi.endpoints;
     dispatch(prefetchQuery(articleDetail.initiate({ id, articleType: type }, unsubscribed)));

@@ -19,9 +19,9 @@ export const articleListRoutes: readonly PageRoute[] = articleTypes.map((type) =
   pattern: articlePaths[type].list.pattern,
   title: messages[type],
   icon: type,
-  frame: 'root',
+  layout: 'main',
   chunk: chunks[type],
-  preload(dispatch, { query }) {
+  loader(dispatch, { query }) {
     const { articlePage, categoryTree } = baseApi.endpoints;
     dispatch(prefetchQuery(articlePage.initiate(listRequest(type, parseListParams(query)), unsubscribed)));
     dispatch(prefetchQuery(categoryTree.initiate({ articleType: type }, unsubscribed)));

@@ -11,12 +11,12 @@ export const contactRoute: PageRoute = {
   pattern: paths.contact.pattern,
   title: messages.title,
   icon: 'message',
-  frame: 'root',
+  layout: 'main',
   chunk: defineChunk(
     () => import('./contact-page'),
     ({ ContactPage }) => ContactPage,
   ),
-  preload(dispatch) {
+  loader(dispatch) {
     dispatch(prefetchQuery(contactApi.endpoints.contactList.initiate({}, unsubscribed)));
   },
 };

@@ -12,12 +12,12 @@ export const downloadsRoute: PageRoute = {
   pattern: paths.downloads.pattern,
   title: messages.title,
   icon: 'download',
-  frame: 'root',
+  layout: 'main',
   chunk: defineChunk(
     () => import('./downloads-page'),
     ({ DownloadsPage }) => DownloadsPage,
   ),
-  preload(dispatch, { query }) {
+  loader(dispatch, { query }) {
     const request = listRequest(parseListParams(query));
     dispatch(prefetchQuery(baseApi.endpoints.attachmentPage.initiate(request, unsubscribed)));
   },

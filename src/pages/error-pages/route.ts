@@ -10,7 +10,7 @@ export const forbiddenRoute: PageRoute = {
   key: 'forbidden',
   pattern: paths.forbidden.pattern,
   title: messages.forbiddenTitle,
-  frame: 'bare',
+  layout: 'blank',
   chunk: defineChunk(load, ({ ForbiddenPage }) => ForbiddenPage),
 };
 
@@ -19,6 +19,6 @@ export const notFoundRoute: PageRoute = {
   key: 'notFound',
   pattern: paths.notFound.pattern,
   title: messages.notFoundTitle,
-  frame: 'bare',
+  layout: 'blank',
   chunk: defineChunk(load, ({ NotFoundPage }) => NotFoundPage),
 };

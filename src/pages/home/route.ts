@@ -9,7 +9,7 @@ export const homeRoute: PageRoute = {
   pattern: paths.home.pattern,
   title: messages.title,
   icon: 'home',
-  frame: 'root',
+  layout: 'main',
   banner: 'full',
   component: HomePage,
 };

@@ -14,12 +14,12 @@ export const hospitalDetailRoute: PageRoute = {
   pattern: paths.hospital.pattern,
   title: messages.title,
   icon: 'hospital',
-  frame: 'root',
+  layout: 'main',
   chunk: defineChunk(
     () => import('./hospital-detail-page'),
     ({ HospitalDetailPage }) => HospitalDetailPage,
   ),
-  preload(dispatch, { params: { id = '' } }) {
+  loader(dispatch, { params: { id = '' } }) {
     if (!isId(id)) return;
     dispatch(prefetchQuery(hospitalApi.endpoints.hospitalDetail.initiate({ id }, unsubscribed)));
     dispatch(

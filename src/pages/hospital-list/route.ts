@@ -12,12 +12,12 @@ export const hospitalListRoute: PageRoute = {
   pattern: paths.hospitals.pattern,
   title: messages.title,
   icon: 'hospital',
-  frame: 'root',
+  layout: 'main',
   chunk: defineChunk(
     () => import('./hospital-list-page'),
     ({ HospitalListPage }) => HospitalListPage,
   ),
-  preload(dispatch, { query }) {
+  loader(dispatch, { query }) {
     const params = parseListParams(query);
     const { hospitalPage, hospitalMap } = hospitalApi.endpoints;
     dispatch(prefetchQuery(hospitalPage.initiate(listRequest(params), unsubscribed)));

@@ -11,12 +11,12 @@ export const inboxRoute: PageRoute = {
   pattern: paths.inbox.pattern,
   title: messages.title,
   icon: 'message',
-  frame: 'root',
+  layout: 'main',
   chunk: defineChunk(
     () => import('./inbox-page'),
     ({ InboxPage }) => InboxPage,
   ),
-  preload(dispatch, { query }) {
+  loader(dispatch, { query }) {
     dispatch(messageApi.util.prefetch('messagePage', listRequest(parseListParams(query)), { force: true }));
   },
 };

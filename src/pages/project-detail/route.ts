@@ -11,13 +11,13 @@ export const projectDetailRoute: PageRoute = {
   pattern: paths.project.pattern,
   title: messages.title,
   icon: 'course',
-  frame: 'root',
+  layout: 'main',
   activeMenu: paths.projects.href(),
   chunk: defineChunk(
     () => import('./project-detail-page'),
     (module) => module.default,
   ),
-  preload(dispatch, { params: { id = '' } }) {
+  loader(dispatch, { params: { id = '' } }) {
     if (!isId(id)) return;
     dispatch(prefetchQuery(projectApi.endpoints.projectDetail.initiate({ id }, unsubscribed)));
   },

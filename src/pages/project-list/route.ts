@@ -11,12 +11,12 @@ export const projectListRoute: PageRoute = {
   pattern: paths.projects.pattern,
   title: messages.title,
   icon: 'course',
-  frame: 'root',
+  layout: 'main',
   chunk: defineChunk(
     () => import('./project-list-page'),
     (module) => module.default,
   ),
-  preload(dispatch, { query }) {
+  loader(dispatch, { query }) {
     const params = parseListParams(query);
     // a visitor must not send this query
     if (params.mine) return;

@@ -8,7 +8,7 @@ export const registerRoute: PageRoute = {
   key: 'register',
   pattern: paths.register.pattern,
   title: messages.title,
-  frame: 'bare',
+  layout: 'blank',
   visitorOnly: true,
   chunk: defineChunk(
     () => import('./register-page'),

@@ -9,12 +9,12 @@ export const searchRoute: PageRoute = {
   pattern: paths.search.pattern,
   title: messages.title,
   icon: 'search',
-  frame: 'root',
+  layout: 'main',
   chunk: defineChunk(
     () => import('./search-page'),
     (module) => module.default,
   ),
-  preload(dispatch, { query }) {
+  loader(dispatch, { query }) {
     // an optimisation only: without it the page sends the query itself and shows its errors
     import('./api').then(
       ({ preload }) => {

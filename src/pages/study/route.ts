@@ -11,13 +11,13 @@ export const studyRoute: PageRoute = {
   pattern: paths.study.pattern,
   title: messages.title,
   icon: 'course',
-  frame: 'root',
+  layout: 'main',
   activeMenu: paths.projects.href(),
   chunk: defineChunk(
     () => import('./study-page'),
     (module) => module.default,
   ),
-  preload(dispatch, { params: { id = '' } }) {
+  loader(dispatch, { params: { id = '' } }) {
     if (!isId(id)) return;
     dispatch(prefetchQuery(studyApi.endpoints.studyOpen.initiate({ projectId: id }, unsubscribed)));
   },

@@ -9,7 +9,7 @@ export const termsRoute: PageRoute = {
   pattern: paths.terms.pattern,
   title: messages.title,
   icon: 'book',
-  frame: 'root',
+  layout: 'main',
   chunk: defineChunk(
     () => import('./terms-page'),
     (module) => module.default,

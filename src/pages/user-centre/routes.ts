@@ -8,11 +8,11 @@ export const userCentreRoutes: readonly PageRoute[] = sections.map(({ key, title
   pattern: paths.userCentre.href({ section: key }),
   title,
   icon: 'user',
-  frame: 'root',
+  layout: 'main',
   // one entry of the menu stands for all of them
   activeMenu: paths.userCentre.href({ section: 'userInfo' }),
   chunk,
-  preload(dispatch) {
+  loader(dispatch) {
     // a head start and no more: the section asks for what it lacks, and says what it cannot get
     preload(dispatch).catch(() => undefined);
   },

@@ -17,7 +17,7 @@ import { UserAvatar } from './user-avatar';
 
 interface State {
   access: ReturnType<typeof access.getInitialState>;
-  pageHold: ReturnType<typeof reauth.getInitialState>;
+  reauth: ReturnType<typeof reauth.getInitialState>;
   session: ReturnType<typeof session.getInitialState>;
 }
 

@@ -6,7 +6,7 @@ import { messages } from './messages';
 const page = {
   title: messages.title,
   icon: 'document',
-  frame: 'root',
+  layout: 'main',
   chunk: defineChunk(
     () => import('./verify-page'),
     (module) => module.default,
@@ -21,7 +21,7 @@ export const verifyRoutes: readonly PageRoute[] = [
     key: 'verified',
     pattern: paths.verified.pattern,
     activeMenu: paths.verify.href(),
-    preload(dispatch, { params: { number = '' } }) {
+    loader(dispatch, { params: { number = '' } }) {
       // an optimisation only: without it the page sends the query itself and shows its errors
       import('./api').then(
         ({ preload }) => {

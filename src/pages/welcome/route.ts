@@ -12,14 +12,14 @@ export const welcomeRoute: PageRoute = {
   pattern: paths.welcome.pattern,
   title: messages.title,
   icon: 'grid',
-  frame: 'root',
+  layout: 'main',
   banner: 'full',
   noCache: true,
   chunk: defineChunk(
     () => import('./welcome-page'),
     (module) => module.default,
   ),
-  preload(dispatch) {
+  loader(dispatch) {
     for (const query of [latestNewsQuery, latestNoticesQuery])
       dispatch(prefetchQuery(baseApi.endpoints.articlePage.initiate(query, unsubscribed)));
   },

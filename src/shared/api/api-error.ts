@@ -48,7 +48,7 @@ export class ApiError extends Error {
       details.message === '' ? `Request failed with status code ${details.status}` : details.message,
       options,
     );
-    this.name = 'PlatformError';
+    this.name = 'ApiError';
   }
 }
 

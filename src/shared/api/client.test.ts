@@ -51,7 +51,7 @@ describe('the client', () => {
     server.answer = (_request, response) => {
       sendEnvelope(response, { code: 200, data: [] });
     };
-    await createClient().send(defineCall({ ...loginCall, sendsIn: 'query' }), { name: '中 &=' });
+    await createClient().send(defineCall({ ...loginCall, inputLocation: 'query' }), { name: '中 &=' });
     const [{ path, body }] = server.received as [ReceivedRequest];
     expect(path).toBe('/train2/portal/things?grant_type=password&name=%E4%B8%AD+%26%3D');
     expect(body).toBe('{}');

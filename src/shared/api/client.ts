@@ -18,7 +18,7 @@ export interface ClientDeps extends TransportDeps {
 }
 
 export interface Client {
-  /** Makes the call and answers its checked data. @throws PlatformError, and nothing else. */
+  /** Makes the call and answers its checked data. @throws ApiError, and nothing else. */
   send<Request, Response>(
     call: Call<Request, Response>,
     body: Request,

@@ -5,7 +5,7 @@ import type { RawResponse } from './transport';
 
 /**
  * The checked data of an answer: the envelope's code counts before the HTTP status (R7.31 to R7.33).
- * @throws PlatformError for a refusal, and for what does not have the declared shape (406)
+ * @throws ApiError for a refusal, and for what does not have the declared shape (406)
  */
 export function parseResponse<Response>(
   schema: z.ZodMiniType<Response>,

@@ -29,14 +29,14 @@ export interface TransportDeps {
 
 /** Carries calls to the platform and brings back what it said, whatever that was. */
 export interface Transport {
-  /** @throws PlatformError when nothing was answered */
+  /** @throws ApiError when nothing was answered */
   post(call: OutgoingCall): Promise<RawResponse>;
   /** Carries a call of a page that goes: nobody will hear the answer, and 64 KiB is the most it may weigh (R10.63). */
   postKeepalive(call: Pick<OutgoingCall, 'address' | 'body' | 'headers'>): void;
   /**
    * The early answer, if there is a good one. It is only a head start: if it failed, the call is made as if it had
    * never been. It may take as long as any call.
-   * @throws PlatformError when it was late or the caller gave up
+   * @throws ApiError when it was late or the caller gave up
    */
   adoptPreloaded(call: OutgoingCall): Promise<RawResponse | undefined>;
 }

@@ -20,8 +20,8 @@ interface PageMeta {
   key: string;
   pattern: string;
   title: Message;
-  /** Inside the frame with header and footer, or alone on the page. */
-  frame: 'root' | 'bare';
+  /** `main`: with header and footer; `blank`: the page alone. */
+  layout: 'main' | 'blank';
   /** The banner in full; every other page of the root frame wears the slim one (R10.72). */
   banner?: 'full';
   /** Who has it besides being signed in; a page of the whitelist is everybody's (R5.34, R5.35). */
@@ -39,7 +39,7 @@ interface PageMeta {
   /** Address of the menu's entry that stands for it, where none is its own (R3.7). */
   activeMenu?: string;
   /** Asks for the page's data while its chunk is under way; the page's own hooks find it in the store. */
-  preload?: (dispatch: ApiDispatch, address: PageAddress) => void;
+  loader?: (dispatch: ApiDispatch, address: PageAddress) => void;
 }
 
 interface EagerPage {

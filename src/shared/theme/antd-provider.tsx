@@ -39,13 +39,13 @@ let containerCount = 0;
  * imports this file, so that a first visit does not pay for antd.
  */
 export function AntdProvider({ children }: { children: ReactNode }) {
-  const { root, styleHolder, language, theme, largeText, colourWeak } = useAppearance();
+  const { root, styleContainer, language, theme, largeText, colourWeak } = useAppearance();
   // paper is light, as in theme-css.ts
   const shownTheme = usePrinting() && theme === 'dark' ? defaultTheme : theme;
-  const { cache, key } = cacheFor(styleHolder);
+  const { cache, key } = cacheFor(styleContainer);
   const validateMessages = useValidateMessages();
   return (
-    <StyleProvider container={styleHolder} cache={cache} hashPriority="high">
+    <StyleProvider container={styleContainer} cache={cache} hashPriority="high">
       <ConfigProvider
         prefixCls="portal-antd"
         // a host may have an antd of its own, whose icons go by the usual name

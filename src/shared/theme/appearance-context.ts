@@ -7,7 +7,7 @@ export interface Appearance {
   /** The portal's root: pop-ups open in it, nothing opens outside. */
   root: HTMLElement;
   /** Where run-time styles go; the same element on every mount. */
-  styleHolder: HTMLElement;
+  styleContainer: HTMLElement;
   language: Language;
   theme: ThemeName;
   largeText: boolean;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
-/** `go` is good news or asks for something, `wait` will change by itself, `stop` is a no. */
-export type Tone = 'go' | 'wait' | 'stop';
+/** `success`: good news or an invitation; `pending`: will change by itself; `danger`: a refusal or an end. */
+export type Tone = 'success' | 'pending' | 'danger';
 
-/** How something stands, in a word; without a tone it is plain. */
+/** A state in a word; neutral without a tone. */
 export function Badge({ tone, children }: { tone?: Tone | undefined; children: ReactNode }) {
   return (
     <span className={styles.badge} data-tone={tone}>

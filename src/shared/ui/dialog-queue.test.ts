@@ -1,8 +1,8 @@
 import { createDialogQueue, type DialogRequest } from './dialog-queue';
 
 const text = { id: 'test', defaultMessage: '继续吗？' };
-const question = (onAnswer = jest.fn()) =>
-  ({ kind: 'confirm', text, onAnswer }) satisfies DialogRequest & { onAnswer: jest.Mock };
+const question = (onResult = jest.fn()) =>
+  ({ kind: 'confirm', text, onResult }) satisfies DialogRequest & { onResult: jest.Mock };
 
 describe('questions', () => {
   it('are shown one after the other, and each is answered once', () => {
@@ -13,7 +13,7 @@ describe('questions', () => {
     expect(questions.current()).toBe(one);
     questions.resolve(one, true);
     questions.resolve(one, false);
-    expect(one.onAnswer.mock.calls).toEqual([[true]]);
+    expect(one.onResult.mock.calls).toEqual([[true]]);
     expect(questions.current()).toBe(two);
   });
 
@@ -23,7 +23,7 @@ describe('questions', () => {
     questions.open(one)();
     questions.resolve(one, true);
     expect(questions.current()).toBeUndefined();
-    expect(one.onAnswer).not.toHaveBeenCalled();
+    expect(one.onResult).not.toHaveBeenCalled();
   });
 
   it('tell whoever shows them, also before the first one that there will be one', () => {

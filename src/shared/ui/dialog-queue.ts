@@ -16,7 +16,7 @@ export interface DialogOptions {
 /** An alert has one button, a confirmation two; closing either in another way is a no. */
 export interface DialogRequest extends DialogOptions {
   kind: 'alert' | 'confirm';
-  onAnswer: (yes: boolean) => void;
+  onResult: (yes: boolean) => void;
 }
 
 /** Hands questions to whoever shows them, one at a time. */
@@ -54,7 +54,7 @@ export function createDialogQueue(): DialogQueue {
     resolve(question, yes) {
       if (!queue.includes(question)) return; // a second press
       remove(question);
-      question.onAnswer(yes);
+      question.onResult(yes);
     },
     current: () => queue[0],
     prepare() {
@@ -103,7 +103,7 @@ export function useConfirm(): ConfirmActions {
         const question: DialogRequest = {
           ...words,
           kind,
-          onAnswer(yes) {
+          onResult(yes) {
             openRequests.delete(question);
             resolve(yes);
           },

@@ -12,7 +12,7 @@ export function useIdleCheck(video: HTMLVideoElement | null, minutes: number): v
     const { stillThere: title, stillThereText: text, goOn: yes } = messages;
     takeBack.current = questions.open({
       ...{ kind: 'alert', title, text, confirmLabel: yes, values: { minutes: String(minutes) } },
-      onAnswer(isThere) {
+      onResult(isThere) {
         takeBack.current = null;
         if (isThere && video?.paused) togglePlay(video);
       },

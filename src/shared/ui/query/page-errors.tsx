@@ -21,15 +21,15 @@ export interface FailedQuery {
 
 interface PageErrors {
   failed: readonly FailedQuery[];
-  tell: (part: string, failed: FailedQuery | null) => void;
+  report: (part: string, failed: FailedQuery | null) => void;
 }
 
-const PageErrorsContext = createContext<PageErrors>({ failed: [], tell: () => undefined });
+const PageErrorsContext = createContext<PageErrors>({ failed: [], report: () => undefined });
 
 /** Around what loads in parts of its own: knows which of them failed, so that several failures are told once. */
 export function PageErrorsProvider({ children }: { children: ReactNode }) {
   const [failedById, setFailedById] = useState<ReadonlyMap<string, FailedQuery>>(new Map());
-  const tell = useCallback((part: string, failed: FailedQuery | null) => {
+  const report = useCallback((part: string, failed: FailedQuery | null) => {
     setFailedById((present) => {
       if (!failed && !present.has(part)) return present;
       const next = new Map(present);
@@ -37,7 +37,7 @@ export function PageErrorsProvider({ children }: { children: ReactNode }) {
       return failed ? next.set(part, failed) : next;
     });
   }, []);
-  const value = useMemo(() => ({ failed: [...failedById.values()], tell }), [failedById, tell]);
+  const value = useMemo(() => ({ failed: [...failedById.values()], report }), [failedById, report]);
   return <PageErrorsContext value={value}>{children}</PageErrorsContext>;
 }
 
@@ -64,15 +64,15 @@ export function useReportQueryError(
   background = false,
 ): boolean {
   const id = useId();
-  const { tell } = use(PageErrorsContext);
+  const { report } = use(PageErrorsContext);
   const isMissing = error !== undefined && currentData === undefined;
   // before anything is painted: parts that fail together are never seen to tell of it each on its own
   useLayoutEffect(() => {
     if (!isMissing) return undefined;
-    tell(id, { error, retrying, retry, background });
+    report(id, { error, retrying, retry, background });
     return () => {
-      tell(id, null);
+      report(id, null);
     };
-  }, [error, isMissing, id, background, retry, retrying, tell]);
+  }, [error, isMissing, id, background, retry, retrying, report]);
   return usePageErrors().length > 0;
 }
