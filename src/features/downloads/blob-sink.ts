@@ -1,11 +1,10 @@
 import type { ChunkSink } from './resumable-fetch';
 
-/** Bytes that are gathered before the browser is given them. */
+/** Bytes collected before they become a blob. */
 const blobBytes = 8 * 1024 * 1024;
 
 /**
- * Keeps a file as blobs, which the browser holds outside of the page and puts on the disk where they grow large: in
- * the page's own memory is one part at most.
+ * Collects a file as blobs. The browser keeps large blobs on disk, so the page holds at most `blobBytes` in memory.
  */
 export function createBlobSink(): ChunkSink & { file: (type: string) => Blob } {
   let parts: Blob[] = [];

@@ -1,36 +1,47 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import { attachmentDownload } from '@/contracts/attachment';
+import type { ApiDeps } from '@/shared/api/base-api';
 import { useApiCall } from '@/shared/api/call-api';
+import type { Client } from '@/shared/api/client';
+import type { ApiDispatch } from '@/shared/api/dispatch';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { Button } from '@/shared/ui/button';
 import { useToasts } from '@/shared/ui/toast-queue';
-import { CrossOriginFileError, type DownloadFile } from './download-manager';
+import {
+  createDownloadManager,
+  CrossOriginFileError,
+  type DownloadFile,
+  type DownloadManager,
+  type DownloadStatus,
+} from './download-manager';
 import { DownloadProgress } from './download-progress';
-import { useDownload } from './use-download';
 import { messages } from './messages';
 
-/** Bytes from which on the portal downloads a file itself, over as many connections as that takes. */
+/** Files of at least this size are downloaded by the portal, which can resume them. */
 const resumableMinBytes = 16 * 1024 * 1024;
 
 /**
- * Asks where a file is and hands it to the browser; a refusal is told (R7.25). A large one the portal reads itself,
- * since browsers give up at the first connection that is lost.
+ * Requests a file's address and passes it to the browser's download; an error becomes a toast (R7.25). The portal
+ * downloads large files itself, because browsers give up at the first lost connection.
  */
 export function DownloadButton({ file, className }: { file: DownloadFile; className?: string | undefined }) {
   const { id, name, size } = file;
   const intl = useIntl();
-  const notices = useToasts();
+  const toasts = useToasts();
   const media = useMediaUrl();
   const [requestUrl, busy] = useApiCall(attachmentDownload);
   const [manager, status] = useDownload(id);
   const download = async () => {
     const { data, error } = await requestUrl({ id });
-    if (error) return notices.show({ kind: 'failure', error });
+    if (error) return toasts.show({ kind: 'failure', error });
     const address = media(data.url);
     if (size < resumableMinBytes) return saveByLink(address, data.name);
     await manager.start(file, address).catch((problem: unknown) => {
       if (problem instanceof CrossOriginFileError) saveByLink(address, data.name);
-      else notices.show({ kind: 'error', text: messages.refused });
+      else toasts.show({ kind: 'error', text: messages.unavailable });
     });
   };
   const handleClick = () => {
@@ -42,7 +53,7 @@ export function DownloadButton({ file, className }: { file: DownloadFile; classN
         {...{ name, status, className }}
         onResume={handleClick}
         onCancel={() => {
-          manager.stop(id);
+          manager.cancel(id);
         }}
       />
     );
@@ -58,11 +69,32 @@ export function DownloadButton({ file, className }: { file: DownloadFile; classN
   );
 }
 
-/** Hands the file to the browser's own download, which can pause and go on. */
+/** Starts the browser's own download, which can pause and resume. */
 function saveByLink(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.rel = 'noopener';
   link.click();
+}
+
+/** One manager per portal: it lives as long as the portal's client. */
+const managers = new WeakMap<Client, DownloadManager>();
+
+const managerOfClient: ThunkAction<DownloadManager, unknown, ApiDeps, UnknownAction> = (
+  _dispatch,
+  _state,
+  { client },
+) => {
+  const manager = managers.get(client) ?? createDownloadManager(client.disposed);
+  managers.set(client, manager);
+  return manager;
+};
+
+/** The portal's download manager and the status of one file, undefined while it has no download. */
+function useDownload(id: string): [DownloadManager, DownloadStatus | undefined] {
+  const dispatch = useDispatch<ApiDispatch>();
+  const [manager] = useState(() => dispatch(managerOfClient));
+  const status = useSyncExternalStore(manager.subscribe, () => manager.statusOf(id));
+  return [manager, status];
 }

@@ -1,41 +1,40 @@
 import type { Attachment } from '@/contracts/attachment';
 import { downloadBlob } from '@/shared/lib/download-blob';
 import { createBlobSink } from './blob-sink';
-import { resumableFetch, FileRejectedError, createCursor } from './resumable-fetch';
-import { retryDelay } from './retry-delay';
+import { createCursor, FileRejectedError, resumableFetch } from './resumable-fetch';
 
 export type DownloadFile = Pick<Attachment, 'id' | 'name' | 'contentType' | 'size'>;
 
-/** Elsewhere lie files that a page may not read; the browser's own download takes them. */
+/** The file lies on another origin that the page may not read; the browser's own download can. */
 export class CrossOriginFileError extends Error {}
 
-/** How a download stands; one that is `broken` waits for somebody to let it go on. */
+/** The status of a download. An `interrupted` one can be resumed by `start`. */
 export interface DownloadStatus {
-  readonly state: 'running' | 'waiting' | 'broken';
-  /** Whole per cent. */
+  readonly state: 'downloading' | 'reconnecting' | 'interrupted';
+  /** 0 to 100, whole. */
   readonly percent: number;
 }
 
 export type DownloadManager = ReturnType<typeof createDownloadManager>;
 
 /**
- * Downloads of large files, each once, whichever page shows it: they outlive the page they were begun on, and the
- * browser asks before the window is closed over one.
- * @param disposed ends all of them
+ * Downloads large files, each file once. A download continues when its page is left, and the browser asks before the
+ * window is closed during one.
+ * @param disposed aborts all downloads
  */
 export function createDownloadManager(disposed: AbortSignal) {
   const statuses = new Map<string, DownloadStatus>();
   const aborts = new Map<string, () => void>();
-  /** What broken downloads have so far. */
+  /** Received data of interrupted downloads. */
   const interrupted = new Map<string, ReturnType<typeof createTransfer>>();
   const listeners = new Set<() => void>();
   const disposeAll = () => {
-    for (const stop of aborts.values()) stop();
+    for (const abort of aborts.values()) abort();
     interrupted.clear();
     updateUnloadGuard();
   };
   disposed.addEventListener('abort', disposeAll);
-  return { of: (id: string) => statuses.get(id), subscribe, start, stop: cancel };
+  return { statusOf: (id: string) => statuses.get(id), subscribe, start, cancel };
 
   function subscribe(listener: () => void) {
     listeners.add(listener);
@@ -43,32 +42,35 @@ export function createDownloadManager(disposed: AbortSignal) {
   }
 
   /**
-   * Downloads a file, from where it broke off if it did.
-   * @throws FileRefused where the server does not give it, FileUnreadable where the page may not have it
+   * Downloads a file, or resumes it where it was interrupted.
+   * @throws FileRejectedError when the server refuses it, CrossOriginFileError when the page may not read it
    */
   async function start(file: DownloadFile, address: string): Promise<void> {
     if (aborts.has(file.id) || disposed.aborted) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const { place, sink } = interrupted.get(file.id) ?? createTransfer();
+    const { cursor, sink } = interrupted.get(file.id) ?? createTransfer();
     const report = (state: DownloadStatus['state']) => {
-      const percent = Math.floor((100 * place.received) / (place.total ?? Math.max(file.size, 1)));
+      const percent = Math.floor((100 * cursor.received) / (cursor.total ?? Math.max(file.size, 1)));
       if (!signal.aborted) setStatus(file.id, { state, percent: Math.min(percent, 100) });
     };
     aborts.set(file.id, () => {
       controller.abort();
     });
-    report('running');
+    report('downloading');
     try {
       await resumableFetch({
-        ...{ address, place, sink, signal },
+        address,
+        cursor,
+        sink,
+        signal,
         onProgress: () => {
-          report('running');
+          report('downloading');
         },
-        wait: async (inVain) => {
-          if (place.total === undefined && !isSameOrigin(address)) throw new CrossOriginFileError();
-          report('waiting');
-          await retryDelay(inVain, signal);
+        waitBeforeRetry: async (failedAttempts) => {
+          if (cursor.total === undefined && !isSameOrigin(address)) throw new CrossOriginFileError();
+          report('reconnecting');
+          await retryDelay(failedAttempts, signal);
         },
       });
       interrupted.delete(file.id);
@@ -81,15 +83,15 @@ export function createDownloadManager(disposed: AbortSignal) {
         setStatus(file.id, undefined);
         throw error;
       }
-      interrupted.set(file.id, { place, sink });
-      report('broken');
+      interrupted.set(file.id, { cursor, sink });
+      report('interrupted');
     } finally {
       if (!signal.aborted) aborts.delete(file.id);
       updateUnloadGuard();
     }
   }
 
-  /** Gives a download up, with what came of it. */
+  /** Aborts a download and drops its data. */
   function cancel(id: string) {
     aborts.get(id)?.();
     aborts.delete(id);
@@ -98,8 +100,8 @@ export function createDownloadManager(disposed: AbortSignal) {
   }
 
   function setStatus(id: string, next: DownloadStatus | undefined) {
-    const now = statuses.get(id);
-    if (now?.state === next?.state && now?.percent === next?.percent) return;
+    const current = statuses.get(id);
+    if (current?.state === next?.state && current?.percent === next?.percent) return;
     if (next) statuses.set(id, next);
     else statuses.delete(id);
     updateUnloadGuard();
@@ -119,5 +121,23 @@ function preventUnload(event: BeforeUnloadEvent) {
 const isSameOrigin = (address: string) => new URL(address, location.href).origin === location.origin;
 
 function createTransfer() {
-  return { place: createCursor(), sink: createBlobSink() };
+  return { cursor: createCursor(), sink: createBlobSink() };
+}
+
+/** Seconds before the next attempt, by the number of failed ones. */
+const delaySeconds = [1, 2, 4, 8, 15, 30] as const;
+
+/** Waits before the next attempt, longer after each failed one, and no longer than until the network is back. */
+function retryDelay(failedAttempts: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, (delaySeconds[failedAttempts] ?? 30) * 1000);
+    window.addEventListener('online', end);
+    signal.addEventListener('abort', end);
+  });
 }

@@ -4,7 +4,7 @@ import { messages } from './messages';
 import type { DownloadStatus } from './download-manager';
 import styles from './download-progress.module.css';
 
-/** How the download of a large file stands, and the way to go on or give it up. */
+/** The progress of a large download, with buttons to resume or cancel it. */
 export function DownloadProgress({
   name,
   status: { state, percent },
@@ -14,36 +14,40 @@ export function DownloadProgress({
 }: {
   name: string;
   status: DownloadStatus;
-  /** Of its buttons. */
+  /** Class of the buttons. */
   className: string | undefined;
   onResume: () => void;
   onCancel: () => void;
 }) {
   const intl = useIntl();
-  const text = { running: messages.percent, waiting: messages.waiting, broken: messages.broken }[state];
+  const text = {
+    downloading: messages.percent,
+    reconnecting: messages.reconnecting,
+    interrupted: messages.interrupted,
+  }[state];
   return (
     <span className={styles.download}>
-      <span className={styles.standing}>
+      <span className={styles.status}>
         <progress value={percent} max={100} aria-label={intl.formatMessage(messages.progress, { name })} />
-        <span role={state === 'running' ? undefined : 'status'}>
+        <span role={state === 'downloading' ? undefined : 'status'}>
           <FormattedMessage {...text} values={{ percent }} />
         </span>
       </span>
-      {state === 'broken' && (
+      {state === 'interrupted' && (
         <Button
           className={className}
           onClick={onResume}
-          aria-label={intl.formatMessage(messages.goOnFile, { name })}
+          aria-label={intl.formatMessage(messages.resumeFile, { name })}
         >
-          <FormattedMessage {...messages.goOn} />
+          <FormattedMessage {...messages.resume} />
         </Button>
       )}
       <Button
         className={className}
         onClick={onCancel}
-        aria-label={intl.formatMessage(messages.stopFile, { name })}
+        aria-label={intl.formatMessage(messages.cancelFile, { name })}
       >
-        <FormattedMessage {...messages.stop} />
+        <FormattedMessage {...messages.cancel} />
       </Button>
     </span>
   );

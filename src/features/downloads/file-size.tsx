@@ -3,7 +3,7 @@ import { messages } from './messages';
 
 const [kilobyte, megabyte] = [1024, 1024 * 1024];
 
-/** The size of a file as people say it: whole kilobytes, from a megabyte on megabytes with one place. @param bytes its size */
+/** A file size: whole KB below 1 MB, otherwise MB with one decimal. */
 export function FileSize({ bytes }: { bytes: number }) {
   const isLarge = bytes >= megabyte;
   const size = isLarge ? bytes / megabyte : Math.ceil(bytes / kilobyte);

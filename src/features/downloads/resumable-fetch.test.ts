@@ -4,11 +4,11 @@ import { createBlobSink } from './blob-sink';
 import { resumableFetch, FileRejectedError, createCursor } from './resumable-fetch';
 
 const [old, fresh] = ['old', 'new'].map((word) => Buffer.from(word.repeat(70_000)));
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Sends bytes of a file from where they are asked for, and loses the connection after so many of them. */
+/** Serves the requested range of a file and closes the connection after `cutAfter` bytes. */
 const part =
-  (file: Buffer | undefined, cutAfter = Infinity, tag = `"${file === old}"`): Answer =>
+  (file: Buffer | undefined, cutAfter = Infinity, tag = `"${file === old}"`): Handler =>
   ({ headers }, response) => {
     const bytes = file ?? Buffer.alloc(0);
     const isSame = headers['if-range'] === tag;
@@ -22,27 +22,31 @@ const part =
     });
   };
 const status =
-  (code: number): Answer =>
+  (code: number): Handler =>
   (_, response) =>
     void response.writeHead(code).end();
-const hang: Answer = (_, response) => {
+const hang: Handler = (_, response) => {
   response.writeHead(200, { etag: '"true"', 'content-length': 210_000 });
   response.write('old');
 };
 
-/** Downloads from a server that answers so, one after the other, and keeps to the last. */
-async function download(answers: Answer[], signal = new AbortController().signal) {
+/** Downloads from a server that uses one handler per request, the last one for all further requests. */
+async function download(handlers: Handler[], signal = new AbortController().signal) {
   const ranges: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     ranges.push(request.headers.range);
-    (answers.length > 1 ? answers.shift() : answers[0])?.(request, response);
+    (handlers.length > 1 ? handlers.shift() : handlers[0])?.(request, response);
   });
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
-  const [place, sink] = [createCursor(), createBlobSink()];
-  const options = { address, place, sink, signal, stallMs: 200 };
+  const [cursor, sink] = [createCursor(), createBlobSink()];
+  const options = { address, cursor, sink, signal, stallMs: 200 };
   try {
-    await resumableFetch({ ...options, onProgress: () => undefined, wait: () => Promise.resolve() });
+    await resumableFetch({
+      ...options,
+      onProgress: () => undefined,
+      waitBeforeRetry: () => Promise.resolve(),
+    });
     return { bytes: Buffer.from(await sink.file('').arrayBuffer()), ranges };
   } finally {
     server.closeAllConnections();
@@ -50,47 +54,47 @@ async function download(answers: Answer[], signal = new AbortController().signal
   }
 }
 
-test('a download goes on at the byte where its connection was lost, and is what the server has (R7.25)', async () => {
+test('a download resumes at the byte where its connection was lost, and yields the whole file (R7.25)', async () => {
   const { bytes, ranges } = await download([part(old, 1000), part(old, 65_536), status(503), part(old)]);
   expect(bytes.equals(old ?? bytes)).toBe(true);
   expect(ranges).toEqual([undefined, 'bytes=1000-', 'bytes=66536-', 'bytes=66536-']);
 });
 
-test('a file that has become another meanwhile begins anew, and nothing is mixed', async () => {
+test('a file that changes during the download starts again, and no bytes are mixed', async () => {
   const { bytes } = await download([part(old, 1000), part(fresh, 5000), part(fresh)]);
   expect(bytes.equals(fresh ?? bytes)).toBe(true);
 });
 
-test('a part of another file, or from another place, is not taken', async () => {
+test('a part of another file or at another position is not accepted', async () => {
   const wrong =
-    (etag: string, range: string): Answer =>
+    (etag: string, range: string): Handler =>
     (_, response) =>
       void response.writeHead(206, { etag, 'content-range': range }).end('wrong');
-  const answers = [
+  const wrongParts = [
     wrong('"x"', 'bytes 1000-1004/210000'),
     wrong('"true"', 'bytes 5-9/210000'),
     wrong('"true"', 'bytes 1000-1004/10'),
     status(416),
   ];
-  for (const answer of answers)
-    expect((await download([part(old, 1000), answer, part(old)])).bytes.equals(old ?? Buffer.of())).toBe(
+  for (const wrongPart of wrongParts)
+    expect((await download([part(old, 1000), wrongPart, part(old)])).bytes.equals(old ?? Buffer.of())).toBe(
       true,
     );
 });
 
-test('a server without ranges is asked for the whole again', async () => {
-  const plain: Answer = (_, response) => void response.end(old);
+test('a server without range support is asked for the whole file again', async () => {
+  const plain: Handler = (_, response) => void response.end(old);
   expect((await download([part(old, 1000), plain])).bytes.equals(old ?? Buffer.of())).toBe(true);
 });
 
-test('a connection that brings nothing any more counts as lost', async () => {
+test('a connection that stalls counts as lost', async () => {
   expect((await download([hang, part(old)])).bytes.equals(old ?? Buffer.of())).toBe(true);
 });
 
-test('what is refused is told at once, and what brings nothing six times is given up', async () => {
+test('a refused file fails at once, and a download fails after six attempts without a byte', async () => {
   await expect(download([part(old, 1000), status(404)])).rejects.toThrow(FileRejectedError);
   await expect(download([part(old, 1000), status(500)])).rejects.toThrow('500');
-  const ended = new AbortController();
-  ended.abort();
-  await expect(download([part(old)], ended.signal)).rejects.toThrow('stopped');
+  const controller = new AbortController();
+  controller.abort();
+  await expect(download([part(old)], controller.signal)).rejects.toThrow('stopped');
 });

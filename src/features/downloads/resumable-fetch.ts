@@ -1,69 +1,70 @@
-/** What takes the bytes of a file in their order. */
+/** Receives the bytes of a file in order. */
 export interface ChunkSink {
   write(part: Uint8Array<ArrayBuffer>): void | Promise<void>;
-  /** Drops what it has: the file begins anew. */
+  /** Drops everything written: the file starts again at byte 0. */
   restart(): void | Promise<void>;
 }
 
-/** How far a download has come; whoever keeps it can go on later. */
+/** The position of a download. Keep it to resume the download later. */
 export interface DownloadCursor {
+  /** Bytes received. */
   received: number;
-  /** All bytes of the file, once the server has told. */
+  /** Size of the file in bytes; undefined until the server has sent it. */
   total: number | undefined;
-  /** Names the file as it was when its first byte came (ETag); without it there is no going on. */
-  tag: string | null;
+  /** The file's ETag at the first byte. Without one the download cannot resume. */
+  etag: string | null;
 }
+
+export const createCursor = (): DownloadCursor => ({ received: 0, total: undefined, etag: null });
 
 export interface ResumableFetchOptions {
   address: string;
-  place: DownloadCursor;
+  cursor: DownloadCursor;
   sink: ChunkSink;
-  /** Its abort ends the download for good. */
+  /** Aborts the download for good. */
   signal: AbortSignal;
   onProgress: () => void;
-  /** Pauses before the next try. @param inVain tries in a row that brought nothing */
-  wait: (inVain: number) => Promise<void>;
-  /** Milliseconds without a byte after which a connection counts as lost. */
+  /** Waits before the next attempt. @param failedAttempts attempts in a row that received nothing */
+  waitBeforeRetry: (failedAttempts: number) => Promise<void>;
+  /** Milliseconds without a byte after which the connection counts as lost. */
   stallMs?: number;
 }
 
-/** The server does not give the file: it is gone, or nobody may have it. */
+/** The server refused the file with a 4xx status: it is gone, or the user may not have it. */
 export class FileRejectedError extends Error {
   constructor(readonly status: number) {
     super(`the file was refused with ${status}`);
   }
 }
 
-export const createCursor = (): DownloadCursor => ({ received: 0, total: undefined, tag: null });
-
-/** Tries in a row that may bring nothing. */
+/** Attempts in a row that may receive nothing before the download fails. */
 const maxFailedAttempts = 6;
 
 /**
- * Reads a file to its end over as many connections as that takes: each goes on at the byte where the last was lost
- * (Range), as long as the file is still the one it was (If-Range, ETag); if it is another, it begins anew.
- * @throws FileRefused, or the last failure after `triesInVain` tries that brought nothing, or once aborted
+ * Downloads a file over as many connections as it takes. Each connection resumes where the last one was lost (Range)
+ * while the file is unchanged (If-Range, ETag); a changed file starts again.
+ * @throws FileRejectedError; the last error after `maxFailedAttempts`; any error after an abort
  */
 export async function resumableFetch(options: ResumableFetchOptions): Promise<void> {
-  const { place, signal, wait } = options;
+  const { cursor, signal, waitBeforeRetry } = options;
   for (let failedAttempts = 0; ;) {
-    const receivedBefore = place.received;
+    const receivedBefore = cursor.received;
     try {
       return await readConnection(options);
     } catch (error) {
       if (signal.aborted || error instanceof FileRejectedError) throw error;
-      if (place.received > 0 && place.received === place.total) return;
-      failedAttempts = place.received > receivedBefore ? 0 : failedAttempts + 1;
+      if (cursor.received > 0 && cursor.received === cursor.total) return;
+      failedAttempts = cursor.received > receivedBefore ? 0 : failedAttempts + 1;
       if (failedAttempts >= maxFailedAttempts) throw error;
     }
-    await wait(failedAttempts);
+    await waitBeforeRetry(failedAttempts);
   }
 }
 
-/** One connection. @throws where it ends before the file does */
+/** Reads one connection to its end. @throws when it ends before the file does */
 async function readConnection({
   address,
-  place,
+  cursor,
   sink,
   signal,
   onProgress,
@@ -78,9 +79,9 @@ async function readConnection({
   try {
     if (signal.aborted) throw new Error('stopped before it began');
     const headers: Record<string, string> =
-      place.tag === null ? {} : { range: `bytes=${place.received}-`, 'if-range': place.tag };
+      cursor.etag === null ? {} : { range: `bytes=${cursor.received}-`, 'if-range': cursor.etag };
     const response = await fetch(address, { headers, cache: 'no-store', signal: connection.signal });
-    await acceptResponse(response, place, sink);
+    await acceptResponse(response, cursor, sink);
     const reader = response.body?.getReader();
     for (;;) {
       const { done, value } = (await reader?.read()) ?? { done: true };
@@ -88,11 +89,11 @@ async function readConnection({
       clearTimeout(stall);
       stall = setTimeout(abortConnection, stallMs);
       await sink.write(value);
-      place.received += value.length;
+      cursor.received += value.length;
       onProgress();
     }
-    if (place.total !== undefined && place.received !== place.total)
-      throw new Error(`${place.received} of ${place.total} bytes came`);
+    if (cursor.total !== undefined && cursor.received !== cursor.total)
+      throw new Error(`${cursor.received} of ${cursor.total} bytes came`);
   } finally {
     clearTimeout(stall);
     signal.removeEventListener('abort', abortConnection);
@@ -100,32 +101,32 @@ async function readConnection({
   }
 }
 
-/** Goes on with what there is where the answer fits to it; else drops it. @throws when the answer holds no bytes of use */
+/** Continues at the cursor if the response fits it, otherwise restarts. @throws when the response has no usable bytes */
 async function acceptResponse(
   { status, headers }: Response,
-  place: DownloadCursor,
+  cursor: DownloadCursor,
   sink: ChunkSink,
 ): Promise<void> {
   if (status === 206) {
-    if (continuesAt(headers, place)) return;
-    place.tag = null;
+    if (continuesAt(headers, cursor)) return;
+    cursor.etag = null;
   }
-  if (status === 416) place.tag = null;
+  if (status === 416) cursor.etag = null;
   if (status >= 400 && status < 500 && ![408, 416, 429].includes(status)) throw new FileRejectedError(status);
   if (status !== 200) throw new Error(`the server answered ${status}`);
   await sink.restart();
-  // What travels compressed is counted otherwise than what is written.
+  // The content length of a compressed response is not the file's size.
   const isPlain = !headers.get('content-encoding');
   const length = headers.get('content-length');
-  Object.assign(place, {
+  Object.assign(cursor, {
     received: 0,
     total: isPlain && length ? Number(length) : undefined,
-    tag: isPlain ? headers.get('etag') : null,
+    etag: isPlain ? headers.get('etag') : null,
   });
 }
 
-/** True for a part that begins where the file was left, of the file that it was. */
-function continuesAt(headers: Headers, { received, total, tag }: DownloadCursor): boolean {
+/** Whether a 206 response starts at the cursor and belongs to the same version of the file. */
+function continuesAt(headers: Headers, { received, total, etag }: DownloadCursor): boolean {
   const [, from, all] = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? [];
-  return tag !== null && headers.get('etag') === tag && Number(from) === received && Number(all) === total;
+  return etag !== null && headers.get('etag') === etag && Number(from) === received && Number(all) === total;
 }
