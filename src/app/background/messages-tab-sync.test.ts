@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { siteMessagesChanged } from '@/features/site-messages/changed';
+import { siteMessagesChanged } from '@/features/site-messages/api';
 import { baseApi } from '@/shared/api/base-api';
 import { makeStore } from '../store/store';
 import { setupMessagesTabSync } from './messages-tab-sync';

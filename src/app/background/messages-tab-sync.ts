@@ -1,4 +1,4 @@
-import { siteMessagesChanged } from '@/features/site-messages/changed';
+import { siteMessagesChanged } from '@/features/site-messages/api';
 import { baseApi } from '@/shared/api/base-api';
 import type { PortalListeners, PortalStore } from '../store/store';
 

@@ -16,10 +16,8 @@ import * as auth from '@/features/auth/messages';
 import * as authEnglish from '@/features/auth/messages.en';
 import * as signOutEnglish from '@/features/sign-out/messages.en';
 import * as signOut from '@/features/sign-out/messages';
-import * as articleColumn from '@/features/latest-articles/messages';
-import * as articleColumnEnglish from '@/features/latest-articles/messages.en';
-import * as myTraining from '@/features/projects/my-training/messages';
-import * as myTrainingEnglish from '@/features/projects/my-training/messages.en';
+import * as latestArticles from '@/features/latest-articles/messages';
+import * as latestArticlesEnglish from '@/features/latest-articles/messages.en';
 import * as projects from '@/features/projects/messages';
 import * as projectsEnglish from '@/features/projects/messages.en';
 import * as quiz from '@/features/quiz/messages';
@@ -137,10 +135,9 @@ const english: Catalogue = {
   ...catalogue(session.messages, sessionEnglish.english),
   ...catalogue(agreement.messages, agreementEnglish.english),
   ...catalogue(signOut.messages, signOutEnglish.english),
-  ...catalogue(myTraining.messages, myTrainingEnglish.english),
   ...catalogue(projects.messages, projectsEnglish.english),
   ...catalogue(quiz.messages, quizEnglish.english),
-  ...catalogue(articleColumn.messages, articleColumnEnglish.english),
+  ...catalogue(latestArticles.messages, latestArticlesEnglish.english),
   ...catalogue(projectDetail.messages, projectDetailEnglish.english),
   ...catalogue(progress.messages, progressEnglish.english),
   ...catalogue(study.messages, studyEnglish.english),

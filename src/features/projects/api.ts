@@ -1,8 +1,11 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
 import { enrolmentMine } from '@/contracts/enrolment';
 import { projectDetail, projectPage } from '@/contracts/project';
 import { baseApi, queryEndpoint } from '@/shared/api/base-api';
+import type { ApiDispatch } from '@/shared/api/dispatch';
 
-/** What is read of courses and of one's own part in them; an enrolment makes it old. */
+/** Queries of courses and of the user's enrolments. A change of an enrolment invalidates them. */
 export const projectApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     projectPage: queryEndpoint(build, projectPage, ['enrolment']),
@@ -10,3 +13,11 @@ export const projectApi = baseApi.injectEndpoints({
     enrolmentMine: queryEndpoint(build, enrolmentMine, ['enrolment']),
   }),
 });
+
+/** Call after a change of an enrolment: refetches courses, and messages, because the platform sends one about it. */
+export function useInvalidateEnrolment(): () => void {
+  const dispatch = useDispatch<ApiDispatch>();
+  return useCallback(() => {
+    dispatch(baseApi.util.invalidateTags(['enrolment', 'message']));
+  }, [dispatch]);
+}

@@ -4,7 +4,7 @@ import type { ProjectSummary } from '@/contracts/project';
 import { Badge, type Tone } from '@/shared/ui/badge';
 import { messages } from './messages';
 
-/** How it goes with enrolment, in a word: an open course without a place left is full. */
+/** The enrolment state of a course: open, full, closed and so on. */
 export function ProjectBadge({
   project: { state, left },
 }: {
@@ -18,7 +18,7 @@ export function ProjectBadge({
   );
 }
 
-/** What became of somebody's enrolment, in a word. */
+/** The state of the user's enrolment. */
 export function EnrolmentBadge({ state }: { state: EnrolmentState }) {
   return (
     <Badge tone={tones[state]}>

@@ -2,24 +2,24 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { enrolmentLeave } from '@/contracts/enrolment';
 import { useApiCall } from '@/shared/api/call-api';
 import { Button } from '@/shared/ui/button';
-import { useToasts } from '@/shared/ui/toast-queue';
 import { useConfirm } from '@/shared/ui/dialog-queue';
+import { useToasts } from '@/shared/ui/toast-queue';
+import { useInvalidateEnrolment } from './api';
 import { messages } from './messages';
-import { useInvalidateEnrolment } from './use-invalidate-enrolment';
 
-/** Takes my enrolment back, when I am sure. */
+/** Withdraws the user's enrolment after a confirmation. */
 export function LeaveButton({ projectId, title }: { projectId: string; title: string }) {
   const intl = useIntl();
-  const dialogs = useConfirm();
-  const notices = useToasts();
+  const { confirm } = useConfirm();
+  const toasts = useToasts();
   const invalidateEnrolment = useInvalidateEnrolment();
   const [send, busy] = useApiCall(enrolmentLeave);
   const leave = async () => {
-    const { sureToLeave: text, leave: yes } = messages;
-    if (!(await dialogs.confirm({ text, values: { title }, confirmLabel: yes, danger: true }))) return;
+    const { confirmLeave: text, leave: confirmLabel } = messages;
+    if (!(await confirm({ text, values: { title }, confirmLabel, danger: true }))) return;
     const { error } = await send({ projectId });
-    if (error) notices.show({ kind: 'failure', error });
-    else notices.show({ kind: 'success', text: messages.leftNow });
+    if (error) toasts.show({ kind: 'failure', error });
+    else toasts.show({ kind: 'success', text: messages.leaveDone });
     invalidateEnrolment();
   };
   return (

@@ -21,10 +21,20 @@ export const english: Translation<typeof messages> = {
   ended: 'Ended {day}',
   credits: '{credits, plural, one {# credit} other {# credits}}',
   hours: '{hours, plural, one {# hour} other {# hours}}',
-  places: '{left} of {quota} places left',
+  seats: '{left} of {quota} places left',
   leave: 'Leave course',
   leaveNamed: 'Leave course: {title}',
-  sureToLeave:
+  confirmLeave:
     'If you leave “{title}”, you give up your place at once, and a new enrolment will have to be reviewed again. Leave the course?',
-  leftNow: 'You have left the course, and your place has been released',
+  leaveDone: 'You have left the course, and your place has been released',
+
+  myTraining: 'My training',
+  allTraining: 'All my training',
+  noTraining: 'You are not taking any course at present.',
+  browse: 'Browse courses',
+  continue: 'Continue',
+  view: 'View',
+  runsUntil: 'Runs until {day}',
+  startsOn: 'Starts {day}',
+  awaitsDecision: 'Awaiting a decision',
 };

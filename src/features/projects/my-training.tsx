@@ -1,33 +1,28 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { ResponseOf } from '@/contracts/call';
-import type { enrolmentMine } from '@/contracts/enrolment';
-import { contentLanguage } from '@/shared/intl/languages';
 import { FormattedDay } from '@/shared/intl/date-time';
 import type { Message } from '@/shared/intl/define-messages';
+import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
-import { QueryView } from '@/shared/ui/query/query-view';
 import { Skeleton } from '@/shared/ui/page-state';
+import { QueryView } from '@/shared/ui/query/query-view';
 import { Section } from '@/shared/ui/section';
-import { canStudy } from './can-study';
 import { projectApi } from './api';
-import { messages } from './my-training/messages';
+import { activeEnrolments, canStudy, type Enrolment } from './enrolment-rules';
+import { messages } from './messages';
 import styles from './my-training.module.css';
-import { activeEnrolments } from './active-enrolments';
-
-type Enrolment = ResponseOf<typeof enrolmentMine>['records'][number];
 
 const latestQuery = { current: 1, size: 20, query: {} };
 
-/** The courses I am in, to go on with one of them; for whoever has none, the way to the courses. */
+/** The user's active courses with a link to continue each; without any, a link to the course list. */
 export default function MyTraining() {
   const query = projectApi.endpoints.enrolmentMine.useQuery(latestQuery);
-  const skeleton = <Skeleton bars={3} title={messages.title} />;
+  const skeleton = <Skeleton bars={3} title={messages.myTraining} />;
   return (
     <Section
       className={styles.training}
-      title={messages.title}
-      all={{ href: paths.userCentre.href({ section: 'myProject' }), text: messages.all }}
+      title={messages.myTraining}
+      all={{ href: paths.userCentre.href({ section: 'myProject' }), text: messages.allTraining }}
     >
       <div className={styles.body}>
         <QueryView query={query} loading={skeleton}>
@@ -41,10 +36,10 @@ export default function MyTraining() {
 function EnrolmentList({ enrolments }: { enrolments: readonly Enrolment[] }) {
   if (enrolments.length === 0)
     return (
-      <p className={styles.none}>
-        <FormattedMessage {...messages.none} />{' '}
+      <p className={styles.empty}>
+        <FormattedMessage {...messages.noTraining} />{' '}
         <Link to={paths.projects.href()}>
-          <FormattedMessage {...messages.find} />
+          <FormattedMessage {...messages.browse} />
         </Link>
       </p>
     );
@@ -53,24 +48,24 @@ function EnrolmentList({ enrolments }: { enrolments: readonly Enrolment[] }) {
       {enrolments.map(({ id, state, project }) => (
         <li key={id}>
           <strong lang={contentLanguage}>{project.title}</strong>
-          <span className={styles.next}>
+          <span className={styles.date}>
             {state !== 'approved' ? (
-              <FormattedMessage {...messages.waits} />
+              <FormattedMessage {...messages.awaitsDecision} />
             ) : project.underWay ? (
               <FormattedMessage
-                {...messages.until}
+                {...messages.runsUntil}
                 values={{ day: <FormattedDay value={project.endsAt} /> }}
               />
             ) : (
               <FormattedMessage
-                {...messages.from}
+                {...messages.startsOn}
                 values={{ day: <FormattedDay value={project.startsAt} /> }}
               />
             )}
           </span>
           <CourseLink
             to={(canStudy(state, project) ? paths.study : paths.project).href({ id: project.id })}
-            text={canStudy(state, project) ? messages.goOn : messages.look}
+            text={canStudy(state, project) ? messages.continue : messages.view}
             title={project.title}
           />
         </li>
@@ -82,7 +77,7 @@ function EnrolmentList({ enrolments }: { enrolments: readonly Enrolment[] }) {
 function CourseLink({ to, text, title }: { to: string; text: Message; title: string }) {
   const intl = useIntl();
   return (
-    <Link className={styles.go} to={to} aria-label={`${intl.formatMessage(text)} ${title}`}>
+    <Link className={styles.link} to={to} aria-label={`${intl.formatMessage(text)} ${title}`}>
       <FormattedMessage {...text} />
     </Link>
   );

@@ -1,10 +1,18 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
 import type { ProjectSummary } from '@/contracts/project';
-import { ProjectCard } from './project-card';
-import styles from './project-card.module.css';
+import { useDictionaryName } from '@/shared/api/dictionary';
+import { useMediaUrl } from '@/shared/config/config-context';
+import { contentLanguage } from '@/shared/intl/languages';
+import { paths } from '@/shared/routes/paths';
+import { EnrolmentBadge, ProjectBadge } from './badges';
+import { messages } from './messages';
+import styles from './project-cards.module.css';
+import { UpcomingDate } from './upcoming-date';
 
 /**
- * Courses as cards, as many columns as there is room for.
- * @param brief for a part of a page: on a narrow screen three of them, without picture and summary
+ * Courses as cards in a responsive grid.
+ * @param compact for a section of a page: on narrow screens it shows three cards without picture and summary
  */
 export function ProjectCards({
   projects,
@@ -14,10 +22,63 @@ export function ProjectCards({
   compact?: boolean;
 }) {
   return (
-    <ul className={`${styles.cards} ${compact ? styles.brief : ''}`}>
+    <ul className={`${styles.cards} ${compact ? styles.compact : ''}`}>
       {projects.map((project) => (
         <ProjectCard key={project.id} project={project} />
       ))}
     </ul>
+  );
+}
+
+/** One course; the whole card is a link to it. */
+function ProjectCard({ project }: { project: ProjectSummary }) {
+  const media = useMediaUrl();
+  const nameOf = useDictionaryName();
+  const { id, title, summary, cover, kind, speciality, mode, hospitalName, credits, hours, mine } = project;
+  const categories = [
+    nameOf('training_type', kind),
+    nameOf('speciality', speciality),
+    nameOf('teaching_mode', mode),
+  ];
+  return (
+    <li className={styles.card}>
+      <div className={styles.cover}>
+        {cover !== null && <img src={media(cover)} alt="" width="384" height="216" loading="lazy" />}
+        <div className={styles.badges}>
+          <ProjectBadge project={project} />
+          {mine !== null && <EnrolmentBadge state={mine} />}
+        </div>
+      </div>
+      <div className={styles.text}>
+        <p className={styles.kind} lang={contentLanguage}>
+          {categories.join(' · ')}
+        </p>
+        <h2 lang={contentLanguage}>
+          <Link to={paths.project.href({ id })}>{title}</Link>
+        </h2>
+        <p className={styles.summary} lang={contentLanguage}>
+          {summary}
+        </p>
+        <p className={styles.hospital} lang={contentLanguage}>
+          {hospitalName}
+        </p>
+        <ul className={styles.facts}>
+          <li>
+            <UpcomingDate project={project} />
+          </li>
+          <li>
+            <FormattedMessage {...messages.credits} values={{ credits }} />
+          </li>
+          <li>
+            <FormattedMessage {...messages.hours} values={{ hours }} />
+          </li>
+          {(project.state === 'soon' || project.state === 'open') && (
+            <li>
+              <FormattedMessage {...messages.seats} values={{ left: project.left, quota: project.quota }} />
+            </li>
+          )}
+        </ul>
+      </div>
+    </li>
   );
 }

@@ -2,16 +2,16 @@ import { FormattedMessage } from 'react-intl';
 import type { ProjectState, ProjectSummary } from '@/contracts/project';
 import { FormattedDay } from '@/shared/intl/date-time';
 import type { Message } from '@/shared/intl/define-messages';
-import { isEnrolled } from './is-enrolled';
+import { isEnrolled } from './enrolment-rules';
 import { messages } from './messages';
 
-/** The date of a course that comes next for the reader, or its last one when all are past. */
+/** The next date of a course that matters to the user, or its end date when the course is over. */
 export function UpcomingDate({ project }: { project: ProjectSummary }) {
   const [text, date] = dateByState[displayState(project)];
   return <FormattedMessage {...text} values={{ day: <FormattedDay value={project[date]} /> }} />;
 }
 
-/** Who is in has no more to do with the dates of enrolment. */
+/** Enrolled users see the course dates, not the enrolment dates. */
 function displayState({ state, mine, underWay }: ProjectSummary): ProjectState {
   if (!isEnrolled(mine) || (state !== 'soon' && state !== 'open')) return state;
   return underWay ? 'running' : 'closed';

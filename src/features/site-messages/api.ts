@@ -1,10 +1,14 @@
+import { createAction } from '@reduxjs/toolkit';
 import { messagePage, messageUnreadCount } from '@/contracts/message';
 import { baseApi, queryEndpoint } from '@/shared/api/base-api';
 
-/** What is read of site messages, by their page and by the bell of the header. */
+/** Queries of the inbox and of the bell in the header. */
 export const messageApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     messagePage: queryEndpoint(build, messagePage, ['message']),
     messageUnreadCount: queryEndpoint(build, messageUnreadCount, ['message']),
   }),
 });
+
+/** Messages were read, deleted or restored in this tab; other views and tabs refetch. */
+export const siteMessagesChanged = createAction('siteMessages/changed');

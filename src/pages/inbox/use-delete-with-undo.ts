@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { messageRemove, messageRestore, type SiteMessage } from '@/contracts/message';
-import { siteMessagesChanged } from '@/features/site-messages/changed';
-import { messageApi } from '@/features/site-messages/api';
+import { siteMessagesChanged, messageApi } from '@/features/site-messages/api';
 import type { ApiDispatch } from '@/shared/api/dispatch';
 import { useApiCall } from '@/shared/api/call-api';
 import { useToasts } from '@/shared/ui/toast-queue';

@@ -1,7 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { messageRead } from '@/contracts/message';
-import { siteMessagesChanged } from '@/features/site-messages/changed';
-import { messageApi } from '@/features/site-messages/api';
+import { siteMessagesChanged, messageApi } from '@/features/site-messages/api';
 import type { ApiDispatch } from '@/shared/api/dispatch';
 import { useApiCall } from '@/shared/api/call-api';
 import { useToasts } from '@/shared/ui/toast-queue';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { OwnEnrolment as Enrolment } from '@/contracts/enrolment-fields';
 import type { ProjectDetail } from '@/contracts/project';
 import { LeaveButton } from '@/features/projects/leave-button';
-import { canStudy } from '@/features/projects/can-study';
+import { canStudy } from '@/features/projects/enrolment-rules';
 import { EnrolmentBadge } from '@/features/projects/badges';
 import { FormattedDateTime } from '@/shared/intl/date-time';
 import { paths } from '@/shared/routes/paths';

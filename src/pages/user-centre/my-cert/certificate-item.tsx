@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ListedCertificate } from '@/contracts/certificate';
 import { CertificateBadge } from '@/features/certificates/certificate-badge';
-import { canStudy } from '@/features/projects/can-study';
+import { canStudy } from '@/features/projects/enrolment-rules';
 import { contentLanguage } from '@/shared/intl/languages';
 import type { Message } from '@/shared/intl/define-messages';
 import { paths } from '@/shared/routes/paths';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { certificateIssue } from '@/contracts/certificate';
-import { useInvalidateEnrolment } from '@/features/projects/use-invalidate-enrolment';
+import { useInvalidateEnrolment } from '@/features/projects/api';
 import { useApiCall } from '@/shared/api/call-api';
 import { useAsyncAction } from '@/shared/ui/use-action';
 import { paths } from '@/shared/routes/paths';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ResponseOf } from '@/contracts/call';
 import type { enrolmentMine } from '@/contracts/enrolment';
 import { LeaveButton } from '@/features/projects/leave-button';
-import { canStudy } from '@/features/projects/can-study';
+import { canStudy } from '@/features/projects/enrolment-rules';
 import { UpcomingDate } from '@/features/projects/upcoming-date';
 import { EnrolmentBadge } from '@/features/projects/badges';
 import { contentLanguage } from '@/shared/intl/languages';

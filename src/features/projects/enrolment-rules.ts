@@ -1,0 +1,46 @@
+import type { ResponseOf } from '@/contracts/call';
+import type { enrolmentMine } from '@/contracts/enrolment';
+import type { EnrolmentState } from '@/contracts/enrolment-fields';
+import type { ProjectSummary } from '@/contracts/project';
+
+export type Enrolment = ResponseOf<typeof enrolmentMine>['records'][number];
+
+/** Whether the user is in a course or waits for a decision. @param mine the user's enrolment; null without one */
+export function isEnrolled(mine: EnrolmentState | null): boolean {
+  return mine === 'enrolled' || mine === 'review' || mine === 'approved';
+}
+
+/**
+ * Whether the study page is open: for approved users while the course runs.
+ * @param completedAt when the user finished the course, after which the page stays open
+ */
+export function canStudy(
+  state: EnrolmentState,
+  { underWay }: Pick<ProjectSummary, 'underWay'>,
+  completedAt: string | null = null,
+): boolean {
+  return state === 'approved' && (underWay || completedAt !== null);
+}
+
+/** Enrolments shown by `activeEnrolments`. */
+const maxShown = 3;
+
+/**
+ * The enrolments to continue with: first running courses, then courses that start later, then pending decisions.
+ * Finished, ended and refused ones are left out.
+ * @param enrolments newest first; equal ranks keep this order
+ */
+export function activeEnrolments(enrolments: readonly Enrolment[]): Enrolment[] {
+  return enrolments
+    .map((enrolment) => ({ enrolment, rank: rankOf(enrolment) }))
+    .filter(({ rank }) => rank < 3)
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, maxShown)
+    .map(({ enrolment }) => enrolment);
+}
+
+function rankOf({ state, completedAt, project }: Enrolment): number {
+  if (completedAt !== null || project.state === 'over') return 3;
+  if (state === 'approved') return project.underWay ? 0 : 1;
+  return state === 'enrolled' || state === 'review' ? 2 : 3;
+}
