@@ -2,13 +2,13 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { contentLanguage } from '@/shared/intl/languages';
-import { agreements, type AgreementName } from './agreements';
 import { AgreementText } from './agreement-text';
+import { agreements, type AgreementName } from './agreements';
 import { messages } from './messages';
 
 /**
- * An agreement over the page that asks for it, so that nothing filled in there is lost.
- * @param onClose called when it is gone, and the focus is back where it was opened
+ * An agreement in a dialog, so that the form behind it keeps its input.
+ * @param onClose called after the closing animation, when the focus is back on the opener
  */
 export default function AgreementDialog({ name, onClose }: { name: AgreementName; onClose: () => void }) {
   const agreement = agreements[name];

@@ -3,8 +3,8 @@ import type { Agreement } from './agreement';
 import styles from './agreement-text.module.css';
 
 /**
- * An agreement in full, in its own language (R10.67); chapters can be gone to by their id.
- * @param titled false where its title stands already
+ * The full text of an agreement in its original language (R10.67). Chapters are anchors.
+ * @param showTitle false where the title is shown elsewhere
  */
 export function AgreementText({ agreement, showTitle }: { agreement: Agreement; showTitle: boolean }) {
   const { title, effectiveDate, chapters } = agreement;
@@ -12,7 +12,7 @@ export function AgreementText({ agreement, showTitle }: { agreement: Agreement; 
   return (
     <div className={styles.text} lang={contentLanguage}>
       {showTitle && <h2 className={styles.title}>{title}</h2>}
-      <p className={styles.since}>{effectiveDate}</p>
+      <p className={styles.effectiveDate}>{effectiveDate}</p>
       {chapters.map(({ id, title: chapter, body }) => (
         <section key={id}>
           <Chapter id={id} tabIndex={-1} className={styles.chapter}>

@@ -1,16 +1,16 @@
-/** One chapter: paragraphs, and lists of points between them. */
+/** A chapter; a body item is a paragraph, or a list of points. */
 export interface Chapter {
-  /** Names the chapter within the page. */
+  /** Anchor of the chapter within the page. */
   id: string;
   title: string;
   body: readonly (string | readonly string[])[];
 }
 
-/** A text that people agree to, in the language it was written in. */
+/** A legal text in its original language. */
 export interface Agreement {
   id: string;
   title: string;
-  /** Since when it holds, for people. */
+  /** The sentence that names the effective date. */
   effectiveDate: string;
   chapters: readonly Chapter[];
 }

@@ -1,6 +1,6 @@
 import { privacyPolicy } from './privacy-policy';
 import { serviceAgreement } from './service-agreement';
 
-/** The texts that registration and login refer to (R10.22). */
+/** The agreements that registration and login link to (R10.22). */
 export const agreements = { service: serviceAgreement, privacy: privacyPolicy } as const;
 export type AgreementName = keyof typeof agreements;

@@ -1,7 +1,7 @@
 import { certificateMine, certificateVerify } from '@/contracts/certificate';
 import { baseApi, queryEndpoint } from '@/shared/api/base-api';
 
-/** What is read of certificates. A course that is finished makes mine old, and so does what a message tells of. */
+/** Queries of certificates. Finishing a course or a new message about one invalidates the user's own. */
 export const certificateApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     certificateMine: queryEndpoint(build, certificateMine, ['enrolment']),

@@ -3,7 +3,7 @@ import type { CertificateState } from '@/contracts/certificate';
 import { Badge, type Tone } from '@/shared/ui/badge';
 import { messages } from './messages';
 
-/** Where a certificate stands, in a word. */
+/** The state of a certificate. */
 export function CertificateBadge({ state }: { state: CertificateState }) {
   return (
     <Badge tone={tones[state]}>

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { VerifiedCertificate } from '@/contracts/certificate';
-import { contentLanguage } from '@/shared/intl/languages';
 import { FormattedDay } from '@/shared/intl/date-time';
 import type { Message } from '@/shared/intl/define-messages';
+import { contentLanguage } from '@/shared/intl/languages';
 import { UserText } from '@/shared/ui/user-text';
 import styles from './certificate-details.module.css';
-import { messages } from './messages';
 import { groupNumber } from './certificate-number';
+import { messages } from './messages';
 
 type IssuedCertificate = Omit<VerifiedCertificate, 'state' | 'holder'>;
 
 /**
- * What an issued certificate says, as a list of facts.
- * @param holder the name as far as it may be seen here
- * @param reason why it was revoked, where that may be seen
+ * The details of an issued certificate.
+ * @param holder the name as this page may show it
+ * @param reason why it was revoked, where this page may show it
  */
 export function CertificateDetails({
   certificate,

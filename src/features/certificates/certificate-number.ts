@@ -1,17 +1,17 @@
 import { isCertificateNumber, normalizeCertificateNumber } from '@/contracts/certificate-number';
 
-/** Signs of a whole number: `TC`, the year, twelve by chance, one to check them by. */
+/** Length of a number: `TC`, four digits of the year, twelve random characters, one check character. */
 export const numberLength = 19;
 
-/** `TC20267Q2M4X8KBN3A7` as `TC2026 7Q2M4 X8KBN 3A7`, to be read aloud and compared. */
+/** Groups a number for reading: `TC20267Q2M4X8KBN3A7` → `TC2026 7Q2M4 X8KBN 3A7`. */
 export function groupNumber(number: string): string {
   return [number.slice(0, 6), ...(number.slice(6).match(/.{1,5}/g) ?? [])].join(' ');
 }
 
-/** What is to be said of a number as far as it is typed; `partial` may still become one. */
+/** The validity of typed input; `partial` is the beginning of a possible number. */
 export type NumberValidity = 'empty' | 'partial' | 'wrong' | 'right';
 
-/** Judges what is typed by its form and check sign. */
+/** Validates typed input by its format and check character. */
 export function validateNumber(typed: string): NumberValidity {
   const number = normalizeCertificateNumber(typed);
   if (number === '') return 'empty';

@@ -1,7 +1,7 @@
 import { hospitalDetail, hospitalMap, hospitalPage } from '@/contracts/hospital';
 import { baseApi, queryEndpoint } from '@/shared/api/base-api';
 
-/** What is read of training bases. */
+/** Queries of training bases. */
 export const hospitalApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     hospitalPage: queryEndpoint(build, hospitalPage),

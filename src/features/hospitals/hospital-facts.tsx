@@ -3,14 +3,14 @@ import { useDictionaryName } from '@/shared/api/dictionary';
 import { contentLanguage } from '@/shared/intl/languages';
 import styles from './hospital-facts.module.css';
 
-/** Where a training base is, its level and what it trains in, in the words of the dictionaries (R3.17). */
+/** Location, level and specialities of a training base, named by the dictionaries (R3.17). */
 export function HospitalFacts({
   hospital: { province, city, level, specialities },
 }: {
   hospital: Pick<HospitalSummary, 'province' | 'city' | 'level' | 'specialities'>;
 }) {
   const nameOf = useDictionaryName();
-  // a municipality is its own city
+  // a municipality is both province and city: show it once
   const location = [...new Set([nameOf('province', province), city])].join(' · ');
   return (
     <div className={styles.facts} lang={contentLanguage}>

@@ -1,6 +1,6 @@
 import type { ArticleType } from '@/contracts/article';
 
-/** The newest few of a type, as home and landing page show them: one query, so that both share one answer. */
+/** The latest articles of a type. Home and welcome page use the same query, so they share one cached response. */
 const latest = (articleType: ArticleType, size: number) => ({ current: 1, size, query: { articleType } });
 
 export const latestNewsQuery = latest('news', 8);

@@ -2,15 +2,15 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ArticleType } from '@/contracts/article';
 import { baseApi } from '@/shared/api/base-api';
-import { contentLanguage } from '@/shared/intl/languages';
 import { FormattedDay } from '@/shared/intl/date-time';
+import { contentLanguage } from '@/shared/intl/languages';
 import { articlePaths } from '@/shared/routes/paths';
-import { QueryView } from '@/shared/ui/query/query-view';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
+import { QueryView } from '@/shared/ui/query/query-view';
 import { Section } from '@/shared/ui/section';
-import { messages } from './messages';
 import { latestNewsQuery, latestNoticesQuery } from './api';
 import styles from './latest-articles.module.css';
+import { messages } from './messages';
 
 const columns = {
   news: { query: latestNewsQuery, title: messages.news, more: messages.moreNews, empty: messages.emptyNews },
@@ -22,7 +22,7 @@ const columns = {
   },
 } as const satisfies Record<ArticleType, unknown>;
 
-/** The newest news or notices as a short list. */
+/** The latest news or notices as a short list. */
 export function LatestArticles({ type }: { type: ArticleType }) {
   const { title, more } = columns[type];
   return (
@@ -41,7 +41,7 @@ export function LatestArticles({ type }: { type: ArticleType }) {
 function ArticleItems({ type }: { type: ArticleType }) {
   const { query, title, empty } = columns[type];
   const response = baseApi.endpoints.articlePage.useQuery(query);
-  const skeleton = <Skeleton bars={8} title={title} className={styles.waiting} />;
+  const skeleton = <Skeleton bars={8} title={title} className={styles.loading} />;
   return (
     <QueryView query={response} loading={skeleton}>
       {({ records }) =>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineMessages('articleColumn', {
+export const messages = defineMessages('latestArticles', {
   news: '医院新闻',
   notice: '通知公告',
   moreNews: '全部新闻',

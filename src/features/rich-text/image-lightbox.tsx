@@ -6,8 +6,8 @@ import { messages } from './messages';
 import styles from './rich-text.module.css';
 
 /**
- * A picture of a text as large as the window allows, over the page.
- * @param onClose called when it is gone, and the focus is back where it was opened
+ * An image of a text in a dialog, as large as the window allows.
+ * @param onClose called after the closing animation, when the focus is back on the opener
  */
 export default function ImageLightbox({
   address,
@@ -27,13 +27,13 @@ export default function ImageLightbox({
         centered
         width="min(1400px, 96vw)"
         footer={null}
-        title={alt || intl.formatMessage(messages.picture)}
+        title={alt || intl.formatMessage(messages.image)}
         onCancel={() => {
           setOpen(false);
         }}
         afterClose={onClose}
       >
-        <img className={styles.enlarged} src={address} alt={alt} />
+        <img className={styles.lightbox} src={address} alt={alt} />
       </Modal>
     </AntdProvider>
   );

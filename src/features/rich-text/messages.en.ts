@@ -2,6 +2,6 @@ import type { Translation } from '@/shared/intl/languages';
 import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
-  enlarge: 'Enlarge the picture: {what}',
-  picture: 'Picture',
+  enlarge: 'Enlarge the picture: {alt}',
+  image: 'Picture',
 };

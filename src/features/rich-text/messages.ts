@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/intl/define-messages';
 
 export const messages = defineMessages('richText', {
-  enlarge: '放大图片：{what}',
-  picture: '图片',
+  enlarge: '放大图片：{alt}',
+  image: '图片',
 });

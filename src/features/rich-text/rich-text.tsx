@@ -8,7 +8,7 @@ import { sanitizeHtml } from './sanitize-html';
 
 const ImageLightbox = lazy(() => import('./image-lightbox'));
 
-/** Rich text from the platform, sanitised before it meets the page: the one place that sets html. Its pictures enlarge. */
+/** Sanitized rich text from the platform. The only component that sets HTML. Images open in a lightbox. */
 export function RichText({ html }: { html: string }) {
   const intl = useIntl();
   const mediaUrl = useMediaUrl();
@@ -23,17 +23,17 @@ export function RichText({ html }: { html: string }) {
   const [openImage, setOpenImage] = useState<HTMLImageElement | null>(null);
 
   useEffect(() => {
-    // what scrolls within itself does so by keyboard too
-    for (const lines of text.current?.querySelectorAll('pre') ?? []) lines.tabIndex = 0;
+    // scrollable blocks must be reachable by keyboard
+    for (const block of text.current?.querySelectorAll('pre') ?? []) block.tabIndex = 0;
     for (const image of zoomableImages(text.current)) {
       image.tabIndex = 0;
       image.setAttribute('role', 'button');
-      const what = image.alt || intl.formatMessage(messages.picture);
-      image.setAttribute('aria-label', intl.formatMessage(messages.enlarge, { what }));
+      const alt = image.alt || intl.formatMessage(messages.image);
+      image.setAttribute('aria-label', intl.formatMessage(messages.enlarge, { alt }));
     }
   }, [clean, intl]);
 
-  /** @returns whether there was a picture to enlarge */
+  /** @returns whether the target is an image that opens in the lightbox */
   const openLightbox = (target: EventTarget): boolean => {
     const image = zoomableImages(text.current).find((candidate) => candidate === target);
     if (image) setOpenImage(image);
@@ -73,8 +73,8 @@ export function RichText({ html }: { html: string }) {
 }
 
 /**
- * The in-app path a press leads to; null where it leads nowhere of ours, or the browser shall open it elsewhere. The
- * router has to be told: with memory history the page's address is the host's.
+ * The in-app path of a clicked link; null for other targets and for clicks that open a new tab. The router navigates
+ * itself, because with memory history the address bar belongs to the host.
  */
 function clickedPath(event: MouseEvent, root: string): string | null {
   const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -83,7 +83,7 @@ function clickedPath(event: MouseEvent, root: string): string | null {
   return link?.getAttribute('href')?.slice(root.length) ?? null;
 }
 
-/** Those that lead nowhere: a picture within a link is the link's. One without an address shows nothing. */
+/** Images with an address that are not part of a link. */
 function zoomableImages(text: HTMLElement | null): HTMLImageElement[] {
   return [...(text?.querySelectorAll<HTMLImageElement>('img[src]') ?? [])].filter(
     (image) => !image.closest('a'),

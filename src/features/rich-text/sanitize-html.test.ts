@@ -7,7 +7,7 @@ const clean = (html: string) =>
     publicUrl: 'https://portal.example/',
   });
 
-it('keeps words that are named like handlers and bases, in texts and attributes', () => {
+it('keeps text that looks like an event handler or a base element', () => {
   const html =
     '<p title="on one: onclick=1 <base">once onclick=1, &lt;base href=x&gt; on <b>one</b> on</p><p>on</p>';
   expect(clean(html)).toBe(html);
@@ -15,18 +15,18 @@ it('keeps words that are named like handlers and bases, in texts and attributes'
   expect(clean('<a href="/search?q=1&amp;on=1/one">x</a>')).toBe('<a href="#/search?q=1&amp;on=1/one">x</a>');
 });
 
-it('reads nothing that a page’s policy would be asked about (R2.19)', () => {
-  const read: string[] = [];
+it('parses nothing that the Content-Security-Policy would report (R2.19)', () => {
+  const parsed: string[] = [];
   const parse = jest.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation((html) => {
-    read.push(html);
+    parsed.push(html);
     return document.implementation.createHTMLDocument();
   });
   clean(
     '<img src=x onerror=1><p/onclick=1>x</p><svg><a\nONload="1"></svg><Base href=x><img src=""onerror=1>',
   );
   parse.mockRestore();
-  expect(read).toHaveLength(1);
-  const { body } = new DOMParser().parseFromString(read[0] ?? '', 'text/html');
+  expect(parsed).toHaveLength(1);
+  const { body } = new DOMParser().parseFromString(parsed[0] ?? '', 'text/html');
   const names = [...body.querySelectorAll('*')].flatMap((element) => [
     element.localName,
     ...element.getAttributeNames(),
@@ -35,7 +35,7 @@ it('reads nothing that a page’s policy would be asked about (R2.19)', () => {
   expect(names).toContain('img');
 });
 
-it('lets no text bring the mark along, which is taken out after all is judged', () => {
+it('removes marks that are part of the input before addresses are checked', () => {
   expect(clean('<a href="/\uE000/evil.example">x</a><a href="java\uE000script:1">y</a>')).toBe(
     '<a>x</a><a>y</a>',
   );

@@ -2,20 +2,20 @@ import createDOMPurify, { type Config } from 'dompurify';
 import { richTextAttributes, richTextElements } from '@/contracts/rich-text';
 import { safeAddress } from '@/contracts/safe-address';
 
-/** What the addresses of a text become in one portal. */
+/** Resolves the addresses of a text in this portal. */
 export interface SanitizeContext {
-  /** Gives the address of a stored picture. */
+  /** Address of a stored image. */
   mediaUrl: (path: string) => string;
-  /** Gives the address of a link to an in-app path. */
+  /** Href of an in-app path. */
   hrefOf: (path: string) => string;
-  /** Where the portal stands by itself (see the configuration). */
+  /** Address of the standalone portal, from the configuration. */
   publicUrl: string;
 }
 
 /**
- * Turns an editor's rich text into html that cannot act: an allow-list of text elements, no style, no script, no
- * form, no frame, no SVG or MathML; links and pictures through the address allow-list.
- * @param html hostile until it leaves here
+ * Sanitizes an editor's rich text: text elements by an allow-list, no style, script, form, frame, SVG or MathML; links
+ * and images by the address allow-list.
+ * @param html untrusted HTML
  */
 export function sanitizeHtml(html: string, context: SanitizeContext): string {
   const purify = createDOMPurify(window);
@@ -41,10 +41,9 @@ const allowed: Config = {
 const mark = '\uE000';
 
 /**
- * The same html in which no attribute is a handler and no element a base. DOMPurify reads html in a document of its
- * own, where nothing runs; but of what would be refused by the page's policy if it ran, Chromium tells the page, and
- * whoever collects its reports, even there. So names that begin with `on` or are `base` get a mark before it is read,
- * and lose it, where they were words of the text, before anything is judged.
+ * Hides event handlers and `<base>` from the parser. DOMPurify parses in an inert document, but Chromium reports CSP
+ * violations of inline handlers and `<base>` even there. So names that start with `on`, and `base`, get a mark before
+ * parsing; the hooks remove it from text and attributes before they check them.
  */
 function escapeHandlers(html: string): string {
   return removeMarks(html)

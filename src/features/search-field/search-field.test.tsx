@@ -15,21 +15,26 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The field on a page whose address holds its words; `slow` is what an address waits for before it is there. */
-async function renderField(address: string, slow: () => Promise<void> = () => Promise.resolve()) {
+/** Renders the field on a page that keeps its keyword in the URL. @param loader delays each navigation */
+async function renderField(address: string, loader: () => Promise<void> = () => Promise.resolve()) {
   const reported: string[] = [];
   function Page() {
     const [query] = useSearchParams();
     const navigate = useNavigate();
-    const report = (words: string) => {
-      reported.push(words);
-      void navigate(`/?${new URLSearchParams({ q: words }).toString()}`, { replace: true });
+    const report = (keyword: string) => {
+      reported.push(keyword);
+      void navigate(`/?${new URLSearchParams({ q: keyword }).toString()}`, { replace: true });
     };
     return <SearchField label="搜索" value={query.get('q') ?? ''} onChange={report} />;
   }
   const router = createMemoryRouter(
     [
-      { path: '/', element: <Page />, loader: () => slow().then(() => null), hydrateFallbackElement: <></> },
+      {
+        path: '/',
+        element: <Page />,
+        loader: () => loader().then(() => null),
+        hydrateFallbackElement: <></>,
+      },
       { path: '/elsewhere', element: <p>别处</p> },
     ],
     { initialEntries: [address] },
@@ -39,7 +44,7 @@ async function renderField(address: string, slow: () => Promise<void> = () => Pr
     root?.render(<RouterProvider router={router} />);
     await Promise.resolve();
   });
-  return { field: screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索' }), told: reported, router };
+  return { field: screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索' }), reported, router };
 }
 
 const type = (field: HTMLInputElement, value: string) => {
@@ -54,77 +59,77 @@ const compose = (field: HTMLInputElement, part: 'Start' | 'End') => {
 };
 const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-it('searches once, 300 ms after the last sign, without the blanks around the words', async () => {
-  const { field, told, router } = await renderField('/');
+it('searches once, 300 ms after the last keystroke, with a trimmed keyword', async () => {
+  const { field, reported, router } = await renderField('/');
   for (const text of ['武', '武汉市', ' 武汉 ']) {
     type(field, text);
     await advance(299);
   }
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   await advance(1);
-  expect(told).toEqual(['武汉']);
+  expect(reported).toEqual(['武汉']);
   expect(router.state.location.search).toBe('?q=%E6%AD%A6%E6%B1%89');
   await advance(1000);
-  expect([told, field.value]).toEqual([['武汉'], ' 武汉 ']);
+  expect([reported, field.value]).toEqual([['武汉'], ' 武汉 ']);
 });
 
-it('waits for the end of a composition, however long it takes', async () => {
-  const { field, told } = await renderField('/');
+it('waits for the end of an IME composition, however long it takes', async () => {
+  const { field, reported } = await renderField('/');
   compose(field, 'Start');
   type(field, 'wu h');
   await advance(5000);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   type(field, '武汉');
   compose(field, 'End');
   await advance(300);
-  expect(told).toEqual(['武汉']);
+  expect(reported).toEqual(['武汉']);
 });
 
-it('shows the words of the address one comes to, and searches for nothing by that', async () => {
-  const { field, told, router } = await renderField('/?q=%E8%82%9D');
+it('shows the keyword of a new address and does not search for it again', async () => {
+  const { field, reported, router } = await renderField('/?q=%E8%82%9D');
   expect(field.value).toBe('肝');
-  for (const [to, words] of [
+  for (const [to, keyword] of [
     ['/?q=%E8%82%BE', '肾'],
     ['/', ''],
     ['/?q=%E8%82%BE', '肾'],
   ] as const) {
     await act(() => router.navigate(to));
-    expect(field.value).toBe(words);
+    expect(field.value).toBe(keyword);
   }
   await act(() => router.navigate(-1));
   expect(field.value).toBe('');
   await advance(1000);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
-it('keeps what is typed while the address is under way, and searches for it afterwards', async () => {
+it('keeps input typed during a navigation and searches for it afterwards', async () => {
   let arrive = () => undefined as void;
   let slow = () => Promise.resolve();
-  const { field, told, router } = await renderField('/', () => slow());
+  const { field, reported, router } = await renderField('/', () => slow());
   slow = () => new Promise((resolve) => (arrive = resolve));
   type(field, '江');
   await advance(300);
   type(field, '江城');
   await advance(1000);
-  expect(told).toEqual(['江']);
+  expect(reported).toEqual(['江']);
   slow = () => Promise.resolve();
   arrive();
   await advance(0);
   expect([router.state.location.search, field.value]).toEqual(['?q=%E6%B1%9F', '江城']);
   await advance(300);
-  expect(told).toEqual(['江', '江城']);
+  expect(reported).toEqual(['江', '江城']);
 });
 
-it('does not lose words to an address that takes the place of theirs', async () => {
-  const { field, told, router } = await renderField('/');
+it('keeps the input when another address replaces the one it was typed at', async () => {
+  const { field, reported, router } = await renderField('/');
   type(field, '武汉');
   await act(() => router.navigate('/?level=3a'));
   await advance(300);
-  expect([told, field.value]).toEqual([['武汉'], '武汉']);
+  expect([reported, field.value]).toEqual([['武汉'], '武汉']);
 });
 
-it('leaves somebody where they just went, however late that is shown here', async () => {
-  const { field, told, router } = await renderField('/');
+it('does not undo a navigation that React has not rendered yet', async () => {
+  const { field, reported, router } = await renderField('/');
   type(field, '武汉');
   await act(async () => {
     jest.advanceTimersByTime(299);
@@ -132,6 +137,6 @@ it('leaves somebody where they just went, however late that is shown here', asyn
     jest.advanceTimersByTime(1);
     await Promise.resolve();
   });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   expect(router.state.location.pathname).toBe('/elsewhere');
 });

@@ -1,13 +1,12 @@
-import { useId, type Ref } from 'react';
+import { use, useEffect, useEffectEvent, useId, useState, type Ref } from 'react';
+import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigation } from 'react-router-dom';
 import { limits } from '@/contracts/limits';
 import styles from './search-field.module.css';
-import { useSearchInput } from './use-search-input';
 
 /**
- * A search field that searches as one types; Enter does at once. Its words live in the address: `onChange` is to
- * replace the present one.
- * @param value the words of the address, without blanks around them
- * @param hint what can be searched for, as long as nothing is typed
+ * A search field that searches while the user types; Enter searches at once. The keyword lives in the URL: `onChange`
+ * must replace the present address.
+ * @param value the trimmed keyword of the URL
  */
 export function SearchField({
   value,
@@ -19,7 +18,7 @@ export function SearchField({
   value: string;
   label: string;
   placeholder?: string;
-  onChange: (words: string) => void;
+  onChange: (keyword: string) => void;
   ref?: Ref<HTMLInputElement>;
 }) {
   const id = useId();
@@ -55,4 +54,69 @@ export function SearchField({
       />
     </form>
   );
+}
+
+/** Milliseconds after the last keystroke before the keyword is reported. */
+const debounceMs = 300;
+
+/**
+ * Keeps the input and the URL's keyword in step. Input is reported after a pause, but not during an IME composition or
+ * a navigation, so neither overwrites the other. A keyword that changes elsewhere, as by the back button, replaces the
+ * input.
+ * @param onChange receives trimmed keywords that differ from the URL's
+ */
+function useSearchInput(value: string, onChange: (keyword: string) => void) {
+  const isNavigating = useNavigation().state !== 'idle';
+  const isCurrent = useIsCurrent();
+  const [typed, setTyped] = useState(value);
+  const [isComposing, setComposing] = useState(false);
+  const [lastValue, setLastValue] = useState(value);
+  const [reported, setReported] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    setReported(value);
+    if (value !== reported) setTyped(value);
+  }
+
+  const keyword = typed.trim();
+  const isNew = keyword !== value && !isComposing;
+  const report = () => {
+    setReported(keyword);
+    onChange(keyword);
+  };
+  const reportIfCurrent = useEffectEvent(() => {
+    if (isCurrent()) report();
+  });
+  useEffect(() => {
+    if (!isNew || isNavigating) return undefined;
+    const timer = setInterval(() => {
+      reportIfCurrent();
+    }, debounceMs);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [isNew, isNavigating, keyword]);
+
+  return {
+    typed,
+    setTyped,
+    setComposing,
+    submit: () => {
+      if (isNew) report();
+    },
+  };
+}
+
+/**
+ * Whether the router, when asked, is at this page's address and not navigating. React renders router changes a little
+ * later; a keyword reported in between would undo the navigation.
+ */
+function useIsCurrent(): () => boolean {
+  const context = use(RouterContext);
+  const { key } = useLocation();
+  return () => {
+    if (!context) return true;
+    const { navigation, location } = context.router.state;
+    return navigation.state === 'idle' && location.key === key;
+  };
 }
