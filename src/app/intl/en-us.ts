@@ -34,8 +34,6 @@ import * as progress from '@/features/progress/messages';
 import * as progressEnglish from '@/features/progress/messages.en';
 import * as study from '@/features/study/messages';
 import * as studyEnglish from '@/features/study/messages.en';
-import * as pdf from '@/features/study/pdf/messages';
-import * as pdfEnglish from '@/features/study/pdf/messages.en';
 import * as studyPage from '@/pages/study/messages';
 import * as studyPageEnglish from '@/pages/study/messages.en';
 import * as contact from '@/pages/contact/messages';
@@ -141,7 +139,6 @@ const english: Catalogue = {
   ...catalogue(projectDetail.messages, projectDetailEnglish.english),
   ...catalogue(progress.messages, progressEnglish.english),
   ...catalogue(study.messages, studyEnglish.english),
-  ...catalogue(pdf.messages, pdfEnglish.english),
   ...catalogue(studyPage.messages, studyPageEnglish.english),
   ...catalogue(projectList.messages, projectListEnglish.english),
   ...catalogue(articleDetail.messages, articleDetailEnglish.english),

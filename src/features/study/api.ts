@@ -1,14 +1,14 @@
+import type { ResponseOf } from '@/contracts/call';
 import { profile } from '@/contracts/profile';
 import { studyOpen } from '@/contracts/study';
-import type { ResponseOf } from '@/contracts/call';
 import { baseApi, queryEndpoint } from '@/shared/api/base-api';
 
 export type StudyData = ResponseOf<typeof studyOpen>;
 export type StudyLesson = StudyData['outline'][number]['lessons'][number];
 
 /**
- * What the study page reads. Opening a course starts a clock on the platform as well, but asking twice changes nothing
- * (R10.61), so its answer may be kept and patched like any other.
+ * Queries of the study page. `studyOpen` also starts the course's clock on the platform, but it is idempotent (R10.61),
+ * so it is a query whose cached result may be patched.
  */
 export const studyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -17,6 +17,6 @@ export const studyApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Lessons of a course in their order. */
+/** The lessons of all chapters, in order. */
 export const allLessons = ({ outline }: Pick<StudyData, 'outline'>): StudyLesson[] =>
   outline.flatMap(({ lessons }) => lessons);

@@ -13,18 +13,17 @@ interface Props {
   lessonId: string;
   title: string;
   done: boolean;
-  /** Seconds it is to be open before it counts as read. */
+  /** Seconds that the lesson has to be open before it can be marked as read. */
   readSeconds: number;
   onRead: () => void;
 }
 
-/** A lesson to read: its document inside the page, its file for a window of its own, and the word that it was read. */
+/** A document lesson: the document inside the page, a link to the file, and a button that marks it as read. */
 export function DocumentLesson(props: Props) {
-  const asked = useLessonMedia(props.lessonId);
-  const waiting = <Skeleton bars={4} title={messages.opening} />;
+  const media = useLessonMedia(props.lessonId);
   return (
-    <QueryView query={asked} loading={waiting}>
-      {(media) => <Document {...props} media={media} renew={asked.refetch} />}
+    <QueryView query={media} loading={<Skeleton bars={4} title={messages.opening} />}>
+      {(data) => <Document {...props} media={data} renew={media.refetch} />}
     </QueryView>
   );
 }
@@ -39,11 +38,11 @@ function Document({
 }: Props & { media: Media; renew: () => Promise<boolean> }) {
   const urlOf = useMediaUrl();
   const left = useSecondsLeft(done ? 0 : readSeconds);
-  const [told, setTold] = useState(false);
+  const [isMarked, setMarked] = useState(false);
   const file = media.sources[0];
   return (
     <div className={styles.lesson}>
-      {file && <PdfReader url={urlOf(file.url)} asked={media} {...{ title, renew }} />}
+      {file && <PdfReader url={urlOf(file.url)} version={media} {...{ title, renew }} />}
       <div className={styles.document}>
         {!done && (
           <p>
@@ -59,28 +58,28 @@ function Document({
           {!done && (
             <Button
               solid={left === 0}
-              aria-disabled={left > 0 || told}
+              aria-disabled={left > 0 || isMarked}
               onClick={() => {
-                if (left > 0 || told) return;
-                setTold(true);
+                if (left > 0 || isMarked) return;
+                setMarked(true);
                 onRead();
               }}
             >
               {left > 0 ? (
                 <FormattedMessage {...messages.readIn} values={{ seconds: left }} />
               ) : (
-                <FormattedMessage {...(told ? messages.readTold : messages.markRead)} />
+                <FormattedMessage {...(isMarked ? messages.markingRead : messages.markRead)} />
               )}
             </Button>
           )}
         </div>
-        <p role="status">{done && <FormattedMessage {...messages.readDone} />}</p>
+        <p role="status">{done && <FormattedMessage {...messages.alreadyRead} />}</p>
       </div>
     </div>
   );
 }
 
-/** Counts down by the time that passes, whatever a resting page does to its timers. */
+/** Counts down by the clock: a browser slows the timers of a hidden page. */
 function useSecondsLeft(seconds: number): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { StudyFlags } from '@/contracts/study-flags';
 import { messages } from './messages';
 
-/** How a course wants to be studied, each rule in a sentence. */
+/** The study rules of a course, one sentence each. */
 export function StudyRules({ flags, className }: { flags: StudyFlags; className?: string | undefined }) {
   const { forwardSeek, oneAtATime, idleMinutes, pauseHidden, completeShare, watermark } = flags;
   return (

@@ -11,41 +11,41 @@ export type Media = ResponseOf<typeof lessonMedia>;
 interface MediaState {
   currentData?: Media;
   error?: ApiErrorData | undefined;
-  /** The session that the addresses were asked for in. */
+  /** Id of the session that requested the URLs. */
   session?: string;
 }
 
 /**
- * Opens a lesson: its files' addresses, which are good for a while and kept nowhere. They end with the session, and
- * are asked for anew when the same person has signed in again.
- * @returns for `Answer`; `refetch` asks for other addresses, and answers whether they came
+ * Opens a lesson: the URLs of its files. They expire and are not cached. They also end with the session, so they are
+ * requested again when the same person has signed in again.
+ * @returns a state for `QueryView`; `refetch` requests new URLs and returns whether there are any
  */
 export function useLessonMedia(lessonId: string): QueryState<Media> & { refetch: () => Promise<boolean> } {
-  const [send, isFetching] = useApiCall(lessonMedia);
-  const [answer, setAnswer] = useState<MediaState>({});
+  const [call, isFetching] = useApiCall(lessonMedia);
+  const [state, setState] = useState<MediaState>({});
   const session = useOwnerSessionId();
-  // what comes back from behind another page has its files still
-  const isOfAnother = Boolean(session && answer.session) && session !== answer.session;
-  const isOpen = answer.currentData !== undefined && !isOfAnother;
+  const isOfEarlierSession = Boolean(session && state.session) && session !== state.session;
+  // a page that becomes visible again keeps its URLs
+  const isOpen = state.currentData !== undefined && !isOfEarlierSession;
   useEffect(() => {
     if (isOpen) return undefined;
-    let isGone = false;
-    void send({ lessonId }).then((sent) => {
-      if (!isGone) setAnswer(withAnswer(sent, session));
+    let isDisposed = false;
+    void call({ lessonId }).then((result) => {
+      if (!isDisposed) setState(withResult(result, session));
     });
     return () => {
-      isGone = true;
+      isDisposed = true;
     };
-  }, [isOpen, lessonId, send, session]);
+  }, [isOpen, lessonId, call, session]);
   const refetch = async () => {
-    const sent = await send({ lessonId });
-    setAnswer(withAnswer(sent, session));
-    return sent.data !== undefined;
+    const result = await call({ lessonId });
+    setState(withResult(result, session));
+    return result.data !== undefined;
   };
-  return { ...answer, isFetching, refetch };
+  return { ...state, isFetching, refetch };
 }
 
-const withAnswer =
+const withResult =
   ({ data, error }: CallResult<Media>, session: string) =>
   (before: MediaState): MediaState =>
     data ? { currentData: data, session } : { ...before, error };

@@ -1,69 +1,69 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { contentLanguage } from '@/shared/intl/languages';
-import { releaseCanvases } from './free-canvases';
-import { messages } from './messages';
-import type { PdfDocument, PageSize } from './pdf-document';
+import { messages } from '../messages';
+import { releaseCanvases, type PageSize, type PdfDocument } from './pdf-document';
 import styles from './pdf.module.css';
 
 interface Props {
   pdf: PdfDocument;
   page: number;
-  /** Pixels. */
+  /** CSS pixels. */
   width: number;
-  /** It is drawn only while it is near the view. */
-  near: boolean;
+  /** Only a page that is in or near the view is rendered. */
+  visible: boolean;
 }
 
-/** The place of a page: as high as the page, or as the first one until its own is known. */
-export function PdfPage({ pdf, page, width, near }: Props) {
+/** The box of a page: as high as the page, or as page 1 until the size of this one is known. */
+export function PdfPage({ pdf, page, width, visible }: Props) {
   const intl = useIntl();
-  const [{ width: wide, height: high }, setSize] = useState(pdf.firstSize);
+  const [size, setSize] = useState(pdf.firstSize);
   return (
     <div
       className={styles.page}
       role="group"
-      aria-label={intl.formatMessage(messages.page, { page })}
-      style={{ width, height: Math.round((width * high) / wide) }}
+      aria-label={intl.formatMessage(messages.pdfPage, { page })}
+      style={{ width, height: Math.round((width * size.height) / size.width) }}
     >
-      {near && width > 0 && <Sheet {...{ pdf, page, width }} onSize={setSize} />}
+      {visible && width > 0 && <Sheet {...{ pdf, page, width }} onSize={setSize} />}
     </div>
   );
 }
 
-function Sheet({ pdf, page, width, onSize }: Omit<Props, 'near'> & { onSize: (size: PageSize) => void }) {
-  const place = useRef<HTMLDivElement>(null);
+function Sheet({ pdf, page, width, onSize }: Omit<Props, 'visible'> & { onSize: (size: PageSize) => void }) {
+  const sheet = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (!place.current) return undefined;
-    const left = new AbortController();
-    pdf.render(page, place.current, width, left.signal).then(
+    if (!sheet.current) return undefined;
+    const rendering = new AbortController();
+    const { signal } = rendering;
+    pdf.render(page, sheet.current, width, signal).then(
       (size) => {
-        if (left.signal.aborted) return;
+        if (signal.aborted) return;
         setFailed(false);
         onSize(size);
       },
       () => {
-        if (!left.signal.aborted) setFailed(true);
+        if (!signal.aborted) setFailed(true);
       },
     );
     return () => {
-      left.abort();
+      rendering.abort();
     };
   }, [pdf, page, width, onSize]);
   useEffect(() => {
-    const holder = place.current;
+    const container = sheet.current;
     return () => {
-      if (holder) releaseCanvases(holder);
+      if (container) releaseCanvases(container);
       pdf.release(page);
     };
   }, [pdf, page]);
   return (
     <>
-      <div className={styles.sheet} lang={contentLanguage} ref={place} />
+      <div className={styles.sheet} lang={contentLanguage} ref={sheet} />
       {failed && (
         <p className={styles.note}>
-          <FormattedMessage {...messages.pageFailed} />
+          <FormattedMessage {...messages.pdfPageFailed} />
         </p>
       )}
     </>

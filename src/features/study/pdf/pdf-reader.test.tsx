@@ -2,11 +2,13 @@ import { screen, waitFor } from '@testing-library/dom';
 import { useState } from 'react';
 import { pageTimeout, user } from '@/testing/form-helpers';
 import { renderWithProviders } from '@/testing/render-with-providers';
-import { openPdf } from './open-pdf';
+import { openPdf, type PdfDocument, type PdfProblem } from './pdf-document';
 import { PdfReader } from './pdf-reader';
-import type { PdfDocument, PdfProblem } from './pdf-document';
 
-jest.mock('./open-pdf', () => ({ openPdf: jest.fn() }));
+jest.mock('./pdf-document', () => ({
+  ...jest.requireActual<object>('./pdf-document'),
+  openPdf: jest.fn(),
+}));
 const opening = jest.mocked(openPdf);
 
 const documentOf = (pages: number): PdfDocument & { close: jest.Mock } => ({
@@ -17,25 +19,25 @@ const documentOf = (pages: number): PdfDocument & { close: jest.Mock } => ({
   close: jest.fn(),
 });
 
-/** A reader whose address is renewed as often as it asks, as far as the platform answers. */
-function Lesson({ asks, answers }: { asks: string[]; answers: boolean[] }) {
+/** A reader whose URL is renewed on request. @param results whether each request brings a new URL; `true` by default */
+function Lesson({ requests, results }: { requests: string[]; results: boolean[] }) {
   const [media, setMedia] = useState({ url: '/1.pdf' });
   const renew = () => {
-    asks.push(media.url);
-    const came = answers.shift() ?? true;
-    if (came) setMedia({ url: `/${asks.length + 1}.pdf` });
-    return Promise.resolve(came);
+    requests.push(media.url);
+    const isRenewed = results.shift() ?? true;
+    if (isRenewed) setMedia({ url: `/${requests.length + 1}.pdf` });
+    return Promise.resolve(isRenewed);
   };
-  return <PdfReader url={media.url} asked={media} title="随访路径图" renew={renew} />;
+  return <PdfReader url={media.url} version={media} title="随访路径图" renew={renew} />;
 }
 
-function read(answers: (PdfDocument | PdfProblem)[], renewals: boolean[] = []) {
-  const asks: string[] = [];
+function openReader(results: (PdfDocument | PdfProblem)[], renewals: boolean[] = []) {
+  const requests: string[] = [];
   opening.mockReset();
-  opening.mockImplementation(() => Promise.resolve(answers.shift() ?? 'failed'));
-  const part = renderWithProviders(<Lesson asks={asks} answers={renewals} />);
-  part.show();
-  return { asks, part };
+  opening.mockImplementation(() => Promise.resolve(results.shift() ?? 'failed'));
+  const rendered = renderWithProviders(<Lesson requests={requests} results={renewals} />);
+  rendered.show();
+  return { requests, rendered };
 }
 
 beforeEach(() => {
@@ -47,10 +49,10 @@ beforeEach(() => {
   });
 });
 
-describe('the reader of a document', () => {
-  it('shows where one is in it, goes on by its buttons, and closes it when one leaves', async () => {
+describe('the PDF reader', () => {
+  it('shows the current page, moves and zooms by its buttons, and closes the document on unmount', async () => {
     const pdf = documentOf(12);
-    const { part } = read([pdf]);
+    const { rendered } = openReader([pdf]);
     await screen.findByRole('region', { name: '文档：随访路径图' }, pageTimeout);
     expect(screen.getByText('1 / 12')).toBeDefined();
     const previous = screen.getByRole('button', { name: '上一页' });
@@ -61,42 +63,42 @@ describe('the reader of a document', () => {
     expect(screen.getByText('125%')).toBeDefined();
     await user.click(screen.getByRole('button', { name: /适合宽度/ }));
     expect(screen.getByText('100%')).toBeDefined();
-    part.close();
+    rendered.close();
     expect(pdf.close).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for another address once where the first one failed', async () => {
-    const { asks } = read(['failed', documentOf(2)]);
+  it('requests another URL once when the first one fails', async () => {
+    const { requests } = openReader(['failed', documentOf(2)]);
     await screen.findByText('1 / 2', {}, pageTimeout);
-    expect(asks).toEqual(['/1.pdf']);
+    expect(requests).toEqual(['/1.pdf']);
     expect(opening.mock.calls.map(([url]) => url)).toEqual(['/1.pdf', '/2.pdf']);
   });
 
-  it('says that it cannot be read now, and a retry asks anew', async () => {
-    const { asks } = read(['failed', 'failed', documentOf(2)], [true, false, true]);
+  it('says that the document cannot be read, and requests another URL on retry', async () => {
+    const { requests } = openReader(['failed', 'failed', documentOf(2)], [true, false, true]);
     expect((await screen.findByRole('alert', {}, pageTimeout)).textContent).toContain('文档暂时无法读取');
     await user.click(screen.getByRole('button', { name: '重试' }));
-    // no address came
+    // no new URL
     expect((await screen.findByRole('alert', {}, pageTimeout)).textContent).toContain('文档暂时无法读取');
     await user.click(screen.getByRole('button', { name: '重试' }));
     await screen.findByText('1 / 2', {}, pageTimeout);
-    expect(asks).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
-  it('says that a file is damaged, and asks for no other address by itself', async () => {
-    const { asks } = read(['unreadable']);
+  it('says that a file is damaged, and does not request another URL by itself', async () => {
+    const { requests } = openReader(['unreadable']);
     expect((await screen.findByRole('alert', {}, pageTimeout)).textContent).toContain('文档已损坏');
-    expect(asks).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('says that a file has a password, and offers no retry that would not help', async () => {
-    const { asks } = read(['locked']);
+  it('says that a file has a password, and offers no retry', async () => {
+    const { requests } = openReader(['locked']);
     expect((await screen.findByRole('alert', {}, pageTimeout)).textContent).toContain('文档设有密码');
-    expect([asks, screen.queryByRole('button', { name: '重试' })]).toEqual([[], null]);
+    expect([requests, screen.queryByRole('button', { name: '重试' })]).toEqual([[], null]);
   });
 
-  it('is silent where pdf.js does not run: the file stands beside it', async () => {
-    read(['unable']);
+  it('renders nothing where pdf.js does not run', async () => {
+    openReader(['unable']);
     await waitFor(() => {
       expect(opening).toHaveBeenCalled();
       expect(screen.queryByText('正在打开文档')).toBeNull();

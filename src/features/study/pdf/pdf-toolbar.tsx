@@ -1,9 +1,17 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { Message } from '@/shared/intl/define-messages';
 import { LineIcon } from '@/shared/ui/line-icon';
-import { messages } from './messages';
+import { messages } from '../messages';
 import styles from './pdf.module.css';
-import { nextZoom, type Zoom } from './zoom';
+
+/** Factors of the width that fits. */
+const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
+export type Zoom = (typeof zooms)[number];
+
+/** The next factor in a direction; at an end the same one. */
+export function nextZoom(zoom: Zoom, step: 1 | -1): Zoom {
+  return zooms[zooms.indexOf(zoom) + step] ?? zoom;
+}
 
 const icons = {
   previous: 'M5 12l5-5 5 5',
@@ -20,17 +28,17 @@ interface Props {
   onZoom: (zoom: Zoom) => void;
 }
 
-/** Where one is in a document, and how large it is. */
+/** Page and zoom of a document, with buttons that change them. */
 export function PdfToolbar({ page, pages, zoom, onPage, onZoom }: Props) {
   const intl = useIntl();
   const [smaller, larger] = [nextZoom(zoom, -1), nextZoom(zoom, 1)];
   return (
-    <div className={styles.bar} role="toolbar" aria-label={intl.formatMessage(messages.bar)}>
+    <div className={styles.bar} role="toolbar" aria-label={intl.formatMessage(messages.pdfToolbar)}>
       <div className={styles.group}>
         <BarButton
-          text={messages.previous}
+          text={messages.previousPage}
           icon="previous"
-          rests={page <= 1}
+          disabled={page <= 1}
           onPress={() => {
             onPage(page - 1);
           }}
@@ -38,13 +46,13 @@ export function PdfToolbar({ page, pages, zoom, onPage, onZoom }: Props) {
         <span className={styles.count}>
           <span aria-hidden="true">{`${page} / ${pages}`}</span>
           <span className="portal-hidden">
-            <FormattedMessage {...messages.pageOf} values={{ page, pages }} />
+            <FormattedMessage {...messages.pdfPageOf} values={{ page, pages }} />
           </span>
         </span>
         <BarButton
-          text={messages.next}
+          text={messages.nextPage}
           icon="next"
-          rests={page >= pages}
+          disabled={page >= pages}
           onPress={() => {
             onPage(page + 1);
           }}
@@ -52,9 +60,9 @@ export function PdfToolbar({ page, pages, zoom, onPage, onZoom }: Props) {
       </div>
       <div className={styles.group}>
         <BarButton
-          text={messages.smaller}
+          text={messages.zoomOut}
           icon="smaller"
-          rests={smaller === zoom}
+          disabled={smaller === zoom}
           onPress={() => {
             onZoom(smaller);
           }}
@@ -73,9 +81,9 @@ export function PdfToolbar({ page, pages, zoom, onPage, onZoom }: Props) {
           </span>
         </button>
         <BarButton
-          text={messages.larger}
+          text={messages.zoomIn}
           icon="larger"
-          rests={larger === zoom}
+          disabled={larger === zoom}
           onPress={() => {
             onZoom(larger);
           }}
@@ -88,13 +96,13 @@ export function PdfToolbar({ page, pages, zoom, onPage, onZoom }: Props) {
 function BarButton({
   text,
   icon,
-  rests,
+  disabled,
   onPress,
 }: {
   text: Message;
   icon: keyof typeof icons;
-  /** There is nothing further that way; it keeps the focus. */
-  rests: boolean;
+  /** At an end. The button keeps the focus. */
+  disabled: boolean;
   onPress: () => void;
 }) {
   const name = useIntl().formatMessage(text);
@@ -104,9 +112,9 @@ function BarButton({
       className={styles.button}
       aria-label={name}
       title={name}
-      aria-disabled={rests}
+      aria-disabled={disabled}
       onClick={() => {
-        if (!rests) onPress();
+        if (!disabled) onPress();
       }}
     >
       <LineIcon path={icons[icon]} />

@@ -1,39 +1,37 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { messages } from './messages';
-import { PdfToolbar } from './pdf-toolbar';
-import { PdfPage } from './pdf-page';
+import { messages } from '../messages';
 import type { PdfDocument } from './pdf-document';
+import { PdfPage } from './pdf-page';
+import { PdfToolbar, type Zoom } from './pdf-toolbar';
 import styles from './pdf.module.css';
-import { useVisiblePages } from './use-visible-pages';
-import { useElementWidth } from './use-width';
-import { pageAtOffset, type Zoom } from './zoom';
 
-/** Pixels around and between the pages, as in the styles. */
+/** Pixels around and between the pages, as in the stylesheet. */
 const gap = 12;
 
-/** An open document: its pages one below another, as wide as there is room. */
+/** An open document: its pages one below another, at the width of the element times the zoom. */
 export function PdfView({ pdf, title }: { pdf: PdfDocument; title: string }) {
   const intl = useIntl();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState<Zoom>(1);
-  const near = useVisiblePages(scroller, pdf.pages);
-  const room = useElementWidth(scroller);
-  const width = room === 0 ? 0 : Math.floor((room - 2 * gap) * zoom);
+  const visible = useVisiblePages(scroller, pdf.pages);
+  const available = useElementWidth(scroller);
+  const width = available === 0 ? 0 : Math.floor((available - 2 * gap) * zoom);
 
-  const drawnAt = useRef(0);
+  const lastWidth = useRef(0);
   useLayoutEffect(() => {
-    // what one reads stays where it was
-    if (scroller && drawnAt.current > 0) scrollTo(scroller, scroller.scrollTop * (width / drawnAt.current));
-    drawnAt.current = width;
+    // keep the reading position when the pages get another size
+    if (scroller && lastWidth.current > 0)
+      scrollTo(scroller, scroller.scrollTop * (width / lastWidth.current));
+    lastWidth.current = width;
   }, [scroller, width]);
 
-  /** Where the last press went: the last pages may not come to the top, and yet one is at the page one asked for. */
-  const wentTo = useRef(-1);
-  const place = () => {
-    if (!scroller || scroller.scrollTop === wentTo.current) return;
-    wentTo.current = -1;
+  /** Scroll offset after the last jump: the last pages may not reach the top, but the requested one stays current. */
+  const jumpedTo = useRef(-1);
+  const updatePage = () => {
+    if (!scroller || scroller.scrollTop === jumpedTo.current) return;
+    jumpedTo.current = -1;
     const ends = Array.from(scroller.children, (child) =>
       child instanceof HTMLElement ? child.offsetTop + child.offsetHeight : 0,
     );
@@ -43,23 +41,23 @@ export function PdfView({ pdf, title }: { pdf: PdfDocument; title: string }) {
     const target = scroller?.children[wanted - 1];
     if (!scroller || !(target instanceof HTMLElement)) return;
     scrollTo(scroller, target.offsetTop - gap);
-    wentTo.current = scroller.scrollTop;
+    jumpedTo.current = scroller.scrollTop;
     setPage(wanted);
   };
   return (
     <div className={styles.view}>
       <PdfToolbar {...{ page, pages: pdf.pages, zoom }} onPage={goTo} onZoom={setZoom} />
-      {/* focusable, so that the keys of a keyboard scroll it */}
+      {/* focusable for scrolling by keyboard */}
       <div
         className={styles.scroller}
         ref={setScroller}
         role="region"
-        aria-label={intl.formatMessage(messages.document, { title })}
+        aria-label={intl.formatMessage(messages.pdfRegion, { title })}
         tabIndex={0}
-        onScroll={place}
+        onScroll={updatePage}
       >
         {Array.from({ length: pdf.pages }, (_, index) => (
-          <PdfPage key={index} {...{ pdf, width }} page={index + 1} near={near.has(index + 1)} />
+          <PdfPage key={index} {...{ pdf, width }} page={index + 1} visible={visible.has(index + 1)} />
         ))}
       </div>
     </div>
@@ -68,4 +66,63 @@ export function PdfView({ pdf, title }: { pdf: PdfDocument; title: string }) {
 
 function scrollTo(element: HTMLElement, top: number) {
   element.scrollTop = top;
+}
+
+/**
+ * The current page, from 1: the one at a third of the view, and at the very end the last one.
+ * @param ends where each page ends, in pixels
+ */
+export function pageAtOffset(ends: readonly number[], top: number, height: number): number {
+  const last = Math.max(1, ends.length);
+  if (top > 0 && top + height >= (ends[last - 1] ?? 0)) return last;
+  const index = ends.findIndex((end) => end > top + height / 3);
+  return index < 0 ? last : index + 1;
+}
+
+/** Numbers, from 1, of the children that are in view or one view away. */
+function useVisiblePages(scroller: HTMLElement | null, count: number): ReadonlySet<number> {
+  const [visible, setVisible] = useState<ReadonlySet<number>>(new Set());
+  useEffect(() => {
+    if (!scroller) return undefined;
+    const pageOf = new Map<Element, number>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        setVisible((before) => {
+          const next = new Set(before);
+          for (const { target, isIntersecting } of entries) {
+            const page = pageOf.get(target) ?? 0;
+            if (isIntersecting) next.add(page);
+            else next.delete(page);
+          }
+          return next;
+        });
+      },
+      { root: scroller, rootMargin: '100% 0px' },
+    );
+    for (const [index, child] of [...scroller.children].slice(0, count).entries()) {
+      pageOf.set(child, index + 1);
+      observer.observe(child);
+    }
+    return () => {
+      observer.disconnect();
+      setVisible(new Set());
+    };
+  }, [scroller, count]);
+  return visible;
+}
+
+/** Inner width of an element without its scroll bar, in pixels; 0 before it is measured. */
+function useElementWidth(element: HTMLElement | null): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      setWidth(element.clientWidth);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [element]);
+  return width;
 }

@@ -4,37 +4,35 @@ export interface StartedWorker {
 }
 
 /**
- * Starts a worker from a script of the build. One must come from the page's own origin, and inside a host the build
- * comes from another: there it is a blob that loads the script.
- * @param kind `module` where the script is not bundled, in development
+ * Starts a worker from a script of the build. A worker script has to be of the page's origin; inside a host the build is
+ * of another, and a blob URL that loads the script is used instead.
+ * @param kind `module` for a script that is not bundled, in development
+ * @throws when the browser or a policy refuses the worker
  */
 export function startWorker(url: string, kind: WorkerType): StartedWorker {
-  if (new URL(url, location.href).origin === location.origin) {
-    const worker = new Worker(url, { type: kind });
-    return {
-      worker,
-      dispose: () => {
-        worker.terminate();
-      },
-    };
-  }
-  const address = JSON.stringify(url);
-  const code = kind === 'module' ? `import ${address}` : `importScripts(${address})`;
-  const blob = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
-  const end = () => {
-    URL.revokeObjectURL(blob);
+  const isSameOrigin = new URL(url, location.href).origin === location.origin;
+  const blobUrl = isSameOrigin ? null : URL.createObjectURL(new Blob([loaderOf(url, kind)], scriptType));
+  const revoke = () => {
+    if (blobUrl !== null) URL.revokeObjectURL(blobUrl);
   };
   try {
-    const worker = new Worker(blob, { type: kind });
+    const worker = new Worker(blobUrl ?? url, { type: kind });
     return {
       worker,
       dispose() {
         worker.terminate();
-        end();
+        revoke();
       },
     };
   } catch (cause) {
-    end();
+    revoke();
     throw cause;
   }
+}
+
+const scriptType = { type: 'text/javascript' };
+
+function loaderOf(url: string, kind: WorkerType): string {
+  const address = JSON.stringify(url);
+  return kind === 'module' ? `import ${address}` : `importScripts(${address})`;
 }

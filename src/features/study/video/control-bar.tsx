@@ -1,11 +1,10 @@
-import { useIntl, FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Message } from '@/shared/intl/define-messages';
+import { canUseFullscreen, toggleFullscreen } from '@/shared/lib/fullscreen';
 import { LineIcon } from '@/shared/ui/line-icon';
-import { formatTimecode } from '../format-timecode';
 import { messages } from '../messages';
-import { canFillScreen, seekTo, setRate, toggleFullScreen, toggleMuted, togglePlay } from './player-commands';
-import { playbackRates } from './rates';
-import type { VideoState } from './use-video-state';
+import { playbackRates, seekTo, setRate, toggleMuted, togglePlay } from './player-commands';
+import type { VideoState } from './use-player-state';
 import styles from './video.module.css';
 
 const icons = {
@@ -17,19 +16,21 @@ const icons = {
   full: 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4',
 } as const;
 
-/** Everything a video is played by. @param seconds its length */
+/** The controls of a video. */
 export function ControlBar({
   video,
-  holder,
+  stage,
   state,
   seconds,
   captions,
 }: {
   video: HTMLVideoElement;
-  holder: HTMLElement;
+  /** The element that fills the screen. */
+  stage: HTMLElement;
   state: VideoState;
+  /** Length of the video. */
   seconds: number;
-  /** Absent where there are none. */
+  /** Undefined for a video without captions. */
   captions?: { on: boolean; toggle: () => void } | undefined;
 }) {
   const intl = useIntl();
@@ -44,8 +45,8 @@ export function ControlBar({
         max={Math.max(1, Math.round(seconds))}
         step={1}
         value={Math.round(time)}
-        aria-label={intl.formatMessage(messages.place)}
-        aria-valuetext={intl.formatMessage(messages.times, times)}
+        aria-label={intl.formatMessage(messages.position)}
+        aria-valuetext={intl.formatMessage(messages.positionOf, times)}
         onChange={({ target }) => {
           seekTo(video, Number(target.value));
         }}
@@ -58,7 +59,7 @@ export function ControlBar({
         }}
       />
       <span className={styles.time}>
-        <FormattedMessage {...messages.timesShort} values={times} />
+        <FormattedMessage {...messages.positionShort} values={times} />
       </span>
       <BarButton
         text={muted ? messages.unmute : messages.mute}
@@ -72,7 +73,7 @@ export function ControlBar({
       )}
       <select
         className={styles.rate}
-        aria-label={intl.formatMessage(messages.rate)}
+        aria-label={intl.formatMessage(messages.speed)}
         value={rate}
         onChange={({ target }) => {
           setRate(video, Number(target.value));
@@ -84,12 +85,12 @@ export function ControlBar({
           </option>
         ))}
       </select>
-      {canFillScreen(holder) && (
+      {canUseFullscreen(stage) && (
         <BarButton
           text={messages.fullScreen}
           icon="full"
           onPress={() => {
-            void toggleFullScreen(holder);
+            void toggleFullscreen(stage);
           }}
         />
       )}
@@ -105,7 +106,7 @@ function BarButton({
 }: {
   text: Message;
   icon: keyof typeof icons;
-  /** Of one that is on or off. */
+  /** For a toggle button. */
   pressed?: boolean;
   onPress: () => void;
 }) {
@@ -125,4 +126,12 @@ function BarButton({
       <LineIcon path={icons[icon]} {...(isSolid && { fill: 'currentColor', strokeWidth: 0 })} />
     </button>
   );
+}
+
+/** A position as players write it: `5:07`, `1:02:03`. @param seconds from the start */
+export function formatTimecode(seconds: number): string {
+  const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const two = (number: number) => String(number).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }

@@ -1,57 +1,56 @@
 import { defineChunk, loadChunkWithRetry } from '@/shared/chunks/load-chunk';
 
-/** The type of a playlist of HLS: a video in parts. */
-const playlist = 'application/vnd.apple.mpegurl';
+const hlsPlaylist = 'application/vnd.apple.mpegurl';
 
 const library = defineChunk(
   () => import('hls.js/light'),
   (module) => module.default,
 );
 
-/** True for a source that is fed to the element in parts, since the browser can be fed; Safari on a phone plays it by itself. */
+/** True for a source that hls.js has to play. Safari on a phone has no `MediaSource` and plays HLS by itself. */
 export function isHls(type: string): boolean {
-  return type === playlist && 'MediaSource' in window;
+  return type === hlsPlaylist && 'MediaSource' in window;
 }
 
 /**
- * Feeds a stream to a video element; the library comes with the first one.
- * @param onFeed it is about to be fed, which forgets that it was to play
- * @param onReady it may be played from here on
- * @param onFailed it ended by a fault that does not mend itself; told once
- * @returns takes it back
+ * Plays an HLS stream in a video element. hls.js is loaded with the first one.
+ * @param onAttach called right before the stream is attached, which pauses the element
+ * @param onReady called when playback may start
+ * @param onFailed called once, after an error that hls.js cannot recover from
+ * @returns dispose
  */
 export function attachHls(
   video: HTMLVideoElement,
   url: string,
   { onAttach, onReady, onFailed }: { onAttach: () => void; onReady: () => void; onFailed: () => void },
 ): () => void {
-  const gone = new AbortController();
-  let end = () => undefined as void;
-  loadChunkWithRetry(library, { signal: gone.signal }).then(
-    (Library) => {
-      if (gone.signal.aborted) return;
-      // on the page's own thread: a worker would have to be let in by the policies of hosts
-      const stream = new Library({ enableWorker: false });
-      end = () => {
+  const disposal = new AbortController();
+  let destroy = () => undefined as void;
+  loadChunkWithRetry(library, { signal: disposal.signal }).then(
+    (Hls) => {
+      if (disposal.signal.aborted) return;
+      // no worker: the Content-Security-Policy of a host would have to allow it
+      const stream = new Hls({ enableWorker: false });
+      destroy = () => {
         stream.destroy();
       };
-      stream.once(Library.Events.MANIFEST_PARSED, onReady);
-      stream.on(Library.Events.ERROR, (_name, { fatal, response }) => {
-        // the library would try an address again and again that has ended
+      stream.once(Hls.Events.MANIFEST_PARSED, onReady);
+      stream.on(Hls.Events.ERROR, (_name, { fatal, response }) => {
+        // hls.js would retry an expired URL again and again
         if (!fatal && response?.code !== 403) return;
         stream.destroy();
-        if (!gone.signal.aborted) onFailed();
+        if (!disposal.signal.aborted) onFailed();
       });
       stream.loadSource(url);
       onAttach();
       stream.attachMedia(video);
     },
     () => {
-      if (!gone.signal.aborted) onFailed();
+      if (!disposal.signal.aborted) onFailed();
     },
   );
   return () => {
-    gone.abort();
-    end();
+    disposal.abort();
+    destroy();
   };
 }

@@ -1,71 +1,105 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { onPageHidden } from '@/shared/lib/page-events';
+import { useDialogQueue } from '@/shared/ui/dialog-queue';
+import { messages } from '../messages';
+import { togglePlay } from './player-commands';
 
 const channelName = 'portal-player';
-/** Milliseconds between two looks at the time since the last sign of life. */
-const pollMs = 5000;
-const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'];
+/** Milliseconds between two checks of the time since the last input. */
+const idleCheckMs = 5000;
+const inputEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'];
 
 /**
- * One video at a time, across tabs: playing here is told to the others, and the other way round. Where the browser has
- * no channel between tabs, each plays for itself, and the platform counts the time of one.
+ * Only one tab plays at a time: a video that starts to play pauses those of the other tabs. Without `BroadcastChannel`
+ * each tab plays, and the platform counts the time of one.
+ * @param enabled the course has this rule; a tab without it still pauses the others
  */
-export function useOneAtATime(video: HTMLVideoElement | null, isKept: boolean, onOther: () => void): void {
-  const tell = useEffectEvent(onOther);
+export function useOneAtATime(
+  video: HTMLVideoElement | null,
+  enabled: boolean,
+  onPausedByOther: () => void,
+): void {
+  const onPaused = useEffectEvent(onPausedByOther);
   useEffect(() => {
     if (!video || typeof BroadcastChannel === 'undefined') return undefined;
     const channel = new BroadcastChannel(channelName);
-    const playing = () => {
+    const announce = () => {
       channel.postMessage('playing');
     };
     channel.onmessage = () => {
-      if (!isKept || video.paused) return;
+      if (!enabled || video.paused) return;
       video.pause();
-      tell();
+      onPaused();
     };
-    video.addEventListener('play', playing);
+    video.addEventListener('play', announce);
     return () => {
-      video.removeEventListener('play', playing);
+      video.removeEventListener('play', announce);
       channel.close();
     };
-  }, [video, isKept]);
+  }, [video, enabled]);
 }
 
-/** Stops while the page is hidden. */
-export function usePauseHidden(video: HTMLVideoElement | null, isKept: boolean, onPaused: () => void): void {
-  const tell = useEffectEvent(onPaused);
+/** Pauses the video while the browser tab is hidden. */
+export function usePauseHidden(
+  video: HTMLVideoElement | null,
+  enabled: boolean,
+  onPausedHidden: () => void,
+): void {
+  const onPaused = useEffectEvent(onPausedHidden);
   useEffect(() => {
-    if (!video || !isKept) return undefined;
-    const look = () => {
-      if (document.visibilityState !== 'hidden' || video.paused) return;
+    if (!video || !enabled) return undefined;
+    return onPageHidden(() => {
+      if (video.paused) return;
       video.pause();
-      tell();
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [video, isKept]);
+      onPaused();
+    });
+  }, [video, enabled]);
 }
 
-/** Stops and tells when nobody gave a sign of life for so long while it played. @param minutes 0: never */
-export function useIdle(video: HTMLVideoElement | null, minutes: number, onIdle: () => void): void {
-  const tell = useEffectEvent(onIdle);
+/** Pauses after some minutes of playing without input, asks whether anybody is there, and continues after a yes. */
+export function useIdleCheck(video: HTMLVideoElement | null, minutes: number): void {
+  const dialogs = useDialogQueue();
+  const closeDialog = useRef<(() => void) | null>(null);
+  useIdle(video, minutes, () => {
+    closeDialog.current = dialogs.open({
+      kind: 'alert',
+      title: messages.idleTitle,
+      text: messages.idleText,
+      values: { minutes: String(minutes) },
+      confirmLabel: messages.continueWatching,
+      onResult(isPresent) {
+        closeDialog.current = null;
+        if (isPresent && video?.paused) togglePlay(video);
+      },
+    });
+  });
+  useEffect(
+    () => () => {
+      closeDialog.current?.();
+    },
+    [],
+  );
+}
+
+/** @param minutes without input; 0 for no limit */
+function useIdle(video: HTMLVideoElement | null, minutes: number, onIdle: () => void): void {
+  const onLimit = useEffectEvent(onIdle);
   useEffect(() => {
     if (!video || minutes <= 0) return undefined;
-    let last = Date.now();
-    const sign = () => {
-      last = Date.now();
+    let lastInput = Date.now();
+    const reset = () => {
+      lastInput = Date.now();
     };
     const timer = setInterval(() => {
-      if (video.paused) sign();
-      if (Date.now() - last < minutes * 60_000) return;
+      if (video.paused) reset();
+      if (Date.now() - lastInput < minutes * 60_000) return;
       video.pause();
-      tell();
-    }, pollMs);
-    for (const name of activityEvents) document.addEventListener(name, sign, { passive: true });
+      onLimit();
+    }, idleCheckMs);
+    for (const name of inputEvents) document.addEventListener(name, reset, { passive: true });
     return () => {
       clearInterval(timer);
-      for (const name of activityEvents) document.removeEventListener(name, sign);
+      for (const name of inputEvents) document.removeEventListener(name, reset);
     };
   }, [video, minutes]);
 }

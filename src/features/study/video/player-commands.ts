@@ -1,23 +1,28 @@
-/** Safari has these by its own name alone. */
-interface WebkitFullscreen {
-  webkitFullscreenElement?: Element | null;
-  webkitExitFullscreen?: () => void;
-  webkitRequestFullscreen?: () => void;
-}
+import type { KeyboardEvent } from 'react';
+import { limits } from '@/contracts/limits';
+import { toggleFullscreen } from '@/shared/lib/fullscreen';
 
-/** Plays or pauses; a browser that lets nothing play by itself leaves it as it is. */
+/** Speeds that the player offers; the platform rejects watching faster than `limits.maxPlaybackRate`. */
+export const playbackRates: readonly number[] = [0.75, 1, 1.25, 1.5, 2].filter(
+  (rate) => rate <= limits.maxPlaybackRate,
+);
+
+/** Seconds that an arrow key seeks. */
+const seekStep = 5;
+
+/** Plays or pauses. A browser that refuses to play leaves the video as it is. */
 export function togglePlay(video: HTMLVideoElement): void {
   if (video.paused) video.play().catch(() => undefined);
   else video.pause();
 }
 
-/** Goes to a place in seconds, within the video. */
-export function seekTo(video: HTMLVideoElement, place: number): void {
-  const end = Number.isFinite(video.duration) ? video.duration : place;
-  video.currentTime = Math.max(0, Math.min(place, end));
+/** Seeks to a position in seconds, limited to the video. */
+export function seekTo(video: HTMLVideoElement, position: number): void {
+  const end = Number.isFinite(video.duration) ? video.duration : position;
+  video.currentTime = Math.max(0, Math.min(position, end));
 }
 
-/** Plays at so many times the speed, and so the next address of the same video. */
+/** Sets the playback rate. As the default rate it also applies to the next URL of the same video. */
 export function setRate(video: HTMLVideoElement, rate: number): void {
   video.defaultPlaybackRate = rate;
   video.playbackRate = rate;
@@ -27,25 +32,51 @@ export function toggleMuted(video: HTMLVideoElement): void {
   video.muted = !video.muted;
 }
 
-/** Shows the captions in one of the languages that there are, or none. */
+/** Shows the captions of one language, or none. */
 export function showCaptions(video: HTMLVideoElement, language: string | null): void {
   for (const track of Array.from(video.textTracks))
     track.mode = track.language === language ? 'showing' : 'disabled';
 }
 
-/** False on a phone whose browser shows nothing in full but bare videos, without the watermark. */
-export const canFillScreen = (holder: HTMLElement & WebkitFullscreen): boolean =>
-  typeof holder.requestFullscreen === 'function' || typeof holder.webkitRequestFullscreen === 'function';
-
-/** Shows the player on the full screen, or no longer; a browser that refuses leaves it as it is. */
-export async function toggleFullScreen(holder: HTMLElement & WebkitFullscreen): Promise<void> {
-  const page: Document & WebkitFullscreen = document;
-  const isFilled = Boolean(page.fullscreenElement ?? page.webkitFullscreenElement);
-  const leave = page.exitFullscreen ?? page.webkitExitFullscreen;
-  const fill = holder.requestFullscreen ?? holder.webkitRequestFullscreen;
-  try {
-    await (isFilled ? leave.call(page) : fill.call(holder));
-  } catch {
-    // refused, by a frame around us or by the person
-  }
+/**
+ * Keyboard shortcuts of the player. Ignores keys with a modifier and keys that mean something to the focused control.
+ * @param stage the element that fills the screen
+ */
+export function handlePlayerKey(
+  event: KeyboardEvent,
+  {
+    video,
+    stage,
+    toggleCaptions,
+  }: { video: HTMLVideoElement; stage: HTMLElement; toggleCaptions: () => void },
+): void {
+  const { target, key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || target instanceof HTMLSelectElement) return;
+  const shortcuts: Readonly<Record<string, () => void>> = {
+    k: () => {
+      togglePlay(video);
+    },
+    ArrowLeft: () => {
+      seekTo(video, video.currentTime - seekStep);
+    },
+    ArrowRight: () => {
+      seekTo(video, video.currentTime + seekStep);
+    },
+    m: () => {
+      toggleMuted(video);
+    },
+    c: toggleCaptions,
+    f: () => {
+      void toggleFullscreen(stage);
+    },
+    ...(!(target instanceof HTMLButtonElement) && {
+      ' ': () => {
+        togglePlay(video);
+      },
+    }),
+  };
+  const command = shortcuts[key.length === 1 ? key.toLowerCase() : key];
+  if (!command) return;
+  event.preventDefault();
+  command();
 }

@@ -1,44 +1,42 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMediaUrl } from '@/shared/config/config-context';
-import { mergeRanges } from '@/contracts/ranges';
 import { Button } from '@/shared/ui/button';
 import { messages } from '../messages';
 import type { Media } from '../use-lesson-media';
-import { seekTo, togglePlay } from './player-commands';
-import { ControlBar } from './control-bar';
-import { handlePlayerKey } from './keys';
-import { PlayerMessages, type PlayerMessage } from './player-messages';
-import { useCaptions } from './use-captions';
-import { useIdleCheck } from './use-idle-question';
-import { useSavedPlaybackRate } from './use-kept-rate';
-import { usePlayerMessage } from './use-player-message';
-import { useOneAtATime, usePauseHidden } from './playback-rules';
-import { useReleaseOnUnmount } from './use-release';
+import { ControlBar, formatTimecode } from './control-bar';
+import { useIdleCheck, useOneAtATime, usePauseHidden } from './playback-rules';
+import { handlePlayerKey, seekTo, togglePlay } from './player-commands';
+import { useWatching } from './track-watching';
+import {
+  useCaptions,
+  usePlayerMessage,
+  useReleaseOnUnmount,
+  useSavedPlaybackRate,
+  useVideoState,
+  type PlayerMessage,
+} from './use-player-state';
 import { useSources } from './use-sources';
-import { useVideoState } from './use-video-state';
 import type { VideoLessonProps } from './video-lesson';
 import styles from './video.module.css';
-import { trackWatching } from './track-watching';
-import { Watermark } from './watermark';
 
-/** The video with its controls, kept to the rules of its course. */
+/** The video with its controls, under the study rules of its course. */
 export function Player(props: VideoLessonProps & { media: Media; renew: () => Promise<boolean> }) {
   const { media, renew, flags, title, watermark } = props;
   const intl = useIntl();
   const urlOf = useMediaUrl();
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const [holder, setHolder] = useState<HTMLElement | null>(null);
+  const [stage, setStage] = useState<HTMLElement | null>(null);
   const state = useVideoState(video);
-  const [note, setNote] = usePlayerMessage(props.startAt > 0 ? 'resumed' : null, state.playing);
+  const [message, setMessage] = usePlayerMessage(props.startAt > 0 ? 'resumed' : null, state.playing);
   useSavedPlaybackRate(video);
   const { src, failed, retry } = useSources(video, media, renew);
-  useWatching(video, props, setNote);
+  useWatching(video, props, setMessage);
   useOneAtATime(video, flags.oneAtATime, () => {
-    setNote('otherTab');
+    setMessage('pausedByOtherTab');
   });
   usePauseHidden(video, flags.pauseHidden, () => {
-    setNote('hidden');
+    setMessage('pausedHidden');
   });
   useIdleCheck(video, flags.idleMinutes);
   const captions = useCaptions(video, media);
@@ -46,11 +44,11 @@ export function Player(props: VideoLessonProps & { media: Media; renew: () => Pr
   return (
     <div className={styles.player}>
       <section
-        ref={setHolder}
-        className={styles.holder}
+        ref={setStage}
+        className={styles.stage}
         aria-label={intl.formatMessage(messages.player, { title })}
         onKeyDown={(event) => {
-          if (video && holder) handlePlayerKey(event, { video, holder, toggleCaptions: captions.toggle });
+          if (video && stage) handlePlayerKey(event, { video, stage, toggleCaptions: captions.toggle });
         }}
       >
         <div className={styles.screen}>
@@ -71,77 +69,68 @@ export function Player(props: VideoLessonProps & { media: Media; renew: () => Pr
               <track key={language} kind="captions" src={urlOf(url)} srcLang={language} label={label} />
             ))}
           </video>
-          {watermark !== null && <Watermark text={watermark} />}
-          {failed && (
-            <div className={styles.failed} role="alert">
-              <p>
-                <FormattedMessage {...messages.cannotPlay} />
-              </p>
-              <Button
-                onClick={() => {
-                  void retry();
-                }}
-              >
-                <FormattedMessage {...messages.retry} />
-              </Button>
-            </div>
+          {/* it moves, so that it hides nothing for long and cannot be cut off */}
+          {watermark !== null && (
+            <span className={styles.watermark} aria-hidden="true">
+              {watermark}
+            </span>
           )}
+          {failed && <PlaybackFailed onRetry={() => void retry()} />}
         </div>
-        {video && holder && (
+        {video && stage && (
           <ControlBar
-            {...{ video, holder, state, seconds: media.seconds }}
+            {...{ video, stage, state, seconds: media.seconds }}
             captions={media.captions.length > 0 ? captions : undefined}
           />
         )}
       </section>
-      <PlayerMessages
-        note={note}
+      <MessageLine
+        message={message}
         startAt={props.startAt}
-        onFromStart={() => {
+        onRestart={() => {
           if (video) seekTo(video, 0);
-          setNote(null);
+          setMessage(null);
         }}
       />
     </div>
   );
 }
 
-/** Follows the video; the rule of jumping is that of the moment the lesson was opened. */
-function useWatching(
-  video: HTMLVideoElement | null,
-  { startAt, watched, canSeekAhead, onProgress, onPause, onUnload }: VideoLessonProps,
-  setNote: (note: PlayerMessage | null) => void,
-): void {
-  const [rule] = useState({ startAt, watched, mayJump: canSeekAhead });
-  /** How far one is: a video that comes back from behind another page goes on there. */
-  const reached = useRef({ startAt: rule.startAt, watched: rule.watched });
-  const tellProgress = useEffectEvent(onProgress);
-  const tellRest = useEffectEvent(onPause);
-  useEffect(() => {
-    if (!video) return undefined;
-    const stop = trackWatching(video, {
-      ...reached.current,
-      canSeekAhead: rule.mayJump,
-      onUnload,
-      onProgress(progress) {
-        const { watched } = reached.current;
-        reached.current = { startAt: progress.position, watched: mergeRanges(watched, progress.ranges) };
-        tellProgress(progress);
-      },
-      onPause() {
-        tellRest();
-      },
-      onSeekRefused() {
-        setNote('jump');
-      },
-    });
-    const play = () => {
-      setNote(null);
-    };
-    video.addEventListener('play', play);
-    return () => {
-      video.removeEventListener('play', play);
-      stop();
-    };
-  }, [video, rule, onUnload, setNote]);
+function PlaybackFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.failed} role="alert">
+      <p>
+        <FormattedMessage {...messages.playbackFailed} />
+      </p>
+      <Button onClick={onRetry}>
+        <FormattedMessage {...messages.retry} />
+      </Button>
+    </div>
+  );
+}
+
+/** The message stands below the video instead of covering it. */
+function MessageLine({
+  message,
+  startAt,
+  onRestart,
+}: {
+  message: PlayerMessage | null;
+  startAt: number;
+  onRestart: () => void;
+}) {
+  return (
+    <div className={styles.messages}>
+      <p role="status">
+        {message !== null && (
+          <FormattedMessage {...messages[message]} values={{ time: formatTimecode(startAt) }} />
+        )}
+      </p>
+      {message === 'resumed' && (
+        <Button className={styles.restart} onClick={onRestart}>
+          <FormattedMessage {...messages.restart} />
+        </Button>
+      )}
+    </div>
+  );
 }

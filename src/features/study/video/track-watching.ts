@@ -1,107 +1,146 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mergeRanges, type Range } from '@/contracts/ranges';
+import type { PlayerMessage } from './use-player-state';
+import type { VideoLessonProps } from './video-lesson';
 
-/** Milliseconds between two looks while it plays: half of what the worst of ends may lose, since timers come late (R10.64). */
+/** Half of the second that a crash may lose at most (R10.64), since timers run late. */
 const pollMs = 500;
-/** Seconds a jump may be off: browsers put a video to the next picture, not to the moment. */
+/** Seconds that a seek may be off: browsers seek to a frame. */
 const seekTolerance = 0.3;
 
 export interface WatchedProgress {
   ranges: readonly Range[];
-  /** Seconds from the begin. */
+  /** Seconds from the start. */
   position: number;
 }
 
 export interface TrackingOptions {
+  /** Seconds from the start. */
   startAt: number;
   /** What was watched before. */
   watched: readonly Range[];
-  /** False: nobody jumps beyond what was watched; back is always free. */
+  /** False: seeking beyond the watched part is refused; seeking back never is. */
   canSeekAhead: boolean;
-  /** Told twice a second while it plays, and whenever it rests. */
+  /** Called every 500 ms while it plays, and on pause, seek, end. */
   onProgress: (watched: WatchedProgress) => void;
-  /** It rests, or was moved: a good moment to send what there is. */
+  /** Called on pause, seek and end, after `onProgress`. */
   onPause: () => void;
-  /** Has `tell` called right before the page goes; @returns stops it */
-  onUnload: (tell: () => void) => () => void;
-  /** A jump ahead was taken back. */
+  /** Registers a callback for the moment before the page is unloaded. @returns removes it */
+  onUnload: (callback: () => void) => () => void;
   onSeekRefused: () => void;
 }
 
-/** The end of the last stretch, which is as far as anybody came. */
-export const watchedUntil = (ranges: readonly Range[]): number =>
-  ranges.reduce((furthest, [, to]) => Math.max(furthest, to), 0);
+/** Tracks a video. Seeking is limited by what was watched when the lesson was opened. */
+export function useWatching(
+  video: HTMLVideoElement | null,
+  { startAt, watched, canSeekAhead, onProgress, onPause, onUnload }: VideoLessonProps,
+  setMessage: (message: PlayerMessage | null) => void,
+): void {
+  const [opened] = useState({ startAt, watched, canSeekAhead });
+  /** A page that becomes visible again continues here. */
+  const reached = useRef({ startAt: opened.startAt, watched: opened.watched });
+  const reportProgress = useEffectEvent(onProgress);
+  const reportPause = useEffectEvent(onPause);
+  useEffect(() => {
+    if (!video) return undefined;
+    const dispose = trackWatching(video, {
+      ...reached.current,
+      canSeekAhead: opened.canSeekAhead,
+      onUnload,
+      onProgress(progress) {
+        const { watched } = reached.current;
+        reached.current = { startAt: progress.position, watched: mergeRanges(watched, progress.ranges) };
+        reportProgress(progress);
+      },
+      onPause() {
+        reportPause();
+      },
+      onSeekRefused() {
+        setMessage('seekRefused');
+      },
+    });
+    const clearMessage = () => {
+      setMessage(null);
+    };
+    video.addEventListener('play', clearMessage);
+    return () => {
+      video.removeEventListener('play', clearMessage);
+      dispose();
+    };
+  }, [video, opened, onUnload, setMessage]);
+}
 
 /**
- * Puts a video where one was, keeps it to the rule of jumping, and tells what is watched of it. The video may be given
- * another address meanwhile, and then goes on where it was.
- * @returns stops it, and the video
+ * Seeks a video to its start position, limits seeking, and reports what is watched. When the video gets a new URL, it
+ * continues at the same position.
+ * @returns dispose, which also pauses the video
  */
-export function trackWatching(video: HTMLVideoElement, deps: TrackingOptions): () => void {
-  const { canSeekAhead, onProgress, onPause, onSeekRefused } = deps;
-  let furthest = Math.max(watchedUntil(deps.watched), watchedUntil(playedRanges(video)));
-  const startAt = canSeekAhead ? deps.startAt : Math.min(deps.startAt, furthest);
-  let place = startAt;
-  let told = startAt;
-  let seen: Range[] = [];
+export function trackWatching(video: HTMLVideoElement, options: TrackingOptions): () => void {
+  const { canSeekAhead, onProgress, onPause, onSeekRefused } = options;
+  let furthest = Math.max(watchedUntil(options.watched), watchedUntil(playedRanges(video)));
+  const startAt = canSeekAhead ? options.startAt : Math.min(options.startAt, furthest);
+  let position = startAt;
+  let reportedPosition = startAt;
+  let ranges: Range[] = [];
 
-  /** @returns whether there was anything to tell */
-  const tell = (): boolean => {
-    // what was played is forgotten with the address it was played from
-    seen = mergeRanges(seen, playedRanges(video));
-    if (place === told && seen.length === 0) return false;
-    told = place;
-    onProgress({ ranges: seen, position: place });
+  /** @returns whether there was anything to report */
+  const report = (): boolean => {
+    // the element forgets what it played when it gets a new URL
+    ranges = mergeRanges(ranges, playedRanges(video));
+    if (position === reportedPosition && ranges.length === 0) return false;
+    reportedPosition = position;
+    onProgress({ ranges, position });
     return true;
   };
-  const rest = () => {
-    if (tell()) onPause();
-  };
-  const goThere = () => {
-    if (place > 0 && video.currentTime !== place) video.currentTime = place;
-  };
-  const follow = () => {
+  const updatePosition = () => {
     if (video.seeking || video.readyState === 0) return;
-    place = video.currentTime;
-    furthest = Math.max(furthest, place);
+    position = video.currentTime;
+    furthest = Math.max(furthest, position);
   };
-  const check = () => {
+  const restorePosition = () => {
+    if (position > 0 && video.currentTime !== position) video.currentTime = position;
+  };
+  const limitSeek = () => {
     if (canSeekAhead || video.currentTime <= furthest + seekTolerance) return;
     video.currentTime = furthest;
     onSeekRefused();
   };
-  const followAndRest = () => {
-    follow();
-    rest();
-  };
-
-  const followAndTell = () => {
-    follow();
-    tell();
+  const handlePause = () => {
+    updatePosition();
+    if (report()) onPause();
   };
 
   const listeners: [string, () => void][] = [
-    ['loadedmetadata', goThere],
-    ['timeupdate', follow],
-    ['seeking', check],
-    ['seeked', followAndRest],
-    ['pause', followAndRest],
-    ['ended', followAndRest],
-    ['error', tell],
+    ['loadedmetadata', restorePosition],
+    ['timeupdate', updatePosition],
+    ['seeking', limitSeek],
+    ['seeked', handlePause],
+    ['pause', handlePause],
+    ['ended', handlePause],
+    ['error', report],
   ];
   for (const [event, listener] of listeners) video.addEventListener(event, listener);
-  const stopWaiting = deps.onUnload(followAndTell);
+  const removeUnload = options.onUnload(() => {
+    updatePosition();
+    report();
+  });
   const timer = setInterval(() => {
-    if (!video.paused) tell();
+    if (!video.paused) report();
   }, pollMs);
-  if (video.readyState > 0) goThere();
+  if (video.readyState > 0) restorePosition();
 
   return () => {
     clearInterval(timer);
-    stopWaiting();
+    removeUnload();
     for (const [event, listener] of listeners) video.removeEventListener(event, listener);
     video.pause();
-    followAndRest();
+    handlePause();
   };
+}
+
+/** The end of the last watched range. */
+function watchedUntil(ranges: readonly Range[]): number {
+  return ranges.reduce((furthest, [, to]) => Math.max(furthest, to), 0);
 }
 
 /** What a media element has played since its file was loaded. The browser keeps it exactly between two polls. */

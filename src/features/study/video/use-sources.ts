@@ -4,72 +4,87 @@ import type { Media } from '../use-lesson-media';
 import { attachHls, isHls } from './hls-source';
 
 interface State {
-  /** Which of the sources is tried. */
-  place: number;
-  /** Other addresses were asked for since it last played. */
+  /** Index of the source that is tried. */
+  index: number;
+  /** New URLs were requested since the video last played. */
   isRenewed: boolean;
   failed: boolean;
 }
-type Fact = 'given' | 'renewed' | 'next' | 'failed' | 'plays' | 'again';
+type SourceEvent = 'urlsReceived' | 'urlsRequested' | 'sourceFailed' | 'allFailed' | 'playing' | 'retried';
 
-const initial: State = { place: 0, isRenewed: false, failed: false };
+const initial: State = { index: 0, isRenewed: false, failed: false };
 
-function after(state: State, fact: Fact): State {
-  if (fact === 'plays')
-    return state.isRenewed || state.failed ? { ...state, isRenewed: false, failed: false } : state;
-  if (fact === 'given') return { ...state, failed: false };
-  if (fact === 'again') return { ...initial, isRenewed: true };
-  if (fact === 'renewed') return { ...state, isRenewed: true };
-  return fact === 'next' ? { ...state, place: state.place + 1 } : { ...state, failed: true };
+function reduce(state: State, event: SourceEvent): State {
+  switch (event) {
+    case 'playing':
+      return state.isRenewed || state.failed ? { ...state, isRenewed: false, failed: false } : state;
+    case 'urlsReceived':
+      return { ...state, failed: false };
+    case 'retried':
+      return { ...initial, isRenewed: true };
+    case 'urlsRequested':
+      return { ...state, isRenewed: true };
+    case 'sourceFailed':
+      return { ...state, index: state.index + 1 };
+    case 'allFailed':
+      return { ...state, failed: true };
+  }
 }
 
 /**
- * The source to play. One that fails may only have an address that ended: others are asked for once, then the next
- * source is tried, and at last it is told.
- * @param renew asks for other addresses, and answers whether they came
- * @returns `src` for the element; none where the source is fed to it in parts
+ * The source to play. When it fails, its URL may have expired: new URLs are requested once, then the next source is
+ * tried, and after the last one `failed` is true.
+ * @param renew requests new URLs; returns whether there are any
+ * @returns `src` for the element; undefined for HLS, which is attached by this hook
  */
 export function useSources(video: HTMLVideoElement | null, media: Media, renew: () => Promise<boolean>) {
-  const [{ place, isRenewed, failed }, tell] = useReducer(after, initial);
+  const [{ index, isRenewed, failed }, dispatch] = useReducer(reduce, initial);
   const wantsToPlay = useRef(false);
   const urlOf = useMediaUrl();
   const sources = media.sources.filter(({ type }) => isHls(type) || video?.canPlayType(type) !== '');
-  const source = sources[place];
+  const source = sources[index];
   const url = source && urlOf(source.url);
-  const stream = source && isHls(source.type) ? url : undefined;
+  const hlsUrl = source && isHls(source.type) ? url : undefined;
 
-  const askAnew = async () => {
-    tell('renewed');
-    if (!(await renew())) tell('failed');
+  const renewUrls = async () => {
+    dispatch('urlsRequested');
+    if (!(await renew())) dispatch('allFailed');
   };
   const onError = useEffectEvent(() => {
-    if (!isRenewed) void askAnew();
-    else tell(place + 1 < sources.length ? 'next' : 'failed');
+    if (!isRenewed) void renewUrls();
+    else dispatch(index + 1 < sources.length ? 'sourceFailed' : 'allFailed');
   });
 
   useEffect(() => {
     if (!video) return undefined;
-    // one that comes back from behind another page was stopped there
+    // hiding the page paused the video
     wantsToPlay.current = !video.paused;
-    const play = () => {
-      // perhaps before a stream is fed, which forgets it
-      wantsToPlay.current = true;
-    };
-    const playing = () => {
-      tell('plays');
-    };
-    const paused = () => {
-      // a video that fails, or gets another address, does not rest because somebody wants it to
-      if (!video.error && video.readyState > 0) wantsToPlay.current = false;
-    };
-    const error = () => {
-      onError();
-    };
     const listeners: [string, () => void][] = [
-      ['play', play],
-      ['playing', playing],
-      ['pause', paused],
-      ['error', error],
+      [
+        'play',
+        () => {
+          wantsToPlay.current = true;
+        },
+      ],
+      [
+        'playing',
+        () => {
+          dispatch('playing');
+        },
+      ],
+      [
+        'pause',
+        () => {
+          // a video that fails or gets a new URL is also paused, but not by the user
+          if (!video.error && video.readyState > 0) wantsToPlay.current = false;
+        },
+      ],
+      [
+        'error',
+        () => {
+          onError();
+        },
+      ],
     ];
     for (const [event, listener] of listeners) video.addEventListener(event, listener);
     return () => {
@@ -81,17 +96,17 @@ export function useSources(video: HTMLVideoElement | null, media: Media, renew: 
   useEffect(() => {
     if (!video || loaded.current === media) return;
     loaded.current = media;
-    // also by a renewed session, which nobody here asked for
-    tell('given');
+    // a new session also brings new URLs, unrequested
+    dispatch('urlsReceived');
     video.load();
     if (wantsToPlay.current) video.play().catch(() => undefined);
   }, [video, media]);
 
   useEffect(() => {
-    if (!video || stream === undefined) return undefined;
-    return attachHls(video, stream, {
+    if (!video || hlsUrl === undefined) return undefined;
+    return attachHls(video, hlsUrl, {
       onAttach() {
-        // pressed a moment ago: feeding drops even the event that would say so
+        // attaching pauses the element and drops a pending `play` event
         if (!video.paused) wantsToPlay.current = true;
       },
       onReady() {
@@ -99,15 +114,15 @@ export function useSources(video: HTMLVideoElement | null, media: Media, renew: 
       },
       onFailed: onError,
     });
-    // other addresses may be the same ones, asked for within a second
-  }, [video, stream, media]);
+    // renewed URLs may be equal within a second: `media` tells them apart
+  }, [video, hlsUrl, media]);
 
   return {
-    src: stream === undefined ? url : undefined,
+    src: hlsUrl === undefined ? url : undefined,
     failed: failed || (video !== null && sources.length === 0),
     async retry() {
-      tell('again');
-      if (!(await renew())) tell('failed');
+      dispatch('retried');
+      if (!(await renew())) dispatch('allFailed');
     },
   };
 }

@@ -1,7 +1,7 @@
-import type { StudyFlags } from '@/contracts/study-flags';
 import type { Range } from '@/contracts/ranges';
-import { QueryView } from '@/shared/ui/query/query-view';
+import type { StudyFlags } from '@/contracts/study-flags';
 import { Skeleton } from '@/shared/ui/page-state';
+import { QueryView } from '@/shared/ui/query/query-view';
 import { messages } from '../messages';
 import { useLessonMedia } from '../use-lesson-media';
 import { Player } from './player';
@@ -11,26 +11,25 @@ export interface VideoLessonProps {
   lessonId: string;
   title: string;
   flags: StudyFlags;
-  /** Seconds from the begin. */
+  /** Position to start at, in seconds. */
   startAt: number;
   watched: readonly Range[];
-  /** False: nobody jumps beyond what was watched. */
+  /** False: seeking beyond the watched part is refused. */
   canSeekAhead: boolean;
-  /** `null` where there is none. */
+  /** `null` for no watermark. */
   watermark: string | null;
   onProgress: (watched: WatchedProgress) => void;
   onPause: () => void;
-  /** Has `tell` called right before the page goes; @returns stops it */
-  onUnload: (tell: () => void) => () => void;
+  /** Registers a callback for the moment before the page is unloaded. @returns removes it */
+  onUnload: (callback: () => void) => () => void;
 }
 
-/** A lesson that is a video, from where one was. */
+/** A video lesson, from the position where it was left. */
 export function VideoLesson(props: VideoLessonProps) {
-  const asked = useLessonMedia(props.lessonId);
-  const waiting = <Skeleton bars={8} title={messages.opening} />;
+  const media = useLessonMedia(props.lessonId);
   return (
-    <QueryView query={asked} loading={waiting}>
-      {(media) => <Player {...props} media={media} renew={asked.refetch} />}
+    <QueryView query={media} loading={<Skeleton bars={8} title={messages.opening} />}>
+      {(data) => <Player {...props} media={data} renew={media.refetch} />}
     </QueryView>
   );
 }

@@ -1,4 +1,4 @@
-import { formatTimecode } from './format-timecode';
+import { formatTimecode } from './control-bar';
 
 it.each([
   [0, '0:00'],
@@ -8,6 +8,6 @@ it.each([
   [-1, '0:00'],
   [NaN, '0:00'],
   [Infinity, '0:00'],
-])('%s seconds are written as %s', (seconds, text) => {
+])('%s seconds are formatted as %s', (seconds, text) => {
   expect(formatTimecode(seconds)).toBe(text);
 });

@@ -1,4 +1,5 @@
-import { pageAtOffset, nextZoom } from './zoom';
+import { nextZoom } from './pdf-toolbar';
+import { pageAtOffset } from './pdf-view';
 
 it.each([
   [0, 1],
@@ -6,15 +7,15 @@ it.each([
   [80, 2],
   [179, 2],
   [200, 3],
-])('at %d pixels of three pages of a hundred, seen sixty at once, one is at page %d', (top, page) => {
+])('at offset %d in three pages of 100 px and a view of 60 px, page %d is the current one', (top, page) => {
   expect(pageAtOffset([100, 200, 300], top, 60)).toBe(page);
 });
 
-it('at the very end one is at the last page, however short it is', () => {
+it('at the very end the last page is the current one, however short it is', () => {
   expect(pageAtOffset([100, 200, 210], 150, 60)).toBe(3);
   expect(pageAtOffset([], 0, 0)).toBe(1);
 });
 
-it('the zoom goes on by steps and stops at its ends', () => {
+it('the zoom changes in steps and stops at its ends', () => {
   expect([nextZoom(1, 1), nextZoom(1, -1), nextZoom(3, 1), nextZoom(0.5, -1)]).toEqual([1.25, 0.75, 3, 0.5]);
 });

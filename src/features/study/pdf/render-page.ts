@@ -1,0 +1,107 @@
+import { Util, type PageViewport, type PDFPageProxy } from 'pdfjs-dist';
+import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api';
+import { releaseCanvases, type PageSize } from './pdf-document';
+import styles from './pdf.module.css';
+
+/** Safari leaves larger canvases blank; a pixel costs 4 bytes everywhere. */
+const maxCanvasPixels = 8_000_000;
+
+/** Size of a page, in points. */
+export function pageSize(page: PDFPageProxy): PageSize {
+  const { width, height } = page.getViewport({ scale: 1 });
+  return { width, height };
+}
+
+/**
+ * Renders a page as a canvas with a text layer, in place of the children of `container`.
+ * @param width CSS pixels
+ * @throws when it is cancelled or cannot be rendered
+ */
+export async function renderPage(
+  page: PDFPageProxy,
+  container: HTMLElement,
+  width: number,
+  signal: AbortSignal,
+): Promise<PageSize> {
+  const paper = page.getViewport({ scale: 1 });
+  const scale = width / paper.width;
+  const maxDensity = Math.sqrt(maxCanvasPixels / (width * paper.height * scale));
+  const viewport = page.getViewport({ scale: scale * Math.min(window.devicePixelRatio || 1, maxDensity) });
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.floor(viewport.width));
+  canvas.height = Math.max(1, Math.floor(viewport.height));
+  canvas.setAttribute('aria-hidden', 'true');
+  const canvasContext = canvas.getContext('2d');
+  if (!canvasContext || signal.aborted) throw new Error('no canvas');
+  const rendering = page.render({ canvasContext, viewport });
+  const cancel = () => {
+    rendering.cancel();
+  };
+  signal.addEventListener('abort', cancel);
+  try {
+    await rendering.promise;
+    const textLayer = createTextLayer(await page.getTextContent(), paper, scale);
+    if (signal.aborted) throw new Error('cancelled');
+    releaseCanvases(container);
+    container.replaceChildren(canvas, textLayer);
+    return pageSize(page);
+  } catch (cause) {
+    canvas.width = canvas.height = 0;
+    throw cause;
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
+}
+
+/**
+ * The text of a page in transparent spans over the canvas, for selection and screen readers. It replaces the text layer
+ * of pdf.js, which measures in canvases that it appends to the body, and inside a host the body is not ours.
+ * @param paper viewport of the page in points
+ * @param scale CSS pixels per point
+ */
+function createTextLayer({ items, styles: fonts }: TextContent, paper: PageViewport, scale: number) {
+  const layer = document.createElement('div');
+  layer.className = styles.text ?? '';
+  Object.assign(layer.style, {
+    width: `${paper.width}px`,
+    height: `${paper.height}px`,
+    transform: `scale(${scale})`,
+  });
+  const measure = document.createElement('canvas').getContext('2d');
+  for (const item of items) {
+    // items without text mark the structure
+    if (!('str' in item)) continue;
+    const { fontFamily = 'sans-serif', ascent = 0.8 } = fonts[item.fontName] ?? {};
+    if (item.str !== '') layer.append(createSpan(item, paper, fontFamily, ascent || 0.8, measure));
+    if (item.hasEOL) layer.append(document.createElement('br'));
+  }
+  return layer;
+}
+
+function createSpan(
+  { str, width, transform }: TextItem,
+  paper: PageViewport,
+  fontFamily: string,
+  ascent: number,
+  measure: CanvasRenderingContext2D | null,
+) {
+  const [a = 0, b = 0, c = 0, d = 0, left = 0, baseline = 0] = Util.transform(
+    paper.transform,
+    transform as number[],
+  ) as number[];
+  const size = Math.hypot(c, d);
+  if (measure) measure.font = `${size}px ${fontFamily}`;
+  const measured = measure?.measureText(str).width ?? 0;
+  const stretch = measured > 0 && width > 0 ? width / measured : 1;
+  const span = document.createElement('span');
+  span.textContent = str;
+  Object.assign(span.style, {
+    left: `${left}px`,
+    top: `${baseline - size * ascent}px`,
+    fontSize: `${size}px`,
+    fontFamily,
+    transformOrigin: `0 ${ascent * size}px`,
+    transform: `rotate(${Math.atan2(b, a)}rad) scaleX(${stretch})`,
+  });
+  return span;
+}

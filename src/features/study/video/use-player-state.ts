@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useStorage } from '@/shared/config/config-context';
+import { contentLanguage } from '@/shared/intl/languages';
+import { useUnmountEffect } from '@/shared/ui/use-unmount-effect';
+import type { Media } from '../use-lesson-media';
+import { playbackRates, setRate, showCaptions } from './player-commands';
+
+const stateEvents = [
+  ...['play', 'pause', 'timeupdate', 'seeking', 'seeked', 'durationchange'],
+  ...['ratechange', 'volumechange', 'ended', 'emptied', 'waiting', 'playing'],
+];
+
+/** The state of a video as the control bar shows it. */
+export interface VideoState {
+  playing: boolean;
+  ended: boolean;
+  /** Seconds from the start. */
+  time: number;
+  rate: number;
+  muted: boolean;
+}
+
+const initialState: VideoState = { playing: false, ended: false, time: 0, rate: 1, muted: false };
+
+export function useVideoState(video: HTMLVideoElement | null): VideoState {
+  const [state, setState] = useState(initialState);
+  useEffect(() => {
+    if (!video) return undefined;
+    const update = () => {
+      const { paused, ended, currentTime: time, playbackRate: rate, muted } = video;
+      setState({ playing: !paused, ended, time, rate, muted });
+    };
+    // a page that becomes visible again missed the pause
+    update();
+    for (const event of stateEvents) video.addEventListener(event, update);
+    return () => {
+      for (const event of stateEvents) video.removeEventListener(event, update);
+    };
+  }, [video]);
+  return state;
+}
+
+const rateKey = 'study_rate';
+
+/** Starts at the speed that was chosen last, at any lesson, and stores a new choice. */
+export function useSavedPlaybackRate(video: HTMLVideoElement | null): void {
+  const storage = useStorage();
+  useEffect(() => {
+    if (!video) return undefined;
+    const saved = Number(storage.get(rateKey));
+    if (playbackRates.includes(saved)) setRate(video, saved);
+    const save = () => {
+      // `setRate` sets both; browser extensions and a new URL change only one
+      if (video.playbackRate === video.defaultPlaybackRate) storage.set(rateKey, String(video.playbackRate));
+    };
+    video.addEventListener('ratechange', save);
+    return () => {
+      video.removeEventListener('ratechange', save);
+    };
+  }, [video, storage]);
+}
+
+/** Captions are on by default: in the language of the portal, else of the content, else the first. */
+export function useCaptions(video: HTMLVideoElement | null, { captions }: Media) {
+  const { locale } = useIntl();
+  const [on, setOn] = useState(true);
+  const languages = captions.map(({ language }) => language);
+  const language = [locale, contentLanguage].find((one) => languages.includes(one)) ?? languages[0] ?? null;
+  useEffect(() => {
+    if (video) showCaptions(video, on ? language : null);
+  }, [video, on, language, captions]);
+  return {
+    on,
+    toggle() {
+      setOn(!on);
+    },
+  };
+}
+
+/** Why the video is not at the position, or not playing, as one expects; each is the id of its message. */
+export type PlayerMessage = 'resumed' | 'seekRefused' | 'pausedByOtherTab' | 'pausedHidden';
+
+/** Milliseconds that a message stays while the video plays. */
+export const messageDurationMs = 8000;
+
+/** The message below the video. It stays while the video is paused, and for some seconds of playing. */
+export function usePlayerMessage(initial: PlayerMessage | null, playing: boolean) {
+  const [message, setMessage] = useState(initial);
+  useEffect(() => {
+    if (message === null || !playing) return undefined;
+    const timer = setTimeout(() => {
+      setMessage(null);
+    }, messageDurationMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [message, playing]);
+  return [message, setMessage] as const;
+}
+
+/** Removes the source of a video that is unmounted: a browser may otherwise load on until it collects the element. */
+export function useReleaseOnUnmount(video: HTMLVideoElement | null): void {
+  // a hidden page has no `video`: React detaches refs
+  const last = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (video) last.current = video;
+  }, [video]);
+  useUnmountEffect(() => {
+    if (!last.current || last.current.networkState === HTMLMediaElement.NETWORK_EMPTY) return;
+    last.current.removeAttribute('src');
+    last.current.load();
+  });
+}
