@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { messages as signOutMessages } from '@/features/sign-out/messages';
 import { useSignOut } from '@/features/sign-out/use-sign-out';
-import { sections } from '@/pages/user-centre/sections';
+import { sections } from '@/pages/user-centre/route';
 import { selectUser } from '@/session/session';
 import { mediaUrl } from '@/shared/lib/media-url';
 import { paths } from '@/shared/routes/paths';

@@ -18,7 +18,7 @@ import { passwordRoute } from '@/pages/password/route';
 import { registerRoute } from '@/pages/register/route';
 import { searchRoute } from '@/pages/search/route';
 import { studyRoute } from '@/pages/study/route';
-import { userCentreRoutes } from '@/pages/user-centre/routes';
+import { userCentreRoutes } from '@/pages/user-centre/route';
 import { verifyRoutes } from '@/pages/verify/route';
 
 /** Every screen there is: a page joins by its line here. */

@@ -40,7 +40,7 @@ export function InboxPage() {
         current={params.page}
         size={pageSize}
         hrefFor={(page) => listHref({ ...params, page })}
-        empty={<EmptyResult unread={params.unread} />}
+        empty={<EmptyResult params={params} />}
         {...(deletion?.kind === 'deleted' && { outOfRange: <FormattedMessage {...messages.cleared} /> })}
       >
         {(records) => (
@@ -63,11 +63,11 @@ export function InboxPage() {
 }
 
 function filterOptions(params: ListParams): FilterOption[] {
-  return [false, true].map((unread) => ({
-    key: String(unread),
-    href: listHref({ page: 1, unread }),
-    current: params.unread === unread,
-    text: <FormattedMessage {...(unread ? messages.isUnread : messages.all)} />,
+  return ([undefined, 'unread'] as const).map((state) => ({
+    key: state ?? 'all',
+    href: listHref({ state }),
+    current: params.state === state,
+    text: <FormattedMessage {...(state ? messages.isUnread : messages.all)} />,
   }));
 }
 
@@ -99,11 +99,11 @@ function UnreadCount({ busy, onReadAll }: { busy: boolean; onReadAll: () => Prom
   );
 }
 
-function EmptyResult({ unread }: { unread: boolean }) {
-  if (unread)
+function EmptyResult({ params }: { params: ListParams }) {
+  if (params.state === 'unread')
     return (
       <EmptyState title={<FormattedMessage {...messages.noneUnread} />}>
-        <Link to={listHref({ page: 1, unread: false })}>
+        <Link to={listHref({})}>
           <FormattedMessage {...messages.showAll} />
         </Link>
       </EmptyState>

@@ -11,7 +11,7 @@ import { paths } from '@/shared/routes/paths';
 import { AntdProvider } from '@/shared/theme/antd-provider';
 import { Button } from '@/shared/ui/button';
 import { messages } from './messages';
-import { sections, type SectionKey } from './sections';
+import { sections, type SectionKey } from './route';
 import styles from './section-layout.module.css';
 import { UserAvatar } from './user-avatar';
 
@@ -21,15 +21,15 @@ interface State {
   session: ReturnType<typeof session.getInitialState>;
 }
 
-/** What all sections have around them: whose centre it is, the way to the other sections, the heading (R2.25). */
+/** The layout of every section: the user, the section navigation, the heading (R2.25). */
 export function SectionLayout({
   section,
-  ownSheet = false,
+  ownPrintHeading = false,
   children,
 }: {
   section: SectionKey;
-  /** What is printed has a heading of its own. */
-  ownSheet?: boolean;
+  /** Hides the heading in print: the printed document has its own. */
+  ownPrintHeading?: boolean;
   children: ReactNode;
 }) {
   const intl = useIntl();
@@ -40,7 +40,7 @@ export function SectionLayout({
   const title = sections.find(({ key }) => key === section)?.title ?? messages.title;
   if (!hasUser) return null;
   return (
-    <div className={`portal-wrap ${styles.frame}`} data-own-sheet={ownSheet || undefined}>
+    <div className={`portal-wrap ${styles.layout}`} data-own-print-heading={ownPrintHeading || undefined}>
       <div className={styles.side}>
         <div className={styles.person}>
           <UserAvatar size={56} />
@@ -80,13 +80,13 @@ export function SectionLayout({
   );
 }
 
-/** Whose the token is: a host ends its own session by itself. */
+/** Who owns the token; a token of the host has no sign-out here. */
 function selectTokenOwner(state: State) {
   const session = selectSession(state);
   return session.kind === 'signedIn' ? session.owner : null;
 }
 
-/** False from the moment of a sign-out until the guard has led away: there is nobody to ask the platform for. */
+/** False between a sign-out and the guard's redirect: without a user no section may call the platform. */
 function selectHasUser(state: State): boolean {
   return selectIsSignedIn(state) || selectReauth(state).pending || selectAccess(state).fullAccess;
 }

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { useAppearance } from '@/shared/theme/appearance-context';
 
 /**
- * While it is shown, the portal prints on pages of this form, which styles name by `data-sheet`: another form amid a
- * document begins a new page.
+ * Selects the `@page` rule that the portal prints with while the caller is mounted. The attribute is on the portal's
+ * root because a `page` that changes within a document starts a new sheet.
  */
-export function usePrintPage(form: 'certificate' | 'statement'): void {
+export function usePrintPage(page: 'certificate' | 'transcript'): void {
   const { root } = useAppearance();
   useEffect(() => {
-    root.setAttribute('data-sheet', form);
+    root.setAttribute('data-print-page', page);
     return () => {
-      root.removeAttribute('data-sheet');
+      root.removeAttribute('data-print-page');
     };
-  }, [root, form]);
+  }, [root, page]);
 }

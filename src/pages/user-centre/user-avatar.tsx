@@ -7,7 +7,7 @@ interface State {
   session: ReturnType<typeof session.getInitialState>;
 }
 
-/** The picture of whoever is signed in, or the first sign of their name. @param size side in pixels */
+/** The user's avatar, or the first letter of the username. @param size side in pixels */
 export function UserAvatar({ size }: { size: number }) {
   const media = useMediaUrl();
   const user = useSelector((state: State) => selectUser(state));

@@ -1,91 +1,106 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useRef, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { defineChunk, loadChunkWithRetry } from '@/shared/chunks/load-chunk';
+import { WeChatHint } from '@/features/downloads/we-chat-hint';
 import { useConfig } from '@/shared/config/config-context';
+import { copyText } from '@/shared/lib/clipboard';
+import { downloadBlob } from '@/shared/lib/download-blob';
 import { Button } from '@/shared/ui/button';
-import { Skeleton } from '@/shared/ui/page-state';
-import { messages as uiMessages } from '@/shared/ui/messages';
+import { useToasts } from '@/shared/ui/toast-queue';
+import { useAsyncAction } from '@/shared/ui/use-action';
 import { usePrintPage } from '../use-print-page';
-import { verifyUrl } from './certificate-params';
-import type { IssuedCertificate } from './issued';
+import { verifyUrl, type IssuedCertificate } from './certificate';
+import { CertificateDocument } from './document/certificate-document';
 import { messages } from './messages';
 import styles from './my-cert.module.css';
-import { CertificateActions } from './certificate-actions';
 
-/** What a sheet is drawn from. */
-export interface CertificateDocumentProps {
-  certificate: IssuedCertificate;
-  /** The address that its QR code says. */
-  verifyUrl: string;
-  /** Who issues it, in the language of certificates. */
-  issuer: string;
-}
-
-/** With its library for QR codes, it is for those who look at a certificate. */
-const documentChunk = defineChunk(
-  () => import('./document/certificate-document'),
-  (module): ComponentType<CertificateDocumentProps> => module.CertificateDocument,
-);
-
-/** The certificate as a sheet of paper, to be printed or saved. */
+/** The certificate as it is printed, with buttons to print it, save it as PNG and copy its verification link. */
 export function CertificatePreview({ certificate }: { certificate: IssuedCertificate }) {
   const intl = useIntl();
   const { publicUrl, site } = useConfig();
-  const paper = useRef<HTMLDivElement>(null);
-  const [drawn, retry] = useCertificateDocument();
+  const preview = useRef<HTMLDivElement>(null);
   usePrintPage('certificate');
-  const address = verifyUrl(publicUrl, certificate.number);
   const { number, holder } = certificate;
-  if (drawn === 'failed')
-    return (
-      <div className={styles.void} role="alert">
-        <p>
-          <FormattedMessage {...messages.outOfReach} />
-        </p>
-        <Button onClick={retry}>
-          <FormattedMessage {...uiMessages.retry} />
-        </Button>
-      </div>
-    );
-  if (drawn === null) return <Skeleton bars={12} title={messages.loading} />;
-  const { Sheet } = drawn;
+  const url = verifyUrl(publicUrl, number);
   return (
     <>
-      <CertificateActions number={number} address={address} paper={paper} />
+      <Actions number={number} verifyUrl={url} preview={preview} />
       <div
-        ref={paper}
+        ref={preview}
         className={styles.paper}
         role="img"
         aria-label={intl.formatMessage(messages.picture, { holder, number })}
       >
-        <Sheet certificate={certificate} verifyUrl={address} issuer={site.title['zh-CN']} />
+        <CertificateDocument certificate={certificate} verifyUrl={url} issuer={site.title['zh-CN']} />
       </div>
     </>
   );
 }
 
-type DocumentState = { Sheet: ComponentType<CertificateDocumentProps> } | 'failed' | null;
-
-function useCertificateDocument(): [DocumentState, () => void] {
-  const [drawn, setDrawn] = useState<DocumentState>(null);
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    const gone = new AbortController();
-    loadChunkWithRetry(documentChunk, { signal: gone.signal }).then(
-      (Sheet) => {
-        setDrawn({ Sheet });
-      },
-      () => {
-        if (!gone.signal.aborted) setDrawn('failed');
-      },
-    );
-    return () => {
-      gone.abort();
-    };
-  }, [tries]);
-  const retry = () => {
-    setDrawn(null);
-    setTries((count) => count + 1);
+function Actions({
+  number,
+  verifyUrl,
+  preview,
+}: {
+  number: string;
+  verifyUrl: string;
+  /** Contains the SVG. */
+  preview: RefObject<HTMLDivElement | null>;
+}) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const [savePng, saving] = useAsyncAction(async () => {
+    const svg = preview.current?.querySelector('svg');
+    if (!svg) return;
+    try {
+      const name = intl.formatMessage(messages.file, { number });
+      downloadBlob(await svgToPng(svg), `${name}.png`, 'image/png');
+    } catch {
+      toasts.show({ kind: 'error', text: messages.noPicture });
+    }
+  });
+  const copyLink = async () => {
+    if (await copyText(verifyUrl)) toasts.show({ kind: 'success', text: messages.copied });
+    else toasts.show({ kind: 'error', text: intl.formatMessage(messages.notCopied, { address: verifyUrl }) });
   };
-  return [drawn, retry];
+  return (
+    <div className={styles.actions}>
+      <Button
+        solid
+        onClick={() => {
+          window.print();
+        }}
+      >
+        <FormattedMessage {...messages.print} />
+      </Button>
+      <Button aria-disabled={saving} onClick={() => void savePng()}>
+        <FormattedMessage {...messages.png} />
+      </Button>
+      <Button onClick={() => void copyLink()}>
+        <FormattedMessage {...messages.copy} />
+      </Button>
+      <WeChatHint />
+    </div>
+  );
+}
+
+/** A4 landscape at 300 dpi. */
+const png = { width: 3508, height: 2480 };
+
+/** @param svg must not reference anything outside itself @throws when the browser cannot render it */
+async function svgToPng(svg: SVGSVGElement): Promise<Blob> {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  copy.setAttribute('width', String(png.width));
+  copy.setAttribute('height', String(png.height));
+  const markup = new XMLSerializer().serializeToString(copy);
+  const image = new Image(png.width, png.height);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(markup)}`;
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), png);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, png.width, png.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(blob);
+      else reject(new Error('the canvas gave no picture'));
+    }, 'image/png');
+  });
 }

@@ -7,10 +7,10 @@ import { UserText } from '@/shared/ui/user-text';
 import { messages } from './messages';
 import styles from './my-cert.module.css';
 
-/** Undone lessons that are named; more are only counted. */
+/** Missing lessons listed by title; the rest are only counted. */
 const maxNamedLessons = 3;
 
-/** What the state of a certificate means for its owner: what is missing, since when, until when, why not. */
+/** The state of a certificate in words: missing lessons, dates, the reason of a revocation. */
 export function CertificateStatus({ certificate }: { certificate: ListedCertificate }) {
   const { state, missing, completedAt, issuedAt, expiresAt, revokedAt, reason, course } = certificate;
   switch (state) {
@@ -29,7 +29,7 @@ export function CertificateStatus({ certificate }: { certificate: ListedCertific
       );
     case 'issued':
       return (
-        <p className={styles.quiet}>
+        <p className={styles.soft}>
           <FormattedMessage
             {...messages.valid}
             values={{
@@ -41,15 +41,15 @@ export function CertificateStatus({ certificate }: { certificate: ListedCertific
       );
     case 'expired':
       return (
-        <p className={styles.quiet}>
-          <FormattedMessage {...messages.hasExpired} values={{ day: <OptionalDay value={expiresAt} /> }} />
+        <p className={styles.soft}>
+          <FormattedMessage {...messages.expiredOn} values={{ day: <OptionalDay value={expiresAt} /> }} />
         </p>
       );
     case 'revoked':
       return (
         <p>
           <FormattedMessage
-            {...messages.wasRevoked}
+            {...messages.revokedOn}
             values={{
               day: <OptionalDay key="day" value={revokedAt} />,
               reason: <UserText key="reason">{reason}</UserText>,
@@ -64,7 +64,7 @@ function OptionalDay({ value }: { value: string | null }) {
   return value === null ? '—' : <FormattedDay value={value} />;
 }
 
-/** It cannot be earned yet, or no longer. */
+/** Start or end date of a course that is not running. */
 function CourseDates({ course: { state, startsAt, endsAt } }: Pick<ListedCertificate, 'course'>) {
   const isOver = state === 'over';
   return (
@@ -80,7 +80,7 @@ function CourseDates({ course: { state, startsAt, endsAt } }: Pick<ListedCertifi
 function MissingLessons({ titles }: { titles: readonly string[] }) {
   if (titles.length === 0) return null;
   return (
-    <p className={styles.quiet}>
+    <p className={styles.soft}>
       <FormattedMessage
         {...(titles.length > maxNamedLessons ? messages.missingMore : messages.missing)}
         values={{

@@ -1,22 +1,32 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { OwnCertificate } from '@/contracts/certificate';
-import { CertificateDetails } from '@/features/certificates/certificate-details';
 import { CertificateBadge } from '@/features/certificates/certificate-badge';
+import { CertificateDetails } from '@/features/certificates/certificate-details';
+import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
+import { defineChunk } from '@/shared/chunks/load-chunk';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
-import { certificatesHref } from './certificate-params';
-import { isIssued, type IssuedCertificate } from './issued';
+import { Skeleton } from '@/shared/ui/page-state';
+import { certificatesHref, isIssued, type IssuedCertificate } from './certificate';
 import { messages } from './messages';
 import styles from './my-cert.module.css';
-import { CertificatePreview } from './certificate-preview';
 
-/** One of my certificates: while it is good, the sheet with what can be done with it; its facts as text always. */
+/** A chunk of its own, because it brings the QR code library. */
+const CertificatePreview = lazyWithRetry(
+  defineChunk(
+    () => import('./certificate-preview'),
+    (module) => module.CertificatePreview,
+  ),
+  { loading: <Skeleton bars={12} title={messages.loading} /> },
+);
+
+/** One of my certificates: the printable document while it is valid, and its details as text. */
 export function CertificateView({ certificate }: { certificate: OwnCertificate }) {
   if (!isIssued(certificate)) return null;
   const { title, state, holder, reason } = certificate;
   return (
-    <article className={styles.place} aria-labelledby="my-certificate">
+    <article className={styles.view} aria-labelledby="my-certificate">
       <Link className={styles.back} to={certificatesHref()}>
         ← <FormattedMessage {...messages.back} />
       </Link>
@@ -31,9 +41,9 @@ export function CertificateView({ certificate }: { certificate: OwnCertificate }
       ) : (
         <InvalidNotice certificate={certificate} />
       )}
-      <section className={`${styles.card} ${styles.words}`}>
+      <section className={`${styles.card} ${styles.details}`}>
         <h3>
-          <FormattedMessage {...messages.facts} />
+          <FormattedMessage {...messages.details} />
         </h3>
         <CertificateDetails
           certificate={certificate}
@@ -50,11 +60,11 @@ export function CertificateView({ certificate }: { certificate: OwnCertificate }
   );
 }
 
-/** A certificate that is good no longer is not shown as one. */
+/** Takes the place of the document of a revoked or expired certificate. */
 function InvalidNotice({ certificate: { state } }: { certificate: IssuedCertificate }) {
   const isRevoked = state === 'revoked';
   return (
-    <div className={styles.void} data-state={state} role="note">
+    <div className={styles.invalid} data-state={state} role="note">
       <strong>
         <FormattedMessage {...(isRevoked ? messages.revokedTitle : messages.expiredTitle)} />
       </strong>

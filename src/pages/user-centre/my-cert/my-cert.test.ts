@@ -25,7 +25,7 @@ async function comeAs(username: string, password: string): Promise<string> {
 const mine = async (token: string) =>
   (await postAs<{ records: Own[] }>(token, 'portal/certificate/mine', {})).records;
 
-/** A platform that answers as the real one, but has other certificates. */
+/** Passes calls to the real platform, but changes the certificates it answers with. */
 function withCertificates(token: string, change: (record: Own) => object) {
   bad.answer = ({ path, body }, response) => {
     void (async () => {
@@ -46,7 +46,7 @@ function withCertificates(token: string, change: (record: Own) => object) {
 }
 
 describe('my certificates', () => {
-  it('says of each course what is missing, or leads to the certificate, which stands there as a sheet and as text (R2.26, R2.29)', async () => {
+  it('lists what each course is missing or links to its certificate, shown as a document and as text (R2.26, R2.29)', async () => {
     const token = await comeAs('trainee', 'Trainee@2026');
     const own = (await mine(token)).find(({ state }) => state === 'issued');
     renderPortal('/uc/myCert');
@@ -56,10 +56,10 @@ describe('my certificates', () => {
       /^#\/study\//,
     );
     if (open) await user.click(open);
-    const sheet = await screen.findByRole('img', { name: new RegExp(own?.number ?? '-') }, found);
+    const certificate = await screen.findByRole('img', { name: new RegExp(own?.number ?? '-') }, found);
     expect(window.location.hash).toBe(`#/uc/myCert?number=${own?.number}`);
-    expect(sheet.textContent).toContain('林知夏');
-    expect(sheet.querySelector('[shape-rendering] path')?.getAttribute('d')).toBe(
+    expect(certificate.textContent).toContain('林知夏');
+    expect(certificate.querySelector('[shape-rendering] path')?.getAttribute('d')).toBe(
       qrPath(`http://localhost:11000/#/verify/${own?.number}`).path,
     );
     expect(screen.getByRole('link', { name: '公开查验这个编号' }).getAttribute('href')).toBe(
@@ -69,7 +69,7 @@ describe('my certificates', () => {
     await screen.findByRole('heading', { name: '没有这张证书' }, found);
   });
 
-  it('leads by its QR code to the configured address, in a host too (R10.73)', async () => {
+  it('encodes the configured public URL in the QR code, in a host too (R10.73)', async () => {
     const token = await tokenFor('trainee', 'Trainee@2026');
     const own = (await mine(token)).find(({ state }) => state === 'issued');
     const code = async () =>
@@ -87,7 +87,7 @@ describe('my certificates', () => {
     expect(await code()).toBe(qrPath(`${platformUrl()}/#/verify/${own?.number}`).path);
   });
 
-  it('shows a revoked certificate as such, with its reason and without a sheet', async () => {
+  it('shows a revoked certificate with its reason and without the document', async () => {
     const token = await comeAs('trainee', 'Trainee@2026');
     const own = (await mine(token)).find(({ state }) => state === 'issued');
     const revoked = { state: 'revoked', revokedAt: '2026-10-01T00:00:00.000Z', reason: '材料不实' };
@@ -101,7 +101,7 @@ describe('my certificates', () => {
     expect(screen.queryByRole('button', { name: /打印/ })).toBeNull();
   });
 
-  it('says when a course begins, or that it is over, and leads to none that cannot be studied now', async () => {
+  it('shows when a course starts or that it is over, and links to no course that cannot be studied now', async () => {
     const token = await comeAs('trainee', 'Trainee@2026');
     const times = [
       { state: 'closed', underWay: false, startsAt: '2100-01-02T00:00:00.000Z' },
@@ -119,7 +119,7 @@ describe('my certificates', () => {
     expect(screen.queryByRole('link', { name: /^去完成：/ })).toBeNull();
   });
 
-  it('leads to the real name when a certificate cannot be issued without it', async () => {
+  it('links to the profile when the real name is missing', async () => {
     const token = await comeAs('trainee', 'Trainee@2026');
     const ready = { state: 'ready', missing: [], completedAt: '2026-10-01T00:00:00.000Z' };
     const options = withCertificates(token, (record) => (record.number ? record : { ...record, ...ready }));
@@ -130,7 +130,7 @@ describe('my certificates', () => {
     expect(link.getAttribute('href')).toBe('#/uc/userInfo');
   });
 
-  it('tells whoever has no course how to come to a certificate', async () => {
+  it('explains how to get a certificate when there are none', async () => {
     await comeAs('newcomer', 'Newcomer@2026');
     renderPortal('/uc/myCert');
     const main = within(await screen.findByRole('main', {}, found));

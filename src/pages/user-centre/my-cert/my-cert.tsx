@@ -6,28 +6,30 @@ import { QueryView } from '@/shared/ui/query/query-view';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { SectionLayout } from '../section-layout';
 import { messages as sectionMessages } from '../messages';
-import { certificatesHref, parseCertificateNumber } from './certificate-params';
+import { certificatesHref, parseCertificateNumber } from './certificate';
 import { CertificateItem } from './certificate-item';
 import { CertificateView } from './certificate-view';
 import { messages } from './messages';
 import styles from './my-cert.module.css';
 
-/** My certificates, one for each course I am in, or the one the address names (R2.29). */
+/** The user's certificates, one per enrolled course, or the one whose number is in the URL (R2.29). */
 export default function MyCert() {
   const [query] = useSearchParams();
   const number = parseCertificateNumber(query);
   return (
-    <SectionLayout section="myCert" ownSheet={number !== null}>
+    <SectionLayout section="myCert" ownPrintHeading={number !== null}>
       <Certificates number={number} />
     </SectionLayout>
   );
 }
 
 function Certificates({ number }: { number: string | null }) {
-  const asked = certificateApi.endpoints.certificateMine.useQuery({});
-  const waiting = <Skeleton bars={10} title={sectionMessages.myCert} className={styles.card} />;
+  const query = certificateApi.endpoints.certificateMine.useQuery({});
   return (
-    <QueryView query={asked} loading={waiting}>
+    <QueryView
+      query={query}
+      loading={<Skeleton bars={10} title={sectionMessages.myCert} className={styles.card} />}
+    >
       {({ records }) => {
         if (number === null)
           return records.length === 0 ? <NoCertificates /> : <CertificateList records={records} />;
@@ -63,7 +65,7 @@ function NoCertificates() {
           <FormattedMessage {...messages.emptyText} />
         </p>
         <Link to={paths.projects.href()}>
-          <FormattedMessage {...messages.find} />
+          <FormattedMessage {...messages.browse} />
         </Link>
       </EmptyState>
     </div>
@@ -73,9 +75,9 @@ function NoCertificates() {
 function CertificateNotFound({ number }: { number: string }) {
   return (
     <div className={styles.card}>
-      <EmptyState title={<FormattedMessage {...messages.gone} />}>
+      <EmptyState title={<FormattedMessage {...messages.notFound} />}>
         <p>
-          <FormattedMessage {...messages.goneWhy} />
+          <FormattedMessage {...messages.notFoundText} />
         </p>
         <Link to={certificatesHref()}>
           <FormattedMessage {...messages.back} />

@@ -5,27 +5,26 @@ import { toCsv } from '@/shared/lib/csv';
 import { downloadBlob } from '@/shared/lib/download-blob';
 import { Button } from '@/shared/ui/button';
 import { useToasts } from '@/shared/ui/toast-queue';
-import { profileApi as profileReads } from '../user-info/reads';
+import { userCentreApi } from '../api';
 import { filterCredits, type CreditFilter } from './credit-filter';
 import { messages } from './messages';
 import styles from './my-credit.module.css';
-import { creditApi } from './reads';
 
-/** Prints what is chosen as a statement, or saves it as a file; off while there is nothing to print. */
+/** Prints the filtered credits as a transcript or saves them as CSV; disabled while there are none. */
 export function CreditActions({ filter }: { filter: CreditFilter }) {
   const intl = useIntl();
-  const notices = useToasts();
-  const { currentData: all = [] } = creditApi.endpoints.allCredits.useQuery();
-  const person = profileReads.endpoints.profile.useQuery({});
+  const toasts = useToasts();
+  const { currentData: all = [] } = userCentreApi.endpoints.allCredits.useQuery();
+  const profile = userCentreApi.endpoints.profile.useQuery({});
   const credits = filterCredits(all, filter);
   const disabled = credits.length === 0;
 
   const print = () => {
-    if (person.currentData) window.print();
-    else if (person.error !== undefined) {
-      // a statement says whose it is
-      notices.show({ kind: 'failure', error: person.error });
-      void person.refetch();
+    if (profile.currentData) window.print();
+    else if (profile.error !== undefined) {
+      // A transcript without its holder's name is not printed.
+      toasts.show({ kind: 'failure', error: profile.error });
+      void profile.refetch();
     }
   };
   const save = () => {
@@ -35,7 +34,7 @@ export function CreditActions({ filter }: { filter: CreditFilter }) {
   };
   return (
     <div className={styles.actions}>
-      <Button aria-disabled={disabled || person.isLoading} onClick={() => !disabled && print()}>
+      <Button aria-disabled={disabled || profile.isLoading} onClick={() => !disabled && print()}>
         <FormattedMessage {...messages.print} />
       </Button>
       <Button aria-disabled={disabled} onClick={() => !disabled && save()}>
@@ -45,7 +44,7 @@ export function CreditActions({ filter }: { filter: CreditFilter }) {
   );
 }
 
-/** The table as a file, in the words that are on the page; days of Beijing in ISO form, which tables sort by. */
+/** The table as CSV with the page's labels; Beijing dates in ISO form, so that spreadsheets can sort them. */
 export function creditsCsv(intl: IntlShape, credits: readonly Credit[]): string {
   const text = (key: keyof typeof messages) => intl.formatMessage(messages[key]);
   const head = (['project', 'creditClass', 'credits', 'earnedAt'] as const).map(text);

@@ -10,11 +10,11 @@ const credits = [
   credit('3', '2025-12-31T15:59:59.999Z', 'II', 2),
 ];
 
-it('takes the year of Beijing, where it begins eight hours earlier', () => {
+it('uses the year in Beijing, which starts eight hours before UTC', () => {
   expect(credits.map(creditYear)).toEqual([2026, 2026, 2025]);
 });
 
-it('narrows credits to a year and a class by the address, and sums what is left (R2.28)', () => {
+it('filters credits by year and class from the URL, and sums the rest (R2.28)', () => {
   const idsAt = (query: string) =>
     filterCredits(credits, parseCreditFilter(new URLSearchParams(query))).map(({ id }) => id);
   expect(idsAt('year=2026')).toEqual(['1', '2']);
@@ -26,9 +26,9 @@ it('narrows credits to a year and a class by the address, and sums what is left 
   expect(sumCredits([])).toEqual({ I: 0, II: 0, total: 0 });
 });
 
-it('writes into the address what it reads from it', () => {
-  const chosen = { year: 2026, creditClass: 'II' } as const;
-  expect(creditFilterHref(chosen)).toBe('/uc/myCredit?year=2026&class=II');
-  expect(parseCreditFilter(new URLSearchParams(creditFilterHref(chosen).split('?')[1]))).toEqual(chosen);
+it('parses a URL back to the filter it was made from', () => {
+  const filter = { year: 2026, creditClass: 'II' } as const;
+  expect(creditFilterHref(filter)).toBe('/uc/myCredit?year=2026&class=II');
+  expect(parseCreditFilter(new URLSearchParams(creditFilterHref(filter).split('?')[1]))).toEqual(filter);
   expect(creditFilterHref({ year: undefined, creditClass: undefined })).toBe('/uc/myCredit');
 });

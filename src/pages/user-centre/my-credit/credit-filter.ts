@@ -3,7 +3,7 @@ import type { Credit } from '@/contracts/credit';
 import { creditClasses, type CreditClass } from '@/contracts/study-flags';
 import { paths } from '@/shared/routes/paths';
 
-/** What the address of my credits narrows them to. Whatever makes no sense narrows nothing. */
+/** The filter in the URL of my credits; an invalid value filters nothing. */
 export interface CreditFilter {
   year: number | undefined;
   creditClass: CreditClass | undefined;
@@ -13,7 +13,7 @@ export function parseCreditFilter(query: URLSearchParams): CreditFilter {
   const year = query.get('year') ?? '';
   return {
     year: /^[2-9]\d{3}$/.test(year) ? Number(year) : undefined,
-    creditClass: creditClasses.find((one) => one === query.get('class')),
+    creditClass: creditClasses.find((creditClass) => creditClass === query.get('class')),
   };
 }
 
@@ -33,12 +33,12 @@ export function filterCredits(credits: readonly Credit[], { year, creditClass }:
   );
 }
 
-/** The year of Beijing, whatever the computer is set to: UTC+8 all year. */
+/** The year in Beijing (UTC+8 all year), independent of the computer's time zone. */
 export function creditYear({ earnedAt }: Pick<Credit, 'earnedAt'>): number {
   return chinaYear(earnedAt);
 }
 
-/** Credits of a list, by class and in all. */
+/** The sum of credits, by class and in total. */
 export function sumCredits(credits: readonly Credit[]): Record<CreditClass | 'total', number> {
   const sum = { I: 0, II: 0, total: 0 };
   for (const credit of credits) {

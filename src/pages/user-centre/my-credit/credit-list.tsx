@@ -4,43 +4,42 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { creditClasses } from '@/contracts/study-flags';
 import { WeChatHint } from '@/features/downloads/we-chat-hint';
 import { QueryView } from '@/shared/ui/query/query-view';
-import { FilterRow } from '@/shared/ui/filter-row';
+import { FilterRow, type FilterOption } from '@/shared/ui/filter-row';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
+import { userCentreApi } from '../api';
 import { CreditActions } from './credit-actions';
 import { filterCredits, creditFilterHref, parseCreditFilter, type CreditFilter } from './credit-filter';
 import { CreditTable } from './credit-table';
 import { messages } from './messages';
 import styles from './my-credit.module.css';
-import { creditApi } from './reads';
 import { TranscriptFooter, TranscriptHeader } from './transcript';
 
-/** Each credit, narrowed to a year and a class by the address; printed, it is a statement. @param years that have any */
+/** The credits that match the URL's filter; printed, they become the transcript. @param years that have credits */
 export function CreditList({ years }: { years: readonly number[] }) {
   const id = useId();
   const [query] = useSearchParams();
-  const chosen = parseCreditFilter(query);
-  const asked = creditApi.endpoints.allCredits.useQuery();
-  const waiting = <Skeleton bars={8} title={messages.details} />;
+  const filter = parseCreditFilter(query);
+  const allCredits = userCentreApi.endpoints.allCredits.useQuery();
   return (
-    <section className={`${styles.card} ${styles.statement}`} aria-labelledby={id}>
+    <section className={`${styles.card} ${styles.creditList}`} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>
           <FormattedMessage {...messages.details} />
         </h2>
-        <CreditActions filter={chosen} />
+        <CreditActions filter={filter} />
       </div>
       <div className={styles.filters}>
         <WeChatHint />
-        <FilterRow label={<FormattedMessage {...messages.year} />} options={yearOptions(chosen, years)} />
-        <FilterRow label={<FormattedMessage {...messages.creditClass} />} options={classOptions(chosen)} />
+        <FilterRow label={<FormattedMessage {...messages.year} />} options={yearOptions(filter, years)} />
+        <FilterRow label={<FormattedMessage {...messages.creditClass} />} options={classOptions(filter)} />
       </div>
-      <QueryView query={asked} loading={waiting}>
+      <QueryView query={allCredits} loading={<Skeleton bars={8} title={messages.details} />}>
         {(all) => {
-          const credits = filterCredits(all, chosen);
+          const credits = filterCredits(all, filter);
           if (credits.length === 0) return <EmptyResult />;
           return (
             <>
-              <TranscriptHeader chosen={chosen} at={asked.fulfilledTimeStamp ?? 0} />
+              <TranscriptHeader filter={filter} loadedAt={allCredits.fulfilledTimeStamp ?? 0} />
               <CreditTable credits={credits} />
               <TranscriptFooter />
             </>
@@ -51,35 +50,27 @@ export function CreditList({ years }: { years: readonly number[] }) {
   );
 }
 
-function yearOptions(chosen: CreditFilter, years: readonly number[]) {
-  const option = (year: number | undefined) => ({
-    href: creditFilterHref({ ...chosen, year }),
-    current: chosen.year === year,
-  });
-  return [
-    { key: 'all', ...option(undefined), text: <FormattedMessage {...messages.all} /> },
-    ...years.map((year) => ({ key: String(year), ...option(year), text: String(year) })),
-  ];
+function yearOptions(filter: CreditFilter, years: readonly number[]): FilterOption[] {
+  return [undefined, ...years].map((year) => ({
+    key: String(year ?? 'all'),
+    href: creditFilterHref({ ...filter, year }),
+    current: filter.year === year,
+    text: year === undefined ? <FormattedMessage {...messages.all} /> : String(year),
+  }));
 }
 
-function classOptions(chosen: CreditFilter) {
-  const option = (creditClass: CreditFilter['creditClass']) => ({
-    href: creditFilterHref({ ...chosen, creditClass }),
-    current: chosen.creditClass === creditClass,
-  });
-  return [
-    { key: 'all', ...option(undefined), text: <FormattedMessage {...messages.all} /> },
-    ...creditClasses.map((one) => ({
-      key: one,
-      ...option(one),
-      text: <FormattedMessage {...messages[`class${one}`]} />,
-    })),
-  ];
+function classOptions(filter: CreditFilter): FilterOption[] {
+  return [undefined, ...creditClasses].map((creditClass) => ({
+    key: creditClass ?? 'all',
+    href: creditFilterHref({ ...filter, creditClass }),
+    current: filter.creditClass === creditClass,
+    text: <FormattedMessage {...(creditClass ? messages[`class${creditClass}`] : messages.all)} />,
+  }));
 }
 
 function EmptyResult() {
   return (
-    <EmptyState heading="h2" title={<FormattedMessage {...messages.nothing} />}>
+    <EmptyState heading="h2" title={<FormattedMessage {...messages.noMatch} />}>
       <Link to={creditFilterHref({ year: undefined, creditClass: undefined })}>
         <FormattedMessage {...messages.showAll} />
       </Link>

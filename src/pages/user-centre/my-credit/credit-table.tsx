@@ -9,8 +9,8 @@ import { messages } from './messages';
 import styles from './my-credit.module.css';
 
 /**
- * Credits, newest first, and their sum. On a phone each row is lines of text, so the roles are said: some browsers give
- * up those of a table that is not laid out as one.
+ * Credits, newest first, and their sum. Roles are explicit because on a phone the rows are laid out as blocks, and some
+ * browsers drop the table roles then.
  */
 export function CreditTable({ credits }: { credits: readonly Credit[] }) {
   const { I: one, II: two, total } = sumCredits(credits);

@@ -25,9 +25,9 @@ export const english: Translation<typeof messages> = {
   empty: 'You have no credits yet',
   emptyText: 'Once all lessons and quizzes of a course are done, its credits are added here automatically.',
   toTraining: 'See my training',
-  nothing: 'No matching credits',
+  noMatch: 'No matching credits',
   showAll: 'Show all credits',
-  statement: 'Statement of continuing-education credits',
+  transcript: 'Statement of continuing-education credits',
   name: 'Name',
   idNumber: 'ID number',
   noIdNumber: 'Not given',
@@ -35,5 +35,6 @@ export const english: Translation<typeof messages> = {
   scope: 'Scope',
   allYears: 'All years',
   asOf: 'As of',
-  foot: 'Produced by {site} from its records for the holder’s own reference. Whether a certificate is genuine can be verified by its number.',
+  transcriptFooter:
+    'Produced by {site} from its records for the holder’s own reference. Whether a certificate is genuine can be verified by its number.',
 };

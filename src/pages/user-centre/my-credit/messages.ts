@@ -23,9 +23,9 @@ export const messages = defineMessages('myCredit', {
   empty: '还没有取得学分',
   emptyText: '完成培训项目的全部课时与测验后，学分会自动记入这里。',
   toTraining: '查看我的培训',
-  nothing: '没有符合条件的学分',
+  noMatch: '没有符合条件的学分',
   showAll: '查看全部学分',
-  statement: '继续教育学分明细单',
+  transcript: '继续教育学分明细单',
   name: '姓名',
   idNumber: '身份证号',
   noIdNumber: '未登记',
@@ -33,5 +33,5 @@ export const messages = defineMessages('myCredit', {
   scope: '统计范围',
   allYears: '全部年度',
   asOf: '数据截至',
-  foot: '本明细单由{site}根据平台记录生成，仅供本人留存与核对；证书真伪可凭编号在平台公开查验。',
+  transcriptFooter: '本明细单由{site}根据平台记录生成，仅供本人留存与核对；证书真伪可凭编号在平台公开查验。',
 });

@@ -17,7 +17,7 @@ async function openAs(username: string, password: string, path = '/uc/myCredit')
 }
 
 describe('my credits', () => {
-  it('are summed by year and class, listed, narrowed by the address and saved as a file (R2.26, R2.28)', async () => {
+  it('are summed by year and class, listed, filtered by the URL and saved as CSV (R2.26, R2.28)', async () => {
     const main = await openAs('trainee', 'Trainee@2026');
     const course = await main.findByRole('row', { name: /肝移植围手术期基础/ }, found);
     expect(
@@ -41,7 +41,7 @@ describe('my credits', () => {
     await main.findByRole('row', { name: /肝移植围手术期基础/ }, found);
   });
 
-  it('are printed as a statement that says whose they are, with the ID number masked', async () => {
+  it('are printed as a transcript that names the holder and masks the ID number', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const main = await openAs('trainee', 'Trainee@2026');
     const title = await main.findByText('继续教育学分明细单', {}, found);
@@ -54,7 +54,7 @@ describe('my credits', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('that there are none of yet lead to the training', async () => {
+  it('lead to the training while there are none', async () => {
     const main = await openAs('newcomer', 'Newcomer@2026');
     await main.findByRole('heading', { name: '还没有取得学分' }, found);
     expect(main.getByRole('link', { name: '查看我的培训' }).getAttribute('href')).toBe('#/uc/myProject');

@@ -3,35 +3,37 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routes/paths';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
+import { userCentreApi } from '../api';
 import { SectionLayout } from '../section-layout';
 import { messages as sectionMessages } from '../messages';
 import { CreditList } from './credit-list';
 import { messages } from './messages';
 import styles from './my-credit.module.css';
 import { Overview } from './overview';
-import { creditApi } from './reads';
 
-/** My credits by year and class: sums, each one, a statement to print and a file (R2.28). */
+/** The user's credits: sums by year and class, the list, a printable transcript and a CSV file (R2.28). */
 export default function MyCredit() {
   return (
-    <SectionLayout section="myCredit" ownSheet>
+    <SectionLayout section="myCredit" ownPrintHeading>
       <Credits />
     </SectionLayout>
   );
 }
 
 function Credits() {
-  const summary = creditApi.endpoints.creditSummary.useQuery({});
-  const waiting = <Skeleton bars={8} title={sectionMessages.myCredit} className={styles.card} />;
+  const summary = userCentreApi.endpoints.creditSummary.useQuery({});
   return (
-    <QueryView query={summary} loading={waiting}>
-      {(sums) =>
-        sums.years.length === 0 ? (
+    <QueryView
+      query={summary}
+      loading={<Skeleton bars={8} title={sectionMessages.myCredit} className={styles.card} />}
+    >
+      {({ total, years }) =>
+        years.length === 0 ? (
           <NoCredits />
         ) : (
           <>
-            <Overview sums={sums} />
-            <CreditList years={sums.years.map(({ year }) => year)} />
+            <Overview total={total} years={years} />
+            <CreditList years={years.map(({ year }) => year)} />
           </>
         )
       }

@@ -4,15 +4,14 @@ import type { ResponseOf } from '@/contracts/call';
 import type { creditSummary } from '@/contracts/credit';
 import { messages } from './messages';
 import styles from './my-credit.module.css';
-import { YearBar } from './year-bar';
 
-type Sums = ResponseOf<typeof creditSummary>;
+type Summary = ResponseOf<typeof creditSummary>;
 
-/** The sums that count first, and a table of the years with a bar for each: its numbers are the chart's text. */
-export function Overview({ sums: { total, years } }: { sums: Sums }) {
+/** The totals, and a table of the years with a bar for each; the table's numbers are the chart's text alternative. */
+export function Overview({ total, years }: Summary) {
   const id = useId();
   const [latest] = years;
-  const most = Math.max(...years.map(({ I, II }) => I + II), 1);
+  const maxCredits = Math.max(...years.map(({ I, II }) => I + II), 1);
   const sumOf = (kind: 'I' | 'II') => years.reduce((sum, year) => sum + year[kind], 0);
   return (
     <section className={`${styles.card} ${styles.overview}`} aria-labelledby={id}>
@@ -48,7 +47,7 @@ export function Overview({ sums: { total, years } }: { sums: Sums }) {
             <tr key={year}>
               <th scope="row">{year}</th>
               <td aria-hidden="true">
-                <YearBar one={I} two={II} most={most} />
+                <YearBar one={I} two={II} max={maxCredits} />
               </td>
               <td>{I}</td>
               <td>{II}</td>
@@ -70,12 +69,26 @@ function Tile({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-/** The class's name with the look of its bars. */
+/** The class name with a swatch of its bar. */
 function ClassLabel({ kind }: { kind: 'I' | 'II' }) {
   return (
     <>
-      <i className={styles.mark} data-kind={kind} />
+      <i className={styles.swatch} data-kind={kind} />
       <FormattedMessage {...messages[`class${kind}`]} />
     </>
+  );
+}
+
+/**
+ * One year as a bar, class I filled and class II outlined, so that they differ without colour.
+ * @param max credits of the best year, which fills the width
+ */
+function YearBar({ one, two, max }: { one: number; two: number; max: number }) {
+  const width = (credits: number) => `${(credits / max) * 100}%`;
+  return (
+    <svg className={styles.bar} aria-hidden="true">
+      {one > 0 && <rect data-kind="I" x="0" y="1" width={width(one)} height="16" rx="3" />}
+      {two > 0 && <rect data-kind="II" x={width(one)} y="1" width={width(two)} height="16" rx="3" />}
+    </svg>
   );
 }

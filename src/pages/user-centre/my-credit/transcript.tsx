@@ -4,39 +4,40 @@ import { useConfig } from '@/shared/config/config-context';
 import { contentLanguage, isLanguage } from '@/shared/intl/languages';
 import { FormattedDateTime } from '@/shared/intl/date-time';
 import type { Message } from '@/shared/intl/define-messages';
+import { userCentreApi } from '../api';
 import { usePrintPage } from '../use-print-page';
-import { profileApi as profileReads } from '../user-info/reads';
 import type { CreditFilter } from './credit-filter';
 import { messages } from './messages';
 import styles from './my-credit.module.css';
 
-/** What a printed statement begins with: whose it is, ID number masked, what it covers and when. @param at milliseconds */
+/** The head of a printed transcript: the holder with masked ID number, the filter, and the date of the data. */
 export function TranscriptHeader({
-  chosen: { year, creditClass },
-  at,
+  filter: { year, creditClass },
+  loadedAt,
 }: {
-  chosen: CreditFilter;
-  at: number;
+  filter: CreditFilter;
+  /** When the credits were loaded, in milliseconds since 1970. */
+  loadedAt: number;
 }) {
-  usePrintPage('statement');
-  const { currentData: person } = profileReads.endpoints.profile.useQuery({});
+  usePrintPage('transcript');
+  const { currentData: holder } = userCentreApi.endpoints.profile.useQuery({});
   return (
-    <div className={styles.onPaper}>
+    <div className={styles.printOnly}>
       <p className={styles.issuer}>
         <SiteTitle />
       </p>
       <h2>
-        <FormattedMessage {...messages.statement} />
+        <FormattedMessage {...messages.transcript} />
       </h2>
       <dl>
         <Fact name={messages.name}>
-          <span lang={contentLanguage}>{person?.realName || person?.username}</span>
+          <span lang={contentLanguage}>{holder?.realName || holder?.username}</span>
         </Fact>
         <Fact name={messages.idNumber}>
-          {person?.idNumber ?? <FormattedMessage {...messages.noIdNumber} />}
+          {holder?.idNumber ?? <FormattedMessage {...messages.noIdNumber} />}
         </Fact>
         <Fact name={messages.hospital}>
-          <span lang={contentLanguage}>{person?.hospital}</span>
+          <span lang={contentLanguage}>{holder?.hospital}</span>
         </Fact>
         <Fact name={messages.scope}>
           {year ?? <FormattedMessage {...messages.allYears} />}
@@ -48,18 +49,17 @@ export function TranscriptHeader({
           )}
         </Fact>
         <Fact name={messages.asOf}>
-          <FormattedDateTime value={new Date(at).toISOString()} />
+          <FormattedDateTime value={new Date(loadedAt).toISOString()} />
         </Fact>
       </dl>
     </div>
   );
 }
 
-/** What it ends with. */
 export function TranscriptFooter() {
   return (
-    <p className={`${styles.onPaper} ${styles.foot}`}>
-      <FormattedMessage {...messages.foot} values={{ site: <SiteTitle key="site" /> }} />
+    <p className={`${styles.printOnly} ${styles.transcriptFooter}`}>
+      <FormattedMessage {...messages.transcriptFooter} values={{ site: <SiteTitle key="site" /> }} />
     </p>
   );
 }

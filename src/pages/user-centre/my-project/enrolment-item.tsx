@@ -16,7 +16,7 @@ import styles from './my-project.module.css';
 
 type MyEnrolment = ResponseOf<typeof enrolmentMine>['records'][number];
 
-/** What happened when an enrolment came to its state. */
+/** The message that dates each state. */
 const stateMessages = {
   enrolled: 'enrolledAt',
   review: 'reviewAt',
@@ -25,7 +25,7 @@ const stateMessages = {
   left: 'leftAt',
 } as const;
 
-/** One of my enrolments: the course, how it stands and since when, why, and the way out while there is one. */
+/** One enrolment: course, state with date and reason, and buttons to study or to leave. */
 export function EnrolmentItem({ enrolment }: { enrolment: MyEnrolment }) {
   const { state, reason, changedAt, completedAt, mayLeave, project, lessons } = enrolment;
   return (
@@ -65,7 +65,7 @@ export function EnrolmentItem({ enrolment }: { enrolment: MyEnrolment }) {
         {reason !== null && (
           <p className={styles.reason}>
             <FormattedMessage
-              {...messages.because}
+              {...messages.reason}
               values={{
                 reason: <UserText key="reason">{reason}</UserText>,
               }}
@@ -75,7 +75,7 @@ export function EnrolmentItem({ enrolment }: { enrolment: MyEnrolment }) {
       </div>
       {canStudy(state, project, completedAt) && (
         <Link className={styles.study} to={paths.study.href({ id: project.id })}>
-          <FormattedMessage {...(completedAt === null ? messages.study : messages.lookBack)} />
+          <FormattedMessage {...(completedAt === null ? messages.study : messages.review)} />
         </Link>
       )}
       {mayLeave && <LeaveButton projectId={project.id} title={project.title} />}

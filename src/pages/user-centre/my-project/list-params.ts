@@ -1,31 +1,21 @@
+import * as z from 'zod/mini';
 import type { RequestOf } from '@/contracts/call';
 import type { enrolmentMine } from '@/contracts/enrolment';
-import { enrolmentStates, type EnrolmentState } from '@/contracts/enrolment-fields';
-import { parsePageNumber } from '@/shared/routes/list-params';
+import { enrolmentStates } from '@/contracts/enrolment-fields';
+import { listParams, type ListParamsOf } from '@/shared/routes/list-params';
 import { paths } from '@/shared/routes/paths';
 
-/** What the address of my training says: page, from 1, and state. Whatever makes no sense is the first page of all. */
-export interface ListParams {
-  page: number;
-  state: EnrolmentState | undefined;
-}
+const params = listParams({ state: z.enum(enrolmentStates) });
 
-/** Enrolments a page. */
+/** Page number and enrolment state in the URL of my training. */
+export type ListParams = ListParamsOf<typeof params>;
+
+export const parseListParams = params.parse;
+
 export const pageSize = 10;
 
-export function parseListParams(query: URLSearchParams): ListParams {
-  return {
-    page: parsePageNumber(query),
-    state: enrolmentStates.find((one) => one === query.get('state')),
-  };
-}
-
-export function listHref({ page, state }: ListParams): string {
-  const query = new URLSearchParams({
-    ...(state && { state }),
-    ...(page > 1 && { page: String(page) }),
-  }).toString();
-  return paths.userCentre.href({ section: 'myProject' }) + (query && `?${query}`);
+export function listHref(values: Partial<ListParams>): string {
+  return params.href(paths.userCentre.href({ section: 'myProject' }), values);
 }
 
 export function listRequest({ page, state }: ListParams): RequestOf<typeof enrolmentMine> {

@@ -4,7 +4,7 @@ import type { messages } from './messages';
 export const english: Translation<typeof messages> = {
   state: 'Status',
   all: 'All',
-  because: 'Reason: {reason}',
+  reason: 'Reason: {reason}',
   enrolledAt: 'enrolled on {moment}',
   reviewAt: 'in review since {moment}',
   approvedAt: 'approved on {moment}',
@@ -14,9 +14,9 @@ export const english: Translation<typeof messages> = {
   completed: 'Completed on {day}',
   empty: 'You have not enrolled in a course yet',
   emptyText: 'Choose a course and enrol; its status will appear here.',
-  find: 'Browse courses',
-  noneOfState: 'No enrolment has this status',
+  browse: 'Browse courses',
+  noMatch: 'No enrolment has this status',
   showAll: 'Show all enrolments',
   study: 'Continue studying',
-  lookBack: 'Review the course',
+  review: 'Review the course',
 };

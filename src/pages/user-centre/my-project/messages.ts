@@ -3,7 +3,7 @@ import { defineMessages } from '@/shared/intl/define-messages';
 export const messages = defineMessages('myProject', {
   state: '状态',
   all: '全部',
-  because: '原因：{reason}',
+  reason: '原因：{reason}',
   enrolledAt: '报名于 {moment}',
   reviewAt: '开始审核于 {moment}',
   approvedAt: '通过于 {moment}',
@@ -13,9 +13,9 @@ export const messages = defineMessages('myProject', {
   completed: '已于 {day} 完成',
   empty: '您还没有报名培训项目',
   emptyText: '选择适合您的培训项目并报名，审核进度会显示在这里。',
-  find: '浏览培训项目',
-  noneOfState: '没有这个状态的报名',
+  browse: '浏览培训项目',
+  noMatch: '没有这个状态的报名',
   showAll: '查看全部报名',
   study: '继续学习',
-  lookBack: '回看课程',
+  review: '回看课程',
 });

@@ -4,7 +4,7 @@ import { renderPortal } from '@/testing/render-portal';
 
 const found = { timeout: 20_000 };
 
-it('says of each enrolment what its date is, and how far one is in a course under way (R2.27)', async () => {
+it('dates the state of each enrolment and shows the progress of a running course (R2.27)', async () => {
   localStorage.setItem('portal-token', await tokenFor('trainee', 'Trainee@2026'));
   renderPortal('/uc/myProject');
   const of = async (title: string) => {
@@ -15,7 +15,7 @@ it('says of each enrolment what its date is, and how far one is in a course unde
   expect(underWay.getByText('通过于', { exact: false }).textContent).toMatch(
     /^通过于 \d{4}.\d\d.\d\d \d\d:\d\d$/,
   );
-  // tests beside this one study on as the same person
+  // other tests study as the same user at the same time
   expect(underWay.getByText(/^已完成 [2-5]\/5 课时$/)).toBeTruthy();
   const finished = await of('肝移植围手术期基础');
   expect(finished.queryByText(/课时$/)).toBeNull();

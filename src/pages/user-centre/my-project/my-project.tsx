@@ -4,7 +4,7 @@ import { enrolmentStates } from '@/contracts/enrolment-fields';
 import { messages as projectMessages } from '@/features/projects/messages';
 import { projectApi } from '@/features/projects/api';
 import { paths } from '@/shared/routes/paths';
-import { FilterRow } from '@/shared/ui/filter-row';
+import { FilterRow, type FilterOption } from '@/shared/ui/filter-row';
 import { keepPreviousData } from '@/shared/ui/held-answer';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
@@ -15,7 +15,7 @@ import { listHref, listRequest, pageSize, parseListParams, type ListParams } fro
 import { messages } from './messages';
 import styles from './my-project.module.css';
 
-/** Every course I enrolled in and how that stands (R2.27). */
+/** The user's enrolments, filtered by state (R2.27). */
 export default function MyProject() {
   return (
     <SectionLayout section="myProject">
@@ -27,19 +27,19 @@ export default function MyProject() {
 function Enrolments() {
   const intl = useIntl();
   const [query] = useSearchParams();
-  const address = parseListParams(query);
-  const asked = projectApi.endpoints.enrolmentMine.useQuery(listRequest(address));
+  const params = parseListParams(query);
+  const list = projectApi.endpoints.enrolmentMine.useQuery(listRequest(params));
   return (
     <section className={styles.card} aria-label={intl.formatMessage(sectionMessages.myProject)}>
-      <FilterRow label={<FormattedMessage {...messages.state} />} options={stateOptions(address)} />
-      <div className={styles.list} aria-busy={asked.isFetching}>
+      <FilterRow label={<FormattedMessage {...messages.state} />} options={stateOptions(params)} />
+      <div className={styles.list} aria-busy={list.isFetching}>
         <PaginatedList
-          query={keepPreviousData(asked)}
+          query={keepPreviousData(list)}
           loading={<Skeleton bars={10} title={sectionMessages.myProject} />}
-          current={address.page}
+          current={params.page}
           size={pageSize}
-          hrefFor={(page) => listHref({ ...address, page })}
-          empty={<EmptyResult state={address.state} />}
+          hrefFor={(page) => listHref({ ...params, page })}
+          empty={<EmptyResult state={params.state} />}
         >
           {(records) => (
             <ul className={styles.enrolments}>
@@ -54,30 +54,20 @@ function Enrolments() {
   );
 }
 
-function stateOptions({ state }: ListParams) {
-  const all = { page: 1, state: undefined };
-  return [
-    {
-      key: 'all',
-      href: listHref(all),
-      current: state === undefined,
-      text: <FormattedMessage {...messages.all} />,
-    },
-    ...enrolmentStates.map((one) => ({
-      key: one,
-      href: listHref({ page: 1, state: one }),
-      current: state === one,
-      text: <FormattedMessage {...projectMessages[one]} />,
-    })),
-  ];
+function stateOptions(params: ListParams): FilterOption[] {
+  return [undefined, ...enrolmentStates].map((state) => ({
+    key: state ?? 'all',
+    href: listHref({ state }),
+    current: params.state === state,
+    text: <FormattedMessage {...(state ? projectMessages[state] : messages.all)} />,
+  }));
 }
 
-/** No enrolment at all, or none in this state. */
 function EmptyResult({ state }: Pick<ListParams, 'state'>) {
   if (state !== undefined)
     return (
-      <EmptyState title={<FormattedMessage {...messages.noneOfState} />}>
-        <Link to={listHref({ page: 1, state: undefined })}>
+      <EmptyState title={<FormattedMessage {...messages.noMatch} />}>
+        <Link to={listHref({})}>
           <FormattedMessage {...messages.showAll} />
         </Link>
       </EmptyState>
@@ -88,7 +78,7 @@ function EmptyResult({ state }: Pick<ListParams, 'state'>) {
         <FormattedMessage {...messages.emptyText} />
       </p>
       <Link to={paths.projects.href()}>
-        <FormattedMessage {...messages.find} />
+        <FormattedMessage {...messages.browse} />
       </Link>
     </EmptyState>
   );

@@ -5,7 +5,7 @@ import { messages } from '../messages';
 import { AccountPrivacy } from './account-privacy/account-privacy';
 import { LoginRecords } from './login-records/login-records';
 import { ProfileCard } from './profile/profile-card';
-import { profileApi } from './reads';
+import { userCentreApi } from '../api';
 import { SecurityCard } from './security/security-card';
 
 /** Everything about the person who is signed in (R2.26). */
@@ -18,7 +18,7 @@ export default function UserInfo() {
 }
 
 function UserInfoCards() {
-  const asked = profileApi.endpoints.profile.useQuery({});
+  const asked = userCentreApi.endpoints.profile.useQuery({});
   return (
     <QueryView query={asked} loading={<Skeleton bars={12} title={messages.userInfo} />}>
       {(profile) => (

@@ -1,18 +1,25 @@
 import { groupNumber } from '@/features/certificates/certificate-number';
 import { contentLanguage } from '@/shared/intl/languages';
 import { logoPath } from '@/shared/ui/logo-path';
-import type { CertificateDocumentProps } from '../certificate-preview';
-import { Frame } from './frame';
+import type { IssuedCertificate } from '../certificate';
 import { fonts, colors, pageSize } from './theme';
+import { Background, Seal } from './ornaments';
 import { QrCode } from './qr-code';
-import { Seal } from './seal';
 import { documentText } from './text';
 import { fitText, textWidth } from './wrap-text';
 
 const { width, height } = pageSize;
 const centre = width / 2;
 
-/** A certificate as it is printed: A4 landscape, drawn without style sheets, so that it is the same as a picture. */
+interface CertificateDocumentProps {
+  certificate: IssuedCertificate;
+  /** The URL in the QR code. */
+  verifyUrl: string;
+  /** Name of the issuer, in Chinese. */
+  issuer: string;
+}
+
+/** A certificate as it is printed: A4 landscape, an SVG without style sheets, so that the PNG looks the same. */
 export function CertificateDocument({ certificate, verifyUrl, issuer }: CertificateDocumentProps) {
   const { number } = certificate;
   return (
@@ -24,7 +31,7 @@ export function CertificateDocument({ certificate, verifyUrl, issuer }: Certific
       fontFamily={fonts.song}
       fill={colors.text}
     >
-      <Frame />
+      <Background />
       <DocumentHeader issuer={issuer} />
       <DocumentBody certificate={certificate} />
       <QrCode x={92} y={606} size={142} text={verifyUrl} />
@@ -80,7 +87,7 @@ function DocumentHeader({ issuer }: { issuer: string }) {
   );
 }
 
-function DocumentBody({ certificate }: { certificate: CertificateDocumentProps['certificate'] }) {
+function DocumentBody({ certificate }: { certificate: IssuedCertificate }) {
   const holder = fitText(certificate.holder, { width: 640, lines: 1, sizes: [52, 44, 36, 28] });
   const title = fitText(`《${certificate.title}》`, { width: 900, lines: 2, sizes: [38, 34, 30, 26, 22] });
   const line = title.size * 1.4;
@@ -94,8 +101,8 @@ function DocumentBody({ certificate }: { certificate: CertificateDocumentProps['
       <text x={centre} y={410} fontSize="21" letterSpacing="1">
         {documentText.lead}
       </text>
-      {title.lines.map((text, place) => (
-        <text key={place} x={centre} y={first + place * line} fontSize={title.size} fontWeight="700">
+      {title.lines.map((text, index) => (
+        <text key={index} x={centre} y={first + index * line} fontSize={title.size} fontWeight="700">
           {text}
         </text>
       ))}

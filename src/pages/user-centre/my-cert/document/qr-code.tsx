@@ -1,7 +1,7 @@
 import qrcode from 'qrcode-generator';
 import { colors } from './theme';
 
-/** Modules of white around a code that readers ask for (ISO/IEC 18004). */
+/** White modules around the code, required by ISO/IEC 18004. */
 const quietZone = 4;
 
 /** A QR code of a text as one path; its size grows with the text. @returns the path and the modules of a side */
@@ -17,7 +17,7 @@ export function qrPath(text: string): { path: string; side: number } {
   return { path, side: count + 2 * quietZone };
 }
 
-/** The code on a white square of this side. */
+/** The code on a white square. @param size side of the square */
 export function QrCode({ x, y, size, text }: { x: number; y: number; size: number; text: string }) {
   const { path, side } = qrPath(text);
   return (

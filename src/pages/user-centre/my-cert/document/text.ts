@@ -1,9 +1,9 @@
 import { inChina } from '@/contracts/china-time';
-import type { IssuedCertificate } from '../issued';
+import type { IssuedCertificate } from '../certificate';
 
 /**
- * What stands on a certificate: in Chinese, the language it is issued in, with an English line beneath. The sheet is a
- * document and says the same to everybody, whatever language the page around it speaks.
+ * The text of a certificate: Chinese, the language it is issued in, with an English subtitle. It is a document and so
+ * the same in every interface language.
  */
 export const documentText = {
   title: '结业证书',
@@ -21,12 +21,12 @@ export const documentText = {
   issuedAt: ({ issuedAt }: IssuedCertificate) => beijingDay(issuedAt),
 } as const;
 
-/** A blank as wide as a sign. */
+/** The ideographic space. */
 const wideSpace = '\u3000';
 
-/** A day of Beijing as `2026年3月1日`. */
-function beijingDay(moment: string | null): string {
-  if (moment === null) return '';
-  const day = inChina(moment);
+/** The date in Beijing as `2026年3月1日`. */
+function beijingDay(dateTime: string | null): string {
+  if (dateTime === null) return '';
+  const day = inChina(dateTime);
   return `${day.getUTCFullYear()}年${day.getUTCMonth() + 1}月${day.getUTCDate()}日`;
 }

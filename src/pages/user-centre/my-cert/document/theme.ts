@@ -1,7 +1,7 @@
-/** The sheet's own units: four to a millimetre of A4 landscape. */
+/** A4 landscape, four units to a millimetre. */
 export const pageSize = { width: 1188, height: 840 } as const;
 
-/** The colours of the sheet: paper is white and ink is dark, whatever theme the page around it wears. */
+/** Colours of the document: dark on white in every theme. */
 export const colors = {
   paper: '#fffefb',
   text: '#1c2b3a',
@@ -12,7 +12,7 @@ export const colors = {
   wash: '#eaf2f6',
 } as const;
 
-/** Faces that systems have; the sheet is a picture, too, where no style sheet reaches. */
+/** System fonts only: the PNG is rendered without the page's web fonts and styles. */
 export const fonts = {
   song: "'Songti SC', STSong, SimSun, 'Noto Serif CJK SC', 'Noto Serif SC', serif",
   plain: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif",

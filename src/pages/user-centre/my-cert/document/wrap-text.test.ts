@@ -1,6 +1,6 @@
 import { fitText, textWidth, wrapText } from './wrap-text';
 
-it('breaks Chinese anywhere, Latin between words, and lets no line begin with a closing sign', () => {
+it('breaks Chinese anywhere, Latin between words, and starts no line with closing punctuation', () => {
   expect(wrapText('肝移植围手术期基础', 5)).toEqual(['肝移植围手', '术期基础']);
   expect(wrapText('肝移植围手》术', 5)).toEqual(['肝移植围手》', '术']);
   expect(wrapText('Basic liver care', 6)).toEqual(['Basic', 'liver care']);
@@ -9,7 +9,7 @@ it('breaks Chinese anywhere, Latin between words, and lets no line begin with a 
   expect(wrapText('𠮷𠮷𠮷', 2)).toEqual(['𠮷𠮷', '𠮷']);
 });
 
-it('makes a long text smaller until it has no more lines than there is room for', () => {
+it('shrinks a long text until it fits the number of lines', () => {
   const room = { width: 300, lines: 2, sizes: [40, 30, 20] };
   expect(fitText('一二三四五六', room)).toEqual({ lines: ['一二三四五六'], size: 40 });
   expect(fitText('一'.repeat(18), room).size).toBe(30);

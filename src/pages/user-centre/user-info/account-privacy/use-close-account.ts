@@ -6,7 +6,7 @@ import { selectSession, signedOut, type session } from '@/session/session';
 import { paths } from '@/shared/routes/paths';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { useEdit } from '../../use-edit';
-import { useRefreshUser } from '../../use-refresh-user';
+import { useRefreshUser } from '../use-refresh';
 import { messages } from './messages';
 
 interface State {

@@ -6,7 +6,7 @@ import { FormErrorAlert } from '@/shared/form/form-error-alert';
 import { useAsyncAction } from '@/shared/ui/use-action';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { useEdit } from '../../use-edit';
-import { useRefreshUser } from '../../use-refresh-user';
+import { useRefreshUser } from '../use-refresh';
 import styles from './avatar.module.css';
 import { initialCrop } from './crop-avatar';
 import { Cropper } from './cropper';

@@ -4,7 +4,7 @@ import { idNumberEdit } from '@/contracts/profile';
 import type { Message } from '@/shared/intl/define-messages';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { useEdit } from '../../use-edit';
-import { useRefreshProfile } from '../reads';
+import { useRefreshProfile } from '../use-refresh';
 
 /** Gives or deletes the ID number, and shows what the platform holds then. @param said what a success says */
 export function useUpdateIdNumber(said: Message, onDone: () => void) {

@@ -6,7 +6,7 @@ import { QueryView } from '@/shared/ui/query/query-view';
 import { Skeleton } from '@/shared/ui/page-state';
 import { Pagination } from '@/shared/ui/pagination/pagination';
 import { Card } from '../../parts/card';
-import { profileApi, loginRecordsRequest, loginRecordsPageSize } from '../reads';
+import { loginRecordsRequest, userCentreApi } from '../../api';
 import { LoginRecordItem } from './login-record-item';
 import styles from './login-records.module.css';
 import { messages } from './messages';
@@ -18,7 +18,7 @@ const address = paths.userCentre.href({ section: 'userInfo' });
 export function LoginRecords() {
   const [query] = useSearchParams();
   const page = parsePageNumber(query, parameter);
-  const asked = profileApi.endpoints.loginRecords.useQuery(loginRecordsRequest(page));
+  const asked = userCentreApi.endpoints.loginRecords.useQuery(loginRecordsRequest(page));
   return (
     <Card title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />}>
       <QueryView query={asked} loading={<Skeleton bars={6} title={messages.title} />}>
@@ -37,7 +37,7 @@ export function LoginRecords() {
             )}
             <Pagination
               current={page}
-              size={loginRecordsPageSize}
+              size={loginRecordsRequest(page).size}
               total={total}
               keepScroll
               hrefFor={(next) => (next === 1 ? address : `${address}?${parameter}=${next}`)}

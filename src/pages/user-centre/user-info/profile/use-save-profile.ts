@@ -4,8 +4,8 @@ import { profileEdit } from '@/contracts/profile';
 import type { ApiDispatch } from '@/shared/api/dispatch';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { useEdit } from '../../use-edit';
-import { useRefreshUser } from '../../use-refresh-user';
-import { profileApi, useRefreshProfile } from '../reads';
+import { userCentreApi } from '../../api';
+import { useRefreshProfile, useRefreshUser } from '../use-refresh';
 import { messages } from './messages';
 import { toProfileEdit, type ProfileValues } from './profile-values';
 
@@ -23,7 +23,7 @@ export function useSaveProfile() {
     const { error } = await send(edit);
     if (error) return;
     dispatch(
-      profileApi.util.updateQueryData('profile', {}, (profile) => {
+      userCentreApi.util.updateQueryData('profile', {}, (profile) => {
         Object.assign(profile, edit);
       }),
     );

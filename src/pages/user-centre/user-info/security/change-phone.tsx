@@ -9,7 +9,7 @@ import { useToasts } from '@/shared/ui/toast-queue';
 import { DialogFooter } from '../../parts/dialog-buttons';
 import { CurrentPasswordField } from '../../parts/own-password-field';
 import { useUnsavedInput } from '../../parts/use-unsaved-input';
-import { useRefreshProfile } from '../reads';
+import { useRefreshProfile } from '../use-refresh';
 import { messages } from './messages';
 
 interface PhoneAndProof {

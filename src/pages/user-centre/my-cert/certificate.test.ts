@@ -1,6 +1,6 @@
-import { certificateHref, parseCertificateNumber, verifyUrl } from './certificate-params';
+import { certificateHref, parseCertificateNumber, verifyUrl } from './certificate';
 
-it('leads to one certificate by its number, and to all of them without', () => {
+it('links to one certificate by its number, and to the list without one', () => {
   const href = certificateHref('TC2026ABC');
   expect(href).toBe('/uc/myCert?number=TC2026ABC');
   expect(parseCertificateNumber(new URLSearchParams(href.split('?')[1]))).toBe('TC2026ABC');
@@ -17,6 +17,6 @@ it.each([
     'https://example.cn/train/index.html?from=qr#/x',
     'https://example.cn/train/index.html?from=qr#/verify/TC1',
   ],
-])('puts the verify address behind %s as %s (R10.73)', (publicUrl, address) => {
-  expect(verifyUrl(publicUrl, 'TC1')).toBe(address);
+])('appends the verification path to %s as %s (R10.73)', (publicUrl, url) => {
+  expect(verifyUrl(publicUrl, 'TC1')).toBe(url);
 });
