@@ -30,7 +30,7 @@ export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode 
   const isSignedIn = usePortalSelector(selectIsSignedIn);
   const { showNotice } = usePortalSelector(selectTheme);
   const { branch } = useMenu();
-  const { open, close, holder, button } = useDisclosure();
+  const { open, close, container, button } = useDisclosure();
   return (
     <header className="portal-header">
       <div
@@ -41,7 +41,7 @@ export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode 
           <CollapseButton className={`${styles.tool} ${styles.fold}`} />
         )}
         {!isFullHeight(layout) && <BrandLink />}
-        <div className={styles.menu} {...holder}>
+        <div className={styles.menu} {...container}>
           <button
             {...button}
             className={`${styles.tool} ${styles.toggle}`}

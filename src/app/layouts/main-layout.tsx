@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { PageErrorBanner } from '@/shared/ui/query/page-error-banner';
+import { PageErrorBanner } from '@/shared/ui/query/page-errors';
 import { Banner } from '../brand/banner';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';

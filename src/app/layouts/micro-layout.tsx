@@ -1,4 +1,4 @@
-import { PageErrorBanner } from '@/shared/ui/query/page-error-banner';
+import { PageErrorBanner } from '@/shared/ui/query/page-errors';
 import { KeepAliveOutlet } from '../keep-alive/keep-alive-outlet';
 
 /** The main area and nothing else: the host has its own header and footer (R2.32). */

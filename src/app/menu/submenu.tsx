@@ -15,12 +15,12 @@ interface SubmenuProps {
 
 /** Children over the page; more than 18 of them scroll by themselves (R2.36, R2.37). */
 export function FlyoutSubmenu({ node, icon, form }: SubmenuProps & { form: 'bar' | 'rail' }) {
-  const { open, close, holder, button } = useDisclosure();
+  const { open, close, container, button } = useDisclosure();
   const { trail } = useMenu();
   const title = useMenuTitle(node.title);
   const [position, setPosition] = useState<CSSProperties>({});
   return (
-    <div className={styles.submenu} {...holder}>
+    <div className={styles.submenu} {...container}>
       <button
         {...button}
         className={styles.entry}

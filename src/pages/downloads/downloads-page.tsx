@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { WeChatHint } from '@/features/downloads/we-chat-hint';
 import { baseApi } from '@/shared/api/base-api';
-import { PaginatedListWithCount } from '@/shared/ui/counted-list';
+import { PaginatedListWithCount } from '@/shared/ui/pagination/paginated-list';
 import { EmptyResult } from '@/shared/ui/empty-result';
 import entries from '@/shared/ui/entry-list.module.css';
 import { ListPage } from '@/shared/ui/list-page';

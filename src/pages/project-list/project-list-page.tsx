@@ -8,7 +8,7 @@ import { SearchField } from '@/features/search-field/search-field';
 import { selectIsSignedIn, type Session } from '@/session/session';
 import { useDictionaryName } from '@/shared/api/dictionary';
 import { loginHref } from '@/shared/routes/redirect';
-import { PaginatedListWithCount } from '@/shared/ui/counted-list';
+import { PaginatedListWithCount } from '@/shared/ui/pagination/paginated-list';
 import { EmptyResult } from '@/shared/ui/empty-result';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { Filters } from './filters';

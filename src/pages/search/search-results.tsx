@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { ResponseOf } from '@/contracts/call';
 import type { searchAll } from '@/contracts/search';
-import { PaginatedListWithCount } from '@/shared/ui/counted-list';
+import { PaginatedListWithCount } from '@/shared/ui/pagination/paginated-list';
 import { EmptyResult } from '@/shared/ui/empty-result';
 import entries from '@/shared/ui/entry-list.module.css';
 import { FilterRow } from '@/shared/ui/filter-row';

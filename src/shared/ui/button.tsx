@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import styles from './button.module.css';
 
-/** The plain button of pages that do not carry antd. */
+/** A button for pages that do not load antd. */
 export function Button({
   solid,
   className,

@@ -1,40 +1,40 @@
 import { createDialogQueue, type DialogRequest } from './dialog-queue';
 
 const text = { id: 'test', defaultMessage: '继续吗？' };
-const question = (onResult = jest.fn()) =>
+const request = (onResult = jest.fn()) =>
   ({ kind: 'confirm', text, onResult }) satisfies DialogRequest & { onResult: jest.Mock };
 
-describe('questions', () => {
-  it('are shown one after the other, and each is answered once', () => {
-    const questions = createDialogQueue();
-    const [one, two] = [question(), question()];
-    questions.open(one);
-    questions.open(two);
-    expect(questions.current()).toBe(one);
-    questions.resolve(one, true);
-    questions.resolve(one, false);
-    expect(one.onResult.mock.calls).toEqual([[true]]);
-    expect(questions.current()).toBe(two);
+describe('the dialog queue', () => {
+  it('shows one dialog after the other, and resolves each once', () => {
+    const queue = createDialogQueue();
+    const [first, second] = [request(), request()];
+    queue.open(first);
+    queue.open(second);
+    expect(queue.current()).toBe(first);
+    queue.resolve(first, true);
+    queue.resolve(first, false);
+    expect(first.onResult.mock.calls).toEqual([[true]]);
+    expect(queue.current()).toBe(second);
   });
 
-  it('that are taken back are never answered', () => {
-    const questions = createDialogQueue();
-    const one = question();
-    questions.open(one)();
-    questions.resolve(one, true);
-    expect(questions.current()).toBeUndefined();
-    expect(one.onResult).not.toHaveBeenCalled();
+  it('never resolves a dialog that was withdrawn', () => {
+    const queue = createDialogQueue();
+    const withdrawn = request();
+    queue.open(withdrawn)();
+    queue.resolve(withdrawn, true);
+    expect(queue.current()).toBeUndefined();
+    expect(withdrawn.onResult).not.toHaveBeenCalled();
   });
 
-  it('tell whoever shows them, also before the first one that there will be one', () => {
-    const questions = createDialogQueue();
-    const told = jest.fn();
-    const stop = questions.subscribe(told);
-    questions.prepare();
-    questions.prepare();
-    expect([told.mock.calls.length, questions.isPrepared()]).toEqual([1, true]);
-    stop();
-    questions.open(question());
-    expect(told).toHaveBeenCalledTimes(1);
+  it('notifies its listeners, also before the first dialog that there will be one', () => {
+    const queue = createDialogQueue();
+    const listener = jest.fn();
+    const unsubscribe = queue.subscribe(listener);
+    queue.prepare();
+    queue.prepare();
+    expect([listener.mock.calls.length, queue.isPrepared()]).toEqual([1, true]);
+    unsubscribe();
+    queue.open(request());
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });

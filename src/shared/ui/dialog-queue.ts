@@ -1,32 +1,33 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { Message } from '@/shared/intl/define-messages';
+import { createEmitter } from '@/shared/lib/emitter';
 
-/** What a dialog says. Without a title it is 温馨提示, without words for its buttons 确定 and 取消 (R8.29, R8.30). */
+/** Content of a dialog. Default title 温馨提示, default buttons 确定 and 取消 (R8.29, R8.30). */
 export interface DialogOptions {
   text: Message;
-  /** What stands in the text's `{parts}`. */
+  /** Values of the text's placeholders. */
   values?: Readonly<Record<string, string>>;
   title?: Message;
   confirmLabel?: Message;
   cancelLabel?: Message;
-  /** `yes` loses something: it looks dangerous, and `no` is what one is led to. */
+  /** Confirming loses something: its button looks dangerous, and cancelling is the primary choice. */
   danger?: boolean;
 }
 
-/** An alert has one button, a confirmation two; closing either in another way is a no. */
+/** An alert has one button, a confirmation two. Closing either in another way counts as cancelling. */
 export interface DialogRequest extends DialogOptions {
   kind: 'alert' | 'confirm';
-  onResult: (yes: boolean) => void;
+  onResult: (confirmed: boolean) => void;
 }
 
-/** Hands questions to whoever shows them, one at a time. */
+/** Dialogs that wait to be shown, one at a time. */
 export interface DialogQueue {
-  /** @returns takes the question back, unanswered */
-  open(question: DialogRequest): () => void;
-  resolve(question: DialogRequest, yes: boolean): void;
-  /** The question that is to be shown now. */
+  /** @returns withdraws the request; `onResult` is not called then */
+  open(request: DialogRequest): () => void;
+  resolve(request: DialogRequest, confirmed: boolean): void;
+  /** The request to show now. */
   current(): DialogRequest | undefined;
-  /** There will soon be a question: time to fetch what shows it. */
+  /** Announces a dialog, so that its code can be loaded. */
   prepare(): void;
   isPrepared(): boolean;
   subscribe(listener: () => void): () => void;
@@ -35,38 +36,33 @@ export interface DialogQueue {
 export function createDialogQueue(): DialogQueue {
   let queue: readonly DialogRequest[] = [];
   let prepared = false;
-  const listeners = new Set<() => void>();
-  const change = (next: readonly DialogRequest[]) => {
+  const { emit, subscribe } = createEmitter();
+  const update = (next: readonly DialogRequest[]) => {
     queue = next;
     prepared = true;
-    for (const listener of listeners) listener();
+    emit();
   };
-  const remove = (question: DialogRequest) => {
-    change(queue.filter((other) => other !== question));
+  const remove = (request: DialogRequest) => {
+    update(queue.filter((other) => other !== request));
   };
   return {
-    open(question) {
-      change([...queue, question]);
+    open(request) {
+      update([...queue, request]);
       return () => {
-        remove(question);
+        remove(request);
       };
     },
-    resolve(question, yes) {
-      if (!queue.includes(question)) return; // a second press
-      remove(question);
-      question.onResult(yes);
+    resolve(request, confirmed) {
+      if (!queue.includes(request)) return; // a second press
+      remove(request);
+      request.onResult(confirmed);
     },
     current: () => queue[0],
     prepare() {
-      if (!prepared) change(queue);
+      if (!prepared) update(queue);
     },
     isPrepared: () => prepared,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 }
 
@@ -75,45 +71,45 @@ export const DialogQueueContext = createContext<DialogQueue | null>(null);
 /** @throws outside a portal */
 export function useDialogQueue(): DialogQueue {
   const value = use(DialogQueueContext);
-  if (value === null) throw new Error('A question is asked outside a portal');
+  if (value === null) throw new Error('The dialog queue is used outside a portal');
   return value;
 }
 
 export interface ConfirmActions {
-  alert(words: DialogOptions): Promise<void>;
-  confirm(words: DialogOptions): Promise<boolean>;
+  alert(options: DialogOptions): Promise<void>;
+  confirm(options: DialogOptions): Promise<boolean>;
 }
 
 /**
- * The portal's own `alert` and `confirm` (R8.29, R8.30); the answer comes as a promise. What is asked by a page that is
- * left meanwhile is taken back, which is a no.
+ * The portal's own `alert` and `confirm` (R8.29, R8.30). A dialog of a page that is left meanwhile, or hidden by the
+ * page cache, is withdrawn and counts as cancelled.
  */
 export function useConfirm(): ConfirmActions {
   const queue = useDialogQueue();
   const [openRequests] = useState(() => new Set<DialogRequest>());
   useEffect(
     () => () => {
-      for (const question of openRequests) queue.resolve(question, false);
+      for (const request of openRequests) queue.resolve(request, false);
     },
     [openRequests, queue],
   );
   return useMemo(() => {
-    const show = (kind: DialogRequest['kind'], words: DialogOptions) =>
+    const show = (kind: DialogRequest['kind'], options: DialogOptions) =>
       new Promise<boolean>((resolve) => {
-        const question: DialogRequest = {
-          ...words,
+        const request: DialogRequest = {
+          ...options,
           kind,
-          onResult(yes) {
-            openRequests.delete(question);
-            resolve(yes);
+          onResult(confirmed) {
+            openRequests.delete(request);
+            resolve(confirmed);
           },
         };
-        openRequests.add(question);
-        queue.open(question);
+        openRequests.add(request);
+        queue.open(request);
       });
     return {
-      alert: async (words) => void (await show('alert', words)),
-      confirm: (words) => show('confirm', words),
+      alert: async (options) => void (await show('alert', options)),
+      confirm: (options) => show('confirm', options),
     };
   }, [openRequests, queue]);
 }

@@ -3,8 +3,8 @@ import styles from './disclosure.module.css';
 import { useDisclosure } from './use-disclosure';
 
 /**
- * A button with a panel that is built when it opens, and closes when something in it was chosen. The focus would be
- * lost with what was chosen, so it goes back to the button.
+ * A button with a panel that is mounted while it is open, and closes when an item in it is chosen. The focus returns to
+ * the button, since the item is unmounted.
  */
 export function Disclosure({
   label,
@@ -21,13 +21,13 @@ export function Disclosure({
   panelClassName?: string | undefined;
   children: ReactNode;
 }) {
-  const { open, close, holder, button } = useDisclosure();
+  const { open, close, container, button } = useDisclosure();
   const choose = () => {
     close();
     button.ref.current?.focus();
   };
   return (
-    <div className={classes(styles.disclosure, className)} {...holder}>
+    <div className={classes(styles.disclosure, className)} {...container}>
       <button {...button} className={buttonClassName} aria-label={accessibleName}>
         {label}
       </button>

@@ -11,9 +11,9 @@ function Part() {
 }
 
 function show(fallback: ((retry: () => void) => ReactNode) | null) {
-  const place = document.body.appendChild(document.createElement('div'));
+  const container = document.body.appendChild(document.createElement('div'));
   const caught: unknown[] = [];
-  const root = createRoot(place, { onCaughtError: (error) => caught.push(error) });
+  const root = createRoot(container, { onCaughtError: (error) => caught.push(error) });
   act(() => {
     root.render(
       <>
@@ -24,27 +24,27 @@ function show(fallback: ((retry: () => void) => ReactNode) | null) {
       </>,
     );
   });
-  return { place, caught };
+  return { container, caught };
 }
 
-describe('a part that fails', () => {
+describe('an error boundary', () => {
   beforeEach(() => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     document.body.replaceChildren();
     isBroken = true;
   });
 
-  it('takes nothing along that stands beside it, and comes with a retry', () => {
-    const { place, caught } = show((retry) => <button onClick={retry}>again</button>);
-    expect([place.textContent, caught.map(String)]).toEqual(['againbeside it', ['Error: broken']]);
+  it('leaves its siblings alone, and offers a retry', () => {
+    const { container, caught } = show((retry) => <button onClick={retry}>retry</button>);
+    expect([container.textContent, caught.map(String)]).toEqual(['retrybeside it', ['Error: broken']]);
     isBroken = false;
     act(() => {
-      screen.getByText('again').click();
+      screen.getByText('retry').click();
     });
-    expect(place.textContent).toBe('the partbeside it');
+    expect(container.textContent).toBe('the partbeside it');
   });
 
-  it('leaves a gap where nothing shall stand in for it', () => {
-    expect(show(null).place.textContent).toBe('beside it');
+  it('shows nothing where there is no fallback', () => {
+    expect(show(null).container.textContent).toBe('beside it');
   });
 });

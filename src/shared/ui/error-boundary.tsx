@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What stands in for the children once one of them has failed; null for nothing. */
+  /** Shown once a child has thrown; null for nothing. */
   fallback: ((retry: () => void) => ReactNode) | null;
   children: ReactNode;
 }
 
-/** Keeps what fails inside it, in rendering or in an effect, from taking along what stands around it. */
+/** Limits an error of rendering or of an effect to its children. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { contentLanguage } from '@/shared/intl/languages';
 import styles from './filter-row.module.css';
 
-/** One thing a list can be narrowed to; `name` as the platform calls it, or the portal's own words as `text`. */
+/** A choice of a filter: `name` comes from the platform, `text` is the portal's own. */
 export type FilterOption = { key: string; href: string; current: boolean } & (
   { name: string; text?: never } | { text: ReactNode; name?: never }
 );
 
-/** Choices of one filter as links, named and in a row; on a narrow screen the row scrolls. */
+/** The choices of one filter as a labelled row of links. */
 export function FilterRow({ label, options }: { label: ReactNode; options: readonly FilterOption[] }) {
   const id = useId();
   return (

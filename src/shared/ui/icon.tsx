@@ -1,6 +1,6 @@
 import { LineIcon } from './line-icon';
 
-/** The outlines of the portal's icons, drawn for 20 by 20, by the names that routes and menus know them by (R3.7). */
+/** SVG paths of the icons on a 20×20 grid, by the names that routes and menus use (R3.7). */
 export const icons = {
   close: 'M5 5l10 10M15 5L5 15',
   more: 'M4.5 10h.01M10 10h.01M15.5 10h.01',
@@ -20,7 +20,7 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** One of the portal's icons, in the colour of the text around it, silent; a name there is none for draws nothing. */
+/** An icon in the text colour, hidden from assistive technology; nothing for an unknown name. */
 export function Icon({ name }: { name: string }) {
   if (!Object.prototype.hasOwnProperty.call(icons, name)) return null;
   return (

@@ -1,6 +1,6 @@
 import type { SVGAttributes } from 'react';
 
-/** An outline drawn for 20 by 20, in the colour of the text around it, silent: its words stand beside it. */
+/** An outline on a 20×20 grid in the text colour, hidden from assistive technology. */
 export function LineIcon({ path, ...others }: { path: string } & SVGAttributes<SVGSVGElement>) {
   return (
     <svg

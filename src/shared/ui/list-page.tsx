@@ -4,7 +4,7 @@ import type { Message } from '@/shared/intl/define-messages';
 import { PageHeader } from './page-header';
 import styles from './list-page.module.css';
 
-/** A page that lists things to choose from: what they are, and below it filters and list. */
+/** Layout of a list page: title, lead, then filters and list. */
 export function ListPage({ title, lead, children }: { title: Message; lead: Message; children: ReactNode }) {
   return (
     <div className={`portal-wrap ${styles.page}`}>
@@ -14,7 +14,7 @@ export function ListPage({ title, lead, children }: { title: Message; lead: Mess
   );
 }
 
-/** The panel of a list's filters. */
+/** The panel around a list's filters. */
 export const ListFilters = ({ children }: { children: ReactNode }) => (
   <div className={styles.filters}>{children}</div>
 );

@@ -1,6 +1,6 @@
 import { logoPath } from './logo-path';
 
-/** The portal's mark in the colour of the text around it, silent. @param line its weight, on a field of 36 by 36 */
+/** The portal's logo in the text colour, hidden from assistive technology. @param line stroke width on a 36×36 grid */
 export function Logo({ className, line }: { className?: string | undefined; line?: number }) {
   return (
     <svg

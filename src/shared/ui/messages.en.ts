@@ -4,20 +4,20 @@ import type { messages } from './messages';
 export const english: Translation<typeof messages> = {
   retry: 'Try again',
   failedTitle: 'This could not be loaded',
-  outageTitle: 'The page cannot be loaded at the moment',
-  outageText:
+  bannerTitle: 'The page cannot be loaded at the moment',
+  bannerText:
     'The network may be down, or the platform is under maintenance. Please try again a little later; if the problem persists, give the error numbers to the platform’s support staff.',
   retryAll: 'Try again',
   retrying: 'Trying again…',
   requestIds: 'Error numbers',
-  missing: 'This part could not be loaded.',
+  unavailable: 'This part could not be loaded.',
   requestId: 'Error number: {id}',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pages: 'Pages',
   page: 'Page {page}',
-  hits: '{total, plural, one {# item} other {# items}}',
-  manyHits: '{total, number}+ items',
-  beyond: 'This page does not exist',
+  total: '{total, plural, one {# item} other {# items}}',
+  cappedTotal: '{total, number}+ items',
+  noSuchPage: 'This page does not exist',
   firstPage: 'Back to the first page',
 };

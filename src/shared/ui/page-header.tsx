@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Message } from '@/shared/intl/define-messages';
 import styles from './page-header.module.css';
 
-/** What a page is, and in a sentence what it is for. */
+/** The title of a page and a sentence about it. */
 export function PageHeader({ title, lead }: { title: Message; lead?: ReactNode }) {
   return (
     <>

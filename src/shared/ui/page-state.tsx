@@ -7,14 +7,14 @@ import { Button } from './button';
 import { messages } from './messages';
 import styles from './page-state.module.css';
 
-/** `h1` where the state stands for the whole page. */
+/** `h1` where the state replaces the whole page. */
 export type Heading = 'h1' | 'h2';
 
 /**
- * Grey bars in the place of what is coming, announced once as busy.
- * @param title says what is coming
- * @param bars how many, to reserve the height
- * @param within class of the box they are in, such as the card that is coming
+ * Grey bars in place of content that loads, announced once as busy.
+ * @param title names the content
+ * @param bars their number, which reserves the height
+ * @param className class of a box around them, such as that of the card that loads
  */
 export function Skeleton({
   title,
@@ -36,7 +36,7 @@ export function Skeleton({
   return className === undefined ? skeleton : <div className={className}>{skeleton}</div>;
 }
 
-/** Nothing there, said kindly, with what one can do about it. */
+/** An empty list or result, with what to do next as children. */
 export function EmptyState({
   title,
   heading: Heading = 'h2',
@@ -55,7 +55,7 @@ export function EmptyState({
   );
 }
 
-/** The page of something that never was there, or is no more; `children` lead on. */
+/** The page of something that does not exist (any more); children lead on. */
 export function NotFoundState({
   title,
   why,
@@ -75,7 +75,7 @@ export function NotFoundState({
   );
 }
 
-/** A page or part that could not be loaded: why, the number for the help desk, and a retry. */
+/** Content that could not be loaded: reason, request id for support, retry. */
 export function ErrorState({
   error,
   onRetry,
@@ -105,7 +105,7 @@ export function ErrorState({
   );
 }
 
-/** A part that is not there, where the page says why. */
+/** A short note in place of content, where the page's banner gives the reason. */
 export function UnavailableNote({ children }: { children: ReactNode }) {
   return <p className={styles.missing}>{children}</p>;
 }

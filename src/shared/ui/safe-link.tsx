@@ -4,8 +4,9 @@ import { safeAddress } from '@/contracts/safe-address';
 import { useConfig } from '@/shared/config/config-context';
 
 /**
- * A link whose address comes from data: through the allow-list, in-app by the router, anything else in a new
- * window without opener, and named `external`, by which a host's own address is told from a file. An address that may not be followed leaves the text without a link.
+ * A link whose address comes from data and passes the allow-list. In-app paths go through the router; other addresses
+ * open a new window without opener, with `rel=external`, by which the host link handling knows them. A forbidden address
+ * leaves plain text.
  */
 export function SafeLink({
   address,

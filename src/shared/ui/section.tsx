@@ -5,8 +5,8 @@ import type { Message } from '@/shared/intl/define-messages';
 import styles from './section.module.css';
 
 /**
- * A part of a page with its heading, and the way to all of what it shows.
- * @param all where that is; without it there is no link
+ * A section of a page with its heading.
+ * @param all link to the whole list of what the section shows a part of
  */
 export function Section({
   title,

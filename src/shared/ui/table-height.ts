@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Pixels of the window that are not a table's, and of each further row of controls above it (R9.12). */
+/** Pixels around a table, and of each further row of controls above it (R9.12). */
 const [aroundTable, extraRow] = [291, 60];
 
 /**
- * The height of a table in pixels (R9.12): the window's, less what stands around it, and never below nothing.
+ * The height of a table in pixels (R9.12): the window's less what is around the table, at least 0.
  * @param windowHeight in pixels
  * @param extraRows rows of controls above the table beyond the usual one
  */
@@ -12,7 +12,7 @@ export function tableHeight(windowHeight: number, extraRows = 0): number {
   return Math.max(0, windowHeight - aroundTable - extraRow * extraRows);
 }
 
-/** `tableHeight` of the present window, whatever becomes of its size. */
+/** `tableHeight` of the window, updated when it is resized. */
 export function useTableHeight(extraRows = 0): number {
   return useSyncExternalStore(onResize, () => tableHeight(window.innerHeight, extraRows));
 }

@@ -1,27 +1,27 @@
 import { createContext, use } from 'react';
 import type { Message } from '@/shared/intl/define-messages';
 
-/** One toast: a text, perhaps still to be translated, or a failed call whose text is made where it is shown. */
+/** A text or a message to translate; or a failed call, whose text is made where it is shown. */
 export type Toast =
   | { kind: 'success' | 'error' | 'info'; text: string | Message; detail?: string }
   | { kind: 'failure'; error: unknown };
 
-/** Hands notices to whoever shows them; keeps those that come before anybody does. */
+/** Passes toasts to the component that shows them, and holds those that come before it is loaded. */
 export interface ToastQueue {
-  show(notice: Toast): void;
-  /** Told when a notice waits and nobody shows it yet, at once if one does already. */
+  show(toast: Toast): void;
+  /** Called when a toast waits for its component, at once if one waits already. */
   onPending(listener: () => void): () => void;
-  subscribe(listener: (notice: Toast) => void): () => void;
+  subscribe(listener: (toast: Toast) => void): () => void;
 }
 
 export function createToastQueue(): ToastQueue {
   const pending: Toast[] = [];
-  let listener: ((notice: Toast) => void) | undefined;
+  let listener: ((toast: Toast) => void) | undefined;
   let pendingListener: (() => void) | undefined;
   return {
-    show(notice) {
-      if (listener) listener(notice);
-      else if (pending.push(notice) > 0) pendingListener?.();
+    show(toast) {
+      if (listener) listener(toast);
+      else if (pending.push(toast) > 0) pendingListener?.();
     },
     onPending(next) {
       pendingListener = next;
@@ -32,7 +32,7 @@ export function createToastQueue(): ToastQueue {
     },
     subscribe(next) {
       listener = next;
-      for (const notice of pending.splice(0)) next(notice);
+      for (const toast of pending.splice(0)) next(toast);
       return () => {
         if (listener === next) listener = undefined;
       };
@@ -45,6 +45,6 @@ export const ToastQueueContext = createContext<ToastQueue | null>(null);
 /** @throws outside a portal */
 export function useToasts(): ToastQueue {
   const value = use(ToastQueueContext);
-  if (value === null) throw new Error('Notices are asked for outside a portal');
+  if (value === null) throw new Error('Toasts are used outside a portal');
   return value;
 }

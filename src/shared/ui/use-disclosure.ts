@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 /**
- * A button that shows and hides what belongs to it: Escape closes it and gives the focus back, and so does leaving
- * it with the keyboard or the mouse.
- * @returns `holder` for the element around both, `button` for the button
+ * State and props of a button with a panel. Escape closes the panel and focuses the button; a click or the keyboard
+ * focus outside of both closes it too.
+ * @returns `container`: props of the element around both; `button`: props of the button
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);
@@ -11,14 +11,14 @@ export function useDisclosure() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) return undefined;
-    // Not the loss of focus: it comes between press and click, and what closes then moves the target away.
+    // Not `focusout`: it fires between press and click, and closing then would move the target away.
     const closeOnOutsideEvent = (event: Event) => {
       if (container.current && !event.composedPath().includes(container.current)) setOpen(false);
     };
     const events = ['click', 'keyup'];
-    for (const sign of events) document.addEventListener(sign, closeOnOutsideEvent);
+    for (const event of events) document.addEventListener(event, closeOnOutsideEvent);
     return () => {
-      for (const sign of events) document.removeEventListener(sign, closeOnOutsideEvent);
+      for (const event of events) document.removeEventListener(event, closeOnOutsideEvent);
     };
   }, [open]);
   return {
@@ -26,7 +26,7 @@ export function useDisclosure() {
     close() {
       setOpen(false);
     },
-    holder: {
+    container: {
       ref: container,
       onKeyDown(event: KeyboardEvent) {
         if (event.key !== 'Escape' || !open) return;

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { hospitalApi } from '@/features/hospitals/api';
-import { keepPreviousData } from '@/shared/ui/held-answer';
+import { keepPreviousData } from '@/shared/ui/query/query-view';
 import { filteredHref, mapRequest, type ListParams } from '../list-params';
 import { MapPanel } from './map-panel';
 import { messages } from './messages';

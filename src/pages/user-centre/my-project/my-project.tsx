@@ -5,7 +5,7 @@ import { messages as projectMessages } from '@/features/projects/messages';
 import { projectApi } from '@/features/projects/api';
 import { paths } from '@/shared/routes/paths';
 import { FilterRow, type FilterOption } from '@/shared/ui/filter-row';
-import { keepPreviousData } from '@/shared/ui/held-answer';
+import { keepPreviousData } from '@/shared/ui/query/query-view';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
 import { SectionLayout } from '../section-layout';

@@ -1,36 +1,35 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { QueryView } from '../query/query-view';
 import { messages } from '../messages';
 import { EmptyState } from '../page-state';
-import { Pagination } from './pagination';
 import type { QueryState } from '../query/page-errors';
+import { keepPreviousData, QueryView } from '../query/query-view';
+import styles from './paginated-list.module.css';
+import { Pagination } from './pagination';
 
 export interface PageData<Item> {
   records: Item[];
   total: number;
-  /** There are more than `total`, which is as far as was counted. */
+  /** There are more than `total`, where counting stopped. */
   more?: boolean | undefined;
 }
 
-export interface PaginatedListProps<Item> {
+interface PaginatedListProps<Item> {
   query: QueryState<PageData<Item>>;
   loading: ReactNode;
+  /** Page number, from 1. */
   current: number;
   size: number;
   hrefFor: (page: number) => string;
+  /** Shown for a list without any item. */
   empty: ReactNode;
+  /** Says why this page is empty although others are not; by default that there is no such page. */
   outOfRange?: ReactNode;
   children: (records: Item[]) => ReactNode;
 }
 
-/**
- * A page of a list whose number lives in the address: its items and the way to the others, or why there are none.
- * @param current page, from 1
- * @param nothing in place of a list without any item
- * @param beyond says why this page of a list that has others is empty; else that there is no such page
- */
+/** A page of a list with links to the other pages, or the reason why it is empty. */
 export function PaginatedList<Item>({
   query,
   loading,
@@ -38,7 +37,7 @@ export function PaginatedList<Item>({
   size,
   hrefFor,
   empty,
-  outOfRange = <FormattedMessage {...messages.beyond} />,
+  outOfRange = <FormattedMessage {...messages.noSuchPage} />,
   children,
 }: PaginatedListProps<Item>) {
   return (
@@ -61,5 +60,41 @@ export function PaginatedList<Item>({
         );
       }}
     </QueryView>
+  );
+}
+
+/**
+ * A paginated list with the number of its items above it. While the next page loads, the present one stays, dimmed.
+ * @param query result of `useQuery`; its `data` is the last response to any request
+ * @param count the number of items, in words
+ * @param counting replaces the count while loading; without it the present count stays
+ * @param filters narrow the list by what was found
+ */
+export function PaginatedListWithCount<Item, More>({
+  query: lastQuery,
+  count,
+  counting,
+  filters,
+  className = '',
+  ...list
+}: Omit<PaginatedListProps<Item>, 'query'> & {
+  query: QueryState<PageData<Item> & More> & { data?: (PageData<Item> & More) | undefined };
+  count: (data: PageData<Item> & More) => ReactNode;
+  counting?: ReactNode;
+  filters?: (data: PageData<Item> & More) => ReactNode;
+  className?: string | undefined;
+}) {
+  const query = keepPreviousData(lastQuery);
+  const { currentData, isFetching } = query;
+  return (
+    <div className={`${styles.list} ${className}`} aria-busy={isFetching && currentData !== undefined}>
+      <p className={styles.count} role="status">
+        {isFetching && counting !== undefined ? counting : currentData && count(currentData)}
+      </p>
+      {currentData && filters?.(currentData)}
+      <div className={styles.items}>
+        <PaginatedList {...list} query={query} />
+      </div>
+    </div>
   );
 }

@@ -3,13 +3,13 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { messages } from '../messages';
 import { english } from '../messages.en';
-import { Pagination } from './pagination';
+import { Pagination, paginationRange } from './pagination';
 
 const translated = Object.fromEntries(
   Object.entries(messages).map(([key, { id }]) => [id, english[key as keyof typeof messages]]),
 );
 
-/** Text of a pager of 1 000 entries. */
+/** Text of the pagination of 1 000 items. */
 function textOf(locale: 'zh-CN' | 'en-US', more: boolean) {
   const html = renderToStaticMarkup(
     <IntlProvider locale={locale} messages={locale === 'en-US' ? translated : {}} onError={() => undefined}>
@@ -21,9 +21,22 @@ function textOf(locale: 'zh-CN' | 'en-US', more: boolean) {
   return html.replace(/<[^>]+>/g, ' ');
 }
 
-test('a pager tells how many there are, and "1 000+" where they were counted no further (R7.22)', () => {
+test('the pagination shows how many items there are, and "1 000+" where counting stopped (R7.22)', () => {
   expect(textOf('zh-CN', false)).toContain('共 1,000 条');
   expect(textOf('zh-CN', true)).toContain('共 1,000+ 条');
   expect(textOf('en-US', false)).toContain('1,000 items');
   expect(textOf('en-US', true)).toContain('1,000+ items');
+});
+
+describe('the page numbers of a pagination', () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
+    [3, 9, [1, 2, 3, 4, 'gap', 9]],
+    [4, 9, [1, 2, 3, 4, 5, 'gap', 9]],
+    [9, 9, [1, 'gap', 8, 9]],
+  ])('at page %i of %i are %j', (current, last, pages) => {
+    expect(paginationRange(current, last)).toEqual(pages);
+  });
 });

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages';
-import { paginationRange } from '../pages-around';
 import styles from './pagination.module.css';
 
 /**
- * Links to the pages of a list; the page lives in the address, so every page can be shared and gone back to.
+ * Links to the pages of a list. The page number is part of the address, so that each page can be shared and gone back to.
+ * @param more there are more than `total`, where counting stopped
  * @param keepScroll for a list that is only a part of its page
  */
 export function Pagination({
@@ -19,7 +19,6 @@ export function Pagination({
   current: number;
   size: number;
   total: number;
-  /** There are more than `total`, which is as far as was counted. */
   more?: boolean;
   hrefFor: (page: number) => string;
   keepScroll?: boolean;
@@ -27,9 +26,9 @@ export function Pagination({
   const intl = useIntl();
   const last = Math.max(1, Math.ceil(total / size));
   return (
-    <nav className={styles.pager} aria-label={intl.formatMessage(messages.pages)}>
-      <div className={styles.hits}>
-        <FormattedMessage {...(more ? messages.manyHits : messages.hits)} values={{ total }} />
+    <nav className={styles.pagination} aria-label={intl.formatMessage(messages.pages)}>
+      <div className={styles.total}>
+        <FormattedMessage {...(more ? messages.cappedTotal : messages.total)} values={{ total }} />
       </div>
       {current > 1 && (
         <Link to={hrefFor(current - 1)} rel="prev" preventScrollReset={keepScroll}>
@@ -61,4 +60,16 @@ export function Pagination({
       )}
     </nav>
   );
+}
+
+/** The page numbers that are shown: the first, the last, the current one with its neighbours, and gaps between. */
+export function paginationRange(current: number, last: number): (number | 'gap')[] {
+  const shown = [...new Set([1, current - 1, current, current + 1, last])]
+    .filter((page) => page >= 1 && page <= last)
+    .sort((a, b) => a - b);
+  return shown.flatMap((page, index) => {
+    const before = shown[index - 1] ?? 0;
+    if (page - before === 2) return [page - 1, page];
+    return page - before > 2 ? ['gap' as const, page] : [page];
+  });
 }

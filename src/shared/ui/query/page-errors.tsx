@@ -8,46 +8,14 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { isApiErrorData, isOffline } from '@/shared/api/api-error';
+import { useErrorMessage } from '@/shared/api/error-message';
+import { Button } from '../button';
+import { messages } from '../messages';
+import styles from './page-errors.module.css';
 
-/** A part of the page that did not come. */
-export interface FailedQuery {
-  error: unknown;
-  /** It is being asked for again. */
-  retrying: boolean;
-  retry: () => unknown;
-  /** Missed by nobody: retried with the others, but no outage by itself. */
-  background: boolean;
-}
-
-interface PageErrors {
-  failed: readonly FailedQuery[];
-  report: (part: string, failed: FailedQuery | null) => void;
-}
-
-const PageErrorsContext = createContext<PageErrors>({ failed: [], report: () => undefined });
-
-/** Around what loads in parts of its own: knows which of them failed, so that several failures are told once. */
-export function PageErrorsProvider({ children }: { children: ReactNode }) {
-  const [failedById, setFailedById] = useState<ReadonlyMap<string, FailedQuery>>(new Map());
-  const report = useCallback((part: string, failed: FailedQuery | null) => {
-    setFailedById((present) => {
-      if (!failed && !present.has(part)) return present;
-      const next = new Map(present);
-      next.delete(part);
-      return failed ? next.set(part, failed) : next;
-    });
-  }, []);
-  const value = useMemo(() => ({ failed: [...failedById.values()], report }), [failedById, report]);
-  return <PageErrorsContext value={value}>{children}</PageErrorsContext>;
-}
-
-/** The parts that failed, where more than one is missed; none otherwise: one alone tells of itself. */
-export function usePageErrors(): readonly FailedQuery[] {
-  const { failed } = use(PageErrorsContext);
-  return failed.filter(({ background }) => !background).length > 1 ? failed : [];
-}
-
-/** What `useQuery` gives, as far as it is shown. */
+/** The part of RTK Query's `useQuery` result that is shown. */
 export interface QueryState<Data> {
   currentData?: Data | undefined;
   error?: unknown;
@@ -55,9 +23,87 @@ export interface QueryState<Data> {
   refetch: () => unknown;
 }
 
+/** A query of the page that failed and has no data to show. */
+export interface FailedQuery {
+  error: unknown;
+  retrying: boolean;
+  retry: () => unknown;
+  /** Retried with the others, but not counted: nobody misses it. */
+  background: boolean;
+}
+
+interface PageErrors {
+  failed: readonly FailedQuery[];
+  report: (id: string, failed: FailedQuery | null) => void;
+}
+
+const PageErrorsContext = createContext<PageErrors>({ failed: [], report: () => undefined });
+
+/** Collects a page's failed queries, so that several failures show one banner. */
+export function PageErrorsProvider({ children }: { children: ReactNode }) {
+  const [failedById, setFailedById] = useState<ReadonlyMap<string, FailedQuery>>(new Map());
+  const report = useCallback((id: string, failed: FailedQuery | null) => {
+    setFailedById((present) => {
+      if (!failed && !present.has(id)) return present;
+      const next = new Map(present);
+      next.delete(id);
+      return failed ? next.set(id, failed) : next;
+    });
+  }, []);
+  const value = useMemo(() => ({ failed: [...failedById.values()], report }), [failedById, report]);
+  return <PageErrorsContext value={value}>{children}</PageErrorsContext>;
+}
+
+/** Where several queries of a page failed: one explanation, one retry for all, the request ids for support. */
+export function PageErrorBanner() {
+  const failed = usePageErrors();
+  const errorMessage = useErrorMessage();
+  if (failed.length === 0) return null;
+  const retrying = failed.some((query) => query.retrying);
+  return (
+    <div className={`portal-wrap ${styles.banner}`}>
+      <section className={styles.panel} role="alert">
+        <h2>
+          <FormattedMessage {...messages.bannerTitle} />
+        </h2>
+        <p>
+          <FormattedMessage {...messages.bannerText} />
+        </p>
+        <Button
+          solid
+          onClick={() => {
+            for (const { retry } of failed) retry();
+          }}
+        >
+          <FormattedMessage {...(retrying ? messages.retrying : messages.retryAll)} />
+        </Button>
+        <details>
+          <summary>
+            <FormattedMessage {...messages.requestIds} />
+          </summary>
+          <ul>
+            {failed.map(({ error }, index) => (
+              <li key={index}>
+                {errorMessage(error)}
+                {isApiErrorData(error) && !isOffline(error) && <code>{error.requestId}</code>}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </section>
+    </div>
+  );
+}
+
+/** The failed queries, where the banner shows them: more than one that is missed. A single one shows itself. */
+function usePageErrors(): readonly FailedQuery[] {
+  const { failed } = use(PageErrorsContext);
+  return failed.filter(({ background }) => !background).length > 1 ? failed : [];
+}
+
 /**
- * Joins an answer to the parts of its page.
- * @returns true where the page tells of its failure, so that its place need not
+ * Reports a query to its page while it has failed.
+ * @returns true where the page's banner shows the failure, so that its own place need not
  */
 export function useReportQueryError(
   { currentData, error, isFetching: retrying, refetch: retry }: QueryState<unknown>,
@@ -66,7 +112,7 @@ export function useReportQueryError(
   const id = useId();
   const { report } = use(PageErrorsContext);
   const isMissing = error !== undefined && currentData === undefined;
-  // before anything is painted: parts that fail together are never seen to tell of it each on its own
+  // Before paint: queries that fail together never flash their own error states.
   useLayoutEffect(() => {
     if (!isMissing) return undefined;
     report(id, { error, retrying, retry, background });

@@ -6,9 +6,9 @@ import { ErrorState, UnavailableNote, type Heading } from '../page-state';
 import { useReportQueryError, type QueryState } from './page-errors';
 
 /**
- * The place of an answer: what came, else why it did not and a retry, else that it is being waited for. Where the
- * whole page tells of an outage, the place only says that something is missing.
- * @param failed shows certain failures in its own way; nothing leaves them to the usual one
+ * Shows the data of a query, else its error with a retry, else `loading`. Where the page shows one banner for several
+ * failures, only a short note stands here.
+ * @param renderError shows certain errors in its own way; a falsy result leaves them to the default
  */
 export function QueryView<Data>({
   query,
@@ -24,16 +24,29 @@ export function QueryView<Data>({
   children: (data: Data) => ReactNode;
 }) {
   const { currentData, error, isFetching, refetch } = query;
-  const isReported = useReportQueryError(query);
+  const isInBanner = useReportQueryError(query);
   if (currentData !== undefined) return children(currentData);
   if (error === undefined || isFetching || isAborted(error)) return loading;
   const customError = renderError?.(error);
   if (customError) return customError;
-  return isReported ? (
+  return isInBanner ? (
     <UnavailableNote>
-      <FormattedMessage {...messages.missing} />
+      <FormattedMessage {...messages.unavailable} />
     </UnavailableNote>
   ) : (
     <ErrorState error={error} onRetry={refetch} {...(heading && { heading })} />
   );
+}
+
+/**
+ * For `QueryView`: the data of the previous request stays while the next one is under way, as when a list is filtered.
+ * An error replaces it.
+ * @param query result of `useQuery`; its `data` is the last response to any request
+ */
+export function keepPreviousData<Data>(
+  query: QueryState<Data> & { data?: Data | undefined },
+): QueryState<Data> {
+  const { currentData, data, error, isFetching, refetch } = query;
+  const previous = isFetching && error === undefined ? data : undefined;
+  return { currentData: currentData ?? previous, error, isFetching, refetch };
 }
