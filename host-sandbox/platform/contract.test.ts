@@ -37,7 +37,7 @@ async function checkServer(status: number, contentType: string, body: string) {
   return { address, code, text };
 }
 
-test('every declared call answers as the contract says, and the check says so', async () => {
+test('every declared call fits the contract, and the check reports it', async () => {
   const { code, text } = await check([platform.url]);
   for (const name of Object.keys(calls)) expect(text).toContain(name);
   expect(text).not.toContain('不符合');
@@ -45,13 +45,13 @@ test('every declared call answers as the contract says, and the check says so', 
   expect(code).toBe(0);
 }, 30_000);
 
-test('the check fails for a platform whose answers do not fit', async () => {
+test('the check fails for a platform whose responses do not fit', async () => {
   const { code, text } = await checkServer(200, 'application/json', '{"code":"00000","data":{"records":1}}');
   expect(text).toContain('不符合');
   expect(code).toBe(1);
 }, 30_000);
 
-test('the check fails for an address where nobody answers, and explains its use without one', async () => {
+test('the check fails for an address that does not respond, and prints its usage without one', async () => {
   const [silent, without] = await Promise.all([check(['http://localhost:9']), check([])]);
   expect(silent.text).toContain('http://localhost:9/api 处没有平台（没有应答');
   expect(silent.text.trimEnd().split('\n')).toHaveLength(1);
@@ -80,7 +80,7 @@ test.each([
   30_000,
 );
 
-test('without a sign-in the calls of members count as not tried, and nothing is said about them', async () => {
+test('without a sign-in member calls are reported as skipped', async () => {
   const { code, text } = await check([platform.url], { CHECK_PASSWORD: 'Wrong@2026' });
   expect(text).toMatch(/^login .*不符合：应答失败/m);
   for (const name of ['profileEdit', 'userInfo', 'logout'])

@@ -16,7 +16,7 @@ function leaveLock(holder: object): void {
   writeFileSync(join(folder, lockName), JSON.stringify({ id: 'left-behind', host: hostname(), ...holder }));
 }
 
-test('a lock is held until it is given back, and leaves nothing', () => {
+test('a lock is held until it is released, and leaves no file', () => {
   const unlock = acquireLock(folder);
   expect(() => acquireLock(folder)).toThrow(LockHeldError);
   expect(findLockHolder(folder)).toBe(process.pid);
@@ -25,32 +25,32 @@ test('a lock is held until it is given back, and leaves nothing', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('the lock of a dead process is taken over', () => {
+test('the lock of a dead process is replaced', () => {
   leaveLock({ pid: 2 ** 22 - 3, identity: 'gone' });
   expect(findLockHolder(folder)).toBeNull();
   acquireLock(folder)();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a living process that only has the pid of the dead holder does not hold the lock', () => {
+test('a process that reuses the pid of a dead holder does not hold the lock', () => {
   leaveLock({ pid: process.pid, identity: 'another boot:1' });
   acquireLock(folder)();
   leaveLock({ pid: process.pid, identity: processIdentity(process.pid) });
   expect(() => acquireLock(folder)).toThrow(LockHeldError);
 });
 
-test('a lock of another machine is respected, since its process cannot be looked at', () => {
+test('a lock of another machine is respected, since its process cannot be checked', () => {
   leaveLock({ pid: 1, identity: null, host: 'elsewhere' });
   expect(() => acquireLock(folder)).toThrow(LockHeldError);
 });
 
-test('an unreadable lock is taken over', () => {
+test('an unreadable lock is replaced', () => {
   writeFileSync(join(folder, lockName), '{"pid":');
   acquireLock(folder)();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('of several processes that find a stale lock at once exactly one gets it', async () => {
+test('of several processes that find a stale lock exactly one acquires it', async () => {
   leaveLock({ pid: 2 ** 22 - 3, identity: 'gone' });
   const starter = `
     import { takeLock } from './host-sandbox/platform/lock.ts';

@@ -27,7 +27,7 @@ async function refusal(env: Record<string, string>): Promise<{ code: number | nu
   return { code, lines: child.output().trimEnd().split('\n') };
 }
 
-test('the platform listens on this machine alone, unless it is told otherwise', async () => {
+test('the platform listens on the loopback address unless configured otherwise', async () => {
   const platform = await startTestPlatform();
   try {
     const other = Object.values(networkInterfaces())
@@ -42,7 +42,7 @@ test('the platform listens on this machine alone, unless it is told otherwise', 
   }
 }, 60_000);
 
-test('a taken port is one clear line, and the data folder is not touched', async () => {
+test('a taken port gives one clear line, and the data folder is not touched', async () => {
   const holder = createServer().listen(0);
   const port = String((holder.address() as AddressInfo).port);
   const { code, lines } = await refusal({ PORTAL_PORT: port });
@@ -53,7 +53,7 @@ test('a taken port is one clear line, and the data folder is not touched', async
   expect(readdirSync(scratch)).toEqual([]);
 });
 
-test('a port that a platform holds, ready or still starting, is told with its address', async () => {
+test('a port taken by another platform, ready or starting, is reported with its address', async () => {
   const starting = await bindPort(0, 'PORTAL_PORT');
   const running = await startTestPlatform();
   try {
@@ -75,7 +75,7 @@ test.each([
   [{ TOKEN_HOURS: '-1' }, 'TOKEN_HOURS'],
   [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'postgres://nobody@localhost:9/none' }, '无法连接数据库 localhost:9/none'],
-])('the setting %j is refused with one line that names it, in both languages', async (env, part) => {
+])('the setting %j is rejected with one line that names it in both languages', async (env, part) => {
   const { code, lines } = await refusal(env);
   expect(code).toBe(1);
   expect(lines).toEqual([expect.stringContaining(part)]);
@@ -98,7 +98,7 @@ embedded('a data folder that is a file, or holds no database, is refused and lef
   expect(readdirSync(join(scratch, 'database'))).toEqual(['letter.txt']);
 });
 
-test('a data folder that cannot be made is refused at once, with either database', async () => {
+test('a data folder that cannot be created is rejected at once, with either database', async () => {
   const file = join(scratch, 'file');
   writeFileSync(file, 'mine');
   // Where the system has it, `/proc` refuses new folders in a way of its own.
@@ -129,7 +129,7 @@ embedded(
   30_000,
 );
 
-test('what was acknowledged survives a SIGKILL in the middle of writing, lock included', async () => {
+test('acknowledged writes survive a SIGKILL during writing, and the lock is recovered', async () => {
   const first = await startTestPlatform();
   const { dataDir, databaseUrl } = first;
   const acknowledged: string[] = [];
@@ -161,7 +161,7 @@ test('what was acknowledged survives a SIGKILL in the middle of writing, lock in
   }
 }, 60_000);
 
-test('a fresh folder is seeded once: a second start finds the same, not twice as much', async () => {
+test('a fresh folder is seeded once: a second start finds the same data', async () => {
   const first = await startTestPlatform({ fresh: true });
   const { dataDir, databaseUrl } = first;
   const ask = async (url: string) =>
@@ -178,7 +178,7 @@ test('a fresh folder is seeded once: a second start finds the same, not twice as
   }
 }, 60_000);
 
-test('another key than the one the data were sealed with is refused with one line', async () => {
+test('a different data key is rejected with one line', async () => {
   const first = await startTestPlatform();
   const { dataDir, databaseUrl } = first;
   await first.kill();
@@ -188,7 +188,7 @@ test('another key than the one the data were sealed with is refused with one lin
   await first.stop();
 }, 60_000);
 
-test('the platform ends when the process that started it is gone', async () => {
+test('the platform exits when its parent process is gone', async () => {
   const server = process.env.TEST_DATABASE_URL;
   const database = server ? await createScratchDatabase(server) : null;
   const env = {

@@ -1,7 +1,7 @@
 import { hostName, readSettings, settingTable } from './settings';
 import { StartupError } from './startup-error';
 
-test('without any variable everything has its documented default (R1.31, R9.23)', () => {
+test('without environment variables every setting has its documented default (R1.31, R9.23)', () => {
   expect(readSettings({})).toMatchObject({
     portalPort: 11000,
     hostPort: 11001,
@@ -22,7 +22,7 @@ test('without any variable everything has its documented default (R1.31, R9.23)'
   });
 });
 
-test('the default origin follows the host port, and given origins replace it', () => {
+test('the default allowed origins follow the host port, and configured origins replace them', () => {
   const local = ['http://localhost:8080', 'http://127.0.0.1:8080'];
   expect(readSettings({ HOST_PORT: '8080' }).allowedOrigins).toEqual(local);
   expect(readSettings({ HOST_PORT: '8080', LISTEN_ADDRESS: '::' }).allowedOrigins).toEqual(local);
@@ -40,7 +40,7 @@ test.each([
   ['::', 'localhost'],
   ['192.168.1.9', '192.168.1.9'],
   ['fe80::1', '[fe80::1]'],
-])('who listens at %s is called %s in addresses', (listenAddress, name) => {
+])('the listen address %s is shown as host name %s', (listenAddress, name) => {
   expect(hostName({ listenAddress })).toBe(name);
 });
 
@@ -66,19 +66,19 @@ test.each([
   ['DATA_KEY', 'short'],
   ['TRUST_PROXY', 'localhost'],
   ['TRUST_PROXY', '1'],
-])('%s does not accept %j, and says so by name in both languages', (name, value) => {
+])('%s rejects %j with an error that names it in both languages', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(StartupError);
   expect(() => readSettings({ [name]: value })).toThrow(
     new RegExp(`^设置 ${name} 的值不正确，应为.+。 / setting ${name} should be [\\x20-\\x7e]+$`),
   );
 });
 
-test('the two ports must differ, unless the system is to choose them', () => {
+test('the two ports must differ unless the system chooses them', () => {
   expect(() => readSettings({ PORTAL_PORT: '11001' })).toThrow(/PORTAL_PORT 与 HOST_PORT 都是 11001/);
   expect(readSettings({ PORTAL_PORT: '0', HOST_PORT: '0' })).toMatchObject({ portalPort: 0, hostPort: 0 });
 });
 
-test('proxies are networks, and a key is 32 bytes in either form', () => {
+test('proxies are addresses or networks, and a key is 32 bytes in base64 or hexadecimal', () => {
   const { trustProxy } = readSettings({ TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1' });
   expect(trustProxy).toEqual(['loopback', '10.0.0.0/8', '::1']);
   const key = Buffer.alloc(32, 9);
@@ -86,7 +86,7 @@ test('proxies are networks, and a key is 32 bytes in either form', () => {
   expect(readSettings({ DATA_KEY: key.toString('hex') }).dataKey).toEqual(key);
 });
 
-test('every setting says what it means', () => {
+test('every setting has a description', () => {
   for (const { env, meaning } of Object.values(settingTable)) {
     expect(env).toMatch(/^[A-Z_]+$/);
     expect(meaning).not.toBe('');

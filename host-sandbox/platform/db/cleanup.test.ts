@@ -8,7 +8,7 @@ const { platform, send, login, signIn, solveCaptcha, receiveSmsCode, smsMessages
 const day = 24 * 60 * 60;
 const firstPage = { current: 1, size: 10, query: {} };
 
-test('a sweep takes what has had its time and leaves what still counts', async () => {
+test('the cleanup deletes expired rows and leaves all others', async () => {
   const { username, password, phone, headers } = await registerPerson();
   const wrong = () => login(username, 'Wrong@2026');
   for (let round = 0; round < 5; round += 1) await wrong();

@@ -9,7 +9,7 @@ test.each([
   ['2001:0db8::9', '2001:db8:0:0', '2001:db8:*'],
   ['::1', '0:0:0:0', '0:0:*'],
   ['fe80::1%eth0', 'fe80:0:0:0', 'fe80:0:*'],
-])('the address %s is counted as %s and shown as %s', (ip, network, masked) => {
+])('the address %s is counted as %s and masked as %s', (ip, network, masked) => {
   expect(of(ip)).toMatchObject({ network, maskedAddress: masked });
   expect(maskAddress(ip.replace('::ffff:', ''))).toBe(masked);
 });
@@ -25,6 +25,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:120.0) Gecko/20100101 Firefox/120.0', 'Firefox · Linux'],
   ['<script>alert(1)</script>', '未知设备'],
   ['', '未知设备'],
-])('%s is %s', (agent, device) => {
+])('the user agent %s is shown as %s', (agent, device) => {
   expect(deviceOf(agent)).toBe(device);
 });

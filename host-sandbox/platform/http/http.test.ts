@@ -9,14 +9,14 @@ const { platform, send, post, signIn } = platformFixture({
 
 const menu = '/unify-cms/portal/menu/treeList';
 
-test('a body that is not JSON is refused as such', async () => {
+test('a body that is not JSON is rejected', async () => {
   const asText = await post(menu, 'hello', { 'content-type': 'text/plain' });
   expect([asText.status, asText.code]).toEqual([415, 'A0415']);
   const broken = await post(menu, '{"a":');
   expect([broken.status, broken.code]).toEqual([400, 'A0400']);
 });
 
-test('a body beyond the limit is refused', async () => {
+test('a body beyond the limit is rejected', async () => {
   const { status, code } = await post(menu, JSON.stringify({ a: 'x'.repeat(300 * 1024) }));
   expect([status, code]).toEqual([413, 'A0413']);
 });
@@ -29,12 +29,12 @@ test.each([[{}], [{ 'content-type': 'application/json; charset=utf-8' }]])(
   },
 );
 
-test('a call with input names the field that an empty body lacks', async () => {
+test("an empty body of a call with input is rejected with the missing field's name", async () => {
   const { status, code, msg } = await post('/unify-cms/portal/article/page', '');
   expect([status, code, msg]).toEqual([400, 'A0400', expect.stringMatching(/^current：/)]);
 });
 
-test('an unknown address and a wrong method are answered with an envelope', async () => {
+test('an unknown path and a wrong method get an error envelope', async () => {
   const unknown = await post('/nowhere', '{}');
   expect([unknown.status, unknown.code, unknown.msg]).toEqual([404, 'A0404', '请求的地址不存在']);
   const wrong = await fetch(`${platform.url}/api${menu}`);
@@ -46,7 +46,7 @@ test.each([
   ['/media/picture/', {}, 403, 'A0403'],
   ['/media/picture/heart.svg', { 'if-match': '"another"' }, 412, 'A0412'],
   ['/media/picture/heart.svg', { range: 'bytes=99999999-' }, 416, 'A0416'],
-])('the file %s with headers %j is refused with %i and the code of that status', async (...given) => {
+])('the file %s with headers %j is rejected with %i and the code of that status', async (...given) => {
   const [path, headers, status, code] = given;
   const response = await fetch(platform.url + path, { headers });
   expect([response.status, await response.json()]).toEqual([
@@ -55,13 +55,13 @@ test.each([
   ]);
 });
 
-test('input of the wrong shape is refused in Chinese with the name of the field', async () => {
+test('invalid input is rejected in Chinese with the name of the field', async () => {
   const input = { current: 1, size: 101, query: { articleType: 'news' } };
   const { status, code, msg } = await send('articlePage', input);
   expect([status, code, msg]).toEqual([400, 'A0400', 'size：不能大于 100']);
 });
 
-test('a request id is adopted when it looks like one, and made when not, on errors too', async () => {
+test('a well-formed request id is adopted and otherwise generated, on errors too', async () => {
   const given = await post(menu, '{}', { 'x-request-id': 'abc-12345678' });
   expect(given.headers.get('x-request-id')).toBe('abc-12345678');
   for (const bad of ['short', 'a b c d e f g h', 'x'.repeat(65)]) {
@@ -70,7 +70,7 @@ test('a request id is adopted when it looks like one, and made when not, on erro
   }
 });
 
-test('only an allowed origin may call, and the preflight is remembered', async () => {
+test('only an allowed origin may call, and the preflight is cached', async () => {
   const ask = (from: string) =>
     fetch(`${platform.url}/api${menu}`, {
       method: 'OPTIONS',
@@ -89,14 +89,14 @@ test('only an allowed origin may call, and the preflight is remembered', async (
   expect(answer.headers.get('access-control-expose-headers')).toContain('x-request-id');
 });
 
-test('health and readiness answer', async () => {
+test('health and readiness respond', async () => {
   for (const path of ['/healthz', '/readyz']) {
     const response = await fetch(platform.url + path);
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
   }
 });
 
-test('no log line holds a token, a password or a header of authorisation', async () => {
+test('no log line contains a token, a password or an authorization header', async () => {
   const member = await signIn();
   await send('userInfo', {}, member);
   await send('login', { username: 'trainee', password: 'Wrong@2026' }, clientHeader);

@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('an OPTIONS request that is no preflight, and an unknown expectation, are no error', async () => {
+test('an OPTIONS request that is no preflight and an unknown expectation are not errors', async () => {
   expect(await sendRaw(request('OPTIONS', menu))).toMatchObject({ status: 204, body: '' });
   expect(await sendRaw(request('GET', '/healthz', ['Expect: wonders']))).toMatchObject({ status: 200 });
 });

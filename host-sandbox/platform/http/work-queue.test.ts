@@ -28,7 +28,7 @@ function makeWork() {
 const tooMany = (retryAfter: number): unknown =>
   expect.objectContaining({ code: 'A0429', data: { retryAfter } });
 
-test('so much work runs at once, the next waits for its turn, in the order it came', async () => {
+test('up to the concurrency limit work runs at once, and the rest waits in order of arrival', async () => {
   const { begun, work, end } = makeWork();
   const queue = createWorkQueue({ capacity: 10, concurrency: 2 });
   const results = ['a', 'b', 'c', 'd'].map((name) => queue.run(name, work(name)));
@@ -42,7 +42,7 @@ test('so much work runs at once, the next waits for its turn, in the order it ca
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('work beyond the limit is turned away at once and never begun; what ends makes room', async () => {
+test('work beyond the capacity is rejected at once and never started; finished work frees capacity', async () => {
   const { begun, work, end } = makeWork();
   const queue = createWorkQueue({ capacity: 3, concurrency: 1 });
   const held = ['a', 'b', 'c'].map((name) => queue.run(name, work(name)));
@@ -56,7 +56,7 @@ test('work beyond the limit is turned away at once and never begun; what ends ma
   expect(await Promise.all([...held, later])).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('work of one owner keeps its order, one after the other, and holds up no other', async () => {
+test('work of one owner runs sequentially in order and blocks no other owner', async () => {
   const { begun, work, end } = makeWork();
   const queue = createWorkQueue({ capacity: 10, concurrency: 3 });
   const results = ['own 1', 'own 2', 'own 3'].map((name) => queue.run('own', work(name)));
@@ -71,7 +71,7 @@ test('work of one owner keeps its order, one after the other, and holds up no ot
   expect(await Promise.all([...results, other])).toHaveLength(4);
 });
 
-test('work that fails fails alone, and its owner goes on', async () => {
+test("failing work does not affect the owner's next work", async () => {
   const { work, end } = makeWork();
   const queue = createWorkQueue({ capacity: 2, concurrency: 1 });
   const failing = queue.run('own', work('a'));
@@ -84,7 +84,7 @@ test('work that fails fails alone, and its owner goes on', async () => {
   expect(await next).toBe('b');
 });
 
-test('who is turned away later is asked to wait for longer, up to a minute, and less as time goes by', async () => {
+test('later rejections get longer retry times, up to a minute, which shrink as time passes', async () => {
   const { work, end } = makeWork();
   let now = 0;
   const queue = createWorkQueue({ capacity: 2, concurrency: 1, now: () => now });
@@ -114,7 +114,7 @@ test('who is turned away later is asked to wait for longer, up to a minute, and 
   expect(asked()).toBeNull();
 });
 
-test('work that never leaves its thread lets in what has arrived, before each piece', async () => {
+test('synchronous work yields to the event loop before each item', async () => {
   const queue = createWorkQueue({ capacity: 3, concurrency: 1 });
   const order: string[] = [];
   const busyWork = (name: string) => () => {
@@ -128,7 +128,7 @@ test('work that never leaves its thread lets in what has arrived, before each pi
   expect(order).toEqual(['a', 'arrived', 'b']);
 });
 
-test('an owner who floods is turned away alone: the rest of the room is for the others, who wait no longer for it', async () => {
+test('only a flooding owner is rejected: the remaining capacity serves the others without delay', async () => {
   const { begun, work, end } = makeWork();
   const queue = createWorkQueue({ capacity: 4, maxPerOwner: 2, concurrency: 1 });
   const held = ['own 1', 'own 2'].map((name) => queue.run('own', work(name)));

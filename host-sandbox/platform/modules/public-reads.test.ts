@@ -10,7 +10,7 @@ const read = async (name: Parameters<typeof send>[1], input: unknown = {}) => {
 };
 const text = expect.any(String) as string;
 
-test('the dictionaries are an array, each with its code and items (R3.17, R7.19)', async () => {
+test('the dictionaries are an array of code and items (R3.17, R7.19)', async () => {
   const dictionaries = await read('dictData');
   expect(dictionaries.length).toBeGreaterThan(4);
   for (const { dictCode, items } of dictionaries) {
@@ -19,7 +19,7 @@ test('the dictionaries are an array, each with its code and items (R3.17, R7.19)
   }
 });
 
-test('menu, categories, banners, links and articles are read without a login (R7.20, R7.21, R7.26, R7.27, R10.15)', async () => {
+test('menu, categories, banners, links and articles need no sign-in (R7.20, R7.21, R7.26, R7.27, R10.15)', async () => {
   const menu = await read('menuTree');
   expect(menu[0]).toMatchObject({ path: '/index', title: '首页' });
   expect(menu.some(({ children }) => Array.isArray(children))).toBe(true);
@@ -45,7 +45,7 @@ test('menu, categories, banners, links and articles are read without a login (R7
   }
 });
 
-test('an article type that is none is refused (R3.20)', async () => {
+test('an unknown article type is rejected (R3.20)', async () => {
   const { status } = await send(platform.url, 'articlePage', {
     ...{ current: 1, size: 1, query: { articleType: 'video' } },
   });

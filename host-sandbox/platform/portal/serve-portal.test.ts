@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(portalFolder, { recursive: true, force: true });
 });
 
-test('the page is asked for anew each time, its parts are kept for a year', async () => {
+test('the page is revalidated on every request, and its assets are cached for a year', async () => {
   const page = await fetch(`${platform.url}/`);
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(page.headers.get('cache-control')).toBe('no-cache');
@@ -28,7 +28,7 @@ test('the page is asked for anew each time, its parts are kept for a year', asyn
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('text travels compressed, and any origin may import the modules', async () => {
+test('text is compressed, and any origin may import the modules', async () => {
   const headers = { origin: 'http://host.example.org' };
   const brotli = await fetch(`${platform.url}/assets/main-abc123.js`, {
     headers: { ...headers, 'accept-encoding': 'br, gzip' },
@@ -43,7 +43,7 @@ test('text travels compressed, and any origin may import the modules', async () 
   expect(gzip.headers.get('content-encoding')).toBe('gzip');
 });
 
-test('what the build has compressed travels as it is', async () => {
+test('precompressed files are served as built', async () => {
   const ready = brotliCompressSync('console.log("made by the build")');
   writeFileSync(join(portalFolder, 'assets', 'part-def456.js'), 'console.log(1)');
   writeFileSync(join(portalFolder, 'assets', 'part-def456.js.br'), ready);
@@ -57,7 +57,7 @@ test('what the build has compressed travels as it is', async () => {
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('a missing part is not found, calls and media stay where they are', async () => {
+test('a missing asset is not found, and calls and media are unaffected', async () => {
   const missing = await fetch(`${platform.url}/assets/gone.js`);
   expect([missing.status, await missing.json()]).toEqual([
     404,

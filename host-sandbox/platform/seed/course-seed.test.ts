@@ -8,7 +8,7 @@ import { pictures } from './media/pictures';
 const now = new Date('2026-03-01T04:00:00Z');
 const projects = projectRows(now);
 
-test('the dates of every course follow each other, and its codes and picture exist', () => {
+test('the dates of every course are in order, and its codes and picture exist', () => {
   for (const { title, enrolFrom, enrolUntil, startsAt, endsAt, ...row } of projects) {
     // the one that new trainees begin with takes them in as it runs
     const until = title === '线上学习操作实务' ? endsAt : startsAt;
@@ -23,7 +23,7 @@ test('the dates of every course follow each other, and its codes and picture exi
   }
 });
 
-test('every course has an outline, and no course asks for itself', () => {
+test('every course has an outline, and no course requires itself', () => {
   const { chapters, lessons } = outlineRows();
   for (const { id } of projects) expect(chapters.some(({ projectId }) => projectId === id)).toBe(true);
   for (const { id } of chapters) expect(lessons.some(({ chapterId }) => chapterId === id)).toBe(true);
@@ -32,7 +32,7 @@ test('every course has an outline, and no course asks for itself', () => {
   expect(() => courseId('没有这门')).toThrow();
 });
 
-test('as many enrolments hold a place as the course says are taken, and nobody is in one twice', () => {
+test("the enrolments that hold a seat match the course's count, and nobody is enrolled twice", () => {
   const rows = enrolmentRows(now, projects);
   for (const { id, title, taken, quota } of projects) {
     const held = rows.filter(
@@ -45,7 +45,7 @@ test('as many enrolments hold a place as the course says are taken, and nobody i
   expect(new Set(pairs).size).toBe(pairs.length);
 });
 
-test('every base has codes that exist, and pictures that are drawn', () => {
+test('every hospital has existing codes and pictures', () => {
   for (const { province, level, specialities, cover, pictures: shown } of hospitalRows()) {
     expect(dictionaryName('province', province) + dictionaryName('hospital_level', level)).toBeTruthy();
     for (const code of specialities) expect(dictionaryName('speciality', code)).toBeTruthy();

@@ -1,6 +1,6 @@
 import { toPlainLines, toRichText } from './rich-text';
 
-test('lines become the blocks of an editor, neighbours of a kind become one', () => {
+test('lines become HTML blocks, and adjacent lines of a kind become one block', () => {
   const html = toRichText('开头 **重点**\n## 标题\n- 甲\n- 乙\n1. 一\n2. 二\n> 引\n| 列 | 值 |\n| a | b |');
   expect(html.split('\n')).toEqual([
     '<p>开头 <strong>重点</strong></p>',
@@ -12,12 +12,12 @@ test('lines become the blocks of an editor, neighbours of a kind become one', ()
   ]);
 });
 
-test('a picture has its size and its caption, and signs of HTML stay text', () => {
+test('a picture has size and caption, and HTML characters are escaped', () => {
   expect(toRichText('![heart] 心脏 "A" & <B>')).toBe(
     '<figure><img src="/media/picture/heart.svg" alt="心脏 &quot;A&quot; &amp; &lt;B&gt;" width="960" height="540"><figcaption>心脏 &quot;A&quot; &amp; &lt;B&gt;</figcaption></figure>',
   );
 });
 
-test('as plain lines the marks are gone, and so are pictures', () => {
+test('plain lines have neither markup nor pictures', () => {
   expect(toPlainLines('## 标题\n![heart] 图\n> **引**\n| 列 | 值 |')).toEqual(['标题', '引', '列  值']);
 });

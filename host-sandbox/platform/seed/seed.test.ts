@@ -8,12 +8,12 @@ import { pictures } from './media/pictures';
 const now = new Date('2026-03-01T04:00:00Z');
 const day = 24 * 60 * 60 * 1000;
 
-test('the sample is the same for the same moment', () => {
+test('the sample is deterministic for a given time', () => {
   expect(articleRows(now)).toEqual(articleRows(now));
   expect(attachmentRows(now)).toEqual(attachmentRows(now));
 });
 
-test('published articles spread over the two years before the moment', () => {
+test('published articles spread over the two years before the seeding', () => {
   const ages = articleRows(now)
     .filter(({ draft, publishedAt }) => !draft && publishedAt <= now)
     .map(({ publishedAt }) => (now.getTime() - publishedAt.getTime()) / day);
@@ -22,7 +22,7 @@ test('published articles spread over the two years before the moment', () => {
   expect(Math.max(...ages)).toBeLessThan(731);
 });
 
-test('every article has a category, a summary, and only pictures that are drawn', () => {
+test('every article has a category, a summary and existing pictures only', () => {
   for (const { title, categoryId, summary, content, cover } of articleRows(now)) {
     expect([title, categoryId]).toEqual([title, expect.anything()]);
     expect(summary.length).toBeGreaterThan(8);
@@ -35,14 +35,14 @@ test('every article has a category, a summary, and only pictures that are drawn'
   }
 });
 
-test('an attachment row tells the size of the file that will be written', () => {
+test('an attachment row has the size of the generated file', () => {
   const files = attachmentFiles();
   expect(attachmentRows(now).map(({ file, size }) => [file, size])).toEqual(
     files.map(({ file, make }) => [file, make().length]),
   );
 });
 
-test('pictures are small, sized and without text', () => {
+test('pictures are small, have a size and contain no text', () => {
   for (const [name, make] of Object.entries(pictures)) {
     const svg = make();
     expect([name, svg]).toEqual([name, expect.stringMatching(/^<svg [^>]*width="\d+" height="\d+"/)]);
@@ -51,7 +51,7 @@ test('pictures are small, sized and without text', () => {
   }
 });
 
-test('links lead to pages that exist or to addresses reserved for examples', () => {
+test('links point to existing pages or to addresses reserved for examples', () => {
   expect(bannerRows()).toHaveLength(5);
   for (const { jumpUrl } of bannerRows()) expect(jumpUrl).toMatch(/^\/(article|notice)(\/\d+)?$/);
   expect(friendLinkRows()).toHaveLength(8);
@@ -60,14 +60,14 @@ test('links lead to pages that exist or to addresses reserved for examples', () 
   expect(() => articlePath('没有这篇')).toThrow();
 });
 
-test('no menu has a login, registration, reset, contract or dead end (R2.8)', () => {
+test('no menu has sign-in, registration, reset, terms or error pages (R2.8)', () => {
   const paths = menuRows().map(({ path }) => path.split('?')[0]);
   expect(paths.length).toBeGreaterThan(25);
   for (const path of ['/login', '/register', '/forgotpsd', '/contract', '/403', '/404'])
     expect(paths).not.toContain(path);
 });
 
-test('there are at least five dictionaries, and all provinces', () => {
+test('there are at least five dictionaries and all provinces', () => {
   const rows = dictionaryRows();
   expect(new Set(rows.map(({ dictCode }) => dictCode)).size).toBeGreaterThanOrEqual(5);
   expect(rows.filter(({ dictCode }) => dictCode === 'province')).toHaveLength(34);

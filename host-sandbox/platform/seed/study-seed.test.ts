@@ -17,7 +17,7 @@ const projects = projectRows(now);
 const { chapters, lessons } = outlineRows();
 const clips = join(projectRoot(), 'host-sandbox/platform/seed/media/clips');
 
-test('six courses can be studied to their end: each lesson of theirs has files or a question bank', () => {
+test('six courses can be completed: each of their lessons has files or a question bank', () => {
   const withFiles = new Set(lessons.filter(({ media }) => media).map(({ chapterId }) => chapterId));
   const studied = new Set(chapters.filter(({ id }) => withFiles.has(id)).map(({ projectId }) => projectId));
   expect(studied.size).toBe(6);
@@ -29,7 +29,7 @@ test('six courses can be studied to their end: each lesson of theirs has files o
   }
 });
 
-test('a new trainee can study: one course that runs, with files and without conditions, is open for enrolment', () => {
+test('a new trainee can study: one running course with files and without prerequisites is open for enrolment', () => {
   const open = projects.filter(
     ({ enrolFrom, enrolUntil, startsAt, endsAt }) =>
       enrolFrom < now && startsAt < now && now < enrolUntil && now < endsAt,
@@ -38,7 +38,7 @@ test('a new trainee can study: one course that runs, with files and without cond
   expect(open.map(({ title, id }) => [title, conditions.has(id)])).toEqual([['线上学习操作实务', false]]);
 });
 
-test('every file of a lesson can be made, and the clips are small', () => {
+test('every lesson file can be generated, and the clips are small', () => {
   const files = lessonFiles(clips);
   const names = new Set(files.map(({ file }) => file));
   for (const { kind, media } of lessons)
@@ -64,13 +64,13 @@ function videoFiles(media: string): string[] {
   return [...sources, ...captions.map(({ file }) => file)];
 }
 
-test('captions go from the begin to the end without a gap', () => {
+test('captions cover the whole video without a gap', () => {
   const times = [...makeCaptions(90).matchAll(/^(\S+) --> (\S+)$/gm)].map(([, from, to]) => [from, to]);
   expect([times[0]?.[0], times.at(-1)?.[1]]).toEqual(['00:00:00.000', '00:01:30.000']);
   times.slice(1).forEach(([from], place) => expect(from).toBe(times[place]?.[1]));
 });
 
-test('every question has its right options among those shown, and the pass mark can be reached', () => {
+test('every question has its correct options among those shown, and the pass mark can be reached', () => {
   const { quizzes, questions, cases } = quizRows();
   for (const { lessonId, drawn, passMark, attempts, seconds } of quizzes) {
     const bank = questions.filter((question) => question.lessonId === lessonId);
@@ -90,13 +90,13 @@ test('every question has its right options among those shown, and the pass mark 
   expect(single.some(({ solution }) => solution[0] !== 'a')).toBe(true);
 });
 
-test('a bank with a line that is none, or a question without answer or explanation, is refused', () => {
+test('a question bank with an invalid line, or a question without solution or explanation, is rejected', () => {
   expect(() => readBank('随便一行')).toThrow('no question');
   expect(() => readBank('? 题\n- 甲\n- 乙\n= 解析')).toThrow('incomplete');
   expect(() => readBank('? 题\n+ 甲\n- 乙')).toThrow('incomplete');
 });
 
-test('progress is within its lessons, and what is done is so by the rules', () => {
+test('progress stays within its lessons, and done lessons meet the rules', () => {
   for (const { lessonId: id, watchedMs = 0, doneAt, ranges = [] } of progressRows(now)) {
     const lesson = lessons.find((row) => row.id === id);
     expect(watchedMs).toBeLessThanOrEqual((lesson?.seconds ?? 0) * 1000);
@@ -105,7 +105,7 @@ test('progress is within its lessons, and what is done is so by the rules', () =
   }
 });
 
-test('everybody who finished a course has its credits, and three have certificates with numbers that fit', () => {
+test('everybody who completed a course has its credits, and three have certificates with valid numbers', () => {
   const enrolled = enrolmentRows(now, projects);
   expect(creditRows(projects, enrolled)).toHaveLength(
     enrolled.filter(({ completedAt }) => completedAt).length,

@@ -6,7 +6,7 @@ import { createEncryption } from './vault';
 
 const vault = createEncryption(Buffer.alloc(32, 1));
 
-test('what is sealed opens in its place only, and never looks the same twice', () => {
+test('a ciphertext decrypts in its own context only and is never repeated', () => {
   const sealed = vault.encrypt('11010519491231002X', 'users.id_number:1');
   expect(vault.decrypt(sealed, 'users.id_number:1')).toBe('11010519491231002X');
   expect(sealed).not.toContain('1101');
@@ -14,7 +14,7 @@ test('what is sealed opens in its place only, and never looks the same twice', (
   expect(() => vault.decrypt(sealed, 'users.id_number:2')).toThrow();
 });
 
-test('a changed or cut seal, another key and an unknown version are refused', () => {
+test('an altered or truncated ciphertext, another key and an unknown version are rejected', () => {
   const sealed = vault.encrypt('秘密', 'x');
   const bytes = Buffer.from(sealed.slice(3), 'base64url');
   for (let place = 0; place < bytes.length; place += 1) {
@@ -45,20 +45,20 @@ describe('the data key', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('is made once, for its owner alone, and read again', () => {
+  test('is created once, readable by its owner only, and read again', () => {
     const key = readDataKey(null, folder);
     expect(key).toHaveLength(32);
     expect(statSync(join(folder, 'data.key')).mode & 0o777).toBe(0o600);
     expect(readDataKey(null, folder)).toEqual(key);
   });
 
-  test('of the settings comes before the file, and makes none', () => {
+  test('from the settings takes precedence over the file and creates none', () => {
     const given = Buffer.alloc(32, 7);
     expect(readDataKey(given, folder)).toBe(given);
     expect(() => readFileSync(join(folder, 'data.key'))).toThrow();
   });
 
-  test('that is damaged is refused with the place it lies in, and left as it is', () => {
+  test('that is damaged is rejected with its path and left unchanged', () => {
     writeFileSync(join(folder, 'data.key'), 'short');
     expect(() => readDataKey(null, folder)).toThrow(join(folder, 'data.key'));
     expect(readFileSync(join(folder, 'data.key'), 'utf8')).toBe('short');

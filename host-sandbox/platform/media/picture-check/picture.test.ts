@@ -12,11 +12,11 @@ test.each([
   ['webp', samplePicture('webp')],
   ['webp', samplePicture('webpAlpha')],
   ['webp', samplePicture('webpLossless')],
-])('a plain %s passes unchanged, with its size', (type, bytes) => {
+])('a plain %s keeps its type, size and pixels', (type, bytes) => {
   expect(checkPicture(bytes, 512)).toEqual({ type, width: 16, height: 8, bytes });
 });
 
-test('what is hidden in a picture, before, between or behind its parts, is left out', () => {
+test('data hidden before, between or after the parts of a picture is removed', () => {
   const text = pngChunk('tEXt', script);
   const jpg = samplePicture('jpg');
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, script.length + 2]), script]);
@@ -45,11 +45,11 @@ test.each([
   ['HTML that begins like a GIF', 'GIF89a/*<svg/onload=alert(1)>*/=1;'],
   ['a PDF', '%PDF-1.7 ...'],
   ['nothing', ''],
-])('%s is no picture', (_name, text) => {
+])('%s is rejected', (_name, text) => {
   expect(checkPicture(Buffer.from(text), 512)).toBeNull();
 });
 
-test('a picture that is too large, empty, cut short or only a head is refused', () => {
+test('a picture that is too large, empty, truncated or only a header is rejected', () => {
   expect(checkPicture(makePng(512, 512), 512)).toMatchObject({ width: 512, height: 512 });
   const zipBomb = makePng(1, 1).subarray(0, 33);
   const bad = [
@@ -71,7 +71,7 @@ test('a picture that is too large, empty, cut short or only a head is refused', 
   expect(bad.map((bytes) => checkPicture(bytes, 512)?.type ?? null)).toEqual(bad.map(() => null));
 });
 
-test('no bytes whatever make the check throw, and what it gives back it takes again', () => {
+test('no input makes the check throw, and its output passes the check again', () => {
   const samples = [
     makePng(16, 8),
     ...(['jpg', 'webp', 'webpAlpha', 'webpLossless'] as const).map(samplePicture),

@@ -8,7 +8,7 @@ const { platform, send, post, requestSmsCode, receiveSmsCode, register, login } 
   env: { LOG_LEVEL: 'trace' },
 });
 
-test('no log line holds a password, token, phone or ID number, and a code only where the sample prints its SMS (R10.71)', async () => {
+test("no log line contains a password, token, phone or ID number, and a code only in the sample's SMS line (R10.71)", async () => {
   const person = makePerson();
   const code = await receiveSmsCode('sendRegisterCode', person.phone);
   await register({ ...person, code: '000000' });

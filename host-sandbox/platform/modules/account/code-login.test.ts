@@ -15,7 +15,7 @@ const wrong = { status: 400, code: 'A0220', msg: '验证码错误或已失效，
 const facts = ({ status, code, msg }: ApiResponse) => ({ status, code, msg });
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('phone and code in the query string sign in; in the body they do nothing (R1.24, R7.18)', async () => {
+test('phone and code sign in from the query string, not from the body (R1.24, R7.18)', async () => {
   const code = await receiveSmsCode('sendLoginCode', '13800000001');
   const address = callPath(loginByCode, 'train');
   const inBody = await post(address, JSON.stringify({ phone: '13800000001', code }), clientHeader);
@@ -27,14 +27,14 @@ test('phone and code in the query string sign in; in the body they do nothing (R
   expect(await post(`${address}?phone=13800000001&code=${code}`, '{}')).toMatchObject({ status: 401 });
 });
 
-test('a code is good once', async () => {
+test('a code works once', async () => {
   const code = await receiveSmsCode('sendLoginCode', '13800000002');
   const answers = await Promise.all(Array.from({ length: 3 }, () => enter('13800000002', code)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(facts(await enter('13800000002', code))).toEqual(wrong);
 });
 
-test('a code is good for five minutes', async () => {
+test('a code works for five minutes', async () => {
   await wait(61);
   const late = await receiveSmsCode('sendLoginCode', '13800000002');
   await wait(301);
@@ -44,7 +44,7 @@ test('a code is good for five minutes', async () => {
   expect(await enter('13800000002', soon)).toMatchObject({ status: 200 });
 });
 
-test('a code is dead after three wrong tries, also when they come at once', async () => {
+test('a code is void after three wrong attempts, simultaneous ones included', async () => {
   await wait(61);
   const code = await receiveSmsCode('sendLoginCode', '13800000001');
   for (let round = 0; round < 2; round += 1)
@@ -56,7 +56,7 @@ test('a code is dead after three wrong tries, also when they come at once', asyn
   expect(facts(await enter('13800000001', dead))).toEqual(wrong);
 });
 
-test('a code is good for its phone and its purpose only, and a newer one ends it (R10.47)', async () => {
+test('a code works for its phone and purpose only, and a newer code voids it (R10.47)', async () => {
   await wait(61);
   const code = await receiveSmsCode('sendLoginCode', '13800000001');
   expect(facts(await register({ ...makePerson(), phone: '13800000001', code }))).toEqual(wrong);
@@ -69,7 +69,7 @@ test('a code is good for its phone and its purpose only, and a newer one ends it
   expect(await enter('13800000001', newer)).toMatchObject({ status: 200 });
 });
 
-test('a phone nobody has, with or without a code sent, gets the answer of a wrong code', async () => {
+test('an unknown phone gets the wrong-code error, with or without a code sent', async () => {
   const { phone } = makePerson();
   expect(facts(await enter(phone, '123456'))).toEqual(wrong);
   await requestSmsCode('sendLoginCode', phone);
@@ -80,12 +80,12 @@ test.each([
   [{ phone: '1', code: '123456' }, 'phone：请输入正确的手机号'],
   [{ phone: '13800000001', code: '12345a' }, 'code：请输入6位数字验证码'],
   [{ phone: '13800000001' }, 'code'],
-])('the parameters %j are refused by name (R5.13)', async (input, text) => {
+])("the parameters %j are rejected with the field's name (R5.13)", async (input, text) => {
   const answer = await send('loginByCode', input, clientHeader);
   expect([answer.status, answer.code, answer.msg]).toEqual([400, 'A0400', expect.stringContaining(text)]);
 });
 
-test('a reset sets the password, ends every session, and the old password is gone (R7.17, R10.19)', async () => {
+test('a reset replaces the password and ends every session (R7.17, R10.19)', async () => {
   const { username, password, phone, headers } = await registerPerson();
   await wait(61);
   const code = await receiveSmsCode('sendResetCode', phone);
@@ -100,7 +100,7 @@ test('a reset sets the password, ends every session, and the old password is gon
   expect(await login(username, 'Another@2026')).toMatchObject({ status: 200 });
 });
 
-test('a reset for a phone nobody has is a wrong code, whatever was sent', async () => {
+test('a reset for an unknown phone is a wrong code, whatever was sent', async () => {
   const { phone } = makePerson();
   await requestSmsCode('sendResetCode', phone);
   const answer = await send(

@@ -18,7 +18,7 @@ afterAll(async () => {
   postgres.remove();
 });
 
-test('PostgreSQL stopped in the middle of a registration is one clear error, leaves no half account, and a retry succeeds (R8.19)', async () => {
+test('stopping PostgreSQL during a registration gives one clear error, leaves no partial account, and a retry succeeds (R8.19)', async () => {
   const { register, receiveSmsCode, signIn } = apiFor(platform);
   const person = makePerson();
   const input = { ...person, code: await receiveSmsCode('sendRegisterCode', person.phone) };

@@ -27,7 +27,7 @@ const questions: [string, Ask][] = [
 ];
 
 test.each(questions)(
-  'nobody learns by %s who has an account: neither by words nor by time (R10.51, R10.53)',
+  '%s reveals no account, neither by message nor by response time (R10.51, R10.53)',
   async (_name, ask) => {
     const times: Record<'true' | 'false', number[]> = { true: [], false: [] };
     const answers = new Set<string>();

@@ -2,7 +2,7 @@ import { platformFixture } from '../../testing/platform-fixture';
 
 const { platform, send, signIn } = platformFixture({ controlled: true });
 
-test('the platform tells how old a password may be and whether it is past that (R7.15)', async () => {
+test('the platform reports the maximum password age and whether it has passed (R7.15)', async () => {
   const day = 24 * 60 * 60;
   const time = async (headers: { authorization: string }) =>
     (await send('passwordTime', {}, headers)).data as { changedAt: string };
@@ -23,7 +23,7 @@ test('the platform tells how old a password may be and whether it is past that (
   await platform.control({ secondsAhead: 0 });
 });
 
-test('with an old password nothing works but what leads to a new one (R7.15)', async () => {
+test('with an expired password only the calls that lead to a new one work (R7.15)', async () => {
   const headers = await signIn('expired', 'Expired@2026');
   expect(await send('userInfo', {}, headers)).toMatchObject({ status: 200 });
   for (const call of ['profile', 'signOutOthers', 'accountExport'] as const) {

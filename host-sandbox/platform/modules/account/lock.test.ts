@@ -17,7 +17,7 @@ const signInByCode = async (phone: string) => {
 };
 const facts = ({ status, code, msg, data }: ApiResponse) => ({ status, code, msg, data: data as unknown });
 
-test('five wrong passwords lock, the right one then still fails, and the lock ends with its time (R7.13, R10.49)', async () => {
+test('five wrong passwords lock the name, the right one then fails too, and the lock expires (R7.13, R10.49)', async () => {
   const { username, password } = await registerPerson();
   for (const remaining of [4, 3, 2, 1]) {
     expect(facts(await login(username, 'Wrong@2026'))).toEqual({
@@ -42,7 +42,7 @@ test('five wrong passwords lock, the right one then still fails, and the lock en
   expect(await login(username, password)).toMatchObject({ status: 200 });
 });
 
-test('after a lock the count begins anew, and so does it when the failures are long ago', async () => {
+test('the count restarts after a lock and after a long pause', async () => {
   const { username } = await registerPerson();
   for (let round = 0; round < 5; round += 1) await login(username, 'Wrong@2026');
   await platform.control({ secondsAhead: 31 * 60 });
@@ -52,14 +52,14 @@ test('after a lock the count begins anew, and so does it when the failures are l
   expect(await login(username, 'Wrong@2026')).toMatchObject({ data: { remaining: 4 } });
 });
 
-test('the right password gives all tries back (R10.49)', async () => {
+test('the right password resets the count (R10.49)', async () => {
   const { username, password } = await registerPerson();
   for (let round = 0; round < 4; round += 1) await login(username, 'Wrong@2026');
   expect(await login(username, password)).toMatchObject({ status: 200 });
   expect(await standing(username)).toMatchObject({ remaining: 5 });
 });
 
-test('a name is the same one in any letter case, for signing in as for counting and locking', async () => {
+test('letter case of a name does not matter for signing in, counting and locking', async () => {
   const { username, password } = await registerPerson();
   const written = username.toUpperCase();
   expect(written).not.toBe(username);
@@ -70,7 +70,7 @@ test('a name is the same one in any letter case, for signing in as for counting 
   expect(await login(username, password)).toMatchObject({ code: 'A0211' });
 });
 
-test('a name that does not exist counts and locks alike, word for word (R10.51)', async () => {
+test('an unknown name counts and locks with the same messages (R10.51)', async () => {
   const { username } = await registerPerson();
   const nobody = makePerson().username;
   const blank = ({ data, ...rest }: ReturnType<typeof facts>) => ({
@@ -91,7 +91,7 @@ test('a name that does not exist counts and locks alike, word for word (R10.51)'
   expect(await standing(nobody)).toMatchObject({ remaining: 0, lockedUntil: expect.any(String) });
 });
 
-test('guesses sent all at once are counted one by one: no more than five are looked at', async () => {
+test('simultaneous guesses are counted one by one: at most five are checked', async () => {
   const { username, password } = await registerPerson();
   const guesses = Array.from({ length: 12 }, (_, place) => login(username, `Wrong@20${place + 10}`));
   const codes = (await Promise.all(guesses)).map(({ code }) => code);
@@ -100,7 +100,7 @@ test('guesses sent all at once are counted one by one: no more than five are loo
   expect(await login(username, password)).toMatchObject({ code: 'A0211' });
 });
 
-test('saving an error adds none, whoever asks (R7.12, R10.49)', async () => {
+test('passwordErrorSave changes no count, for any caller (R7.12, R10.49)', async () => {
   const { username } = await registerPerson();
   for (let round = 0; round < 9; round += 1) {
     const saved = await send('passwordErrorSave', { username }, clientHeader);
@@ -109,7 +109,7 @@ test('saving an error adds none, whoever asks (R7.12, R10.49)', async () => {
   expect(await send('passwordErrorSave', { username })).toMatchObject({ status: 401 });
 });
 
-test('only the signed-in user may clear a count, and only their own (R7.14, R10.50)', async () => {
+test('only a signed-in user may clear a count, and only their own (R7.14, R10.50)', async () => {
   const [mine, other] = [await registerPerson(), await registerPerson()];
   for (const { username } of [mine, other]) await login(username, 'Wrong@2026');
   const remove = (input: object, headers?: { authorization: string }) =>
@@ -128,7 +128,7 @@ test('only the signed-in user may clear a count, and only their own (R7.14, R10.
   expect(await remove({ username: mine.username }, headers)).toMatchObject({ status: 200 });
 });
 
-test('a found session is not good for guessing at the login: it clears no failure and no lock later than itself (R7.14, R10.50)', async () => {
+test('a session cannot clear failures or locks that are later than its sign-in (R7.14, R10.50)', async () => {
   const { username, password, headers } = await registerPerson();
   const found = await signIn(username, password);
   for (let round = 0; round < 3; round += 1) await login(username, 'Wrong@2026');
@@ -140,7 +140,7 @@ test('a found session is not good for guessing at the login: it clears no failur
   expect(await login(username, password)).toMatchObject({ code: 'A0211' });
 });
 
-test('whoever signs in by SMS may end a lock that was there before (R10.50)', async () => {
+test('a user who signs in by SMS may clear an earlier lock (R10.50)', async () => {
   const { username, password, phone } = await registerPerson();
   for (let round = 0; round < 5; round += 1) await login(username, 'Wrong@2026');
   await platform.control({ secondsAhead: 61 });
@@ -148,7 +148,7 @@ test('whoever signs in by SMS may end a lock that was there before (R10.50)', as
   expect(await login(username, password)).toMatchObject({ status: 200 });
 });
 
-test('a lock stands in nobody else’s way: by SMS its owner still signs in, a reset ends it', async () => {
+test('a locked user can still sign in by SMS, and a reset ends the lock', async () => {
   const { username, phone } = await registerPerson();
   for (let round = 0; round < 5; round += 1) await login(username, 'Wrong@2026');
   await platform.control({ secondsAhead: 61 });
@@ -161,7 +161,7 @@ test('a lock stands in nobody else’s way: by SMS its owner still signs in, a r
   expect(await login(username, password)).toMatchObject({ status: 200 });
 });
 
-test('a reset ends the lock of one’s own password as well, as the refusal promises (R7.17)', async () => {
+test('a reset also ends the lock of own-password checks, as the error message says (R7.17)', async () => {
   const { username, phone, password, headers } = await registerPerson();
   const close = (password: string, session: typeof headers) => send('accountClose', { password }, session);
   for (let round = 0; round < 5; round += 1) await close('Wrong@2026', headers);
@@ -175,7 +175,7 @@ test('a reset ends the lock of one’s own password as well, as the refusal prom
   expect(await close('Another@2026', fresh)).toMatchObject({ status: 200 });
 });
 
-test('one address may fail so often, whatever names it tries, and is told how long to wait', async () => {
+test('failures are limited per address across names, and the error says how long to wait', async () => {
   const limited = await startTestPlatform({ controlled: true, env: { SIGN_IN_LIMIT: '4' } });
   try {
     const { login: guess, signIn: enter } = apiFor(limited);

@@ -12,7 +12,7 @@ const { platform, send, signIn, requestSmsCode, receiveSmsCode, register } = pla
   env: { SIGN_IN_LIMIT: '1000' },
 });
 
-test('a newcomer registers with a code, is signed in at once, and can sign in again (R7.11, R10.18, R10.54)', async () => {
+test('a registration with a code signs the new user in at once, and a later sign-in works (R7.11, R10.18, R10.54)', async () => {
   const person = makePerson();
   const answer = await register({
     ...person,
@@ -34,7 +34,7 @@ test('a newcomer registers with a code, is signed in at once, and can sign in ag
   await signIn(person.username, person.password);
 });
 
-test('a field that breaks its rule is refused by name, and the code stays good (R10.17, R10.18)', async () => {
+test('an invalid field is rejected by name, and the code stays valid (R10.17, R10.18)', async () => {
   const person = makePerson();
   const good = { ...person, code: await receiveSmsCode('sendRegisterCode', person.phone) };
   const bad: [object, string][] = [
@@ -68,7 +68,7 @@ test('a field that breaks its rule is refused by name, and the code stays good (
   expect((await send('profile', {}, headers)).data).toMatchObject({ hospital: '江城医院' });
 });
 
-test('what is taken is told only to whoever proved the phone (R10.52, R10.53)', async () => {
+test('only a user with a verified phone learns that a name or phone is taken (R10.52, R10.53)', async () => {
   const person = makePerson();
   const stranger = { ...person, username: 'trainee', code: '000000' };
   expect(await register(stranger)).toMatchObject({ status: 400, code: 'A0220' });
@@ -90,7 +90,7 @@ test('what is taken is told only to whoever proved the phone (R10.52, R10.53)', 
   });
 });
 
-test('one code cannot ask about a list of names (R10.52)', async () => {
+test('one code cannot probe a list of names (R10.52)', async () => {
   const person = makePerson();
   const code = await receiveSmsCode('sendRegisterCode', person.phone);
   const codes: unknown[] = [];
@@ -99,7 +99,7 @@ test('one code cannot ask about a list of names (R10.52)', async () => {
   expect(codes).toEqual(['A0230', 'A0230', 'A0230', 'A0220']);
 });
 
-test('of two registrations at once with the same name or phone exactly one becomes an account', async () => {
+test('of two simultaneous registrations with the same name or phone exactly one succeeds', async () => {
   const [first, second, third] = [makePerson(), makePerson(), makePerson()];
   const codes = await Promise.all(
     [first, second, third].map(({ phone }) => receiveSmsCode('sendRegisterCode', phone)),
@@ -116,7 +116,7 @@ test('of two registrations at once with the same name or phone exactly one becom
   expect(samePhone.map(({ code }) => code).sort()).toEqual(['00000', 'A0220']);
 });
 
-test('a fault of the database anywhere in a registration is one clear error, leaves no half account, and a retry succeeds', async () => {
+test('a database failure at any point of a registration gives one clear error, leaves no partial account, and a retry succeeds', async () => {
   let faults = 0;
   for (let query = 1; ; query += 1) {
     const person = makePerson();
@@ -141,7 +141,7 @@ test('a fault of the database anywhere in a registration is one clear error, lea
   expect(faults).toBeGreaterThanOrEqual(5);
 }, 120_000);
 
-test('the database goes on serving after more broken transactions than it has connections', async () => {
+test('the database still serves after more broken transactions than it has connections', async () => {
   const headers = await signIn();
   const image = makePng(8, 8).toString('base64');
   for (let round = 0; round < 12; round += 1) {
@@ -152,7 +152,7 @@ test('the database goes on serving after more broken transactions than it has co
   expect(readdirSync(join(platform.dataDir, 'media/avatar'))).toHaveLength(1);
 }, 60_000);
 
-test('a fault while a code is sent leaves no code behind that works', async () => {
+test('a failure while a code is sent leaves no valid code', async () => {
   const { phone } = makePerson();
   for (let query = 5; query <= 8; query += 1) {
     await platform.control({ failAtQuery: query, secondsAhead: query * 61 });
@@ -165,7 +165,7 @@ test('a fault while a code is sent leaves no code behind that works', async () =
   await platform.control({ secondsAhead: 0 });
 });
 
-test('registrations from one address are limited, and those that succeed do not count', async () => {
+test('failed registrations per address are limited, and successful ones do not count', async () => {
   const limited = await startTestPlatform({ env: { SIGN_IN_LIMIT: '3' } });
   try {
     const there = apiFor(limited);

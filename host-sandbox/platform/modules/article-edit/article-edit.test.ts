@@ -31,7 +31,7 @@ const filesOf = async (bytes: string) => {
   return names.filter((_, place) => held[place] === bytes);
 };
 
-test('a draft is served to nobody; published it is in list and detail, changed it shows the change, withdrawn it is gone (R2.20, R2.21)', async () => {
+test('a draft is not served; published it is in list and detail, an edit shows at once, withdrawn it is gone (R2.20, R2.21)', async () => {
   const made = (await write()).data as EditedArticle;
   expect(made).toMatchObject({ state: 'draft', revision: 0, categoryName: '考核认证', attachments: [] });
   expect(await read(made)).toMatchObject({ code: 'A0404' });
@@ -55,7 +55,7 @@ test('a draft is served to nobody; published it is in list and detail, changed i
   expect((await listed('补充通知')).total).toBe(0);
 });
 
-test('of a text only what is shown is stored, and the answer tells what is not, as the preview does', async () => {
+test('only allowed markup is stored, and response and preview report what was removed', async () => {
   const leftOut = [
     { kind: 'element', name: 'h1' },
     { kind: 'attribute', name: 'onclick' },
@@ -72,7 +72,7 @@ test('of a text only what is shown is stored, and the answer tells what is not, 
   expect(await send('articlePreview', nothing, await admin())).toMatchObject({ code: 'A0400' });
 });
 
-test('one that is scheduled, with its files, is in nobody’s list, search or hands before its time, and then in all', async () => {
+test('a scheduled article and its files are in no list, search or download before their time, and in all of them after', async () => {
   const publishAt = async ({ id, revision }: EditedArticle, publishedAt: string) =>
     send('articlePublish', { id, revision, published: true, publishedAt }, await admin());
   const foundBySearch = async (keyword: string) => {
@@ -106,7 +106,7 @@ test('one that is scheduled, with its files, is in nobody’s list, search or ha
   expect((await publishAt(second, hours(9))).data).toMatchObject({ state: 'published', publishedAt: early });
 });
 
-test('of two editors the later hears of the earlier, and nothing of either is lost', async () => {
+test('of two concurrent editors the later gets a conflict, and nothing is lost', async () => {
   const made = (await write({ title: '两人同时修改' })).data as EditedArticle;
   const both = await Promise.all(
     ['甲改', '乙改'].map((title) => write({ id: made.id, revision: made.revision, title })),
@@ -118,7 +118,7 @@ test('of two editors the later hears of the earlier, and nothing of either is lo
   expect(await publish(made, true)).toMatchObject({ code: 'A0409', data: { revision: 1 } });
 });
 
-test('a file is taken by what it is, is there while its article is, and goes for good', async () => {
+test('a file is accepted by its content, served while its article is public, and deleted for good', async () => {
   const made = (await write({ title: '带附件的通知' })).data as EditedArticle;
   const answer = await addFile(made.id, '考核安排（新）.pdf', '%PDF-1.7 test');
   expect(answer).toMatchObject({ status: 200, data: { contentType: 'application/pdf', size: 13 } });
@@ -151,7 +151,7 @@ test('a file is taken by what it is, is there while its article is, and goes for
   expect(await send('attachmentRemove', { id: file.id }, await admin())).toMatchObject({ code: 'A0404' });
 });
 
-test('a draft goes for good with its files; what is published, changed since or gone already is refused', async () => {
+test('a draft is deleted with its files; published, changed or already deleted articles are rejected', async () => {
   const made = (await write({ title: '不再需要的草稿' })).data as EditedArticle;
   await addFile(made.id, '不再需要.pdf', '%PDF-1.7 gone');
   const [name] = await filesOf('%PDF-1.7 gone');
@@ -169,7 +169,7 @@ test('a draft goes for good with its files; what is published, changed since or 
   expect(await remove(drawn)).toMatchObject({ code: 'A0404' });
 });
 
-test('editors see drafts too, by type, state and words', async () => {
+test('editors list drafts too, filtered by type, state and keyword', async () => {
   const headers = await admin();
   const found = async (query: object) =>
     (await send('articleEditPage', { current: 1, size: 5, query }, headers)).data as {
@@ -186,7 +186,7 @@ test('editors see drafts too, by type, state and words', async () => {
   expect((await found({ articleType: 'news', keyword: '带附件的通知' })).total).toBe(0);
 });
 
-test('what is missing, too long or of another type is refused, and so is everybody but an operator', async () => {
+test('missing, too long or mistyped fields are rejected, and so is everybody but an operator', async () => {
   const wrong: object[] = [
     { title: '' },
     { title: '字'.repeat(101) },

@@ -8,14 +8,14 @@ import { sanitizeHtml } from './sanitize-html';
 const clean = (written: string) => sanitizeHtml(written).content;
 const names = (written: string) => sanitizeHtml(written).leftOut.map(({ kind, name }) => `${kind} ${name}`);
 
-test('what the portal shows stays as it was written', () => {
+test('allowed markup stays unchanged', () => {
   const text = toRichText('开头 **重点**\n## 标题\n- 甲\n> 引\n| 列 | 值 |\n| a | b |\n![heart] 图');
   const more =
     '<p lang="en">a &amp; b <a href="/#/project/1" title="t">c</a> <a href="mailto:a@b.cn">m</a><br></p>';
   expect(sanitizeHtml(text + more)).toEqual({ content: text + more, leftOut: [] });
 });
 
-test('what it does not show goes, is named once, and leaves its words unless they are code', () => {
+test('other markup is removed and reported once; its text stays unless it is code', () => {
   const written =
     '<h1 class="x">标题</h1><h1>二</h1><p style="color:red" onclick="1">文<script>alert(1)</script></p>' +
     '<a href="javascript:1">链</a><img alt="空"><img src="data:x"><svg><a>s</a></svg><!-- c -->';
@@ -31,7 +31,7 @@ test('what it does not show goes, is named once, and leaves its words unless the
   ]);
 });
 
-test('of hostile texts, in all families and encodings, nothing is left that would be taken for more than text', () => {
+test('XSS payloads of all families and encodings leave nothing executable', () => {
   const left = payloadsOf(markupFamilies).map(({ text }) =>
     clean(`<p>begin</p>${text}</textarea><p>end</p>`),
   );
@@ -53,7 +53,7 @@ function isAllowed({ tagName, attrs }: Tree.Element): boolean {
   );
 }
 
-test('one that is empty without it, is nested too deeply or grows too long is refused', () => {
+test('content that is empty after sanitising, nested too deeply or too long is rejected', () => {
   for (const written of [
     '<script>1</script>',
     '<p> &nbsp;<br></p>',

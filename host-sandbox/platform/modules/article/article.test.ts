@@ -16,7 +16,7 @@ const page = (query: object, current = 1, size = 100) => send('articlePage', { c
 test.each([
   ['news', 40],
   ['notice', 30],
-])('there are enough invented %s, each newest first and none twice (R7.22)', async (articleType, least) => {
+])('there are enough sample %s, newest first and without duplicates (R7.22)', async (articleType, least) => {
   const { data } = await page({ articleType });
   const records = data.records as Listed[];
   expect(data.total).toBe(records.length);
@@ -28,7 +28,7 @@ test.each([
   expect(newest).toBeGreaterThan(0);
 });
 
-test('pages join without a gap or an overlap, and one past the end is empty', async () => {
+test('pages have no gap or overlap, and a page past the end is empty', async () => {
   const whole = await page({ articleType: 'news' });
   const parts = await Promise.all(
     [1, 2, 3, 4, 5].map((current) => page({ articleType: 'news' }, current, 10)),
@@ -52,11 +52,11 @@ test.each([
   [{ current: 1, size: 10, query: { articleType: 'video' } }],
   [{ current: 1, size: 10, query: { articleType: 'news', categoryId: '1 or 1=1' } }],
   [{ current: 1, size: 10, query: { articleType: 'news', keyword: 'x'.repeat(51) } }],
-])('a list request %j is refused', async (input) => {
+])('the list request %j is rejected', async (input) => {
   expect(await send('articlePage', input)).toMatchObject({ status: 400, code: 'A0400' });
 });
 
-test('a keyword finds what contains it; signs of SQL and of patterns are ordinary characters', async () => {
+test('a keyword finds articles that contain it, and SQL and pattern characters are literal', async () => {
   const { data } = await page({ articleType: 'news', keyword: '肝移植' });
   expect(data.total).toBeGreaterThan(0);
   for (const { title, summary } of data.records as Listed[]) expect(title + summary).toContain('肝移植');
@@ -75,7 +75,7 @@ test('a keyword finds what contains it; signs of SQL and of patterns are ordinar
   expect((await page({ articleType: 'news' })).data.total).toBeGreaterThan(0);
 });
 
-test('a root category holds what its children hold, a foreign one nothing', async () => {
+test("a root category includes its children's articles, and an unrelated one has none", async () => {
   const { data: tree } = await send('categoryTree', { articleType: 'news' });
   const [root] = tree as { id: string; name: string; children: { id: string }[] }[];
   const all = await page({ articleType: 'news' });
@@ -92,7 +92,7 @@ test('a root category holds what its children hold, a foreign one nothing', asyn
   }
 });
 
-test('an article has its text, and its pictures are there (R7.23)', async () => {
+test('an article has its text, and its pictures exist (R7.23)', async () => {
   const { data } = await page({ articleType: 'news' });
   const first = (data.records as Listed[])[0];
   const detail = await send('articleDetail', { id: first?.id, articleType: 'news' });
@@ -109,7 +109,7 @@ interface Beside {
 }
 
 test.each(['news', 'notice'])(
-  'each of the %s tells the one before and after it as its list has them, and nothing at either end (R2.19, R2.21)',
+  'every one of the %s links to the previous and next article in list order, and to none at either end (R2.19, R2.21)',
   async (articleType) => {
     const records = (await page({ articleType })).data.records as Listed[];
     const beside = await Promise.all(
@@ -121,7 +121,7 @@ test.each(['news', 'notice'])(
   },
 );
 
-test('a draft, an article of tomorrow, a wrong type and a wrong number are not found', async () => {
+test('a draft, a future article, a wrong type and a wrong id are not found', async () => {
   const [news, notices] = await Promise.all([page({ articleType: 'news' }), page({ articleType: 'notice' })]);
   const known = new Set([...news.data.records, ...notices.data.records].map(({ id }: Listed) => id));
   const highest = Math.max(...[...known].map(Number));
@@ -147,7 +147,7 @@ test('a draft, an article of tomorrow, a wrong type and a wrong number are not f
   }
 });
 
-test('a long list is counted to 1 000 and says that there are more; every page of it is there (R7.22)', async () => {
+test('a long list is counted up to 1 000 and reports more; every page is reachable (R7.22)', async () => {
   expect((await page({ articleType: 'news' })).data.more).toBe(false);
   const ids = new Set<string>();
   const filled = async (wanted: number) => {

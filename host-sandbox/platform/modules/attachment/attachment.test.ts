@@ -25,7 +25,7 @@ const beginnings: Readonly<Record<string, RegExp>> = {
 const list = async (query: object = {}) =>
   (await send('attachmentPage', { current: 1, size: 100, query })).data.records as Listed[];
 
-test('every listed attachment downloads whole, under its name, as what it is (R7.24, R7.25)', async () => {
+test('every listed attachment downloads completely, with its name and type (R7.24, R7.25)', async () => {
   const attachments = await list();
   expect(attachments.length).toBeGreaterThan(20);
   for (const { id, name, size, contentType } of attachments) {
@@ -47,7 +47,7 @@ test('every listed attachment downloads whole, under its name, as what it is (R7
   }
 });
 
-test('a file answers byte ranges', async () => {
+test('a file supports byte ranges', async () => {
   const { data } = await send('attachmentDownload', { id: (await list())[0]?.id });
   const address = platform.url + (data.url as string);
   const part = await fetch(address, { headers: { range: 'bytes=5-9' } });
@@ -67,7 +67,7 @@ test('a file answers byte ranges', async () => {
   ]);
 });
 
-test('attachments can be asked for by article and by a word of their name', async () => {
+test('attachments are filtered by article and by keyword', async () => {
   const forms = await list({ keyword: '报名表' });
   expect(forms.length).toBeGreaterThan(0);
   for (const { name } of forms) expect(name).toContain('报名表');
@@ -76,7 +76,7 @@ test('attachments can be asked for by article and by a word of their name', asyn
   expect(await list({ articleId: '9999999999999999999' })).toEqual([]);
 });
 
-test('the download centre has every kind, each file in a category of the dictionary that can be asked for (R1.11, R2.22)', async () => {
+test('the download centre has every kind of file, each in a category that can be filtered by (R1.11, R2.22)', async () => {
   const [all, { data }] = await Promise.all([list(), send('dictData', {})]);
   const dictionaries = data as { dictCode: string; items: { dictItemCode: string }[] }[];
   const codes = dictionaries
@@ -96,7 +96,7 @@ test('the download centre has every kind, each file in a category of the diction
   });
 });
 
-test('a download counts once, from its first byte; going on where it stopped and looking at it do not', async () => {
+test('a download counts once, from its first byte; resuming and previewing do not count', async () => {
   const pdf = (await list()).find(({ name }) => name.endsWith('.pdf'));
   const { data } = await send('attachmentDownload', { id: pdf?.id });
   const address = platform.url + (data.url as string);
@@ -111,7 +111,7 @@ test('a download counts once, from its first byte; going on where it stopped and
   expect(await counted()).toBe(before + 2);
 });
 
-test('pictures and PDF can be looked at where they are, nothing else can, and a picture stays locked in', async () => {
+test('only pictures and PDF can be previewed, and a picture stays sandboxed', async () => {
   for (const { id, name, preview } of await list()) {
     const { data } = await send('attachmentDownload', { id });
     const shown = await fetch(`${platform.url}${data.url as string}?show`);
@@ -127,7 +127,7 @@ test('pictures and PDF can be looked at where they are, nothing else can, and a 
   }
 });
 
-test('the attachment of a draft is neither listed nor given', async () => {
+test('the attachment of a draft is neither listed nor served', async () => {
   const known = new Set((await list()).map(({ id }) => id));
   const hidden = Array.from({ length: 40 }, (_, place) => String(place + 1)).filter((id) => !known.has(id));
   for (const id of hidden) {
@@ -136,7 +136,7 @@ test('the attachment of a draft is neither listed nor given', async () => {
   }
 });
 
-test('no path leads out of the media folder, however it is written', async () => {
+test('no path notation leads out of the media folder', async () => {
   const paths = [
     '/media/picture/../../database/PG_VERSION',
     '/media/picture/..%2f..%2fdatabase/PG_VERSION',

@@ -9,7 +9,7 @@ const use = (captcha: string) =>
   send('sendRegisterCode', { phone: makePerson().phone, captcha }, clientHeader);
 const unpack = (solution: string) => JSON.parse(atob(solution)) as CaptchaPayload;
 
-test('a challenge says what is to be done, for how long, and never twice the same', async () => {
+test('a challenge states its work and its expiry and is never repeated', async () => {
   const [first, second] = [await send('captchaChallenge', {}), await send('captchaChallenge', {})];
   expect(first.data).toMatchObject({
     algorithm: 'SHA-256',
@@ -20,7 +20,7 @@ test('a challenge says what is to be done, for how long, and never twice the sam
   expect(second.data.challenge).not.toBe(first.data.challenge);
 });
 
-test('a solution opens one door once, also when it knocks at many at the same time', async () => {
+test('a solution is accepted once, also when it is sent many times at once', async () => {
   const captcha = await solveCaptcha();
   const answers = await Promise.all(Array.from({ length: 8 }, () => use(captcha)));
   const codes = answers.map(({ status, code }) => [status, code]);
@@ -28,7 +28,7 @@ test('a solution opens one door once, also when it knocks at many at the same ti
   expect(codes.filter(([, code]) => code === 'A0221')).toHaveLength(7);
 });
 
-test('a wrong, foreign, changed or malformed solution is refused, and no SMS goes out', async () => {
+test('a wrong, foreign, altered or malformed solution is rejected, and no SMS is sent', async () => {
   const good = unpack(await solveCaptcha());
   const expires = Number(/\d{10}/.exec(good.salt)?.[0]);
   const bad = [
@@ -55,14 +55,14 @@ test('a wrong, foreign, changed or malformed solution is refused, and no SMS goe
   expect(await use(encodeCaptchaPayload(good))).toMatchObject({ status: 200 });
 });
 
-test('a solution ends with its time', async () => {
+test('a solution expires', async () => {
   const captcha = await solveCaptcha();
   await platform.control({ secondsAhead: 301 });
   expect(await use(captcha)).toMatchObject({ status: 400, code: 'A0221' });
   await platform.control({ secondsAhead: 0 });
 });
 
-test('every call that sends an SMS wants one', async () => {
+test('every call that sends an SMS requires a captcha', async () => {
   const { phone } = makePerson();
   for (const call of ['sendLoginCode', 'sendRegisterCode', 'sendResetCode'] as const) {
     expect(await send(call, { phone, captcha: 'x' }, clientHeader)).toMatchObject({ code: 'A0221' });

@@ -18,7 +18,7 @@ const issue = async (headers: Headers, title = studiedCourse) =>
   send('certificateIssue', { projectId: await projectId(title) }, headers);
 const verify = (number: string) => send('certificateVerify', { number });
 
-test('a certificate goes from what is missing to ready, issued once, verified by anybody, and revoked', async () => {
+test('a certificate lists missing lessons, becomes ready, is issued once, can be verified by anybody and can be revoked', async () => {
   const [headers = {}] = await makeStudents(1);
   const first = await lesson(headers, '启动条件');
   await media(first.id, headers);
@@ -70,7 +70,7 @@ test('a certificate goes from what is missing to ready, issued once, verified by
   expect(told).toMatchObject([{ title: '证书已撤销', link: `/uc/myCert?number=${number}` }]);
 }, 60_000);
 
-test('a finished course gives its credits once, in their class and the year of Beijing', async () => {
+test('a completed course earns its credits once, in their class and in the year by Beijing time', async () => {
   const [headers = {}] = await makeStudents(1);
   expect((await send('creditSummary', {}, headers)).data).toEqual({ total: 0, years: [] });
   await finishCourse(send, studying, headers);
@@ -100,7 +100,7 @@ test('a finished course gives its credits once, in their class and the year of B
     expect(await send('creditPage', { current: 1, size: 10, query }, headers)).toMatchObject({ status: 400 });
 }, 60_000);
 
-test('the sample trainee has credits and a certificate that verifies', async () => {
+test('the sample trainee has credits and a valid certificate', async () => {
   const headers = await signIn();
   const records = await mine(headers);
   expect(records.map(({ state }) => state).sort()).toEqual(['issued', 'unearned', 'unearned']);
@@ -112,7 +112,7 @@ test('the sample trainee has credits and a certificate that verifies', async () 
   });
 });
 
-test('a closed account leaves its certificate’s number and course, and no name', async () => {
+test("a closed account's certificate keeps its number and course and loses the name", async () => {
   const [headers = {}] = await makeStudents(1);
   await finishCourse(send, studying, headers);
   const { number } = (await issue(headers)).data as { number: string };
@@ -133,7 +133,7 @@ test('a closed account leaves its certificate’s number and course, and no name
   expect(revoked).toMatchObject({ status: 200, data: { state: 'revoked', holder: null } });
 }, 60_000);
 
-test('a mistyped number, one that was never given, and hostile input each get their answer', async () => {
+test('a mistyped number, an unknown number and malicious input each get their own error', async () => {
   const [trainee] = (await mine(await signIn())).filter(({ number }) => number);
   const good = trainee?.number ?? '';
   const wrong = good.slice(0, -2) + (good.at(-2) === '7' ? '8' : '7') + good.slice(-1);
@@ -160,7 +160,7 @@ test('a mistyped number, one that was never given, and hostile input each get th
     });
 });
 
-test('numbers cannot be tried out by the hundred, and a certificate expires', async () => {
+test('verification is rate-limited, and a certificate expires', async () => {
   const [trainee] = (await mine(await signIn())).filter(({ number }) => number);
   const answers: number[] = [];
   for (let place = 0; place < 41; place += 1) answers.push((await verify('TC20269999999999999')).status);

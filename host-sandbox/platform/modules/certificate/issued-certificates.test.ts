@@ -19,7 +19,7 @@ const page = async (query: object, current = 1, size = 10) =>
     more: boolean;
   };
 
-test('an operator finds certificates by number however typed, by name, by course and by state', async () => {
+test('an operator finds certificates by number in any notation, by name, by course and by state', async () => {
   const all = await page({});
   expect(all).toMatchObject({ total: 3, more: false });
   expect(all.records.map(({ state }) => state).sort()).toEqual(['expired', 'issued', 'revoked']);
@@ -38,7 +38,7 @@ test('an operator finds certificates by number however typed, by name, by course
   expect(revoked?.reason).toBe('结业材料核查不合格');
 });
 
-test('pages are cut without a gap, and a state is that of the moment', async () => {
+test('pages have no gap, and the state is computed at request time', async () => {
   const numbers = (await page({})).records.map(({ number }) => number);
   const parts = await Promise.all([1, 2, 3, 4].map((current) => page({}, current, 1)));
   expect(parts.flatMap(({ records }) => records.map(({ number }) => number))).toEqual(numbers);
@@ -47,7 +47,7 @@ test('pages are cut without a gap, and a state is that of the moment', async () 
   await wait(-6 * 365 * 24 * 60 * 60);
 });
 
-test('the list is for operators alone, and tells no phone or ID number', async () => {
+test('only operators read the list, and it contains no phone or ID number', async () => {
   const input = { current: 1, size: 10, query: {} };
   expect(await send('certificatePage', input)).toMatchObject({ status: 401, code: 'A0401' });
   expect(await send('certificatePage', input, await signIn())).toMatchObject({ status: 403, code: 'A0403' });

@@ -23,7 +23,7 @@ const sweepAfter = async (days: number) => {
   await platform.control({ secondsAhead: 0 });
 };
 
-test('three offices tell how they are reached; the first has all there is to tell (R2.23)', async () => {
+test('three offices have contact details, the first one all of them (R2.23)', async () => {
   const { data } = await send('contactList', {});
   expect((data as { id: string }[]).map(({ id }) => id)).toEqual(['1', '2', '3']);
   for (const field of ['name', 'description', 'address', 'directions', 'email'])
@@ -32,7 +32,7 @@ test('three offices tell how they are reached; the first has all there is to tel
   expect(data[0].hours).toHaveLength(3);
 });
 
-test('a message is kept as it was written, shown to operators alone, and gone after 180 days (R2.23)', async () => {
+test('a contact message is stored unchanged, shown to operators only, and deleted after 180 days (R2.23)', async () => {
   expect(await leave({ text: ' 第一行\t\u202e\u0007\r\n第二行 ' })).toMatchObject({
     status: 200,
     data: null,
@@ -56,7 +56,7 @@ test('a message is kept as it was written, shown to operators alone, and gone af
   expect((await kept()).total).toBe(0);
 });
 
-test('an operator marks a message as handled, as often as they like, and as waiting again; nobody else may', async () => {
+test('only an operator marks a message as handled, repeatedly, and as open again', async () => {
   const admin = await signIn('admin', 'Admin@2026');
   await leave({ text: '请补寄证书' });
   const { id } = (await kept()).records[0] as { id: string };
@@ -82,7 +82,7 @@ test('an operator marks a message as handled, as often as they like, and as wait
   expect(await found(false)).toBe(true);
 });
 
-test('what is missing, too long, invisible or no way to answer is refused by name, and an unknown office is told', async () => {
+test('missing, too long, invisible and unreachable values are rejected by name, and an unknown office is not found', async () => {
   const before = (await kept()).total;
   for (const [field, value] of [
     ['name', ' '],
@@ -100,7 +100,7 @@ test('what is missing, too long, invisible or no way to answer is refused by nam
   expect((await kept()).total).toBe(before);
 });
 
-test('one address leaves so many a day, and may again the day after', async () => {
+test('contact messages per address and day are limited, and the limit resets the next day', async () => {
   const env = { CONTACT_LIMIT: '2', TRUST_PROXY: 'loopback' };
   const limited = await startTestPlatform({ env, controlled: true });
   const there = apiFor(limited);

@@ -15,7 +15,7 @@ async function registerMany(count: number): Promise<Headers[]> {
   return people.slice(0, count);
 }
 
-test('of 200 people at once for 10 places exactly 10 get one, nobody two, and all get a clear answer', async () => {
+test('of 200 simultaneous users for 10 seats exactly 10 get one, nobody gets two, and all get a clear response', async () => {
   const people = await registerMany(200);
   const id = await projectId('血管吻合模拟手术');
   expect(await detail(id)).toMatchObject({ quota: 10, left: 10 });

@@ -15,7 +15,7 @@ const mine = async (headers: Headers, query = {}) =>
     total: number;
   };
 
-test('somebody enrols, holds a place, is told so, and finds the course among their own (R1.7, R2.27)', async () => {
+test("enrolling reserves a seat, sends a message, and lists the course among the user's own (R1.7, R2.27)", async () => {
   const headers = await registerReady();
   const id = await projectId('捐献文化与社会宣传');
   const before = await detail(id, headers);
@@ -37,7 +37,7 @@ test('somebody enrols, holds a place, is told so, and finds the course among the
   expect((await send('projectPage', listed, headers)).data).toMatchObject({ total: 1, records: [{ id }] });
 });
 
-test('who leaves frees the place, may come back, and stays one enrolment', async () => {
+test('leaving frees the seat, and enrolling again reuses the same enrolment', async () => {
   const headers = await registerReady();
   const id = await projectId('捐献文化与社会宣传');
   const { left } = await detail(id);
@@ -57,7 +57,7 @@ test.each([
   ['器官获取与保存', 'A0302', '该培训项目的报名已截止'],
   ['心脏移植医师', 'A0303', '该培训项目的名额已满'],
   ['劈离与活体', 'A0305', '报名前请先完成先修培训项目：《肝移植围手术期基础》（报名已截止）'],
-])('enrolling in %s is refused with %s, as its page says before', async (title, code, msg) => {
+])('enrolling in %s is rejected with %s, as its page announced', async (title, code, msg) => {
   const headers = await registerReady();
   const id = await projectId(title);
   const { left, refusal } = await detail(id, headers);
@@ -67,7 +67,7 @@ test.each([
   expect([await messageTitles(headers), (await mine(headers)).total]).toEqual([[], 0]);
 });
 
-test('a second time is refused, five times at once too, and takes one place', async () => {
+test('repeated enrolment is rejected, five simultaneous ones included, and takes one seat', async () => {
   const headers = await registerReady();
   const id = await projectId('移植病理诊断');
   const { left } = await detail(id);
@@ -81,7 +81,7 @@ test('a second time is refused, five times at once too, and takes one place', as
   expect(await messageTitles(headers)).toEqual(['报名已提交']);
 });
 
-test('an incomplete profile is told with the fields that are missing', async () => {
+test('an incomplete profile is rejected with the missing fields', async () => {
   const { headers } = await registerPerson();
   const id = await projectId('捐献文化与社会宣传');
   expect((await detail(id, headers)).refusal).toBe('A0306');
@@ -93,7 +93,7 @@ test('an incomplete profile is told with the fields that are missing', async () 
   });
 });
 
-test('a prerequisite is met by finishing the course, not by having been in it', async () => {
+test('a prerequisite is met by completing the course, not by being enrolled in it', async () => {
   const [id, trainee, other] = [await projectId('劈离与活体'), await signIn(), await registerReady()];
   const [required] = (await detail(id, trainee)).prerequisites;
   expect(required).toMatchObject({ title: '肝移植围手术期基础', met: true });
@@ -107,7 +107,7 @@ test('a prerequisite is met by finishing the course, not by having been in it', 
   expect(await enrol(id, trainee)).toMatchObject({ status: 200 });
 });
 
-test('a visitor is told to log in, but only where that would help', async () => {
+test('a visitor is asked to sign in only where that would help', async () => {
   expect((await detail(await projectId('捐献文化与社会宣传'))).refusal).toBe('A0401');
   expect((await detail(await projectId('心脏移植医师'))).refusal).toBe('A0303');
   for (const name of ['enrol', 'enrolmentLeave', 'enrolmentMine'] as const)
@@ -117,7 +117,7 @@ test('a visitor is told to log in, but only where that would help', async () => 
     });
 });
 
-test('a course that is not there, not yet published, or a draft is not found, and a wrong number is told', async () => {
+test('an unknown, unpublished or draft course is not found, and a malformed id is a bad request', async () => {
   const headers = await registerReady();
   const { records } = (await send('projectPage', { current: 1, size: 100, query: {} })).data as {
     records: { id: string }[];
@@ -130,7 +130,7 @@ test('a course that is not there, not yet published, or a draft is not found, an
     expect(await send('enrol', { projectId: id }, headers)).toMatchObject({ status: 400, code: 'A0400' });
 });
 
-test('each of my enrolments tells how many lessons of its course I did', async () => {
+test('each own enrolment has the number of completed lessons', async () => {
   const mine = async (headers: Headers) =>
     (await send('enrolmentMine', { current: 1, size: 10, query: {} }, headers)).data.records as {
       project: { title: string };
@@ -144,7 +144,7 @@ test('each of my enrolments tells how many lessons of its course I did', async (
   expect((await mine(other)).map(({ lessons }) => lessons)).toEqual([{ done: 0, all: 3 }]);
 });
 
-test('an account that is closed gives its places back and leaves nothing behind', async () => {
+test('closing an account releases its seats and deletes its enrolments', async () => {
   const { headers, password } = await registerPerson();
   await send('profileEdit', { ...(await ready()) }, headers);
   const id = await projectId('捐献文化与社会宣传');
@@ -157,7 +157,7 @@ test('an account that is closed gives its places back and leaves nothing behind'
   expect((await detail(id)).left).toBe(left);
 });
 
-test('the dates are kept: enrolment opens, closes, and nobody leaves once the course has started', async () => {
+test('enrolment opens and closes on its dates, and nobody leaves after the course has started', async () => {
   const [opening, closing] = [await projectId('捐献者麻醉'), await projectId('哀伤辅导进阶')];
   expect(await enrol(closing, await registerReady())).toMatchObject({ status: 200 });
   await wait(7 * day);
@@ -171,7 +171,7 @@ test('the dates are kept: enrolment opens, closes, and nobody leaves once the co
   expect((await detail(opening, await signIn(username, password))).state).toBe('running');
 }, 60_000);
 
-test('who is in a course that has started cannot leave it', async () => {
+test('a trainee cannot leave a course that has started', async () => {
   const headers = await signIn();
   const id = await projectId('绿色通道');
   expect((await detail(id, headers)).enrolment).toMatchObject({ state: 'approved', mayLeave: false });

@@ -28,7 +28,7 @@ async function enrolledPerson(title = '捐献文化与社会宣传') {
   return { headers, project, id: (data as { id: string }).id };
 }
 
-test('an enrolment is taken into review and approved, and each step is told by a message', async () => {
+test('an enrolment goes into review and is approved, with a message for each step', async () => {
   const { headers, project, id } = await enrolledPerson();
   const operator = await admin();
   expect(await review(id, 'review', null, operator)).toMatchObject({
@@ -50,7 +50,7 @@ test('an enrolment is taken into review and approved, and each step is told by a
   expect(await messageTitles(headers)).toEqual(['报名已通过', '报名审核中', '报名已提交']);
 });
 
-test('a refusal needs a reason, frees the place, tells the reason, and is final for that course', async () => {
+test('a rejection requires a reason, releases the seat, reports the reason, and is final for that course', async () => {
   const { headers, project, id } = await enrolledPerson();
   const { left } = await detail(project);
   const operator = await admin();
@@ -80,7 +80,7 @@ test('a refusal needs a reason, frees the place, tells the reason, and is final 
   });
 });
 
-test('what is decided, or left meanwhile, cannot be decided again, also not by two operators at once', async () => {
+test('a decided or left enrolment cannot be decided again, not even by two operators at once', async () => {
   const operator = await admin();
   const { headers, project, id } = await enrolledPerson();
   const { left } = await detail(project);
@@ -103,7 +103,7 @@ test('what is decided, or left meanwhile, cannot be decided again, also not by t
   });
 });
 
-test('a decision is taken back with a reason: who was refused holds a place again, and may be approved', async () => {
+test('a decision is withdrawn with a reason: a rejected trainee holds a seat again and may be approved', async () => {
   const operator = await admin();
   const { headers, project, id } = await enrolledPerson();
   const { left } = await detail(project);
@@ -129,7 +129,7 @@ test('a decision is taken back with a reason: who was refused holds a place agai
   ]);
 });
 
-test('the list shows what waits, oldest first, by course and by words, page by page', async () => {
+test('the review list has open enrolments oldest first, filtered by course and keyword, in pages', async () => {
   const waiting = await listed({ state: 'enrolled' });
   const moments = waiting.records.map(({ enrolledAt }) => enrolledAt);
   expect(waiting.total).toBeGreaterThan(20);
@@ -150,7 +150,7 @@ test('the list shows what waits, oldest first, by course and by words, page by p
   expect(JSON.stringify(all)).not.toMatch(/1\d{10}/);
 });
 
-test('only operators list and decide; a wrong number is not found', async () => {
+test('only operators list and decide; an unknown id is not found', async () => {
   const page = { current: 1, size: 10, query: {} };
   const decision = { id: '1', state: 'approved', reason: null };
   const trainee = await signIn();

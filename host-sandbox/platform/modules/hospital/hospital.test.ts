@@ -15,7 +15,7 @@ const page = async (query: object, current = 1, size = 100) =>
 const map = async (filter: object) =>
   (await send('hospitalMap', filter)).data as { province: string; count: number }[];
 
-test('there are 60 bases in 28 provinces, each name once, and the map counts them (R1.8, R2.16)', async () => {
+test('there are 60 hospitals with unique names in 28 provinces, and the map counts them (R1.8, R2.16)', async () => {
   const { records, total } = await page({});
   expect([total, new Set(records.map(({ name }) => name)).size]).toEqual([60, 60]);
   const counts = await map({});
@@ -28,7 +28,7 @@ test('there are 60 bases in 28 provinces, each name once, and the map counts the
   expect(parts.flatMap((part) => part.records)).toEqual(records);
 });
 
-test('bases are found by province, level, speciality and words, and the map follows the filter', async () => {
+test('hospitals are filtered by province, level, speciality and keyword, and the map counts follow the filter', async () => {
   const all = (await page({})).records;
   expect((await page({ province: '42' })).records).toEqual(all.filter(({ province }) => province === '42'));
   expect((await page({ level: '3b' })).records).toEqual(all.filter(({ level }) => level === '3b'));
@@ -44,7 +44,7 @@ test('bases are found by province, level, speciality and words, and the map foll
   expect(await map({ keyword: '%' })).toEqual([]);
 });
 
-test('a detail holds introduction, contacts, pictures and the number of courses that the list shows (R2.17)', async () => {
+test("a hospital's detail has introduction, contacts, pictures and the number of courses that the list shows (R2.17)", async () => {
   const [base] = (await page({ keyword: '羊城白云' })).records;
   const { data } = await send('hospitalDetail', { id: base?.id });
   expect(data).toMatchObject({ ...base, city: '广州市' });
@@ -56,7 +56,7 @@ test('a detail holds introduction, contacts, pictures and the number of courses 
   expect([data.projectCount, courses.data.total]).toEqual([2, 2]);
 });
 
-test('a base that is not there is not found, and a wrong number is told', async () => {
+test('an unknown hospital is not found, and a malformed id is a bad request', async () => {
   for (const id of ['61', '9999999999999999999'])
     expect(await send('hospitalDetail', { id })).toMatchObject({
       status: 404,

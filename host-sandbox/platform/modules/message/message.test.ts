@@ -20,7 +20,7 @@ const boxOf = async (headers: Headers, current = 1, size = 10) =>
     total: number;
   };
 
-test('a message box is its owner’s, newest first, page by page, and counts what is unread (R2.24, R2.44)', async () => {
+test('an inbox belongs to its user, is paged newest first, and counts unread messages (R2.24, R2.44)', async () => {
   const trainee = await signIn();
   expect(await unread(trainee)).toEqual({ count: 12 });
   const [first, second] = await Promise.all([boxOf(trainee), boxOf(trainee, 2)]);
@@ -34,7 +34,7 @@ test('a message box is its owner’s, newest first, page by page, and counts wha
   expect(await boxOf(headers)).toMatchObject({ records: [], total: 0 });
 });
 
-test('a message leads to what it speaks of by an in-app path, or nowhere (R2.24)', async () => {
+test('a message links to its subject by an in-app path, or has no link (R2.24)', async () => {
   const { records } = (await send('messagePage', { current: 1, size: 24, query: {} }, await signIn()))
     .data as {
     records: { title: string; link: string | null }[];
@@ -49,7 +49,7 @@ test('a message leads to what it speaks of by an in-app path, or nowhere (R2.24)
   ]);
 });
 
-test('one message is marked as read, once, then all of them, and nobody else’s', async () => {
+test("marking one or all messages as read affects the user's own only", async () => {
   const admin = await signInAdmin();
   const [id] = (await boxOf(admin)).records.map((message) => message.id);
   for (let round = 0; round < 2; round += 1)
@@ -60,7 +60,7 @@ test('one message is marked as read, once, then all of them, and nobody else’s
   expect(await unread(await signIn())).toEqual({ count: 12 });
 });
 
-test('a message that is not there, or somebody else’s, is not found and stays as it is', async () => {
+test("an unknown message or another user's is not found and stays unchanged", async () => {
   const trainee = await signIn();
   const [id] = (await boxOf(trainee)).records.map((message) => message.id);
   const admin = await signInAdmin();
@@ -75,7 +75,7 @@ test('a message that is not there, or somebody else’s, is not found and stays 
 });
 
 test.each([{}, { id: '0' }, { id: 'x' }, { id: 3 }, { id: ['1'] }])(
-  'marking %j as read is a bad request that says which field, and marks nothing',
+  'marking %j as read is a bad request that names the field, and marks nothing',
   async (input) => {
     const trainee = await signIn();
     const answer = await send('messageRead', input, trainee);
@@ -85,7 +85,7 @@ test.each([{}, { id: '0' }, { id: 'x' }, { id: 3 }, { id: ['1'] }])(
   },
 );
 
-test('without a token there are no messages', async () => {
+test('messages require a token', async () => {
   for (const name of [
     'messageUnreadCount',
     'messagePage',
@@ -99,7 +99,7 @@ test('without a token there are no messages', async () => {
     });
 });
 
-test('the unread alone can be asked for, page by page (R2.24, R2.44)', async () => {
+test('unread messages can be listed page by page (R2.24, R2.44)', async () => {
   const trainee = await signIn();
   const unreadPage = async (current: number) =>
     (await send('messagePage', { current, size: 10, query: { unread: true } }, trainee)).data as {
@@ -111,7 +111,7 @@ test('the unread alone can be asked for, page by page (R2.24, R2.44)', async () 
   expect([...first.records, ...second.records].filter(({ read }) => read)).toEqual([]);
 });
 
-test('deleted messages are in no list, count or export; taken back they are as they were, once or twice (R2.24)', async () => {
+test('deleted messages are in no list, count or export; restoring brings them back unchanged and is idempotent (R2.24)', async () => {
   const trainee = await signIn();
   const before = await boxOf(trainee);
   const ids = before.records.slice(0, 2).map((message) => message.id);
@@ -127,7 +127,7 @@ test('deleted messages are in no list, count or export; taken back they are as t
   expect(await boxOf(trainee)).toEqual(before);
 });
 
-test('nobody deletes or brings back what is another’s, and a read of all leaves the deleted as they are', async () => {
+test("nobody deletes or restores another user's messages, and reading all leaves deleted ones unchanged", async () => {
   const trainee = await signIn();
   const [id] = (await boxOf(trainee)).records.map((message) => message.id);
   const { headers: stranger } = await registerPerson();
@@ -151,7 +151,7 @@ test.each([{}, { ids: [] }, { ids: ['x'] }, { ids: Array(101).fill('1') }])(
   },
 );
 
-test('the export of an account holds its messages, and an account that has some can be closed', async () => {
+test('the account export has its messages, and an account with messages can be closed', async () => {
   const expired = await signIn('expired', 'Expired@2026');
   const change = { oldPassword: 'Expired@2026', newPassword: 'Changed@2026' };
   expect(await send('passwordEdit', change, expired)).toMatchObject({ status: 200 });
@@ -161,7 +161,7 @@ test('the export of an account holds its messages, and an account that has some 
   expect(await send('accountClose', { password: 'Changed@2026' }, expired)).toMatchObject({ status: 200 });
 });
 
-test('what was deleted can be brought back for a day, and is swept away then', async () => {
+test('a deleted message can be restored for a day and is then removed for good', async () => {
   const admin = await signInAdmin();
   const [id] = (await boxOf(admin)).records.map((message) => message.id);
   const { total } = await boxOf(admin);

@@ -18,7 +18,7 @@ test.each([
   ['jpg', 'image/jpeg', samplePicture('jpg')],
   ['webp', 'image/webp', samplePicture('webpAlpha')],
 ])(
-  'a %s becomes the avatar and is served as what it is, harmlessly (R10.55)',
+  'a %s becomes the avatar and is served with its true type and safe headers (R10.55)',
   async (ending, type, bytes) => {
     const { headers } = await registerPerson();
     const { status, data } = await upload(bytes, headers);
@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test('a new avatar takes the place of the old one, whose file goes; the sample’s pictures stay', async () => {
+test('a new avatar replaces the old one and deletes its file; sample pictures stay', async () => {
   const headers = await signIn();
   const before = files().length;
   await upload(makePng(8, 8), headers);
@@ -54,7 +54,7 @@ test.each([
   ['a picture of too many pixels', makePng(513, 10)],
   ['a file that is too long', Buffer.concat([makePng(10, 10), Buffer.alloc(200 * 1024)])],
   ['nothing', Buffer.from([0])],
-])('%s is refused in words, and nothing is stored', async (_name, bytes) => {
+])('%s is rejected with a message, and nothing is stored', async (_name, bytes) => {
   const headers = await signIn('newcomer', 'Newcomer@2026');
   const before = files();
   expect(await upload(bytes, headers)).toMatchObject({
@@ -67,21 +67,21 @@ test.each([
 });
 
 test.each(['data:image/png;base64,AAAA', 'not base64!', '../../etc/passwd', '====', 'AAAA\n'])(
-  'the text %j is no picture',
+  'the text %j is rejected as a picture',
   async (image) => {
     const headers = await signIn();
     expect(await send('avatarEdit', { image }, headers)).toMatchObject({ status: 400, code: 'A0250' });
   },
 );
 
-test('script hidden in a picture is not stored', async () => {
+test('a script hidden in a picture is not stored', async () => {
   const { headers } = await registerPerson();
   const polyglot = Buffer.concat([samplePicture('jpg'), Buffer.from('<script>alert(1)</script>')]);
   const { data } = await upload(polyglot, headers);
   expect(await (await fetch(platform.url + (data.avatar as string))).text()).not.toContain('script');
 });
 
-test('an avatar of the greatest size passes, 50 MB are refused before they are read', async () => {
+test('an avatar of the maximum size is accepted, and 50 MB are rejected before they are read', async () => {
   const headers = await signIn();
   const whole = Buffer.concat([makePng(400, 400), Buffer.alloc(200 * 1024)]).subarray(0, 200 * 1024);
   expect((await upload(whole, headers)).status).toBe(200);
@@ -89,14 +89,14 @@ test('an avatar of the greatest size passes, 50 MB are refused before they are r
   expect(await send('userInfo', {}, headers)).toMatchObject({ status: 200 });
 });
 
-test('an avatar goes with its account', async () => {
+test('closing an account deletes its avatar', async () => {
   const { headers, password } = await registerPerson();
   const { data } = await upload(makePng(8, 8), headers);
   await send('accountClose', { password }, headers);
   expect((await fetch(platform.url + (data.avatar as string))).status).toBe(404);
 });
 
-test('an avatar that is sent while its account is closed goes as well', async () => {
+test('an avatar uploaded while its account is being closed is deleted as well', async () => {
   const { headers, password } = await registerPerson();
   await upload(makePng(8, 8), headers);
   const before = files().length;
@@ -116,7 +116,7 @@ test('an avatar that is sent while its account is closed goes as well', async ()
   expect(files()).toHaveLength(before - 1);
 });
 
-test('no other file comes out of the folder, and none without a session goes in', async () => {
+test('the avatar folder serves avatars only, and uploading requires a session', async () => {
   expect(await send('avatarEdit', { image: makePng(8, 8).toString('base64') })).toMatchObject({
     status: 401,
   });

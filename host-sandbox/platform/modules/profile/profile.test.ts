@@ -15,7 +15,7 @@ const full = {
   email: 'a@example.org',
 };
 
-test('the sample trainee has a whole profile, phone and ID number masked (R7.9)', async () => {
+test('the sample trainee has a complete profile with masked phone and ID number (R7.9)', async () => {
   const { data } = await send('profile', {}, await signIn());
   expect(data).toMatchObject({
     username: 'trainee',
@@ -27,7 +27,7 @@ test('the sample trainee has a whole profile, phone and ID number masked (R7.9)'
   expect(JSON.stringify(data)).not.toMatch(/13800000001|11010519491231002X/);
 });
 
-test('a profile is replaced as a whole by a call that is named an edit (R10.55, R10.18)', async () => {
+test('an edit replaces the whole profile (R10.55, R10.18)', async () => {
   const { headers, hospital } = await registerPerson();
   expect((await send('profile', {}, headers)).data).toMatchObject({ hospital, complete: false });
   expect(await send('profileEdit', full, headers)).toMatchObject({ status: 200, data: null });
@@ -56,7 +56,7 @@ test.each([
   [{ email: 'a@b' }, 'email：请输入正确的邮箱'],
   [{ email: `${'a'.repeat(250)}@b.cn` }, 'email'],
   [{ realName: undefined }, 'realName'],
-])('the change %j is refused by name and changes nothing (R5.15)', async (change, text) => {
+])("the change %j is rejected with the field's name and changes nothing (R5.15)", async (change, text) => {
   const headers = await signIn();
   const before = (await send('profile', {}, headers)).data as unknown;
   const { status, code, msg } = await send('profileEdit', { ...full, ...change }, headers);
@@ -70,7 +70,7 @@ test.each([
   '${7*7}{{7*7}}',
   '%00\\0',
   '"><img src=x onerror=alert(1)>',
-])('the text %j is stored as text and answered as text', async (text) => {
+])('the text %j is stored and returned unchanged', async (text) => {
   const { headers } = await registerPerson();
   const change = { ...full, hospital: text, department: text };
   expect(await send('profileEdit', change, headers)).toMatchObject({ status: 200 });
@@ -79,7 +79,7 @@ test.each([
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
 });
 
-test('nobody edits or reads somebody else: there is no way to say whom', async () => {
+test('profile calls name no user, so nobody edits or reads another profile', async () => {
   const [mine, other] = [await registerPerson(), await registerPerson()];
   const change = {
     ...full,
@@ -100,7 +100,7 @@ test('nobody edits or reads somebody else: there is no way to say whom', async (
     expect(await send(call, full)).toMatchObject({ status: 401, code: 'A0401' });
 });
 
-test('an ID number wants a consent of its own, is kept encrypted, shown masked, and can be taken back (R5.14)', async () => {
+test('an ID number requires separate consent, is stored encrypted, shown masked, and can be removed (R5.14)', async () => {
   const { headers } = await registerPerson();
   const edit = (input: object) => send('idNumberEdit', input, headers);
   const shown = async () => (await send('profile', {}, headers)).data.idNumber as unknown;
@@ -124,7 +124,7 @@ test('an ID number wants a consent of its own, is kept encrypted, shown masked, 
   expect(await shown()).toBeNull();
 });
 
-test('no file of the data folder holds an ID number, and the key is for its owner alone', async () => {
+test('no file of the data folder contains an ID number, and only the owner may read the key file', async () => {
   const stop = await startTestPlatform();
   const there = apiFor(stop);
   try {

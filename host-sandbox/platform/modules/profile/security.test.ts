@@ -18,7 +18,7 @@ const firstPage = { current: 1, size: 10, query: {} };
 const works = async (headers: { authorization: string }) =>
   (await send('userInfo', {}, headers)).status === 200;
 
-test('a new password wants the old one, follows the rules, differs, and ends all other sessions (R10.55, R5.1)', async () => {
+test('a new password requires the old one, follows the rules, must differ, and ends all other sessions (R10.55, R5.1)', async () => {
   const { username, password, headers } = await registerPerson();
   const other = await signIn(username, password);
   const change = (oldPassword: string, newPassword: string) =>
@@ -40,7 +40,7 @@ test('a new password wants the old one, follows the rules, differs, and ends all
   expect(await works(await signIn(username, 'Changed@2026'))).toBe(true);
 });
 
-test('a found session is not good for guessing the password: that locks too, and the login’s count is another', async () => {
+test("guessing the password with a stolen session locks too, by a count separate from the login's", async () => {
   const { username, password, headers } = await registerPerson();
   for (let round = 0; round < 5; round += 1)
     await send('passwordEdit', { oldPassword: `Wrong@${round}`, newPassword: 'Changed@2026' }, headers);
@@ -51,7 +51,7 @@ test('a found session is not good for guessing the password: that locks too, and
   expect(await works(await signIn(username, password))).toBe(true);
 });
 
-test('a new phone is proved by a code sent to it; the old phone is told, and is free again (R10.47, R10.48)', async () => {
+test('a new phone is verified by a code sent to it; the old phone is notified and becomes free (R10.47, R10.48)', async () => {
   const { phone: old, password, headers } = await registerPerson();
   const { phone } = makePerson();
   const edit = (input: object) => send('phoneEdit', { ...input, password }, headers);
@@ -73,7 +73,7 @@ test('a new phone is proved by a code sent to it; the old phone is told, and is 
   expect(await smsMessages(old)).toHaveLength(2);
 });
 
-test('a found session moves no account to another phone: that wants the password, and guesses of it lock (R10.55)', async () => {
+test('changing the phone requires the password, and wrong guesses lock (R10.55)', async () => {
   const { phone: old, password, headers } = await registerPerson();
   const { phone } = makePerson();
   const code = await receiveSmsCode('sendChangePhoneCode', phone, headers);
@@ -92,7 +92,7 @@ test('a found session moves no account to another phone: that wants the password
   expect((await send('profile', {}, headers)).data.phone).toBe(`139****${old.slice(-4)}`);
 });
 
-test('a wrong password costs the code none of its tries', async () => {
+test('a wrong password does not use up an attempt of the SMS code', async () => {
   const { password, headers } = await registerPerson();
   const { phone } = makePerson();
   const code = await receiveSmsCode('sendChangePhoneCode', phone, headers);
@@ -101,7 +101,7 @@ test('a wrong password costs the code none of its tries', async () => {
   expect(await send('phoneEdit', { phone, code, password }, headers)).toMatchObject({ status: 200 });
 });
 
-test('that a phone is somebody else’s is told only to whoever holds it (R10.53)', async () => {
+test('only the holder of a phone learns that another account uses it (R10.53)', async () => {
   const { password, headers } = await registerPerson();
   const phone = '13800000002';
   const edit = (code: string) => send('phoneEdit', { phone, code, password }, headers);
@@ -110,7 +110,7 @@ test('that a phone is somebody else’s is told only to whoever holds it (R10.53
   expect(await edit(code)).toMatchObject({ status: 409, code: 'A0231' });
 });
 
-test('the records show every way in and every failure, newest first, and which session is this one', async () => {
+test('login records list every sign-in and failure, newest first, and mark the current session', async () => {
   const { username, password, headers } = await registerPerson();
   await login(username, 'Wrong@2026');
   const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17 like Mac OS X) Version/17.0 Mobile Safari/604.1';
@@ -134,7 +134,7 @@ test('the records show every way in and every failure, newest first, and which s
   expect((sample.data.records as unknown[]).length).toBeGreaterThan(5);
 });
 
-test('all other sessions can be ended at once, and no stranger’s', async () => {
+test("signing out other sessions ends all of this user's and nobody else's", async () => {
   const { username, password, headers } = await registerPerson();
   const others = [await signIn(username, password), await signIn(username, password)];
   const stranger = await signIn();
@@ -143,7 +143,7 @@ test('all other sessions can be ended at once, and no stranger’s', async () =>
   expect(await send('signOutOthers', {}, headers)).toMatchObject({ data: { ended: 0 } });
 });
 
-test('the export holds all there is about me, in full only with the password', async () => {
+test('the export holds all data of the user, unmasked only with the password', async () => {
   const headers = await signIn();
   const masked = await send('accountExport', {}, headers);
   expect(masked.data).toMatchObject({
@@ -167,7 +167,7 @@ test('the export holds all there is about me, in full only with the password', a
   expect(JSON.stringify(full.data)).not.toMatch(/argon2|token_?hash|sealed/i);
 });
 
-test('a closed account is gone: no session, no sign-in, and its name and phone are free (R10.55)', async () => {
+test('a closed account has no session and no sign-in, and its name and phone are free (R10.55)', async () => {
   const { username, password, phone, realName, hospital, headers } = await registerPerson();
   const other = await signIn(username, password);
   expect(await send('accountClose', { password: 'Wrong@2026' }, headers)).toMatchObject({
@@ -186,7 +186,7 @@ test('a closed account is gone: no session, no sign-in, and its name and phone a
   expect((await send('loginRecords', firstPage, bearerHeader(answer))).data.total).toBe(1);
 });
 
-test('one’s present phone is no new one: no SMS is sent to it and no code is looked at', async () => {
+test('the current phone is rejected as the new one: no SMS is sent and no code is checked', async () => {
   const { phone, password, headers } = await registerPerson();
   const same = { status: 409, code: 'A0231', msg: '与当前手机号相同' };
   await platform.control({ secondsAhead: 400 });
@@ -198,7 +198,7 @@ test('one’s present phone is no new one: no SMS is sent to it and no code is l
   expect(await edit(password)).toMatchObject(same);
 });
 
-test('asking for one’s present phone is no way to guess it: each try takes a turn', async () => {
+test('requests that name the current phone count against the rate limit, so it cannot be guessed', async () => {
   const { phone, headers } = await registerPerson();
   await platform.control({ secondsAhead: 800 });
   await requestSmsCode('sendChangePhoneCode', phone, headers);

@@ -29,7 +29,7 @@ const page = async (query: object, current = 1, size = 100, headers: Headers = {
     more: boolean;
   };
 
-test('there are enough courses of six kinds and all organs, in every state, at bases that exist (R2.12)', async () => {
+test('there are enough courses of six kinds and all organs, in every state, at existing hospitals (R2.12)', async () => {
   const { records, total, more } = await page({});
   expect(records.length).toBeGreaterThanOrEqual(24);
   expect([total, more]).toEqual([records.length, false]);
@@ -61,7 +61,7 @@ test.each([
   expect(found.total).toBe(found.records.length);
 });
 
-test('filters join: base and kind and state; unknown codes and bases find nothing', async () => {
+test('filters combine by hospital, kind and state; unknown values find nothing', async () => {
   const { records } = await page({ keyword: '取材' });
   const hospitalId = records[0]?.hospitalId;
   const found = await page({ hospitalId, kind: 'pathology', state: 'over' });
@@ -70,7 +70,7 @@ test('filters join: base and kind and state; unknown codes and bases find nothin
     expect(await page(query)).toMatchObject({ records: [], total: 0, more: false });
 });
 
-test('a search finds what holds every word in title, base or teachers, whatever its case and width', async () => {
+test('a search matches all keywords in title, hospital or teachers, in any case and width', async () => {
   const titles = async (keyword: string) =>
     (await page({ keyword })).records.map(({ title }) => title).sort();
   expect(await titles('肾')).toHaveLength((await page({ keyword: '肾' })).total);
@@ -96,7 +96,7 @@ test('a search finds what holds every word in title, base or teachers, whatever 
   expect((await page({})).total).toBe(all);
 });
 
-test('the sorts go by publication, by what comes next, and by credits, and pages join without gap or overlap', async () => {
+test('courses sort by publication, by upcoming date and by credits, and pages have no gap or overlap', async () => {
   const now = new Date().toISOString();
   for (const sort of ['newest', 'closing', 'starting', 'credits']) {
     const whole = (await page({ sort })).records;
@@ -118,7 +118,7 @@ test('the sorts go by publication, by what comes next, and by credits, and pages
 });
 
 test.each(['newest', 'closing', 'starting', 'credits'])(
-  'the hits of a search, be they common or few, are in the order %s of the whole list, page by page',
+  'search results, few or many, follow the order %s of the whole list on every page',
   async (sort) => {
     const whole = (await page({ sort })).records;
     for (const [keyword, share] of [
@@ -135,7 +135,7 @@ test.each(['newest', 'closing', 'starting', 'credits'])(
   },
 );
 
-test('one’s own courses ask for a login and are nobody else’s; a token that is no good shows what visitors see', async () => {
+test('own courses require a sign-in and belong to the user only; an invalid token shows what visitors see', async () => {
   const trainee = await signIn();
   const own = await page({ mine: true }, 1, 24, trainee);
   expect(own.records.map(({ mine }) => mine).sort()).toEqual([
@@ -157,7 +157,7 @@ test('one’s own courses ask for a login and are nobody else’s; a token that 
     expect(await send('projectPage', request, headers)).toMatchObject({ status: 401, code: 'A0401' });
 });
 
-test('a detail holds what people decide by, its outline in order, and its pictures are there (R2.13)', async () => {
+test("a course's detail has its facts, its outline in order and existing pictures (R2.13)", async () => {
   const { data } = await send('projectDetail', { id: await projectId('肝移植医师规范化') });
   expect(data).toMatchObject({
     title: '肝移植医师规范化培训',
@@ -185,7 +185,7 @@ test('a detail holds what people decide by, its outline in order, and its pictur
   expect((await fetch(platform.url + (data.cover as string))).status).toBe(200);
 });
 
-test('a draft, a course of next month and a wrong number are not found', async () => {
+test('a draft, a future course and a wrong id are not found', async () => {
   const { records } = await page({}, 1, 100);
   for (const id of [...hiddenCourses(records), '999999', '9999999999999999999'])
     expect(await send('projectDetail', { id })).toMatchObject({

@@ -19,7 +19,7 @@ const answer = (headers: Headers, { id, questions }: QuizAttempt, place: number)
   return send('quizSave', { attemptId: id, questionId: question?.id, options }, headers);
 };
 
-test('whose approval is taken back over a quiz cannot go on with it, and can when it is given again', async () => {
+test('a trainee whose approval is withdrawn cannot continue a quiz until it is restored', async () => {
   const [headers = {}] = await makeStudents(1);
   const lessonId = await quizId(headers);
   const attempt = await start(lessonId, headers);
@@ -38,7 +38,7 @@ test('whose approval is taken back over a quiz cannot go on with it, and can whe
   expect(Object.keys((await start(lessonId, headers)).answers)).toHaveLength(2);
 }, 60_000);
 
-test('an attempt that runs when its course ends has its own time, and counts', async () => {
+test('an attempt that is running when its course ends keeps its own deadline and counts', async () => {
   const day = await signIn();
   const lessonId = await quizId(day);
   const { data } = await media((await lesson(day, '启动条件')).id, day);

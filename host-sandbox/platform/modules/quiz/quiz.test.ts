@@ -29,7 +29,7 @@ async function answerRight(headers: Headers, { id, questions }: QuizAttempt, cou
     await save(headers, id, question.id, solutionOf(question.stem));
 }
 
-test('an attempt shows questions without answers, the cases together, and the platform’s deadline', async () => {
+test("an attempt has questions without solutions, cases together, and the platform's deadline", async () => {
   const [headers = {}] = await makeStudents(1);
   const attempt = await start(headers);
   expect(attempt).toMatchObject({ number: 1, answers: {} });
@@ -44,7 +44,7 @@ test('an attempt shows questions without answers, the cases together, and the pl
       expect(attempt.cases).toMatchObject([{ id: caseId, text: expect.stringContaining('航班') as string }]);
 }, 60_000);
 
-test('starting again, twice at once too, goes on with the same attempt, its order and its answers', async () => {
+test('starting again, also simultaneously, resumes the same attempt with its order and answers', async () => {
   const [headers = {}] = await makeStudents(1);
   const lessonId = await quizId(headers);
   const both = await Promise.all([1, 2, 3].map(() => send('quizStart', { lessonId }, headers)));
@@ -58,7 +58,7 @@ test('starting again, twice at once too, goes on with the same attempt, its orde
   expect(await status(headers)).toMatchObject({ left: 2, passed: false, running: { id: first?.id } });
 }, 60_000);
 
-test('a failed attempt can be repeated, its right options stay back; passing finishes the course', async () => {
+test('a failed attempt can be repeated and hides its solutions; passing completes the course', async () => {
   const [headers = {}] = await makeStudents(1);
   await studyAll(headers);
   const failed = await start(headers);
@@ -92,7 +92,7 @@ test('a failed attempt can be repeated, its right options stay back; passing fin
   });
 }, 60_000);
 
-test('two seconds after the deadline an answer is still taken, later it is refused, and what was saved counts', async () => {
+test('an answer is accepted until two seconds after the deadline, later ones are rejected, and saved answers count', async () => {
   const [headers = {}] = await makeStudents(1);
   const attempt = await start(headers);
   await answerRight(headers, attempt, attempt.questions.length - 1);
@@ -114,7 +114,7 @@ test('two seconds after the deadline an answer is still taken, later it is refus
   expect((await lesson(headers, '结业测验')).done).toBe(true);
 }, 60_000);
 
-test('the attempts are counted, those that ran out too', async () => {
+test('attempts are limited, expired ones included', async () => {
   const [headers = {}] = await makeStudents(1);
   for (const number of [1, 2, 3]) {
     expect((await start(headers)).number).toBe(number);
@@ -128,7 +128,7 @@ test('the attempts are counted, those that ran out too', async () => {
   expect([left, past.map(({ score }) => score)]).toEqual([0, [0, 0, 0]]);
 }, 60_000);
 
-test('what is right stays back while the last attempt runs', async () => {
+test('solutions stay hidden while the last attempt runs', async () => {
   const [headers = {}] = await makeStudents(1);
   const reviewFirst = async (attemptId: string) =>
     ((await send('quizReview', { attemptId }, headers)).data as QuizReview).questions[0];
@@ -141,7 +141,7 @@ test('what is right stays back while the last attempt runs', async () => {
   expect((await reviewFirst(first.id))?.explanation).not.toBeNull();
 }, 60_000);
 
-test('a lesson that is done otherwise begins no attempt, and says that it is done', async () => {
+test('a lesson that is already done starts no attempt and says so', async () => {
   const headers = await signIn();
   const { outline } = await open(headers, '肝移植围手术期');
   const quiz = outline.flatMap(({ lessons }) => lessons).find(({ kind }) => kind === 'quiz');
@@ -151,7 +151,7 @@ test('a lesson that is done otherwise begins no attempt, and says that it is don
   expect(await send('quizStart', request, headers)).toMatchObject({ status: 409, code: 'A0409' });
 }, 60_000);
 
-test('another’s attempt, unknown questions and options, and too many of them are refused', async () => {
+test("another user's attempt, unknown questions and options, and too many options are rejected", async () => {
   const [headers = {}, other = {}] = await makeStudents(2);
   const attempt = await start(headers);
   const [question] = attempt.questions;
@@ -174,7 +174,7 @@ test('another’s attempt, unknown questions and options, and too many of them a
   expect((await start(headers)).answers).toEqual({});
 }, 60_000);
 
-test('a quiz is for those in its course, and other lessons have none', async () => {
+test('only trainees of the course may take its quiz, and other lessons have no quiz', async () => {
   const [headers = {}] = await makeStudents(1);
   const lessonId = await quizId(headers);
   const newcomer = await signIn('newcomer', 'Newcomer@2026');

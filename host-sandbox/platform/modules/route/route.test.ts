@@ -11,7 +11,7 @@ const routesOf = async (headers: Headers) =>
 const pathsOf = (routes: readonly MenuItem[]): string[] =>
   routes.flatMap(({ path, children = [] }) => [path, ...pathsOf(children)]);
 
-test('the routes are a tree at data.list, each role with its own (R7.29, R7.30, R10.16)', async () => {
+test("data.list holds the route tree of the user's role (R7.29, R7.30, R10.16)", async () => {
   const trainee = await routesOf(await signIn());
   const admin = await routesOf(await signIn('admin', 'Admin@2026'));
   const paths = { trainee: pathsOf(trainee), admin: pathsOf(admin) };
@@ -30,7 +30,7 @@ test('the routes are a tree at data.list, each role with its own (R7.29, R7.30, 
   });
 });
 
-test('a route says what it is: guarded, redirected, never kept, never closed, a tab for each query', async () => {
+test('route metadata covers guards, redirects, no caching, no closing and a tab per query', async () => {
   const routes = await routesOf(await signIn());
   const metas = routes.map(({ meta }) => meta ?? {});
   for (const flag of ['noCache', 'noClosable', 'dynamicNewTab', 'tabHidden', 'guard'] as const)
@@ -38,7 +38,7 @@ test('a route says what it is: guarded, redirected, never kept, never closed, a 
   expect(routes.find(({ path }) => path === '/news')).toMatchObject({ redirect: '/article' });
 });
 
-test('the routes are asked for by a name and by somebody (R7.29)', async () => {
+test('the route list requires a name and a signed-in user (R7.29)', async () => {
   expect(await send('routeList', {}, await signIn())).toMatchObject({ status: 400, code: 'A0400' });
   expect(await send('routeList', { name: 'portal' })).toMatchObject({ status: 401, code: 'A0401' });
 });

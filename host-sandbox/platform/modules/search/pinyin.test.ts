@@ -7,6 +7,6 @@ test.each([
   ['𠮷野', '𠮷ye\n𠮷y'],
   ['', ''],
   ['Annual report 2026', ''],
-])('“%s” is typed as “%s”', (text, sounds) => {
+])('“%s” has the pinyin “%s”', (text, sounds) => {
   expect(pinyinOf(text)).toBe(sounds);
 });

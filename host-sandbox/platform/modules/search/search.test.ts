@@ -12,7 +12,7 @@ const find = async (keyword: string, kind?: SearchKind, current = 1, size = 20) 
 const titles = async (keyword: string, kind?: SearchKind) =>
   (await find(keyword, kind)).records.map(({ title }) => title);
 
-test('courses, bases, news, notices, files and pages are found together, counted by kind, and by one kind alone (R10.75)', async () => {
+test('one search finds courses, hospitals, news, notices, files and pages, counted by kind and filtered by kind (R10.75)', async () => {
   const all = await find('培训', undefined, 1, 100);
   expect(all.counts.map(({ kind }) => kind)).toEqual(
     searchKinds.filter((kind) => all.counts.some((count) => count.kind === kind)),
@@ -27,7 +27,7 @@ test('courses, bases, news, notices, files and pages are found together, counted
   expect((await find('下载中心', 'page')).records).toMatchObject([{ title: '下载中心', path: '/download' }]);
 });
 
-test('each address a hit leads to answers, and pages repeat nothing', async () => {
+test("every result's path resolves, and pages repeat no result", async () => {
   const [first, second] = [await find('移植', undefined, 1, 10), await find('移植', undefined, 2, 10)];
   const keys = [...first.records, ...second.records].map(({ kind, id }) => `${kind} ${id}`);
   expect(new Set(keys).size).toBe(20);
@@ -46,12 +46,12 @@ test('each address a hit leads to answers, and pages repeat nothing', async () =
   }
 });
 
-test('each of the portal’s own pages is found by its English name too', async () => {
+test('every portal page is found by its English name', async () => {
   for (const [, title, english] of portalPages)
     expect((await find(english, 'page')).records.map((hit) => hit.title)).toContain(title);
 });
 
-test('a Chinese title is found by its pinyin, its initials, both mixed with signs, and in any case; what has the words themselves comes first (R10.75)', async () => {
+test('a Chinese title is found by pinyin, initials and mixed input in any case; literal matches come first (R10.75)', async () => {
   for (const words of [
     'xiazaizhongxin',
     'xzzx',
@@ -76,13 +76,13 @@ test('a Chinese title is found by its pinyin, its initials, both mixed with sign
 });
 
 test.each(['', '   ', '%', '_', '\\', "' or 1=1 --", '查无此词', 'zzzzqqq'])(
-  '“%s” finds nothing, quietly',
+  '“%s” finds nothing and causes no error',
   async (keyword) => {
     expect(await find(keyword)).toMatchObject({ records: [], total: 0, more: false, counts: [] });
   },
 );
 
-test('what is published is found with its files, changed by its new words, and withdrawn not at all (R2.20, R10.75)', async () => {
+test('a published article is found with its files, a changed one by its new words, a withdrawn one not at all (R2.20, R10.75)', async () => {
   const admin = await signIn('admin', 'Admin@2026');
   const fields = {
     ...{ id: null, revision: 0, articleType: 'news', categoryId: null, title: '蓝鲸航线开通' },
@@ -110,7 +110,7 @@ test('what is published is found with its files, changed by its new words, and w
   expect(await titles('白鹭航线')).toEqual([]);
 });
 
-test('a word that very many have is counted to 1 000; the newest thousand are there, titles with it first', async () => {
+test('a very common keyword is counted up to 1 000 and shows the newest thousand, title matches first', async () => {
   await platform.control({ articles: 2500, rebuildSearchIndex: true });
   const first = await find('移植', undefined, 1, 100);
   expect(first).toMatchObject({ total: 1000, more: true });

@@ -8,7 +8,7 @@ const { send, post, signIn } = platformFixture({ env: { LOCK_FAILURES: '1000' } 
 
 const trainee = { username: 'trainee', password: 'Trainee@2026' };
 
-test('the right password gives a token that says who it belongs to (R7.7, R7.9)', async () => {
+test('the right password gives a token that identifies its user (R7.7, R7.9)', async () => {
   const { status, code, data } = await send('login', trainee, clientHeader);
   expect([status, code]).toEqual([200, '00000']);
   expect(data).toEqual({
@@ -34,7 +34,7 @@ test('all four sample accounts can sign in, and the administrator has the role',
   expect(admin.data).toMatchObject({ username: 'admin', roles: ['admin'] });
 });
 
-test('a wrong name and a wrong password get the same answer', async () => {
+test('a wrong name and a wrong password get the same response', async () => {
   const wrongPassword = await send('login', { ...trainee, password: 'Trainee@2027' }, clientHeader);
   const wrongName = await send('login', { ...trainee, username: 'nobody' }, clientHeader);
   const nul = await send('login', { ...trainee, username: 'a\0b' }, clientHeader);
@@ -43,7 +43,7 @@ test('a wrong name and a wrong password get the same answer', async () => {
   }
 });
 
-test('a wrong name takes about as long as a wrong password', async () => {
+test('a wrong name and a wrong password take about the same time', async () => {
   const median = async (username: string) => {
     const times: number[] = [];
     for (let round = 0; round < 9; round += 1) {
@@ -65,13 +65,13 @@ test.each([
   [{ username: 'trainee', password: 'x'.repeat(129) }, 'password'],
   [{ username: { $ne: '' }, password: ['a'] }, 'username'],
   [[], '请求内容'],
-])('credentials %j are refused by name', async (input, field) => {
+])("the credentials %j are rejected with the field's name", async (input, field) => {
   const { status, code, msg } = await send('login', input, clientHeader);
   expect([status, code]).toEqual([400, 'A0400']);
   expect(msg).toContain(field);
 });
 
-test('the login wants the right client header and grant type (R7.8)', async () => {
+test('the login requires the right client header and grant type (R7.8)', async () => {
   for (const headers of [
     {},
     { authorization: `Basic ${btoa('portal:wrong')}` },
@@ -88,7 +88,7 @@ test('the login wants the right client header and grant type (R7.8)', async () =
   expect([grant.status, grant.code]).toEqual([400, 'A0400']);
 });
 
-test('sign-out ends its own token at once and no other (R7.10)', async () => {
+test('sign-out revokes its own token at once and no other (R7.10)', async () => {
   const [first, second] = [await signIn(), await signIn()];
   expect(await send('logout', {}, first)).toMatchObject({ status: 200, data: null });
   expect(await send('userInfo', {}, first)).toMatchObject({ status: 401, code: 'A0401' });
@@ -96,7 +96,7 @@ test('sign-out ends its own token at once and no other (R7.10)', async () => {
   expect(await send('userInfo', {}, second)).toMatchObject({ status: 200 });
 });
 
-test('a member call without a valid token is refused', async () => {
+test('a member call without a valid token is rejected', async () => {
   for (const authorization of [
     '',
     'Bearer',
@@ -108,7 +108,7 @@ test('a member call without a valid token is refused', async () => {
   }
 });
 
-test('a token ends when its hours are over, and its field is called as configured (R1.31)', async () => {
+test('a token expires after its hours, and its field has the configured name (R1.31)', async () => {
   const brief = await startTestPlatform({
     env: { TOKEN_HOURS: '0.0003', TOKEN_FIELD: 'ticket', PRODUCT: 'train' },
   });

@@ -12,7 +12,7 @@ const { platform, wait, send, signIn, requestSmsCode, receiveSmsCode, smsMessage
   env: { SMS_PHONE_LIMIT: '3', ALLOWED_ORIGINS: origin, TRUST_PROXY: 'loopback' },
 });
 
-test('a code has six digits and comes with its purpose and its life (R7.16, R10.48)', async () => {
+test('an SMS names its purpose, a code of six digits and its lifetime (R7.16, R10.48)', async () => {
   const { phone } = makePerson();
   const answer = await requestSmsCode('sendRegisterCode', phone);
   expect(answer).toMatchObject({ status: 200, data: { retryAfter: 60, expiresIn: 300 } });
@@ -24,7 +24,7 @@ test('a code has six digits and comes with its purpose and its life (R7.16, R10.
   expect(await requestSmsCode('sendChangePhoneCode', phone)).toMatchObject({ status: 401, code: 'A0401' });
 });
 
-test('a phone gets no second SMS within a minute, whatever it is for, and is told how long to wait', async () => {
+test('a phone gets no second SMS within a minute for any purpose, and the error says how long to wait', async () => {
   const { phone } = makePerson();
   await receiveSmsCode('sendRegisterCode', phone);
   await wait(20);
@@ -37,7 +37,7 @@ test('a phone gets no second SMS within a minute, whatever it is for, and is tol
   expect(await requestSmsCode('sendLoginCode', phone)).toMatchObject({ status: 200 });
 });
 
-test('of many requests for one phone at the same moment one is served', async () => {
+test('of many simultaneous requests for one phone one is served', async () => {
   const { phone } = makePerson();
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => requestSmsCode('sendRegisterCode', phone)),
@@ -46,7 +46,7 @@ test('of many requests for one phone at the same moment one is served', async ()
   expect(await smsMessages(phone)).toHaveLength(1);
 });
 
-test('a phone gets so many a day and no more, until the day is over', async () => {
+test('a phone gets a limited number of SMS per day', async () => {
   const { phone } = makePerson();
   for (let sent = 0; sent < 3; sent += 1) {
     await receiveSmsCode('sendRegisterCode', phone);
@@ -60,7 +60,7 @@ test('a phone gets so many a day and no more, until the day is over', async () =
   expect(await requestSmsCode('sendRegisterCode', phone)).toMatchObject({ status: 200 });
 });
 
-test('a known and an unknown phone get the same answer; a message goes to the known one only (R10.47)', async () => {
+test('a known and an unknown phone get the same response; only the known one gets a message (R10.47)', async () => {
   const unknown = makePerson().phone;
   for (const call of ['sendLoginCode', 'sendResetCode'] as const) {
     await wait(61);
@@ -77,7 +77,7 @@ test('a known and an unknown phone get the same answer; a message goes to the kn
   expect(again.map(({ code }) => code)).toEqual(['A0429', 'A0429']);
 });
 
-test('a known phone takes about as long as an unknown one', async () => {
+test('a known and an unknown phone take about the same time', async () => {
   await wait(day);
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let round = 0; round < 3; round += 1) {
@@ -97,14 +97,14 @@ test('a known phone takes about as long as an unknown one', async () => {
 });
 
 test.each(['', '1380000000', '23800000001', '138000000011', "1' or '1'='1", '１３８００００００００'])(
-  'the phone %j is refused by name (R5.13)',
+  "the phone %j is rejected with the field's name (R5.13)",
   async (phone) => {
     const answer = await send('sendLoginCode', { phone, captcha: 'x' }, clientHeader);
     expect([answer.status, answer.code, answer.msg]).toEqual([400, 'A0400', 'phone：请输入正确的手机号']);
   },
 );
 
-test('one address sends so many a day, counted by the true address behind a trusted proxy', async () => {
+test('SMS per address and day are limited by the client address behind a trusted proxy', async () => {
   const limited = await startTestPlatform({ env: { SMS_ADDRESS_LIMIT: '2', TRUST_PROXY: 'loopback' } });
   const there = apiFor(limited);
   try {
@@ -125,7 +125,7 @@ test('one address sends so many a day, counted by the true address behind a trus
   }
 }, 60_000);
 
-test('without a trusted proxy a forwarded address changes nothing, and without the outbox there is none', async () => {
+test('without a trusted proxy a forwarded address is ignored, and a disabled outbox has no address', async () => {
   const bare = await startTestPlatform({
     env: { SMS_ADDRESS_LIMIT: '1', SMS_OUTBOX: 'off', LOG_LEVEL: 'info' },
   });
@@ -146,7 +146,7 @@ test('without a trusted proxy a forwarded address changes nothing, and without t
   }
 }, 60_000);
 
-test('the phone screen may be read by the allowed origin, holds the newest first, and no SQL harms it', async () => {
+test('the SMS inbox is readable from the allowed origin, newest first, and safe against SQL injection', async () => {
   const { phone } = makePerson();
   await receiveSmsCode('sendRegisterCode', phone);
   await wait(61);

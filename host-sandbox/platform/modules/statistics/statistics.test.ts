@@ -3,7 +3,7 @@ import { platformFixture } from '../../testing/platform-fixture';
 const { send, registerPerson, wait } = platformFixture({ controlled: true });
 const numbers = async () => (await send('statistics', {})).data as Record<string, number>;
 
-test('the numbers are those of the lists, and follow them within five minutes (R2.11)', async () => {
+test('the statistics match the lists and follow changes within five minutes (R2.11)', async () => {
   const first = await numbers();
   const page = { current: 1, size: 1, query: {} };
   const [courses, bases, map] = [

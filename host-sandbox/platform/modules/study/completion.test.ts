@@ -9,7 +9,7 @@ const { send, wait } = calls;
 const { makeStudents, open, lesson, media, report } = createStudyApi(calls);
 const { messageTitles } = createEnrolmentApi(calls);
 
-test('the last video and the quiz done at one moment finish the course, once', async () => {
+test('the last video and the quiz done simultaneously complete the course once', async () => {
   const people = await makeStudents(5);
   for (const headers of people) {
     const lessons = (await open(headers)).outline.flatMap((chapter) => chapter.lessons);
@@ -37,7 +37,7 @@ test('the last video and the quiz done at one moment finish the course, once', a
   }
 }, 120_000);
 
-test('an account that is closed amid its own reports is closed, and none of them is a fault', async () => {
+test('closing an account during its own reports succeeds, and no report is a server error', async () => {
   const people = await makeStudents(3);
   for (const headers of people) {
     const { id: lessonId } = await lesson(headers, '启动条件');

@@ -10,7 +10,7 @@ const { platform, ...calls } = platformFixture({ controlled: true, env: { REPORT
 const { send, wait } = calls;
 const { makeStudents, lesson, media } = createStudyApi(calls);
 
-test('while the database stands still, reports beyond the limit, and those of one session beyond its share, are told at once when to come again', async () => {
+test("while the database is stalled, reports beyond the limit or beyond a session's share get a retry time at once", async () => {
   const students = await makeStudents(4);
   const [first = {}] = students;
   const { id: lessonId } = await lesson(first, '启动条件');
@@ -59,7 +59,7 @@ test('while the database stands still, reports beyond the limit, and those of on
   for (const headers of students) expect((await lesson(headers, '启动条件')).watched).toBe(each);
 }, 60_000);
 
-test('a session that floods takes its share of the places, and another reports beside it at once', async () => {
+test('a flooding session is held to its share, and another session reports without delay', async () => {
   const [flooding = {}, other = {}] = await makeStudents(2);
   const { id: lessonId } = await lesson(flooding, '启动条件');
   for (const headers of [flooding, other]) await media(lessonId, headers);
@@ -84,7 +84,7 @@ test('a session that floods takes its share of the places, and another reports b
   expect((await Promise.all(flood)).filter(({ status }) => status === 200)).toHaveLength(share);
 }, 60_000);
 
-test('who has no session is refused as such, and takes up no place for long', async () => {
+test('a request without a session is rejected with 401 and leaves the queue quickly', async () => {
   const report = { reports: [{ id: 'r', lessonId: '1', ranges: [], position: 0 }] };
   const strangers = { authorization: `Bearer ${'x'.repeat(40)}` };
   for (let times = 0; times < 2 * limit; times += 1) {
@@ -93,7 +93,7 @@ test('who has no session is refused as such, and takes up no place for long', as
   }
 });
 
-test('of 20 trainees who report at once nothing is lost, and who was turned away comes through', async () => {
+test('of 20 simultaneous trainees no report is lost, and rejected ones succeed on retry', async () => {
   const trainees = await makeStudents(20);
   const [rounds, stretch] = [6, 10];
   let lessonId = '';

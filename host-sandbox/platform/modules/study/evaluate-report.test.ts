@@ -49,7 +49,7 @@ const watching = fc.record({
   at: fc.integer({ min: 0, max: 50 }),
 });
 
-test('reports in any order, any number of times, and in any pieces end the same: their union', () => {
+test('reports in any order, repetition and split give the same result: their union', () => {
   fc.assert(
     fc.property(
       fc.array(watching, { minLength: 1, maxLength: 8 }).chain((reports) => {
@@ -87,7 +87,7 @@ test('reports in any order, any number of times, and in any pieces end the same:
   );
 });
 
-test('nothing that is stored is ever taken off, whatever is reported and whatever the clock allows', () => {
+test('stored progress never shrinks, whatever is reported and whatever the budget allows', () => {
   fc.assert(
     fc.property(fc.array(watching, { maxLength: 8 }), fc.nat(200_000), (reports, leftMs) => {
       let progress = fresh;
@@ -100,7 +100,7 @@ test('nothing that is stored is ever taken off, whatever is reported and whateve
   );
 });
 
-test('what the time gone by does not allow is taken in part, and all of it once it does (R10.62)', () => {
+test('a report beyond the elapsed time is accepted in part, and completely once the time has passed (R10.62)', () => {
   const report = { ranges: [[0, 60]] as [number, number][] };
   const early = judge(report, after(5));
   // Ten seconds of grace and five at twice the speed.
@@ -111,12 +111,12 @@ test('what the time gone by does not allow is taken in part, and all of it once 
   expect([late.code, late.progress?.ranges]).toEqual([null, [[0, 60_000]]]);
 });
 
-test('what the person watched elsewhere in that time counts against it (R10.62)', () => {
+test('watch time on other devices counts against the same budget (R10.62)', () => {
   const verdict = judge({ ranges: [[0, 60]] }, after(1000), fresh, 12_000);
   expect([verdict.code, verdict.progress?.ranges]).toEqual(['A0505', [[0, 12_000]]]);
 });
 
-test('a report from a queue counts for what was possible until the end of the course, and for no more', () => {
+test('a late report counts up to what was possible before the end of the course', () => {
   const over = { ...place, project: { ...place.project, endsAt: after(20) } };
   const late = (now: Date) =>
     evaluateReport(entry({ ranges: [[0, 90]] }), {
@@ -130,7 +130,7 @@ test('a report from a queue counts for what was possible until the end of the co
   expect(late(after(31 * 86_400))).toMatchObject({ code: 'A0503', progress: fresh, gainedMs: 0 });
 });
 
-test('the latest position counts, and of two at one moment the further one', () => {
+test('the latest position wins, and of two at the same time the further one', () => {
   const first = judge({ position: 40 }, after(50), fresh, 0, after(30)).progress;
   expect(judge({ position: 10 }, after(51), first, 0, after(20)).progress?.position).toBe(40);
   expect(judge({ position: 10 }, after(51), first, 0, after(30)).progress?.position).toBe(40);
@@ -138,7 +138,7 @@ test('the latest position counts, and of two at one moment the further one', () 
   expect(judge({ position: 5000 }, after(51), first, 0, after(31)).progress?.position).toBe(seconds);
 });
 
-test('a lesson is done at the share of its course, and stays so', () => {
+test("a lesson is done at the course's required share, and stays done", () => {
   const most = judge({ ranges: [[0, 80.9]] }, after(1000)).progress;
   expect(most?.doneAt).toBeNull();
   const done = judge({ ranges: [[80.9, 81]] }, after(1000), most).progress;
@@ -146,7 +146,7 @@ test('a lesson is done at the share of its course, and stays so', () => {
   expect(judge({ ranges: [[81, 90]] }, after(2000), done).progress?.doneAt).toEqual(after(1000));
 });
 
-test('a document is read once it was open for a tenth of its time, and has no ranges', () => {
+test('a document is done after a tenth of its reading time, and has no ranges', () => {
   const document = { ...place, lesson: { ...place.lesson, kind: 'document' as const, seconds: 720 } };
   const read = (fields: Partial<ProgressEntry>, now: Date) =>
     evaluateReport(entry(fields), { access: document, progress: fresh, leftMs: 0, now, at: now });
@@ -163,7 +163,7 @@ test('a document is read once it was open for a tenth of its time, and has no ra
   expect(read({ ranges: [[0, 1]] }, after(500)).code).toBe('A0507');
 });
 
-test('what fits no lesson, or one that was never opened, changes nothing', () => {
+test('a report for an unknown or unopened lesson changes nothing', () => {
   const at = after(500);
   const without = (change: object, fields: Partial<ProgressEntry>) =>
     evaluateReport(entry(fields), { access: place, progress: fresh, leftMs: 1e7, now: at, at, ...change });

@@ -10,7 +10,7 @@ const { messageTitles } = createEnrolmentApi(calls);
 
 const range = (from: number, to: number): [number, number] => [from, to];
 
-test('what was watched is stored, united, and never lowered; the answer tells the whole state', async () => {
+test('watched ranges are stored, merged and never reduced; the response has the whole state', async () => {
   const [headers = {}] = await makeStudents(1);
   const { id: lessonId } = await lesson(headers, '启动条件');
   await media(lessonId, headers);
@@ -58,7 +58,7 @@ test('invented time is not taken: in one lesson, in several at once, and by a cl
   expect(later.results.map(({ code }) => code)).toEqual([null, null, null]);
 }, 60_000);
 
-test('a lesson that was not opened takes nothing yet, and loses nothing', async () => {
+test('a report for an unopened lesson is rejected for now and loses nothing', async () => {
   const [headers = {}] = await makeStudents(1);
   const { id: lessonId } = await lesson(headers, '启动条件');
   const entry = { lessonId, ranges: [range(0, 5)] };
@@ -71,7 +71,7 @@ test('a lesson that was not opened takes nothing yet, and loses nothing', async 
   expect((await report(headers, entry)).results).toMatchObject([{ code: null }]);
 }, 60_000);
 
-test('one bad report holds up no other: foreign, unknown and unpublished lessons are refused by themselves', async () => {
+test('one bad report blocks no other: foreign, unknown and unpublished lessons are rejected one by one', async () => {
   const headers = await signIn();
   const good = await lesson(headers, '延误的处理');
   await media(good.id, headers);
@@ -97,7 +97,7 @@ test('one bad report holds up no other: foreign, unknown and unpublished lessons
   expect((await report(newcomer, { lessonId: good.id })).results).toMatchObject([{ code: 'A0501' }]);
 });
 
-test('input that no player sends is refused whole', async () => {
+test('input that no player sends is rejected as a whole', async () => {
   const headers = await signIn();
   const good = { id: 'r', lessonId: '1', ranges: [], position: 0 };
   const bad: object[] = [
@@ -117,7 +117,7 @@ test('input that no player sends is refused whole', async () => {
     expect([input, (await send('progressReport', input, headers)).status]).toEqual([input, 400]);
 });
 
-test('a clock that is a day wrong changes no order: the platform reckons with how long ago it was', async () => {
+test('a client clock that is a day off changes no order: the platform uses the elapsed time', async () => {
   const [headers = {}] = await makeStudents(1);
   const { id: lessonId } = await lesson(headers, '启动条件');
   await media(lessonId, headers);
@@ -133,7 +133,7 @@ test('a clock that is a day wrong changes no order: the platform reckons with ho
   expect((await tell(15, 24, 15)).data.lessons).toMatchObject([{ position: 20 }]);
 }, 60_000);
 
-test('many reports of one person at once, from several devices, lose nothing', async () => {
+test('simultaneous reports of one user from several devices lose nothing', async () => {
   const [headers = {}] = await makeStudents(1);
   const { id: lessonId } = await lesson(headers, '启动条件');
   await media(lessonId, headers);
@@ -155,7 +155,7 @@ test('many reports of one person at once, from several devices, lose nothing', a
   });
 }, 60_000);
 
-test('a database that fails half way leaves all of a report or nothing, and it may be sent again', async () => {
+test('a database failure stores a report completely or not at all, and it may be sent again', async () => {
   const [headers = {}] = await makeStudents(1);
   const { id: lessonId } = await lesson(headers, '启动条件');
   await media(lessonId, headers);
@@ -176,7 +176,7 @@ test('a database that fails half way leaves all of a report or nothing, and it m
   expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(5);
 }, 60_000);
 
-test('all videos and documents done leave the quiz; a closed account leaves no progress behind', async () => {
+test('with all videos and documents done the quiz remains; closing the account deletes the progress', async () => {
   const [headers = {}] = await makeStudents(1);
   await studyAll(headers);
   const study = await open(headers);

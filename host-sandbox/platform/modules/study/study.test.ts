@@ -10,7 +10,7 @@ const { makeStudents, open, lesson, media, report, projectId, admin } = createSt
 const { registerReady } = createEnrolmentApi(calls);
 const day = 24 * 60 * 60;
 
-test('who was approved opens a course that runs: outline, standing, rules and where to go on (R10.61)', async () => {
+test('an approved trainee opens a running course with outline, progress, rules and next lesson (R10.61)', async () => {
   const headers = await signIn();
   const study = await open(headers);
   expect(study).toMatchObject({
@@ -32,7 +32,7 @@ test('who was approved opens a course that runs: outline, standing, rules and wh
   expect(study.nextLessonId).toBe(lessons[2]?.id);
 });
 
-test('who is approved for a course that runs while one may still enrol studies at once', async () => {
+test('an approved trainee studies a running course while enrolment is still open', async () => {
   const headers = await registerReady();
   const id = await projectId('线上学习操作实务');
   const enrolled = await send('enrol', { projectId: id }, headers);
@@ -45,7 +45,7 @@ test('who is approved for a course that runs while one may still enrol studies a
   expect(await send('studyOpen', { projectId: id }, headers)).toMatchObject({ status: 200 });
 });
 
-test('a course page tells how it wants to be studied', async () => {
+test("a course's detail has its study rules", async () => {
   const { data } = await send('projectDetail', { id: await projectId('肾移植随访与慢性病') });
   expect(data).toMatchObject({ creditClass: 'I', study: { idleMinutes: 10, completeShare: 0.9 } });
 });
@@ -63,13 +63,13 @@ test.each([
     '报名通过审核后才能学习该培训项目',
     { state: null, course: expect.any(String) as string },
   ],
-])('study of %s, which one is not approved for, is refused with %s', async (title, code, msg, data) => {
+])('studying %s without approval is rejected with %s', async (title, code, msg, data) => {
   const headers = await signIn();
   const request = { projectId: await projectId(title) };
   expect(await send('studyOpen', request, headers)).toMatchObject({ status: 409, code, msg, data });
 });
 
-test('a course that has not begun is refused with its begin, and one that is over unless it was finished', async () => {
+test('a course that has not started is rejected with its start, and an ended one unless it was completed', async () => {
   const [headers = {}] = await makeStudents(1);
   const finished = await send('studyOpen', { projectId: await projectId('肝移植围手术期') }, await signIn());
   expect(finished).toMatchObject({ status: 200, data: { share: 1, nextLessonId: null } });
@@ -87,7 +87,7 @@ test('a course that has not begun is refused with its begin, and one that is ove
   await wait(-30 * day);
 });
 
-test('visitors, wrong numbers and courses that nobody may see get a clear answer', async () => {
+test('visitors, wrong ids and hidden courses get a clear error', async () => {
   const headers = await signIn();
   for (const name of ['studyOpen', 'lessonMedia', 'progressReport'] as const)
     expect(await send(name, {})).toMatchObject({ status: 401, code: 'A0401' });
@@ -108,7 +108,7 @@ test('visitors, wrong numbers and courses that nobody may see get a clear answer
   }
 });
 
-test('a video comes in two forms with captions, a document as PDF, each with byte ranges', async () => {
+test('a video has two formats and captions, a document is a PDF, and each supports byte ranges', async () => {
   const headers = await signIn();
   const { data } = await media((await lesson(headers, '交接核对')).id, headers);
   expect(data).toMatchObject({ kind: 'video', seconds: 60, captions: [{ language: 'zh-CN' }] });
@@ -132,7 +132,7 @@ test('a video comes in two forms with captions, a document as PDF, each with byt
   expect((await pdf.text()).startsWith('%PDF-1.4')).toBe(true);
 });
 
-test('a page of an allowed origin may read a document in ranges, one of another origin may not', async () => {
+test('an allowed origin may read a document in ranges, another origin may not', async () => {
   const headers = await signIn();
   const { data } = await media((await lesson(headers, '单据样例')).id, headers);
   const address = platform.url + data.sources[0].url;
@@ -152,7 +152,7 @@ test('a page of an allowed origin may read a document in ranges, one of another 
   expect((await ask('https://elsewhere.example')).headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('a video in parts is a playlist that names them by addresses granted as its own was', async () => {
+test('a streamed video is a playlist whose segments have signed URLs of the same grant', async () => {
   const headers = await signIn();
   const { id } = await lesson(headers, '移植后糖尿病', '肾移植随访与慢性病管理');
   const { data } = await media(id, headers);
@@ -177,7 +177,7 @@ test('a video in parts is a playlist that names them by addresses granted as its
   expect((await fetch(platform.url + foreign)).status).toBe(403);
 });
 
-test('an address of a lesson that is changed, foreign or too old is refused', async () => {
+test('an altered, foreign or expired media URL is rejected', async () => {
   const headers = await signIn();
   const [first, second] = [await lesson(headers, '交接核对'), await lesson(headers, '延误的处理')];
   const { data } = await media(first.id, headers);
@@ -211,7 +211,7 @@ test('an address of a lesson that is changed, foreign or too old is refused', as
   expect((await fetch(good)).status).toBe(403);
 });
 
-test('an address of a lesson ends with the session it was made for, and with the approval', async () => {
+test('a media URL ends with its session and with the approval', async () => {
   const [headers = {}] = await makeStudents(1);
   const { id } = await lesson(headers, '启动条件', studiedCourse);
   const addressFor = async (asking: Readonly<Record<string, string>>) =>
@@ -233,7 +233,7 @@ test('an address of a lesson ends with the session it was made for, and with the
   expect([refused.status, await refused.json()]).toEqual([403, expect.objectContaining({ code: 'A0403' })]);
 });
 
-test('a quiz has no files, and a lesson without files says so', async () => {
+test('a quiz has no media, and a lesson without media says so', async () => {
   const headers = await signIn();
   const quiz = await lesson(headers, '结业测验');
   expect(await media(quiz.id, headers)).toMatchObject({ status: 404, msg: '该课时没有视频或文档' });

@@ -1,6 +1,6 @@
 import { writePdf } from './pdf';
 
-test('the table of a PDF points at its objects, and its end at the table', () => {
+test('the xref table of a PDF points at its objects, and startxref at the table', () => {
   const text = writePdf('标题', ['第一段', 'Latin']).toString('latin1');
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
   expect(text.slice(start, start + 4)).toBe('xref');
@@ -11,7 +11,7 @@ test('the table of a PDF points at its objects, and its end at the table', () =>
   offsets.forEach((offset, place) => expect(text.slice(offset)).toMatch(new RegExp(`^${place + 1} 0 obj\n`)));
 });
 
-test('stream lengths are right, and a long text goes on over pages', () => {
+test('stream lengths are correct, and a long text spans pages', () => {
   const text = writePdf(
     '标题',
     Array.from({ length: 100 }, (_, place) => `第${place}行`),
@@ -22,7 +22,7 @@ test('stream lengths are right, and a long text goes on over pages', () => {
   expect(text).toContain(`/Count ${streams.length} `);
 });
 
-test('a line never starts with a mark that closes something', () => {
+test('a line never starts with a closing punctuation mark', () => {
   const text = writePdf('标题', [`${'字'.repeat(37)}，`.repeat(6)]).toString('latin1');
   const comma = Buffer.from('，', 'utf16le').swap16().toString('hex').toUpperCase();
   expect(text).not.toContain(`<${comma}`);
