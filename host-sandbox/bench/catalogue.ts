@@ -10,7 +10,7 @@ import { openDatabase } from '../platform/db/open';
 import { seedIfEmpty } from '../platform/seed/seed';
 import { readSettings } from '../platform/settings';
 import { createScratchDatabase } from '../platform/testing/scratch-database';
-import { createEncryption } from '../platform/vault/vault';
+import { createEncryption } from '../platform/encryption/encryption';
 import { recordQueries } from './record-queries';
 
 export interface Catalogue {
@@ -35,15 +35,15 @@ export async function openCatalogue(
   const scratch = serverUrl ? await createScratchDatabase(serverUrl) : null;
   const migrations = fileURLToPath(new URL('../platform/db/migrations', import.meta.url));
   const { database, runExclusive, close } = await openDatabase(scratch?.url ?? null, dataDir, migrations);
-  const [now, vault] = [new Date(), createEncryption(Buffer.alloc(32, 7))];
+  const [now, encryption] = [new Date(), createEncryption(Buffer.alloc(32, 7))];
   await runExclusive(async (own, migrate) => {
     await migrate();
-    await seedIfEmpty(own, now, vault);
+    await seedIfEmpty(own, now, encryption);
     await fill(own, now);
     await analyzeTables(own);
   });
   const app = await buildPlatform({
-    ...{ database, encryption: vault, mediaFolder: dataDir, migrationCount: 0 },
+    ...{ database, encryption, mediaFolder: dataDir, migrationCount: 0 },
     clock: () => new Date(),
     settings: readSettings({
       ...{ LOG_LEVEL: 'silent', DATA_DIR: dataDir, PORTAL_FOLDER: join(dataDir, 'none') },

@@ -14,9 +14,9 @@ test('A trainee enrols, sees the seat taken and the next step, and leaves after 
   platform,
 }) => {
   const courses = createCourseApi(platform);
-  const headers = await courses.registerReady();
+  const headers = await courses.registerWithProfile();
   const id = await courses.projectId(open);
-  const { left, quota } = await courses.detail(id);
+  const { left, quota } = await courses.projectDetail(id);
   await openSignedIn(page, headers, `/project/${id}`);
   await expect(enrolmentPanel(page)).toContainText(`余 ${left} 个名额，共 ${quota} 个`);
 
@@ -28,12 +28,12 @@ test('A trainee enrols, sees the seat taken and the next step, and leaves after 
 
   await page.getByRole('button', { name: /^退出培训：/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
-  expect((await courses.detail(id, headers)).mine).toBe('enrolled');
+  expect((await courses.projectDetail(id, headers)).mine).toBe('enrolled');
   await page.getByRole('button', { name: /^退出培训：/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: '退出培训' }).click();
   await expect(enrolButton(page)).toBeVisible();
   await expect(enrolmentPanel(page)).toContainText(`余 ${left} 个名额`);
-  expect((await courses.detail(id, headers)).mine).toBeNull();
+  expect((await courses.projectDetail(id, headers)).mine).toBeNull();
 });
 
 test('The enrol button is disabled with its reason: not started, over, full, prerequisite, incomplete profile (R2.13)', async ({
@@ -41,7 +41,7 @@ test('The enrol button is disabled with its reason: not started, over, full, pre
   platform,
 }) => {
   const courses = createCourseApi(platform);
-  const headers = await courses.registerReady();
+  const headers = await courses.registerWithProfile();
   for (const [code, reason] of [
     ['A0301', /报名将于 .+ 开始/],
     ['A0302', /报名已于 .+ 截止/],
@@ -113,7 +113,7 @@ test('An unknown or malformed course id shows the same not-found page', async ({
 }) => {
   expectConsole('status of 404');
   const courses = createCourseApi(platform);
-  const headers = await courses.registerReady();
+  const headers = await courses.registerWithProfile();
   for (const id of ['999999', 'abc', '0', '1e3', '9999999999999999999']) {
     await openSignedIn(page, headers, `/project/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: '没有找到这个培训项目' })).toBeVisible();
@@ -160,7 +160,7 @@ test('My training lists every enrolment with state and reason, filters by state,
   platform,
 }) => {
   const courses = createCourseApi(platform);
-  const headers = await courses.registerReady();
+  const headers = await courses.registerWithProfile();
   await openSignedIn(page, headers, '/uc/myProject');
   await expect(page.getByRole('heading', { name: '您还没有报名培训项目' })).toBeVisible();
   const { id } = (await courses.send('enrol', { projectId: await courses.projectId(open) }, headers))
@@ -194,7 +194,7 @@ test('My training lists every enrolment with state and reason, filters by state,
 /** Opens a course with free seats as a new user with a complete profile. */
 async function openReady(page: Page, platform: { readonly url: string }) {
   const courses = createCourseApi(platform);
-  const headers = await courses.registerReady();
+  const headers = await courses.registerWithProfile();
   const id = await courses.projectId(open);
   await openSignedIn(page, headers, `/project/${id}`);
   return { courses, headers, id };

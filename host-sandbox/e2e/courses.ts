@@ -30,12 +30,12 @@ export async function openSignedIn(page: Page, { authorization = '' }: Headers, 
 
 /** Id of the first course whose enrolment is refused with this code for a user, or is possible (`null`). */
 export async function findCourseByRefusal(
-  { send, detail }: ReturnType<typeof createCourseApi>,
+  { send, projectDetail }: ReturnType<typeof createCourseApi>,
   headers: Headers,
   code: string | null,
 ): Promise<string> {
   const answer = await send('projectPage', { current: 1, size: 100, query: {} });
   const { records } = answer.data as { records: { id: string }[] };
-  for (const { id } of records) if ((await detail(id, headers)).refusal === code) return id;
+  for (const { id } of records) if ((await projectDetail(id, headers)).refusal === code) return id;
   throw new Error(`no course is refused with ${String(code)}`);
 }

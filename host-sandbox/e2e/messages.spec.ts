@@ -34,9 +34,9 @@ test('The title of a message links to its subject, and following it marks the me
   platform,
 }) => {
   const calls = apiFor(platform);
-  const { makeReady, projectId } = createEnrolmentApi(calls);
+  const { completeProfile, projectId } = createEnrolmentApi(calls);
   const { headers, username, password } = await calls.registerPerson();
-  await makeReady(headers);
+  await completeProfile(headers);
   const id = await projectId('捐献文化与社会宣传');
   await calls.send('enrol', { projectId: id }, headers);
   await page.goto('/#/login?redirect=%2Fsys-message');

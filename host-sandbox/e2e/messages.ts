@@ -24,9 +24,9 @@ export async function openMessages(page: Page, platform: { readonly url: string 
 }
 
 async function registerWithMessages(calls: ReturnType<typeof apiFor>) {
-  const { makeReady, projectId } = createEnrolmentApi(calls);
+  const { completeProfile, projectId } = createEnrolmentApi(calls);
   const person = await calls.registerPerson();
-  await makeReady(person.headers);
+  await completeProfile(person.headers);
   const id = await projectId('捐献文化与社会宣传');
   await calls.send('enrol', { projectId: id }, person.headers);
   await calls.send('enrolmentLeave', { projectId: id }, person.headers);

@@ -34,13 +34,13 @@ export async function choose(page: Page, state: string) {
 export async function registerEnrolled(platform: { readonly url: string }, realName: string) {
   const calls = apiFor(platform);
   const { send } = calls;
-  const { projectId, makeReady, admin, detail, messageTitles } = createEnrolmentApi(calls);
+  const { projectId, completeProfile, admin, projectDetail, messageTitles } = createEnrolmentApi(calls);
   const [{ headers }, project] = [await calls.registerPerson(), await projectId(openCourse)];
-  await makeReady(headers, { realName });
+  await completeProfile(headers, { realName });
   const id = ((await send('enrol', { projectId: project }, headers)).data as { id: string }).id;
   return {
     titles: () => messageTitles(headers),
-    enrolment: async () => (await detail(project, headers)).enrolment,
+    enrolment: async () => (await projectDetail(project, headers)).enrolment,
     decide: async (state: string, reason: string | null = null) =>
       send('enrolmentReview', { id, state, reason }, await admin()),
   };

@@ -79,7 +79,7 @@ export const test = base.extend<object, WorkerFixtures>({
 /** Platform calls of the study tests. */
 function createStudyApi(platform: WorkerFixtures['platform']) {
   const calls = apiFor(platform);
-  const { projectId, makeReady, admin } = createEnrolmentApi(calls);
+  const { projectId, completeProfile, admin } = createEnrolmentApi(calls);
   let ahead = 0;
   /** Advances the platform's clock. */
   const advance = async (seconds: number) => {
@@ -89,7 +89,7 @@ function createStudyApi(platform: WorkerFixtures['platform']) {
   /** Registers a user with a complete profile. */
   const register = async (): Promise<Student> => {
     const { username, password, headers } = await calls.registerPerson();
-    await makeReady(headers);
+    await completeProfile(headers);
     return { username, password, headers };
   };
   /** Approves an enrolment. */

@@ -31,18 +31,18 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
     bodyLimit: limits.bodyBytes,
     trustProxy: settings.trustProxy,
   });
-  const served = new Set<string>();
+  const registeredPaths = new Set<string>();
   app.decorate('platform', {
     ...deps,
     verifyCaptcha: deps.verifyCaptcha ?? createCaptchaVerifier(database, deps.encryption),
-    served,
+    registeredPaths,
     findSession: (token) => findSession(database, token, clock()),
   });
   app.decorateRequest('session', null);
 
   parseJsonBodies(app);
   setupRequestIds(app);
-  setErrorHandlers(app, served);
+  setErrorHandlers(app, registeredPaths);
   await setupCors(app, settings.allowedOrigins);
   registerHealth(app, database, deps.migrationCount);
   const document = JSON.stringify(openApiDocument(settings.product));
@@ -50,7 +50,7 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
     reply.type('application/json; charset=utf-8').send(document),
   );
   for (const register of Object.values(modules)) register(app);
-  assertAllRegistered(served, settings.product);
+  assertAllRegistered(registeredPaths, settings.product);
   await servePictures(app, deps.mediaFolder);
   if (existsSync(settings.portalFolder))
     await servePortal(app, settings.portalFolder, deps.contentSecurityPolicy);
@@ -58,7 +58,9 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
   return app;
 }
 
-function assertAllRegistered(served: ReadonlySet<string>, product: string): void {
-  const missing = Object.entries(calls).filter(([, call]) => !served.has(`/api${callPath(call, product)}`));
+function assertAllRegistered(registeredPaths: ReadonlySet<string>, product: string): void {
+  const missing = Object.entries(calls).filter(
+    ([, call]) => !registeredPaths.has(`/api${callPath(call, product)}`),
+  );
   if (missing.length > 0) throw new Error(`no handler for ${missing.map(([name]) => name).join(', ')}`);
 }

@@ -1,7 +1,7 @@
 import type { Session } from './http/access';
 import type { Database } from './db/database';
 import type { Settings } from './settings';
-import type { Encryption } from './vault/vault';
+import type { Encryption } from './encryption/encryption';
 
 /** Decides whether the `captcha` of a call proves what it has to; each proof counts once. */
 export type VerifyCaptcha = (solution: string, now: Date) => Promise<boolean>;
@@ -33,7 +33,7 @@ export interface PlatformContext extends PlatformDeps {
   readonly verifyCaptcha: VerifyCaptcha;
   readonly findSession: (token: string) => Promise<Session | null>;
   /** Paths of the registered calls. */
-  readonly served: Set<string>;
+  readonly registeredPaths: Set<string>;
 }
 
 declare module 'fastify' {

@@ -13,8 +13,8 @@ import { seedIfEmpty } from './seed/seed';
 import type { PlatformDeps } from './platform-deps';
 import type { Settings } from './settings';
 import { oneLine, StartupError } from './startup-error';
-import { bindKeyToDatabase, readDataKey } from './vault/data-key';
-import { createEncryption, type Encryption } from './vault/vault';
+import { bindKeyToDatabase, readDataKey } from './encryption/data-key';
+import { createEncryption, type Encryption } from './encryption/encryption';
 
 /**
  * Runs the platform behind a port that is already taken: lock, database, migrations, seed, media, then requests.
@@ -41,8 +41,8 @@ export async function startPlatform(
     opened = await openDatabase(settings.databaseUrl, settings.dataDir, migrationsFolder);
     const { database } = opened;
     const { onOpened, ...given } = overrides;
-    const vault = createEncryption(readDataKey(settings.dataKey, settings.dataDir));
-    await prepareDatabase(opened, vault);
+    const encryption = createEncryption(readDataKey(settings.dataKey, settings.dataDir));
+    await prepareDatabase(opened, encryption);
     const mediaFolder = join(settings.dataDir, 'media');
     writeMedia(mediaFolder, join(root, 'host-sandbox/platform/seed/media/clips'));
     const app = await buildPlatform({
@@ -50,7 +50,7 @@ export async function startPlatform(
       clock: () => new Date(),
       settings,
       mediaFolder,
-      encryption: vault,
+      encryption,
       migrationCount: countMigrations(migrationsFolder),
       contentSecurityPolicy: () => readPolicy(join(root, 'deploy/csp.txt')),
       ...given,
@@ -73,12 +73,12 @@ export async function startPlatform(
   }
 }
 
-async function prepareDatabase({ runExclusive }: OpenDatabase, vault: Encryption): Promise<void> {
+async function prepareDatabase({ runExclusive }: OpenDatabase, encryption: Encryption): Promise<void> {
   try {
     await runExclusive(async (database, migrate) => {
       await migrate();
-      await bindKeyToDatabase(database, vault);
-      await seedIfEmpty(database, new Date(), vault);
+      await bindKeyToDatabase(database, encryption);
+      await seedIfEmpty(database, new Date(), encryption);
       await buildSearchIndexIfEmpty(database);
       await analyzeTables(database);
     });

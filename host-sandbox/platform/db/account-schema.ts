@@ -23,7 +23,7 @@ export const users = pgTable(
     department: text('department'),
     jobTitle: text('job_title'),
     email: text('email'),
-    /** Encrypted; see vault.ts. */
+    /** Encrypted; see encryption.ts. */
     idNumberSealed: text('id_number_sealed'),
     idNumberConsentAt: dateTime('id_number_consent_at'),
     termsConsentAt: dateTime('terms_consent_at'),

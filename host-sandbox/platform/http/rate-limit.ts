@@ -7,9 +7,9 @@ import { ApiError } from './api-error';
 /** Something that may happen so often within so many seconds, counted from its first time on. */
 export interface RateLimit {
   /** What is counted, such as `sms-phone`. */
-  readonly what: string;
+  readonly action: string;
   /** For whom; only a hash of it is kept. */
-  readonly who: string;
+  readonly subject: string;
   readonly limit: number;
   readonly seconds: number;
 }
@@ -44,8 +44,8 @@ export async function refundRateLimit(database: Database, turn: RateLimit, now: 
     .where(and(eq(turnCounters.key, keyOf(turn)), gt(turnCounters.endsAt, now)));
 }
 
-function keyOf({ what, who }: RateLimit): string {
-  return createHash('sha256').update(`${what}\0${who}`).digest('hex');
+function keyOf({ action, subject }: RateLimit): string {
+  return createHash('sha256').update(`${action}\0${subject}`).digest('hex');
 }
 
 function tooManyRequests(until: Date, now: Date): ApiError {

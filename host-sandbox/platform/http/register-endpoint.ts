@@ -15,7 +15,7 @@ export interface RequestContext {
   readonly now: Date;
   /** Who is calling: set for `member` calls, and for others where they know their caller; else `null`. */
   readonly session: Session | null;
-  readonly caller: ClientInfo;
+  readonly client: ClientInfo;
 }
 
 export type EndpointHandler<Request, Response> = (
@@ -36,7 +36,7 @@ export function registerEndpoint<Request, Response>(
 ): void {
   const { settings, clock } = app.platform;
   const path = `/api${callPath(call, settings.product)}`;
-  app.platform.served.add(path);
+  app.platform.registeredPaths.add(path);
 
   async function authorize(request: FastifyRequest): Promise<void> {
     request.session = await authorizeRequest(call, request, app.platform);
@@ -55,7 +55,7 @@ export function registerEndpoint<Request, Response>(
       (call.inputLocation === 'query' ? request.query : request.body) ?? {},
     );
     if (!parsed.success) throw new ApiError('A0400', formatZodIssue(parsed.error));
-    const context = { now: clock(), session: request.session, caller: clientInfoOf(request) };
+    const context = { now: clock(), session: request.session, client: clientInfoOf(request) };
     return handler(parsed.data, context);
   }
 

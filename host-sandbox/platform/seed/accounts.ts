@@ -1,6 +1,6 @@
 import type { users } from '../db/account-schema';
 import { hashPassword } from '../modules/session/password';
-import type { Encryption } from '../vault/vault';
+import type { Encryption } from '../encryption/encryption';
 import { idNumberContext } from '../modules/profile/profile-presenter';
 import { daysBefore } from './days';
 
@@ -85,7 +85,7 @@ const facts: Record<(typeof sampleAccounts)[number]['username'], Facts> = {
 };
 
 /** Rows of the sample accounts, numbered from 1, with phones 13800000001 and up. */
-export function accountRows(now: Date, vault: Encryption): Promise<UserRow[]> {
+export function accountRows(now: Date, encryption: Encryption): Promise<UserRow[]> {
   return Promise.all(
     sampleAccounts.map(async ({ username, password }, place) => {
       const { passwordAge, registeredBefore, idNumber, ...rest } = facts[username];
@@ -100,7 +100,10 @@ export function accountRows(now: Date, vault: Encryption): Promise<UserRow[]> {
         registeredAt,
         termsConsentAt: registeredAt,
         ...(idNumber
-          ? { idNumberSealed: vault.encrypt(idNumber, idNumberContext(id)), idNumberConsentAt: registeredAt }
+          ? {
+              idNumberSealed: encryption.encrypt(idNumber, idNumberContext(id)),
+              idNumberConsentAt: registeredAt,
+            }
           : {}),
         ...rest,
       };

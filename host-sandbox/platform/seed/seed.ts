@@ -8,7 +8,7 @@ import { enrolments } from '../db/enrolment-schema';
 import { portalRoutes, siteMessages } from '../db/portal-schema';
 import * as schema from '../db/schema';
 import * as study from '../db/study-schema';
-import type { Encryption } from '../vault/vault';
+import type { Encryption } from '../encryption/encryption';
 import { accountRows } from './accounts';
 import { articleRows, attachmentRows } from './article-rows';
 import { bannerRows } from './banners';
@@ -25,11 +25,11 @@ import { routeRows } from './routes';
 /**
  * Fills an empty database with sample accounts and invented content, all or nothing; leaves any other as it is.
  * @param now the moment that "days ago" counts from
- * @param vault seals what the sample has of ID numbers
+ * @param encryption seals what the sample has of ID numbers
  */
-export async function seedIfEmpty(database: Database, now: Date, vault: Encryption): Promise<void> {
+export async function seedIfEmpty(database: Database, now: Date, encryption: Encryption): Promise<void> {
   if ((await database.$count(users)) > 0) return;
-  const accounts = await accountRows(now, vault);
+  const accounts = await accountRows(now, encryption);
   await database.transaction(async (transaction) => {
     await transaction.insert(users).values(accounts);
     await transaction.insert(loginRecords).values(loginRecordRows(now));

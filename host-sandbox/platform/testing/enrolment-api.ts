@@ -26,16 +26,16 @@ export function createEnrolmentApi({ send, signIn, registerPerson }: Calls) {
     return found.id;
   };
   /** Fills in somebody's profile, as far as nothing else is given. */
-  const makeReady = (headers: Headers, fields: Partial<typeof profile> = {}) =>
+  const completeProfile = (headers: Headers, fields: Partial<typeof profile> = {}) =>
     send('profileEdit', { ...profile, ...fields }, headers);
   /** Registers somebody and fills in their profile. */
-  const registerReady = async (): Promise<Headers> => {
+  const registerWithProfile = async (): Promise<Headers> => {
     const { headers } = await registerPerson();
-    await makeReady(headers);
+    await completeProfile(headers);
     return headers;
   };
   const admin = () => signIn('admin', 'Admin@2026');
-  const detail = async (id: string, headers: Headers = {}) =>
+  const projectDetail = async (id: string, headers: Headers = {}) =>
     (await send('projectDetail', { id }, headers)).data as {
       left: number;
       quota: number;
@@ -50,5 +50,12 @@ export function createEnrolmentApi({ send, signIn, registerPerson }: Calls) {
     const answer = await send('messagePage', { current: 1, size: 20, query: {} }, headers);
     return (answer.data as { records: { title: string }[] }).records.map(({ title }) => title);
   };
-  return { projectId, makeReady, registerReady, admin, detail, messageTitles };
+  return {
+    projectId,
+    completeProfile: completeProfile,
+    registerWithProfile: registerWithProfile,
+    admin,
+    projectDetail: projectDetail,
+    messageTitles,
+  };
 }

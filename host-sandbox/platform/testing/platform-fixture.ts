@@ -31,9 +31,9 @@ export function platformFixture(options: TestPlatformOptions = {}) {
   };
   let ahead = 0;
   /** Lets so many seconds pass on the platform's clock, on top of those before. */
-  const wait = async (seconds: number) => {
+  const advance = async (seconds: number) => {
     ahead += seconds;
     await platform.control({ secondsAhead: ahead });
   };
-  return { platform, wait, ...apiFor(platform) };
+  return { platform, advance: advance, ...apiFor(platform) };
 }

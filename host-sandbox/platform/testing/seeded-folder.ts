@@ -4,7 +4,9 @@ import { platformProgram } from './platform-program';
 
 /** A data folder that the platform has seeded. Copy it; do not start on it. */
 export async function seededFolder(): Promise<string> {
-  const platform = ['db', 'seed', 'vault', 'modules/search'].map((part) => `host-sandbox/platform/${part}`);
+  const platform = ['db', 'seed', 'encryption', 'modules/search'].map(
+    (part) => `host-sandbox/platform/${part}`,
+  );
   const sources = [...platform, 'src/contracts'].flatMap((folder) => listFiles(folder, /\.(ts|sql)$/));
   // the day, so that enrolment is open where the seed says so
   const today = new Date().toISOString().slice(0, 10);

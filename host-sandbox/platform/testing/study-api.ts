@@ -3,7 +3,7 @@ import type { ProgressEntry, progressReport, studyOpen } from '@/contracts/study
 import type { apiFor } from './api-as';
 import { createEnrolmentApi, type Headers } from './enrolment-api';
 
-type Calls = ReturnType<typeof apiFor> & { readonly wait: (seconds: number) => Promise<void> };
+type Calls = ReturnType<typeof apiFor> & { readonly advance: (seconds: number) => Promise<void> };
 export type Study = ResponseOf<typeof studyOpen>;
 export type ReportResponse = ResponseOf<typeof progressReport>;
 export type StudiedLesson = Study['outline'][number]['lessons'][number];
@@ -14,28 +14,28 @@ const day = 24 * 60 * 60;
 export const studiedCourse = '器官转运绿色通道实务';
 
 /** What tests of study do again and again, at a platform whose clock they have in hand. */
-export function createStudyApi({ wait, ...calls }: Calls) {
+export function createStudyApi({ advance, ...calls }: Calls) {
   const { send, signIn, registerPerson } = calls;
-  const { projectId, makeReady, admin } = createEnrolmentApi(calls);
+  const { projectId, completeProfile, admin } = createEnrolmentApi(calls);
 
   /**
    * Registers people who are approved for a course that runs: they enrol sixty days ago, when it was still open.
    * @returns the headers of each
    */
   const makeStudents = async (count: number, course = studiedCourse): Promise<Headers[]> => {
-    await wait(-60 * day);
+    await advance(-60 * day);
     const people: { username: string; password: string }[] = [];
     const operator = await admin();
     const id = await projectId(course);
     for (let place = 0; place < count; place += 1) {
       const { headers, username, password } = await registerPerson();
-      await makeReady(headers);
+      await completeProfile(headers);
       const enrolled = await send('enrol', { projectId: id }, headers);
       const { id: enrolment } = enrolled.data as { id: string };
       await send('enrolmentReview', { id: enrolment, state: 'approved', reason: null }, operator);
       people.push({ username, password });
     }
-    await wait(60 * day);
+    await advance(60 * day);
     return Promise.all(people.map(({ username, password }) => signIn(username, password)));
   };
 
@@ -60,7 +60,7 @@ export function createStudyApi({ wait, ...calls }: Calls) {
     const { outline } = await open(headers, course);
     const lessons = outline.flatMap((chapter) => chapter.lessons).filter(({ kind }) => kind !== 'quiz');
     for (const { id } of lessons) await media(id, headers);
-    await wait(600);
+    await advance(600);
     const reports = lessons.map(({ id, kind, seconds }) =>
       kind === 'video'
         ? { lessonId: id, ranges: [[0, seconds]] as [number, number][] }

@@ -4,12 +4,11 @@ import { makePerson } from '../../testing/accounts';
 import { type ApiResponse, bearerHeader, clientHeader } from '../../testing/client';
 import { platformFixture } from '../../testing/platform-fixture';
 
-const { wait, send, post, login, requestSmsCode, receiveSmsCode, registerPerson, register } = platformFixture(
-  {
+const { advance, send, post, login, requestSmsCode, receiveSmsCode, registerPerson, register } =
+  platformFixture({
     controlled: true,
     env: { SMS_PHONE_LIMIT: '1000' },
-  },
-);
+  });
 const enter = (phone: string, code: string) => send('loginByCode', { phone, code }, clientHeader);
 const wrong = { status: 400, code: 'A0220', msg: '验证码错误或已失效，请核对或重新获取' };
 const facts = ({ status, code, msg }: ApiResponse) => ({ status, code, msg });
@@ -35,35 +34,35 @@ test('a code works once', async () => {
 });
 
 test('a code works for five minutes', async () => {
-  await wait(61);
+  await advance(61);
   const late = await receiveSmsCode('sendLoginCode', '13800000002');
-  await wait(301);
+  await advance(301);
   expect(facts(await enter('13800000002', late))).toEqual(wrong);
   const soon = await receiveSmsCode('sendLoginCode', '13800000002');
-  await wait(290);
+  await advance(290);
   expect(await enter('13800000002', soon)).toMatchObject({ status: 200 });
 });
 
 test('a code is void after three wrong attempts, simultaneous ones included', async () => {
-  await wait(61);
+  await advance(61);
   const code = await receiveSmsCode('sendLoginCode', '13800000001');
   for (let round = 0; round < 2; round += 1)
     expect(facts(await enter('13800000001', other(code)))).toEqual(wrong);
   expect(await enter('13800000001', code)).toMatchObject({ status: 200 });
-  await wait(61);
+  await advance(61);
   const dead = await receiveSmsCode('sendLoginCode', '13800000001');
   await Promise.all(Array.from({ length: 6 }, () => enter('13800000001', other(dead))));
   expect(facts(await enter('13800000001', dead))).toEqual(wrong);
 });
 
 test('a code works for its phone and purpose only, and a newer code voids it (R10.47)', async () => {
-  await wait(61);
+  await advance(61);
   const code = await receiveSmsCode('sendLoginCode', '13800000001');
   expect(facts(await register({ ...makePerson(), phone: '13800000001', code }))).toEqual(wrong);
   const reset = { phone: '13800000001', code, password: 'Another@2026' };
   expect(facts(await send('passwordReset', reset, clientHeader))).toEqual(wrong);
   expect(facts(await enter('13800000002', code))).toEqual(wrong);
-  await wait(61);
+  await advance(61);
   const newer = await receiveSmsCode('sendLoginCode', '13800000001');
   if (newer !== code) expect(facts(await enter('13800000001', code))).toEqual(wrong);
   expect(await enter('13800000001', newer)).toMatchObject({ status: 200 });
@@ -87,7 +86,7 @@ test.each([
 
 test('a reset replaces the password and ends every session (R7.17, R10.19)', async () => {
   const { username, password, phone, headers } = await registerPerson();
-  await wait(61);
+  await advance(61);
   const code = await receiveSmsCode('sendResetCode', phone);
   const reset = (changed: object) =>
     send('passwordReset', { phone, code, password: 'Another@2026', ...changed }, clientHeader);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { EditedArticle } from '@/contracts/article-edit';
 import { platformFixture } from '../../testing/platform-fixture';
 
-const { send, signIn, platform, wait } = platformFixture({ controlled: true });
+const { send, signIn, platform, advance } = platformFixture({ controlled: true });
 const admin = () => signIn('admin', 'Admin@2026');
 const draft = {
   ...{ id: null, revision: 0, articleType: 'notice', categoryId: '9', title: '关于调整考核时间的通知' },
@@ -100,7 +100,7 @@ test('a scheduled article and its files are in no list, search or download befor
   expect(second).toMatchObject({ state: 'scheduled', publishedAt: early });
   expect(await publishAt(second, hours(24 * 400))).toMatchObject({ code: 'A0400' });
   expect(await seen(made.id, file)).toEqual(nowhere);
-  await wait(3700);
+  await advance(3700);
   expect(await seen(made.id, file)).toEqual(['00000', 1, 2, 1, '00000']);
   // what is public keeps its moment
   expect((await publishAt(second, hours(9))).data).toMatchObject({ state: 'published', publishedAt: early });

@@ -3,7 +3,7 @@ import { captchaPayload, type CaptchaPayload } from '@/contracts/captcha';
 import type { ResponseOf } from '@/contracts/call';
 import type { captchaChallenge } from '@/contracts/captcha';
 import { limits } from '@/contracts/limits';
-import type { Encryption } from '../../vault/vault';
+import type { Encryption } from '../../encryption/encryption';
 
 type Challenge = ResponseOf<typeof captchaChallenge>;
 
@@ -14,7 +14,7 @@ const saltPattern = /^[0-9a-f]{24}\?expires=(\d{10})&$/;
  * Makes a challenge in the manner of ALTCHA. Nothing is stored: the signature says that it is ours.
  * @param cost how many hashes finding the number takes at most; half of them on average
  */
-export function createChallenge(vault: Encryption, cost: number, now: Date): Challenge {
+export function createChallenge(encryption: Encryption, cost: number, now: Date): Challenge {
   const expires = Math.floor(now.getTime() / 1000) + limits.captchaSeconds;
   const salt = `${randomBytes(12).toString('hex')}?expires=${expires}&`;
   const challenge = workHash(salt, randomInt(cost + 1));
@@ -23,14 +23,14 @@ export function createChallenge(vault: Encryption, cost: number, now: Date): Cha
     challenge,
     salt,
     maxNumber: cost,
-    signature: sign(vault, salt, challenge),
+    signature: sign(encryption, salt, challenge),
     expiresAt: new Date(expires * 1000).toISOString(),
   };
 }
 
 /** The challenge a solution solves and the end of its life, or `null` if it is wrong, not ours, or too late. */
 export function verifySolution(
-  vault: Encryption,
+  encryption: Encryption,
   solution: string,
   now: Date,
 ): { challenge: string; expiresAt: Date } | null {
@@ -38,7 +38,7 @@ export function verifySolution(
   const expires = Number(saltPattern.exec(answer?.salt ?? '')?.[1]);
   if (!answer || !(expires * 1000 > now.getTime())) return null;
   const { salt, challenge, number, signature } = answer;
-  const ours = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(vault, salt, challenge)));
+  const ours = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(encryption, salt, challenge)));
   return ours && workHash(salt, number) === challenge
     ? { challenge, expiresAt: new Date(expires * 1000) }
     : null;
@@ -48,8 +48,8 @@ function workHash(salt: string, number: number): string {
   return createHash('sha256').update(`${salt}${number}`).digest('hex');
 }
 
-function sign(vault: Encryption, salt: string, challenge: string): string {
-  return vault.keyedHash('captcha', `${salt} ${challenge}`);
+function sign(encryption: Encryption, salt: string, challenge: string): string {
+  return encryption.keyedHash('captcha', `${salt} ${challenge}`);
 }
 
 function unpack(solution: string): CaptchaPayload | null {

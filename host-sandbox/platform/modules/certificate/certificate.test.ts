@@ -7,7 +7,7 @@ import { studiedCourse, createStudyApi } from '../../testing/study-api';
 import { finishCourse } from '../../testing/finish-course';
 
 const { platform: _, ...calls } = platformFixture({ controlled: true, env: { VERIFY_LIMIT: '40' } });
-const { send, signIn, wait } = calls;
+const { send, signIn, advance } = calls;
 const studying = createStudyApi(calls);
 const { makeStudents, lesson, media, report, projectId, admin } = studying;
 const year = 365 * 24 * 60 * 60;
@@ -22,7 +22,7 @@ test('a certificate lists missing lessons, becomes ready, is issued once, can be
   const [headers = {}] = await makeStudents(1);
   const first = await lesson(headers, '启动条件');
   await media(first.id, headers);
-  await wait(120);
+  await advance(120);
   await report(headers, { lessonId: first.id, ranges: [[0, 90]] });
   const missing = ['单据样例', '交接核对', '延误的处理', '结业测验'];
   expect(await mine(headers)).toMatchObject([
@@ -168,6 +168,6 @@ test('verification is rate-limited, and a certificate expires', async () => {
   const told = await verify('TC2026');
   expect(told).toMatchObject({ status: 429, code: 'A0429' });
   expect(told.headers.get('retry-after')).toMatch(/^\d+$/);
-  await wait(5 * year);
+  await advance(5 * year);
   expect((await verify(trainee?.number ?? '')).data).toMatchObject({ state: 'expired' });
 });

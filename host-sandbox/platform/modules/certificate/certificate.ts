@@ -34,9 +34,9 @@ export function registerCertificate(app: FastifyInstance): void {
     issueCertificate(database, recordId(projectId), context),
   );
 
-  registerEndpoint(app, certificateVerify, async ({ number }, { caller, now }) => {
+  registerEndpoint(app, certificateVerify, async ({ number }, { client, now }) => {
     const limit = settings.verifyPerAddress;
-    await consumeRateLimit(database, { what: 'verify', who: caller.network, limit, seconds: 600 }, now);
+    await consumeRateLimit(database, { action: 'verify', subject: client.network, limit, seconds: 600 }, now);
     const [row] = await database
       .select()
       .from(certificates)

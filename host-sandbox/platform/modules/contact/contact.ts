@@ -25,11 +25,16 @@ export function registerContact(app: FastifyInstance): void {
     return rows.map((row) => ({ ...row, id: String(row.id) }));
   });
 
-  registerEndpoint(app, contactSend, async ({ captcha, contactId, ...written }, { caller, now }) => {
+  registerEndpoint(app, contactSend, async ({ captcha, contactId, ...written }, { client, now }) => {
     if (!(await verifyCaptcha(captcha, now))) throw new ApiError('A0221', '人机验证未通过，请重试');
     const id = recordId(contactId);
     if ((await database.$count(contacts, eq(contacts.id, id))) === 0) throw notFound('该联系方式');
-    const turn = { what: 'contact', who: caller.network, limit: settings.contactPerAddress, seconds: day };
+    const turn = {
+      action: 'contact',
+      subject: client.network,
+      limit: settings.contactPerAddress,
+      seconds: day,
+    };
     await consumeRateLimit(database, turn, now);
     await database.insert(messages).values({ ...written, contactId: id, sentAt: now });
     return null;

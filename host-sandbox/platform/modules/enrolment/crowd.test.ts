@@ -5,20 +5,20 @@ const { platform: _, ...calls } = platformFixture({
   env: { SIGN_IN_LIMIT: '1000000', SMS_ADDRESS_LIMIT: '1000000', CAPTCHA_COST: '1' },
 });
 const { send } = calls;
-const { projectId, registerReady, admin, detail, messageTitles } = createEnrolmentApi(calls);
+const { projectId, registerWithProfile, admin, projectDetail, messageTitles } = createEnrolmentApi(calls);
 
 /** Registers so many people, a few at a time as people come. */
 async function registerMany(count: number): Promise<Headers[]> {
   const people: Headers[] = [];
   while (people.length < count)
-    people.push(...(await Promise.all(Array.from({ length: 8 }, () => registerReady()))));
+    people.push(...(await Promise.all(Array.from({ length: 8 }, () => registerWithProfile()))));
   return people.slice(0, count);
 }
 
 test('of 200 simultaneous users for 10 seats exactly 10 get one, nobody gets two, and all get a clear response', async () => {
   const people = await registerMany(200);
   const id = await projectId('血管吻合模拟手术');
-  expect(await detail(id)).toMatchObject({ quota: 10, left: 10 });
+  expect(await projectDetail(id)).toMatchObject({ quota: 10, left: 10 });
   // Half of them are impatient and ask twice.
   const asking = people.flatMap((headers, place) => (place % 2 === 0 ? [headers, headers] : [headers]));
   const answers = await Promise.all(
@@ -30,8 +30,8 @@ test('of 200 simultaneous users for 10 seats exactly 10 get one, nobody gets two
   expect(
     refused.filter(({ code, status }) => status !== 409 || !['A0303', 'A0304'].includes(`${code}`)),
   ).toEqual([]);
-  expect(await detail(id)).toMatchObject({ left: 0, refusal: 'A0303' });
-  const standings = await Promise.all(people.map((headers) => detail(id, headers)));
+  expect(await projectDetail(id)).toMatchObject({ left: 0, refusal: 'A0303' });
+  const standings = await Promise.all(people.map((headers) => projectDetail(id, headers)));
   expect(standings.filter(({ mine }) => mine === 'enrolled')).toHaveLength(10);
   expect(await messageTitles(won[0] ?? {})).toEqual(['报名已提交']);
   const loser = people.find((headers) => !won.includes(headers));
@@ -42,11 +42,11 @@ test('of 200 simultaneous users for 10 seats exactly 10 get one, nobody gets two
   const losers = people.filter((headers) => !won.includes(headers)).slice(0, 30);
   const again = await Promise.all(losers.map((headers) => send('enrol', { projectId: id }, headers)));
   expect(again.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect((await detail(id)).left).toBe(0);
+  expect((await projectDetail(id)).left).toBe(0);
 
   // A refusal that is taken back wants its place again, while others ask for it.
   const operator = await admin();
-  const { enrolment } = await detail(id, won[1]);
+  const { enrolment } = await projectDetail(id, won[1]);
   const decide = (state: string) =>
     send('enrolmentReview', { id: enrolment?.id, state, reason: '误操作' }, operator);
   expect(await decide('refused')).toMatchObject({ status: 200 });
@@ -56,5 +56,5 @@ test('of 200 simultaneous users for 10 seats exactly 10 get one, nobody gets two
   ]);
   expect([takenBack, ...others].filter(({ status }) => status === 200)).toHaveLength(1);
   expect(['00000', 'A0303']).toContain(takenBack.code);
-  expect((await detail(id)).left).toBe(0);
+  expect((await projectDetail(id)).left).toBe(0);
 }, 240_000);

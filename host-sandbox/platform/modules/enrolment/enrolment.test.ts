@@ -2,9 +2,9 @@ import { createEnrolmentApi, type Headers } from '../../testing/enrolment-api';
 import { hiddenCourses } from '../../testing/hidden-courses';
 import { platformFixture } from '../../testing/platform-fixture';
 
-const { wait, ...calls } = platformFixture({ controlled: true });
+const { advance, ...calls } = platformFixture({ controlled: true });
 const { send, signIn, registerPerson } = calls;
-const { projectId, registerReady, detail, messageTitles } = createEnrolmentApi(calls);
+const { projectId, registerWithProfile, projectDetail, messageTitles } = createEnrolmentApi(calls);
 const day = 24 * 60 * 60;
 
 const enrol = (id: string, headers: Headers) => send('enrol', { projectId: id }, headers);
@@ -16,19 +16,19 @@ const mine = async (headers: Headers, query = {}) =>
   };
 
 test("enrolling reserves a seat, sends a message, and lists the course among the user's own (R1.7, R2.27)", async () => {
-  const headers = await registerReady();
+  const headers = await registerWithProfile();
   const id = await projectId('捐献文化与社会宣传');
-  const before = await detail(id, headers);
+  const before = await projectDetail(id, headers);
   expect([before.refusal, before.enrolment]).toEqual([null, null]);
   const answer = await enrol(id, headers);
   expect(answer).toMatchObject({ status: 200, data: { state: 'enrolled', reason: null, mayLeave: true } });
-  expect(await detail(id, headers)).toMatchObject({
+  expect(await projectDetail(id, headers)).toMatchObject({
     left: before.left - 1,
     mine: 'enrolled',
     refusal: 'A0304',
     enrolment: answer.data as object,
   });
-  expect((await detail(id)).mine).toBeNull();
+  expect((await projectDetail(id)).mine).toBeNull();
   expect(await messageTitles(headers)).toEqual(['报名已提交']);
   const { messages } = (await send('accountExport', {}, headers)).data as { messages: object[] };
   expect(messages).toEqual([expect.objectContaining({ title: '报名已提交', link: `/project/${id}` })]);
@@ -38,14 +38,14 @@ test("enrolling reserves a seat, sends a message, and lists the course among the
 });
 
 test('leaving frees the seat, and enrolling again reuses the same enrolment', async () => {
-  const headers = await registerReady();
+  const headers = await registerWithProfile();
   const id = await projectId('捐献文化与社会宣传');
-  const { left } = await detail(id);
+  const { left } = await projectDetail(id);
   await enrol(id, headers);
   expect(await leave(id, headers)).toMatchObject({ status: 200, data: { state: 'left', mayLeave: false } });
-  expect(await detail(id, headers)).toMatchObject({ left, mine: null, refusal: null });
+  expect(await projectDetail(id, headers)).toMatchObject({ left, mine: null, refusal: null });
   expect(await leave(id, headers)).toMatchObject({ status: 409, code: 'A0409' });
-  expect((await detail(id)).left).toBe(left);
+  expect((await projectDetail(id)).left).toBe(left);
   expect(await enrol(id, headers)).toMatchObject({ data: { state: 'enrolled' } });
   expect((await mine(headers)).total).toBe(1);
   expect((await mine(headers, { state: 'left' })).total).toBe(0);
@@ -58,33 +58,33 @@ test.each([
   ['心脏移植医师', 'A0303', '该培训项目的名额已满'],
   ['劈离与活体', 'A0305', '报名前请先完成先修培训项目：《肝移植围手术期基础》（报名已截止）'],
 ])('enrolling in %s is rejected with %s, as its page announced', async (title, code, msg) => {
-  const headers = await registerReady();
+  const headers = await registerWithProfile();
   const id = await projectId(title);
-  const { left, refusal } = await detail(id, headers);
+  const { left, refusal } = await projectDetail(id, headers);
   expect(refusal).toBe(code);
   expect(await enrol(id, headers)).toMatchObject({ status: 409, code, msg });
-  expect(await detail(id, headers)).toMatchObject({ left, enrolment: null });
+  expect(await projectDetail(id, headers)).toMatchObject({ left, enrolment: null });
   expect([await messageTitles(headers), (await mine(headers)).total]).toEqual([[], 0]);
 });
 
 test('repeated enrolment is rejected, five simultaneous ones included, and takes one seat', async () => {
-  const headers = await registerReady();
+  const headers = await registerWithProfile();
   const id = await projectId('移植病理诊断');
-  const { left } = await detail(id);
+  const { left } = await projectDetail(id);
   const answers = await Promise.all(Array.from({ length: 5 }, () => enrol(id, headers)));
   expect(answers.map(({ code }) => code).sort()).toEqual(['00000', ...Array<string>(4).fill('A0304')]);
   expect(await enrol(id, headers)).toMatchObject({
     status: 409,
     msg: '您已报名该培训项目，无需重复报名',
   });
-  expect((await detail(id)).left).toBe(left - 1);
+  expect((await projectDetail(id)).left).toBe(left - 1);
   expect(await messageTitles(headers)).toEqual(['报名已提交']);
 });
 
 test('an incomplete profile is rejected with the missing fields', async () => {
   const { headers } = await registerPerson();
   const id = await projectId('捐献文化与社会宣传');
-  expect((await detail(id, headers)).refusal).toBe('A0306');
+  expect((await projectDetail(id, headers)).refusal).toBe('A0306');
   expect(await enrol(id, headers)).toMatchObject({
     status: 409,
     code: 'A0306',
@@ -94,12 +94,12 @@ test('an incomplete profile is rejected with the missing fields', async () => {
 });
 
 test('a prerequisite is met by completing the course, not by being enrolled in it', async () => {
-  const [id, trainee, other] = [await projectId('劈离与活体'), await signIn(), await registerReady()];
-  const [required] = (await detail(id, trainee)).prerequisites;
+  const [id, trainee, other] = [await projectId('劈离与活体'), await signIn(), await registerWithProfile()];
+  const [required] = (await projectDetail(id, trainee)).prerequisites;
   expect(required).toMatchObject({ title: '肝移植围手术期基础', met: true });
   expect(required?.closed).toBe(false);
   // its enrolment is over, so that finishing it is no longer possible, and the refusal says so
-  expect((await detail(id, other)).prerequisites).toEqual([{ ...required, met: false, closed: true }]);
+  expect((await projectDetail(id, other)).prerequisites).toEqual([{ ...required, met: false, closed: true }]);
   expect((await enrol(id, other)).msg).toContain('《肝移植围手术期基础》（报名已截止）');
   expect((await enrol(id, other)).data).toEqual({
     projects: [{ id: required?.id, title: required?.title }],
@@ -108,8 +108,8 @@ test('a prerequisite is met by completing the course, not by being enrolled in i
 });
 
 test('a visitor is asked to sign in only where that would help', async () => {
-  expect((await detail(await projectId('捐献文化与社会宣传'))).refusal).toBe('A0401');
-  expect((await detail(await projectId('心脏移植医师'))).refusal).toBe('A0303');
+  expect((await projectDetail(await projectId('捐献文化与社会宣传'))).refusal).toBe('A0401');
+  expect((await projectDetail(await projectId('心脏移植医师'))).refusal).toBe('A0303');
   for (const name of ['enrol', 'enrolmentLeave', 'enrolmentMine'] as const)
     expect(await send(name, { projectId: '1', current: 1, size: 10, query: {} })).toMatchObject({
       status: 401,
@@ -118,7 +118,7 @@ test('a visitor is asked to sign in only where that would help', async () => {
 });
 
 test('an unknown, unpublished or draft course is not found, and a malformed id is a bad request', async () => {
-  const headers = await registerReady();
+  const headers = await registerWithProfile();
   const { records } = (await send('projectPage', { current: 1, size: 100, query: {} })).data as {
     records: { id: string }[];
   };
@@ -139,7 +139,7 @@ test('each own enrolment has the number of completed lessons', async () => {
   const own = await mine(await signIn());
   const found = own.find(({ project }) => project.title === '器官转运绿色通道实务');
   expect(found?.lessons).toEqual({ done: 2, all: 5 });
-  const other = await registerReady();
+  const other = await registerWithProfile();
   await enrol(await projectId('线上学习操作实务'), other);
   expect((await mine(other)).map(({ lessons }) => lessons)).toEqual([{ done: 0, all: 3 }]);
 });
@@ -148,39 +148,42 @@ test('closing an account releases its seats and deletes its enrolments', async (
   const { headers, password } = await registerPerson();
   await send('profileEdit', { ...(await ready()) }, headers);
   const id = await projectId('捐献文化与社会宣传');
-  const { left } = await detail(id);
+  const { left } = await projectDetail(id);
   await enrol(id, headers);
   expect((await send('accountExport', {}, headers)).data.enrolments).toMatchObject([
     { title: '捐献文化与社会宣传骨干培训', state: 'enrolled' },
   ]);
   expect(await send('accountClose', { password }, headers)).toMatchObject({ status: 200 });
-  expect((await detail(id)).left).toBe(left);
+  expect((await projectDetail(id)).left).toBe(left);
 });
 
 test('enrolment opens and closes on its dates, and nobody leaves after the course has started', async () => {
   const [opening, closing] = [await projectId('捐献者麻醉'), await projectId('哀伤辅导进阶')];
-  expect(await enrol(closing, await registerReady())).toMatchObject({ status: 200 });
-  await wait(7 * day);
-  const early = await registerReady();
-  expect((await detail(opening)).state).toBe('open');
+  expect(await enrol(closing, await registerWithProfile())).toMatchObject({ status: 200 });
+  await advance(7 * day);
+  const early = await registerWithProfile();
+  expect((await projectDetail(opening)).state).toBe('open');
   expect(await enrol(opening, early)).toMatchObject({ status: 200 });
-  await wait(5 * day);
-  expect(await detail(closing, await registerReady())).toMatchObject({ state: 'closed', refusal: 'A0302' });
-  await wait(31 * day);
+  await advance(5 * day);
+  expect(await projectDetail(closing, await registerWithProfile())).toMatchObject({
+    state: 'closed',
+    refusal: 'A0302',
+  });
+  await advance(31 * day);
   const { username, password } = { username: 'trainee', password: 'Trainee@2026' };
-  expect((await detail(opening, await signIn(username, password))).state).toBe('running');
+  expect((await projectDetail(opening, await signIn(username, password))).state).toBe('running');
 }, 60_000);
 
 test('a trainee cannot leave a course that has started', async () => {
   const headers = await signIn();
   const id = await projectId('绿色通道');
-  expect((await detail(id, headers)).enrolment).toMatchObject({ state: 'approved', mayLeave: false });
+  expect((await projectDetail(id, headers)).enrolment).toMatchObject({ state: 'approved', mayLeave: false });
   expect(await leave(id, headers)).toMatchObject({
     status: 409,
     code: 'A0308',
     msg: '培训已开始，不能退出',
   });
-  expect((await detail(id, headers)).mine).toBe('approved');
+  expect((await projectDetail(id, headers)).mine).toBe('approved');
 });
 
 /** The profile of somebody who is ready, taken from the sample trainee. */

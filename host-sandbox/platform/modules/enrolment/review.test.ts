@@ -4,7 +4,7 @@ import { platformFixture } from '../../testing/platform-fixture';
 
 const { platform, ...calls } = platformFixture({ env: { LOG_LEVEL: 'info' } });
 const { send, signIn } = calls;
-const { projectId, registerReady, admin, detail, messageTitles } = createEnrolmentApi(calls);
+const { projectId, registerWithProfile, admin, projectDetail, messageTitles } = createEnrolmentApi(calls);
 
 interface Reviewed {
   id: string;
@@ -23,7 +23,7 @@ const listed = async (query: object, current = 1, size = 100) =>
   };
 
 async function enrolledPerson(title = '捐献文化与社会宣传') {
-  const [headers, project] = [await registerReady(), await projectId(title)];
+  const [headers, project] = [await registerWithProfile(), await projectId(title)];
   const { data } = await send('enrol', { projectId: project }, headers);
   return { headers, project, id: (data as { id: string }).id };
 }
@@ -35,8 +35,8 @@ test('an enrolment goes into review and is approved, with a message for each ste
     status: 200,
     data: { state: 'review' },
   });
-  expect((await detail(project, headers)).mine).toBe('review');
-  const { left } = await detail(project);
+  expect((await projectDetail(project, headers)).mine).toBe('review');
+  const { left } = await projectDetail(project);
   expect(await review(id, 'approved', null, operator)).toMatchObject({
     data: {
       id,
@@ -46,13 +46,13 @@ test('an enrolment goes into review and is approved, with a message for each ste
       person: { realName: '沈知远' },
     },
   });
-  expect(await detail(project, headers)).toMatchObject({ left, mine: 'approved', refusal: 'A0304' });
+  expect(await projectDetail(project, headers)).toMatchObject({ left, mine: 'approved', refusal: 'A0304' });
   expect(await messageTitles(headers)).toEqual(['报名已通过', '报名审核中', '报名已提交']);
 });
 
 test('a rejection requires a reason, releases the seat, reports the reason, and is final for that course', async () => {
   const { headers, project, id } = await enrolledPerson();
-  const { left } = await detail(project);
+  const { left } = await projectDetail(project);
   const operator = await admin();
   for (const reason of [null, '', '  ', '\u200B', 'x'.repeat(201)])
     expect(await review(id, 'refused', reason, operator)).toMatchObject({ status: 400, code: 'A0400' });
@@ -60,7 +60,7 @@ test('a rejection requires a reason, releases the seat, reports the reason, and 
   expect(await review(id, 'refused', ' 缺少推荐意见\r\n请补交 ', operator)).toMatchObject({
     data: { state: 'refused', reason: '缺少推荐意见\n请补交' },
   });
-  expect(await detail(project, headers)).toMatchObject({
+  expect(await projectDetail(project, headers)).toMatchObject({
     left: left + 1,
     refusal: 'A0307',
     enrolment: { state: 'refused', reason: '缺少推荐意见\n请补交', mayLeave: false },
@@ -83,13 +83,13 @@ test('a rejection requires a reason, releases the seat, reports the reason, and 
 test('a decided or left enrolment cannot be decided again, not even by two operators at once', async () => {
   const operator = await admin();
   const { headers, project, id } = await enrolledPerson();
-  const { left } = await detail(project);
+  const { left } = await projectDetail(project);
   const both = await Promise.all([
     review(id, 'approved', null, operator),
     review(id, 'refused', '名额调整', operator),
   ]);
   expect(both.map(({ code }) => code).sort()).toEqual(['00000', 'A0409']);
-  const after = await detail(project, headers);
+  const after = await projectDetail(project, headers);
   expect(after.left).toBe(after.mine === 'approved' ? left : left + 1);
   expect(await messageTitles(headers)).toHaveLength(2);
 
@@ -106,11 +106,11 @@ test('a decided or left enrolment cannot be decided again, not even by two opera
 test('a decision is withdrawn with a reason: a rejected trainee holds a seat again and may be approved', async () => {
   const operator = await admin();
   const { headers, project, id } = await enrolledPerson();
-  const { left } = await detail(project);
+  const { left } = await projectDetail(project);
   await review(id, 'refused', '资料不全', operator);
   const both = await Promise.all([1, 2].map(() => review(id, 'review', '误操作', operator)));
   expect(both.map(({ code }) => code).sort()).toEqual(['00000', 'A0409']);
-  expect(await detail(project, headers)).toMatchObject({ left, mine: 'review', refusal: 'A0304' });
+  expect(await projectDetail(project, headers)).toMatchObject({ left, mine: 'review', refusal: 'A0304' });
   const { data } = await send('messagePage', { current: 1, size: 1, query: {} }, headers);
   expect(data.records[0]).toMatchObject({
     title: '报名重新审核',
@@ -118,7 +118,7 @@ test('a decision is withdrawn with a reason: a rejected trainee holds a seat aga
   });
   await review(id, 'approved', null, operator);
   expect(await review(id, 'review', '误操作', operator)).toMatchObject({ data: { state: 'review' } });
-  expect(await detail(project, headers)).toMatchObject({ left, mine: 'review' });
+  expect(await projectDetail(project, headers)).toMatchObject({ left, mine: 'review' });
   const tells = (line: string) => line.includes('enrolment decided') && line.includes(`"${id}"`);
   const decided = await waitForLogLines(platform, tells, 4);
   expect(decided.map((line) => JSON.parse(line) as object)).toMatchObject([

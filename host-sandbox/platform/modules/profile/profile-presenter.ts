@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@/contracts/call';
 import { maskIdNumber, maskPhone } from '@/contracts/masks';
 import type { profile } from '@/contracts/profile';
-import type { Encryption } from '../../vault/vault';
+import type { Encryption } from '../../encryption/encryption';
 import type { User } from '../session/users';
 
 /** The place an ID number is sealed for: a row copied to another user does not open. */
@@ -10,8 +10,8 @@ export function idNumberContext(userId: bigint): string {
 }
 
 /** The ID number in full, for masking and for its owner's export. */
-export function decryptIdNumber({ id, idNumberSealed }: User, vault: Encryption): string | null {
-  return idNumberSealed && vault.decrypt(idNumberSealed, idNumberContext(id));
+export function decryptIdNumber({ id, idNumberSealed }: User, encryption: Encryption): string | null {
+  return idNumberSealed && encryption.decrypt(idNumberSealed, idNumberContext(id));
 }
 
 /** Names of the fields that a whole profile has and this one has not; the ID number is left to its owner. */
@@ -25,9 +25,9 @@ export function missingFields(user: User): string[] {
 }
 
 /** What leaves the platform of a user for that user. */
-export function toProfile(user: User, vault: Encryption): ResponseOf<typeof profile> {
+export function toProfile(user: User, encryption: Encryption): ResponseOf<typeof profile> {
   const { username, avatar, realName, gender, hospital, department, jobTitle, email } = user;
-  const idNumber = decryptIdNumber(user, vault);
+  const idNumber = decryptIdNumber(user, encryption);
   return {
     username,
     phone: user.phone === null ? '' : maskPhone(user.phone),

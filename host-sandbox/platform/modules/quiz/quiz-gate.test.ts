@@ -6,9 +6,9 @@ import { platformFixture } from '../../testing/platform-fixture';
 import { studiedCourse, createStudyApi } from '../../testing/study-api';
 
 const { platform: _, ...calls } = platformFixture({ controlled: true });
-const { send, signIn, wait } = calls;
+const { send, signIn, advance } = calls;
 const { makeStudents, open, lesson, media, studyAll, projectId, admin } = createStudyApi(calls);
-const { detail } = createEnrolmentApi(calls);
+const { projectDetail } = createEnrolmentApi(calls);
 
 const quizId = async (headers: Headers) => (await lesson(headers, '结业测验')).id;
 const start = async (lessonId: string, headers: Headers) =>
@@ -24,7 +24,7 @@ test('a trainee whose approval is withdrawn cannot continue a quiz until it is r
   const lessonId = await quizId(headers);
   const attempt = await start(lessonId, headers);
   await answer(headers, attempt, 0);
-  const { enrolment } = await detail(await projectId(studiedCourse), headers);
+  const { enrolment } = await projectDetail(await projectId(studiedCourse), headers);
   const decide = async (state: 'review' | 'approved') =>
     send('enrolmentReview', { id: enrolment?.id, state, reason: '材料有误' }, await admin());
   await decide('review');
@@ -44,19 +44,19 @@ test('an attempt that is running when its course ends keeps its own deadline and
   const { data } = await media((await lesson(day, '启动条件')).id, day);
   const now = Date.parse(data.expiresAt as string) - limits.mediaUrlSeconds * 1000;
   const end = Date.parse((await open(day)).project.endsAt);
-  await wait((end - now) / 1000 - 900);
+  await advance((end - now) / 1000 - 900);
   const headers = await signIn();
   await studyAll(headers); // ten minutes
   const failed = await start(lessonId, headers);
   await send('quizSubmit', { attemptId: failed.id }, headers);
   const attempt = await start(lessonId, headers);
-  await wait(600);
+  await advance(600);
   for (const place of attempt.questions.keys())
     expect((await answer(headers, attempt, place)).status).toBe(200);
   expect((await start(lessonId, headers)).id).toBe(attempt.id);
   expect((await open(headers)).completedAt).toBeNull();
   // never handed in: what was saved counts all the same
-  await wait(16 * 60);
+  await advance(16 * 60);
   expect((await open(headers)).completedAt).not.toBeNull();
   const review = (await send('quizSubmit', { attemptId: attempt.id }, headers)).data as QuizReview;
   expect(review).toMatchObject({ passed: true, inTime: false });

@@ -5,7 +5,7 @@ import { createStudyApi } from '../../testing/study-api';
 import { solutionOf } from '../../testing/finish-course';
 
 const { platform: _, ...calls } = platformFixture({ controlled: true });
-const { send, signIn, wait } = calls;
+const { send, signIn, advance } = calls;
 const { makeStudents, open, lesson, studyAll } = createStudyApi(calls);
 const { messageTitles } = createEnrolmentApi(calls);
 
@@ -98,9 +98,9 @@ test('an answer is accepted until two seconds after the deadline, later ones are
   await answerRight(headers, attempt, attempt.questions.length - 1);
   const last = attempt.questions.at(-1);
   const any = [last?.options[0]?.id ?? ''];
-  await wait(15 * 60);
+  await advance(15 * 60);
   expect((await save(headers, attempt.id, last?.id ?? '', [])).status).toBe(200);
-  await wait(4);
+  await advance(4);
   expect(await save(headers, attempt.id, last?.id ?? '', any)).toMatchObject({
     status: 409,
     code: 'A0509',
@@ -118,7 +118,7 @@ test('attempts are limited, expired ones included', async () => {
   const [headers = {}] = await makeStudents(1);
   for (const number of [1, 2, 3]) {
     expect((await start(headers)).number).toBe(number);
-    await wait(16 * 60);
+    await advance(16 * 60);
   }
   expect(await send('quizStart', { lessonId: await quizId(headers) }, headers)).toMatchObject({
     status: 409,

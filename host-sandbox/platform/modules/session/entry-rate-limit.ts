@@ -8,13 +8,13 @@ import { refundRateLimit, consumeRateLimit, type RateLimit } from '../../http/ra
  */
 export async function withEntryRateLimit<Result>(
   app: FastifyInstance,
-  { caller, now }: RequestContext,
+  { client, now }: RequestContext,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const { database, settings } = app.platform;
   const turn: RateLimit = {
-    what: 'entry',
-    who: caller.network,
+    action: 'entry',
+    subject: client.network,
     limit: settings.signInsPerAddress,
     seconds: 600,
   };

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { loginMethods, loginResults } from '@/contracts/account-security';
 import { loginRecords, users } from '../../db/account-schema';
 import type { Database } from '../../db/database';
-import type { ClientInfo } from '../../http/client-info';
+import type { RequestContext } from '../../http/register-endpoint';
 import type { Settings } from '../../settings';
 import { hashToken, issueToken } from './tokens';
 
@@ -19,11 +19,11 @@ export async function openSession(
   { tokenField, tokenSeconds }: Pick<Settings, 'tokenField' | 'tokenSeconds'>,
   userId: bigint,
   method: LoginMethod,
-  { caller, now }: { caller: ClientInfo; now: Date },
+  { client, now }: Pick<RequestContext, 'client' | 'now'>,
 ): Promise<Record<string, unknown>> {
   const token = await issueToken(database, userId, now, tokenSeconds);
   const attempt: LoginAttempt = { method, result: 'success', tokenHash: hashToken(token) };
-  await recordLogin(database, userId, attempt, { caller, now });
+  await recordLogin(database, userId, attempt, { client, now });
   return { [tokenField]: token, token_type: 'Bearer', expires_in: tokenSeconds };
 }
 
@@ -35,9 +35,9 @@ export async function recordLogin(
   database: Database,
   userId: bigint | undefined,
   { method, result, tokenHash }: LoginAttempt,
-  { caller, now }: { caller: ClientInfo; now: Date },
+  { client, now }: Pick<RequestContext, 'client' | 'now'>,
 ): Promise<void> {
-  const { maskedAddress, device } = caller;
+  const { maskedAddress, device } = client;
   await database.execute(sql`
     insert into ${loginRecords} (user_id, at, method, result, address, device, token_hash)
     select ${users.id}, ${now.toISOString()}::timestamptz, ${method}::text, ${result}::text,

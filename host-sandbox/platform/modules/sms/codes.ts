@@ -5,7 +5,7 @@ import type { CodePurpose } from '@/contracts/sms';
 import { smsCodes } from '../../db/account-schema';
 import type { Database } from '../../db/database';
 import { ApiError } from '../../http/api-error';
-import type { Encryption } from '../../vault/vault';
+import type { Encryption } from '../../encryption/encryption';
 
 /** What a code is good for: one phone and one purpose (R10.47). */
 export interface CodeUse {
@@ -16,13 +16,13 @@ export interface CodeUse {
 /** Makes a code of six digits and keeps a keyed hash of it; an older code for the same use is dead from then on. */
 export async function createCode(
   database: Database,
-  vault: Encryption,
+  encryption: Encryption,
   use: CodeUse,
   now: Date,
 ): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const fresh = {
-    codeHash: hashOf(vault, use, code),
+    codeHash: hashOf(encryption, use, code),
     expiresAt: new Date(now.getTime() + limits.smsCodeSeconds * 1000),
     tries: 0,
   };
@@ -41,7 +41,7 @@ export async function createCode(
  */
 export async function verifyCode(
   database: Database,
-  vault: Encryption,
+  encryption: Encryption,
   { code, ...use }: CodeUse & { code: string },
   now: Date,
 ): Promise<CodeUse & { codeHash: string }> {
@@ -50,7 +50,7 @@ export async function verifyCode(
     .set({ tries: sql`${smsCodes.tries} + 1` })
     .where(and(ofUse(use), lt(smsCodes.tries, limits.smsCodeAttempts), gt(smsCodes.expiresAt, now)))
     .returning({ codeHash: smsCodes.codeHash });
-  const codeHash = hashOf(vault, use, code);
+  const codeHash = hashOf(encryption, use, code);
   if (row?.codeHash !== codeHash) throw wrongCodeError();
   return { ...use, codeHash };
 }
@@ -76,6 +76,6 @@ function ofUse({ phone, purpose }: CodeUse) {
 }
 
 /** Bound to its use, so that a row copied to another phone opens nothing. */
-function hashOf(vault: Encryption, { phone, purpose }: CodeUse, code: string): string {
-  return vault.keyedHash('sms-code', `${purpose} ${phone} ${code}`);
+function hashOf(encryption: Encryption, { phone, purpose }: CodeUse, code: string): string {
+  return encryption.keyedHash('sms-code', `${purpose} ${phone} ${code}`);
 }

@@ -7,7 +7,7 @@ import { platformFixture } from '../../testing/platform-fixture';
 
 const origin = 'http://host.example.org';
 const day = 24 * 60 * 60;
-const { platform, wait, send, signIn, requestSmsCode, receiveSmsCode, smsMessages } = platformFixture({
+const { platform, advance, send, signIn, requestSmsCode, receiveSmsCode, smsMessages } = platformFixture({
   controlled: true,
   env: { SMS_PHONE_LIMIT: '3', ALLOWED_ORIGINS: origin, TRUST_PROXY: 'loopback' },
 });
@@ -27,13 +27,13 @@ test('an SMS names its purpose, a code of six digits and its lifetime (R7.16, R1
 test('a phone gets no second SMS within a minute for any purpose, and the error says how long to wait', async () => {
   const { phone } = makePerson();
   await receiveSmsCode('sendRegisterCode', phone);
-  await wait(20);
+  await advance(20);
   const answer = await requestSmsCode('sendLoginCode', phone);
   expect([answer.status, answer.code]).toEqual([429, 'A0429']);
   expect(answer.data.retryAfter).toBeGreaterThan(30);
   expect(answer.data.retryAfter).toBeLessThanOrEqual(41);
   expect(answer.headers.get('retry-after')).toBe(String(answer.data.retryAfter));
-  await wait(41);
+  await advance(41);
   expect(await requestSmsCode('sendLoginCode', phone)).toMatchObject({ status: 200 });
 });
 
@@ -50,20 +50,20 @@ test('a phone gets a limited number of SMS per day', async () => {
   const { phone } = makePerson();
   for (let sent = 0; sent < 3; sent += 1) {
     await receiveSmsCode('sendRegisterCode', phone);
-    await wait(61);
+    await advance(61);
   }
   const refused = await requestSmsCode('sendRegisterCode', phone);
   expect([refused.status, refused.code]).toEqual([429, 'A0429']);
   expect(refused.data.retryAfter).toBeGreaterThan(23 * 60 * 60);
   expect(await smsMessages(phone)).toHaveLength(3);
-  await wait(day);
+  await advance(day);
   expect(await requestSmsCode('sendRegisterCode', phone)).toMatchObject({ status: 200 });
 });
 
 test('a known and an unknown phone get the same response; only the known one gets a message (R10.47)', async () => {
   const unknown = makePerson().phone;
   for (const call of ['sendLoginCode', 'sendResetCode'] as const) {
-    await wait(61);
+    await advance(61);
     const answers = [await requestSmsCode(call, '13800000002'), await requestSmsCode(call, unknown)];
     const [known, other] = answers.map(({ status, code, msg, data }) => ({ status, code, msg, data }));
     expect(known).toEqual(other);
@@ -78,7 +78,7 @@ test('a known and an unknown phone get the same response; only the known one get
 });
 
 test('a known and an unknown phone take about the same time', async () => {
-  await wait(day);
+  await advance(day);
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let round = 0; round < 3; round += 1) {
     for (const [kind, phone] of [
@@ -149,7 +149,7 @@ test('without a trusted proxy a forwarded address is ignored, and a disabled out
 test('the SMS inbox is readable from the allowed origin, newest first, and safe against SQL injection', async () => {
   const { phone } = makePerson();
   await receiveSmsCode('sendRegisterCode', phone);
-  await wait(61);
+  await advance(61);
   await receiveSmsCode('sendLoginCode', '13800000004');
   const read = (query: string, from = origin) =>
     fetch(`${platform.url}/sandbox/sms${query}`, { headers: { origin: from } });

@@ -49,12 +49,12 @@ export function registerSms(app: FastifyInstance): void {
     });
   }
 
-  async function consumeRateLimits(phone: string, { caller, now }: RequestContext): Promise<void> {
+  async function consumeRateLimits(phone: string, { client, now }: RequestContext): Promise<void> {
     const { smsPerAddress, smsPerPhone } = settings;
     const take = (what: string, who: string, limit: number, seconds: number) =>
-      consumeRateLimit(database, { what, who, limit, seconds }, now);
+      consumeRateLimit(database, { action: what, subject: who, limit, seconds }, now);
     await take('sms-gap', phone, 1, limits.smsIntervalSeconds);
-    await take('sms-address', caller.network, smsPerAddress, day);
+    await take('sms-address', client.network, smsPerAddress, day);
     await take('sms-phone', phone, smsPerPhone, day);
   }
 }

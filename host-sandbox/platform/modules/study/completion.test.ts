@@ -5,7 +5,7 @@ import { platformFixture } from '../../testing/platform-fixture';
 import { createStudyApi } from '../../testing/study-api';
 
 const { platform: _, ...calls } = platformFixture({ controlled: true, env: { REPORT_LIMIT: '100' } });
-const { send, wait } = calls;
+const { send, advance } = calls;
 const { makeStudents, open, lesson, media, report } = createStudyApi(calls);
 const { messageTitles } = createEnrolmentApi(calls);
 
@@ -18,7 +18,7 @@ test('the last video and the quiz done simultaneously complete the course once',
     const attempt = (await send('quizStart', { lessonId: quiz?.id }, headers)).data as QuizAttempt;
     for (const { id, stem } of attempt.questions)
       await send('quizSave', { attemptId: attempt.id, questionId: id, options: solutionOf(stem) }, headers);
-    await wait(300);
+    await advance(300);
     const whole = others.map(({ id, kind, seconds }) =>
       kind === 'video'
         ? { lessonId: id, ranges: [[0, seconds]] as [number, number][] }
@@ -42,7 +42,7 @@ test('closing an account during its own reports succeeds, and no report is a ser
   for (const headers of people) {
     const { id: lessonId } = await lesson(headers, '启动条件');
     await media(lessonId, headers);
-    await wait(100);
+    await advance(100);
     const entry = { id: 'x', lessonId, ranges: [[0, 5]], position: 5 };
     const reporting = Array.from({ length: 8 }, () => send('progressReport', { reports: [entry] }, headers));
     const [closed, ...answers] = await Promise.all([

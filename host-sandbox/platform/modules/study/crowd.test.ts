@@ -7,7 +7,7 @@ const limit = 5;
 /** Places of one session. */
 const share = 2;
 const { platform, ...calls } = platformFixture({ controlled: true, env: { REPORT_LIMIT: String(limit) } });
-const { send, wait } = calls;
+const { send, advance } = calls;
 const { makeStudents, lesson, media } = createStudyApi(calls);
 
 test("while the database is stalled, reports beyond the limit or beyond a session's share get a retry time at once", async () => {
@@ -15,7 +15,7 @@ test("while the database is stalled, reports beyond the limit or beyond a sessio
   const [first = {}] = students;
   const { id: lessonId } = await lesson(first, '启动条件');
   for (const headers of students) await media(lessonId, headers);
-  await wait(300);
+  await advance(300);
   await platform.control({ pauseQueries: true });
   const each = 5;
   const parts = students.flatMap((headers) =>
@@ -63,7 +63,7 @@ test('a flooding session is held to its share, and another session reports witho
   const [flooding = {}, other = {}] = await makeStudents(2);
   const { id: lessonId } = await lesson(flooding, '启动条件');
   for (const headers of [flooding, other]) await media(lessonId, headers);
-  await wait(300);
+  await advance(300);
   const report = (headers: Headers) =>
     send('progressReport', { reports: [{ id: 'r', lessonId, ranges: [[0, 1]], position: 1 }] }, headers);
   await platform.control({ pauseQueries: true });
@@ -101,7 +101,7 @@ test('of 20 simultaneous trainees no report is lost, and rejected ones succeed o
     lessonId = (await lesson(headers, '启动条件')).id;
     await media(lessonId, headers);
   }
-  await wait(300);
+  await advance(300);
   let now = 0;
   // The first round finds a database that is slower than everybody's request.
   const beyond = trainees.length - limit;

@@ -4,7 +4,7 @@ import { studiedCourse, createStudyApi } from '../../testing/study-api';
 
 // a tenth of the limit is what one session may have under way
 const { platform, ...calls } = platformFixture({ controlled: true, env: { REPORT_LIMIT: '400' } });
-const { send, signIn, wait } = calls;
+const { send, signIn, advance } = calls;
 const { makeStudents, open, lesson, media, report, studyAll, projectId } = createStudyApi(calls);
 const { messageTitles } = createEnrolmentApi(calls);
 
@@ -14,7 +14,7 @@ test('watched ranges are stored, merged and never reduced; the response has the 
   const [headers = {}] = await makeStudents(1);
   const { id: lessonId } = await lesson(headers, '启动条件');
   await media(lessonId, headers);
-  await wait(120);
+  await advance(120);
   const first = await report(headers, { lessonId, ranges: [range(0, 20), range(40, 50)], position: 50 });
   expect(first).toMatchObject({
     results: [{ id: 'r0', code: null }],
@@ -40,7 +40,7 @@ test('invented time is not taken: in one lesson, in several at once, and by a cl
   const titles = ['启动条件', '交接核对', '延误的处理'];
   const lessons = await Promise.all(titles.map((title) => lesson(headers, title)));
   for (const { id } of lessons) await media(id, headers);
-  await wait(10);
+  await advance(10);
   const whole = lessons.map(({ id, seconds }) => ({ lessonId: id, ranges: [range(0, seconds)] }));
   const ahead = { sentAt: new Date(Date.now() + 86_400_000).toISOString() };
   const { results, lessons: stored } = await report(headers, ...whole.map((one) => ({ ...one, ...ahead })));
@@ -53,7 +53,7 @@ test('invented time is not taken: in one lesson, in several at once, and by a cl
   const { outline } = await open(headers);
   const sum = outline.flatMap((chapter) => chapter.lessons).reduce((all, one) => all + one.watched, 0);
   expect(sum).toBeLessThan(60);
-  await wait(200);
+  await advance(200);
   const later = await report(headers, ...whole);
   expect(later.results.map(({ code }) => code)).toEqual([null, null, null]);
 }, 60_000);
@@ -121,7 +121,7 @@ test('a client clock that is a day off changes no order: the platform uses the e
   const [headers = {}] = await makeStudents(1);
   const { id: lessonId } = await lesson(headers, '启动条件');
   await media(lessonId, headers);
-  await wait(60);
+  await advance(60);
   const at = (hours: number, seconds: number) =>
     new Date(Date.now() + hours * 3_600_000 + seconds * 1000).toISOString();
   const tell = (position: number, hours: number, secondsAgo: number) => {
@@ -137,7 +137,7 @@ test('simultaneous reports of one user from several devices lose nothing', async
   const [headers = {}] = await makeStudents(1);
   const { id: lessonId } = await lesson(headers, '启动条件');
   await media(lessonId, headers);
-  await wait(300);
+  await advance(300);
   const parts = Array.from({ length: 18 }, (_, place) => range(place * 5, place * 5 + 5));
   const begin = Date.now() - 3_600_000;
   const answers = await Promise.all(
@@ -159,7 +159,7 @@ test('a database failure stores a report completely or not at all, and it may be
   const [headers = {}] = await makeStudents(1);
   const { id: lessonId } = await lesson(headers, '启动条件');
   await media(lessonId, headers);
-  await wait(300);
+  await advance(300);
   const statuses: number[] = [];
   for (let query = 1; query <= 12; query += 1) {
     const entry = { id: 'x', lessonId, ranges: [range(query * 5, query * 5 + 5)], position: 30 };

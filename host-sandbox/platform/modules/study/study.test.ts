@@ -5,9 +5,9 @@ import { studiedCourse, createStudyApi } from '../../testing/study-api';
 
 const allowedOrigin = 'https://host.example.org';
 const { platform, ...calls } = platformFixture({ controlled: true, env: { ALLOWED_ORIGINS: allowedOrigin } });
-const { send, signIn, wait } = calls;
+const { send, signIn, advance } = calls;
 const { makeStudents, open, lesson, media, report, projectId, admin } = createStudyApi(calls);
-const { registerReady } = createEnrolmentApi(calls);
+const { registerWithProfile } = createEnrolmentApi(calls);
 const day = 24 * 60 * 60;
 
 test('an approved trainee opens a running course with outline, progress, rules and next lesson (R10.61)', async () => {
@@ -33,7 +33,7 @@ test('an approved trainee opens a running course with outline, progress, rules a
 });
 
 test('an approved trainee studies a running course while enrolment is still open', async () => {
-  const headers = await registerReady();
+  const headers = await registerWithProfile();
   const id = await projectId('线上学习操作实务');
   const enrolled = await send('enrol', { projectId: id }, headers);
   const approved = { id: (enrolled.data as { id: string }).id, state: 'approved', reason: null };
@@ -74,17 +74,17 @@ test('a course that has not started is rejected with its start, and an ended one
   const finished = await send('studyOpen', { projectId: await projectId('肝移植围手术期') }, await signIn());
   expect(finished).toMatchObject({ status: 200, data: { share: 1, nextLessonId: null } });
   const request = { projectId: await projectId(studiedCourse) };
-  await wait(-35 * day);
+  await advance(-35 * day);
   const early = await send('studyOpen', request, await signIn());
   expect(early).toMatchObject({ status: 409, code: 'A0502' });
   expect((early.data as { startsAt: string }).startsAt).toMatch(/T00:00:00.000Z$/);
-  await wait(35 * day);
+  await advance(35 * day);
   expect(await send('studyOpen', request, headers)).toMatchObject({ status: 200 });
-  await wait(30 * day);
+  await advance(30 * day);
   const late = await signIn();
   expect(await send('studyOpen', request, late)).toMatchObject({ status: 409, code: 'A0503' });
   expect(await send('lessonMedia', { lessonId: '1' }, late)).toMatchObject({ status: 409 });
-  await wait(-30 * day);
+  await advance(-30 * day);
 });
 
 test('visitors, wrong ids and hidden courses get a clear error', async () => {
@@ -207,7 +207,7 @@ test('an altered, foreign or expired media URL is rejected', async () => {
     expect(await answer.json()).toMatchObject({ code: 'A0403' });
   }
   expect((await fetch(good)).status).toBe(200);
-  await wait(2 * 60 * 60 + 1);
+  await advance(2 * 60 * 60 + 1);
   expect((await fetch(good)).status).toBe(403);
 });
 

@@ -5,10 +5,10 @@ import { eq } from 'drizzle-orm';
 import { platformFacts } from '../db/account-schema';
 import type { Database } from '../db/database';
 import { StartupError } from '../startup-error';
-import type { Encryption } from './vault';
+import type { Encryption } from './encryption';
 
 /**
- * The key of the vault: the one of the settings, else the one in the data folder, which is made at the first start.
+ * The key of the encryption: the one of the settings, else the one in the data folder, which is made at the first start.
  * @throws StartFault when the file holds no key
  */
 export function readDataKey(given: Buffer | null, dataDir: string): Buffer {
@@ -37,11 +37,11 @@ function createKeyFile(file: string): void {
 }
 
 /**
- * Makes sure that this vault is the one the database's secrets were sealed with; a new database takes it for good.
+ * Makes sure that this encryption is the one the database's secrets were sealed with; a new database takes it for good.
  * @throws StartFault for another key: it could read nothing that is there, and would mix two keys
  */
-export async function bindKeyToDatabase(database: Database, vault: Encryption): Promise<void> {
-  const value = vault.keyedHash('fingerprint', '');
+export async function bindKeyToDatabase(database: Database, encryption: Encryption): Promise<void> {
+  const value = encryption.keyedHash('fingerprint', '');
   await database.insert(platformFacts).values({ name: 'data-key', value }).onConflictDoNothing();
   const [row] = await database.select().from(platformFacts).where(eq(platformFacts.name, 'data-key'));
   if (row?.value === value) return;

@@ -2,40 +2,40 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDataKey } from './data-key';
-import { createEncryption } from './vault';
+import { createEncryption } from './encryption';
 
-const vault = createEncryption(Buffer.alloc(32, 1));
+const encryption = createEncryption(Buffer.alloc(32, 1));
 
 test('a ciphertext decrypts in its own context only and is never repeated', () => {
-  const sealed = vault.encrypt('11010519491231002X', 'users.id_number:1');
-  expect(vault.decrypt(sealed, 'users.id_number:1')).toBe('11010519491231002X');
+  const sealed = encryption.encrypt('11010519491231002X', 'users.id_number:1');
+  expect(encryption.decrypt(sealed, 'users.id_number:1')).toBe('11010519491231002X');
   expect(sealed).not.toContain('1101');
-  expect(vault.encrypt('11010519491231002X', 'users.id_number:1')).not.toBe(sealed);
-  expect(() => vault.decrypt(sealed, 'users.id_number:2')).toThrow();
+  expect(encryption.encrypt('11010519491231002X', 'users.id_number:1')).not.toBe(sealed);
+  expect(() => encryption.decrypt(sealed, 'users.id_number:2')).toThrow();
 });
 
 test('an altered or truncated ciphertext, another key and an unknown version are rejected', () => {
-  const sealed = vault.encrypt('秘密', 'x');
+  const sealed = encryption.encrypt('秘密', 'x');
   const bytes = Buffer.from(sealed.slice(3), 'base64url');
   for (let place = 0; place < bytes.length; place += 1) {
     const changed = Buffer.from(bytes);
     changed.writeUInt8(changed.readUInt8(place) ^ 1, place);
-    expect(() => vault.decrypt(`v1.${changed.toString('base64url')}`, 'x')).toThrow();
+    expect(() => encryption.decrypt(`v1.${changed.toString('base64url')}`, 'x')).toThrow();
   }
   for (const bad of ['', 'v1.', 'v1.AAAA', 'v2.' + sealed.slice(3), sealed.slice(0, -4)]) {
-    expect(() => vault.decrypt(bad, 'x')).toThrow();
+    expect(() => encryption.decrypt(bad, 'x')).toThrow();
   }
   expect(() => createEncryption(Buffer.alloc(32, 2)).decrypt(sealed, 'x')).toThrow();
 });
 
 test('a keyed hash differs by key and by use', () => {
   const hashes = [
-    vault.keyedHash('sms', '123456'),
-    vault.keyedHash('captcha', '123456'),
+    encryption.keyedHash('sms', '123456'),
+    encryption.keyedHash('captcha', '123456'),
     createEncryption(Buffer.alloc(32, 2)).keyedHash('sms', '123456'),
   ];
   expect(new Set(hashes).size).toBe(3);
-  expect(vault.keyedHash('sms', '123456')).toBe(hashes[0]);
+  expect(encryption.keyedHash('sms', '123456')).toBe(hashes[0]);
 });
 
 describe('the data key', () => {
