@@ -1,4 +1,4 @@
-import { parseApiBase } from './platform/check/api-base';
+import { parseApiBase } from './platform/check/call-platform';
 import { walkCalls } from './platform/check/walk-calls';
 import { formatReport } from './platform/check/report';
 import { readSettings } from './platform/settings';

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, type InlineConfig, type Plugin, type ViteDevServer } from 'vite';
-import { bindPort } from './platform/listener';
+import { bindPort, portTakenError } from './platform/listener';
 import { shutdownOnSignals } from './platform/graceful-shutdown';
-import { portTakenError } from './platform/port-error';
 import { startPlatform } from './platform/start-platform';
 import { hostName, readSettings, type Settings } from './platform/settings';
 import { shellServerConfig } from './platform/shell-server';

@@ -1,12 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyFolder } from './platform/testing/copy-folder';
-import { launchPlatform } from './platform/testing/launch-platform';
-import { platformProgram } from './platform/testing/platform-program';
-import { createScratchDatabase } from './platform/testing/scratch-database';
-import type { ControlCommand } from './platform/testing/control-command';
-import { seededFolder } from './platform/testing/seeded-folder';
+import { copyFolder, platformProgram, seededFolder } from './platform/testing/build-cache';
+import { launchPlatform, type ControlCommand } from './platform/testing/launch-platform';
+import { createScratchDatabase } from './platform/testing/postgres';
 
 export interface TestPlatformOptions {
   /** Settings on top of the defaults for tests (silent, any free port). */

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildPlatform } from '../platform/app';
-import { analyzeTables } from '../platform/db/statistics';
+import { analyzeTables, openDatabase } from '../platform/db/open';
 import type { Database } from '../platform/db/database';
-import { openDatabase } from '../platform/db/open';
 import { seedIfEmpty } from '../platform/seed/seed';
 import { readSettings } from '../platform/settings';
-import { createScratchDatabase } from '../platform/testing/scratch-database';
+import { createScratchDatabase } from '../platform/testing/postgres';
 import { createEncryption } from '../platform/encryption/encryption';
 import { recordQueries } from './record-queries';
 

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@/contracts/article';
 import type { ResponseOf } from '@/contracts/call';
 import type { calls } from '@/contracts/calls';
-import { send } from '../platform/testing/client';
+import { send } from '../platform/testing/api';
 
 /** The content of the home page, for reference pages that embed it. */
 export interface HomeContent {

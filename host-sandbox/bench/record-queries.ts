@@ -1,5 +1,5 @@
 import type { Database } from '../platform/db/database';
-import { interceptQueries } from '../platform/testing/intercept-queries';
+import { interceptQueries } from '../platform/testing/query-faults';
 
 type Query = (query: unknown, params?: unknown[], ...rest: unknown[]) => Promise<{ rows: unknown[] }>;
 

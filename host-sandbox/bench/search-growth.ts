@@ -1,5 +1,5 @@
 import { searchAll, type SearchKind } from '@/contracts/search';
-import { buildSearchIndexIfEmpty } from '../platform/modules/search/search-entries';
+import { buildSearchIndexIfEmpty } from '../platform/modules/search/search-index';
 import { fillArticles } from '../platform/testing/many-articles';
 import { benchGrowth, type Growth } from './growth';
 

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { totalLength, subtractRanges, type Range } from '@/contracts/ranges';
 import type { Database } from '../platform/db/database';
-import { openDatabase } from '../platform/db/open';
-import { analyzeTables } from '../platform/db/statistics';
+import { openDatabase, analyzeTables } from '../platform/db/open';
 import { projectRoot } from '../platform/testing/project-root';
-import { createScratchDatabase } from '../platform/testing/scratch-database';
+import { createScratchDatabase } from '../platform/testing/postgres';
 import { startTestPlatform } from '../start-test-platform';
 import { fillTrainees, openedLessons, storedRanges } from './many-trainees';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { clientHeader } from '../platform/testing/client';
+import { clientHeader } from '../platform/testing/api';
 
 /** The sample accounts and their passwords. */
 export const accounts = {

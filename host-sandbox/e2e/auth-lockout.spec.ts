@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { smsMessages, makePerson } from '../platform/testing/accounts';
-import { clientHeader, send } from '../platform/testing/client';
+import { smsMessages, makePerson, clientHeader, send } from '../platform/testing/api';
 import { type TestPlatform, startTestPlatform } from '../start-test-platform';
 import { accounts, submitCredentials } from './accounts';
 import { expect, test } from './fixtures';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makePerson, registerPerson } from '../platform/testing/accounts';
+import { makePerson, registerPerson } from '../platform/testing/api';
 import { signIn, signOut, submitCredentials } from './accounts';
 import { expect, test } from './fixtures';
 import { expectLoaded } from './audits/pages';

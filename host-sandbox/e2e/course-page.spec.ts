@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { apiFor } from '../platform/testing/api-as';
+import { apiFor } from '../platform/testing/api';
 import { createEnrolmentApi } from '../platform/testing/enrolment-api';
 import { signInByToken } from './accounts';
 import { findCourseByRefusal, createCourseApi, enrolmentPanel, enrolButton, openSignedIn } from './courses';

@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { copyFolder } from '../platform/testing/copy-folder';
+import { copyFolder, seededFolder } from '../platform/testing/build-cache';
 import { freePort } from '../platform/testing/free-port';
 import { projectRoot } from '../platform/testing/project-root';
-import { seededFolder } from '../platform/testing/seeded-folder';
 
 /** What `npm run dev` needs of the project, without builds, data and results. */
 const copiedPaths = [

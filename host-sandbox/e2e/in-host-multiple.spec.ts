@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { callAddress } from '@/contracts/call';
 import { login } from '@/contracts/session';
-import { clientHeader } from '../platform/testing/client';
+import { clientHeader } from '../platform/testing/api';
 import { accounts, type Account } from './accounts';
 import { openBareHost } from './bare-host/open-bare-host';
 import { expect, test } from './fixtures';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { registerPerson } from '../platform/testing/accounts';
-import { send } from '../platform/testing/client';
+import { registerPerson, send } from '../platform/testing/api';
 import { expect, test } from './fixtures';
 import { portalContainer, enterPortal, navigateInside, leavePortal } from './audits/host-navigation';
 import { makeImage } from './make-image';

@@ -1,4 +1,4 @@
-import { apiFor } from '../platform/testing/api-as';
+import { apiFor } from '../platform/testing/api';
 import { createEnrolmentApi } from '../platform/testing/enrolment-api';
 import { signInByToken, signIn, signOut, submitCredentials } from './accounts';
 import { expect, test } from './fixtures';

@@ -1,4 +1,4 @@
-import { apiFor } from '../platform/testing/api-as';
+import { apiFor } from '../platform/testing/api';
 import { signInAtHost } from './accounts';
 import { expect, test } from './fixtures';
 import { axeViolations } from './audits/axe-check';

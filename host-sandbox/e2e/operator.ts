@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { apiFor } from '../platform/testing/api-as';
+import { apiFor } from '../platform/testing/api';
 import { createEnrolmentApi } from '../platform/testing/enrolment-api';
 import { signInAtHost } from './accounts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type makePerson } from '../platform/testing/accounts';
+import type { makePerson } from '../platform/testing/api';
 
 export type Person = ReturnType<typeof makePerson>;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/shared/routes/paths';
-import { portalPages } from '../platform/modules/search/portal-pages';
+import { portalPages } from '../platform/modules/search/search-index';
 import { expect, test } from './fixtures';
 import { storeAppearance } from './audits/appearances';
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { registerPerson } from '../platform/testing/accounts';
+import { registerPerson } from '../platform/testing/api';
 import { signInByToken, signIn, signOut, submitCredentials, submitLogin } from './accounts';
 import { expect, test } from './fixtures';
 import { readStorage, storedToken } from './browser-storage';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { QuizAttempt } from '@/contracts/quiz';
-import { apiFor } from '../platform/testing/api-as';
+import { apiFor } from '../platform/testing/api';
 import { createEnrolmentApi, type Headers } from '../platform/testing/enrolment-api';
-import { solutionOf } from '../platform/testing/finish-course';
-import type { ControlCommand } from '../platform/testing/control-command';
+import { solutionOf } from '../platform/testing/study-api';
+import type { ControlCommand } from '../platform/testing/launch-platform';
 import { startTestPlatform, type TestPlatformOptions } from '../start-test-platform';
 import { enrolmentPanel, openSignedIn } from './courses';
 import { expect, test as base } from './fixtures';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { solutionOf } from '../platform/testing/finish-course';
+import { solutionOf } from '../platform/testing/study-api';
 import { readBank } from '../platform/seed/quiz-seed';
 import { onlineQuizzes } from '../platform/seed/content/quizzes-online';
 import { submitCredentials } from './accounts';

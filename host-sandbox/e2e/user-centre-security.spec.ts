@@ -1,5 +1,4 @@
-import { smsMessages } from '../platform/testing/accounts';
-import { send } from '../platform/testing/client';
+import { smsMessages, send } from '../platform/testing/api';
 import { expect, test } from './fixtures';
 import { toast } from './toast';
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { send } from '../platform/testing/client';
+import { send } from '../platform/testing/api';
 import { signOut, submitCredentials, submitLogin } from './accounts';
 import { expect, test } from './fixtures';
 import { storedToken } from './browser-storage';

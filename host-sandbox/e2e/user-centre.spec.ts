@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { limits } from '../../src/contracts/limits';
-import { clientHeader, send } from '../platform/testing/client';
+import { clientHeader, send } from '../platform/testing/api';
 import { expect, test } from './fixtures';
 import { findDangerousMarkup, installCanary, removeCsp } from './audits/canary';
 import { findOverflow } from './audits/reflow';

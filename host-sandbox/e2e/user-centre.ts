@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { registerPerson } from '../platform/testing/accounts';
-import { bearerHeader, clientHeader, send } from '../platform/testing/client';
+import { registerPerson, bearerHeader, clientHeader, send } from '../platform/testing/api';
 import { readStorage } from './browser-storage';
 
 export type Person = Awaited<ReturnType<typeof registerPerson>>;

@@ -3,16 +3,19 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { callPath } from '@/contracts/call';
 import { calls } from '@/contracts/calls';
 import { limits } from '@/contracts/limits';
-import { setupCors } from './http/cors';
+import {
+  setupCors,
+  registerHealth,
+  parseJsonBodies,
+  requestIdOf,
+  setupRequestIds,
+} from './http/server-setup';
 import { handleFrameworkError, setErrorHandlers } from './http/error-handler';
-import { registerHealth } from './http/health';
-import { parseJsonBodies } from './http/json-body';
 import { openApiDocument } from './http/openapi';
-import { requestIdOf, setupRequestIds } from './http/request-ids';
 import { servePictures } from './media/pictures';
 import { modules } from './modules/all';
 import { createCaptchaVerifier } from './modules/captcha/captcha-check';
-import { findSession } from './modules/session/find-session';
+import { findSession } from './modules/session/session-queries';
 import type { PlatformDeps } from './platform-deps';
 import { servePortal } from './portal/serve-portal';
 

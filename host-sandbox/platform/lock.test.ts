@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LockHeldError, findLockHolder, lockName, acquireLock } from './lock';
-import { processIdentity } from './process-identity';
+import { LockHeldError, findLockHolder, lockName, acquireLock, processIdentity } from './lock';
 import { projectRoot } from './testing/project-root';
 
 let folder: string;

@@ -4,10 +4,10 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestPlatform } from '../start-test-platform';
 import { bindPort } from './listener';
-import { clientHeader, send, signIn } from './testing/client';
+import { clientHeader, send, signIn } from './testing/api';
 import { launchPlatform } from './testing/launch-platform';
-import { platformProgram } from './testing/platform-program';
-import { createScratchDatabase } from './testing/scratch-database';
+import { platformProgram } from './testing/build-cache';
+import { createScratchDatabase } from './testing/postgres';
 
 // These speak of the embedded database's folder, which a PostgreSQL server does not have.
 const embedded = process.env.TEST_DATABASE_URL ? test.skip : test;

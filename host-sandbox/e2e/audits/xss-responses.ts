@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ResponseOf } from '@/contracts/call';
 import { calls, type CallName } from '@/contracts/calls';
-import { send } from '../../platform/testing/client';
+import { send } from '../../platform/testing/api';
 import { urlFamilies, allPayloads, markupFamilies, payloadsOf } from './xss-payloads';
 
 export const markupPayloads = payloadsOf(markupFamilies);

@@ -1,4 +1,4 @@
-import { clientHeader } from '../testing/client';
+import { clientHeader } from '../testing/api';
 import { platformFixture } from '../testing/platform-fixture';
 
 const { platform, send, login, signIn, solveCaptcha, receiveSmsCode, smsMessages, registerPerson } =

@@ -2,9 +2,8 @@ import { and, lt, or, isNull } from 'drizzle-orm';
 import { limits } from '@/contracts/limits';
 import { accessTokens, loginRecords, passwordFailures } from './account-schema';
 import { smsCodes, smsOutbox, turnCounters, usedCaptchas } from './account-schema';
-import { contactMessages } from './contact-schema';
+import { contactMessages, siteMessages } from './content-schema';
 import type { Database } from './database';
-import { siteMessages } from './portal-schema';
 
 const day = 24 * 60 * 60 * 1000;
 

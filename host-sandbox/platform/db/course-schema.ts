@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { EnrolmentState } from '@/contracts/enrolment-fields';
 import type { CreditClass, StudyFlags } from '@/contracts/study-flags';
+import { users } from './account-schema';
 import { id, dateTime, reference } from './columns';
 
 /** Training bases. */
@@ -135,4 +147,33 @@ export const lessons = pgTable(
     media: text('media'),
   },
   (table) => [index('lessons_order').on(table.chapterId, table.position)],
+);
+
+/** One row for a person and a course, whatever becomes of it: who left and enrols again keeps the row. */
+export const enrolments = pgTable(
+  'enrolments',
+  {
+    id: id(),
+    projectId: reference('project_id')
+      .notNull()
+      .references(() => projects.id),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text('state').$type<EnrolmentState>().notNull(),
+    reason: text('reason'),
+    enrolledAt: dateTime('enrolled_at').notNull(),
+    changedAt: dateTime('changed_at').notNull(),
+    completedAt: dateTime('completed_at'),
+  },
+  (table) => [
+    unique('enrolments_once').on(table.projectId, table.userId),
+    index('enrolments_mine').on(
+      table.userId,
+      table.enrolledAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('enrolments_review').on(table.state, table.enrolledAt, table.id),
+    index('enrolments_newest').on(table.enrolledAt, table.id),
+  ],
 );

@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from './schema';
+import type * as schema from './content-schema';
 
 /** What queries are written against: the same on both databases. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { oneLine, StartupError } from '../startup-error';
 import type { OpenDatabase } from './database';
-import * as schema from './schema';
+import * as schema from './content-schema';
 
 /**
  * The embedded database in `<dataDir>/database`. The caller holds the folder's lock: the database takes none,

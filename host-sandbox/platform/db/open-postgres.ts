@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { oneLine, StartupError } from '../startup-error';
 import type { OpenDatabase } from './database';
-import * as schema from './schema';
+import * as schema from './content-schema';
 import { isConnectionError } from './errors';
 
 /** Any fixed number: the key under which instances take turns. */

@@ -1,3 +1,6 @@
+import { ilike, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
 /** What is compared when people search: compatibility forms unified, lower case, no zero character. */
 export function normalizeText(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll('\0', '\uFFFD');
@@ -28,4 +31,15 @@ export function keywordBigrams(word: string): string[] {
 export function searchColumns(title: string, hospitalName: string, teachers: readonly { name: string }[]) {
   const searchText = normalizeText([title, hospitalName, ...teachers.map(({ name }) => name)].join('\n'));
   return { searchText, grams: bigrams(searchText) };
+}
+
+/**
+ * Condition that any of the columns contains the keyword, whatever its case; `undefined` for an empty keyword.
+ * `%`, `_` and `\` in a keyword are ordinary characters.
+ */
+export function containsKeyword(keyword: string | undefined, columns: readonly PgColumn[]): SQL | undefined {
+  // PostgreSQL text cannot hold a zero character, so nothing can contain one.
+  if (!keyword) return undefined;
+  const pattern = `%${keyword.replaceAll('\0', '\uFFFD').replace(/[\\%_]/g, '\\$&')}%`;
+  return or(...columns.map((column) => ilike(column, pattern)));
 }

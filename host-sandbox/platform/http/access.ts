@@ -54,3 +54,10 @@ function isClient(header: string, { clientId, clientSecret }: AccessDeps['settin
   const given = Buffer.from(/^Basic ([A-Za-z0-9+/]+={0,2})$/i.exec(header)?.[1] ?? '', 'base64');
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
+
+const day = 24 * 60 * 60 * 1000;
+
+/** True once a password is past its age (R7.15); a change page is then all that its owner gets. */
+export function isPasswordExpired(changedAt: Date, maxAgeDays: number, now: Date): boolean {
+  return now.getTime() - changedAt.getTime() > maxAgeDays * day;
+}

@@ -27,3 +27,20 @@ export function notFound(what: string): ApiError {
 export function errorEnvelope({ code, message, data }: ApiError): string {
   return JSON.stringify({ code, msg: message, data });
 }
+
+/** What is answered to requests that are refused before any call looks at them, by HTTP status. */
+const httpErrors: Partial<Record<number, readonly [ErrorCode, string]>> = {
+  403: ['A0403', '该地址不允许访问'],
+  404: ['A0404', '请求的地址不存在'],
+  405: ['A0405', '该接口只支持 POST 请求'],
+  412: ['A0412', '文件与请求的条件不符'],
+  413: ['A0413', '提交的内容过大'],
+  415: ['A0415', '请求内容必须是 JSON 格式'],
+  416: ['A0416', '请求的范围超出文件'],
+};
+
+/** The fault for an HTTP status from 400 to 499; a status without a code of its own is told as A0400. */
+export function httpError(status: number): ApiError {
+  const [code, text] = httpErrors[status] ?? ['A0400', '请求内容无法识别'];
+  return new ApiError(code, text, null, status);
+}

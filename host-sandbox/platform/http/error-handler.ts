@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestIdHeader } from '@/contracts/envelope';
 import { isConnectionError } from '../db/errors';
-import { errorEnvelope, ApiError } from './api-error';
-import { loggableError } from './loggable-error';
-import { httpError } from './refusal';
+import { errorEnvelope, ApiError, httpError } from './api-error';
 
 /**
  * Turns whatever goes wrong into an envelope. Nothing of an unexpected error reaches the client but the request id.
@@ -54,4 +55,55 @@ function toApiError(error: FastifyError): ApiError {
   if (isConnectionError(error)) return new ApiError('B0503', '服务暂时不可用，请稍后再试');
   const { statusCode = 500 } = error;
   return statusCode >= 400 && statusCode < 500 ? httpError(statusCode) : new ApiError('B0500', '服务器错误');
+}
+
+/** HTTP status of what Node's parser refuses; all else is a bad request. */
+const statuses: Partial<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers what is no HTTP request, so that no server and no request object ever sees it, and ends the connection. */
+export function handleClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const fault = httpError(statuses[error.code ?? ''] ?? 400);
+  const body = errorEnvelope(fault);
+  const head = [
+    `HTTP/1.1 ${fault.status} ${STATUS_CODES[fault.status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    `${requestIdHeader}: ${randomUUID()}`,
+    'cache-control: no-store',
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
+
+/**
+ * What a log may say of an error. Database errors put the query's parameters into message and stack, so of those
+ * only the cause is told; a stack is reduced to its frames.
+ */
+export function loggableError(error: unknown): {
+  type: string;
+  message: string;
+  code?: string;
+  frames: string[];
+} {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error', frames: [] };
+  const root = error.cause instanceof Error ? error.cause : error;
+  const code = (root as NodeJS.ErrnoException).code;
+  return {
+    type: root.name,
+    message: root === error && 'params' in error ? 'query failed' : root.message,
+    ...(code ? { code } : {}),
+    frames: (root.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 8)
+      .map((line) => line.trim()),
+  };
 }

@@ -1,6 +1,5 @@
-import { clientHeader } from '../testing/client';
-import { waitForLogLines } from '../testing/log-lines';
-import { platformFixture } from '../testing/platform-fixture';
+import { clientHeader } from '../testing/api';
+import { waitForLogLines, platformFixture } from '../testing/platform-fixture';
 
 const origin = 'http://host.example.org';
 const { platform, send, post, signIn } = platformFixture({

@@ -1,4 +1,4 @@
-import { send } from '../testing/client';
+import { send } from '../testing/api';
 import { platformFixture } from '../testing/platform-fixture';
 
 const { platform } = platformFixture();

@@ -7,10 +7,9 @@ import {
 } from '../db/course-schema';
 import { searchColumns } from '../db/search-text';
 import { courseSeeds } from './content/courses';
-import { type CourseSeed, type OutlineChapter, readOutline } from './course-seed';
+import { type CourseSeed, type OutlineChapter, readOutline, clipSeconds } from './course-seed';
 import { daysBefore } from './days';
 import { hospitalId } from './hospital-rows';
-import { clipSeconds } from './media/clips';
 import { toRichText } from './rich-text';
 
 export type ProjectRow = typeof projects.$inferInsert & { id: bigint; taken: number };

@@ -1,4 +1,4 @@
-import type { dictionaryItems } from '../db/schema';
+import type { dictionaryItems } from '../db/content-schema';
 
 const dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   gender: { unknown: '未填写', male: '男', female: '女' },

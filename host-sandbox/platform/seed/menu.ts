@@ -1,7 +1,7 @@
 import type { MenuItem } from '@/contracts/menu';
-import type { menuItems } from '../db/schema';
+import type { menuItems } from '../db/content-schema';
 import { categoryRows } from './categories';
-import { friendlySites } from './friend-links';
+import { friendlySites } from './site';
 
 type Row = typeof menuItems.$inferInsert;
 

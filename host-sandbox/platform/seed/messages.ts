@@ -1,5 +1,5 @@
-import type { siteMessages } from '../db/portal-schema';
-import { projectPath } from '../modules/project/project-path';
+import type { siteMessages } from '../db/content-schema';
+import { projectPath } from '../modules/project/project-presenter';
 import { courseId } from './course-rows';
 import { officeHourBefore } from './days';
 

@@ -1,4 +1,4 @@
-import type { portalRoutes } from '../db/portal-schema';
+import type { portalRoutes } from '../db/content-schema';
 
 type Row = typeof portalRoutes.$inferInsert;
 type Route = Pick<Row, 'path' | 'title'> &

@@ -1,7 +1,6 @@
 import { articlePath, articleRows, attachmentFiles, attachmentRows } from './article-rows';
-import { bannerRows } from './banners';
+import { bannerRows, friendLinkRows } from './site';
 import { dictionaryRows } from './dictionaries';
-import { friendLinkRows } from './friend-links';
 import { menuRows } from './menu';
 import { pictures } from './media/pictures';
 

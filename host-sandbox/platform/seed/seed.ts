@@ -1,26 +1,26 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/database';
 import { loginRecords, users } from '../db/account-schema';
-import { contacts } from '../db/contact-schema';
+import * as schema from '../db/content-schema';
+import { contacts, portalRoutes, siteMessages } from '../db/content-schema';
 import * as courses from '../db/course-schema';
-import { enrolments } from '../db/enrolment-schema';
-import { portalRoutes, siteMessages } from '../db/portal-schema';
-import * as schema from '../db/schema';
+import { enrolments, chapters, hospitals, lessons, prerequisites, projects } from '../db/course-schema';
+import type { Database } from '../db/database';
 import * as study from '../db/study-schema';
+import { certificates, credits, lessonProgress, quizCases, quizQuestions, quizzes } from '../db/study-schema';
 import type { Encryption } from '../encryption/encryption';
-import { accountRows } from './accounts';
+import { accountRows, loginRecordRows } from './accounts';
 import { articleRows, attachmentRows } from './article-rows';
-import { bannerRows } from './banners';
 import { categoryRows } from './categories';
-import { contactRows } from './contacts';
-import { seedCourses } from './seed-courses';
+import { outlineRows, prerequisiteRows, projectRows } from './course-rows';
 import { dictionaryRows } from './dictionaries';
-import { friendLinkRows } from './friend-links';
-import { loginRecordRows } from './login-records';
+import { enrolmentRows, peopleRows } from './enrolment-rows';
+import { hospitalRows } from './hospital-rows';
 import { menuRows } from './menu';
 import { messageRows } from './messages';
+import { quizRows, certificateRows, creditRows, progressRows } from './study-rows';
 import { routeRows } from './routes';
+import { bannerRows, contactRows, friendLinkRows } from './site';
 
 /**
  * Fills an empty database with sample accounts and invented content, all or nothing; leaves any other as it is.
@@ -77,4 +77,25 @@ async function continueNumbers(
   await database.execute(
     sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select max(id) from ${table}))`,
   );
+}
+
+/** Bases, courses with their outlines, and the people in them. */
+export async function seedCourses(transaction: Database, now: Date): Promise<void> {
+  const courses = projectRows(now);
+  const outline = outlineRows();
+  await transaction.insert(users).values(await peopleRows(now));
+  await transaction.insert(hospitals).values(hospitalRows());
+  await transaction.insert(projects).values(courses);
+  await transaction.insert(prerequisites).values(prerequisiteRows());
+  await transaction.insert(chapters).values(outline.chapters);
+  await transaction.insert(lessons).values(outline.lessons);
+  const quiz = quizRows();
+  await transaction.insert(quizzes).values(quiz.quizzes);
+  await transaction.insert(quizCases).values(quiz.cases);
+  await transaction.insert(quizQuestions).values(quiz.questions);
+  const enrolled = enrolmentRows(now, courses);
+  await transaction.insert(enrolments).values(enrolled);
+  await transaction.insert(lessonProgress).values(progressRows(now));
+  await transaction.insert(credits).values(creditRows(courses, enrolled));
+  await transaction.insert(certificates).values(certificateRows(now, courses, enrolled));
 }

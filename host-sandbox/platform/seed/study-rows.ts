@@ -1,11 +1,19 @@
 import { limits } from '@/contracts/limits';
-import type { enrolments } from '../db/enrolment-schema';
-import type { certificates, credits, lessonProgress } from '../db/study-schema';
-import { withCheckCharacter } from '../modules/certificate/certificate-number';
-import { certificateExpiry } from '../modules/certificate/issue';
+import type { enrolments } from '../db/course-schema';
+import type {
+  certificates,
+  credits,
+  lessonProgress,
+  quizCases,
+  quizQuestions,
+  quizzes,
+} from '../db/study-schema';
+import { withCheckCharacter, certificateExpiry } from '../modules/certificate/issue';
 import { peopleSeeds } from './content/people';
+import { quizSeeds } from './content/quizzes';
 import { courseId, lessonId, outlineRows, type ProjectRow } from './course-rows';
 import { daysBefore } from './days';
+import { readBank } from './quiz-seed';
 
 type Progress = typeof lessonProgress.$inferInsert;
 type Enrolment = typeof enrolments.$inferInsert;
@@ -113,4 +121,38 @@ function sampleNumber(issuedAt: Date, chance: string): string {
   );
   if (!numbers[0]) throw new Error('no number has this beginning');
   return numbers[0];
+}
+
+interface QuizRows {
+  quizzes: (typeof quizzes.$inferInsert)[];
+  cases: (typeof quizCases.$inferInsert & { id: bigint })[];
+  questions: (typeof quizQuestions.$inferInsert)[];
+}
+
+/** Rows of all quizzes with their banks; cases and questions are numbered from 1. */
+export function quizRows(): QuizRows {
+  const rows: QuizRows = { quizzes: [], cases: [], questions: [] };
+  const { lessons } = outlineRows();
+  for (const { course, lesson, bank, ...rules } of quizSeeds) {
+    const id = lessonId(course, lesson);
+    const seconds = lessons.find((row) => row.id === id)?.seconds ?? 600;
+    rows.quizzes.push({ lessonId: id, seconds, ...rules });
+    readBank(bank).forEach(({ caseText, options, solution, ...question }, position) => {
+      rows.questions.push({
+        ...{ id: BigInt(rows.questions.length + 1), lessonId: id, position, points: 10, ...question },
+        ...{ options: [...options], solution: [...solution] },
+        caseId: caseText === null ? null : caseNumber(rows.cases, id, caseText),
+      });
+    });
+  }
+  return rows;
+}
+
+/** The number of a case, which is added where it is new. */
+function caseNumber(cases: QuizRows['cases'], lessonId: bigint, text: string): bigint {
+  const known = cases.find((row) => row.lessonId === lessonId && row.text === text);
+  if (known) return known.id;
+  const id = BigInt(cases.length + 1);
+  cases.push({ id, lessonId, text });
+  return id;
 }

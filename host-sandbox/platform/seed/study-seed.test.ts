@@ -2,15 +2,14 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCertificateNumber } from '@/contracts/certificate-number';
 import { limits } from '@/contracts/limits';
-import { lessonMediaFiles } from '../modules/study/media-types';
+import { lessonMediaFiles } from '../modules/study/lesson-media';
 import { projectRoot } from '../testing/project-root';
 import { courseId, lessonId, outlineRows, prerequisiteRows, projectRows } from './course-rows';
 import { enrolmentRows } from './enrolment-rows';
-import { lessonFiles, makeCaptions } from './media/lesson-files';
+import { lessonFiles, makeCaptions } from './media/write-media';
 import { pictures } from './media/pictures';
-import { quizRows } from './quiz-rows';
+import { quizRows, certificateRows, creditRows, progressRows } from './study-rows';
 import { readBank } from './quiz-seed';
-import { certificateRows, creditRows, progressRows } from './study-rows';
 
 const now = new Date('2026-03-01T04:00:00Z');
 const projects = projectRows(now);

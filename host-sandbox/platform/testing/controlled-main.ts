@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../db/database';
-import { searchEntries } from '../db/search-schema';
+import { searchEntries } from '../db/content-schema';
 import { deleteExpiredRows } from '../db/cleanup';
 import { bindPort } from '../listener';
 import { shutdownOnSignals } from '../graceful-shutdown';
-import { buildSearchIndexIfEmpty } from '../modules/search/search-entries';
+import { buildSearchIndexIfEmpty } from '../modules/search/search-index';
 import { startPlatform } from '../start-platform';
 import { readSettings } from '../settings';
-import { makeFaultyClient } from './faulty-client';
+import { makeFaultyClient } from './query-faults';
 import { fillArticles } from './many-articles';
-import type { ControlCommand } from './control-command';
+import type { ControlCommand } from './launch-platform';
 
 // The platform with a clock and a database that its parent has in hand; for tests only.
 let secondsAhead = 0;

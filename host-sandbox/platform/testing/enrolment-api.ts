@@ -1,4 +1,4 @@
-import type { apiFor } from './api-as';
+import type { apiFor } from './api';
 
 type Calls = ReturnType<typeof apiFor>;
 export type Headers = Readonly<Record<string, string>>;
@@ -58,4 +58,13 @@ export function createEnrolmentApi({ send, signIn, registerPerson }: Calls) {
     projectDetail: projectDetail,
     messageTitles,
   };
+}
+
+/** Numbers of the sample's courses that no list shows: a draft, and one of next month. @param listed all that are shown */
+export function hiddenCourses(listed: readonly { id: string }[]): string[] {
+  const shown = new Set(listed.map(({ id }) => id));
+  const numbers = Array.from({ length: listed.length + 2 }, (_, place) => String(place + 1));
+  const hidden = numbers.filter((id) => !shown.has(id));
+  if (hidden.length !== 2) throw new Error(`the sample hides courses ${hidden.join(', ')}`);
+  return hidden;
 }

@@ -1,5 +1,6 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { type TestPlatform, startTestPlatform, type TestPlatformOptions } from '../../start-test-platform';
-import { apiFor } from './api-as';
+import { apiFor } from './api';
 
 /**
  * Starts a platform before the first test of a file and ends it after the last.
@@ -36,4 +37,20 @@ export function platformFixture(options: TestPlatformOptions = {}) {
     await platform.control({ secondsAhead: ahead });
   };
   return { platform, advance: advance, ...apiFor(platform) };
+}
+
+/**
+ * Lines of a platform's log once as many as these fit: what a process writes arrives a moment after what it answers.
+ * A test whose lines never come ends by its own time limit.
+ */
+export async function waitForLogLines(
+  platform: { output(): string },
+  fits: (line: string) => boolean,
+  count: number,
+): Promise<string[]> {
+  for (;;) {
+    const found = platform.output().split('\n').filter(fits);
+    if (found.length >= count) return found;
+    await after(20);
+  }
 }

@@ -1,7 +1,5 @@
-import { makePerson } from '../../testing/accounts';
-import { bearerHeader, clientHeader } from '../../testing/client';
-import { waitForLogLines } from '../../testing/log-lines';
-import { platformFixture } from '../../testing/platform-fixture';
+import { makePerson, bearerHeader, clientHeader } from '../../testing/api';
+import { waitForLogLines, platformFixture } from '../../testing/platform-fixture';
 
 const { platform, send, post, requestSmsCode, receiveSmsCode, register, login } = platformFixture({
   controlled: true,

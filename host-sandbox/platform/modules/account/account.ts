@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { passwordError, passwordErrorRemove, passwordErrorSave } from '@/contracts/account';
 import { passwordTime } from '@/contracts/session';
+import { isPasswordExpired } from '../../http/access';
+import { ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
-import { isPasswordExpired } from '../../password-age';
-import { currentSession } from '../session/current-user';
-import { registerCodeLogin } from './code-login';
-import { registerPasswordErrors } from './password-errors';
-import { registerPasswordReset } from './password-reset';
-import { registerRegistration } from './registration';
+import { currentSession, currentUser } from '../session/current-user';
+import { clearAttemptsBefore, usernameKey, findAttemptStatus } from '../session/login-limits';
+import { normalizeUsername } from '../session/users';
+import { registerCodeLogin, registerPasswordReset, registerRegistration } from './sms-code-endpoints';
 
 /** Ways to become somebody: registration, sign-in by code, reset; and how long a password is good. */
 export function registerAccount(app: FastifyInstance): void {
@@ -23,5 +24,30 @@ export function registerAccount(app: FastifyInstance): void {
       changedAt: passwordChangedAt.toISOString(),
       maxAgeDays: passwordDays,
     });
+  });
+}
+
+/** Where a name stands with wrong passwords; the login itself counts them (R10.49 to R10.51). */
+export function registerPasswordErrors(app: FastifyInstance): void {
+  const { database, settings } = app.platform;
+
+  const standingOf = async ({ username }: { username: string }, { now }: { now: Date }) => {
+    const standing = await findAttemptStatus(database, usernameKey(username), settings, now);
+    return {
+      remaining: standing.remaining,
+      limit: settings.lockFailures,
+      lockedUntil: standing.lockedUntil?.toISOString() ?? null,
+    };
+  };
+  registerEndpoint(app, passwordErrorSave, standingOf);
+  registerEndpoint(app, passwordError, standingOf);
+
+  registerEndpoint(app, passwordErrorRemove, async ({ username }, context) => {
+    const user = await currentUser(database, context);
+    if (username !== undefined && normalizeUsername(username) !== normalizeUsername(user.username))
+      throw new ApiError('A0403', '只能清除本人的密码错误次数');
+    // Who holds a session may guess the password no more often for it: what came later than its sign-in stays.
+    await clearAttemptsBefore(database, usernameKey(user.username), currentSession(context).openedAt);
+    return null;
   });
 }

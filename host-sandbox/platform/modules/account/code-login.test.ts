@@ -1,7 +1,6 @@
 import { callPath } from '@/contracts/call';
 import { loginByCode } from '@/contracts/account';
-import { makePerson } from '../../testing/accounts';
-import { type ApiResponse, bearerHeader, clientHeader } from '../../testing/client';
+import { makePerson, type ApiResponse, bearerHeader, clientHeader } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 
 const { advance, send, post, login, requestSmsCode, receiveSmsCode, registerPerson, register } =

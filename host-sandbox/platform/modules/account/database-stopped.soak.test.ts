@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startTestPlatform, type TestPlatform } from '../../../start-test-platform';
-import { makePerson } from '../../testing/accounts';
-import { apiFor } from '../../testing/api-as';
+import { makePerson, apiFor } from '../../testing/api';
 import { freePort } from '../../testing/free-port';
-import { startPostgres, type PostgresServer } from '../../testing/own-postgres';
+import { startPostgres, type PostgresServer } from '../../testing/postgres';
 
 let postgres: PostgresServer;
 let platform: TestPlatform;

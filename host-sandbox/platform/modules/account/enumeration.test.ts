@@ -1,5 +1,4 @@
-import { makePerson } from '../../testing/accounts';
-import { type ApiResponse, clientHeader } from '../../testing/client';
+import { makePerson, type ApiResponse, clientHeader } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 
 const env = { LOCK_FAILURES: '1000', SIGN_IN_LIMIT: '100000' };

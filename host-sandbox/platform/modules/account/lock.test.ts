@@ -1,7 +1,5 @@
 import { startTestPlatform } from '../../../start-test-platform';
-import { makePerson } from '../../testing/accounts';
-import { apiFor } from '../../testing/api-as';
-import { type ApiResponse, bearerHeader, clientHeader } from '../../testing/client';
+import { makePerson, apiFor, type ApiResponse, bearerHeader, clientHeader } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 
 const { platform, send, login, signIn, receiveSmsCode, registerPerson } = platformFixture({

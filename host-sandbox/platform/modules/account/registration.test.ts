@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestPlatform } from '../../../start-test-platform';
-import { makePerson } from '../../testing/accounts';
-import { apiFor } from '../../testing/api-as';
-import { bearerHeader } from '../../testing/client';
+import { makePerson, apiFor, bearerHeader } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 import { makePng } from '../../testing/sample-pictures';
 

@@ -1,19 +1,24 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { articleEdit, articleEditDetail, articleEditPage, articlePreview } from '@/contracts/article-edit';
+import {
+  articleEdit,
+  articleEditDetail,
+  articleEditPage,
+  articlePreview,
+  articlePublish,
+  articleRemove,
+} from '@/contracts/article-edit';
 import type { RequestOf } from '@/contracts/call';
+import { limits } from '@/contracts/limits';
+import { recordId } from '../../db/columns';
+import { articles, categories, attachments } from '../../db/content-schema';
 import type { Database } from '../../db/database';
-import { recordId } from '../../db/record-id';
-import { articles, categories } from '../../db/schema';
 import { ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
-import { indexArticle } from '../search/search-entries';
+import { indexArticle } from '../search/search-index';
+import { findEditableArticles, findEditableArticle, lockArticle } from './edit-queries';
+import { registerAttachmentEditing, deleteStoredFile } from './files';
 import { sanitizeHtml } from './sanitize-html';
-import { findEditableArticles, findEditableArticle } from './edit-queries';
-import { registerAttachmentEditing } from './files';
-import { lockArticle } from './lock-article';
-import { registerPublishing } from './publish';
-import { registerRemoval } from './remove-article';
 
 /** What operators do with news and notices. */
 export function registerArticleEdit(app: FastifyInstance): void {
@@ -85,4 +90,58 @@ async function checkCategory(
   const fits = and(eq(categories.id, id), eq(categories.articleType, articleType));
   if ((await transaction.$count(categories, fits)) === 0)
     throw new ApiError('A0400', 'categoryId：没有这个分类，请重新选择');
+}
+
+/** Articles are published, now or at a time to come, and withdrawn. */
+export function registerPublishing(app: FastifyInstance): void {
+  const { database } = app.platform;
+
+  registerEndpoint(app, articlePublish, async (input, { now }) => {
+    const { revision, published } = input;
+    const id = recordId(input.id);
+    const publishedAt = publicationTime(input.publishedAt, now);
+    await database.transaction(async (transaction) => {
+      const article = await lockArticle(transaction, id, revision);
+      // What is so already stays as it is, with its moment; one that is still to come may become another.
+      const isScheduled = !article.draft && article.publishedAt > now;
+      if (article.draft !== published && !(published && isScheduled)) return;
+      await transaction
+        .update(articles)
+        .set({ draft: !published, revision: revision + 1, ...(published && { publishedAt }) })
+        .where(eq(articles.id, id));
+      if (published)
+        await transaction.update(attachments).set({ publishedAt }).where(eq(attachments.articleId, id));
+      await indexArticle(transaction, id);
+    });
+    return findEditableArticle(database, id, now);
+  });
+}
+
+function publicationTime(wanted: string | null | undefined, now: Date): Date {
+  const moment = wanted ? new Date(wanted) : now;
+  if (moment.getTime() - now.getTime() > limits.scheduleDays * 24 * 60 * 60 * 1000)
+    throw new ApiError('A0400', '发布时间请选在一年之内');
+  return moment > now ? moment : now;
+}
+
+/** Drafts that operators give up. The search knows no draft, so there is nothing to take out of it. */
+export function registerRemoval(app: FastifyInstance): void {
+  const { database, mediaFolder } = app.platform;
+
+  registerEndpoint(app, articleRemove, async ({ id, revision }) => {
+    const number = recordId(id);
+    const files = await database.transaction(async (transaction) => {
+      const { draft } = await lockArticle(transaction, number, revision);
+      if (!draft) throw new ApiError('A0409', '已发布的内容不能删除，请先撤回', { revision });
+      const stored = await transaction
+        .select({ file: attachments.file })
+        .from(attachments)
+        .where(eq(attachments.articleId, number));
+      // its files' rows go with it
+      await transaction.delete(articles).where(eq(articles.id, number));
+      return stored;
+    });
+    for (const { file } of files) deleteStoredFile(mediaFolder, file);
+    return null;
+  });
 }

@@ -2,12 +2,12 @@ import { and, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
 import type { ArticleType } from '@/contracts/article';
 import type { ArticleState, EditedArticle, EditedSummary } from '@/contracts/article-edit';
 import { boundedTotal, boundedCount } from '../../db/bounded-count';
+import { articles, attachments, categories } from '../../db/content-schema';
 import type { Database } from '../../db/database';
-import { containsKeyword } from '../../db/keyword';
-import { articles, attachments, categories } from '../../db/schema';
+import { containsKeyword } from '../../db/search-text';
+import { ApiError } from '../../http/api-error';
 import { toSummary } from '../article/article-presenter';
 import { toAttachment } from '../attachment/attachment-presenter';
-import { articleNotFound } from './lock-article';
 
 export interface EditableArticleFilter {
   readonly articleType: ArticleType | undefined;
@@ -92,4 +92,24 @@ function matching({ articleType, state, keyword, now }: EditableArticleFilter): 
     state === 'published' ? lte(articles.publishedAt, now) : undefined,
     containsKeyword(keyword, [articles.title, articles.summary]),
   );
+}
+
+/**
+ * Holds an article till the end of the transaction.
+ * @throws PlatformFault A0404 without one, A0409 when somebody changed it since this revision was read
+ */
+export async function lockArticle(transaction: Database, id: bigint, revision: number) {
+  const [row] = await transaction
+    .select({ draft: articles.draft, revision: articles.revision, publishedAt: articles.publishedAt })
+    .from(articles)
+    .where(eq(articles.id, id))
+    .for('update');
+  if (!row) throw articleNotFound();
+  if (row.revision !== revision)
+    throw new ApiError('A0409', '这篇内容已被他人修改，请重新打开后再改', { revision: row.revision });
+  return row;
+}
+
+export function articleNotFound(): ApiError {
+  return new ApiError('A0404', '没有这篇内容');
 }

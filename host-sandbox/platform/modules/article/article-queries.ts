@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, sql, type SQL, lte, not } from 'drizzle-orm';
 import type { ArticleType } from '@/contracts/article';
 import { boundedCount } from '../../db/bounded-count';
-import { containsKeyword } from '../../db/keyword';
 import type { Database } from '../../db/database';
-import { isPublished } from '../../db/published';
-import { articles, categories } from '../../db/schema';
+import { articles, categories } from '../../db/content-schema';
+import { containsKeyword } from '../../db/search-text';
 
 export interface ArticleFilter {
   readonly articleType: ArticleType;
@@ -103,4 +102,9 @@ export async function categoryWithChildren(database: Database, id: bigint): Prom
     .from(categories)
     .where(or(eq(categories.id, id), eq(categories.parentId, id)));
   return rows.map((row) => row.id);
+}
+
+/** True for articles the public may see at a moment: no draft, and its time has come. */
+export function isPublished(now: Date): SQL | undefined {
+  return and(not(articles.draft), lte(articles.publishedAt, now));
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { articleDetail, articlePage } from '@/contracts/article';
 import { boundedTotal } from '../../db/bounded-count';
-import { recordId } from '../../db/record-id';
+import { recordId } from '../../db/columns';
 import { notFound } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
 import {

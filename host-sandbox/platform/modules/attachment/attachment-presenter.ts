@@ -1,5 +1,5 @@
 import type { Attachment } from '@/contracts/attachment';
-import { isPreviewable } from './attachment-file';
+import { isPreviewable } from './attachment';
 import type { AttachmentRow } from './attachment-queries';
 
 /** What leaves the platform of a file. */

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { bannerList } from '@/contracts/banner';
-import { banners } from '../../db/schema';
+import { banners } from '../../db/content-schema';
 import { registerEndpoint } from '../../http/register-endpoint';
 
 /** Pictures of the home page's carousel. */

@@ -1,6 +1,5 @@
 import { encodeCaptchaPayload, type CaptchaPayload } from '@/contracts/captcha';
-import { makePerson } from '../../testing/accounts';
-import { clientHeader } from '../../testing/client';
+import { makePerson, clientHeader } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 
 const { platform, send, solveCaptcha, requestSmsCode } = platformFixture({ controlled: true });

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { categoryTree } from '@/contracts/category';
-import { categories } from '../../db/schema';
+import { categories } from '../../db/content-schema';
 import { buildTree } from '../../db/tree';
 import { registerEndpoint } from '../../http/register-endpoint';
 

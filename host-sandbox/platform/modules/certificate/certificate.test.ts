@@ -3,8 +3,7 @@ import type { Credit } from '@/contracts/credit';
 import type { OwnCertificate } from '@/contracts/certificate';
 import type { Headers } from '../../testing/enrolment-api';
 import { platformFixture } from '../../testing/platform-fixture';
-import { studiedCourse, createStudyApi } from '../../testing/study-api';
-import { finishCourse } from '../../testing/finish-course';
+import { studiedCourse, createStudyApi, finishCourse } from '../../testing/study-api';
 
 const { platform: _, ...calls } = platformFixture({ controlled: true, env: { VERIFY_LIMIT: '40' } });
 const { send, signIn, advance } = calls;

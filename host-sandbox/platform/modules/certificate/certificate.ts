@@ -8,19 +8,17 @@ import {
   certificateVerify,
 } from '@/contracts/certificate';
 import type { Database } from '../../db/database';
-import { recordId } from '../../db/record-id';
-import { siteMessages } from '../../db/portal-schema';
+import { recordId } from '../../db/columns';
+import { siteMessages } from '../../db/content-schema';
 import { certificates } from '../../db/study-schema';
 import { ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { consumeRateLimit } from '../../http/rate-limit';
 import { currentSession } from '../session/current-user';
 import { shareLockUser } from '../session/users';
-import { parseCertificateNumber } from './certificate-number';
+import { parseCertificateNumber, issueCertificate } from './issue';
 import { toVerifiedCertificate } from './certificate-presenter';
-import { issueCertificate } from './issue';
-import { findIssuedCertificates } from './issued-certificates';
-import { findOwnCertificates } from './own-certificates';
+import { findIssuedCertificates, findOwnCertificates } from './certificate-queries';
 
 /** Certificates: one's own, everybody's to verify, and an operator's to find and revoke. */
 export function registerCertificate(app: FastifyInstance): void {

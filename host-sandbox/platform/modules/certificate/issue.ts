@@ -1,15 +1,21 @@
+import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { OwnCertificate } from '@/contracts/certificate';
+import {
+  checkCharacter,
+  isCertificateNumber,
+  normalizeCertificateNumber,
+  numberAlphabet,
+} from '@/contracts/certificate-number';
+import { chinaYear } from '@/contracts/china-time';
 import { limits } from '@/contracts/limits';
-import { projects } from '../../db/course-schema';
+import { projects, enrolments } from '../../db/course-schema';
 import type { Database } from '../../db/database';
-import { enrolments } from '../../db/enrolment-schema';
 import { certificates } from '../../db/study-schema';
 import { ApiError } from '../../http/api-error';
 import type { RequestContext } from '../../http/register-endpoint';
 import { lockCurrentUser } from '../session/current-user';
 import { findIncompleteLessons } from '../study/completion';
-import { generateCertificateNumber } from './certificate-number';
 import { toOwnCertificate } from './certificate-presenter';
 
 /** Issues the caller's certificate of a course, once. @throws PlatformFault A0404, A0510, A0306 */
@@ -70,4 +76,29 @@ export function certificateExpiry(now: Date): Date {
   then.setUTCFullYear(now.getUTCFullYear() + limits.certificateYears);
   if (then.getUTCMonth() !== now.getUTCMonth()) then.setUTCDate(0);
   return then;
+}
+
+/** A new number: sixty bits by chance, so that none can be guessed from another. */
+export function generateCertificateNumber(now: Date): string {
+  const year = chinaYear(now);
+  for (;;) {
+    const chance = Array.from({ length: 12 }, () => numberAlphabet[randomInt(numberAlphabet.length)]).join(
+      '',
+    );
+    const number = withCheckCharacter(`TC${year}${chance}`);
+    if (number) return number;
+  }
+}
+
+/** A body with its check sign, `null` where that would be one that people take for another. */
+export function withCheckCharacter(body: string): string | null {
+  const number = body + checkCharacter(body);
+  return isCertificateNumber(number) ? number : null;
+}
+
+/** The number that somebody typed. @throws PlatformFault A0511 when it cannot be one */
+export function parseCertificateNumber(text: string): string {
+  const number = normalizeCertificateNumber(text);
+  if (isCertificateNumber(number)) return number;
+  throw new ApiError('A0511', '证书编号有误，请核对后重新输入');
 }

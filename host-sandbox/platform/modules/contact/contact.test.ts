@@ -1,5 +1,5 @@
 import { startTestPlatform } from '../../../start-test-platform';
-import { apiFor } from '../../testing/api-as';
+import { apiFor } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 
 const { send, signIn, solveCaptcha, platform } = platformFixture({ controlled: true });

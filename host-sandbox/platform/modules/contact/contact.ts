@@ -8,8 +8,8 @@ import {
   type ContactMessage,
 } from '@/contracts/contact';
 import { boundedTotal, boundedCount } from '../../db/bounded-count';
-import { contactMessages as messages, contacts } from '../../db/contact-schema';
-import { recordId } from '../../db/record-id';
+import { contactMessages as messages, contacts } from '../../db/content-schema';
+import { recordId } from '../../db/columns';
 import { notFound, ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { consumeRateLimit } from '../../http/rate-limit';

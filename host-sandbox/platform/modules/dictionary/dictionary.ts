@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { dictData } from '@/contracts/dictionary';
-import { dictionaryItems } from '../../db/schema';
+import { dictionaryItems } from '../../db/content-schema';
 import { registerEndpoint } from '../../http/register-endpoint';
 
 /** All dictionaries in one answer, in the order editors gave them. */

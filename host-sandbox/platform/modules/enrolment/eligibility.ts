@@ -1,9 +1,10 @@
-import type { DetailedProject } from '../project/project-detail';
-import { findPrerequisites } from '../project/project-detail';
+import type { EnrolDenialCode } from '@/contracts/enrolment-fields';
 import type { Database } from '../../db/database';
+import { ApiError } from '../../http/api-error';
 import { missingFields } from '../profile/profile-presenter';
+import { type DetailedProject, findPrerequisites } from '../project/project-queries';
 import { findUserById } from '../session/users';
-import { findEnrolments, holdsSeat, type Enrolment } from './own-enrolments';
+import { findEnrolments, holdsSeat, type Enrolment } from './enrolment-queries';
 
 type EligibilityProject = Pick<DetailedProject, 'id' | 'enrolFrom' | 'enrolUntil' | 'quota' | 'taken'>;
 
@@ -40,4 +41,45 @@ export async function findEligibility(
     }),
     missing: user ? missingFields(user) : [],
   };
+}
+
+/** The texts of the refusals. */
+export const enrolErrorMessages: Readonly<Record<EnrolDenialCode, string>> = {
+  A0301: '该培训项目的报名尚未开始',
+  A0302: '该培训项目的报名已截止',
+  A0303: '该培训项目的名额已满',
+  A0304: '您已报名该培训项目，无需重复报名',
+  A0305: '报名前请先完成先修培训项目',
+  A0306: '报名前请先完善个人信息',
+  A0307: '您在该培训项目的报名未通过审核，不能再次报名',
+  A0401: '请先登录后再报名',
+};
+
+type Rule = readonly [EnrolDenialCode, (standing: Eligibility, now: Date) => boolean];
+
+/** What is the person's own comes first, then what nobody can change, last what they can see to themselves. */
+const rules: readonly Rule[] = [
+  ['A0304', ({ enrolment }) => enrolment !== undefined && holdsSeat(enrolment.state)],
+  ['A0307', ({ enrolment }) => enrolment?.state === 'refused'],
+  ['A0301', ({ project }, now) => now < project.enrolFrom],
+  ['A0302', ({ project }, now) => now >= project.enrolUntil],
+  ['A0303', ({ project }) => project.taken >= project.quota],
+  ['A0401', ({ visitor }) => visitor],
+  ['A0305', ({ prerequisites }) => prerequisites.some(({ met }) => !met)],
+  ['A0306', ({ missing }) => missing.length > 0],
+];
+
+/** Why enrolling would be refused at a moment, or `null` when it would not be. */
+export function enrolErrorCode(standing: Eligibility, now: Date): EnrolDenialCode | null {
+  return rules.find(([, breaks]) => breaks(standing, now))?.[0] ?? null;
+}
+
+/** The refusal with what the person needs to do something about it. */
+export function enrolError(code: EnrolDenialCode, { prerequisites, missing }: Eligibility): ApiError {
+  if (code === 'A0306') return new ApiError(code, enrolErrorMessages[code], { missing });
+  if (code !== 'A0305') return new ApiError(code, enrolErrorMessages[code]);
+  const unmet = prerequisites.filter(({ met }) => !met);
+  const titles = unmet.map(({ title, closed }) => `《${title}》${closed ? '（报名已截止）' : ''}`).join('、');
+  const projects = unmet.map(({ id, title }) => ({ id: String(id), title }));
+  return new ApiError(code, `${enrolErrorMessages[code]}：${titles}`, { projects });
 }

@@ -1,5 +1,4 @@
-import { createEnrolmentApi, type Headers } from '../../testing/enrolment-api';
-import { hiddenCourses } from '../../testing/hidden-courses';
+import { createEnrolmentApi, type Headers, hiddenCourses } from '../../testing/enrolment-api';
 import { platformFixture } from '../../testing/platform-fixture';
 
 const { advance, ...calls } = platformFixture({ controlled: true });

@@ -1,17 +1,24 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { enrol, enrolmentLeave, enrolmentMine } from '@/contracts/enrolment';
-import { hospitals, projects } from '../../db/course-schema';
-import { enrolments } from '../../db/enrolment-schema';
-import { recordId } from '../../db/record-id';
-import { registerEndpoint } from '../../http/register-endpoint';
-import { listedColumns } from '../project/project-queries';
+import { recordId } from '../../db/columns';
+import { hospitals, projects, enrolments } from '../../db/course-schema';
+import type { Database } from '../../db/database';
+import { notFound, ApiError } from '../../http/api-error';
+import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
+import { findProject, listedColumns } from '../project/project-queries';
 import { toSummary } from '../project/project-presenter';
-import { currentSession } from '../session/current-user';
-import { countLessons } from './count-lessons';
-import { enrolCurrentUser } from './enrol';
-import { leaveProject } from './leave';
-import { toOwnEnrolment } from './own-enrolments';
+import { currentSession, lockCurrentUser } from '../session/current-user';
+import {
+  countLessons,
+  toOwnEnrolment,
+  type Enrolment,
+  holdsSeat,
+  reserveSeat,
+  releaseSeat,
+} from './enrolment-queries';
+import { findEligibility, enrolError, enrolErrorCode } from './eligibility';
+import { notifyEnrolmentState } from './notifications';
 import { registerReview } from './review';
 
 /** Enrolling, leaving, one's own enrolments, and their review. */
@@ -52,4 +59,76 @@ export function registerEnrolment(app: FastifyInstance): void {
   });
 
   registerReview(app);
+}
+
+/**
+ * Enrols the caller, all or nothing. Locks are taken in one order everywhere: person, enrolment, course.
+ * @throws PlatformFault A0404 and the refusals of `enrol-rules.ts`
+ */
+export async function enrolCurrentUser(database: Database, projectId: bigint, context: RequestContext) {
+  // A crowd before a full course is turned away by reading alone.
+  await assertEligible(database, projectId, context);
+  return database.transaction(async (transaction) => {
+    await lockCurrentUser(transaction, context);
+    const standing = await assertEligible(transaction, projectId, context);
+    const { project } = standing;
+    const { userId } = currentSession(context);
+    const { now } = context;
+    const enrolment = await upsertEnrolment(transaction, projectId, userId, now);
+    if (!(await reserveSeat(transaction, projectId))) throw enrolError('A0303', standing);
+    await notifyEnrolmentState(transaction, userId, 'enrolled', { project, reason: null, now });
+    return toOwnEnrolment(enrolment, project, now);
+  });
+}
+
+async function assertEligible(database: Database, projectId: bigint, context: RequestContext) {
+  const project = await findProject(database, projectId, context.now);
+  if (!project) throw notFound('该培训项目');
+  const standing = await findEligibility(database, project, currentSession(context).userId, context.now);
+  const refusal = enrolErrorCode(standing, context.now);
+  if (refusal) throw enrolError(refusal, standing);
+  return { ...standing, project };
+}
+
+/** Who left before and comes again keeps the one row they have. */
+async function upsertEnrolment(
+  transaction: Database,
+  projectId: bigint,
+  userId: bigint,
+  now: Date,
+): Promise<Enrolment> {
+  const fresh = { state: 'enrolled' as const, reason: null, enrolledAt: now, changedAt: now };
+  const [row] = await transaction
+    .insert(enrolments)
+    .values({ projectId, userId, ...fresh })
+    .onConflictDoUpdate({ target: [enrolments.projectId, enrolments.userId], set: fresh })
+    .returning();
+  if (!row) throw new Error('the enrolment was not written');
+  return row;
+}
+
+/** Takes the caller out of a course and frees the place. @throws PlatformFault A0404, A0409, A0308 */
+export function leaveProject(database: Database, projectId: bigint, context: RequestContext) {
+  return database.transaction(async (transaction) => {
+    await lockCurrentUser(transaction, context);
+    const { userId } = currentSession(context);
+    const { now } = context;
+    const [enrolment] = await transaction
+      .select()
+      .from(enrolments)
+      .where(and(eq(enrolments.projectId, projectId), eq(enrolments.userId, userId)))
+      .for('update');
+    const [project] = await transaction
+      .select({ id: projects.id, title: projects.title, startsAt: projects.startsAt })
+      .from(projects)
+      .where(eq(projects.id, projectId));
+    if (!enrolment || !project) throw new ApiError('A0404', '您没有报名该培训项目');
+    if (!holdsSeat(enrolment.state)) throw new ApiError('A0409', '该报名已结束，无需退出');
+    if (now >= project.startsAt) throw new ApiError('A0308', '培训已开始，不能退出');
+    const change = { state: 'left' as const, reason: null, changedAt: now };
+    await transaction.update(enrolments).set(change).where(eq(enrolments.id, enrolment.id));
+    await releaseSeat(transaction, projectId);
+    await notifyEnrolmentState(transaction, userId, 'left', { project, reason: null, now });
+    return toOwnEnrolment({ ...enrolment, ...change }, project, now);
+  });
 }

@@ -1,7 +1,7 @@
 import type { EnrolmentState } from '@/contracts/enrolment-fields';
 import type { Database } from '../../db/database';
-import { siteMessages } from '../../db/portal-schema';
-import { projectPath } from '../project/project-path';
+import { siteMessages } from '../../db/content-schema';
+import { projectPath } from '../project/project-presenter';
 
 type Text = (title: string, reason: string) => string;
 

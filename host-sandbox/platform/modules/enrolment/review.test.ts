@@ -1,6 +1,5 @@
 import { createEnrolmentApi, type Headers } from '../../testing/enrolment-api';
-import { waitForLogLines } from '../../testing/log-lines';
-import { platformFixture } from '../../testing/platform-fixture';
+import { waitForLogLines, platformFixture } from '../../testing/platform-fixture';
 
 const { platform, ...calls } = platformFixture({ env: { LOG_LEVEL: 'info' } });
 const { send, signIn } = calls;

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { friendLinkList } from '@/contracts/friend-link';
-import { friendLinks } from '../../db/schema';
+import { friendLinks } from '../../db/content-schema';
 import { registerEndpoint } from '../../http/register-endpoint';
 
 /** Links to friendly sites. */

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { menuTree, type MenuItem } from '@/contracts/menu';
-import { menuItems } from '../../db/schema';
+import { menuItems } from '../../db/content-schema';
 import { buildTree } from '../../db/tree';
 import { registerEndpoint } from '../../http/register-endpoint';
 

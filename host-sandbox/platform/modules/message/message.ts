@@ -9,8 +9,8 @@ import {
   messageUnreadCount,
 } from '@/contracts/message';
 import type { SiteMessage } from '@/contracts/message';
-import { siteMessages } from '../../db/portal-schema';
-import { recordId } from '../../db/record-id';
+import { siteMessages } from '../../db/content-schema';
+import { recordId } from '../../db/columns';
 import { ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { currentSession } from '../session/current-user';

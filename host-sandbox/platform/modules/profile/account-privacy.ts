@@ -3,17 +3,16 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { accountClose, accountExport } from '@/contracts/account-security';
 import { accessTokens, loginRecords } from '../../db/account-schema';
-import { siteMessages } from '../../db/portal-schema';
+import { siteMessages } from '../../db/content-schema';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { toMessage } from '../message/message';
-import { exportEnrolments } from '../enrolment/export';
-import { cancelUnfinishedEnrolments } from '../enrolment/seats';
+import { exportEnrolments, cancelUnfinishedEnrolments } from '../enrolment/enrolment-queries';
 import { exportStudy, deleteStudyData } from '../study/export';
 import { hashPassword } from '../session/password';
 import { lockCurrentUser, currentUser } from '../session/current-user';
 import { updateUser } from '../session/users';
-import { removeAvatarFile } from './avatar-files';
-import { createOwnPasswordCheck } from './own-password';
+import { removeAvatarFile } from './avatar';
+import { createOwnPasswordCheck } from './security';
 import { decryptIdNumber, toProfile } from './profile-presenter';
 
 /** Taking one's data along, and leaving. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestPlatform } from '../../../start-test-platform';
-import { apiFor } from '../../testing/api-as';
+import { apiFor } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 
 const { send, signIn, registerPerson } = platformFixture();

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { idNumberEdit, profile, profileEdit } from '@/contracts/profile';
 import { maskIdNumber } from '@/contracts/masks';
-import { dictionaryItems } from '../../db/schema';
+import { dictionaryItems } from '../../db/content-schema';
 import { ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { currentSession, currentUser } from '../session/current-user';

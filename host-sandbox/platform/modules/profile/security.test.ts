@@ -1,5 +1,4 @@
-import { makePerson } from '../../testing/accounts';
-import { bearerHeader, clientHeader } from '../../testing/client';
+import { makePerson, bearerHeader, clientHeader } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 
 const {

@@ -3,18 +3,21 @@ import type { FastifyInstance } from 'fastify';
 import { loginRecords, passwordEdit, phoneEdit, signOutOthers } from '@/contracts/account-security';
 import { maskPhone } from '@/contracts/masks';
 import { loginRecords as records } from '../../db/account-schema';
-import { violatedConstraint } from '../../db/unique';
+import { violatedConstraint } from '../../db/errors';
 import { ApiError } from '../../http/api-error';
-import { registerEndpoint } from '../../http/register-endpoint';
-import { changePassword, samePasswordError } from '../session/change-password';
-import { hashPassword, createPasswordVerifier } from '../session/password';
-import { samePhoneError } from '../session/same-phone';
-import { currentSession } from '../session/current-user';
-import { updateUser } from '../session/users';
-import { revokeTokens } from '../session/tokens';
+import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
+import { changePassword, samePasswordError, hashPassword, createPasswordVerifier } from '../session/password';
+import { currentSession, currentUser } from '../session/current-user';
+import {
+  clearAttempts,
+  ownPasswordKey,
+  consumePasswordAttempt,
+  wrongPasswordError,
+} from '../session/login-limits';
+import { samePhoneError, updateUser, type User } from '../session/users';
+import { revokeTokens } from '../session/session-queries';
 import { verifyCode, consumeCode } from '../sms/codes';
 import { createSmsSender } from '../sms/outbox';
-import { createOwnPasswordCheck } from './own-password';
 
 /** Password, phone, records of sign-ins, other sessions. */
 export function registerSecurity(app: FastifyInstance): void {
@@ -85,4 +88,22 @@ export function registerSecurity(app: FastifyInstance): void {
 
 function phoneChangedText(phone: string): string {
   return `【器官移植培训】您的账号已改用手机号 ${maskPhone(phone)}。若非本人操作，请尽快联系平台。`;
+}
+
+/**
+ * Makes the check of a signed-in user's own password. It counts apart from the login: a found session must not be
+ * good for guessing the password, nor may strangers who fail at the login keep its owner from changing it.
+ */
+export function createOwnPasswordCheck(app: FastifyInstance) {
+  const { database, settings } = app.platform;
+  const isPasswordOf = createPasswordVerifier();
+  return async (password: string, message: string, context: RequestContext): Promise<User> => {
+    const user = await currentUser(database, context);
+    const key = ownPasswordKey(user.id);
+    const standing = await consumePasswordAttempt(database, key, settings, context.now);
+    if (!(await isPasswordOf(user.passwordHash, password)))
+      throw wrongPasswordError(standing, message, context.now);
+    await clearAttempts(database, key);
+    return user;
+  };
 }

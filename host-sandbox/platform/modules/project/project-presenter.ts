@@ -1,7 +1,7 @@
 import type { EnrolmentState } from '@/contracts/enrolment-fields';
 import type { ProjectSummary } from '@/contracts/project';
+import type { ListedProject } from './project-list';
 import { isUnderWay, projectState, type CourseDates } from './project-state';
-import type { ListedProject } from './project-order';
 
 /** What leaves the platform of a course in a list; an enrolment that was left counts as none. */
 export function toSummary(
@@ -29,4 +29,9 @@ export function toSchedule(dates: CourseDates, now: Date) {
     endsAt: dates.endsAt.toISOString(),
     underWay: isUnderWay(dates, now),
   };
+}
+
+/** Where the portal shows a course, as an in-app path such as `/project/12`. */
+export function projectPath(id: bigint): string {
+  return `/project/${id}`;
 }

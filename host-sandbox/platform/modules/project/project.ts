@@ -1,17 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { projectDetail, projectPage } from '@/contracts/project';
 import { boundedTotal } from '../../db/bounded-count';
-import { recordId } from '../../db/record-id';
+import { recordId } from '../../db/columns';
 import type { Session } from '../../http/access';
 import { notFound, ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
-import { findEnrolments, toOwnEnrolment } from '../enrolment/own-enrolments';
-import { enrolErrorCode } from '../enrolment/enrol-rules';
-import { findEligibility } from '../enrolment/eligibility';
-import { projectFilter } from './project-queries';
-import { findOutline, findProject } from './project-detail';
-import { findProjectPage } from './project-page';
-import { keywordSearch } from './project-search';
+import { findEnrolments, toOwnEnrolment } from '../enrolment/enrolment-queries';
+import { enrolErrorCode, findEligibility } from '../enrolment/eligibility';
+import { projectFilter, findOutline, findProject } from './project-queries';
+import { findProjectPage, keywordSearch } from './project-list';
 import { toSummary } from './project-presenter';
 
 /** Published courses, with what is the caller's own in them. */

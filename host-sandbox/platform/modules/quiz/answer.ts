@@ -2,18 +2,25 @@ import { eq } from 'drizzle-orm';
 import type { RequestOf, ResponseOf } from '@/contracts/call';
 import type { QuizReview, quizSave } from '@/contracts/quiz';
 import type { Database } from '../../db/database';
-import { recordId } from '../../db/record-id';
+import { recordId } from '../../db/columns';
 import { quizAttempts } from '../../db/study-schema';
 import { ApiError } from '../../http/api-error';
 import type { RequestContext } from '../../http/register-endpoint';
 import { shareLockCurrentUser, currentSession } from '../session/current-user';
 import { requireLessonAccess } from '../study/access';
 import { lockWatchBudget } from '../study/watch-budget';
-import { type Attempt, closeAttempt, isInTime } from './close-attempt';
-import { findAttempt, findAttempts, findQuiz, isLessonDone, lockAttempt } from './find-attempt';
-import { countQuestions, findCases, findQuestions, type Question, toQuestion } from './questions';
-import { isCorrect } from './score';
-import { toOutcome } from './start';
+import {
+  type Attempt,
+  closeAttempt,
+  isInTime,
+  findAttempt,
+  findAttempts,
+  findQuiz,
+  isLessonDone,
+  lockAttempt,
+} from './attempts';
+import { countQuestions, findCases, findQuestions, type Question, toQuestion, isCorrect } from './questions';
+import { toOutcome } from './quiz';
 
 /** Saves one answer of the caller. @throws PlatformFault A0400, A0404, A0409, A0501, A0509 */
 export function saveAnswer(

@@ -1,9 +1,8 @@
 import type { QuizAttempt, QuizReview } from '@/contracts/quiz';
 import { limits } from '@/contracts/limits';
 import { createEnrolmentApi, type Headers } from '../../testing/enrolment-api';
-import { solutionOf } from '../../testing/finish-course';
+import { solutionOf, studiedCourse, createStudyApi } from '../../testing/study-api';
 import { platformFixture } from '../../testing/platform-fixture';
-import { studiedCourse, createStudyApi } from '../../testing/study-api';
 
 const { platform: _, ...calls } = platformFixture({ controlled: true });
 const { send, signIn, advance } = calls;

@@ -1,8 +1,7 @@
 import type { QuizAttempt, QuizReview } from '@/contracts/quiz';
 import { createEnrolmentApi, type Headers } from '../../testing/enrolment-api';
 import { platformFixture } from '../../testing/platform-fixture';
-import { createStudyApi } from '../../testing/study-api';
-import { solutionOf } from '../../testing/finish-course';
+import { createStudyApi, solutionOf } from '../../testing/study-api';
 
 const { platform: _, ...calls } = platformFixture({ controlled: true });
 const { send, signIn, advance } = calls;

@@ -1,9 +1,25 @@
+import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { quizReview, quizSave, quizStart, quizStatus, quizSubmit } from '@/contracts/quiz';
-import { recordId } from '../../db/record-id';
-import { registerEndpoint } from '../../http/register-endpoint';
+import type { ResponseOf } from '@/contracts/call';
+import { quizReview, quizSave, quizStart, quizStatus, quizSubmit, type QuizAttempt } from '@/contracts/quiz';
+import { recordId } from '../../db/columns';
+import type { Database } from '../../db/database';
+import { quizAttempts } from '../../db/study-schema';
+import { ApiError } from '../../http/api-error';
+import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
+import { shareLockCurrentUser, currentSession } from '../session/current-user';
+import { requireLessonAccess } from '../study/access';
+import { lockWatchBudget } from '../study/watch-budget';
 import { reviewQuiz, saveAnswer, submitQuiz } from './answer';
-import { findQuizStatus, startQuiz } from './start';
+import {
+  type Attempt,
+  closeExpiredAttempts,
+  findAttempts,
+  findQuiz,
+  isLessonDone,
+  type Quiz,
+} from './attempts';
+import { drawQuestions, findCases, findQuestions, toQuestion } from './questions';
 
 /** Quizzes: the platform's clock decides, and nothing that was saved is lost. */
 export function registerQuiz(app: FastifyInstance): void {
@@ -21,4 +37,98 @@ export function registerQuiz(app: FastifyInstance): void {
   registerEndpoint(app, quizReview, ({ attemptId }, context) =>
     reviewQuiz(database, recordId(attemptId), context),
   );
+}
+
+/** Where the caller stands with a quiz. @throws PlatformFault A0404, A0501, A0502, A0503 */
+export function findQuizStatus(database: Database, lessonId: bigint, context: RequestContext) {
+  return database.transaction(async (transaction): Promise<ResponseOf<typeof quizStatus>> => {
+    const { quiz, attempts, done } = await openQuiz(transaction, lessonId, context);
+    const running = attempts.find(({ closedAt }) => closedAt === null);
+    return {
+      questions: quiz.drawn,
+      ...{ seconds: quiz.seconds, passMark: quiz.passMark, attempts: quiz.attempts },
+      left: quiz.attempts - attempts.length,
+      passed: attempts.some(({ passed }) => passed),
+      done,
+      running: running ? { id: String(running.id), deadline: running.deadline.toISOString() } : null,
+      past: attempts.filter(({ closedAt }) => closedAt !== null).map(toOutcome),
+    };
+  });
+}
+
+/**
+ * Begins an attempt or goes on with the one that runs; none begins in a course that is over.
+ * @throws PlatformFault A0508, A0409 and as `lookAtQuiz`
+ */
+export function startQuiz(
+  database: Database,
+  lessonId: bigint,
+  context: RequestContext,
+): Promise<QuizAttempt> {
+  return database.transaction(async (transaction) => {
+    const { quiz, attempts, done, isOver } = await openQuiz(transaction, lessonId, context);
+    const running = attempts.find(({ closedAt }) => closedAt === null);
+    if (running) return toAttempt(transaction, running, context.now);
+    if (attempts.some(({ passed }) => passed)) throw new ApiError('A0409', '您已通过该测验');
+    if (done) throw new ApiError('A0409', '您已完成该课时，无需再作答');
+    if (isOver) throw new ApiError('A0503', '该培训项目已结束，不能再开始测验');
+    if (attempts.length >= quiz.attempts) throw new ApiError('A0508', '该测验的作答次数已用完');
+    const attempt = await createAttempt(transaction, quiz, attempts.length + 1, context);
+    return toAttempt(transaction, attempt, context.now);
+  });
+}
+
+/** The caller's attempts under their clock, so that two starts at once are one; those that ran out are closed. */
+async function openQuiz(transaction: Database, lessonId: bigint, context: RequestContext) {
+  const { userId } = currentSession(context);
+  const { now } = context;
+  await shareLockCurrentUser(transaction, context);
+  await lockWatchBudget(transaction, userId, now);
+  // first: one that passes may finish the course, which stays open then
+  await closeExpiredAttempts(transaction, userId, now);
+  const { project } = await requireLessonAccess(transaction, lessonId, userId, now);
+  const quiz = await findQuiz(transaction, lessonId);
+  const attempts = await findAttempts(transaction, lessonId, userId);
+  const done = await isLessonDone(transaction, lessonId, userId);
+  return { quiz, attempts, done, isOver: now >= project.endsAt };
+}
+
+async function createAttempt(
+  transaction: Database,
+  { lessonId, drawn, seconds }: Quiz,
+  number: number,
+  context: RequestContext,
+): Promise<Attempt> {
+  const questions = await drawQuestions(transaction, lessonId, drawn, randomInt);
+  const [attempt] = await transaction
+    .insert(quizAttempts)
+    .values({
+      ...{ userId: currentSession(context).userId, lessonId, number, startedAt: context.now },
+      deadline: new Date(context.now.getTime() + seconds * 1000),
+      questionIds: questions.map(({ id }) => String(id)),
+    })
+    .returning();
+  if (!attempt) throw new Error('the attempt was not written');
+  return attempt;
+}
+
+async function toAttempt(database: Database, attempt: Attempt, now: Date): Promise<QuizAttempt> {
+  const { id, number, startedAt, deadline, answers } = attempt;
+  const questions = await findQuestions(database, attempt.questionIds);
+  return {
+    ...{ id: String(id), number, answers },
+    startedAt: startedAt.toISOString(),
+    deadline: deadline.toISOString(),
+    now: now.toISOString(),
+    questions: questions.map(toQuestion),
+    cases: await findCases(database, questions),
+  };
+}
+
+/** What leaves the platform of an attempt that is closed. */
+export function toOutcome({ id, number, score, passed, inTime, closedAt, deadline }: Attempt) {
+  return {
+    ...{ id: String(id), number, score: score ?? 0, passed: passed ?? false, inTime: inTime ?? false },
+    closedAt: (closedAt ?? deadline).toISOString(),
+  };
 }

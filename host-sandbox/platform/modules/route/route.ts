@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { MenuItem } from '@/contracts/menu';
 import { routeList } from '@/contracts/route';
-import { portalRoutes } from '../../db/portal-schema';
+import { portalRoutes } from '../../db/content-schema';
 import { buildTree } from '../../db/tree';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { currentUser } from '../session/current-user';

@@ -2,7 +2,7 @@ import type { EditedArticle } from '@/contracts/article-edit';
 import type { ResponseOf } from '@/contracts/call';
 import { searchKinds, type searchAll, type SearchKind } from '@/contracts/search';
 import { platformFixture } from '../../testing/platform-fixture';
-import { portalPages } from './portal-pages';
+import { portalPages } from './search-index';
 
 const { platform, send, signIn } = platformFixture({ controlled: true });
 const find = async (keyword: string, kind?: SearchKind, current = 1, size = 20) =>

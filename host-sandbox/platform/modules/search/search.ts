@@ -4,11 +4,11 @@ import { limits } from '@/contracts/limits';
 import { searchAll, searchKinds, type SearchKind } from '@/contracts/search';
 import { boundedTotal, boundedCount } from '../../db/bounded-count';
 import type { Database } from '../../db/database';
-import { searchEntries } from '../../db/search-schema';
+import { searchEntries } from '../../db/content-schema';
 import { keywordBigrams, splitKeywords } from '../../db/search-text';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { keywordForms } from './pinyin';
-import { kindToken } from './search-entries';
+import { kindToken } from './search-index';
 
 const { kind: kindColumn, recordId, title, note, path, publishedAt, text, grams } = searchEntries;
 

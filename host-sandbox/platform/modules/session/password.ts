@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import type { Database } from '../../db/database';
+import { ApiError } from '../../http/api-error';
+import { updateUser } from './users';
 
 /** argon2id with 19 MiB, two passes, one lane: the OWASP Password Storage Cheat Sheet's minimum. */
 const cost = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
@@ -16,4 +19,19 @@ export function createPasswordVerifier(): (stored: string | null, password: stri
     const fits = await verify(stored ?? (await nobodys), password);
     return fits && stored !== null;
   };
+}
+
+/** Stores a new password's hash; its age counts from now. */
+export async function changePassword(
+  database: Database,
+  userId: bigint,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await updateUser(database, userId, { passwordHash, passwordChangedAt: now });
+}
+
+/** The answer to a new password that is the present one. */
+export function samePasswordError(): ApiError {
+  return new ApiError('A0240', '新密码不能与当前密码相同');
 }

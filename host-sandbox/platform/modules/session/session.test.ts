@@ -1,6 +1,5 @@
 import { startTestPlatform } from '../../../start-test-platform';
-import { apiFor } from '../../testing/api-as';
-import { clientHeader } from '../../testing/client';
+import { apiFor, clientHeader } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 
 // Locks have tests of their own.

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { login, logout, userInfo } from '@/contracts/session';
 import { registerEndpoint } from '../../http/register-endpoint';
-import { clearAttempts, usernameKey, consumePasswordAttempt, wrongPasswordError } from './password-attempts';
-import { withEntryRateLimit } from './entry-rate-limit';
-import { openSession, recordLogin } from './open-session';
+import {
+  clearAttempts,
+  usernameKey,
+  consumePasswordAttempt,
+  wrongPasswordError,
+  withEntryRateLimit,
+} from './login-limits';
+import { openSession, recordLogin, revokeToken } from './session-queries';
 import { createPasswordVerifier } from './password';
 import { currentSession, currentUser } from './current-user';
-import { revokeToken } from './tokens';
 import { findUserByName } from './users';
 
 /** Sign-in by password, who is signed in, sign-out. */

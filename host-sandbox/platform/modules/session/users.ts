@@ -70,3 +70,8 @@ async function findUser(database: Database, condition: SQL): Promise<User | unde
     .where(and(condition, isNull(users.closedAt)));
   return user;
 }
+
+/** The answer to a new phone that is the present one; only its owner gets it. */
+export function samePhoneError(): ApiError {
+  return new ApiError('A0231', '与当前手机号相同');
+}

@@ -1,9 +1,6 @@
 import { startTestPlatform } from '../../../start-test-platform';
-import { makePerson } from '../../testing/accounts';
-import { apiFor } from '../../testing/api-as';
-import { clientHeader } from '../../testing/client';
-import { waitForLogLines } from '../../testing/log-lines';
-import { platformFixture } from '../../testing/platform-fixture';
+import { makePerson, apiFor, clientHeader } from '../../testing/api';
+import { waitForLogLines, platformFixture } from '../../testing/platform-fixture';
 
 const origin = 'http://host.example.org';
 const day = 24 * 60 * 60;

@@ -11,9 +11,8 @@ import {
 import { ApiError } from '../../http/api-error';
 import { type RequestContext, registerEndpoint } from '../../http/register-endpoint';
 import { consumeRateLimit } from '../../http/rate-limit';
-import { samePhoneError } from '../session/same-phone';
+import { samePhoneError, findUserByPhone } from '../session/users';
 import { currentUser } from '../session/current-user';
-import { findUserByPhone } from '../session/users';
 import { createCode } from './codes';
 import { createSmsSender, serveOutbox } from './outbox';
 

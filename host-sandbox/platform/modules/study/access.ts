@@ -2,14 +2,13 @@ import { and, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { ErrorCode } from '@/contracts/error-codes';
 import { limits } from '@/contracts/limits';
 import { accessTokens, users } from '../../db/account-schema';
-import { chapters, lessons, projects } from '../../db/course-schema';
+import { chapters, lessons, projects, enrolments } from '../../db/course-schema';
 import type { Database } from '../../db/database';
-import { enrolments } from '../../db/enrolment-schema';
 import { quizAttempts } from '../../db/study-schema';
 import { notFound, ApiError } from '../../http/api-error';
 import { isPublicProject } from '../project/project-queries';
 import { projectState } from '../project/project-state';
-import { isSessionActive } from '../session/find-session';
+import { isSessionActive } from '../session/session-queries';
 
 /** Why a course may not be studied. */
 export type StudyDenial = Extract<ErrorCode, 'A0501' | 'A0502' | 'A0503'>;

@@ -1,8 +1,7 @@
 import type { QuizAttempt } from '@/contracts/quiz';
 import { createEnrolmentApi } from '../../testing/enrolment-api';
-import { solutionOf } from '../../testing/finish-course';
+import { solutionOf, createStudyApi } from '../../testing/study-api';
 import { platformFixture } from '../../testing/platform-fixture';
-import { createStudyApi } from '../../testing/study-api';
 
 const { platform: _, ...calls } = platformFixture({ controlled: true, env: { REPORT_LIMIT: '100' } });
 const { send, advance } = calls;

@@ -1,8 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { chapters, lessons, projects } from '../../db/course-schema';
+import { chapters, lessons, projects, enrolments } from '../../db/course-schema';
 import type { Database } from '../../db/database';
-import { enrolments } from '../../db/enrolment-schema';
-import { siteMessages } from '../../db/portal-schema';
+import { siteMessages } from '../../db/content-schema';
 import { credits, lessonProgress } from '../../db/study-schema';
 
 interface CourseOfUser {

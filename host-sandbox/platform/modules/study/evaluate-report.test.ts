@@ -3,8 +3,7 @@ import { mergeRanges, totalLength } from '@/contracts/ranges';
 import type { ProgressEntry } from '@/contracts/study';
 import { defaultStudyFlags } from '../../db/course-schema';
 import type { LessonAccess } from './access';
-import { evaluateReport } from './evaluate-report';
-import type { Progress } from './lesson-state';
+import { evaluateReport, type Progress } from './evaluate-report';
 import { toMs } from './ranges';
 
 const start = new Date('2026-03-01T00:00:00Z');

@@ -2,14 +2,13 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { RequestOf, ResponseOf } from '@/contracts/call';
 import type { progressReport } from '@/contracts/study';
 import type { Database } from '../../db/database';
-import { recordId } from '../../db/record-id';
+import { recordId } from '../../db/columns';
 import { lessonProgress } from '../../db/study-schema';
 import type { RequestContext } from '../../http/register-endpoint';
 import { shareLockCurrentUser, currentSession } from '../session/current-user';
 import { findLessonAccess, type LessonAccess } from './access';
 import { completeIfDone } from './completion';
-import { evaluateReport } from './evaluate-report';
-import { type Progress, toLessonProgress } from './lesson-state';
+import { evaluateReport, type Progress, toLessonProgress } from './evaluate-report';
 import { lockWatchBudget, spendWatchBudget } from './watch-budget';
 
 type Request = RequestOf<typeof progressReport>;

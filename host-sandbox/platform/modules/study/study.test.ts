@@ -1,5 +1,4 @@
-import { createEnrolmentApi } from '../../testing/enrolment-api';
-import { hiddenCourses } from '../../testing/hidden-courses';
+import { createEnrolmentApi, hiddenCourses } from '../../testing/enrolment-api';
 import { platformFixture } from '../../testing/platform-fixture';
 import { studiedCourse, createStudyApi } from '../../testing/study-api';
 

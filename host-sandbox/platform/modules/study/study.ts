@@ -1,12 +1,20 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { ResponseOf } from '@/contracts/call';
 import { lessonMedia, progressReport, studyOpen } from '@/contracts/study';
-import { recordId } from '../../db/record-id';
-import { registerEndpoint } from '../../http/register-endpoint';
+import { recordId } from '../../db/columns';
+import { chapters, hospitals, lessons } from '../../db/course-schema';
+import type { Database } from '../../db/database';
+import { lessonProgress } from '../../db/study-schema';
+import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
 import { createWorkQueue } from '../../http/work-queue';
-import { openLessonMedia } from './media';
-import { serveLessonMedia } from './media-file';
-import { openStudy } from './open';
+import { closeExpiredAttempts } from '../quiz/attempts';
+import { shareLockCurrentUser, currentSession } from '../session/current-user';
+import { requireProjectAccess } from './access';
+import { readSeconds, toLessonProgress } from './evaluate-report';
+import { openLessonMedia, serveLessonMedia } from './lesson-media';
 import { acceptReports } from './report';
+import { lockWatchBudget } from './watch-budget';
 
 /** Opening a course, its lessons' files, and what was watched of them. */
 export function registerStudy(app: FastifyInstance): void {
@@ -31,4 +39,65 @@ export function registerStudy(app: FastifyInstance): void {
     reports,
   );
   serveLessonMedia(app);
+}
+
+/** Opens a course and starts the caller's clock. @throws PlatformFault A0404, A0501, A0502, A0503 */
+export async function openStudy(
+  database: Database,
+  projectId: bigint,
+  context: RequestContext,
+): Promise<ResponseOf<typeof studyOpen>> {
+  const { now } = context;
+  const { userId } = currentSession(context);
+  const { project, enrolment } = await database.transaction(async (transaction) => {
+    await shareLockCurrentUser(transaction, context);
+    await lockWatchBudget(transaction, userId, now);
+    // first: an attempt that passes may finish the course, which stays open then
+    await closeExpiredAttempts(transaction, userId, now);
+    return requireProjectAccess(transaction, projectId, userId, now);
+  });
+  const outline = await findOutlineProgress(database, projectId, userId);
+  const all = outline.flatMap((chapter) => chapter.lessons);
+  return {
+    project: {
+      ...{ id: String(project.id), title: project.title, endsAt: project.endsAt.toISOString() },
+      hospital: { id: String(project.hospitalId), name: await findName(database, project.hospitalId) },
+    },
+    flags: project.study,
+    outline,
+    share: all.length === 0 ? 1 : all.filter(({ done }) => done).length / all.length,
+    completedAt: enrolment?.completedAt?.toISOString() ?? null,
+    nextLessonId: all.find(({ done }) => !done)?.id ?? null,
+  };
+}
+
+async function findName(database: Database, id: bigint): Promise<string> {
+  const [row] = await database.select({ name: hospitals.name }).from(hospitals).where(eq(hospitals.id, id));
+  return row?.name ?? '';
+}
+
+async function findOutlineProgress(database: Database, projectId: bigint, userId: bigint) {
+  const heads = await database
+    .select()
+    .from(chapters)
+    .where(eq(chapters.projectId, projectId))
+    .orderBy(chapters.position, chapters.id);
+  const parts = await database
+    .select({ lesson: lessons, progress: lessonProgress })
+    .from(lessons)
+    .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, userId)))
+    .where(inArray(lessons.chapterId, [0n, ...heads.map(({ id }) => id)]))
+    .orderBy(lessons.position, lessons.id);
+  return heads.map(({ id, title }) => ({
+    id: String(id),
+    title,
+    lessons: parts
+      .filter(({ lesson }) => lesson.chapterId === id)
+      .map(({ lesson, progress }) => ({
+        ...{ id: String(lesson.id), title: lesson.title, kind: lesson.kind, seconds: lesson.seconds },
+        ...toLessonProgress(lesson, progress ?? undefined),
+        hasMedia: lesson.media !== null,
+        readSeconds: readSeconds(lesson),
+      })),
+  }));
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { clipSeconds } from './clips';
+import { clipSeconds } from '../course-seed';
 
 // Made once, by `FFMPEG=/path/to/ffmpeg npx tsx host-sandbox/platform/seed/media/make-clips.ts`; the files are kept in
 // `clips/`, so that nobody needs ffmpeg (7.0, with libx264, libvpx-vp9 and libopus) to run the sample.

@@ -1,7 +1,10 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { attachmentFiles } from '../article-rows';
-import { lessonFiles } from './lesson-files';
+import { courseSeeds } from '../content/courses';
+import { outlineRows } from '../course-rows';
+import { clipSeconds } from '../course-seed';
+import { writePdf } from './pdf';
 import { pictures } from './pictures';
 
 /**
@@ -22,4 +25,65 @@ function writeMissing(file: string, make: () => string | Buffer): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, make());
   renameSync(draft, file);
+}
+
+/** The files of all lessons, below the media folder's `lesson`; `clips` is the folder of the clips that are kept. */
+export function lessonFiles(clips: string): { file: string; make: () => string | Buffer }[] {
+  const videos = clipSeconds.flatMap((seconds) => [
+    ...['mp4', 'webm'].map((ending) => {
+      const file = `clip-${seconds}.${ending}`;
+      return { file, make: () => readFileSync(join(clips, file)) };
+    }),
+    ...['m3u8', 'm4s'].map((ending) => {
+      const file = `stream-${seconds}.${ending}`;
+      return { file, make: () => readFileSync(join(clips, file)) };
+    }),
+    ...['clip', 'stream'].map((form) => ({
+      file: `${form}-${seconds}.vtt`,
+      make: () => makeCaptions(seconds),
+    })),
+  ]);
+  const documents = outlineRows().lessons.flatMap(({ kind, media, title }) =>
+    kind === 'document' && media ? [{ file: `${media}.pdf`, make: () => makeLessonDocument(title) }] : [],
+  );
+  return [...videos, ...documents];
+}
+
+const sentences = [
+  '欢迎学习本课时，这是平台的示例教学视频。',
+  '画面下方的白色进度条随播放时间向右延伸。',
+  '每过十秒，就会有一个方块变亮。',
+  '首次观看时请按顺序学习，已看过的部分可以随时回看。',
+  '学习进度会自动保存，换一台设备也能接着看。',
+  '页面隐藏时播放会暂停，回来后继续即可。',
+  '看完本课时后，可以进入下一课时或完成测验。',
+];
+
+/** Captions in WebVTT: a sentence for each ten seconds, of a video shorter than a minute for each five. */
+export function makeCaptions(seconds: number): string {
+  const each = seconds < 60 ? 5 : 10;
+  const cues = Array.from({ length: Math.ceil(seconds / each) }, (_, place) => {
+    const [from, to] = [place * each, Math.min(seconds, (place + 1) * each)];
+    return `${timeText(from)} --> ${timeText(to)}\n${sentences[place % sentences.length] ?? ''}\n`;
+  });
+  return `WEBVTT\n\n${cues.join('\n')}`;
+}
+
+function timeText(seconds: number): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `00:${two(Math.floor(seconds / 60))}:${two(seconds % 60)}.000`;
+}
+
+/** Two pages or so: what the courses with files are about, under the lesson's title. */
+function makeLessonDocument(title: string): Buffer {
+  const text = courseSeeds
+    .flatMap(([, seeds]) => seeds)
+    .filter(({ media }) => media)
+    .flatMap((seed, place) => [
+      `${place + 1}. ${seed.title}`,
+      seed.summary,
+      `适用对象：${seed.audience}。`,
+      '',
+    ]);
+  return writePdf(title, ['本文档为平台示例学习资料。请通读全文，再标记为已阅读。', '', ...text, ...text]);
 }

@@ -1,0 +1,225 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ArticleType } from '@/contracts/article';
+import type { Contact } from '@/contracts/contact';
+import type { MenuItem } from '@/contracts/menu';
+import type { SearchKind } from '@/contracts/search';
+import { users } from './account-schema';
+import { id, dateTime, reference } from './columns';
+
+export const dictionaryItems = pgTable(
+  'dictionary_items',
+  {
+    dictCode: text('dict_code').notNull(),
+    itemCode: text('item_code').notNull(),
+    itemName: text('item_name').notNull(),
+    dictPosition: integer('dict_position').notNull(),
+    itemPosition: integer('item_position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.dictCode, table.itemCode] })],
+);
+
+export const menuItems = pgTable('menu_items', {
+  id: id(),
+  parentId: reference('parent_id'),
+  position: integer('position').notNull(),
+  path: text('path').notNull(),
+  name: text('name'),
+  title: text('title').notNull(),
+  jumpUrl: text('jump_url'),
+  target: text('target').$type<'_self' | '_blank'>(),
+  meta: jsonb('meta').$type<NonNullable<MenuItem['meta']>>(),
+});
+
+export const categories = pgTable('categories', {
+  id: id(),
+  parentId: reference('parent_id'),
+  articleType: text('article_type').$type<ArticleType>().notNull(),
+  name: text('name').notNull(),
+  position: integer('position').notNull(),
+});
+
+// A plain `order by … desc` puts nulls first: an index serves it only if it does so too.
+
+/** News and notices; one is public from `publishedAt` on, and only if it is not a draft. */
+export const articles = pgTable(
+  'articles',
+  {
+    id: id(),
+    articleType: text('article_type').$type<ArticleType>().notNull(),
+    categoryId: reference('category_id').references(() => categories.id),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    content: text('content').notNull(),
+    cover: text('cover'),
+    source: text('source'),
+    draft: boolean('draft').notNull(),
+    publishedAt: dateTime('published_at').notNull(),
+    /** Counts its changes, so that of two editors the later hears of the earlier. */
+    revision: integer('revision').notNull().default(0),
+  },
+  (table) => [
+    index('articles_newest').on(
+      table.articleType,
+      table.publishedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    // what the public walks through, however far, without a look at the articles themselves
+    index('articles_public_newest')
+      .on(table.articleType, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`not ${table.draft}`),
+    index('articles_public_category')
+      .on(
+        table.articleType,
+        table.categoryId,
+        table.publishedAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`not ${table.draft}`),
+  ],
+);
+
+/** Files; one is public while its article is. `file` is its place below the media folder's `attachment`. */
+export const attachments = pgTable(
+  'attachments',
+  {
+    id: id(),
+    articleId: reference('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    file: text('file').notNull(),
+    contentType: text('content_type').notNull(),
+    size: integer('size').notNull(),
+    /** Item of the dictionary `download_category`. */
+    category: text('category').notNull().default('other'),
+    /** How often its bytes were fetched from the first on, to be kept. */
+    downloads: integer('downloads').notNull().default(0),
+    publishedAt: dateTime('published_at').notNull(),
+  },
+  (table) => [
+    index('attachments_newest').on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('attachments_article').on(
+      table.articleId,
+      table.publishedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
+);
+
+export const banners = pgTable('banners', {
+  id: id(),
+  title: text('title').notNull(),
+  description: text('description'),
+  image: text('image').notNull(),
+  jumpUrl: text('jump_url'),
+  position: integer('position').notNull(),
+});
+
+export const friendLinks = pgTable('friend_links', {
+  id: id(),
+  title: text('title').notNull(),
+  jumpUrl: text('jump_url').notNull(),
+  position: integer('position').notNull(),
+});
+
+/** Routes of the portal in authentication mode `all`; `component` is the key of one of its pages. */
+export const portalRoutes = pgTable('portal_routes', {
+  id: id(),
+  parentId: reference('parent_id'),
+  position: integer('position').notNull(),
+  /** Roles that are given it; with none everybody is. */
+  roles: text('roles').array().notNull(),
+  path: text('path').notNull(),
+  name: text('name'),
+  title: text('title').notNull(),
+  component: text('component'),
+  redirect: text('redirect'),
+  meta: jsonb('meta').$type<NonNullable<MenuItem['meta']>>(),
+});
+
+/** Site messages, each to one person; unread until `readAt`. */
+export const siteMessages = pgTable(
+  'site_messages',
+  {
+    id: id(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    /** In-app path of what it speaks of. */
+    link: text('link'),
+    sentAt: dateTime('sent_at').notNull(),
+    readAt: dateTime('read_at'),
+    /** Deleted by its owner, who may take that back for a while; then it is swept away. */
+    removedAt: dateTime('removed_at'),
+  },
+  (table) => [
+    index('site_messages_newest').on(
+      table.userId,
+      table.sentAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
+);
+
+/** Offices that people can reach. */
+export const contacts = pgTable('contacts', {
+  id: id(),
+  position: integer('position').notNull(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  address: text('address').notNull(),
+  directions: text('directions').notNull(),
+  phones: jsonb('phones').$type<Contact['phones']>().notNull(),
+  email: text('email').notNull(),
+  hours: text('hours').array().notNull(),
+});
+
+/** What people left there; nothing is kept of where they wrote from. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    contactId: reference('contact_id')
+      .notNull()
+      .references(() => contacts.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    replyTo: text('reply_to').notNull(),
+    text: text('text').notNull(),
+    sentAt: dateTime('sent_at').notNull(),
+    /** When an operator marked it as handled. */
+    handledAt: dateTime('handled_at'),
+  },
+  (table) => [
+    index('contact_messages_newest').on(table.sentAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('contact_messages_contact').on(table.contactId),
+  ],
+);
+
+/**
+ * What the search over everything finds, made from the records it leads to: `text` is their folded words, with the
+ * title's pinyin and initials, and `grams` what it is found by (see search-text.ts), its kind among them (`kindGram`):
+ * the index then finds the few of a kind that have a word which very many of other kinds have.
+ */
+export const searchEntries = pgTable(
+  'search_entries',
+  {
+    kind: text('kind').$type<SearchKind>().notNull(),
+    recordId: reference('record_id').notNull(),
+    title: text('title').notNull(),
+    note: text('note').notNull(),
+    path: text('path'),
+    /** The public finds it from then on; what has no moment is always there. */
+    publishedAt: dateTime('published_at'),
+    text: text('text').notNull(),
+    grams: text('grams').array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.recordId] }),
+    index('search_entries_grams').using('gin', table.grams),
+    // the order of its lists
+    index('search_entries_newest').on(sql`${table.publishedAt} desc nulls last`, table.kind, table.recordId),
+  ],
+);

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import cors from '@fastify/cors';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { requestIdHeader, requestIdPattern } from '@/contracts/envelope';
+import type { Database } from '../db/database';
+
+/** Reads bodies of JSON and no others. An empty one is none: many clients name the content type of what they do not send. */
+export function parseJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') done(null);
+    else void parse(request, body, done);
+  });
+}
+
+/** The id a client gave its request if it looks like one, else a new one. */
+export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
+  const given = request.headers[requestIdHeader];
+  return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
+}
+
+/** Sends the request id with every answer, errors and files included, and logs each answer in one line. */
+export function setupRequestIds(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(requestIdHeader, request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // Path only: a query string may hold what does not belong in a log.
+    const path = request.url.split('?', 1)[0];
+    const milliseconds = Math.round(reply.elapsedTime);
+    request.log.info({ method: request.method, path, status: reply.statusCode, milliseconds }, 'answered');
+  });
+}
+
+/** What those must see who fetch a file in parts: a reader of documents, and a download that goes on where it stopped. */
+const exposedRangeHeaders = ['accept-ranges', 'content-range', 'content-length', 'etag'];
+
+/**
+ * Lets the allowed origins call the platform and read its media, and any origin read the portal's own files:
+ * a host page elsewhere imports them as modules.
+ */
+export async function setupCors(app: FastifyInstance, allowedOrigins: readonly string[]): Promise<void> {
+  await app.register(cors, {
+    delegator: (request, callback) => {
+      const guarded = /^\/(api|media|sandbox)(\/|$)/.test(request.url ?? '');
+      callback(null, {
+        origin: guarded ? [...allowedOrigins] : '*',
+        methods: guarded ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'],
+        exposedHeaders: [requestIdHeader, 'content-disposition', ...(guarded ? exposedRangeHeaders : [])],
+        maxAge: 600,
+        // An OPTIONS request that is no preflight gets the same answer, rather than a line of English.
+        strictPreflight: false,
+      });
+    },
+  });
+}
+
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can serve, for the database answers and has every migration.
+ * @param migrationCount how many migrations this version knows
+ */
+export function registerHealth(app: FastifyInstance, database: Database, migrationCount: number): void {
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/readyz', async (_request, reply) => {
+    const reason = await notReadyReason(database, migrationCount);
+    reply.header('cache-control', 'no-store').code(reason ? 503 : 200);
+    return reason ? { status: 'unavailable', reason } : { status: 'ok' };
+  });
+}
+
+async function notReadyReason(database: Database, migrationCount: number): Promise<string | null> {
+  try {
+    const applied = database.$count(sql`drizzle.__drizzle_migrations`);
+    return (await applied) >= migrationCount ? null : 'migrations';
+  } catch {
+    return 'database';
+  }
+}

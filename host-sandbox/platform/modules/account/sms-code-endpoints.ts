@@ -1,0 +1,121 @@
+import type { FastifyInstance } from 'fastify';
+import { register, loginByCode, passwordReset } from '@/contracts/account';
+import type { RequestOf } from '@/contracts/call';
+import { users } from '../../db/account-schema';
+import type { Database } from '../../db/database';
+import { violatedConstraint } from '../../db/errors';
+import { ApiError } from '../../http/api-error';
+import { registerEndpoint } from '../../http/register-endpoint';
+import { changePassword, samePasswordError, hashPassword, createPasswordVerifier } from '../session/password';
+import { withEntryRateLimit, clearAttempts, usernameKey, ownPasswordKey } from '../session/login-limits';
+import { openSession, recordLogin, revokeTokens } from '../session/session-queries';
+import { findUserByPhone } from '../session/users';
+import { verifyCode, consumeCode, wrongCodeError } from '../sms/codes';
+
+/** Opens an account in one transaction with its first session: both or neither (R7.11, R10.54). */
+export function registerRegistration(app: FastifyInstance): void {
+  const { database, settings, encryption } = app.platform;
+  registerEndpoint(app, register, (input, context) =>
+    withEntryRateLimit(app, context, async () => {
+      // The code comes first: only its owner, who solved a captcha for it, may learn what is taken (R10.52, R10.53).
+      // A name that is taken costs one of the code's tries, so nobody can go through a list of names.
+      const use = { phone: input.phone, purpose: 'register', code: input.code } as const;
+      const proof = await verifyCode(database, encryption, use, context.now);
+      const passwordHash = await hashPassword(input.password);
+      return database
+        .transaction(async (transaction) => {
+          await consumeCode(transaction, proof);
+          const userId = await insertUser(transaction, input, passwordHash, context.now);
+          return openSession(transaction, settings, userId, 'register', context);
+        })
+        .catch((error: unknown) => {
+          throw takenError(error) ?? error;
+        });
+    }),
+  );
+}
+
+async function insertUser(
+  database: Database,
+  { username, phone, realName, hospital }: RequestOf<typeof register>,
+  passwordHash: string,
+  now: Date,
+): Promise<bigint> {
+  const rows = await database
+    .insert(users)
+    .values({
+      username,
+      phone,
+      realName,
+      hospital,
+      passwordHash,
+      passwordChangedAt: now,
+      gender: 'unknown',
+      roles: ['trainee'],
+      permissions: [],
+      termsConsentAt: now,
+      registeredAt: now,
+    })
+    .returning({ id: users.id });
+  const [row] = rows;
+  if (!row) throw new Error('the new user has no number');
+  return row.id;
+}
+
+/** What the database's own constraints say, which hold against any two registrations at once. */
+function takenError(error: unknown): ApiError | undefined {
+  switch (violatedConstraint(error)) {
+    case 'users_phone_unique':
+      return new ApiError('A0231', '该手机号已注册，请直接登录或重置密码');
+    case 'users_username_unique':
+    case 'users_username_lower':
+      return new ApiError('A0230', '该用户名已被使用，请换一个');
+  }
+  return undefined;
+}
+
+/** Sign-in by phone and code; it needs no password, so no lock of one stands in its way. */
+export function registerCodeLogin(app: FastifyInstance): void {
+  const { database, settings, encryption } = app.platform;
+  registerEndpoint(app, loginByCode, ({ phone, code }, context) =>
+    withEntryRateLimit(app, context, async () => {
+      const user = await findUserByPhone(database, phone);
+      const use = { phone, purpose: 'login', code } as const;
+      const proof = await verifyCode(database, encryption, use, context.now).catch(async (fault: unknown) => {
+        await recordLogin(database, user?.id, { method: 'code', result: 'wrongCode' }, context);
+        throw fault;
+      });
+      // Nobody got that code; whoever guessed it learns nothing.
+      if (!user) throw wrongCodeError();
+      return database.transaction(async (transaction) => {
+        await consumeCode(transaction, proof);
+        return openSession(transaction, settings, user.id, 'code', context);
+      });
+    }),
+  );
+}
+
+/** A new password for whoever holds the phone; ends all sessions and any lock, of the login and of one's own password (R7.17). */
+export function registerPasswordReset(app: FastifyInstance): void {
+  const { database, encryption } = app.platform;
+  const isPasswordOf = createPasswordVerifier();
+  registerEndpoint(app, passwordReset, ({ phone, code, password }, context) =>
+    withEntryRateLimit(app, context, async () => {
+      const { now } = context;
+      const proof = await verifyCode(database, encryption, { phone, purpose: 'reset', code }, now);
+      const user = await findUserByPhone(database, phone);
+      // Nobody got that code; whoever guessed it learns nothing.
+      if (!user) throw wrongCodeError();
+      if (await isPasswordOf(user.passwordHash, password)) throw samePasswordError();
+      const passwordHash = await hashPassword(password);
+      await database.transaction(async (transaction) => {
+        await consumeCode(transaction, proof);
+        await changePassword(transaction, user.id, passwordHash, now);
+        await revokeTokens(transaction, user.id, now);
+        await clearAttempts(transaction, usernameKey(user.username));
+        await clearAttempts(transaction, ownPasswordKey(user.id));
+      });
+      return null;
+    }),
+  );
+}

@@ -1,0 +1,113 @@
+import { and, eq, inArray, count, asc, isNull, lt, sql, desc } from 'drizzle-orm';
+import type { EnrolmentState, OwnEnrolment } from '@/contracts/enrolment-fields';
+import { enrolments, chapters, lessons, projects } from '../../db/course-schema';
+import type { Database } from '../../db/database';
+import { lessonProgress } from '../../db/study-schema';
+
+export type Enrolment = typeof enrolments.$inferSelect;
+
+const seatHoldingStates: ReadonlySet<EnrolmentState> = new Set<EnrolmentState>([
+  'enrolled',
+  'review',
+  'approved',
+]);
+
+/** True while an enrolment takes one of the places. */
+export function holdsSeat(state: EnrolmentState): boolean {
+  return seatHoldingStates.has(state);
+}
+
+/** A person's enrolments in these courses by the course; none for a visitor. */
+export async function findEnrolments(
+  database: Database,
+  userId: bigint | undefined,
+  projectIds: readonly bigint[],
+): Promise<Map<bigint, Enrolment>> {
+  if (userId === undefined || projectIds.length === 0) return new Map();
+  const rows = await database
+    .select()
+    .from(enrolments)
+    .where(and(eq(enrolments.userId, userId), inArray(enrolments.projectId, [...projectIds])));
+  return new Map(rows.map((row) => [row.projectId, row]));
+}
+
+/** What leaves the platform of an enrolment for its owner. */
+export function toOwnEnrolment(
+  { id, state, reason, enrolledAt, changedAt, completedAt }: Enrolment,
+  { startsAt }: { readonly startsAt: Date },
+  now: Date,
+): OwnEnrolment {
+  return {
+    id: String(id),
+    state,
+    reason,
+    enrolledAt: enrolledAt.toISOString(),
+    changedAt: changedAt.toISOString(),
+    completedAt: completedAt?.toISOString() ?? null,
+    mayLeave: holdsSeat(state) && now < startsAt,
+  };
+}
+
+/** Lessons of these courses and how many of them somebody did, by the course; one without lessons is left out. */
+export async function countLessons(
+  database: Database,
+  userId: bigint,
+  projectIds: readonly bigint[],
+): Promise<Map<bigint, { done: number; all: number }>> {
+  if (projectIds.length === 0) return new Map();
+  const rows = await database
+    .select({ projectId: chapters.projectId, done: count(lessonProgress.doneAt), all: count(lessons.id) })
+    .from(chapters)
+    .innerJoin(lessons, eq(lessons.chapterId, chapters.id))
+    .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, userId)))
+    .where(inArray(chapters.projectId, [...projectIds]))
+    .groupBy(chapters.projectId);
+  return new Map(rows.map(({ projectId, ...counts }) => [projectId, counts]));
+}
+
+/** Takes one of the places, however many people ask at once. @returns false when none is left */
+export async function reserveSeat(transaction: Database, projectId: bigint): Promise<boolean> {
+  const taken = await transaction
+    .update(projects)
+    .set({ taken: sql`${projects.taken} + 1` })
+    .where(and(eq(projects.id, projectId), lt(projects.taken, projects.quota)))
+    .returning({ id: projects.id });
+  return taken.length === 1;
+}
+
+/** Gives a place back. */
+export async function releaseSeat(transaction: Database, projectId: bigint): Promise<void> {
+  await transaction
+    .update(projects)
+    .set({ taken: sql`${projects.taken} - 1` })
+    .where(eq(projects.id, projectId));
+}
+
+/** Takes somebody out of every course they have not finished; the courses in their order, so that nobody waits in a ring. */
+export async function cancelUnfinishedEnrolments(transaction: Database, userId: bigint): Promise<void> {
+  const unfinished = and(eq(enrolments.userId, userId), isNull(enrolments.completedAt));
+  const rows = await transaction
+    .select()
+    .from(enrolments)
+    .where(unfinished)
+    .orderBy(asc(enrolments.projectId))
+    .for('update');
+  for (const { state, projectId } of rows) if (holdsSeat(state)) await releaseSeat(transaction, projectId);
+  await transaction.delete(enrolments).where(unfinished);
+}
+
+/** All that is held of a person's enrolments, for their own export. */
+export async function exportEnrolments(database: Database, userId: bigint) {
+  const rows = await database
+    .select({ title: projects.title, enrolment: enrolments })
+    .from(enrolments)
+    .innerJoin(projects, eq(projects.id, enrolments.projectId))
+    .where(eq(enrolments.userId, userId))
+    .orderBy(desc(enrolments.enrolledAt), desc(enrolments.id));
+  return rows.map(({ title, enrolment: { state, reason, enrolledAt, changedAt, completedAt } }) => ({
+    ...{ title, state, reason },
+    enrolledAt: enrolledAt.toISOString(),
+    changedAt: changedAt.toISOString(),
+    completedAt: completedAt?.toISOString() ?? null,
+  }));
+}

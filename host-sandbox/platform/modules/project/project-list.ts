@@ -1,0 +1,191 @@
+import { and, asc, desc, eq, gt, lte, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { limits } from '@/contracts/limits';
+import type { ProjectSort } from '@/contracts/project';
+import { hospitals, projects } from '../../db/course-schema';
+import type { Database } from '../../db/database';
+import { keywordBigrams, splitKeywords } from '../../db/search-text';
+import { countProjects, listedColumns } from './project-queries';
+
+/**
+ * One page of courses and how many there are, counted to one beyond `limits.countMax` at most. Few hits of a search are
+ * fetched by the index and sorted; many are met soon enough on a walk along the list.
+ */
+export async function findProjectPage(
+  database: Database,
+  wanted: ProjectPageQuery,
+  search: KeywordSearch | null,
+): Promise<{ rows: ListedProject[]; total: number }> {
+  const within = (words: KeywordSearch['indexed']) => ({
+    ...wanted,
+    condition: and(wanted.condition, words),
+  });
+  if (search && !(await isCommonKeyword(database, wanted.condition, search))) {
+    const hits = await findSearchHits(database, within(search.indexed));
+    if (hits.total <= limits.countMax) return hits;
+  }
+  const walked = within(search?.scanned);
+  const [total, rows] = await Promise.all([
+    countProjects(database, walked.condition),
+    findProjects(database, walked),
+  ]);
+  return { rows, total };
+}
+
+export interface ProjectPageQuery {
+  readonly condition: SQL | undefined;
+  readonly sort: ProjectSort;
+  readonly offset: number;
+  readonly limit: number;
+  readonly now: Date;
+}
+
+export type ListedProject = Awaited<ReturnType<typeof select>>[number];
+
+/** One page of courses; equal ones are ordered by number, so no page repeats a course. */
+export function findProjects(database: Database, wanted: ProjectPageQuery): Promise<ListedProject[]> {
+  switch (wanted.sort) {
+    case 'newest':
+    case 'credits':
+      return select(database, wanted, projectOrder(projects, wanted.sort, wanted.now));
+    case 'closing':
+    case 'starting':
+      return upcomingFirst(database, wanted, projects[sortColumns[wanted.sort]]);
+  }
+}
+
+const sortColumns = { closing: 'enrolUntil', starting: 'startsAt' } as const;
+
+/** The same order as that of `findProjects`, for few courses, which can be sorted in whatever way. */
+export function projectOrder(
+  of: Readonly<Record<'id' | 'publishedAt' | 'credits' | 'enrolUntil' | 'startsAt', AnyColumn>>,
+  sort: ProjectSort,
+  now: Date,
+): SQL[] {
+  if (sort === 'newest') return [desc(of.publishedAt), desc(of.id)];
+  if (sort === 'credits') return [desc(of.credits), desc(of.id)];
+  const moment = of[sortColumns[sort]];
+  // what is past has none, and so comes last
+  const ifAhead = (column: AnyColumn) => asc(sql`case when ${gt(moment, now)} then ${column} end`);
+  return [ifAhead(moment), ifAhead(of.id), desc(moment), desc(of.id)];
+}
+
+/** What lies ahead, the nearest first, then what is past, the latest first: two walks along one index. */
+async function upcomingFirst(
+  database: Database,
+  wanted: ProjectPageQuery,
+  column: typeof projects.enrolUntil | typeof projects.startsAt,
+): Promise<ListedProject[]> {
+  const { condition, offset, limit, now } = wanted;
+  const ahead = and(condition, gt(column, now));
+  const first = await select(database, { ...wanted, condition: ahead }, [asc(column), asc(projects.id)]);
+  if (first.length === limit) return first;
+  const aheadInAll =
+    first.length > 0 || offset === 0 ? offset + first.length : await database.$count(projects, ahead);
+  const rest = {
+    ...wanted,
+    condition: and(condition, lte(column, now)),
+    offset: Math.max(0, offset - aheadInAll),
+    limit: limit - first.length,
+  };
+  return [...first, ...(await select(database, rest, [desc(column), desc(projects.id)]))];
+}
+
+/** The numbers first, along the index alone; what a list shows is read for the page's own courses only. */
+function select(
+  database: Database,
+  { condition, offset, limit }: Pick<ProjectPageQuery, 'condition' | 'offset' | 'limit'>,
+  order: readonly SQL[],
+) {
+  const page = database
+    .select({ pageId: sql<bigint>`${projects.id}`.as('page_id') })
+    .from(projects)
+    .where(condition)
+    .orderBy(...order)
+    .offset(offset)
+    .limit(limit)
+    .as('page');
+  return database
+    .select(listedColumns)
+    .from(page)
+    .innerJoin(projects, eq(projects.id, page.pageId))
+    .innerJoin(hospitals, eq(hospitals.id, projects.hospitalId))
+    .orderBy(...order);
+}
+
+/** A search as two conditions that mean the same: one finds by the index of grams, one by looking at each course. */
+export interface KeywordSearch {
+  readonly indexed: SQL | undefined;
+  readonly scanned: SQL | undefined;
+}
+
+/** Conditions that a course contains every word of a keyword; `null` for an empty one. */
+export function keywordSearch(keyword: string | undefined): KeywordSearch | null {
+  const words = splitKeywords(keyword ?? '');
+  if (words.length === 0) return null;
+  const grams = sql`${projects.grams} @> ${sql.param([...new Set(words.flatMap(keywordBigrams))])}::text[]`;
+  const looked = (those: string[]) =>
+    and(...those.map((word) => sql`strpos(${projects.searchText}, ${word}) > 0`));
+  // one sign or two are a gram themselves; of longer words the grams may stand apart
+  const byIndex = and(grams, looked(words.filter((word) => [...word].length > 2)));
+  return { indexed: byIndex, scanned: looked(words) };
+}
+
+/** Newest courses that are looked at to tell what is common. */
+const sampleSize = 200;
+
+/**
+ * True where a quarter of the courses fit, so that walking the list, and looking at each, finds a page of them sooner
+ * than the index.
+ */
+export async function isCommonKeyword(
+  database: Database,
+  condition: SQL | undefined,
+  { scanned }: KeywordSearch,
+) {
+  const newest = database
+    .select({ fits: sql<boolean>`${scanned}`.as('fits') })
+    .from(projects)
+    .where(condition)
+    .orderBy(desc(projects.publishedAt), desc(projects.id))
+    .limit(sampleSize)
+    .as('newest');
+  const [told] = await database
+    .select({ common: sql<boolean>`count(*) filter (where ${newest.fits}) * 4 > count(*)` })
+    .from(newest);
+  return told?.common === true;
+}
+
+/**
+ * One page of the hits of a search and how many there are, at best in one statement: what the index finds is sorted.
+ * @returns `total` beyond `limits.countMax`, with any courses, where there are more
+ */
+export async function findSearchHits(
+  database: Database,
+  { condition, sort, offset, limit, now }: ProjectPageQuery,
+) {
+  const { id, publishedAt, credits, enrolUntil, startsAt } = projects;
+  const hits = database
+    .select({ id, publishedAt, credits, enrolUntil, startsAt })
+    .from(projects)
+    .where(condition)
+    .limit(limits.countMax + 1)
+    .as('hits');
+  const page = database
+    .select({
+      pageId: sql<bigint>`${hits.id}`.as('page_id'),
+      total: sql<number>`count(*) over ()::int`.as('total'),
+    })
+    .from(hits)
+    .orderBy(...projectOrder(hits, sort, now))
+    .offset(offset)
+    .limit(limit)
+    .as('page');
+  const rows = await database
+    .select({ ...listedColumns, total: page.total })
+    .from(page)
+    .innerJoin(projects, eq(projects.id, page.pageId))
+    .innerJoin(hospitals, eq(hospitals.id, projects.hospitalId))
+    .orderBy(...projectOrder(projects, sort, now));
+  const isBeyond = rows.length === 0 && offset > 0;
+  return { rows, total: isBeyond ? await countProjects(database, condition) : (rows[0]?.total ?? 0) };
+}

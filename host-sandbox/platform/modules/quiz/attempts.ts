@@ -1,0 +1,115 @@
+import { and, eq, isNull, lt, asc, type SQL } from 'drizzle-orm';
+import { limits } from '@/contracts/limits';
+import { chapters, lessons } from '../../db/course-schema';
+import type { Database } from '../../db/database';
+import { lessonProgress, quizAttempts, quizzes } from '../../db/study-schema';
+import { ApiError } from '../../http/api-error';
+import { completeIfDone } from '../study/completion';
+import { findQuestions, scorePercent } from './questions';
+
+export type Attempt = typeof quizAttempts.$inferSelect;
+
+/** True until the deadline and the moment of grace after it, by the platform's clock. */
+export function isInTime({ deadline }: Pick<Attempt, 'deadline'>, now: Date): boolean {
+  return now.getTime() <= deadline.getTime() + limits.quizGraceSeconds * 1000;
+}
+
+/**
+ * Closes an attempt with what is saved, and finishes lesson and course by it where it passes. The caller holds the
+ * person's clock and the attempt.
+ * @returns the closed attempt, and the course if it is finished by this
+ */
+export async function closeAttempt(transaction: Database, attempt: Attempt, now: Date) {
+  const { userId, lessonId, answers, questionIds } = attempt;
+  const [quiz] = await transaction
+    .select({ passMark: quizzes.passMark, projectId: chapters.projectId })
+    .from(quizzes)
+    .innerJoin(lessons, eq(lessons.id, quizzes.lessonId))
+    .innerJoin(chapters, eq(chapters.id, lessons.chapterId))
+    .where(eq(quizzes.lessonId, lessonId));
+  if (!quiz) throw new Error('the quiz is gone');
+  const score = scorePercent(await findQuestions(transaction, questionIds), answers);
+  const inTime = isInTime(attempt, now);
+  const closing = {
+    ...{ score, inTime, passed: score >= quiz.passMark },
+    closedAt: inTime ? now : attempt.deadline,
+  };
+  await transaction.update(quizAttempts).set(closing).where(eq(quizAttempts.id, attempt.id));
+  const closed = { ...attempt, ...closing };
+  if (!closing.passed) return { attempt: closed, completed: null };
+  await transaction
+    .insert(lessonProgress)
+    .values({ userId, lessonId, openedAt: attempt.startedAt, doneAt: closing.closedAt })
+    .onConflictDoUpdate({
+      target: [lessonProgress.userId, lessonProgress.lessonId],
+      set: { doneAt: closing.closedAt },
+      setWhere: isNull(lessonProgress.doneAt),
+    });
+  const { projectId } = quiz;
+  const completed = (await completeIfDone(transaction, { userId, projectId, now })) ? projectId : null;
+  return { attempt: closed, completed };
+}
+
+/** Closes the attempts of a person whose time ran out. The caller holds the person's clock. */
+export async function closeExpiredAttempts(transaction: Database, userId: bigint, now: Date): Promise<void> {
+  const last = new Date(now.getTime() - limits.quizGraceSeconds * 1000);
+  const rows = await transaction
+    .select()
+    .from(quizAttempts)
+    .where(
+      and(
+        ...[eq(quizAttempts.userId, userId), isNull(quizAttempts.closedAt)],
+        lt(quizAttempts.deadline, last),
+      ),
+    )
+    .for('update');
+  for (const attempt of rows) await closeAttempt(transaction, attempt, now);
+}
+
+export type Quiz = typeof quizzes.$inferSelect;
+
+/** One of a person's own attempts, locked. @throws PlatformFault A0404, for another's too */
+export async function lockAttempt(transaction: Database, id: bigint, userId: bigint): Promise<Attempt> {
+  const [row] = await transaction.select().from(quizAttempts).where(ownAttempt(id, userId)).for('update');
+  return assertFound(row);
+}
+
+/** One of a person's own attempts. @throws PlatformFault A0404, for another's too */
+export async function findAttempt(database: Database, id: bigint, userId: bigint): Promise<Attempt> {
+  const [row] = await database.select().from(quizAttempts).where(ownAttempt(id, userId));
+  return assertFound(row);
+}
+
+/** All attempts of a person at a quiz, the first one first. */
+export function findAttempts(database: Database, lessonId: bigint, userId: bigint): Promise<Attempt[]> {
+  return database
+    .select()
+    .from(quizAttempts)
+    .where(and(eq(quizAttempts.lessonId, lessonId), eq(quizAttempts.userId, userId)))
+    .orderBy(asc(quizAttempts.number));
+}
+
+/** True where a person has done a lesson, by an attempt that passed or otherwise. */
+export async function isLessonDone(database: Database, lessonId: bigint, userId: bigint): Promise<boolean> {
+  const [row] = await database
+    .select({ doneAt: lessonProgress.doneAt })
+    .from(lessonProgress)
+    .where(and(eq(lessonProgress.lessonId, lessonId), eq(lessonProgress.userId, userId)));
+  return Boolean(row?.doneAt);
+}
+
+/** What a lesson that is a quiz asks for. @throws PlatformFault A0404 for another lesson */
+export async function findQuiz(database: Database, lessonId: bigint): Promise<Quiz> {
+  const [quiz] = await database.select().from(quizzes).where(eq(quizzes.lessonId, lessonId));
+  if (!quiz) throw new ApiError('A0404', '该课时没有测验');
+  return quiz;
+}
+
+function ownAttempt(id: bigint, userId: bigint): SQL | undefined {
+  return and(eq(quizAttempts.id, id), eq(quizAttempts.userId, userId));
+}
+
+function assertFound(attempt: Attempt | undefined): Attempt {
+  if (!attempt) throw new ApiError('A0404', '没有这次测验');
+  return attempt;
+}

@@ -1,0 +1,128 @@
+import { and, eq, inArray, not } from 'drizzle-orm';
+import type { SearchKind } from '@/contracts/search';
+import { articles, attachments, searchEntries } from '../../db/content-schema';
+import { hospitals, projects } from '../../db/course-schema';
+import type { Database } from '../../db/database';
+import { normalizeText, bigrams } from '../../db/search-text';
+import { pinyinOf } from './pinyin';
+
+type Entry = typeof searchEntries.$inferInsert;
+type IndexedRecord = Pick<Entry, 'recordId' | 'title' | 'note'> &
+  Partial<Pick<Entry, 'path' | 'publishedAt'>>;
+
+/** Stands for a kind among the grams; no word has it, since words have no blanks. */
+export const kindToken = (kind: SearchKind) => ` ${kind}`;
+
+/** Rows stored by one statement. */
+const batchSize = 500;
+
+/** Makes what the search finds from everything there is, where there is none yet; about a millisecond a record. */
+export async function buildSearchIndexIfEmpty(database: Database): Promise<void> {
+  if ((await database.$count(searchEntries)) > 0) return;
+  await database.transaction(async (transaction) => {
+    await insertEntries(transaction, [
+      ...(await courseEntries(transaction)),
+      ...(await baseEntries(transaction)),
+      ...pageEntries(),
+      ...(await articleEntries(transaction)),
+    ]);
+  });
+}
+
+/** Brings what the search finds of an article and its files in line with them; to be called by whatever changes them. */
+export async function indexArticle(transaction: Database, id: bigint): Promise<void> {
+  const files = await transaction
+    .select({ id: attachments.id })
+    .from(attachments)
+    .where(eq(attachments.articleId, id));
+  await deleteEntries(transaction, ['news', 'notice'], [id]);
+  await deleteEntries(
+    transaction,
+    ['file'],
+    files.map((file) => file.id),
+  );
+  await insertEntries(transaction, await articleEntries(transaction, id));
+}
+
+/** Takes a file out of the search that is there no more. */
+export async function removeFileFromIndex(transaction: Database, id: bigint): Promise<void> {
+  await deleteEntries(transaction, ['file'], [id]);
+}
+
+async function deleteEntries(transaction: Database, kinds: SearchKind[], ids: bigint[]): Promise<void> {
+  await transaction
+    .delete(searchEntries)
+    .where(and(inArray(searchEntries.kind, kinds), inArray(searchEntries.recordId, ids)));
+}
+
+async function insertEntries(transaction: Database, entries: readonly Entry[]): Promise<void> {
+  for (let start = 0; start < entries.length; start += batchSize)
+    await transaction.insert(searchEntries).values(entries.slice(start, start + batchSize));
+}
+
+function toEntry(kind: SearchKind, { title, note, ...others }: IndexedRecord): Entry {
+  const text = [normalizeText(title), pinyinOf(normalizeText(title)), normalizeText(note)].join('\n');
+  return { kind, title, note, ...others, text, grams: [kindToken(kind), ...bigrams(text)] };
+}
+
+async function courseEntries(transaction: Database): Promise<Entry[]> {
+  const { id: recordId, title, summary: note, publishedAt } = projects;
+  const rows = await transaction
+    .select({ recordId, title, note, publishedAt })
+    .from(projects)
+    .where(not(projects.draft));
+  return rows.map((row) => toEntry('project', row));
+}
+
+async function baseEntries(transaction: Database): Promise<Entry[]> {
+  const { id: recordId, name: title, city: note } = hospitals;
+  const rows = await transaction.select({ recordId, title, note }).from(hospitals);
+  return rows.map((row) => toEntry('hospital', row));
+}
+
+function pageEntries(): Entry[] {
+  return portalPages.map(([path, title, note], place) =>
+    toEntry('page', { recordId: BigInt(place + 1), title, note, path }),
+  );
+}
+
+/** Articles that are no drafts, with their files. @param id of the only one wanted */
+async function articleEntries(transaction: Database, id?: bigint): Promise<Entry[]> {
+  const wanted = and(not(articles.draft), id === undefined ? undefined : eq(articles.id, id));
+  const { title, summary: note, publishedAt, articleType } = articles;
+  const texts = await transaction
+    .select({ recordId: articles.id, articleType, title, note, publishedAt })
+    .from(articles)
+    .where(wanted);
+  const files = await transaction
+    .select({ recordId: attachments.id, title: attachments.name, note: title, publishedAt })
+    .from(attachments)
+    .innerJoin(articles, eq(articles.id, attachments.articleId))
+    .where(wanted);
+  return [
+    ...texts.map(({ articleType: kind, ...row }) => toEntry(kind, row)),
+    ...files.map((row) => toEntry('file', row)),
+  ];
+}
+
+/** The portal's own pages that people look for: address, title, and what it is called in English. */
+export const portalPages: readonly (readonly [path: string, title: string, english: string])[] = [
+  ['/index', '首页', 'Home'],
+  ['/project', '培训项目', 'Courses'],
+  ['/hospital', '培训基地', 'Training bases'],
+  ['/article', '医院新闻', 'Hospital news'],
+  ['/notice', '通知公告', 'Notices'],
+  ['/download', '下载中心', 'Downloads'],
+  ['/contactus/1', '联系我们', 'Contact us'],
+  ['/verify', '证书查验', 'Verify a certificate'],
+  ['/contract', '服务协议与隐私政策', 'Terms of service and privacy policy'],
+  ['/login', '登录', 'Sign in'],
+  ['/register', '注册', 'Register'],
+  ['/forgotpsd', '重置密码', 'Reset your password'],
+  ['/password', '修改密码', 'Change your password'],
+  ['/sys-message', '站内消息', 'Site messages'],
+  ['/uc/userInfo', '个人信息', 'Your profile'],
+  ['/uc/myProject', '我的培训', 'My training'],
+  ['/uc/myCredit', '我的学分', 'My credits'],
+  ['/uc/myCert', '我的证书', 'My certificates'],
+];

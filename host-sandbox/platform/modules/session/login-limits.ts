@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { passwordFailures } from '../../db/account-schema';
+import type { Database } from '../../db/database';
+import { ApiError } from '../../http/api-error';
+import { formatDuration, refundRateLimit, consumeRateLimit, type RateLimit } from '../../http/rate-limit';
+import type { RequestContext } from '../../http/register-endpoint';
+import type { Settings } from '../../settings';
+import { normalizeUsername } from './users';
+
+export type LockRules = Pick<Settings, 'lockFailures' | 'lockSeconds'>;
+
+/** Where a key stands; `remaining` tries are left before the lock. */
+export interface AttemptStatus {
+  readonly remaining: number;
+  readonly lockedUntil: Date | null;
+}
+
+/** Key of a user name in any letter case, existing or not: both are counted and locked alike (R10.51). */
+export function usernameKey(username: string): string {
+  return createHash('sha256')
+    .update(`name\0${normalizeUsername(username)}`)
+    .digest('hex');
+}
+
+/** Key of a signed-in user's own password being asked for; strangers cannot lock it. */
+export function ownPasswordKey(userId: bigint): string {
+  return createHash('sha256').update(`own\0${userId}`).digest('hex');
+}
+
+/**
+ * Takes one try before the password is looked at, in one statement: guesses sent at the same time are counted too,
+ * and the one that reaches the limit locks at once. A right password gives all tries back by `clearAttempts`.
+ * @throws PlatformFault A0211 while the lock lasts, whatever the password
+ */
+export async function consumePasswordAttempt(
+  database: Database,
+  key: string,
+  rules: LockRules,
+  now: Date,
+): Promise<AttemptStatus> {
+  const lockEnd = new Date(now.getTime() + rules.lockSeconds * 1000);
+  const { failures, lastFailedAt, lockedUntil } = passwordFailures;
+  const end = sql.param(lockEnd, lockedUntil);
+  const forgotten = sql.param(countWindowStart(rules, now), lastFailedAt);
+  // A lock that is over, or a failure long ago, begins a new count.
+  const count = sql`case when ${lockedUntil} is not null or ${lastFailedAt} <= ${forgotten} then 1 else ${failures} + 1 end`;
+  const [row] = await database
+    .insert(passwordFailures)
+    .values({ key, failures: 1, lastFailedAt: now, lockedUntil: rules.lockFailures === 1 ? lockEnd : null })
+    .onConflictDoUpdate({
+      target: passwordFailures.key,
+      set: {
+        failures: count,
+        lastFailedAt: now,
+        lockedUntil: sql`case when (${count}) >= ${rules.lockFailures}::int then ${end}::timestamptz end`,
+      },
+      setWhere: sql`${lockedUntil} is null or ${lockedUntil} <= ${sql.param(now, lockedUntil)}`,
+    })
+    .returning();
+  if (row) return { remaining: rules.lockFailures - row.failures, lockedUntil: row.lockedUntil };
+  throw lockedError((await findAttemptStatus(database, key, rules, now)).lockedUntil ?? lockEnd, now);
+}
+
+/** Where a key stands, changing nothing. */
+export async function findAttemptStatus(
+  database: Database,
+  key: string,
+  rules: LockRules,
+  now: Date,
+): Promise<AttemptStatus> {
+  const [row] = await database.select().from(passwordFailures).where(eq(passwordFailures.key, key));
+  const lockedUntil = row?.lockedUntil ?? null;
+  if (lockedUntil && lockedUntil > now) return { remaining: 0, lockedUntil };
+  const counts = row && !lockedUntil && row.lastFailedAt > countWindowStart(rules, now);
+  return { remaining: rules.lockFailures - (counts ? row.failures : 0), lockedUntil: null };
+}
+
+/** Gives all tries back and ends a lock. */
+export async function clearAttempts(database: Database, key: string): Promise<void> {
+  await database.delete(passwordFailures).where(eq(passwordFailures.key, key));
+}
+
+/** As `clearAttempts`, unless the last failure came at this moment or later: then count and lock stay as they are. */
+export async function clearAttemptsBefore(database: Database, key: string, moment: Date): Promise<void> {
+  await database
+    .delete(passwordFailures)
+    .where(and(eq(passwordFailures.key, key), lt(passwordFailures.lastFailedAt, moment)));
+}
+
+/** The answer to a wrong password: how many tries are left, or that there are none. */
+export function wrongPasswordError(standing: AttemptStatus, message: string, now: Date): ApiError {
+  if (standing.lockedUntil) return lockedError(standing.lockedUntil, now);
+  return new ApiError('A0210', message, { remaining: standing.remaining, lockedUntil: null });
+}
+
+function lockedError(until: Date, now: Date): ApiError {
+  const wait = formatDuration(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)));
+  return new ApiError('A0211', `密码错误次数过多，请在${wait}后再试，或通过手机重置密码`, {
+    remaining: 0,
+    lockedUntil: until.toISOString(),
+  });
+}
+
+function countWindowStart({ lockSeconds }: LockRules, now: Date): Date {
+  return new Date(now.getTime() - lockSeconds * 1000);
+}
+
+/**
+ * Lets one address fail so often to sign in, register or reset, whomever it tries. What succeeds does not count: a
+ * hospital behind one address signs in all at once in the morning.
+ */
+export async function withEntryRateLimit<Result>(
+  app: FastifyInstance,
+  { client, now }: RequestContext,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { database, settings } = app.platform;
+  const turn: RateLimit = {
+    action: 'entry',
+    subject: client.network,
+    limit: settings.signInsPerAddress,
+    seconds: 600,
+  };
+  await consumeRateLimit(database, turn, now);
+  const result = await work();
+  // The account is open by now; a turn too many counted is no reason to say otherwise.
+  await refundRateLimit(database, turn, now).catch(() => undefined);
+  return result;
+}

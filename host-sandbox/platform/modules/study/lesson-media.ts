@@ -1,0 +1,166 @@
+import { timingSafeEqual } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { ResponseOf } from '@/contracts/call';
+import { id } from '@/contracts/fields';
+import { limits } from '@/contracts/limits';
+import type { lessonMedia } from '@/contracts/study';
+import { recordId } from '../../db/columns';
+import { lessonProgress } from '../../db/study-schema';
+import type { Encryption } from '../../encryption/encryption';
+import { ApiError } from '../../http/api-error';
+import type { RequestContext } from '../../http/register-endpoint';
+import { mediaHeaders } from '../../media/pictures';
+import { currentSession } from '../session/current-user';
+import { requireLessonAccess, canStudyLesson } from './access';
+
+/** Opens a lesson and grants its files. @throws PlatformFault A0404, A0501, A0502, A0503 */
+export async function openLessonMedia(
+  { platform: { database, encryption } }: FastifyInstance,
+  lessonId: string,
+  context: RequestContext,
+): Promise<ResponseOf<typeof lessonMedia>> {
+  const { now } = context;
+  const { id: sessionId, userId } = currentSession(context);
+  const { lesson } = await requireLessonAccess(database, recordId(lessonId), userId, now);
+  const { kind, seconds, media } = lesson;
+  if (kind === 'quiz' || media === null) throw new ApiError('A0404', '该课时没有视频或文档');
+  // The time since its first opening is what is judged by; opening it again changes nothing.
+  await database
+    .insert(lessonProgress)
+    .values({ userId, lessonId: lesson.id, openedAt: now })
+    .onConflictDoNothing();
+  const expires = grantExpiry(now);
+  const grant = (file: string) =>
+    signedMediaUrl(encryption, { sessionId: String(sessionId), lessonId: String(lesson.id), file, expires });
+  const { sources, captions } = lessonMediaFiles(kind, media);
+  return {
+    ...{ kind, seconds },
+    sources: sources.map((file) => ({ url: grant(file), type: mediaTypeOf(file) ?? '' })),
+    captions: captions.map(({ file, ...rest }) => ({ url: grant(file), ...rest })),
+    expiresAt: new Date(expires * 1000).toISOString(),
+  };
+}
+
+const params = z.object({
+  lessonId: id,
+  file: z.string().check(z.regex(/^[a-z0-9-]{1,60}\.[a-z0-9]{2,5}$/)),
+});
+const query = z.object({
+  session: id,
+  expires: z.string().check(z.regex(/^\d{10}$/)),
+  signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+
+/**
+ * Serves lessons' files with byte ranges at addresses that are signed and have time left, as long as the session they
+ * were made for lives and its person may study the lesson.
+ */
+export function serveLessonMedia(app: FastifyInstance): void {
+  const { database, encryption, mediaFolder, clock } = app.platform;
+  app.get('/media/lesson/:lessonId/:file', async (request, reply) => {
+    const [place, proof] = [params.safeParse(request.params), query.safeParse(request.query)];
+    if (!place.success || !proof.success) throw mediaExpired();
+    const { lessonId, file } = place.data;
+    const { session: sessionId, expires, signature } = proof.data;
+    const grant = { sessionId, lessonId, file, expires: Number(expires) };
+    const type = mediaTypeOf(file);
+    const now = clock();
+    if (!type || !isValidGrant(encryption, grant, signature, now)) throw mediaExpired();
+    if (!(await canStudyLesson(database, recordId(sessionId), recordId(lessonId), now))) throw mediaExpired();
+    reply.headers(headersOf(type)).header('cache-control', 'private, no-store');
+    if (type === mediaTypeOf('any.m3u8')) {
+      const text = await readFile(join(mediaFolder, 'lesson', file), 'utf8');
+      const address = (part: string) => signedMediaUrl(encryption, { ...grant, file: part });
+      return reply.type(type).send(signParts(text, address));
+    }
+    return reply
+      .sendFile(file, join(mediaFolder, 'lesson'), { contentType: false, cacheControl: false })
+      .type(type);
+  });
+}
+
+/** A playlist whose parts are named by addresses that are granted as its own was. */
+function signParts(text: string, address: (file: string) => string): string {
+  return text
+    .replace(/^[^#\s].*$/gm, address)
+    .replace(/URI="([^"]+)"/g, (_, part: string) => `URI="${address(part)}"`);
+}
+
+/** A browser's own PDF viewer does not work within the sandbox; nothing in a PDF runs as a page of ours. */
+function headersOf(type: string): Record<string, string> {
+  const { 'content-security-policy': policy, ...rest } = mediaHeaders;
+  return type === mediaTypeOf('any.pdf') ? rest : { ...rest, 'content-security-policy': policy };
+}
+
+/** One answer for whatever is wrong with an address: it tells nobody how near they came. */
+function mediaExpired(): ApiError {
+  return new ApiError('A0403', '学习资料的地址已失效，请重新打开课时');
+}
+
+/** A file of a lesson, for one session, until a moment in whole seconds since 1970. */
+export interface MediaGrant {
+  readonly sessionId: string;
+  readonly lessonId: string;
+  readonly file: string;
+  readonly expires: number;
+}
+
+/** When an address made now ends, in whole seconds. */
+export function grantExpiry(now: Date): number {
+  return Math.floor(now.getTime() / 1000) + limits.mediaUrlSeconds;
+}
+
+/** The address of a file, signed: nothing in it can be changed. It names the session by its number, never by its token. */
+export function signedMediaUrl(encryption: Encryption, grant: MediaGrant): string {
+  const { sessionId, lessonId, file, expires } = grant;
+  const query = new URLSearchParams({
+    session: sessionId,
+    expires: `${expires}`,
+    signature: sign(encryption, grant),
+  });
+  return `/media/lesson/${lessonId}/${file}?${query.toString()}`;
+}
+
+/** True for an address that the platform made and whose time is not over. */
+export function isValidGrant(
+  encryption: Encryption,
+  grant: MediaGrant,
+  signature: string,
+  now: Date,
+): boolean {
+  const [given, ours] = [Buffer.from(signature), Buffer.from(sign(encryption, grant))];
+  return given.length === ours.length && timingSafeEqual(given, ours) && grant.expires * 1000 > now.getTime();
+}
+
+function sign(encryption: Encryption, { sessionId, lessonId, file, expires }: MediaGrant): string {
+  return encryption.keyedHash('lesson-media', [sessionId, lessonId, file, expires].join(' '));
+}
+
+const types: Readonly<Record<string, string>> = {
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  m3u8: 'application/vnd.apple.mpegurl',
+  m4s: 'video/mp4',
+  vtt: 'text/vtt; charset=utf-8',
+  pdf: 'application/pdf',
+};
+
+/** The content type of a lesson's file, `undefined` for one that no lesson has. */
+export function mediaTypeOf(file: string): string | undefined {
+  return types[file.split('.').at(-1) ?? ''];
+}
+
+/** Names of videos that come in parts: a playlist, and what it names. */
+export const isStream = (media: string): boolean => media.startsWith('stream-');
+
+/** The files of a lesson by the name that is stored with it; sources in the order to try them. */
+export function lessonMediaFiles(kind: 'video' | 'document', media: string) {
+  if (kind === 'document') return { sources: [`${media}.pdf`], captions: [] };
+  return {
+    sources: isStream(media) ? [`${media}.m3u8`] : [`${media}.mp4`, `${media}.webm`],
+    captions: [{ file: `${media}.vtt`, language: 'zh-CN', label: '中文' }],
+  };
+}

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { type Call, callRequest } from '@/contracts/call';
+import { calls, type CallName } from '@/contracts/calls';
+import { type CaptchaPayload, encodeCaptchaPayload } from '@/contracts/captcha';
+import type { Envelope } from '@/contracts/envelope';
+
+/** The calls of tests, each made at this platform; its address is read when a call is made. */
+export function apiFor(platform: { readonly url: string }) {
+  const here =
+    <Args extends unknown[], Result>(call: (url: string, ...args: Args) => Result) =>
+    (...args: Args) =>
+      call(platform.url, ...args);
+  return {
+    send: here(send),
+    post: here(post),
+    login: here(login),
+    signIn: here(signIn),
+    solveCaptcha: here(solveCaptcha),
+    requestSmsCode: here(requestSmsCode),
+    receiveSmsCode: here(receiveSmsCode),
+    smsMessages: here(smsMessages),
+    register: here(register),
+    registerPerson: here(registerPerson),
+  };
+}
+
+export interface ApiResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly code: Envelope['code'];
+  readonly msg: string;
+  // Tests look into the data of many calls; each states what it expects there.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly data: any;
+}
+
+/** The sample platform's public client, as the login call sends it. */
+export const clientHeader = { authorization: `Basic ${btoa('portal:portal')}` };
+
+/** Sends a declared call with any input and headers, fitting or not. */
+export async function send(
+  url: string,
+  name: CallName,
+  input: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ApiResponse> {
+  const call: Call = calls[name];
+  const { address, body } = callRequest(call, 'train', input);
+  return post(url, address, JSON.stringify(body), headers);
+}
+
+/** Posts any text to an address below `/api`. */
+export async function post(
+  url: string,
+  address: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ApiResponse> {
+  const response = await fetch(`${url}/api${address}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  const envelope = (await response.json()) as Pick<ApiResponse, 'code' | 'msg' | 'data'>;
+  return { status: response.status, headers: response.headers, ...envelope };
+}
+
+/** Tries to sign in with a password. */
+export async function login(url: string, username: string, password: string): Promise<ApiResponse> {
+  return send(url, 'login', { username, password }, clientHeader);
+}
+
+/** Signs in and gives the header of a member's calls. */
+export async function signIn(
+  url: string,
+  username = 'trainee',
+  password = 'Trainee@2026',
+): Promise<{ authorization: string }> {
+  return bearerHeader(await login(url, username, password));
+}
+
+/** Headers of a signed-in user by the token of an answer. */
+export function bearerHeader({ data }: ApiResponse): { authorization: string } {
+  return { authorization: `Bearer ${(data as { access_token: string }).access_token}` };
+}
+
+export type SendCodeCall = Extract<CallName, `send${string}Code`>;
+
+type Challenge = Omit<CaptchaPayload, 'number'> & { maxNumber: number };
+
+/** Asks for a captcha and solves it, as the portal does. */
+export async function solveCaptcha(url: string): Promise<string> {
+  const task = (await send(url, 'captchaChallenge', {})).data as Challenge;
+  const { salt, challenge, maxNumber } = task;
+  for (let number = 0; number <= maxNumber; number += 1) {
+    const found = createHash('sha256').update(`${salt}${number}`).digest('hex') === challenge;
+    if (found) return encodeCaptchaPayload({ ...task, number });
+  }
+  throw new Error('the captcha has no solution');
+}
+
+/** Sends a code with a fresh captcha. */
+export async function requestSmsCode(
+  url: string,
+  call: SendCodeCall,
+  phone: string,
+  headers: Readonly<Record<string, string>> = clientHeader,
+): Promise<ApiResponse> {
+  return send(url, call, { phone, captcha: await solveCaptcha(url) }, headers);
+}
+
+/** The messages on a phone's screen, newest first. */
+export async function smsMessages(url: string, phone: string): Promise<{ text: string; sentAt: string }[]> {
+  const response = await fetch(`${url}/sandbox/sms?phone=${encodeURIComponent(phone)}`);
+  return ((await response.json()) as { data: { text: string; sentAt: string }[] }).data;
+}
+
+/** Sends a code and reads it from the phone's screen. */
+export async function receiveSmsCode(
+  url: string,
+  call: SendCodeCall,
+  phone: string,
+  headers?: Readonly<Record<string, string>>,
+): Promise<string> {
+  const answer = await requestSmsCode(url, call, phone, headers);
+  const code = /验证码 (\d{6})/.exec((await smsMessages(url, phone))[0]?.text ?? '')?.[1];
+  if (!code) throw new Error(`no code was sent: ${answer.status} ${answer.msg}`);
+  return code;
+}
+
+let people = 0;
+
+/** What a newcomer fills in; another name and phone each time. */
+export function makePerson() {
+  people += 1;
+  const number = `${process.pid % 1000}`.padStart(3, '0') + String(people).padStart(5, '0');
+  return {
+    username: `person_${number}`,
+    password: 'Person@2026',
+    phone: `139${number}`,
+    realName: '沈知远',
+    hospital: '江城大学附属仁和医院',
+  };
+}
+
+/** Tries to register, with consent unless the input says otherwise. */
+export async function register(url: string, input: object): Promise<ApiResponse> {
+  return send(url, 'register', { consent: true, ...input }, clientHeader);
+}
+
+/** Registers somebody and gives the header of their calls with all they filled in. */
+export async function registerPerson(url: string) {
+  const person = makePerson();
+  const code = await receiveSmsCode(url, 'sendRegisterCode', person.phone);
+  const answer = await register(url, { ...person, code });
+  if (answer.status !== 200) throw new Error(`not registered: ${answer.msg}`);
+  return { ...person, headers: bearerHeader(answer) };
+}
