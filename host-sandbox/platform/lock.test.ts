@@ -52,9 +52,9 @@ test('an unreadable lock is replaced', () => {
 test('of several processes that find a stale lock exactly one acquires it', async () => {
   leaveLock({ pid: 2 ** 22 - 3, identity: 'gone' });
   const starter = `
-    import { takeLock } from './host-sandbox/platform/lock.ts';
+    import { acquireLock } from './host-sandbox/platform/lock.ts';
     await new Promise((done) => process.stdin.once('data', done));
-    try { takeLock(process.argv[1]); process.stdout.write('mine'); } catch { process.stdout.write('held'); }
+    try { acquireLock(process.argv[1]); process.stdout.write('mine'); } catch { process.stdout.write('held'); }
     await new Promise((done) => process.stdin.once('end', done));`;
   const starters = Array.from({ length: 4 }, () => {
     const args = ['--import', 'tsx', '--input-type=module', '-e', starter, folder];
