@@ -1,9 +1,12 @@
 import { callPath } from '@/contracts/call';
 import { progressReport, type ProgressEntry, type ProgressResult } from '@/contracts/study';
 import { openProgressDb } from '@/features/progress/progress-db';
-import { createProgressSync } from '@/features/progress/progress-sync';
-import type { BusyResponse, ProgressSync } from '@/features/progress/sync-types';
-import { heartbeatMs } from '@/features/progress/waits';
+import {
+  createProgressSync,
+  heartbeatMs,
+  type BusyResponse,
+  type ProgressSync,
+} from '@/features/progress/progress-sync';
 import { mergeRanges, type Range } from '@/contracts/ranges';
 import { traineeHeaders } from './many-trainees';
 

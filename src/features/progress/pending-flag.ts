@@ -2,10 +2,7 @@ import type { KeyedStorage } from '@/shared/lib/storage';
 
 const key = 'progress-kept';
 
-/**
- * A note beside the store that something is kept in it: where there is none, a portal that starts need not load what
- * opens the store.
- */
+/** Set while the progress database is not empty: without it, the portal starts without loading the database code. */
 export const pendingFlag = {
   isSet: (storage: KeyedStorage) => storage.get(key) !== null,
   set(storage: KeyedStorage) {

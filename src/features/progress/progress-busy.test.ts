@@ -1,21 +1,21 @@
 import 'fake-indexeddb/auto';
 import { createFakePlatform } from './progress-fixture';
-import { setupSyncTests } from './sync-in-test';
-import { heartbeatMs, maxDelayMs, busyDelayMs } from './waits';
+import { setupSyncTests } from './progress-fixture';
+import { heartbeatMs, maxDelayMs, busyDelayMs } from './progress-sync';
 
 const setup = setupSyncTests();
 
-describe('progress on its way to a busy platform', () => {
-  it('waits as long as a busy platform asks for, and goes out once, as it is then', async () => {
+describe('uploading progress to a busy platform', () => {
+  it('waits as long as the platform asks for, then sends the newest progress once', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     const platform = createFakePlatform();
-    const refused: string[] = [];
-    const sync = setup.start(platform, { onRejected: ({ code }) => refused.push(code) });
+    const rejected: string[] = [];
+    const sync = setup.start(platform, { onRejected: ({ code }) => rejected.push(code) });
     await setup.pass(0);
     platform.setBusy(20);
     await sync.record('1', { ranges: [[0, 5]], position: 5 });
     await sync.flush();
-    expect(sync.state()).toMatchObject({ pending: true, unsaved: 5, trouble: 'busy', savedAt: null });
+    expect(sync.state()).toMatchObject({ pending: true, unsavedSeconds: 5, problem: 'busy', savedAt: null });
     for (let second = 6; second <= 9; second += 1) {
       await sync.record('1', { ranges: [[0, second]], position: second });
       await sync.flush();
@@ -26,12 +26,12 @@ describe('progress on its way to a busy platform', () => {
     platform.setNetwork('good');
     await setup.pass(1000);
     expect(platform.calls.slice(1)).toMatchObject([[{ lessonId: '1', ranges: [[0, 9]], position: 9 }]]);
-    expect(sync.state()).toMatchObject({ pending: false, trouble: null });
-    expect([await setup.db().forUser('u'), refused]).toEqual([[], []]);
+    expect(sync.state()).toMatchObject({ pending: false, problem: null });
+    expect([await setup.db().forUser('u'), rejected]).toEqual([[], []]);
     sync.dispose();
   });
 
-  it('is tried once more where its page goes while the platform is busy', async () => {
+  it('tries once more when the page is left while the platform is busy', async () => {
     const platform = createFakePlatform();
     const sync = setup.start(platform);
     await setup.pass(0);
@@ -46,7 +46,7 @@ describe('progress on its way to a busy platform', () => {
     sync.dispose();
   });
 
-  it('of many people comes back spread over as long again as a busy platform asks for', () => {
+  it('spreads the retries over up to twice the delay that the platform asks for', () => {
     const random = jest.spyOn(Math, 'random');
     const waits = [0, 0.5, 0.999].map((chance) => {
       random.mockReturnValue(chance);

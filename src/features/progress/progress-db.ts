@@ -1,35 +1,35 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { mergeRanges, type Range } from '@/contracts/ranges';
+import type { Range } from '@/contracts/ranges';
+import type { KeyedStorage } from '@/shared/lib/storage';
+import { pendingFlag } from './pending-flag';
 
-/** What somebody did in a lesson that the platform has not taken yet. Nothing in it can be read as a name. */
+/** Progress of one person in one lesson that the platform has not stored yet. It names nobody. */
 export interface PendingProgress {
-  /** `userKey` of the person; it goes out under nobody else's session (R10.59). */
+  /** `userStorageKey` of the person; it is sent in their session only (R10.59). */
   user: string;
   lessonId: string;
   ranges: Range[];
   /** Seconds, or pages. */
   position: number;
-  /** A document was read to its end. */
+  /** The document was marked as read. */
   read: boolean;
-  /** Milliseconds since 1970 by this computer's clock. */
+  /** Milliseconds since 1970, by the clock of this computer. */
   changedAt: number;
 }
 
-/** Keeps entries, one a person and lesson. */
+/** Stores one entry per person and lesson. */
 export interface ProgressDb {
-  /** Changes an entry in one step, so that two tabs take nothing from each other; `null` removes it. */
+  /** Changes an entry in one transaction, so that two tabs do not overwrite each other; `null` removes it. */
   update(
     user: string,
     lessonId: string,
-    next: (old: PendingProgress | undefined) => PendingProgress | null,
+    change: (old: PendingProgress | undefined) => PendingProgress | null,
   ): Promise<void>;
-  /** What is kept of a person. */
   forUser(user: string): Promise<PendingProgress[]>;
-  /** Nothing is kept of anybody. */
   isEmpty(): Promise<boolean>;
-  /** Forgets what is older than so many milliseconds since 1970. */
+  /** @param before milliseconds since 1970 */
   deleteOlderThan(before: number): Promise<void>;
-  /** False where nothing outlives the page: the person is to be told. */
+  /** False where the entries are lost with the page, which the user has to know. */
   readonly persistent: boolean;
   close(): void;
 }
@@ -38,7 +38,36 @@ interface Schema extends DBSchema {
   entries: { key: [string, string]; value: PendingProgress; indexes: { user: string; changedAt: number } };
 }
 
-/** A store in the browser's own database; where there is none, one that lives as long as the page. */
+/** Opens the database and keeps `pendingFlag` up to date beside it. */
+export async function openFlaggedProgressDb(storage: KeyedStorage): Promise<ProgressDb> {
+  const db = await openProgressDb();
+  if (!db.persistent) return db;
+  await clearFlagIfEmpty(db, storage);
+  return {
+    ...db,
+    async update(user, lessonId, change) {
+      // first: an unneeded flag costs a check, a missing one hides progress
+      pendingFlag.set(storage);
+      let isRemoved = false;
+      await db.update(user, lessonId, (old) => {
+        const changed = change(old);
+        isRemoved = changed === null;
+        return changed;
+      });
+      if (isRemoved) await clearFlagIfEmpty(db, storage);
+    },
+  };
+}
+
+async function clearFlagIfEmpty(db: ProgressDb, storage: KeyedStorage): Promise<void> {
+  const isEmpty = () => db.isEmpty().catch(() => false);
+  if (!(await isEmpty())) return;
+  pendingFlag.clear(storage);
+  // another tab may have added an entry meanwhile
+  if (!(await isEmpty())) pendingFlag.set(storage);
+}
+
+/** Opens the IndexedDB database, or a store in memory where the browser has none. */
 export async function openProgressDb(name = 'portal-progress'): Promise<ProgressDb> {
   try {
     return indexedDbStore(await openDB<Schema>(name, 1, { upgrade }));
@@ -56,9 +85,9 @@ function upgrade(database: IDBPDatabase<Schema>): void {
 function indexedDbStore(database: IDBPDatabase<Schema>): ProgressDb {
   return {
     persistent: true,
-    async update(user, lessonId, next) {
+    async update(user, lessonId, change) {
       const transaction = database.transaction('entries', 'readwrite');
-      const changed = next(await transaction.store.get([user, lessonId]));
+      const changed = change(await transaction.store.get([user, lessonId]));
       if (changed) await transaction.store.put(changed);
       else await transaction.store.delete([user, lessonId]);
       await transaction.done;
@@ -81,9 +110,9 @@ function inMemoryStore(): ProgressDb {
   const entries = new Map<string, PendingProgress>();
   return {
     persistent: false,
-    update(user, lessonId, next) {
+    update(user, lessonId, change) {
       const key = `${user} ${lessonId}`;
-      const changed = next(entries.get(key));
+      const changed = change(entries.get(key));
       if (changed) entries.set(key, changed);
       else entries.delete(key);
       return Promise.resolve();
@@ -98,9 +127,4 @@ function inMemoryStore(): ProgressDb {
       entries.clear();
     },
   };
-}
-
-/** An entry and what came after it. */
-export function mergeEntry(old: PendingProgress | undefined, next: PendingProgress): PendingProgress {
-  return old ? { ...next, ranges: mergeRanges(old.ranges, next.ranges), read: old.read || next.read } : next;
 }

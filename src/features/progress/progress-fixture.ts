@@ -1,12 +1,14 @@
+import { setImmediate } from 'node:timers';
+import { mergeRanges, totalLength, type Range } from '@/contracts/ranges';
 import type { ProgressEntry, ProgressResult } from '@/contracts/study';
-import { totalLength, mergeRanges, type Range } from '@/contracts/ranges';
-import type { SyncDeps } from './sync-types';
+import { openProgressDb, type ProgressDb } from './progress-db';
+import { createProgressSync, type SyncDeps } from './progress-sync';
 
-/** A platform that unites what reaches it, and a network in front of it. */
+/** A platform that merges what it receives, behind a network that can fail. */
 export function createFakePlatform() {
   const lessons = new Map<string, { ranges: Range[]; position: number; done: boolean }>();
   const calls: ProgressEntry[][] = [];
-  let network: 'good' | 'lost' | 'answer lost' | 'busy' = 'good';
+  let network: 'good' | 'lost' | 'response lost' | 'busy' = 'good';
   let retryAfter: number | null = null;
   let code: ProgressResult['results'][number]['code'] = null;
   const send: SyncDeps['send'] = (reports) => {
@@ -22,7 +24,7 @@ export function createFakePlatform() {
           done: read || old?.done === true,
         });
       }
-    if (network === 'answer lost') return Promise.resolve(null);
+    if (network === 'response lost') return Promise.resolve(null);
     const states = [...lessons].map(([lessonId, { ranges, position, done }]) => ({
       ...{ lessonId, position, done, watched: totalLength(ranges), share: 0 },
       ranges: ranges.map(([from, to]): [number, number] => [from, to]),
@@ -40,13 +42,51 @@ export function createFakePlatform() {
     setNetwork(next: typeof network) {
       network = next;
     },
-    /** @param seconds that it asks to wait for */
+    /** Rejects calls as too many. @param seconds the delay that it asks for */
     setBusy(seconds: number | null) {
       network = 'busy';
       retryAfter = seconds;
     },
     rejectWith(next: typeof code) {
       code = next;
+    },
+  };
+}
+
+let databases = 0;
+let ids = 0;
+
+/** Syncs of the user `u`: each test has a database of its own and fake timers. */
+export function setupSyncTests() {
+  let db: ProgressDb;
+  beforeEach(async () => {
+    databases += 1;
+    db = await openProgressDb(`progress-${databases}`);
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+    db.close();
+  });
+
+  return {
+    db: () => db,
+    /** Starts a sync, as a page that opens does. */
+    start: (platform: ReturnType<typeof createFakePlatform>, more: Partial<SyncDeps> = {}) =>
+      createProgressSync({
+        user: 'u',
+        db,
+        send: platform.send,
+        sendKeepalive: () => undefined,
+        newId: () => `r${(ids += 1)}`,
+        now: () => Date.now(),
+        ...more,
+      }),
+    /** Advances the timers and waits for the database. */
+    async pass(milliseconds: number) {
+      await jest.advanceTimersByTimeAsync(milliseconds);
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     },
   };
 }

@@ -4,13 +4,13 @@ import type { ProgressEntry } from '@/contracts/study';
 import { mergeRanges, type Range } from '@/contracts/ranges';
 import { createFakePlatform } from './progress-fixture';
 import { openProgressDb } from './progress-db';
-import { setupSyncTests } from './sync-in-test';
-import { heartbeatMs, maxDelayMs } from './waits';
+import { setupSyncTests } from './progress-fixture';
+import { heartbeatMs, maxDelayMs } from './progress-sync';
 
 const setup = setupSyncTests();
 
-describe('progress on its way to the platform', () => {
-  it('is kept at once and sent with the next beat, once (R10.64)', async () => {
+describe('uploading progress', () => {
+  it('stores progress at once and sends it once, with the next heartbeat (R10.64)', async () => {
     const platform = createFakePlatform();
     const sync = setup.start(platform);
     await setup.pass(0);
@@ -22,13 +22,13 @@ describe('progress on its way to the platform', () => {
     expect(platform.calls).toHaveLength(1);
     expect(platform.lessons.get('1')).toMatchObject({ ranges: [[0, 2]], position: 2 });
     expect(await setup.db().forUser('u')).toEqual([]);
-    expect(sync.state()).toMatchObject({ pending: false, trouble: null, savedAt: Date.now() });
+    expect(sync.state()).toMatchObject({ pending: false, problem: null, savedAt: Date.now() });
     await setup.pass(10 * heartbeatMs);
     expect(platform.calls).toHaveLength(1);
     sync.dispose();
   });
 
-  it('sends nothing again that the platform has, but for where one is', async () => {
+  it('sends only what the platform does not have, and the position', async () => {
     const platform = createFakePlatform();
     const sync = setup.start(platform);
     sync.markStored('1', [[0, 50]]);
@@ -43,7 +43,7 @@ describe('progress on its way to the platform', () => {
     sync.dispose();
   });
 
-  it('waits longer after each failure, up to five minutes, and goes back to its beat', async () => {
+  it('doubles the delay after each failure, up to five minutes, and sends again on request', async () => {
     const platform = createFakePlatform();
     platform.setNetwork('lost');
     const sync = setup.start(platform);
@@ -60,14 +60,14 @@ describe('progress on its way to the platform', () => {
     }
     expect(waits.slice(0, 4)).toEqual([20_000, 40_000, 80_000, 160_000]);
     expect(Math.max(...waits)).toBe(maxDelayMs);
-    expect(sync.state()).toMatchObject({ pending: true, trouble: 'failed' });
+    expect(sync.state()).toMatchObject({ pending: true, problem: 'failed' });
     platform.setNetwork('good');
     await sync.flush();
-    expect(sync.state()).toMatchObject({ pending: false, trouble: null });
+    expect(sync.state()).toMatchObject({ pending: false, problem: null });
     sync.dispose();
   });
 
-  it('outlives its page, and is sent by the next one of the same person only (R10.59)', async () => {
+  it('leaves unsent progress to the next page of the same person only (R10.59)', async () => {
     const platform = createFakePlatform();
     platform.setNetwork('lost');
     const first = setup.start(platform);
@@ -84,7 +84,7 @@ describe('progress on its way to the platform', () => {
     next.dispose();
   });
 
-  it('is forgotten after 30 days (R10.60)', async () => {
+  it('deletes progress after 30 days (R10.60)', async () => {
     await setup.db().update('u', '1', () => ({
       ...{ user: 'u', lessonId: '1', ranges: [[0, 9]], position: 9, read: false },
       changedAt: Date.now() - 31 * 24 * 3_600_000,
@@ -96,45 +96,45 @@ describe('progress on its way to the platform', () => {
     sync.dispose();
   });
 
-  it('is kept while the platform wants it later, and dropped and told when it never will', async () => {
+  it('keeps progress that the platform accepts later, drops and reports what it never accepts', async () => {
     const platform = createFakePlatform();
-    const refused: object[] = [];
-    const sync = setup.start(platform, { onRejected: (report) => refused.push(report) });
+    const rejected: object[] = [];
+    const sync = setup.start(platform, { onRejected: (report) => rejected.push(report) });
     platform.rejectWith('A0505');
     await sync.record('1', { ranges: [[0, 9]], position: 9 });
     await sync.flush();
-    expect(sync.state()).toMatchObject({ pending: true, trouble: 'later' });
+    expect(sync.state()).toMatchObject({ pending: true, problem: 'later' });
     expect(await setup.db().forUser('u')).toHaveLength(1);
     platform.rejectWith('A0501');
     await setup.pass(30_000);
-    expect(refused).toEqual([{ lessonId: '1', code: 'A0501' }]);
+    expect(rejected).toEqual([{ lessonId: '1', code: 'A0501' }]);
     expect(await setup.db().forUser('u')).toEqual([]);
     expect(sync.state().pending).toBe(false);
     sync.dispose();
   });
 
-  it('is never called saved where the platform refused it, and is when the next is stored', async () => {
+  it('does not show rejected progress as saved, until a later report is stored', async () => {
     const platform = createFakePlatform();
     const sync = setup.start(platform);
     platform.rejectWith('A0501');
     await sync.record('1', { ranges: [[0, 9]], position: 9 });
     await sync.flush();
-    expect(sync.state()).toMatchObject({ savedAt: null, refused: { lessonId: '1', code: 'A0501' } });
+    expect(sync.state()).toMatchObject({ savedAt: null, rejected: { lessonId: '1', code: 'A0501' } });
     platform.rejectWith(null);
     await sync.record('1', { ranges: [[9, 12]], position: 12 });
     await sync.flush();
-    expect(sync.state()).toMatchObject({ savedAt: Date.now(), refused: null });
+    expect(sync.state()).toMatchObject({ savedAt: Date.now(), rejected: null });
     sync.dispose();
   });
 
-  it('says that it cannot be kept where there is no database', async () => {
+  it('says that progress is not persistent where there is no database', async () => {
     const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    const fleeting = await openProgressDb('nowhere');
+    const inMemory = await openProgressDb('nowhere');
     open.mockRestore();
     const platform = createFakePlatform();
-    const sync = setup.start(platform, { db: fleeting });
+    const sync = setup.start(platform, { db: inMemory });
     expect(sync.state().persistent).toBe(false);
     await sync.record('1', { ranges: [[0, 9]], position: 9 });
     await sync.flush();
@@ -142,51 +142,51 @@ describe('progress on its way to the platform', () => {
     sync.dispose();
   });
 
-  it('that a page which goes has noted is sent in less than 64 KiB, and stays here (R10.63)', async () => {
+  it('sends less than 64 KiB when the page is unloaded, and keeps everything stored here (R10.63)', async () => {
     const platform = createFakePlatform();
-    const last: ProgressEntry[][] = [];
-    const sync = setup.start(platform, { sendKeepalive: (reports) => last.push(reports) });
-    const pieces = (count: number) =>
-      Array.from({ length: count }, (_, place): Range => [place * 2, place * 2 + 1]);
+    const sentOnUnload: ProgressEntry[][] = [];
+    const sync = setup.start(platform, { sendKeepalive: (reports) => sentOnUnload.push(reports) });
+    const ranges = (count: number) =>
+      Array.from({ length: count }, (_, index): Range => [index * 2, index * 2 + 1]);
     await sync.record('1', { ranges: [[0, 7]], position: 7 });
-    const stopTelling = sync.onUnload(() => void sync.record('1', { ranges: [[0, 7.4]], position: 7.4 }));
+    const removeCallback = sync.onUnload(() => void sync.record('1', { ranges: [[0, 7.4]], position: 7.4 }));
     sync.sendOnUnload();
-    expect(last).toMatchObject([[{ lessonId: '1', ranges: [[0, 7.4]], position: 7.4 }]]);
-    stopTelling();
+    expect(sentOnUnload).toMatchObject([[{ lessonId: '1', ranges: [[0, 7.4]], position: 7.4 }]]);
+    removeCallback();
     for (let lesson = 2; lesson < 60; lesson += 1)
-      await sync.record(`${lesson}`, { ranges: pieces(1000), position: 1999 });
+      await sync.record(`${lesson}`, { ranges: ranges(1000), position: 1999 });
     sync.sendOnUnload();
-    expect(last[1]?.length).toBeGreaterThan(1);
-    expect(JSON.stringify(last[1]).length).toBeLessThan(64 * 1024);
+    expect(sentOnUnload[1]?.length).toBeGreaterThan(1);
+    expect(JSON.stringify(sentOnUnload[1]).length).toBeLessThan(64 * 1024);
     expect(await setup.db().forUser('u')).toHaveLength(59);
     sync.dispose();
   });
 
-  it('is sent even where the database has gone away meanwhile, and says that it is not kept', async () => {
+  it('sends progress although the database was closed, and says that it is not persistent', async () => {
     const platform = createFakePlatform();
     const sync = setup.start(platform);
     await setup.pass(0);
     setup.db().close();
     await sync.record('1', { ranges: [[0, 9]], position: 9 });
-    expect(sync.state()).toMatchObject({ pending: true, unsaved: 9, durable: false });
+    expect(sync.state()).toMatchObject({ pending: true, unsavedSeconds: 9, persistent: false });
     await sync.flush();
     expect(platform.lessons.get('1')?.ranges).toEqual([[0, 9]]);
-    expect(sync.state()).toMatchObject({ pending: false, unsaved: 0 });
+    expect(sync.state()).toMatchObject({ pending: false, unsavedSeconds: 0 });
     sync.dispose();
   });
 
-  it('loses nothing, whatever the network does in between, and invents nothing', async () => {
-    let stores = 0;
+  it('loses and invents nothing, whatever the network does', async () => {
+    let databases = 0;
     const second = fc.integer({ min: 0, max: 60 });
     const steps = fc.array(
       fc.oneof(
         fc.record({ lesson: fc.constantFrom('1', '2'), from: second, to: second }),
-        fc.constantFrom('flush', 'beat', 'good', 'lost', 'answer lost', 'busy', 'new page'),
+        fc.constantFrom('flush', 'beat', 'good', 'lost', 'response lost', 'busy', 'new page'),
       ),
       { maxLength: 30 },
     );
     const check = fc.asyncProperty(steps, async (list) => {
-      const own = await openProgressDb(`any-${(stores += 1)}`);
+      const own = await openProgressDb(`any-${(databases += 1)}`);
       const platform = createFakePlatform();
       let sync = setup.start(platform, { db: own });
       const watched = new Map<string, Range[]>();
@@ -204,7 +204,7 @@ describe('progress on its way to the platform', () => {
         }
       }
       platform.setNetwork('good');
-      // the longest wait of one whom a busy platform turned away
+      // the longest delay after a busy response
       await setup.pass(2 * heartbeatMs);
       await sync.flush();
       await sync.flush();

@@ -1,32 +1,93 @@
-import { totalLength, mergeRanges, subtractRanges, type Range } from '@/contracts/ranges';
-import { mergeEntry, type PendingProgress } from './progress-db';
-import { createPendingQueue } from './pending';
-import { fitKeepalive, roundToMilliseconds, firstPart, toReport } from './reports';
-import { applyResults } from './settle';
-import type { ProgressSync, SyncDeps, SyncState } from './sync-types';
-import { heartbeatMs, backoffMs, busyDelayMs } from './waits';
+import { mergeRanges, subtractRanges, totalLength, type Range } from '@/contracts/ranges';
+import type { ProgressEntry, ProgressResult } from '@/contracts/study';
+import { createEmitter } from '@/shared/lib/emitter';
+import { backoffDelay } from '@/shared/lib/retry-loop';
+import { createPendingQueue, type RejectedReport } from './pending-queue';
+import type { PendingProgress, ProgressDb } from './progress-db';
+import { createReports, fitKeepalive, roundToMilliseconds } from './reports';
 
-/** How long what was never sent is kept on the computer: 30 days (R10.60). */
+/** Milliseconds between two reports while there is new progress. */
+export const heartbeatMs = 10_000;
+/** The longest delay between two tries. */
+export const maxDelayMs = 5 * 60_000;
+/** Unsent progress is deleted after 30 days (R10.60). */
 const maxAgeMs = 30 * 24 * 3_600_000;
-/** Reports a call takes. */
-const maxReportsPerCall = 50;
+
+/** All that was watched since the lesson's file was loaded; it may be recorded as often as one likes. */
+export interface LessonProgress {
+  ranges: readonly Range[];
+  position: number;
+  read?: boolean;
+}
+
+export interface SyncState {
+  /** Something is not stored by the platform yet. */
+  pending: boolean;
+  unsavedSeconds: number;
+  /** When the platform last stored a report, by the clock of this computer. */
+  savedAt: number | null;
+  /** Why it is pending: the last call failed, the platform is busy, or it accepts a part of it later. */
+  problem: 'failed' | 'busy' | 'later' | null;
+  /** What the platform rejected in its last response. */
+  rejected: RejectedReport | null;
+  /** False where pending progress is lost with the page. */
+  persistent: boolean;
+}
+
+export interface ProgressSync {
+  /** Tells what the platform has stored of a lesson, which is not sent again. */
+  markStored(lessonId: string, stored: readonly Range[]): void;
+  pendingFor(lessonId: string): Promise<PendingProgress | undefined>;
+  /** Stores progress on this computer at once, and sends it with the next heartbeat. */
+  record(lessonId: string, progress: LessonProgress): Promise<void>;
+  /**
+   * Sends what is pending: on pause, seek, hide, or on request. While the platform is busy, its delay is respected.
+   * @param isLast the last chance to send: ignores that delay
+   */
+  flush(isLast?: boolean): Promise<void>;
+  /**
+   * Registers a callback that `sendOnUnload` calls first, to record the last moment; browsers differ in the order of
+   * `pagehide` listeners. @returns removes it
+   */
+  onUnload: (callback: () => void) => () => void;
+  /** Sends what this page recorded without waiting for the response: the page is being unloaded (R10.63). */
+  sendOnUnload(): void;
+  state(): SyncState;
+  subscribe(listener: () => void): () => void;
+  dispose(): void;
+}
+
+/** The platform has no capacity for a report at present, and stored nothing of it. */
+export interface BusyResponse {
+  /** Seconds to wait at least; `null` where it does not say. */
+  retryAfter: number | null;
+}
+
+export interface SyncDeps {
+  user: string;
+  db: ProgressDb;
+  /** @returns `null` for a failure other than a busy platform */
+  send(reports: ProgressEntry[], clock: string): Promise<ProgressResult | BusyResponse | null>;
+  /** Sends while the page is being unloaded. */
+  sendKeepalive(reports: ProgressEntry[], clock: string): void;
+  newId(): string;
+  now(): number;
+  onStored?(lessons: ProgressResult['lessons'], completed: readonly string[]): void;
+  onRejected?(rejected: RejectedReport): void;
+}
 
 /**
- * Brings progress to the platform without losing any: it is on this computer first (R10.64), goes out on a beat, and is
- * forgotten here only when the platform has answered that it is stored. One sync a person and page; several pages and
- * tabs may report at once, since the platform unites what it gets.
+ * Uploads progress without losing any: it is stored on this computer first (R10.64), sent with a heartbeat, and removed
+ * here only after the platform confirmed it. There is one sync per person and page; several pages and tabs may report
+ * at the same time, since the platform merges what it gets.
  */
 export function createProgressSync(deps: SyncDeps): ProgressSync {
-  const { user, db, now } = deps;
-  const listeners = new Set<() => void>();
-  const lastTellers = new Set<() => void>();
-  const known = new Map<string, Range[]>();
-  const {
-    list: findPending,
-    update,
-    recorded,
-  } = createPendingQueue(user, db, () => {
-    tell({ persistent: false });
+  const { user, db, now, newId } = deps;
+  const changed = createEmitter();
+  const unloading = createEmitter();
+  const stored = new Map<string, Range[]>();
+  const queue = createPendingQueue(user, db, () => {
+    setState({ persistent: false });
   });
   let state: SyncState = {
     ...{ pending: false, unsavedSeconds: 0, savedAt: null, problem: null, rejected: null },
@@ -34,126 +95,127 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | null = null;
-  let again = false;
-  /** The platform asked for a while without reports. */
-  let resting = false;
+  let isFlushedAgain = false;
+  let isPlatformBusy = false;
   let failures = 0;
-  let stopped = false;
+  let isDisposed = false;
 
-  const tell = (change: Partial<SyncState>) => {
+  function setState(change: Partial<SyncState>): void {
     state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
-  const beatIn = (wait: number) => {
-    if (stopped) return;
+    changed.emit();
+  }
+  function schedule(delay: number): void {
+    if (isDisposed) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       timer = undefined;
-      resting = false;
+      isPlatformBusy = false;
       void flush();
-    }, wait);
-  };
+    }, delay);
+  }
   const clock = () => new Date(now()).toISOString();
 
-  async function tellPending(change: Partial<SyncState> = {}): Promise<PendingProgress[]> {
-    const left = await findPending();
-    const unsaved = left.reduce((sum, { ranges }) => sum + totalLength(ranges), 0);
-    tell({ ...change, pending: left.length > 0, unsavedSeconds: unsaved });
-    return left;
+  async function refreshState(change: Partial<SyncState> = {}): Promise<void> {
+    const entries = await queue.list();
+    const unsavedSeconds = entries.reduce((sum, { ranges }) => sum + totalLength(ranges), 0);
+    setState({ ...change, pending: entries.length > 0, unsavedSeconds });
   }
 
-  async function sendAll(): Promise<void> {
-    const entries = (await findPending()).slice(0, maxReportsPerCall);
+  async function sendPending(): Promise<void> {
+    const entries = await queue.list();
     if (entries.length === 0) {
-      tell({ pending: false, unsavedSeconds: 0, problem: null });
+      setState({ pending: false, unsavedSeconds: 0, problem: null });
       return;
     }
-    const sent = new Map(entries.map((entry) => [deps.newId(), firstPart(entry)]));
-    const reports = [...sent].map(([id, entry]) => toReport(id, entry));
-    const answer = await deps.send(reports, clock());
-    if (answer === null) {
+    const { sent, reports } = createReports(entries, newId);
+    const response = await deps.send(reports, clock());
+    if (response === null) {
       failures += 1;
-      await tellPending({ problem: 'failed' });
-      beatIn(backoffMs(failures));
+      await refreshState({ problem: 'failed' });
+      schedule(backoffDelay(failures, { first: 2 * heartbeatMs, max: maxDelayMs }));
       return;
     }
     failures = 0;
-    if ('retryAfter' in answer) {
-      resting = true;
-      await tellPending({ problem: 'busy' });
-      beatIn(busyDelayMs(answer.retryAfter));
+    if ('retryAfter' in response) {
+      isPlatformBusy = true;
+      await refreshState({ problem: 'busy' });
+      schedule(busyDelayMs(response.retryAfter));
       return;
     }
-    for (const { lessonId, ranges } of answer.lessons) know(lessonId, ranges);
-    // before it is forgotten here: a lesson that opens meanwhile finds its place there or here
-    deps.onStored?.(answer.lessons, answer.completed);
-    const { anyStored, retryAfter, rejected } = await applyResults(sent, answer, update, deps.onRejected);
-    const trouble = retryAfter === null ? null : 'later';
-    const left = await tellPending({ problem: trouble, rejected, ...(anyStored && { savedAt: now() }) });
-    if (left.length === 0) tell({ problem: null });
-    else beatIn(retryAfter === null ? heartbeatMs : Math.max(heartbeatMs, retryAfter * 1000));
+    for (const { lessonId, ranges } of response.lessons) markStored(lessonId, ranges);
+    // before the entries are removed: a lesson that opens meanwhile finds its position in one of the two places
+    deps.onStored?.(response.lessons, response.completed);
+    const { anyStored, retryAfter, rejected } = await queue.applyResults(sent, response);
+    for (const report of rejected) deps.onRejected?.(report);
+    await refreshState({
+      problem: retryAfter === null ? null : 'later',
+      rejected: rejected[rejected.length - 1] ?? null,
+      ...(anyStored && { savedAt: now() }),
+    });
+    if (!state.pending) setState({ problem: null });
+    else schedule(Math.max(heartbeatMs, (retryAfter ?? 0) * 1000));
   }
 
   async function flush(isLast = false): Promise<void> {
-    if (resting && !isLast) return;
+    if (isPlatformBusy && !isLast) return;
     if (sending) {
-      again = true;
+      isFlushedAgain = true;
       return sending;
     }
     clearTimeout(timer);
     timer = undefined;
-    sending = sendAll().finally(() => {
+    sending = sendPending().finally(() => {
       sending = null;
     });
     await sending;
-    if (again) {
-      again = false;
+    if (isFlushedAgain) {
+      isFlushedAgain = false;
       await flush();
     }
   }
 
-  function know(lessonId: string, ranges: readonly Range[]): void {
-    known.set(lessonId, mergeRanges(known.get(lessonId) ?? [], ranges));
+  function markStored(lessonId: string, ranges: readonly Range[]): void {
+    stored.set(lessonId, mergeRanges(stored.get(lessonId) ?? [], ranges));
   }
 
   db.deleteOlderThan(now() - maxAgeMs).catch(() => undefined);
-  // what another page, or an earlier one, could not send
-  beatIn(0);
+  // sends what an earlier page left behind
+  schedule(0);
 
   return {
-    markStored: know,
-    pendingFor: async (lessonId) => (await findPending()).find((entry) => entry.lessonId === lessonId),
+    markStored,
+    pendingFor: async (lessonId) => (await queue.list()).find((entry) => entry.lessonId === lessonId),
     async record(lessonId, { ranges, position, read = false }) {
-      const fresh = subtractRanges(mergeRanges(ranges.map(roundToMilliseconds)), known.get(lessonId) ?? []);
-      const entry = { user, lessonId, ranges: fresh, position, read, changedAt: now() };
-      await update(lessonId, (old) => mergeEntry(old, entry));
-      await tellPending();
-      if (timer === undefined && !sending && state.pending) beatIn(heartbeatMs);
+      const unsaved = subtractRanges(
+        mergeRanges(ranges.map(roundToMilliseconds)),
+        stored.get(lessonId) ?? [],
+      );
+      await queue.add({ user, lessonId, ranges: unsaved, position, read, changedAt: now() });
+      await refreshState();
+      if (timer === undefined && !sending && state.pending) schedule(heartbeatMs);
     },
     flush,
-    onUnload(tell) {
-      lastTellers.add(tell);
-      return () => {
-        lastTellers.delete(tell);
-      };
-    },
+    onUnload: unloading.subscribe,
     sendOnUnload() {
-      for (const tell of lastTellers) tell();
-      const reports = recorded().map((entry) => toReport(deps.newId(), firstPart(entry)));
-      const last = fitKeepalive(reports.slice(0, maxReportsPerCall));
-      if (last.length > 0) deps.sendKeepalive(last, clock());
+      unloading.emit();
+      const reports = fitKeepalive(createReports(queue.inMemory(), newId).reports);
+      if (reports.length > 0) deps.sendKeepalive(reports, clock());
     },
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: changed.subscribe,
     dispose() {
-      stopped = true;
+      isDisposed = true;
       clearTimeout(timer);
-      listeners.clear();
     },
   };
+}
+
+/**
+ * The delay that a busy platform asks for, plus up to the same time again at random: otherwise all its callers would
+ * return at once.
+ * @param retryAfter seconds; `null` where the platform does not say
+ */
+export function busyDelayMs(retryAfter: number | null): number {
+  const requested = retryAfter === null ? heartbeatMs : retryAfter * 1000;
+  return Math.min(maxDelayMs, requested) * (1 + Math.random());
 }

@@ -1,24 +1,32 @@
+import type { Range } from '@/contracts/ranges';
 import type { ProgressEntry } from '@/contracts/study';
-import { subtractRanges, type Range } from '@/contracts/ranges';
 import type { PendingProgress } from './progress-db';
 
-/** Stretches a report takes. */
+const maxReportsPerCall = 50;
 const maxRangesPerReport = 200;
-/** Bytes that a browser still carries for a page that goes: 64 KiB, and some of it for the rest of the call (R10.63). */
+/** A browser carries 64 KiB for a page that is being unloaded; the rest is for the envelope of the call (R10.63). */
 const maxKeepaliveBytes = 60 * 1024;
 
-/** To the millisecond, as the platform keeps it: or the rest of a rounding would be sent for ever. */
+/** Rounds as the platform does: otherwise the difference would be sent again and again. */
 export const roundToMilliseconds = ([from, to]: Range): Range => [
   Math.round(from * 1000) / 1000,
   Math.round(to * 1000) / 1000,
 ];
 
-/** As much of an entry as one report takes. */
-export function firstPart(entry: PendingProgress): PendingProgress {
-  return { ...entry, ranges: entry.ranges.slice(0, maxRangesPerReport) };
+/**
+ * The reports of one call, for as many of the entries as it takes.
+ * @returns `sent` is the reported part of each entry, by the id of the report
+ */
+export function createReports(entries: readonly PendingProgress[], newId: () => string) {
+  const sent = new Map(
+    entries
+      .slice(0, maxReportsPerCall)
+      .map((entry) => [newId(), { ...entry, ranges: entry.ranges.slice(0, maxRangesPerReport) }] as const),
+  );
+  return { sent, reports: [...sent].map(([id, entry]) => toReport(id, entry)) };
 }
 
-export function toReport(
+function toReport(
   id: string,
   { lessonId, ranges, position, read, changedAt }: PendingProgress,
 ): ProgressEntry {
@@ -30,15 +38,7 @@ export function toReport(
   };
 }
 
-/** What came to an entry while a part of it was under way. */
-export function remaining(old: PendingProgress, sent: PendingProgress): PendingProgress | null {
-  const ranges = subtractRanges(old.ranges, sent.ranges);
-  const isNewer =
-    old.changedAt > sent.changedAt && (old.position !== sent.position || old.read !== sent.read);
-  return ranges.length > 0 || isNewer ? { ...old, ranges } : null;
-}
-
-/** The reports that a page which goes may still send; what does not fit is sent by the next one. */
+/** The first reports that a page which is being unloaded may still send; the next page sends the rest. */
 export function fitKeepalive(reports: readonly ProgressEntry[]): ProgressEntry[] {
   let bytes = 0;
   return reports.filter((report) => {

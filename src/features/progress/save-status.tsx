@@ -1,21 +1,21 @@
 import { FormattedMessage, FormattedTime } from 'react-intl';
 import { Button } from '@/shared/ui/button';
 import { messages } from './messages';
+import type { SyncState } from './progress-sync';
 import styles from './save-status.module.css';
-import type { SyncState } from './sync-types';
 
-/** Whether what was studied is on the platform, and one button that brings it there now. */
+/** Whether the platform has stored the progress, and a button that uploads it now. */
 export function SaveStatus({ state, onSync }: { state: SyncState; onSync: () => void }) {
   const { problem, rejected, pending, persistent } = state;
   return (
-    <div className={styles.line} data-trouble={problem ?? rejected?.code}>
+    <div className={styles.status} data-problem={problem ?? rejected?.code}>
       <p className={styles.text}>
         <SavedState state={state} />
       </p>
       <p role="status" className={styles.text}>
         {rejected !== null && <FormattedMessage {...messages[rejected.code]} />}
         {problem !== null && <Problem state={state} />}
-        {pending && !persistent && <FormattedMessage {...messages.fleeting} />}
+        {pending && !persistent && <FormattedMessage {...messages.notPersistent} />}
       </p>
       <Button className={styles.sync} onClick={onSync}>
         <FormattedMessage {...messages.sync} />
@@ -24,7 +24,7 @@ export function SaveStatus({ state, onSync }: { state: SyncState; onSync: () => 
   );
 }
 
-/** What is told of every beat, and so to nobody who only listens. */
+/** Changes with every heartbeat, so it is not announced to screen readers. */
 function SavedState({ state: { savedAt, problem, rejected } }: { state: SyncState }) {
   if (problem !== null || rejected !== null) return null;
   if (savedAt === null) return <FormattedMessage {...messages.automatic} />;
@@ -48,6 +48,6 @@ function Problem({ state: { unsavedSeconds, problem } }: { state: SyncState }) {
   return seconds > 0 ? (
     <FormattedMessage {...messages.unsaved} values={{ seconds }} />
   ) : (
-    <FormattedMessage {...messages.unsavedPlace} />
+    <FormattedMessage {...messages.unsavedPosition} />
   );
 }

@@ -1,16 +1,13 @@
-import { nanoid } from '@reduxjs/toolkit';
 import type { SessionDispatch } from '@/session/call-api-as';
-import { userStorageKey } from '@/session/user-storage-key';
 import { baseApi } from '@/shared/api/base-api';
+import { onOnline } from '@/shared/lib/page-events';
 import type { KeyedStorage } from '@/shared/lib/storage';
-import { openFlaggedProgressDb } from './flagged-store';
-import { createProgressSync } from './progress-sync';
-import { createProgressReporter } from './report-as';
+import { openProgressSync } from './open-progress-sync';
 
 /**
- * Brings to the platform what this computer still keeps of somebody, and ends when it is there.
- * @param person as `selectPerson` names them
- * @param signal ends it before
+ * Uploads the progress that this computer still stores of a person. Resolves when the platform has all of it.
+ * @param person as `selectIdentity` names them
+ * @param signal stops the upload
  */
 export async function uploadPendingProgress(
   person: string,
@@ -18,31 +15,22 @@ export async function uploadPendingProgress(
   storage: KeyedStorage,
   signal: AbortSignal,
 ): Promise<void> {
-  const store = await openFlaggedProgressDb(storage);
-  const sync = createProgressSync({
-    ...{ user: userStorageKey(person), db: store, newId: () => nanoid(), now: () => Date.now() },
-    send: (reports, clock) =>
-      signal.aborted ? Promise.resolve(null) : createProgressReporter(dispatch, person)(reports, clock),
-    sendKeepalive: () => undefined,
+  const { sync, dispose } = await openProgressSync(person, dispatch, storage, {
     onStored() {
-      // where somebody stands is told on other pages too
+      // other pages show the progress of enrolments
       dispatch(baseApi.util.invalidateTags(['enrolment']));
     },
   });
-  const flush = () => {
-    void sync.flush();
-  };
-  window.addEventListener('online', flush);
-  await sync.flush();
+  const removeOnline = onOnline(() => void sync.flush());
+  if (!signal.aborted) await sync.flush();
   await new Promise<void>((resolve) => {
-    const look = () => {
+    const check = () => {
       if (!sync.state().pending || signal.aborted) resolve();
     };
-    sync.subscribe(look);
-    signal.addEventListener('abort', look);
-    look();
+    sync.subscribe(check);
+    signal.addEventListener('abort', check);
+    check();
   });
-  window.removeEventListener('online', flush);
-  sync.dispose();
-  store.close();
+  removeOnline();
+  dispose();
 }

@@ -9,11 +9,11 @@ import { SaveStatus } from './save-status';
 import { useProgress } from './use-progress';
 
 const sent: ProgressEntry[][] = [];
-const refused: string[] = [];
+const rejected: string[] = [];
 let isBusy = true;
 
-/** A platform that has no room at first, and then takes what it gets. */
-const through = (client: Client): Client => ({
+/** A platform that is busy at first and later stores what it receives. */
+const withBusyPlatform = (client: Client): Client => ({
   ...client,
   send<Request, Response>(...args: Parameters<typeof client.send<Request, Response>>) {
     const [call, body] = args;
@@ -34,7 +34,7 @@ function Studying() {
   const { sync, state } = useProgress({
     owner: 'trainee',
     onStored: () => undefined,
-    onRefused: ({ code }) => refused.push(code),
+    onRejected: ({ code }) => rejected.push(code),
   });
   if (!sync) return null;
   const watch = (until: number) => () => {
@@ -49,11 +49,11 @@ function Studying() {
   );
 }
 
-it('tells calmly that the platform is busy, and sends the newest progress when it was asked to', async () => {
+it('says that the platform is busy, and sends the newest progress when the platform asked for it', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0);
-  const part = renderWithProviders(<Studying />, through);
-  await part.signIn('trainee', 'Trainee@2026');
-  part.show();
+  const rendered = renderWithProviders(<Studying />, withBusyPlatform);
+  await rendered.signIn('trainee', 'Trainee@2026');
+  rendered.show();
   await user.click(await screen.findByText('看到 5 秒', {}, pageTimeout));
   await user.click(screen.getByRole('button', { name: '立即同步' }));
   const status = await screen.findByText('当前学习人数较多，进度已暂存，稍后自动上传', {}, pageTimeout);
@@ -63,5 +63,5 @@ it('tells calmly that the platform is busy, and sends the newest progress when i
   await screen.findByText(/^已保存/, {}, pageTimeout);
   expect(sent[0]).toMatchObject([{ ranges: [[0, 5]] }]);
   expect(sent.at(-1)).toMatchObject([{ ranges: [[0, 9]], position: 9 }]);
-  expect([part.told, refused]).toEqual([[], []]);
+  expect([rendered.told, rejected]).toEqual([[], []]);
 });

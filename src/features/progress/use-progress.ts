@@ -1,126 +1,93 @@
-import { nanoid } from '@reduxjs/toolkit';
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useInsertionEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { progressReport, type ProgressResult } from '@/contracts/study';
-import { selectIdentity } from '@/session/identity';
 import type { SessionDispatch } from '@/session/call-api-as';
+import { selectIdentity } from '@/session/identity';
 import type { Session } from '@/session/session';
-import { userStorageKey } from '@/session/user-storage-key';
-import { useStorage } from '@/shared/config/config-context';
 import { callApiKeepalive } from '@/shared/api/call-api';
-import { openFlaggedProgressDb } from './flagged-store';
-import { createProgressSync } from './progress-sync';
-import { createProgressReporter } from './report-as';
-import type { ProgressSync, RejectedReport, SyncState } from './sync-types';
+import { useStorage } from '@/shared/config/config-context';
+import { onOnline, onPageHidden } from '@/shared/lib/page-events';
+import { useUnmountEffect } from '@/shared/ui/use-unmount-effect';
+import { openProgressSync } from './open-progress-sync';
+import type { RejectedReport } from './pending-queue';
+import type { ProgressSync, SyncState } from './progress-sync';
 
-const nothing: SyncState = {
+const initialState: SyncState = {
   ...{ pending: false, unsavedSeconds: 0, savedAt: null, problem: null, rejected: null, persistent: true },
 };
 
 /**
- * The way of somebody's progress to the platform, for as long as the page lives, kept behind another or not. It is sent
- * at once when the network comes back, the page is hidden or left, and in nobody else's session (R10.59).
- * @param owner whose page it is
- * @returns `sync` is `null` until the computer's own store is open
+ * Uploads progress for as long as the page exists, visible or not: on a heartbeat, and at once when the network comes
+ * back or the page is hidden or left. It is sent in the owner's session only (R10.59).
+ * @param owner the owner of the page, who does not change
+ * @returns `sync` is `null` until the database is open
  */
 export function useProgress({
   owner,
   onStored,
-  onRefused,
+  onRejected,
 }: {
   owner: string;
   onStored: (lessons: ProgressResult['lessons'], completed: readonly string[]) => void;
-  onRefused: (refused: RejectedReport) => void;
+  onRejected: (rejected: RejectedReport) => void;
 }): { sync: ProgressSync | null; state: SyncState } {
   const dispatch = useDispatch<SessionDispatch>();
   const store = useStore<{ session: Session }>();
   const storage = useStorage();
   const [sync, setSync] = useState<ProgressSync | null>(null);
-  const tellStored = useEffectEvent(onStored);
-  const tellRefused = useEffectEvent(onRefused);
+  const reportStored = useEffectEvent(onStored);
+  const reportRejected = useEffectEvent(onRejected);
+  const lifetime = useRef({ isOpened: false, isOver: false, dispose: () => {} });
 
-  const isShown = useRef(false);
-  const stopLater = useRef<() => void>(undefined);
-
-  // of all effects the kind that does not rest while the page is kept behind another
-  useInsertionEffect(() => {
-    let isGone = false;
-    let stop = () => {};
-    const isTheirs = () => selectIdentity(store.getState()) === owner;
-    void openFlaggedProgressDb(storage).then((kept) => {
-      if (isGone) {
-        kept.close();
-        return;
-      }
-      const begun = createProgressSync({
-        ...{ user: userStorageKey(owner), db: kept, newId: () => nanoid(), now: () => Date.now() },
-        send: createProgressReporter(dispatch, owner),
-        sendKeepalive(reports, clock) {
-          if (isTheirs()) dispatch(callApiKeepalive(progressReport, { reports, clock }));
-        },
-        onStored(lessons, completed) {
-          // also of a page that is gone: the next one begins by what is told here
-          if (isTheirs()) tellStored(lessons, completed);
-        },
-        onRejected(refused) {
-          if (!isGone) tellRefused(refused);
-        },
-      });
-      const stopListening = listen(begun);
-      stop = () => {
-        stopListening();
-        void begun.flush(true).finally(() => {
-          begun.dispose();
-          kept.close();
-        });
-      };
-      setSync(begun);
+  const open = useEffectEvent(async () => {
+    const { current: life } = lifetime;
+    const isOwnerSignedIn = () => selectIdentity(store.getState()) === owner;
+    const opened = await openProgressSync(owner, dispatch, storage, {
+      sendKeepalive(reports, clock) {
+        if (isOwnerSignedIn()) dispatch(callApiKeepalive(progressReport, { reports, clock }));
+      },
+      onStored(lessons, completed) {
+        // also after the page was left: the next one starts at the position stored here
+        if (isOwnerSignedIn()) reportStored(lessons, completed);
+      },
+      onRejected(rejected) {
+        if (!life.isOver) reportRejected(rejected);
+      },
     });
-    return () => {
-      isGone = true;
-      // once the lessons, whose effects are still to end, have told where they were
-      if (isShown.current) stopLater.current = stop;
-      else stop();
+    if (life.isOver) {
+      opened.dispose();
+      return;
+    }
+    const removeListeners = setupFlush(opened.sync);
+    life.dispose = () => {
+      removeListeners();
+      void opened.sync.flush(true).finally(opened.dispose);
     };
-  }, [dispatch, store, storage, owner]);
+    setSync(opened.sync);
+  });
   useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-      const stop = stopLater.current;
-      stopLater.current = undefined;
-      // theirs end in the same go, after this one
-      if (stop) void Promise.resolve().then(stop);
-    };
-  }, [owner]);
+    // once, although effects run again each time the page becomes visible
+    if (lifetime.current.isOpened) return;
+    lifetime.current.isOpened = true;
+    void open();
+  }, []);
+  useUnmountEffect(() => {
+    lifetime.current.isOver = true;
+    lifetime.current.dispose();
+  });
 
-  const subscribe = useCallback((tell: () => void) => sync?.subscribe(tell) ?? (() => {}), [sync]);
-  const state = useSyncExternalStore(subscribe, () => sync?.state() ?? nothing);
+  const subscribe = useCallback((listener: () => void) => sync?.subscribe(listener) ?? (() => {}), [sync]);
+  const state = useSyncExternalStore(subscribe, () => sync?.state() ?? initialState);
   return { sync, state };
 }
 
-/** Sends when it is time to, beside the beat. @returns stops it */
-function listen(sync: ProgressSync): () => void {
-  const flush = () => {
-    void sync.flush();
-  };
-  const flushHidden = () => {
-    if (document.visibilityState === 'hidden') flush();
-  };
-  window.addEventListener('online', flush);
+/** Sends at the moments when waiting for the heartbeat may lose progress. @returns dispose */
+function setupFlush(sync: ProgressSync): () => void {
+  const flush = () => void sync.flush();
+  const teardowns = [onOnline(flush), onPageHidden(flush)];
   window.addEventListener('pagehide', sync.sendOnUnload);
-  document.addEventListener('visibilitychange', flushHidden);
   return () => {
-    window.removeEventListener('online', flush);
+    for (const dispose of teardowns) dispose();
     window.removeEventListener('pagehide', sync.sendOnUnload);
-    document.removeEventListener('visibilitychange', flushHidden);
   };
 }

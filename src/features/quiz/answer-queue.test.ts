@@ -1,5 +1,5 @@
 import { startQueue, apiError, networkError, createFakePlatform } from './answers-fixture';
-import { initialDelayMs, maxDelayMs } from './retry-loop';
+import { retryDelays } from '@/shared/lib/retry-loop';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -43,14 +43,14 @@ describe('answers on their way', () => {
       waits.push(Date.now() - before);
       before = Date.now();
     }
-    expect(waits[0]).toBe(initialDelayMs);
+    expect(waits[0]).toBe(retryDelays.first);
     expect(waits.slice(1, 5)).toEqual([2000, 4000, 8000, 16_000]);
-    expect(waits.slice(5)).toEqual([maxDelayMs, maxDelayMs, maxDelayMs]);
+    expect(waits.slice(5)).toEqual([retryDelays.max, retryDelays.max, retryDelays.max]);
     platform.trouble = null;
     sync.retry();
     await pass(0);
     expect([sync.state().saving, platform.answers()]).toEqual(['saved', { 1: ['a'] }]);
-    await pass(maxDelayMs);
+    await pass(retryDelays.max);
     expect(platform.calls.filter((call) => call === '1:a')).toHaveLength(10);
   });
 
@@ -108,10 +108,10 @@ describe('answers on their way', () => {
     const { sync, kept } = startQueue(platform);
     sync.setAnswer('1', ['a']);
     sync.setAnswer('2', ['a']);
-    await pass(maxDelayMs);
+    await pass(retryDelays.max);
     sync.setAnswer('3', ['a']);
     sync.retry();
-    await pass(maxDelayMs);
+    await pass(retryDelays.max);
     expect([sync.state().closedBy, sync.state().pending, platform.calls]).toEqual([
       code,
       ['1', '2'],
@@ -141,7 +141,7 @@ describe('answers on their way', () => {
     sync.setAnswer('1', ['a']);
     await pass(0);
     sync.dispose();
-    await pass(maxDelayMs);
+    await pass(retryDelays.max);
     expect(platform.calls).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@/contracts/call';
 import type { quizSave } from '@/contracts/quiz';
 import { retryAfterOf, type ApiErrorData } from '@/shared/api/api-error';
 import type { CallResult } from '@/shared/api/call-api';
-import { createRetryLoop } from './retry-loop';
+import { createRetryLoop } from '@/shared/lib/retry-loop';
 
 export type Answers = Readonly<Record<string, readonly string[]>>;
 

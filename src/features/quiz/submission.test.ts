@@ -3,7 +3,7 @@ import type { Answers } from './answer-queue';
 import { startQueue, apiError, networkError, createFakePlatform } from './answers-fixture';
 import { createSubmission } from './submission';
 import { countUncountedAnswers } from './lost-answers';
-import { maxDelayMs } from './retry-loop';
+import { retryDelays } from '@/shared/lib/retry-loop';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -74,7 +74,7 @@ describe('handing in', () => {
     const count = submitted.length;
     handIn.retry();
     handIn.submitNow();
-    await pass(maxDelayMs);
+    await pass(retryDelays.max);
     expect(submitted).toHaveLength(count);
   });
 
@@ -85,7 +85,7 @@ describe('handing in', () => {
     const { handIn, line, onGone, onReview } = beginHandIn(createFakePlatform());
     line.trouble = apiError(code, kind);
     handIn.submitWhenSaved();
-    await pass(maxDelayMs);
+    await pass(retryDelays.max);
     expect([onGone.mock.calls.length, onReview.mock.calls.length]).toEqual([1, 0]);
   });
 });

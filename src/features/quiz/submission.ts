@@ -2,7 +2,7 @@ import type { QuizReview } from '@/contracts/quiz';
 import type { ApiErrorData } from '@/shared/api/api-error';
 import type { CallResult } from '@/shared/api/call-api';
 import { retryDelayMs, type AnswerQueue } from './answer-queue';
-import { createRetryLoop } from './retry-loop';
+import { createRetryLoop } from '@/shared/lib/retry-loop';
 import { isUnavailable } from './quiz-unavailable';
 
 /** Milliseconds that the last answers may take after the time is over; the platform grants two seconds. */

@@ -6,7 +6,7 @@ import { retryDelayMs, type AnswerQueue } from './answer-queue';
 import type { AttemptTabSync } from './attempt-tab-sync';
 import { useStartAttempt, type StartedAttempt } from './begin';
 import type { Submission } from './submission';
-import { createRetryLoop } from './retry-loop';
+import { createRetryLoop } from '@/shared/lib/retry-loop';
 import { createServerClock, deviceClocks } from './server-clock';
 import { isUnavailable } from './quiz-unavailable';
 

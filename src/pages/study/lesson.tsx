@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { StudyFlags } from '@/contracts/study-flags';
-import type { ProgressSync } from '@/features/progress/sync-types';
+import type { ProgressSync } from '@/features/progress/progress-sync';
 import { QuizLesson } from '@/features/quiz/quiz-lesson';
 import { DocumentLesson } from '@/features/study/document-lesson';
 import type { StudyLesson } from '@/features/study/api';

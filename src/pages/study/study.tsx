@@ -46,7 +46,7 @@ export function Study({
   const { sync, state } = useProgress({
     owner: usePageOwner(),
     onStored: patch,
-    onRefused({ lessonId }) {
+    onRejected({ lessonId }) {
       if (lessons.some(({ id }) => id === lessonId)) onRefused();
       // what was left of another course
       else notices.show({ kind: 'error', text: messages.notTaken });

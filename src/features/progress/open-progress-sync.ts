@@ -1,0 +1,43 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { progressReport } from '@/contracts/study';
+import { callApiAs, type SessionDispatch } from '@/session/call-api-as';
+import { userStorageKey } from '@/session/user-storage-key';
+import { retryAfterOf } from '@/shared/api/api-error';
+import type { KeyedStorage } from '@/shared/lib/storage';
+import { openFlaggedProgressDb } from './progress-db';
+import { createProgressSync, type ProgressSync, type SyncDeps } from './progress-sync';
+
+/**
+ * Opens the database of this computer and starts to upload the progress of one person, in their session only (R10.59).
+ * @param person as `selectIdentity` names them
+ * @param handlers wraps or replaces what the sync calls
+ * @returns `dispose` also closes the database
+ */
+export async function openProgressSync(
+  person: string,
+  dispatch: SessionDispatch,
+  storage: KeyedStorage,
+  handlers: Partial<SyncDeps>,
+): Promise<{ sync: ProgressSync; dispose: () => void }> {
+  const db = await openFlaggedProgressDb(storage);
+  const sync = createProgressSync({
+    user: userStorageKey(person),
+    db,
+    async send(reports, clock) {
+      const { data, error } = await dispatch(callApiAs(person, progressReport, { reports, clock }));
+      if (error?.kind === 'tooMany') return { retryAfter: retryAfterOf(error) };
+      return data ?? null;
+    },
+    sendKeepalive: () => undefined,
+    newId: () => nanoid(),
+    now: () => Date.now(),
+    ...handlers,
+  });
+  return {
+    sync,
+    dispose() {
+      sync.dispose();
+      db.close();
+    },
+  };
+}
