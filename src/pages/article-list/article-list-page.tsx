@@ -7,7 +7,7 @@ import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
 import { ArticleItem } from './article-item';
 import { CategoryFilter } from './category-filter';
-import { listHref, listRequest, pageSize, parseListParams } from './list-params';
+import { listHref, listRequest, pageSize, parseListParams, type ListParams } from './list-params';
 import { messages } from './messages';
 import styles from './article-list-page.module.css';
 
@@ -29,7 +29,7 @@ function ArticleListPage({ type }: { type: ArticleType }) {
   );
 }
 
-function Articles({ type, params }: { type: ArticleType; params: ReturnType<typeof parseListParams> }) {
+function Articles({ type, params }: { type: ArticleType; params: ListParams }) {
   const query = baseApi.endpoints.articlePage.useQuery(listRequest(type, params));
   const loading = <Skeleton bars={18} title={messages[type]} className={entries.waiting} />;
   return (
@@ -58,7 +58,7 @@ function NoArticles({ type }: { type: ArticleType }) {
       <p>
         <FormattedMessage {...messages.widen} />
       </p>
-      <Link to={listHref(type, { page: 1 })}>
+      <Link to={listHref(type)}>
         <FormattedMessage {...messages.all} />
       </Link>
     </EmptyState>

@@ -17,18 +17,14 @@ export function CategoryFilter({ type, selected }: { type: ArticleType; selected
     <nav aria-label={intl.formatMessage(messages.categories)}>
       <ul className={styles.categories}>
         <li>
-          <Link
-            to={listHref(type, { page: 1 })}
-            aria-current={ariaCurrent(selected === undefined)}
-            preventScrollReset
-          >
+          <Link to={listHref(type)} aria-current={ariaCurrent(selected === undefined)} preventScrollReset>
             <FormattedMessage {...messages.all} />
           </Link>
         </li>
         {categories.map(({ id, name }) => (
           <li key={id} lang={contentLanguage}>
             <Link
-              to={listHref(type, { page: 1, category: id })}
+              to={listHref(type, { category: id })}
               aria-current={ariaCurrent(selected === id)}
               preventScrollReset
             >

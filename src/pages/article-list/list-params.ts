@@ -1,34 +1,21 @@
 import type { ArticleType } from '@/contracts/article';
 import { id } from '@/contracts/fields';
-import { parsePageNumber } from '@/shared/routes/list-params';
+import { listParams, type ListParamsOf } from '@/shared/routes/list-params';
 import { articlePaths } from '@/shared/routes/paths';
 
-/** What a list's address says: page, from 1, and category. Whatever makes no sense is the first page of all. */
-export interface ListParams {
-  page: number;
-  category?: string;
-}
+const params = listParams({ category: id });
+
+/** The list's URL: page, from 1, and category (all without it). */
+export type ListParams = ListParamsOf<typeof params>;
 
 export const pageSize = 10;
 
-export function parseListParams(query: URLSearchParams): ListParams {
-  const category = id.safeParse(query.get('category'));
-  return {
-    page: parsePageNumber(query),
-    ...(category.success && { category: category.data }),
-  };
-}
+export const parseListParams = (query: URLSearchParams) => params.parse(query);
 
-/** The address of a list; the first page and all categories need no words. */
-export function listHref(type: ArticleType, { page, category }: ListParams): string {
-  const query = new URLSearchParams({
-    ...(category && { category }),
-    ...(page > 1 && { page: String(page) }),
-  }).toString();
-  return articlePaths[type].list.href() + (query && `?${query}`);
-}
+export const listHref = (type: ArticleType, values: Partial<ListParams> = {}) =>
+  params.href(articlePaths[type].list.href(), values);
 
-/** The platform's request for a list's address (R3.19, R3.20). */
+/** The platform's request for a list (R3.19, R3.20). */
 export function listRequest(articleType: ArticleType, { page, category }: ListParams) {
   return { current: page, size: pageSize, query: { articleType, ...(category && { categoryId: category }) } };
 }

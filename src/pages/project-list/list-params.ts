@@ -1,85 +1,39 @@
+import * as z from 'zod/mini';
 import type { RequestOf } from '@/contracts/call';
 import { dictCode, id } from '@/contracts/fields';
-import { limits } from '@/contracts/limits';
-import {
-  projectSorts,
-  projectStates,
-  type projectPage,
-  type ProjectSort,
-  type ProjectState,
-} from '@/contracts/project';
-import { parsePageNumber } from '@/shared/routes/list-params';
+import { projectSorts, projectStates, type projectPage } from '@/contracts/project';
+import { flagParam, keywordParam, listParams, type ListParamsOf } from '@/shared/routes/list-params';
 import { paths } from '@/shared/routes/paths';
 
-/** The catalogue's URL. Invalid values become the default. */
-export interface ListParams {
-  /** From 1. */
-  page: number;
-  keyword: string;
-  kind: string | undefined;
-  speciality: string | undefined;
-  /** Id of a hospital. */
-  hospital: string | undefined;
-  state: ProjectState | undefined;
-  mine: boolean;
-  sort: ProjectSort;
-}
+const params = listParams(
+  {
+    keyword: keywordParam,
+    kind: dictCode,
+    speciality: dictCode,
+    hospital: id,
+    state: z.enum(projectStates),
+    mine: flagParam('1'),
+    sort: z.enum(projectSorts),
+  },
+  { keyword: '', mine: false, sort: 'newest' },
+);
+
+/** The catalogue's URL. `hospital` is an id, `mine` keeps the trainee's own projects. */
+export type ListParams = ListParamsOf<typeof params>;
 
 /** Projects per page. */
 export const pageSize = 24;
 
 /** All projects, newest first. */
-export const defaultParams: ListParams = {
-  page: 1,
-  keyword: '',
-  kind: undefined,
-  speciality: undefined,
-  hospital: undefined,
-  state: undefined,
-  mine: false,
-  sort: 'newest',
-};
+export const defaultParams: ListParams = params.parse(new URLSearchParams());
 
-export function parseListParams(query: URLSearchParams): ListParams {
-  return {
-    page: parsePageNumber(query),
-    keyword: (query.get('keyword') ?? '').trim().slice(0, limits.keywordMax),
-    kind: dictCode.safeParse(query.get('kind')).data,
-    speciality: dictCode.safeParse(query.get('speciality')).data,
-    hospital: id.safeParse(query.get('hospital')).data,
-    state: projectStates.find((value) => value === query.get('state')),
-    mine: query.get('mine') === '1',
-    sort: projectSorts.find((value) => value === query.get('sort')) ?? defaultParams.sort,
-  };
-}
+export const parseListParams = (query: URLSearchParams) => params.parse(query);
 
-/** The URL of a list, without default values. */
-export function listHref({
-  page,
-  keyword,
-  kind,
-  speciality,
-  hospital,
-  state,
-  mine,
-  sort,
-}: ListParams): string {
-  const query = new URLSearchParams({
-    ...(keyword && { keyword }),
-    ...(kind && { kind }),
-    ...(speciality && { speciality }),
-    ...(hospital && { hospital }),
-    ...(state && { state }),
-    ...(mine && { mine: '1' }),
-    ...(sort !== defaultParams.sort && { sort }),
-    ...(page > 1 && { page: String(page) }),
-  }).toString();
-  return paths.projects.href() + (query && `?${query}`);
-}
+export const listHref = (values: Partial<ListParams>) => params.href(paths.projects.href(), values);
 
 /** The platform's request for a list. */
-export function listRequest(params: ListParams): RequestOf<typeof projectPage> {
-  const { page, keyword, kind, speciality, hospital, state, mine, sort } = params;
+export function listRequest(values: ListParams): RequestOf<typeof projectPage> {
+  const { page, keyword, kind, speciality, hospital, state, mine, sort } = values;
   return {
     current: page,
     size: pageSize,
@@ -99,11 +53,12 @@ const filters = ['keyword', 'kind', 'speciality', 'hospital', 'state', 'mine'] a
 export type FilterName = (typeof filters)[number];
 
 /** The filters that are set. */
-export function activeFilters(params: ListParams): FilterName[] {
-  return filters.filter((name) => Boolean(params[name]));
-}
+export const activeFilters = (values: ListParams): FilterName[] =>
+  filters.filter((name) => Boolean(values[name]));
 
 /** The first page of the list without one filter. */
-export function withoutFilter(params: ListParams, name: FilterName): ListParams {
-  return { ...params, page: 1, [name]: defaultParams[name] };
-}
+export const withoutFilter = (values: ListParams, name: FilterName): ListParams => ({
+  ...values,
+  page: 1,
+  [name]: defaultParams[name],
+});

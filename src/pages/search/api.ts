@@ -12,6 +12,6 @@ export const searchApi = baseApi.injectEndpoints({
 /** Prefetches the results while the code of the page loads. */
 export function preload(dispatch: ApiDispatch, query: URLSearchParams): void {
   const params = parseListParams(query);
-  if (params.keyword === '') return;
+  if (params.q === '') return;
   dispatch(prefetchQuery(searchApi.endpoints.searchAll.initiate(listRequest(params), unsubscribed)));
 }

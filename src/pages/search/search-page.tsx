@@ -15,8 +15,8 @@ export default function SearchPage() {
   const params = parseListParams(searchParams);
   return (
     <ListPage title={messages.title} lead={messages.lead}>
-      <SearchInput keyword={params.keyword} />
-      {params.keyword === '' ? <SearchIntro /> : <SearchResults params={params} />}
+      <SearchInput keyword={params.q} />
+      {params.q === '' ? <SearchIntro /> : <SearchResults params={params} />}
     </ListPage>
   );
 }
@@ -44,7 +44,7 @@ function SearchInput({ keyword }: { keyword: string }) {
         label={intl.formatMessage(messages.field)}
         placeholder={intl.formatMessage(messages.hint)}
         onChange={(next) => {
-          void navigate(listHref({ keyword: next, page: 1 }), { replace: true, preventScrollReset: true });
+          void navigate(listHref({ q: next }), { replace: true, preventScrollReset: true });
         }}
       />
     </ListFilters>

@@ -31,7 +31,7 @@ export function SearchResults({ params }: { params: ListParams }) {
       {(records) => (
         <ul className={entries.list}>
           {records.map((result) => (
-            <SearchResult key={`${result.kind} ${result.id}`} result={result} keyword={params.keyword} />
+            <SearchResult key={`${result.kind} ${result.id}`} result={result} keyword={params.q} />
           ))}
         </ul>
       )}
@@ -56,7 +56,7 @@ function KindFilter({
   if (counts.length === 0 || (counts.length === 1 && params.kind === undefined)) return null;
   const option = (kind: ListParams['kind']) => ({
     key: kind ?? '',
-    href: listHref({ keyword: params.keyword, kind, page: 1 }),
+    href: listHref({ q: params.q, kind }),
     current: params.kind === kind,
   });
   return (
@@ -74,14 +74,14 @@ function KindFilter({
   );
 }
 
-function NoResults({ params: { keyword, kind } }: { params: ListParams }) {
+function NoResults({ params: { q, kind } }: { params: ListParams }) {
   const allKinds = {
-    href: listHref({ keyword, page: 1 }),
+    href: listHref({ q }),
     label: <FormattedMessage {...messages.everywhere} />,
   };
   return (
     <EmptyResult
-      title={<FormattedMessage {...messages.empty} values={{ keyword }} />}
+      title={<FormattedMessage {...messages.empty} values={{ keyword: q }} />}
       hint={<FormattedMessage {...messages.widen} />}
       links={kind === undefined ? [] : [allKinds]}
     />
