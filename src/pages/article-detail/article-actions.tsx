@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref } from 'react-router-dom';
+import { copyText } from '@/shared/lib/clipboard';
 import { Button } from '@/shared/ui/button';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { messages } from './messages';
@@ -31,12 +32,8 @@ function ShareButton({ title, url }: { title: string; url: string }) {
   const toasts = useToasts();
   const canShare = 'share' in navigator;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toasts.show({ kind: 'success', text: messages.linkCopied });
-    } catch {
-      toasts.show({ kind: 'error', text: messages.copyFailed });
-    }
+    if (await copyText(url)) toasts.show({ kind: 'success', text: messages.linkCopied });
+    else toasts.show({ kind: 'error', text: messages.copyFailed });
   };
   const share = async () => {
     try {

@@ -9,6 +9,7 @@ import { FormattedDay } from '@/shared/intl/date-time';
 import { articlePaths } from '@/shared/routes/paths';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
 import { QueryView } from '@/shared/ui/query/query-view';
+import { Card } from '@/shared/ui/card';
 import { NotFoundState, Skeleton } from '@/shared/ui/page-state';
 import { RichText } from '@/features/rich-text/rich-text';
 import { Attachments } from './attachments';
@@ -43,14 +44,18 @@ function Article({ id, type }: { id: string; type: ArticleType }) {
   );
   useLookAgain(query.refetch);
   useTabSubtitle(query.currentData?.title);
-  const loading = <Skeleton bars={14} title={messages.loading} className={styles.article} />;
+  const loading = (
+    <Card className={styles.article}>
+      <Skeleton bars={14} title={messages.loading} />
+    </Card>
+  );
   // before QueryView, which would keep showing a withdrawn article from the cache
   if (isNotFound(query.error)) return notFound;
   return (
     <QueryView query={query} loading={loading} heading="h1">
       {({ title, publishedAt, categoryName, source, content, newer, older }) => (
         <>
-          <article className={styles.article} lang={contentLanguage}>
+          <Card as="article" className={styles.article} lang={contentLanguage}>
             <h1>{title}</h1>
             <div className={styles.meta}>
               <FormattedDay value={publishedAt} />
@@ -60,7 +65,7 @@ function Article({ id, type }: { id: string; type: ArticleType }) {
             </div>
             <RichText html={content} />
             <Attachments articleId={id} className={styles.attachments} />
-          </article>
+          </Card>
           <PrevNextNav type={type} newer={newer} older={older} />
         </>
       )}

@@ -1,19 +1,21 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Contact } from '@/contracts/contact';
+import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
+import { defineChunk } from '@/shared/chunks/load-chunk';
 import { Button } from '@/shared/ui/button';
-import { Skeleton, UnavailableNote } from '@/shared/ui/page-state';
+import { Card } from '@/shared/ui/card';
+import { Skeleton } from '@/shared/ui/page-state';
 import { messages } from './messages';
 import styles from './contact-page.module.css';
 
-interface FormProps {
-  contactId: string;
-  onSent: () => void;
-}
-
 /** Loaded separately: the contact details do not wait for antd. */
-const ContactForm = lazy<ComponentType<FormProps>>(() =>
-  import('./contact-form').catch(() => ({ default: FormUnavailable })),
+const ContactForm = lazyWithRetry(
+  defineChunk(
+    () => import('./contact-form'),
+    (module) => module.default,
+  ),
+  { loading: <Skeleton bars={9} title={messages.formLoading} /> },
 );
 
 /** The form for a message to an office, and the confirmation after it. Nothing of a sent message stays on the page. */
@@ -21,7 +23,7 @@ export function ContactFormSection({ office: { id, name } }: { office: Contact }
   const heading = useId();
   const [isSent, setSent] = useState(false);
   return (
-    <section className={`${styles.card} ${styles.formCard}`} aria-labelledby={heading}>
+    <Card as="section" className={`${styles.card} ${styles.formCard}`} aria-labelledby={heading}>
       {isSent ? (
         <SentConfirmation
           id={heading}
@@ -38,25 +40,15 @@ export function ContactFormSection({ office: { id, name } }: { office: Contact }
           <p className={styles.privacyNote}>
             <FormattedMessage {...messages.privacyNote} />
           </p>
-          <Suspense fallback={<Skeleton bars={9} title={messages.formLoading} />}>
-            <ContactForm
-              contactId={id}
-              onSent={() => {
-                setSent(true);
-              }}
-            />
-          </Suspense>
+          <ContactForm
+            contactId={id}
+            onSent={() => {
+              setSent(true);
+            }}
+          />
         </>
       )}
-    </section>
-  );
-}
-
-function FormUnavailable() {
-  return (
-    <UnavailableNote>
-      <FormattedMessage {...messages.formUnavailable} />
-    </UnavailableNote>
+    </Card>
   );
 }
 

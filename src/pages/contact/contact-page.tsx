@@ -7,6 +7,7 @@ import { useConfig } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
+import { Card } from '@/shared/ui/card';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { FilterRow } from '@/shared/ui/filter-row';
 import { PageHeader } from '@/shared/ui/page-header';
@@ -21,7 +22,11 @@ import styles from './contact-page.module.css';
 export function ContactPage() {
   const { id = '' } = useParams();
   const query = contactApi.endpoints.contactList.useQuery({});
-  const loading = <Skeleton bars={12} title={messages.loading} className={styles.card} />;
+  const loading = (
+    <Card className={styles.card}>
+      <Skeleton bars={12} title={messages.loading} />
+    </Card>
+  );
   return (
     <div className={`portal-wrap ${styles.page}`}>
       <QueryView query={query} loading={loading} heading="h1">

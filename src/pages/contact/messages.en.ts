@@ -20,7 +20,6 @@ export const english: Translation<typeof messages> = {
   privacyNote:
     'No sign-in needed. What you leave is used only to answer this message and is deleted with it after 180 days.',
   formLoading: 'Loading the form',
-  formUnavailable: 'The form could not be loaded. Please reload the page, or call or write to us.',
   name: 'Your name',
   nameRequired: 'Please enter a name',
   replyTo: 'Mobile phone, landline or e-mail',

@@ -17,7 +17,6 @@ export const messages = defineMessages('contact', {
   formTitle: '给我们留言',
   privacyNote: '无需登录。我们只用您留下的联系方式答复这条留言，180 天后连同留言一起删除。',
   formLoading: '正在加载留言表单',
-  formUnavailable: '留言表单没有加载出来，请刷新页面，或改用电话、邮件联系。',
   name: '怎么称呼您',
   nameRequired: '请填写称呼',
   replyTo: '手机、座机或邮箱',

@@ -1,9 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Contact } from '@/contracts/contact';
 import { contentLanguage } from '@/shared/intl/languages';
-import type { Message } from '@/shared/intl/define-messages';
 import { emailHref, phoneHref } from '@/shared/lib/contact-hrefs';
+import { Card } from '@/shared/ui/card';
+import { Fact, FactList } from '@/shared/ui/fact-list';
 import { messages } from './messages';
 import styles from './contact-page.module.css';
 
@@ -12,49 +13,46 @@ export function OfficeCard({ office }: { office: Contact }) {
   const heading = useId();
   const { name, description, phones, email, address, directions, hours } = office;
   return (
-    <section className={styles.card} aria-labelledby={heading}>
+    <Card as="section" className={styles.card} aria-labelledby={heading}>
       <h2 id={heading} lang={contentLanguage}>
         {name}
       </h2>
       <p lang={contentLanguage}>{description}</p>
-      <dl>
+      <FactList layout="rows" className={styles.facts}>
         {phones.length > 0 && (
-          <Row name={messages.phones}>
+          <Fact name={messages.phones} inContentLanguage>
             {phones.map((phone) => (
               <div key={`${phone.name} ${phone.number}`}>
                 <FormattedMessage {...messages.phoneName} values={{ name: phone.name }} />
                 <ContactLink href={phoneHref(phone.number)} text={phone.number} />
               </div>
             ))}
-          </Row>
+          </Fact>
         )}
         {hours.length > 0 && (
-          <Row name={messages.hours}>
+          <Fact name={messages.hours} inContentLanguage>
             {hours.map((line) => (
               <div key={line}>{line}</div>
             ))}
-          </Row>
+          </Fact>
         )}
         {email !== '' && (
-          <Row name={messages.email}>
+          <Fact name={messages.email} inContentLanguage>
             <ContactLink href={emailHref(email)} text={email} />
-          </Row>
+          </Fact>
         )}
-        {address !== '' && <Row name={messages.address}>{address}</Row>}
-        {directions !== '' && <Row name={messages.directions}>{directions}</Row>}
-      </dl>
-    </section>
-  );
-}
-
-function Row({ name, children }: { name: Message; children: ReactNode }) {
-  return (
-    <div className={styles.row}>
-      <dt>
-        <FormattedMessage {...name} />
-      </dt>
-      <dd lang={contentLanguage}>{children}</dd>
-    </div>
+        {address !== '' && (
+          <Fact name={messages.address} inContentLanguage>
+            {address}
+          </Fact>
+        )}
+        {directions !== '' && (
+          <Fact name={messages.directions} inContentLanguage>
+            {directions}
+          </Fact>
+        )}
+      </FactList>
+    </Card>
   );
 }
 

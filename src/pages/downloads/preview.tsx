@@ -1,12 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Attachment } from '@/contracts/attachment';
+import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
+import { defineChunk } from '@/shared/chunks/load-chunk';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { Button } from '@/shared/ui/button';
 import type { FileKind } from './file-kind';
 import { messages } from './messages';
 
-const EnlargedPicture = lazy(() => import('@/features/rich-text/image-lightbox'));
+const ImageLightbox = lazyWithRetry(
+  defineChunk(
+    () => import('@/features/rich-text/image-lightbox'),
+    (module) => module.default,
+  ),
+  { placement: 'overlay' },
+);
 
 /** Previews a file: an image in an overlay, anything else in a new window. Renders nothing without a preview URL. */
 export function Preview({
@@ -47,15 +55,13 @@ export function Preview({
         <FormattedMessage {...messages.preview} />
       </Button>
       {open && (
-        <Suspense fallback={null}>
-          <EnlargedPicture
-            address={media(preview)}
-            alt={name}
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <ImageLightbox
+          address={media(preview)}
+          alt={name}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
       )}
     </>
   );

@@ -1,10 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { hospitalDetail } from '@/contracts/hospital';
 import type { ResponseOf } from '@/contracts/call';
-import { contentLanguage } from '@/shared/intl/languages';
 import type { Message } from '@/shared/intl/define-messages';
 import { emailHref, phoneHref } from '@/shared/lib/contact-hrefs';
+import { Card } from '@/shared/ui/card';
+import { Fact, FactList } from '@/shared/ui/fact-list';
 import { messages } from './messages';
 import styles from './hospital-detail-page.module.css';
 
@@ -18,32 +19,25 @@ export function ContactCard({
 }) {
   const id = useId();
   return (
-    <section className={styles.contact} aria-labelledby={id}>
+    <Card as="section" className={styles.contact} aria-labelledby={id}>
       <h2 id={id}>
         <FormattedMessage {...messages.contact} />
       </h2>
-      <dl>
-        <Row name={messages.address}>{address}</Row>
-        <Row name={messages.person}>{contactName}</Row>
-        <Row name={messages.phone} href={phoneHref(phone)}>
-          {phone}
-        </Row>
-        <Row name={messages.email} href={emailHref(email)}>
-          {email}
-        </Row>
-      </dl>
-    </section>
+      <FactList layout="stack">
+        <ContactFact name={messages.address} value={address} />
+        <ContactFact name={messages.person} value={contactName} />
+        <ContactFact name={messages.phone} value={phone} href={phoneHref(phone)} />
+        <ContactFact name={messages.email} value={email} href={emailHref(email)} />
+      </FactList>
+    </Card>
   );
 }
 
-function Row({ name, href = null, children }: { name: Message; href?: string | null; children: ReactNode }) {
-  if (children === '') return null;
+function ContactFact({ name, value, href = null }: { name: Message; value: string; href?: string | null }) {
+  if (value === '') return null;
   return (
-    <div>
-      <dt>
-        <FormattedMessage {...name} />
-      </dt>
-      <dd lang={contentLanguage}>{href === null ? children : <a href={href}>{children}</a>}</dd>
-    </div>
+    <Fact name={name} inContentLanguage>
+      {href === null ? value : <a href={href}>{value}</a>}
+    </Fact>
   );
 }

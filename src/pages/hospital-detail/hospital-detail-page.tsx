@@ -11,6 +11,7 @@ import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
 import { QueryView } from '@/shared/ui/query/query-view';
+import { Card } from '@/shared/ui/card';
 import { NotFoundState, Skeleton } from '@/shared/ui/page-state';
 import { ContactCard } from './contact-card';
 import { HospitalProjects } from './hospital-projects';
@@ -35,7 +36,11 @@ const notFound = <NotFoundState title={messages.notFound} why={messages.notFound
 function Hospital({ id }: { id: string }) {
   const query = hospitalApi.endpoints.hospitalDetail.useQuery({ id });
   useTabSubtitle(query.currentData?.name);
-  const loading = <Skeleton bars={14} title={messages.loading} className={styles.card} />;
+  const loading = (
+    <Card className={styles.card}>
+      <Skeleton bars={14} title={messages.loading} />
+    </Card>
+  );
   return (
     <QueryView
       query={query}
@@ -45,14 +50,14 @@ function Hospital({ id }: { id: string }) {
     >
       {(hospital) => (
         <>
-          <header className={styles.card}>
+          <Card className={styles.card}>
             <h1 lang={contentLanguage}>{hospital.name}</h1>
             <HospitalFacts hospital={hospital} />
-          </header>
+          </Card>
           <div className={styles.columns}>
-            <article className={styles.introduction} lang={contentLanguage}>
+            <Card as="article" className={styles.introduction} lang={contentLanguage}>
               <RichText html={hospital.introduction} />
-            </article>
+            </Card>
             <ContactCard hospital={hospital} />
           </div>
           <Pictures name={hospital.name} pictures={hospital.pictures} />

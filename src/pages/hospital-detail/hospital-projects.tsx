@@ -4,6 +4,7 @@ import { ProjectCards } from '@/features/projects/project-cards';
 import { projectApi } from '@/features/projects/api';
 import { paths } from '@/shared/routes/paths';
 import { QueryView } from '@/shared/ui/query/query-view';
+import { Card } from '@/shared/ui/card';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { Section } from '@/shared/ui/section';
 import { hospitalProjectsHref, hospitalProjectsRequest } from './api';
@@ -38,7 +39,7 @@ export function HospitalProjects({ hospitalId }: { hospitalId: string }) {
 
 function NoProjects() {
   return (
-    <div className={styles.card}>
+    <Card className={styles.card}>
       <EmptyState title={<FormattedMessage {...messages.noProjects} />}>
         <p>
           <FormattedMessage {...messages.noProjectsText} />
@@ -47,6 +48,6 @@ function NoProjects() {
           <FormattedMessage {...messages.allProjects} />
         </Link>
       </EmptyState>
-    </div>
+    </Card>
   );
 }

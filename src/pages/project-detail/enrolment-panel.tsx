@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ProjectDetail } from '@/contracts/project';
@@ -6,6 +6,8 @@ import { useDictionaryName } from '@/shared/api/dictionary';
 import { FormattedDateTime, FormattedDay } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
+import { Card } from '@/shared/ui/card';
+import { Fact, FactList } from '@/shared/ui/fact-list';
 import { EnrolButton } from './enrol-button';
 import { messages } from './messages';
 import { MyEnrolment } from './my-enrolment';
@@ -21,32 +23,32 @@ export function EnrolmentPanel({ project }: { project: ProjectDetail }) {
   const panel = useRef<HTMLElement>(null);
   const fits = useFitsViewport(panel);
   return (
-    <aside ref={panel} className={fits ? `${styles.panel} ${styles.sticky}` : styles.panel}>
+    <Card as="aside" ref={panel} className={fits ? `${styles.panel} ${styles.sticky}` : styles.panel}>
       <h2 className="portal-hidden">
         <FormattedMessage {...messages.facts} />
       </h2>
       <SeatsLeft left={project.left} quota={project.quota} />
-      <dl className={styles.facts}>
-        <Fact name="enrolment">
+      <FactList layout="rows" className={styles.facts}>
+        <Fact name={messages.enrolment}>
           <FormattedDateTime value={enrolFrom} /> – <FormattedDateTime value={enrolUntil} />
         </Fact>
-        <Fact name="training">
+        <Fact name={messages.training}>
           <FormattedDay value={startsAt} /> – <FormattedDay value={endsAt} />
         </Fact>
-        <Fact name="credits">
+        <Fact name={messages.credits}>
           <FormattedMessage {...messages.creditsValue} values={{ credits }} />
         </Fact>
-        <Fact name="hours">
+        <Fact name={messages.hours}>
           <FormattedMessage {...messages.hoursValue} values={{ hours }} />
         </Fact>
-        <Fact name="mode" inContentLanguage>
+        <Fact name={messages.mode} inContentLanguage>
           {nameOf('teaching_mode', project.mode)}
         </Fact>
-        <Fact name="audience" inContentLanguage>
+        <Fact name={messages.audience} inContentLanguage>
           {project.audience}
         </Fact>
         {project.prerequisites.length > 0 && (
-          <Fact name="prerequisites">
+          <Fact name={messages.prerequisites}>
             <ul className={styles.prerequisites}>
               {project.prerequisites.map(({ id, title, met }) => (
                 <li key={id}>
@@ -59,13 +61,13 @@ export function EnrolmentPanel({ project }: { project: ProjectDetail }) {
             </ul>
           </Fact>
         )}
-        <Fact name="trainingHospital" inContentLanguage>
+        <Fact name={messages.trainingHospital} inContentLanguage>
           <Link to={paths.hospital.href({ id: hospitalId })}>{hospitalName}</Link>
         </Fact>
-        <Fact name="place" inContentLanguage>
+        <Fact name={messages.place} inContentLanguage>
           {project.place}
         </Fact>
-      </dl>
+      </FactList>
       <div ref={status} tabIndex={-1} className={styles.status}>
         {enrolment && enrolment.state !== 'left' ? (
           <MyEnrolment project={project} enrolment={enrolment} />
@@ -74,7 +76,7 @@ export function EnrolmentPanel({ project }: { project: ProjectDetail }) {
         )}
       </div>
       {project.state !== 'over' && enrolment?.state !== 'refused' && <CalendarButton project={project} />}
-    </aside>
+    </Card>
   );
 }
 
@@ -92,34 +94,6 @@ function SeatsLeft({ left, quota }: { left: number; quota: number }) {
       <div className={styles.bar} aria-hidden="true">
         <div style={{ width: `${taken * 100}%` }} />
       </div>
-    </div>
-  );
-}
-
-function Fact({
-  name,
-  inContentLanguage = false,
-  children,
-}: {
-  name:
-    | 'enrolment'
-    | 'training'
-    | 'credits'
-    | 'hours'
-    | 'mode'
-    | 'audience'
-    | 'prerequisites'
-    | 'trainingHospital'
-    | 'place';
-  inContentLanguage?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <div>
-      <dt>
-        <FormattedMessage {...messages[name]} />
-      </dt>
-      <dd {...(inContentLanguage && { lang: contentLanguage })}>{children}</dd>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { useMediaUrl } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
+import { Card } from '@/shared/ui/card';
 import { NotFoundState, Skeleton } from '@/shared/ui/page-state';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { EnrolmentPanel } from './enrolment-panel';
@@ -63,7 +64,7 @@ function Project({ project }: { project: ProjectDetail }) {
   ];
   return (
     <>
-      <div className={styles.head}>
+      <Card className={styles.head}>
         <div className={styles.title}>
           <div className={styles.badges}>
             <ProjectBadge project={project} />
@@ -80,16 +81,16 @@ function Project({ project }: { project: ProjectDetail }) {
         {cover !== null && (
           <img className={styles.cover} src={media(cover)} alt="" width="384" height="216" />
         )}
-      </div>
+      </Card>
       <div className={styles.columns}>
         <EnrolmentPanel project={project} />
         <div className={styles.main}>
-          <section className={styles.section} lang={contentLanguage}>
+          <Card as="section" className={styles.section} lang={contentLanguage}>
             <h2>
               <FormattedMessage {...messages.about} />
             </h2>
             <RichText html={content} />
-          </section>
+          </Card>
           {outline.length > 0 && <Outline chapters={outline} />}
           {teachers.length > 0 && <Teachers teachers={teachers} />}
         </div>
@@ -100,7 +101,7 @@ function Project({ project }: { project: ProjectDetail }) {
 
 function Teachers({ teachers }: { teachers: ProjectDetail['teachers'] }) {
   return (
-    <section className={styles.section}>
+    <Card as="section" className={styles.section}>
       <h2>
         <FormattedMessage {...messages.teachers} />
       </h2>
@@ -118,6 +119,6 @@ function Teachers({ teachers }: { teachers: ProjectDetail['teachers'] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { projectSorts, projectStates } from '@/contracts/project';
 import { useDictionary } from '@/shared/api/dictionary';
 import type { Message } from '@/shared/intl/define-messages';
 import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
 import { FilterRow, type FilterOption } from '@/shared/ui/filter-row';
 import { HospitalFilter } from './hospital-filter';
 import { activeFilters, listHref, type ListParams } from './list-params';
@@ -17,7 +18,7 @@ export function Filters({ params, isSignedIn }: { params: ListParams; isSignedIn
   const rows = useFilterRows(params, isSignedIn);
   const count = activeFilters({ ...params, keyword: '' }).length;
   return (
-    <div className={styles.filters}>
+    <Card className={styles.filters}>
       <Button
         className={styles.toggle}
         aria-expanded={open}
@@ -34,7 +35,7 @@ export function Filters({ params, isSignedIn }: { params: ListParams; isSignedIn
         ))}
         <HospitalFilter params={params} />
       </div>
-    </div>
+    </Card>
   );
 }
 

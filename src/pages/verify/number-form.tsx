@@ -9,6 +9,7 @@ import {
 } from '@/features/certificates/certificate-number';
 import { paths } from '@/shared/routes/paths';
 import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
 import { messages } from './messages';
 import styles from './verify-page.module.css';
 
@@ -35,38 +36,40 @@ export function NumberForm({ initial }: { initial: string }) {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <label htmlFor={id}>
-        <FormattedMessage {...messages.number} />
-      </label>
-      <div className={styles.entry}>
-        <input
-          ref={field}
-          id={id}
-          value={value}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={40}
-          aria-invalid={error !== null}
-          aria-describedby={`${id}-hint ${id}-error`}
-          onChange={({ target }) => {
-            setValue(target.value);
-            setSubmitted(false);
-          }}
-        />
-        <Button solid type="submit">
-          <FormattedMessage {...messages.submit} />
-        </Button>
-      </div>
-      <p id={`${id}-hint`} className={styles.hint}>
-        <FormattedMessage {...messages.hint} values={{ length: numberLength }} />
-      </p>
-      <p id={`${id}-error`} className={styles.error} role="alert">
-        {error !== null && <FormattedMessage {...error} values={{ length: numberLength }} />}
-      </p>
-    </form>
+    <Card className={styles.formCard}>
+      <form onSubmit={submit} noValidate>
+        <label htmlFor={id}>
+          <FormattedMessage {...messages.number} />
+        </label>
+        <div className={styles.entry}>
+          <input
+            ref={field}
+            id={id}
+            value={value}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={40}
+            aria-invalid={error !== null}
+            aria-describedby={`${id}-hint ${id}-error`}
+            onChange={({ target }) => {
+              setValue(target.value);
+              setSubmitted(false);
+            }}
+          />
+          <Button solid type="submit">
+            <FormattedMessage {...messages.submit} />
+          </Button>
+        </div>
+        <p id={`${id}-hint`} className={styles.hint}>
+          <FormattedMessage {...messages.hint} values={{ length: numberLength }} />
+        </p>
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error !== null && <FormattedMessage {...error} values={{ length: numberLength }} />}
+        </p>
+      </form>
+    </Card>
   );
 }
 

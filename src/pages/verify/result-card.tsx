@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Message } from '@/shared/intl/define-messages';
+import { Card } from '@/shared/ui/card';
 import styles from './verify-page.module.css';
 
 const toneIcons = {
@@ -23,7 +24,7 @@ export function ResultCard({
   details?: ReactNode;
 }) {
   return (
-    <section className={styles.resultCard} data-tone={tone}>
+    <Card as="section" className={styles.resultCard} data-tone={tone}>
       <div className={styles.summary}>
         <svg viewBox="0 0 32 32" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="3">
           <path d={toneIcons[tone]} strokeLinecap="round" strokeLinejoin="round" />
@@ -36,6 +37,6 @@ export function ResultCard({
         </div>
       </div>
       {details}
-    </section>
+    </Card>
   );
 }

@@ -7,7 +7,8 @@ import styles from './fact-list.module.css';
 /**
  * Names and values (`dl`).
  * @param layout `rows`: name beside value; `grid` and `stack`: name above value, in columns or one below the other;
- * `tiles`: numbers. Widths are set by `--fact-name` (rows) and `--fact-width` (grid, tiles) in a class of the caller.
+ * `tiles`: numbers. Widths are set by `--fact-name` (rows) and `--fact-width` (grid, tiles) in a class of the caller, and
+ * `--fact-columns-narrow` keeps the columns of rows up to 480 px.
  */
 export function FactList({
   layout,

@@ -6,6 +6,7 @@ import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { Skeleton } from '@/shared/ui/page-state';
+import { Card } from '@/shared/ui/card';
 import { Section } from '@/shared/ui/section';
 import { messages } from './messages';
 import styles from './below-fold.module.css';
@@ -21,7 +22,7 @@ export function HospitalsByProvince() {
       title={messages.hospitalsByProvince}
       all={{ href: paths.hospitals.href(), text: messages.allHospitals }}
     >
-      <div className={styles.card}>
+      <Card className={styles.card}>
         <QueryView query={query} loading={<Skeleton bars={5} title={messages.hospitalsByProvince} />}>
           {(counts) => (
             <>
@@ -52,7 +53,7 @@ export function HospitalsByProvince() {
             </>
           )}
         </QueryView>
-      </div>
+      </Card>
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import { FormattedDay } from '@/shared/intl/date-time';
 import { paths } from '@/shared/routes/paths';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
+import { Card } from '@/shared/ui/card';
 import { Section } from '@/shared/ui/section';
 import { messages } from './messages';
 import styles from './below-fold.module.css';
@@ -18,7 +19,7 @@ export function LatestFiles() {
   const query = baseApi.endpoints.attachmentPage.useQuery(latestFilesRequest);
   return (
     <Section title={messages.latestFiles} all={{ href: paths.downloads.href(), text: messages.allFiles }}>
-      <div className={styles.card}>
+      <Card className={styles.card}>
         <QueryView query={query} loading={<Skeleton bars={5} title={messages.latestFiles} />}>
           {({ records }) =>
             records.length === 0 ? (
@@ -40,7 +41,7 @@ export function LatestFiles() {
             )
           }
         </QueryView>
-      </div>
+      </Card>
     </Section>
   );
 }

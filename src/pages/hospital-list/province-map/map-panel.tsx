@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNo
 import { FormattedMessage } from 'react-intl';
 import { useDictionaryName } from '@/shared/api/dictionary';
 import { contentLanguage } from '@/shared/intl/languages';
+import { Card } from '@/shared/ui/card';
 import { messages } from './messages';
 import styles from './province-map.module.css';
 
@@ -21,14 +22,14 @@ export function MapPanel({ province, children }: { province: string | undefined;
     details.current.querySelector('summary')?.focus();
   };
   return (
-    <div ref={panel} className={styles.container} data-beside={isWide || undefined}>
+    <Card ref={panel} className={styles.panel} data-beside={isWide || undefined}>
       {isWide ? (
-        <section className={styles.panel} aria-labelledby={id}>
+        <section aria-labelledby={id}>
           <h2 id={id}>{title}</h2>
           {children}
         </section>
       ) : (
-        <details ref={details} className={styles.panel} onClick={closeOnSelect}>
+        <details ref={details} onClick={closeOnSelect}>
           <summary>
             {title}
             {province !== undefined && <b lang={contentLanguage}>{nameOf('province', province)}</b>}
@@ -36,7 +37,7 @@ export function MapPanel({ province, children }: { province: string | undefined;
           {children}
         </details>
       )}
-    </div>
+    </Card>
   );
 }
 
@@ -45,7 +46,7 @@ export function MapPanel({ province, children }: { province: string | undefined;
  * is wider than the portal.
  */
 function useIsParentWide(minWidth: number) {
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const [isWide, setIsWide] = useState(true);
   useLayoutEffect(() => {
     const parent = panel.current?.parentElement;
