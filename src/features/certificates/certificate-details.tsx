@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { VerifiedCertificate } from '@/contracts/certificate';
 import { FormattedDay } from '@/shared/intl/date-time';
-import type { Message } from '@/shared/intl/define-messages';
-import { contentLanguage } from '@/shared/intl/languages';
+import { Fact, FactList } from '@/shared/ui/fact-list';
 import { UserText } from '@/shared/ui/user-text';
 import styles from './certificate-details.module.css';
 import { groupNumber } from './certificate-number';
@@ -27,13 +26,13 @@ export function CertificateDetails({
 }) {
   const { number, title, credits, creditClass, issuedAt, expiresAt, revokedAt } = certificate;
   return (
-    <dl className={styles.facts}>
+    <FactList layout="grid">
       <Fact name={messages.number}>
         <span className={styles.number}>{groupNumber(number)}</span>
       </Fact>
       <Fact name={messages.holder}>{holder}</Fact>
-      <Fact name={messages.project}>
-        <span lang={contentLanguage}>{title}</span>
+      <Fact name={messages.project} inContentLanguage>
+        {title}
       </Fact>
       <Fact name={messages.credits}>
         <FormattedMessage {...messages.creditsOf} values={{ credits, creditClass }} />
@@ -55,17 +54,6 @@ export function CertificateDetails({
           <UserText>{reason}</UserText>
         </Fact>
       )}
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: Message; children: ReactNode }) {
-  return (
-    <div>
-      <dt>
-        <FormattedMessage {...name} />
-      </dt>
-      <dd>{children}</dd>
-    </div>
+    </FactList>
   );
 }

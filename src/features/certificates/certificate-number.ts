@@ -9,13 +9,13 @@ export function groupNumber(number: string): string {
 }
 
 /** The validity of typed input; `partial` is the beginning of a possible number. */
-export type NumberValidity = 'empty' | 'partial' | 'wrong' | 'right';
+export type NumberValidity = 'empty' | 'partial' | 'invalid' | 'valid';
 
 /** Validates typed input by its format and check character. */
 export function validateNumber(typed: string): NumberValidity {
   const number = normalizeCertificateNumber(typed);
   if (number === '') return 'empty';
-  if (isCertificateNumber(number)) return 'right';
+  if (isCertificateNumber(number)) return 'valid';
   const isPrefix = number.length < numberLength && /^(T|TC\d{0,4}|TC\d{4}[0-9A-Z]*)$/.test(number);
-  return isPrefix ? 'partial' : 'wrong';
+  return isPrefix ? 'partial' : 'invalid';
 }

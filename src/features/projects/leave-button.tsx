@@ -1,9 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { enrolmentLeave } from '@/contracts/enrolment';
-import { useApiCall } from '@/shared/api/call-api';
 import { Button } from '@/shared/ui/button';
 import { useConfirm } from '@/shared/ui/dialog-queue';
-import { useToasts } from '@/shared/ui/toast-queue';
+import { useAction } from '@/shared/ui/use-action';
 import { useInvalidateEnrolment } from './api';
 import { messages } from './messages';
 
@@ -11,23 +10,21 @@ import { messages } from './messages';
 export function LeaveButton({ projectId, title }: { projectId: string; title: string }) {
   const intl = useIntl();
   const { confirm } = useConfirm();
-  const toasts = useToasts();
   const invalidateEnrolment = useInvalidateEnrolment();
-  const [send, busy] = useApiCall(enrolmentLeave);
-  const leave = async () => {
+  const [leave, busy] = useAction(enrolmentLeave, {
+    success: messages.leaveDone,
+    onSettled: invalidateEnrolment,
+  });
+  const confirmAndLeave = async () => {
     const { confirmLeave: text, leave: confirmLabel } = messages;
-    if (!(await confirm({ text, values: { title }, confirmLabel, danger: true }))) return;
-    const { error } = await send({ projectId });
-    if (error) toasts.show({ kind: 'failure', error });
-    else toasts.show({ kind: 'success', text: messages.leaveDone });
-    invalidateEnrolment();
+    if (await confirm({ text, values: { title }, confirmLabel, danger: true })) await leave({ projectId });
   };
   return (
     <Button
       aria-disabled={busy}
       aria-label={intl.formatMessage(messages.leaveNamed, { title })}
       onClick={() => {
-        if (!busy) void leave();
+        if (!busy) void confirmAndLeave();
       }}
     >
       <FormattedMessage {...messages.leave} />

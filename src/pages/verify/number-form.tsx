@@ -30,7 +30,7 @@ export function NumberForm({ initial }: { initial: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (validity === 'right')
+    if (validity === 'valid')
       void navigate(paths.verified.href({ number: normalizeCertificateNumber(value) }));
     else field.current?.focus();
   };
@@ -74,7 +74,7 @@ export function NumberForm({ initial }: { initial: string }) {
 }
 
 function errorMessage(validity: NumberValidity, isSubmitted: boolean) {
-  if (validity === 'wrong') return messages.wrong;
-  if (!isSubmitted || validity === 'right') return null;
+  if (validity === 'invalid') return messages.wrong;
+  if (!isSubmitted || validity === 'valid') return null;
   return messages[validity];
 }
