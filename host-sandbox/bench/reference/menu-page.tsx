@@ -16,9 +16,9 @@ const nodes = visibleMenu(
 );
 const menu = {
   nodes,
-  trail: ['/7'],
-  branch: undefined,
-  chooseBranch: () => undefined,
+  activeKeys: ['/7'],
+  topLevel: undefined,
+  selectTopLevel: () => undefined,
   hrefOf: (path: string) => `#${path}`,
   retry: null,
 };

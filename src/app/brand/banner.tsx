@@ -1,30 +1,30 @@
 import { useLayoutEffect, useRef } from 'react';
 import { usePortal } from '../portal-context';
 import { useCurrentPage } from '../router/current-page';
-import { usePortalSelector } from '../store/store';
 import { selectSettings } from '../store/settings-slice';
+import { usePortalSelector } from '../store/store';
 
 /**
- * The welcome banner of the site (R1.17, R1.18). Where the page was painted before any script, that very node is
- * taken over, so that the largest paint of the first screen is not painted twice.
+ * The welcome banner (R1.17, R1.18). It adopts the banner element of index.html, so that the largest element of the first
+ * screen is not painted twice.
  */
 export function Banner() {
   const { config, shellBanner } = usePortal();
   const { language } = usePortalSelector(selectSettings);
-  const full = useCurrentPage()?.banner === 'full';
+  const isFull = useCurrentPage()?.banner === 'full';
   const container = useRef<HTMLElement>(null);
   const { welcome, aim } = config.site;
 
   useLayoutEffect(() => {
     const node = shellBanner ?? createBanner();
-    node.toggleAttribute('data-full', full);
+    node.toggleAttribute('data-full', isFull);
     setText(node, 'strong', welcome[language]);
     setText(node, 'em', aim[language]);
     if (node.parentNode !== container.current) container.current?.append(node);
     return () => {
       if (node !== shellBanner) node.remove();
     };
-  }, [aim, shellBanner, full, language, welcome]);
+  }, [aim, shellBanner, isFull, language, welcome]);
 
   return <section ref={container} aria-label={welcome[language]} />;
 }
@@ -34,7 +34,7 @@ function setText(node: HTMLElement, selector: string, text: string): void {
   if (target && target.textContent !== text) target.textContent = text;
 }
 
-/** The same structure as the static one of index.html. */
+/** The same structure as the banner in index.html. */
 function createBanner(): HTMLElement {
   const node = document.createElement('div');
   node.className = 'portal-banner';

@@ -6,11 +6,11 @@ import { Logo } from '@/shared/ui/logo';
 import { usePortal } from '../portal-context';
 import { selectSettings } from '../store/settings-slice';
 import { usePortalSelector } from '../store/store';
-import { messages } from '../header/messages';
+import { messages } from './messages';
 
 /**
- * Logo and title of the site, which lead home (R2.33); the short title where the whole one has no room.
- * @param compact has room for the logo alone
+ * Logo and title of the site, a link to the home page (R2.33). Narrow screens show the short title.
+ * @param compact shows the logo only
  */
 export function BrandLink({ compact = false }: { compact?: boolean }) {
   const { config, mediaBase } = usePortal();

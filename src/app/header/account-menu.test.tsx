@@ -7,7 +7,7 @@ import { SignOutContext } from '@/features/sign-out/use-sign-out';
 import { PortalContext, type PortalContextValue } from '../portal-context';
 import { AccountMenu } from './account-menu';
 
-/** Shows the way out over a page. @returns told when one is signed out */
+/** @returns the mocked sign-out of the portal */
 function renderAccountMenu(isUnsaved: boolean, isBusy: boolean) {
   const signOut = jest.fn(() => Promise.resolve());
   const Page = () => {
@@ -30,15 +30,15 @@ const pressSignOut = async () => {
   await user.click(await screen.findByRole('button', { name: '退出登录' }, pageTimeout));
 };
 
-describe('the way out', () => {
-  it('asks where unsaved input would be lost', async () => {
+describe('sign-out', () => {
+  it('asks for confirmation when unsaved input would be lost', async () => {
     const signOut = renderAccountMenu(true, false);
     await pressSignOut();
     await screen.findByText('有未保存的内容，退出登录后会丢失。确定退出登录吗？', {}, pageTimeout);
     expect(signOut).not.toHaveBeenCalled();
   });
 
-  it('does not where something goes on but nothing would be lost', async () => {
+  it('does not ask while work is running that would not be lost', async () => {
     const signOut = renderAccountMenu(false, true);
     await pressSignOut();
     await waitFor(() => {

@@ -12,7 +12,7 @@ import { usePortalSelector } from '../store/store';
 import { messages } from './messages';
 import styles from './header.module.css';
 
-/** Who is signed in, the way to each section of the user centre, and the way out, which asks first where unsaved input would be lost (R2.26, R2.41, R2.42). */
+/** The account menu: the user's name, links to the user centre, and sign-out (R2.26, R2.41, R2.42). */
 export function AccountMenu() {
   const intl = useIntl();
   const { mediaBase } = usePortal();
@@ -35,7 +35,7 @@ export function AccountMenu() {
     <Disclosure
       label={label}
       accessibleName={`${intl.formatMessage(messages.account)} ${name}`}
-      buttonClassName={styles.tool}
+      buttonClassName={styles.action}
     >
       {sections.map(({ key, title }) => (
         <Link key={key} to={paths.userCentre.href({ section: key })}>

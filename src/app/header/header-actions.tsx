@@ -1,23 +1,34 @@
+import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import {
+  canUseFullscreen,
+  isFullscreen,
+  onFullscreenChange,
+  toggleFullscreen,
+} from '@/shared/lib/fullscreen';
+import { paths } from '@/shared/routes/paths';
+import { icons } from '@/shared/ui/icon';
+import { LineIcon } from '@/shared/ui/line-icon';
 import { useRefreshPage } from '../menu/use-refresh-page';
-import { languageChanged, appearanceChanged, selectSettings } from '../store/settings-slice';
-import { SettingsButton } from './settings-button';
+import { appearanceChanged, languageChanged, selectSettings } from '../store/settings-slice';
 import { usePortalDispatch, usePortalSelector } from '../store/store';
-import { FullscreenButton } from './fullscreen-button';
-import { messages } from './messages';
-import { SearchButton } from './search-button';
-import { IconButton } from './icon-button';
 import styles from './header.module.css';
+import { IconButton } from './icon-button';
+import { messages } from './messages';
+import { SettingsButton } from './settings-button';
 
 const sunIcon =
   'M10 6.5a3.5 3.5 0 110 7 3.5 3.5 0 010-7zM10 1.5v2m0 13v2M1.5 10h2m13 0h2M4 4l1.4 1.4m9.2 9.2L16 16M4 16l1.4-1.4m9.2-9.2L16 4';
 const moonIcon = 'M16.5 11.8A7 7 0 018.2 3.5a7 7 0 108.3 8.3z';
 const refreshIcon = 'M16 6v4h-4M15.6 10A6 6 0 1013.8 14.6';
+const enterFullscreenIcon = 'M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5';
+const exitFullscreenIcon = 'M3 7.5h4.5V3M12.5 3v4.5H17M17 12.5h-4.5V17M7.5 17v-4.5H3';
 
 /**
- * Search, language, large text, theme, full screen and refresh, one press each, as far as the theme shows them (R1.25,
- * R1.26, R3.13), and the door to all settings, which is always there so that nobody locks it behind themselves.
- * @param fold closes what the tools are in, before one of them leads to another page
+ * Buttons for search, language, large text, theme, full screen and refresh, as the theme settings show them (R1.25,
+ * R1.26, R3.13). The settings button is always shown, so that hidden buttons can be shown again.
+ * @param onNavigate closes the narrow-screen panel before a link navigates
  */
 export function HeaderActions({ onNavigate }: { onNavigate: () => void }) {
   const intl = useIntl();
@@ -27,12 +38,12 @@ export function HeaderActions({ onNavigate }: { onNavigate: () => void }) {
   const isDark = theme.themeName === 'dark';
   const otherLanguage = language === 'zh-CN' ? 'en-US' : 'zh-CN';
   return (
-    <div className={styles.tools} role="group" aria-label={intl.formatMessage(messages.tools)}>
-      {theme.showSearch && <SearchButton onNavigate={onNavigate} />}
+    <div className={styles.actions} role="group" aria-label={intl.formatMessage(messages.actions)}>
+      {theme.showSearch && <SearchLink onNavigate={onNavigate} />}
       {theme.showLanguage && (
         <button
           type="button"
-          className={styles.tool}
+          className={styles.action}
           lang={otherLanguage}
           onClick={() => {
             dispatch(languageChanged(otherLanguage));
@@ -43,7 +54,7 @@ export function HeaderActions({ onNavigate }: { onNavigate: () => void }) {
       )}
       <button
         type="button"
-        className={styles.tool}
+        className={styles.action}
         aria-pressed={extra.largeText}
         onClick={() => {
           dispatch(appearanceChanged({ extra: { largeText: !extra.largeText } }));
@@ -64,5 +75,37 @@ export function HeaderActions({ onNavigate }: { onNavigate: () => void }) {
       {theme.showRefresh && <IconButton label={messages.refresh} icon={refreshIcon} onPress={refreshPage} />}
       <SettingsButton />
     </div>
+  );
+}
+
+/** A link to the search page; Ctrl+K opens it too (R3.13, R10.75). */
+function SearchLink({ onNavigate }: { onNavigate: () => void }) {
+  const label = useIntl().formatMessage(messages.search);
+  return (
+    <Link
+      className={styles.action}
+      to={paths.search.href()}
+      aria-label={label}
+      aria-keyshortcuts="Control+K Meta+K"
+      title={label}
+      onClickCapture={onNavigate}
+    >
+      <LineIcon path={icons.search} />
+      <span className={styles.label}>{label}</span>
+    </Link>
+  );
+}
+
+/** Toggles full screen of the whole document (R3.13), where the browser supports it. */
+function FullscreenButton() {
+  const isActive = useSyncExternalStore(onFullscreenChange, isFullscreen);
+  const root = document.documentElement;
+  if (!canUseFullscreen(root)) return null;
+  return (
+    <IconButton
+      label={isActive ? messages.exitFullscreen : messages.fullscreen}
+      icon={isActive ? exitFullscreenIcon : enterFullscreenIcon}
+      onPress={() => void toggleFullscreen(root)}
+    />
   );
 }

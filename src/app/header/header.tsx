@@ -5,6 +5,7 @@ import { selectIsSignedIn } from '@/session/session';
 import { paths } from '@/shared/routes/paths';
 import type { LayoutName } from '@/shared/theme/theme-settings';
 import { useDisclosure } from '@/shared/ui/use-disclosure';
+import { BrandLink } from '../brand/brand-link';
 import { CollapseButton } from '../menu/collapse-button';
 import { useMenu } from '../menu/menu-context';
 import { MenuList } from '../menu/menu-list';
@@ -14,37 +15,36 @@ import { hasSidebar, isFullHeight } from '../menu/sidebar';
 import { selectTheme } from '../store/settings-slice';
 import { usePortalSelector } from '../store/store';
 import { AccountMenu } from './account-menu';
-import { messages } from './messages';
-import { BrandLink } from '../brand/brand-link';
 import { HeaderActions } from './header-actions';
 import styles from './header.module.css';
+import { messages } from './messages';
 
 /**
- * Logo, menu, tools, and either the way in or the account (R2.33, R2.34, R2.39, R2.41). On a narrow screen menu and
- * tools stand behind one button, so that the header keeps its height whatever they hold.
- * @param layout what of the menu is here: all of it, its first level, or nothing
- * @param notice tells of messages, while somebody is signed in and the theme shows it (R2.47, R3.13)
+ * The site header: brand, menu, actions, and the login link or the account menu (R2.33, R2.34, R2.39, R2.41). On a
+ * narrow screen menu and actions are in a panel behind one button.
+ * @param layout decides how much of the menu is in the header: all of it, its top level, or nothing
+ * @param bell the notification bell, shown to signed-in users if the theme settings show it (R2.47, R3.13)
  */
 export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode }) {
   const intl = useIntl();
   const isSignedIn = usePortalSelector(selectIsSignedIn);
   const { showNotice } = usePortalSelector(selectTheme);
-  const { branch } = useMenu();
+  const { topLevel } = useMenu();
   const { open, close, container, button } = useDisclosure();
   return (
     <header className="portal-header">
       <div
         className={`portal-wrap portal-header-row ${styles.row}`}
-        data-beside={layout === 'horizontal' ? undefined : layout}
+        data-sidebar={layout === 'horizontal' ? undefined : layout}
       >
-        {hasSidebar(layout, branch?.children) && (
-          <CollapseButton className={`${styles.tool} ${styles.fold}`} />
+        {hasSidebar(layout, topLevel?.children) && (
+          <CollapseButton className={`${styles.action} ${styles.collapse}`} />
         )}
         {!isFullHeight(layout) && <BrandLink />}
         <div className={styles.menu} {...container}>
           <button
             {...button}
-            className={`${styles.tool} ${styles.toggle}`}
+            className={`${styles.action} ${styles.toggle}`}
             aria-label={intl.formatMessage(messages.openMenu)}
           >
             <svg viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6">
@@ -56,7 +56,7 @@ export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode 
             <HeaderActions onNavigate={close} />
             {!isSignedIn && (
               <Link
-                className={`${styles.tool} ${styles.register}`}
+                className={`${styles.action} ${styles.register}`}
                 to={paths.register.href()}
                 onClickCapture={close}
               >
@@ -80,13 +80,13 @@ export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode 
   );
 }
 
-/** The part of the menu that stands in the header. */
+/** The menu in the header: whole in the horizontal layout, its top level in the comprehensive one. */
 function HeaderMenu({ layout, onNavigate }: { layout: LayoutName; onNavigate: () => void }) {
   const { nodes } = useMenu();
   if (layout !== 'horizontal' && layout !== 'comprehensive') return null;
   return (
     <MenuNav className={menuStyles.bar} onNavigate={onNavigate}>
-      <MenuList nodes={nodes} variant={layout === 'horizontal' ? 'bar' : 'branches'} />
+      <MenuList nodes={nodes} variant={layout === 'horizontal' ? 'bar' : 'topLevel'} />
     </MenuNav>
   );
 }

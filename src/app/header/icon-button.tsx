@@ -4,7 +4,7 @@ import type { Message } from '@/shared/intl/define-messages';
 import { LineIcon } from '@/shared/ui/line-icon';
 import styles from './header.module.css';
 
-/** A tool told by its icon, on a field of 20 by 20; in the drawer of a narrow screen by its words too. */
+/** A header button with an icon; the narrow-screen panel shows its label too. @param icon path in a 20 × 20 box */
 export function IconButton({
   label,
   icon,
@@ -20,13 +20,13 @@ export function IconButton({
     <button
       {...buttonProps}
       type="button"
-      className={styles.tool}
+      className={styles.action}
       aria-label={text}
       title={text}
       onClick={onPress}
     >
       <LineIcon path={icon} />
-      <span className={styles.words}>{text}</span>
+      <span className={styles.label}>{text}</span>
     </button>
   );
 }

@@ -2,7 +2,6 @@ import type { Translation } from '@/shared/intl/languages';
 import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
-  home: ', home page',
   login: 'Sign in',
   register: 'Register',
   account: 'Account menu',
@@ -10,11 +9,11 @@ export const english: Translation<typeof messages> = {
   themeToDark: 'Switch to the dark theme',
   themeToLight: 'Switch to the light theme',
   openMenu: 'Menu',
-  tools: 'Display and tools',
+  actions: 'Display and tools',
   search: 'Search',
   refresh: 'Reload this page',
-  fullScreen: 'Full screen',
-  leaveFullScreen: 'Exit full screen',
+  fullscreen: 'Full screen',
+  exitFullscreen: 'Exit full screen',
   largeText: 'Large text',
-  siteMessages: 'Messages{count, plural, =0 {} other {, # unread}}',
+  inbox: 'Messages{count, plural, =0 {} other {, # unread}}',
 };

@@ -1,46 +1,37 @@
-import { use, useRef, useState, type ComponentType } from 'react';
+import { useRef, useState } from 'react';
+import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
 import { defineChunk, loadChunkWithRetry } from '@/shared/chunks/load-chunk';
-import { ToastQueueContext } from '@/shared/ui/toast-queue';
-import { IconButton } from './icon-button';
 import { messages } from '../settings/messages';
-import type { SettingsDrawerProps } from '../settings/settings-drawer';
+import { IconButton } from './icon-button';
 
 const slidersIcon =
   'M2.5 6h7m5 0h3M12 3.5a2.5 2.5 0 110 5 2.5 2.5 0 010-5zM2.5 14h3m5 0h7M8 11.5a2.5 2.5 0 110 5 2.5 2.5 0 010-5z';
 
-/** The drawer is fetched when a hand or the focus comes near its button. */
-const drawer = defineChunk(
+const drawerChunk = defineChunk(
   () => import('../settings/settings-drawer'),
   (module) => module.SettingsDrawer,
 );
+const SettingsDrawer = lazyWithRetry(drawerChunk, { placement: 'overlay' });
 
-/** Opens the settings, and has the focus again when they close. */
+/** Opens the settings drawer and takes the focus back when it closes. Hover and focus prefetch the drawer's code. */
 export function SettingsButton() {
-  const notices = use(ToastQueueContext);
   const container = useRef<HTMLSpanElement>(null);
-  const [loaded, setLoaded] = useState<ComponentType<SettingsDrawerProps> | null>(null);
+  const [isRequested, setRequested] = useState(false);
   const [open, setOpen] = useState(false);
-  const preload = () => void loadChunkWithRetry(drawer).catch(() => undefined);
-  const show = async () => {
-    try {
-      const component = await loadChunkWithRetry(drawer);
-      setLoaded(() => component);
-      setOpen(true);
-    } catch (error) {
-      notices?.show({ kind: 'failure', error });
-    }
-  };
-  const Drawer = loaded;
+  const prefetch = () => void loadChunkWithRetry(drawerChunk).catch(() => undefined);
   return (
-    <span ref={container} onPointerEnter={preload} onFocus={preload}>
+    <span ref={container} onPointerEnter={prefetch} onFocus={prefetch}>
       <IconButton
         label={messages.title}
         icon={slidersIcon}
         aria-haspopup="dialog"
-        onPress={() => void show()}
+        onPress={() => {
+          setRequested(true);
+          setOpen(true);
+        }}
       />
-      {Drawer && (
-        <Drawer
+      {isRequested && (
+        <SettingsDrawer
           open={open}
           onClose={() => {
             setOpen(false);
@@ -54,9 +45,9 @@ export function SettingsButton() {
   );
 }
 
-/** To the button; on a narrow screen, whose drawer has closed over it, to the button of that. */
+/** Focuses the settings button; on a narrow screen, where its panel is closed, the button that opens the panel. */
 function restoreFocus(container: HTMLElement | null): void {
   const button = container?.querySelector('button');
-  const shown = button?.offsetParent ? button : container?.closest('header')?.querySelector('button');
-  shown?.focus();
+  const visible = button?.offsetParent ? button : container?.closest('header')?.querySelector('button');
+  visible?.focus();
 }

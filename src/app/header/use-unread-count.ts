@@ -3,20 +3,21 @@ import { useLocation } from 'react-router-dom';
 import { messageApi } from '@/features/site-messages/api';
 import { selectAccess } from '@/session/access';
 import { baseApi } from '@/shared/api/base-api';
+import { onPageVisible } from '@/shared/lib/page-events';
 import { usePortalDispatch, usePortalSelector } from '../store/store';
 
-/** Milliseconds between two looks for messages while the page is in view, and at most while looks fail. */
+/** Milliseconds between two polls, and the longest delay while polls fail. */
 const [pollMs, maxPollMs] = [30_000, 600_000];
 
-/** Milliseconds until the next look after so many failures in a row: each doubles the wait. */
+/** Milliseconds until the next poll. @param failures failed polls in a row; each doubles the delay */
 export function pollDelay(failures: number): number {
   return Math.min(pollMs * 2 ** failures, maxPollMs);
 }
 
 /**
- * Asked for with every page, when somebody comes back to the tab, and from time to time while they look at it, more
- * rarely as long as the platform fails. A failure is no news: there is no number then. While only the password may be
- * changed, the platform would refuse.
+ * The number of unread messages, polled on each navigation, when the tab becomes visible, and at intervals while it is.
+ * A failed poll shows no error. The timer is our own, because `pollingInterval` has no back-off: RTK Query applies a
+ * longer interval only after the next poll. With an expired password nothing is polled: the platform would refuse.
  */
 export function useUnreadCount(): number {
   const { pathname } = useLocation();
@@ -36,23 +37,22 @@ export function useUnreadCount(): number {
       clearTimeout(timer);
       if (!disposed) timer = setTimeout(() => void poll(), pollDelay(failures.current));
     };
-    const pollNow = () => {
+    void poll();
+    const stopListening = onPageVisible(() => {
       failures.current = 0;
       void poll();
-    };
-    void poll();
-    document.addEventListener('visibilitychange', pollNow);
+    });
     return () => {
       disposed = true;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', pollNow);
+      stopListening();
     };
   }, [pathname, refetch, skip]);
   useInvalidateOnNewMessage(currentData?.count);
   return currentData?.count ?? 0;
 }
 
-/** A new message tells of something that changed on the platform: what it can be about is asked for anew. */
+/** A new message reports a change on the platform, so cached enrolments and messages are refetched. */
 function useInvalidateOnNewMessage(count: number | undefined): void {
   const dispatch = usePortalDispatch();
   const previous = useRef(count);

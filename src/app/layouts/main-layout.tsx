@@ -4,7 +4,7 @@ import { PageErrorBanner } from '@/shared/ui/query/page-errors';
 import { Banner } from '../brand/banner';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
-import { MessageBell } from '../header/message-bell';
+import { NotificationBell } from '../header/notification-bell';
 import { MenuProvider } from '../menu/menu-context';
 import { Sidebar } from '../menu/sidebar';
 import { selectSettings } from '../store/settings-slice';
@@ -46,7 +46,7 @@ export function MainLayout() {
       >
         {layout !== 'horizontal' && <Sidebar layout={layout} />}
         <div ref={top} className={styles.top}>
-          <Header layout={layout} bell={<MessageBell />} />
+          <Header layout={layout} bell={<NotificationBell />} />
           {theme.showTabs && <TabsBar variant={theme.tabsBarStyle} icons={theme.showTabsIcon} />}
         </div>
         <div className={styles.content}>

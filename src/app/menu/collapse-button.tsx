@@ -3,12 +3,12 @@ import { selectSettings, sideBarToggled } from '../store/settings-slice';
 import { usePortalDispatch, usePortalSelector } from '../store/store';
 import { messages } from './messages';
 
-/** Folds the side bar to its icons and back; kept over visits (R4.38). */
+/** Collapses the sidebar to icons and expands it again; the state is stored (R4.38). */
 export function CollapseButton({ className }: { className: string | undefined }) {
   const intl = useIntl();
   const dispatch = usePortalDispatch();
   const { collapse } = usePortalSelector(selectSettings);
-  const label = intl.formatMessage(collapse ? messages.unfold : messages.fold);
+  const label = intl.formatMessage(collapse ? messages.expand : messages.collapse);
   return (
     <button
       type="button"

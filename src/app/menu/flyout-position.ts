@@ -1,13 +1,12 @@
 import type { CSSProperties } from 'react';
 import { scrollThreshold } from './menu-nodes';
 
-/** Pixels an entry is about high, and what the panel keeps from the edges of the window. */
+/** Pixels: estimated height of an item, and distance to the window's edges. */
 const [itemHeight, margin] = [44, 8];
 
 /**
- * Where a panel of so many entries stands beside its own entry: level with it, higher where it would leave the window;
- * with more than 18 it is three fifths of the window high and scrolls (R2.37). Fixed, since what holds the entry
- * scrolls and would cut it off.
+ * Position of a flyout beside its item: level with it, or higher where it would leave the window. With more than 18
+ * items it is 60 % of the window high and scrolls (R2.37). It is fixed, because the scrolling sidebar would clip it.
  */
 export function flyoutPosition(
   { top, right }: Pick<DOMRect, 'top' | 'right'>,

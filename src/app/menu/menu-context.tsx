@@ -8,25 +8,25 @@ import { baseApi } from '@/shared/api/base-api';
 import { useReportQueryError } from '@/shared/ui/query/page-errors';
 import { useCurrentPage } from '../router/current-page';
 import { usePortalSelector } from '../store/store';
-import { visibleMenu, activeTrail, type MenuNode } from './menu-nodes';
+import { activeTrail, visibleMenu, type MenuNode } from './menu-nodes';
 
 interface MenuValue {
   nodes: readonly MenuNode[];
-  /** Keys of the entry that stands for the present page, and of those around it. */
-  trail: readonly string[];
-  /** The entry of the first level whose children stand beside it, in the layouts that part them. */
-  branch: MenuNode | undefined;
-  chooseBranch: (key: string) => void;
-  /** Turns a path of ours into the address of a link. */
+  /** Keys of the active item and its ancestors. */
+  activeKeys: readonly string[];
+  /** The top-level item whose children the sidebar shows, in layouts that split the menu. */
+  topLevel: MenuNode | undefined;
+  selectTopLevel: (key: string) => void;
+  /** The href of an in-app path. */
   hrefOf: (path: string) => string;
-  /** Asks for the menu once more; null unless it failed and nothing else on the page says so. */
+  /** Reloads the menu; null unless it failed and the page's error banner does not offer a retry. */
   retry: (() => void) | null;
 }
 
 export const MenuContext = createContext<MenuValue | null>(null);
 const noItems: readonly MenuItem[] = [];
 
-/** The menu of the present user around all places that show some of it (R2.34). */
+/** Provides the user's menu to header and sidebar (R2.34). */
 export function MenuProvider({ children }: { children: ReactNode }) {
   const { data: items = noItems, isError, refetch, ...query } = baseApi.endpoints.menuTree.useQuery({});
   const isReported = useReportQueryError({ ...query, refetch }, true);
@@ -37,35 +37,35 @@ export function MenuProvider({ children }: { children: ReactNode }) {
   const [selected, setSelected] = useState({ key: '', address: '' });
 
   const nodes = useMemo(() => visibleMenu(items, (guard) => canAccess(access, guard)), [items, access]);
-  const trail = useMemo(
+  const activeKeys = useMemo(
     () => activeTrail(nodes, items, { pathname, search }, activeMenu),
     [nodes, items, pathname, search, activeMenu],
   );
   const value = useMemo(() => {
-    const at = pathname + search;
-    const topLevelKey = selected.address === at ? selected.key : trail[0];
+    const address = pathname + search;
+    const topLevelKey = selected.address === address ? selected.key : activeKeys[0];
     return {
       nodes,
-      trail,
-      branch: nodes.find(({ key }) => key === topLevelKey),
-      chooseBranch: (key: string) => {
-        setSelected({ key, address: at });
+      activeKeys,
+      topLevel: nodes.find(({ key }) => key === topLevelKey),
+      selectTopLevel: (key: string) => {
+        setSelected({ key, address });
       },
       hrefOf: (path: string) => base + path,
       retry: isError && !isReported ? () => void refetch() : null,
     };
-  }, [nodes, trail, selected, pathname, search, base, isError, isReported, refetch]);
+  }, [nodes, activeKeys, selected, pathname, search, base, isError, isReported, refetch]);
   return <MenuContext value={value}>{children}</MenuContext>;
 }
 
-/** @throws outside a frame */
+/** @throws outside a `MenuProvider` */
 export function useMenu(): MenuValue {
   const value = use(MenuContext);
-  if (value === null) throw new Error('The menu is asked for outside a frame');
+  if (value === null) throw new Error('useMenu is called outside a MenuProvider');
   return value;
 }
 
-/** A title through the message catalogue; without a translation as it is (R2.38, R10.68). */
+/** Translates a menu title by the message catalogue; a title without a translation is shown as it is (R2.38, R10.68). */
 export function useMenuTitle(title: string): string {
   const translation = useIntl().messages[`menu.${title}`];
   return typeof translation === 'string' ? translation : title;

@@ -1,18 +1,16 @@
+import { useMenu } from './menu-context';
+import { MenuLabel } from './menu-label';
 import type { MenuNode } from './menu-nodes';
-import { useMenu, useMenuTitle } from './menu-context';
-import { TopLevelItem } from './branch';
-import { MenuIcon } from './menu-icon';
 import { FlyoutSubmenu, InlineSubmenu } from './submenu';
-import { MenuTitle } from './menu-title';
 import styles from './menu.module.css';
 
 /**
- * How entries with children open: `bar` and `rail` over the page, below or beside the entry; `tree` in place, pushing
- * down what follows, as every deeper level does; `branches` not at all: what is below stands elsewhere.
+ * How items with children open: `bar` and `rail` as a flyout below or beside the item, `tree` inline, as all deeper
+ * levels do. `topLevel` items do not open: the sidebar shows their children.
  */
-export type MenuVariant = 'bar' | 'rail' | 'tree' | 'branches';
+export type MenuVariant = 'bar' | 'rail' | 'tree' | 'topLevel';
 
-/** Entries of one level, those below built when they open (R2.35). */
+/** The items of one menu level. Children render when they open (R2.35). */
 export function MenuList({
   nodes,
   variant,
@@ -28,12 +26,12 @@ export function MenuList({
         <li key={node.key}>
           {node.children.length === 0 ? (
             <MenuLink node={node} icon={icons} />
-          ) : variant === 'branches' ? (
+          ) : variant === 'topLevel' ? (
             <TopLevelItem node={node} icon={icons} />
           ) : variant === 'tree' ? (
             <InlineSubmenu node={node} icon={icons} />
           ) : (
-            <FlyoutSubmenu node={node} icon={icons} form={variant} />
+            <FlyoutSubmenu node={node} icon={icons} variant={variant} />
           )}
         </li>
       ))}
@@ -41,26 +39,37 @@ export function MenuList({
   );
 }
 
-/** An entry that leads somewhere, its icon before its title. */
-export function MenuLink({ node, icon }: { node: MenuNode; icon: boolean }) {
-  const { trail, hrefOf } = useMenu();
-  const title = useMenuTitle(node.title);
+/** An item without children: a link, or plain text if it has no target. */
+function MenuLink({ node, icon }: { node: MenuNode; icon: boolean }) {
+  const { activeKeys, hrefOf } = useMenu();
   const { key, target } = node;
-  const label = (
-    <>
-      {icon && <MenuIcon name={node.icon} title={title} />}
-      <MenuTitle text={title} />
-    </>
-  );
-  if (target === null) return <span className={styles.entry}>{label}</span>;
+  const label = <MenuLabel node={node} icon={icon} />;
+  if (target === null) return <span className={styles.item}>{label}</span>;
   return (
     <a
-      className={styles.entry}
+      className={styles.item}
       href={target.kind === 'app' ? hrefOf(target.path) : target.href}
-      aria-current={trail.includes(key) ? 'page' : undefined}
+      aria-current={activeKeys.includes(key) ? 'page' : undefined}
       {...(target.newWindow && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {label}
     </a>
+  );
+}
+
+/** A top-level item that selects what the sidebar shows. */
+function TopLevelItem({ node, icon }: { node: MenuNode; icon: boolean }) {
+  const { topLevel, selectTopLevel } = useMenu();
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      aria-pressed={topLevel?.key === node.key}
+      onClick={() => {
+        selectTopLevel(node.key);
+      }}
+    >
+      <MenuLabel node={node} icon={icon} />
+    </button>
   );
 }

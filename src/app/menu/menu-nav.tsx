@@ -2,17 +2,18 @@ import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useRefreshPage } from './use-refresh-page';
+import { isModifiedClick } from '@/shared/lib/modified-click';
 import { useMenu } from './menu-context';
-import { messages } from './messages';
 import styles from './menu.module.css';
+import { messages } from './messages';
+import { useRefreshPage } from './use-refresh-page';
 
 /**
- * A place of the menu. Whatever is folded when an entry is chosen is so before the navigation starts (R2.56); the
- * address of the present page reloads it (R2.57).
- * @param fold called when an entry was chosen
- * @param slim shows the icons of its entries alone
- * @param name what sets this place apart from another one of the menu
+ * A navigation landmark with menu items. An open panel closes before the navigation starts (R2.56); a click on the
+ * current page refreshes it (R2.57).
+ * @param name accessible name, to tell it from other menus on the page
+ * @param onNavigate called when an item was clicked
+ * @param collapsed shows icons only
  */
 export function MenuNav({
   className,
@@ -45,7 +46,7 @@ export function MenuNav({
   return (
     <nav
       className={className}
-      data-slim={collapsed || undefined}
+      data-collapsed={collapsed || undefined}
       aria-label={name ?? intl.formatMessage(messages.menu)}
       onClick={handleClick}
     >
@@ -59,12 +60,8 @@ export function MenuNav({
   );
 }
 
-/** The in-app path of a link; null where the browser follows it: another site, another window. */
+/** The in-app path of a link; null for links to another site or window. */
 function inAppPath(link: HTMLAnchorElement, root: string): string | null {
   const href = link.getAttribute('href') ?? '';
   return link.target === '' && href.startsWith(root) ? href.slice(root.length - 1) : null;
 }
-
-/** Pressed with another button or key: a new tab or window, as everywhere. */
-const isModifiedClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

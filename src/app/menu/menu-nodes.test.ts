@@ -10,11 +10,11 @@ const item = (path: string, meta: Meta = {}, children?: MenuItem[]): MenuItem =>
 });
 const allowAll = () => true;
 const allowUnguarded = (guard: unknown) => guard === undefined;
-/** Titles with what is below them. */
+/** Titles, with their children's titles nested. */
 const titles = (nodes: readonly MenuNode[]): unknown[] =>
   nodes.map(({ title, children }) => (children.length > 0 ? [title, titles(children)] : title));
 
-describe('the menu that is shown', () => {
+describe('the visible menu', () => {
   it.each<[string, MenuItem[], unknown[]]>([
     [
       'keeps children of any depth (R2.35)',
@@ -22,31 +22,31 @@ describe('the menu that is shown', () => {
       [['/a', [['/b', ['/c']]]]],
     ],
     [
-      'leaves out what is hidden, with all below it (R3.7)',
+      'leaves out a hidden item and its children (R3.7)',
       [item('/a', { hidden: true }, [item('/b')]), item('/c')],
       ['/c'],
     ],
     [
-      'shows as plain what has only hidden children',
+      'shows an item with hidden children only as a plain link',
       [item('/a', {}, [item('/b', { hidden: true })])],
       ['/a'],
     ],
     [
-      'puts the children of a hidden level in its place (R3.7)',
+      'replaces a hidden level by its children (R3.7)',
       [
         item('/a', { levelHidden: true }, [item('/b'), item('/c', { levelHidden: true }, [item('/d')])]),
         item('/e'),
       ],
       ['/b', '/d', '/e'],
     ],
-    ['leaves out what is guarded (R5.34)', [item('/a', { guard: ['x'] }), item('/b')], ['/b']],
+    ['leaves out guarded items (R5.34)', [item('/a', { guard: ['x'] }), item('/b')], ['/b']],
     [
-      'leaves out what holds nothing but guarded entries',
+      'leaves out an item whose children are all guarded',
       [item('/a', {}, [item('/b', { guard: ['x'] })])],
       [],
     ],
     [
-      'shows nothing of a hidden level that is guarded',
+      'leaves out the children of a hidden level that is guarded',
       [item('/a', { levelHidden: true, guard: ['x'] }, [item('/b')])],
       [],
     ],
@@ -54,7 +54,7 @@ describe('the menu that is shown', () => {
     expect(titles(visibleMenu(items, allowUnguarded))).toEqual(expected);
   });
 
-  it('shows guarded entries to whoever satisfies the guard (R5.34)', () => {
+  it('shows a guarded item to a user who satisfies the guard (R5.34)', () => {
     expect(titles(visibleMenu([item('/a', { guard: ['x'] })], allowAll))).toEqual(['/a']);
   });
 
@@ -76,7 +76,7 @@ describe('the menu that is shown', () => {
       { path: 'https://example.org/' },
       { kind: 'external', href: 'https://example.org/', newWindow: false },
     ],
-    ['nowhere, for a script', { jumpUrl: 'javascript:alert(1)' }, null],
+    ['nowhere, for a script address', { jumpUrl: 'javascript:alert(1)' }, null],
     [
       'its path, with an empty jump address',
       { path: '/a', jumpUrl: '' },
@@ -86,13 +86,13 @@ describe('the menu that is shown', () => {
     expect(visibleMenu([{ ...item('/a'), ...fields }], allowAll)[0]?.target).toEqual(expected);
   });
 
-  it('joins a path written from its parent to that parent’s', () => {
+  it('resolves a relative path against its parent', () => {
     const [parent] = visibleMenu([item('/a/', {}, [item('b')])], allowAll);
     expect(parent?.children[0]?.target).toMatchObject({ path: '/a/b' });
   });
 });
 
-describe('the entry of the present page', () => {
+describe('the active item', () => {
   const items = [
     item('/index'),
     item('/article'),
@@ -104,26 +104,26 @@ describe('the entry of the present page', () => {
   const nodes = visibleMenu(items, allowAll);
 
   it.each<[string, string, string, string[]]>([
-    ['its own', '/article', '', ['/1']],
-    ['its own, with a query no entry has', '/article', '?page=2', ['/1']],
-    ['the one with its query, and what that is in', '/article', '?category=3', ['/2', '/2/1']],
-    ['the one nearest above it', '/index/more/deep', '', ['/0']],
-    ['the one a hidden entry names (R3.7)', '/uc/userInfo', '', ['/0']],
+    ['the page’s own', '/article', '', ['/1']],
+    ['the page’s own, with a query that no item has', '/article', '?page=2', ['/1']],
+    ['the one with the same query, with its ancestor', '/article', '?category=3', ['/2', '/2/1']],
+    ['the nearest one above the page', '/index/more/deep', '', ['/0']],
+    ['the one that a hidden item names (R3.7)', '/uc/userInfo', '', ['/0']],
     ['none', '/indexes', '', []],
-    ['the root, only when it is that', '/', '', ['/5']],
+    ['the root, for the root only', '/', '', ['/5']],
   ])('is %s', (_which, pathname, search, expected) => {
     expect(activeTrail(nodes, items, { pathname, search })).toEqual(expected);
   });
 
-  it('is one of the first level where several lead to the same page, else the first', () => {
+  it('is a top-level item where several lead to the same page, otherwise the first', () => {
     const deep = [item('/a', {}, [item('/b', {}, [item('/uc/a')])]), item('/map', {}, [item('/uc/a')])];
-    const present = { pathname: '/uc/a', search: '' };
-    expect(activeTrail(visibleMenu(deep, allowAll), deep, present)).toEqual(['/0', '/0/0', '/0/0/0']);
+    const current = { pathname: '/uc/a', search: '' };
+    expect(activeTrail(visibleMenu(deep, allowAll), deep, current)).toEqual(['/0', '/0/0', '/0/0/0']);
     const twice = [...deep, item('/uc/a')];
-    expect(activeTrail(visibleMenu(twice, allowAll), twice, present)).toEqual(['/2']);
+    expect(activeTrail(visibleMenu(twice, allowAll), twice, current)).toEqual(['/2']);
   });
 
-  it('is the one the page itself names, unless the menu says otherwise (R3.7)', () => {
+  it('is the one that the page names, unless the menu names another (R3.7)', () => {
     expect(activeTrail(nodes, items, { pathname: '/verify/1', search: '' }, '/article')).toEqual(['/1']);
     expect(activeTrail(nodes, items, { pathname: '/uc/a', search: '' }, '/article')).toEqual(['/0']);
   });

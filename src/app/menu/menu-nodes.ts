@@ -2,23 +2,23 @@ import { matchPath } from 'react-router-dom';
 import type { Guard, MenuItem } from '@/contracts/menu';
 import { safeAddress, type SafeAddress } from '@/contracts/safe-address';
 
-/** Children beyond which the menu of an item scrolls by itself (R2.36, R2.37, R9.11). */
+/** A submenu with more items scrolls (R2.36, R2.37, R9.11). */
 export const scrollThreshold = 18;
 
-/** An entry of the menu as it is shown. */
+/** A visible menu item. */
 export interface MenuNode {
-  /** Its place in the tree: unique, whatever its path. */
+  /** Path of indexes in the tree; unique, unlike the item's path. */
   key: string;
   title: string;
   icon: string | undefined;
-  /** Where it leads; null for one that only holds others, or whose address may not be followed. */
+  /** The link target; null without an address or with an unsafe one. */
   target: (SafeAddress & { newWindow: boolean }) | null;
   children: readonly MenuNode[];
 }
 
 /**
- * The menu somebody sees, of any depth: without what is hidden or guarded (R3.7, R5.34), the children of an entry
- * hidden as a level in its place. An entry all of whose children are guarded is gone with them.
+ * The menu a user sees: without hidden and guarded items (R3.7, R5.34). Children of an item with `levelHidden` replace
+ * it. An item whose children are all guarded is left out.
  */
 export function visibleMenu(
   items: readonly MenuItem[],
@@ -38,28 +38,28 @@ export function visibleMenu(
   });
 }
 
-/** A jump address wins over the path (R2.53); `_blank` asks for a new window (R2.54). */
+/** `jumpUrl` overrides the path (R2.53); `_blank` opens a new window (R2.54). */
 function targetOf({ jumpUrl, target }: MenuItem, path: string): MenuNode['target'] {
   const address = safeAddress(jumpUrl || path);
   return address && { ...address, newWindow: target === '_blank' };
 }
 
-/** Paths may be written from the root or from their parent. */
+/** A path may be absolute or relative to its parent. */
 function resolvePath(path: string, parent: string): string {
   return path.startsWith('/') || /^[a-z]+:/i.test(path) ? path : `${parent.replace(/\/$/, '')}/${path}`;
 }
 
-/** Paths and query of the page that is shown, without the base path. */
+/** Path and query of the current page, without the base path. */
 export interface CurrentLocation {
   pathname: string;
   search: string;
 }
 
 /**
- * Which entry stands for the present page, and those around it, the outermost first; empty where none does. It is the
- * entry whose address is the present one, else the one nearest above it; of two alike one of the first level, which is
- * always in sight, else the first. A page that no menu shows may name the entry that stands for it (`activeMenu`, R3.7).
- * @param activeMenu as the page declares it; what the menu itself says of the page wins
+ * Keys of the item for the current page and of its ancestors, outermost first; empty without one. The best match is the
+ * item with the same address, else the one with the longest path above it. Ties go to a top-level item, which is always
+ * visible, then to the first. A page without an item may name one by `activeMenu` (R3.7).
+ * @param activeMenu from the page's route; `activeMenu` of the menu tree overrides it
  */
 export function activeTrail(
   nodes: readonly MenuNode[],
@@ -84,7 +84,7 @@ export function activeTrail(
   return best.trail;
 }
 
-/** 0: not at all; the longer the address that holds, the nearer. */
+/** 0: no match; otherwise the longer the matching path, the higher. */
 function matchScore(address: string, { pathname, search }: CurrentLocation): number {
   if (address === pathname + search) return Infinity;
   const [path = '', query] = address.split('?');
@@ -92,7 +92,7 @@ function matchScore(address: string, { pathname, search }: CurrentLocation): num
   return path === pathname || (path !== '/' && pathname.startsWith(`${path}/`)) ? path.length : 0;
 }
 
-/** What an entry of the tree, hidden ones included, says about the page at this path. */
+/** `activeMenu` of the tree's item for this path, hidden items included. */
 function activeMenuOf(items: readonly MenuItem[], pathname: string, parent = ''): string | undefined {
   for (const { path: own, meta, children = [] } of items) {
     const path = resolvePath(own, parent);

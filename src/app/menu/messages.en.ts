@@ -3,14 +3,14 @@ import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
   menu: 'Main menu',
-  beside: 'Submenu',
+  submenu: 'Submenu',
   failed: 'The menu could not be loaded. Try again',
-  unsaved: 'This page has unsaved input, which will be lost if it is reloaded. Reload it?',
-  fold: 'Collapse the sidebar',
-  unfold: 'Expand the sidebar',
+  confirmRefresh: 'This page has unsaved input, which will be lost if it is reloaded. Reload it?',
+  collapse: 'Collapse the sidebar',
+  expand: 'Expand the sidebar',
 };
 
-/** Titles of the menu tree by their Chinese text; one that is missing is shown as it is (R2.38, R10.68). */
+/** English menu titles by their Chinese text; a title without a translation is shown as it is (R2.38, R10.68). */
 export const menuTitles: Readonly<Record<string, string>> = {
   'menu.首页': 'Home',
   'menu.培训项目': 'Courses',

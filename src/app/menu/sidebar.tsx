@@ -10,31 +10,31 @@ import { messages } from './messages';
 import styles from './menu.module.css';
 import side from './sidebar.module.css';
 
-/** Layouts whose side bar is as tall as the page, and carries the logo. */
+/** Layouts whose sidebar has the page's full height and contains the brand. */
 const fullHeightLayouts: readonly LayoutName[] = ['vertical', 'column', 'float'];
 
-/** The comprehensive layout has none where there is nothing below the place one is at. */
+/** The comprehensive layout has no sidebar where the selected top-level item has no children. */
 export const hasSidebar = (layout: LayoutName, submenu: readonly unknown[] = []) =>
   layout !== 'horizontal' && (layout !== 'comprehensive' || submenu.length > 0);
 
 export const isFullHeight = (layout: LayoutName) => fullHeightLayouts.includes(layout);
 
 /**
- * The menu beside the page, in every layout but the horizontal one: a tree, which folds to a rail of icons whose
- * children open over the page (R2.37, R4.38). See `themeChoices.layout` for what each layout shows.
+ * The menu beside the page: a tree that collapses to a rail of icons with flyouts (R2.37, R4.38). `themeChoices.layout`
+ * describes the layouts.
  */
 export function Sidebar({ layout }: { layout: Exclude<LayoutName, 'horizontal'> }) {
   const intl = useIntl();
   const { collapse, theme } = usePortalSelector(selectSettings);
-  const { nodes, branch } = useMenu();
-  const submenu = branch?.children ?? [];
-  const title = useMenuTitle(branch?.title ?? '');
+  const { nodes, topLevel } = useMenu();
+  const submenu = topLevel?.children ?? [];
+  const title = useMenuTitle(topLevel?.title ?? '');
   const isRail = collapse || layout === 'float';
-  const name = intl.formatMessage(messages.beside);
+  const name = intl.formatMessage(messages.submenu);
   if (!hasSidebar(layout, submenu)) return null;
   return (
-    <aside className={side.side} data-tall={isFullHeight(layout) || undefined}>
-      <div className={side.bar} data-slim={isRail || layout === 'column' || undefined}>
+    <aside className={side.sidebar} data-full-height={isFullHeight(layout) || undefined}>
+      <div className={side.bar} data-collapsed={isRail || layout === 'column' || undefined}>
         {isFullHeight(layout) && <BrandLink compact={isRail || layout === 'column'} />}
         {isRail ? (
           <MenuNav className={styles.rail} collapsed={collapse} {...(layout === 'comprehensive' && { name })}>
@@ -42,7 +42,7 @@ export function Sidebar({ layout }: { layout: Exclude<LayoutName, 'horizontal'> 
           </MenuNav>
         ) : layout === 'column' ? (
           <MenuNav className={side[theme.columnStyle]}>
-            <MenuList nodes={nodes} variant="branches" icons />
+            <MenuList nodes={nodes} variant="topLevel" icons />
           </MenuNav>
         ) : (
           <MenuNav className={styles.tree} {...(layout === 'comprehensive' && { name })}>
@@ -55,7 +55,7 @@ export function Sidebar({ layout }: { layout: Exclude<LayoutName, 'horizontal'> 
         )}
       </div>
       {layout === 'column' && !isRail && submenu.length > 0 && (
-        <div className={side.beside}>
+        <div className={side.submenu}>
           <p className={side.title}>{title}</p>
           <MenuNav className={styles.tree} name={name}>
             <MenuList nodes={submenu} variant="tree" />

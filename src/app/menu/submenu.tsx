@@ -1,11 +1,10 @@
 import { useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
 import { useDisclosure } from '@/shared/ui/use-disclosure';
 import { flyoutPosition } from './flyout-position';
-import { useMenu, useMenuTitle } from './menu-context';
-import { MenuIcon } from './menu-icon';
+import { useMenu } from './menu-context';
+import { MenuLabel } from './menu-label';
 import { MenuList } from './menu-list';
 import { scrollThreshold, type MenuNode } from './menu-nodes';
-import { MenuTitle } from './menu-title';
 import styles from './menu.module.css';
 
 interface SubmenuProps {
@@ -13,32 +12,30 @@ interface SubmenuProps {
   icon: boolean;
 }
 
-/** Children over the page; more than 18 of them scroll by themselves (R2.36, R2.37). */
-export function FlyoutSubmenu({ node, icon, form }: SubmenuProps & { form: 'bar' | 'rail' }) {
+/** Children in a flyout over the page; more than 18 of them scroll (R2.36, R2.37). */
+export function FlyoutSubmenu({ node, icon, variant }: SubmenuProps & { variant: 'bar' | 'rail' }) {
   const { open, close, container, button } = useDisclosure();
-  const { trail } = useMenu();
-  const title = useMenuTitle(node.title);
+  const { activeKeys } = useMenu();
   const [position, setPosition] = useState<CSSProperties>({});
   return (
     <div className={styles.submenu} {...container}>
       <button
         {...button}
-        className={styles.entry}
-        data-around={trail.includes(node.key) || undefined}
+        className={styles.item}
+        data-active={activeKeys.includes(node.key) || undefined}
         onClick={({ currentTarget }) => {
-          if (form === 'rail')
+          if (variant === 'rail')
             setPosition(flyoutPosition(currentTarget.getBoundingClientRect(), node.children.length));
           button.onClick();
         }}
       >
-        {icon && <MenuIcon name={node.icon} title={title} />}
-        <MenuTitle text={title} />
+        <MenuLabel node={node} icon={icon} />
       </button>
       {open && (
         <div
           className={styles.panel}
-          style={form === 'rail' ? position : undefined}
-          ref={form === 'bar' ? alignRightIfClipped : undefined}
+          style={variant === 'rail' ? position : undefined}
+          ref={variant === 'bar' ? alignRightIfClipped : undefined}
           data-scrolls={node.children.length > scrollThreshold || undefined}
           onClick={({ target }: MouseEvent) => {
             if (target instanceof Element && target.closest('a')) close();
@@ -51,40 +48,38 @@ export function FlyoutSubmenu({ node, icon, form }: SubmenuProps & { form: 'bar'
   );
 }
 
-/** Children in place; open at first where they hold the entry of the present page. */
+/** Aligns a flyout with the right edge of its item when it would leave the window. */
+function alignRightIfClipped(panel: HTMLElement | null): void {
+  if (panel && panel.getBoundingClientRect().right > document.documentElement.clientWidth)
+    panel.dataset.end = '';
+}
+
+/** Children below their item; open initially if they contain the active item. */
 export function InlineSubmenu({ node, icon }: SubmenuProps) {
-  const { trail } = useMenu();
-  const title = useMenuTitle(node.title);
-  const isActive = trail.includes(node.key);
-  const [state, setState] = useState({ open: isActive, isAround: isActive });
-  if (state.isAround !== isActive) setState({ open: state.open || isActive, isAround: isActive });
-  const close = (event: KeyboardEvent<HTMLElement>) => {
+  const { activeKeys } = useMenu();
+  const isActive = activeKeys.includes(node.key);
+  const [state, setState] = useState({ open: isActive, wasActive: isActive });
+  if (state.wasActive !== isActive) setState({ open: state.open || isActive, wasActive: isActive });
+  const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || !state.open) return;
-    event.stopPropagation(); // one Escape, one level
-    setState({ open: false, isAround: isActive });
+    event.stopPropagation(); // one Escape closes one level
+    setState({ open: false, wasActive: isActive });
     event.currentTarget.querySelector('button')?.focus();
   };
   return (
-    <div className={styles.inline} onKeyDown={close}>
+    <div className={styles.inline} onKeyDown={closeOnEscape}>
       <button
         type="button"
-        className={styles.entry}
+        className={styles.item}
         aria-expanded={state.open}
-        data-around={isActive || undefined}
+        data-active={isActive || undefined}
         onClick={() => {
-          setState({ open: !state.open, isAround: isActive });
+          setState({ open: !state.open, wasActive: isActive });
         }}
       >
-        {icon && <MenuIcon name={node.icon} title={title} />}
-        <MenuTitle text={title} />
+        <MenuLabel node={node} icon={icon} />
       </button>
       {state.open && <MenuList nodes={node.children} variant="tree" />}
     </div>
   );
-}
-
-/** A panel that would reach past the right edge begins at the right of its entry. */
-function alignRightIfClipped(panel: HTMLElement | null): void {
-  if (panel && panel.getBoundingClientRect().right > document.documentElement.clientWidth)
-    panel.dataset.end = '';
 }

@@ -5,14 +5,17 @@ import { usePortal } from '../portal-context';
 import { useActivePageId } from '../router/active-page-id';
 import { messages } from './messages';
 
-/** The reload event (R2.51, R2.57); asks first where the present page would lose unsaved input. */
+/** Refreshes the current page (R2.51, R2.57) after a confirmation if unsaved input would be lost. */
 export function useRefreshPage(): () => void {
   const { confirm } = useConfirm();
   const { refreshPage } = usePortal();
   const unsaved = use(UnsavedChangesContext);
   const activeKey = useActivePageId();
   const confirmAndRefresh = async () => {
-    if (unsaved?.wouldLose(activeKey) !== true || (await confirm({ text: messages.unsaved, danger: true })))
+    if (
+      unsaved?.wouldLose(activeKey) !== true ||
+      (await confirm({ text: messages.confirmRefresh, danger: true }))
+    )
       refreshPage();
   };
   return () => {

@@ -2,17 +2,17 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routes/paths';
 import { messages } from './messages';
-import styles from './message-bell.module.css';
+import styles from './notification-bell.module.css';
 import { useUnreadCount } from './use-unread-count';
 
-/** The badge counts no further (R2.46, R9.10). */
+/** Higher counts are shown as `9+` (R2.46, R9.10). */
 const badgeMax = 9;
 
-/** The way to the site messages, with how many are unread; for people with a token alone (R2.43 to R2.47). */
-export function MessageBell() {
+/** A link to the inbox with the number of unread messages; for signed-in users only (R2.43 to R2.47). */
+export function NotificationBell() {
   const intl = useIntl();
   const count = useUnreadCount();
-  const name = intl.formatMessage(messages.siteMessages, { count });
+  const name = intl.formatMessage(messages.inbox, { count });
   return (
     <Link className={styles.bell} to={paths.inbox.href()} title={name}>
       <svg
