@@ -82,10 +82,10 @@ function PortalProviders(props: PortalViewProps) {
                   </DialogQueueContext>
                 </UnsavedChangesContext>
                 <SavingOverlay />
-                <ConfirmDialogHost questions={questions} />
+                <ConfirmDialogHost queue={questions} />
                 <PageTitle router={router} />
                 <ErrorBoundary fallback={null}>
-                  <ToastHost wanted={toasts} notices={notices} durationMs={config.messageDurationMs} />
+                  <ToastHost wanted={toasts} queue={notices} durationMs={config.messageDurationMs} />
                 </ErrorBoundary>
               </ErrorBoundary>
             </PortalIntl>

@@ -84,7 +84,7 @@ export function renderWithProviders(
                 <UnsavedChangesContext value={unsavedChanges}>
                   <DialogQueueContext value={dialogQueue}>{element}</DialogQueueContext>
                 </UnsavedChangesContext>
-                <ConfirmDialogHost questions={dialogQueue} />
+                <ConfirmDialogHost queue={dialogQueue} />
               </PortalIntl>
             </ToastQueueContext>
           </AppearanceContext>

@@ -1,17 +1,34 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { useIntl } from 'react-intl';
 import type { DialogQueue } from '@/shared/ui/dialog-queue';
-import { NativeConfirmDialog } from './native-confirm-dialog';
 
-const ConfirmDialog = lazy<ComponentType<{ questions: DialogQueue }>>(() =>
+/** Not `lazyWithRetry`: a confirmation must be possible even if the code of the dialog cannot be loaded. */
+const ConfirmDialog = lazy<ComponentType<{ queue: DialogQueue }>>(() =>
   import('./confirm-dialog').catch(() => ({ default: NativeConfirmDialog })),
 );
 
-/** The place for alerts and confirmations; nothing is loaded before one is near. */
-export function ConfirmDialogHost({ questions }: { questions: DialogQueue }) {
-  const isPrepared = useSyncExternalStore(questions.subscribe, questions.isPrepared);
+/** Shows alerts and confirmations. Their code loads when the queue is prepared for the first one. */
+export function ConfirmDialogHost({ queue }: { queue: DialogQueue }) {
+  const isPrepared = useSyncExternalStore(queue.subscribe, queue.isPrepared);
   return isPrepared ? (
     <Suspense fallback={null}>
-      <ConfirmDialog questions={questions} />
+      <ConfirmDialog queue={queue} />
     </Suspense>
   ) : null;
+}
+
+/** Alerts and confirmations by the browser's own dialogs. */
+function NativeConfirmDialog({ queue }: { queue: DialogQueue }) {
+  const intl = useIntl();
+  const request = useSyncExternalStore(queue.subscribe, queue.current);
+  useEffect(() => {
+    if (!request) return;
+    const text = intl.formatMessage(request.text);
+    if (request.kind === 'confirm') queue.resolve(request, window.confirm(text));
+    else {
+      window.alert(text);
+      queue.resolve(request, true);
+    }
+  }, [intl, queue, request]);
+  return null;
 }

@@ -13,40 +13,40 @@ import { PortalIntl } from '../intl/portal-intl';
 import { ConfirmDialogHost } from './confirm-dialog-host';
 
 const text = { id: 'test.text', defaultMessage: '要继续吗？' };
-const look = { language: 'zh-CN', theme: 'blue-white', largeText: false, colourWeak: false } as const;
+const appearance = { language: 'zh-CN', theme: 'blue-white', largeText: false, colourWeak: false } as const;
 let root: Root | undefined;
 afterEach(() => {
   root?.unmount();
 });
 
-/** Shows the place of questions, and gives the `alert` and `confirm` of a page beside it, and leaves that page. */
+/** Renders the dialog host beside a page. @returns the page's `alert` and `confirm`, and `leave`, which hides the page */
 async function renderDialogs(): Promise<ConfirmActions & { leave: () => void }> {
   const element = document.body.appendChild(document.createElement('div'));
-  const questions = createDialogQueue();
-  let given: (ConfirmActions & { leave: () => void }) | undefined;
+  const queue = createDialogQueue();
+  let actions: (ConfirmActions & { leave: () => void }) | undefined;
   const DialogCaller = () => {
-    const mine = useConfirm();
+    const confirmActions = useConfirm();
     useEffect(() => {
-      given = { ...mine, leave: () => show('hidden') };
+      actions = { ...confirmActions, leave: () => show('hidden') };
     });
     return null;
   };
   const ownRoot = (root = createRoot(element));
   const show = (page: 'visible' | 'hidden') =>
     ownRoot.render(
-      <AppearanceContext value={{ ...look, root: element, styleContainer: element }}>
+      <AppearanceContext value={{ ...appearance, root: element, styleContainer: element }}>
         <PortalIntl language="zh-CN">
-          <DialogQueueContext value={questions}>
+          <DialogQueueContext value={queue}>
             <Activity mode={page}>
               <DialogCaller />
             </Activity>
-            <ConfirmDialogHost questions={questions} />
+            <ConfirmDialogHost queue={queue} />
           </DialogQueueContext>
         </PortalIntl>
       </AppearanceContext>,
     );
   show('visible');
-  return waitFor(() => given ?? Promise.reject(new Error('not rendered yet')));
+  return waitFor(() => actions ?? Promise.reject(new Error('not rendered yet')));
 }
 
 const found = { timeout: 10_000 };
@@ -54,38 +54,38 @@ const buttons = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('.portal-antd-modal-footer button')].map(({ textContent }) => textContent);
 
 it('an alert has the title 温馨提示 and one button, 确定 (R8.29)', async () => {
-  const answered = (await renderDialogs()).alert({ text });
+  const result = (await renderDialogs()).alert({ text });
   const dialog = await screen.findByRole('dialog', { name: '温馨提示' }, found);
   expect(dialog.textContent).toContain('要继续吗？');
   expect(buttons(dialog)).toEqual(['确定']);
   await userEvent.click(screen.getByRole('button', { name: '确定' }));
-  await expect(answered).resolves.toBeUndefined();
+  await expect(result).resolves.toBeUndefined();
 });
 
 it.each([
   ['确定', true],
   ['取消', false],
-])('a confirmation has the buttons 确定 and 取消, and %s answers %s (R8.30)', async (name, answer) => {
-  const answered = (await renderDialogs()).confirm({ text });
+])('a confirmation has the buttons 确定 and 取消, and %s resolves to %s (R8.30)', async (name, expected) => {
+  const result = (await renderDialogs()).confirm({ text });
   const dialog = await screen.findByRole('dialog', { name: '温馨提示' }, found);
   expect(buttons(dialog).sort()).toEqual(['取消', '确定'].sort());
   await userEvent.click(screen.getByRole('button', { name }));
-  await expect(answered).resolves.toBe(answer);
+  await expect(result).resolves.toBe(expected);
 });
 
-it('a confirmation that is closed is a no', async () => {
-  const answered = (await renderDialogs()).confirm({ text, title: { id: 't', defaultMessage: '删除？' } });
+it('a confirmation that is closed resolves to false', async () => {
+  const result = (await renderDialogs()).confirm({ text, title: { id: 't', defaultMessage: '删除？' } });
   await screen.findByRole('dialog', { name: '删除？' }, found);
   await userEvent.keyboard('{Escape}');
-  await expect(answered).resolves.toBe(false);
+  await expect(result).resolves.toBe(false);
 });
 
-it('a confirmation goes with the page that asked, also when the page is kept, and is a no', async () => {
+it('a confirmation closes when its page is hidden or removed, and resolves to false', async () => {
   const { confirm, leave } = await renderDialogs();
-  const answered = confirm({ text });
+  const result = confirm({ text });
   await screen.findByRole('dialog', { name: '温馨提示' }, found);
   leave();
-  await expect(answered).resolves.toBe(false);
+  await expect(result).resolves.toBe(false);
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });

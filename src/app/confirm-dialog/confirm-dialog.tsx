@@ -2,28 +2,28 @@ import { Button, Modal } from 'antd';
 import { useState, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AntdProvider } from '@/shared/theme/antd-provider';
-import type { DialogRequest, DialogQueue } from '@/shared/ui/dialog-queue';
+import type { DialogQueue, DialogRequest } from '@/shared/ui/dialog-queue';
 import { messages } from './messages';
 
-/** The dialog of alerts and confirmations (R8.29, R8.30). It keeps its last words while it closes. */
-export default function ConfirmDialog({ questions }: { questions: DialogQueue }) {
-  const question = useSyncExternalStore(questions.subscribe, questions.current);
-  const [last, setLast] = useState(question);
-  if (question && question !== last) setLast(question);
-  const shown = question ?? last;
+/** The dialog for alerts and confirmations (R8.29, R8.30). It keeps its text during the closing animation. */
+export default function ConfirmDialog({ queue }: { queue: DialogQueue }) {
+  const request = useSyncExternalStore(queue.subscribe, queue.current);
+  const [last, setLast] = useState(request);
+  if (request && request !== last) setLast(request);
+  const shown = request ?? last;
   const close = (confirmed: boolean) => {
-    if (question) questions.resolve(question, confirmed);
+    if (request) queue.resolve(request, confirmed);
   };
   return (
     <AntdProvider>
       <Modal
-        open={question !== undefined}
+        open={request !== undefined}
         title={<FormattedMessage {...(shown?.title ?? messages.title)} />}
         mask={{ closable: false }}
         onCancel={() => {
           close(false);
         }}
-        footer={shown && <DialogButtons question={shown} onClose={close} />}
+        footer={shown && <DialogButtons request={shown} onClose={close} />}
       >
         {shown && (
           <p>
@@ -35,12 +35,18 @@ export default function ConfirmDialog({ questions }: { questions: DialogQueue })
   );
 }
 
-/** The way that loses nothing is the last and the strongest. */
-function DialogButtons({ question, onClose }: { question: DialogRequest; onClose: (yes: boolean) => void }) {
-  const { kind, danger = false, confirmLabel = messages.yes, cancelLabel = messages.no } = question;
+/** The safe choice is the last and primary button: cancel in a dangerous dialog, confirm otherwise. */
+function DialogButtons({
+  request,
+  onClose,
+}: {
+  request: DialogRequest;
+  onClose: (confirmed: boolean) => void;
+}) {
+  const { kind, danger = false, confirmLabel = messages.confirm, cancelLabel = messages.cancel } = request;
   const confirmButton = (
     <Button
-      key="yes"
+      key="confirm"
       autoInsertSpace={false}
       danger={danger}
       type={danger ? 'default' : 'primary'}
@@ -53,7 +59,7 @@ function DialogButtons({ question, onClose }: { question: DialogRequest; onClose
   );
   const cancelButton = kind === 'confirm' && (
     <Button
-      key="no"
+      key="cancel"
       autoInsertSpace={false}
       type={danger ? 'primary' : 'default'}
       onClick={() => {

@@ -3,6 +3,6 @@ import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
   title: 'Please note',
-  yes: 'OK',
-  no: 'Cancel',
+  confirm: 'OK',
+  cancel: 'Cancel',
 };

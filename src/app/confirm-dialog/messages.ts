@@ -1,7 +1,7 @@
 import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineMessages('questions', {
+export const messages = defineMessages('confirmDialog', {
   title: '温馨提示',
-  yes: '确定',
-  no: '取消',
+  confirm: '确定',
+  cancel: '取消',
 });

@@ -1,20 +1,28 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
+import { defineChunk } from '@/shared/chunks/load-chunk';
 import { usePortal } from '../portal-context';
-import { usePortalSelector } from '../store/store';
 import { selectErrorLog } from '../store/error-log-slice';
+import { usePortalSelector } from '../store/store';
 import styles from './error-log.module.css';
-import { isErrorLogEnabled } from './setup-error-log';
 import { messages } from './messages';
+import { isErrorLogEnabled } from './setup-error-log';
 
-const ErrorLogDialog = lazy(() => import('./error-log-dialog'));
+const ErrorLogDialog = lazyWithRetry(
+  defineChunk(
+    () => import('./error-log-dialog'),
+    (module) => module.ErrorLogDialog,
+  ),
+  { placement: 'overlay' },
+);
 
-/** The way to the error log, with the number of its entries; not there while the log is off (R10.69, R10.70). */
+/** Opens the error log and shows its number of entries; hidden while the log is disabled (R10.69, R10.70). */
 export function ErrorLogButton() {
-  return isErrorLogEnabled(usePortal().config) ? <Button /> : null;
+  return isErrorLogEnabled(usePortal().config) ? <EnabledButton /> : null;
 }
 
-function Button() {
+function EnabledButton() {
   const count = usePortalSelector(selectErrorLog).length;
   const [isRequested, setRequested] = useState(false);
   const [open, setOpen] = useState(false);
@@ -23,7 +31,7 @@ function Button() {
       <button
         type="button"
         className={styles.open}
-        data-some={count > 0 || undefined}
+        data-has-errors={count > 0 || undefined}
         onClick={() => {
           setRequested(true);
           setOpen(true);
@@ -32,14 +40,12 @@ function Button() {
         <FormattedMessage {...messages.open} values={{ count }} />
       </button>
       {isRequested && (
-        <Suspense fallback={null}>
-          <ErrorLogDialog
-            open={open}
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <ErrorLogDialog
+          open={open}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
       )}
     </>
   );

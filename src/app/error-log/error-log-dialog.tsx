@@ -1,22 +1,23 @@
 import { Button, Modal } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { copyText } from '@/shared/lib/clipboard';
 import { AntdProvider } from '@/shared/theme/antd-provider';
-import { useToasts } from '@/shared/ui/toast-queue';
 import { useConfirm } from '@/shared/ui/dialog-queue';
 import { useTableHeight } from '@/shared/ui/table-height';
-import { usePortalDispatch, usePortalSelector } from '../store/store';
+import { useToasts } from '@/shared/ui/toast-queue';
 import { errorLogCleared, selectErrorLog, type LoggedError } from '../store/error-log-slice';
+import { usePortalDispatch, usePortalSelector } from '../store/store';
 import styles from './error-log.module.css';
 import { messages } from './messages';
 
-/** The errors so far, newest first, each with its stack and a copy of it for whoever is to mend it (R3.21, R8.26). */
-export default function ErrorLogDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** The logged errors, newest first, each with its stack and a button to copy it (R3.21, R8.26). */
+export function ErrorLogDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const dispatch = usePortalDispatch();
   const { confirm } = useConfirm();
   const entries = usePortalSelector(selectErrorLog);
   const maxHeight = useTableHeight();
   const clear = async () => {
-    if (await confirm({ text: messages.clearText })) dispatch(errorLogCleared());
+    if (await confirm({ text: messages.confirmClear })) dispatch(errorLogCleared());
   };
   return (
     <AntdProvider>
@@ -46,22 +47,20 @@ export default function ErrorLogDialog({ open, onClose }: { open: boolean; onClo
 
 function Entry({ entry: { at, path, message, stack } }: { entry: LoggedError }) {
   const intl = useIntl();
-  const notices = useToasts();
+  const toasts = useToasts();
   const time = new Date(at).toISOString();
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText([time, path, message, stack].join('\n'));
-      notices.show({ kind: 'success', text: messages.copied });
-    } catch {
-      notices.show({ kind: 'error', text: messages.notCopied });
-    }
+    const isCopied = await copyText([time, path, message, stack].join('\n'));
+    toasts.show(
+      isCopied ? { kind: 'success', text: messages.copied } : { kind: 'error', text: messages.copyFailed },
+    );
   };
   return (
     <li>
       <details>
         <summary>
           <span className={styles.message}>{message}</span>
-          <span className={styles.facts}>
+          <span className={styles.details}>
             <time dateTime={time}>{intl.formatTime(at, { timeStyle: 'medium' })}</time> {path}
           </span>
         </summary>

@@ -8,8 +8,8 @@ export const english: Translation<typeof messages> = {
   empty: 'No errors',
   copy: 'Copy',
   copied: 'Copied',
-  notCopied: 'Copying failed; please select the text and copy it yourself',
+  copyFailed: 'Copying failed; please select the text and copy it yourself',
   clear: 'Clear',
-  clearText: 'Clear the error log?',
+  confirmClear: 'Clear the error log?',
   noStack: 'No stack trace',
 };

@@ -7,8 +7,8 @@ export const messages = defineMessages('errorLog', {
   empty: '没有错误',
   copy: '复制',
   copied: '已复制',
-  notCopied: '复制失败，请手动选择文字',
+  copyFailed: '复制失败，请手动选择文字',
   clear: '清空',
-  clearText: '确定清空错误日志吗？',
+  confirmClear: '确定清空错误日志吗？',
   noStack: '没有调用栈',
 });

@@ -2,17 +2,16 @@ import { FormattedMessage } from 'react-intl';
 import { baseApi } from '@/shared/api/base-api';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
-import { SafeLink } from '@/shared/ui/safe-link';
 import { useReportQueryError } from '@/shared/ui/query/page-errors';
+import { SafeLink } from '@/shared/ui/safe-link';
 import { ErrorLogButton } from '../error-log/error-log-button';
 import { usePortal } from '../portal-context';
-import { usePortalSelector } from '../store/store';
 import { selectSettings } from '../store/settings-slice';
-import { IcpFiling } from './filing';
-import { messages } from './messages';
+import { usePortalSelector } from '../store/store';
 import styles from './footer.module.css';
+import { messages } from './messages';
 
-/** Friendly links, copyright, address, filing numbers, version (R1.19 to R1.22, R1.29), and the way to verify a certificate. */
+/** Friend links, copyright, address, version, link to certificate verification, filing numbers (R1.19 to R1.22, R1.29). */
 export function Footer() {
   const { site } = usePortal().config;
   const { language } = usePortalSelector(selectSettings);
@@ -42,7 +41,7 @@ export function Footer() {
           )}
           <ErrorLogButton />
         </div>
-        <IcpFiling icp={site.icp} police={site.police} className={styles.filing} />
+        <FilingNumbers icp={site.icp} police={site.police} />
       </div>
     </footer>
   );
@@ -64,5 +63,34 @@ function FriendLinks() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The ICP and police filing numbers with links to their registers; an empty number is left out (R1.21). */
+function FilingNumbers({ icp, police }: { icp: string; police: string }) {
+  const digits = police.replace(/\D/g, '');
+  return (
+    <p className={styles.filing}>
+      {icp !== '' && (
+        <a href="https://beian.miit.gov.cn/" target="_blank" rel="noopener noreferrer">
+          {icp}
+        </a>
+      )}
+      {police !== '' && (
+        <a
+          href={`https://beian.mps.gov.cn/#/query/webSearch?code=${digits}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.4">
+            <path
+              d="M8 1l5.5 2v4.5c0 3.5-2.4 5.9-5.5 7.5-3.1-1.6-5.5-4-5.5-7.5V3zM5.5 8l2 2 3.2-3.6"
+              strokeLinejoin="round"
+            />
+          </svg>
+          {police}
+        </a>
+      )}
+    </p>
   );
 }

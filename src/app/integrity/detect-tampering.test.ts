@@ -7,7 +7,7 @@ const intact: IntegrityFacts = {
   hostname: 'localhost',
 };
 
-describe('the anti-tamper check', () => {
+describe('the integrity check', () => {
   it.each([
     'localhost',
     'portal.localhost',
@@ -20,7 +20,7 @@ describe('the anti-tamper check', () => {
     '192.168.1.20',
     'demo.example.org',
     'north.demo.example.org',
-  ])('lets the key preview work at %s (R6.11)', (hostname) => {
+  ])('accepts the key preview at %s (R6.11)', (hostname) => {
     expect(detectTampering({ ...intact, hostname })).toBeNull();
   });
 
@@ -34,20 +34,20 @@ describe('the anti-tamper check', () => {
     '10.example.org',
     '192.168.1.20.example.org',
     '',
-  ])('stops the key preview at "%s" (R6.10)', (hostname) => {
+  ])('rejects the key preview at "%s" (R6.10)', (hostname) => {
     expect(detectTampering({ ...intact, hostname })).toBe('previewElsewhere');
   });
 
-  it.each(['', 'a-key-of-ours'])('lets the key "%s" work anywhere (R6.10)', (secretKey) => {
+  it.each(['', 'a-key-of-ours'])('accepts the key "%s" anywhere (R6.10)', (secretKey) => {
     expect(detectTampering({ ...intact, secretKey, hostname: 'portal.example.org' })).toBeNull();
   });
 
-  it('stops a build without its icons, wherever it is (R6.9)', () => {
+  it('rejects a build without its icons on any host (R6.9)', () => {
     expect(detectTampering({ ...intact, iconSet: ['another-icon-set'] })).toBe('iconsMissing');
     expect(detectTampering({ ...intact, iconSet: [] })).toBe('iconsMissing');
   });
 
-  it('looks at what it is given and at nothing else, and changes none of it (R10.57)', () => {
+  it('depends on its input only and does not change it (R10.57)', () => {
     const facts = Object.freeze({ ...intact, hostname: 'portal.example.org' });
     expect([detectTampering(facts), detectTampering(facts)]).toEqual([
       'previewElsewhere',

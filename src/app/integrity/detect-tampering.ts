@@ -1,21 +1,20 @@
-/** All that the check looks at (R10.57). */
+/** The complete input of the check (R10.57). */
 export interface IntegrityFacts {
-  /** Setting of the build; `preview` is for demonstrations. */
+  /** Build setting; `preview` is for demonstrations. */
   secretKey: string;
-  /** Hosts that may show a demonstration, known to the build (R10.20). */
+  /** Hosts that may use the key `preview`, from the build (R10.20). */
   demoHosts: readonly string[];
-  /** The icon packages the build was made with. */
+  /** The icon packages of the build. */
   iconSet: readonly string[];
   hostname: string;
 }
 
-/** Why the framework is not to work. */
+/** Why the portal is disabled. */
 export type Tampering = 'iconsMissing' | 'previewElsewhere';
 
-/** Without it there are no icons. */
 export const requiredIcons = '@ant-design/icons';
 
-/** Whether somebody has taken the icons out, or shows a demonstration where it is none (R6.9 to R6.11). Pure. */
+/** Detects a build without its icons, and the key `preview` on a host that may not use it (R6.9 to R6.11). Pure. */
 export function detectTampering({
   secretKey,
   demoHosts,
@@ -28,7 +27,7 @@ export function detectTampering({
   return isDemo ? null : 'previewElsewhere';
 }
 
-/** This computer, or one of its own network (RFC 1918). */
+/** Loopback, or a private network (RFC 1918). */
 function isLocalHostname(hostname: string): boolean {
   return (
     /^(localhost|.+\.localhost|\[?::1\]?)$/.test(hostname) ||

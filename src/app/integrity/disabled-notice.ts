@@ -1,6 +1,6 @@
 import type { Tampering } from './detect-tampering';
 
-/** Said in both languages, since nothing is loaded that could tell which one is wanted. */
+/** Shown in both languages: no settings are loaded that would name one. */
 const texts: Record<Tampering, readonly [chinese: string, english: string]> = {
   iconsMissing: [
     '门户已停用：缺少必需的图标依赖，请恢复后重新构建。',
@@ -13,9 +13,9 @@ const texts: Record<Tampering, readonly [chinese: string, english: string]> = {
 };
 
 /**
- * In place of a portal that is not to work: a message in an element of ours and nothing else (R6.9, R6.10, R10.58).
- * @param container the element the portal would have filled
- * @returns takes it away
+ * Renders a notice in place of a disabled portal (R6.9, R6.10, R10.58).
+ * @param container the portal's container
+ * @returns removes the notice
  */
 export function renderDisabledNotice(container: HTMLElement, tampering: Tampering): () => void {
   const [chinese, english] = texts[tampering];

@@ -98,6 +98,8 @@ import * as profile from '@/pages/user-centre/user-info/profile/messages';
 import * as profileEnglish from '@/pages/user-centre/user-info/profile/messages.en';
 import * as safety from '@/pages/user-centre/user-info/security/messages';
 import * as safetyEnglish from '@/pages/user-centre/user-info/security/messages.en';
+import * as brand from '../brand/messages';
+import * as brandEnglish from '../brand/messages.en';
 import * as errorLog from '../error-log/messages';
 import * as errorLogEnglish from '../error-log/messages.en';
 import * as footer from '../footer/messages';
@@ -106,8 +108,8 @@ import * as frame from '../layouts/messages';
 import * as frameEnglish from '../layouts/messages.en';
 import * as header from '../header/messages';
 import * as headerEnglish from '../header/messages.en';
-import * as questions from '../confirm-dialog/messages';
-import * as questionsEnglish from '../confirm-dialog/messages.en';
+import * as confirmDialog from '../confirm-dialog/messages';
+import * as confirmDialogEnglish from '../confirm-dialog/messages.en';
 import * as menu from '../menu/messages';
 import * as menuEnglish from '../menu/messages.en';
 import * as routing from '../router/messages';
@@ -116,8 +118,8 @@ import * as settings from '../settings/messages';
 import * as settingsEnglish from '../settings/messages.en';
 import * as visits from '../tabs/messages';
 import * as visitsEnglish from '../tabs/messages.en';
-import * as signInOver from '../reauth/messages';
-import * as signInOverEnglish from '../reauth/messages.en';
+import * as reauth from '../reauth/messages';
+import * as reauthEnglish from '../reauth/messages.en';
 
 /** The whole English catalogue, fetched when somebody asks for English (R1.25). A place joins by its line. */
 const english: Catalogue = {
@@ -129,7 +131,7 @@ const english: Catalogue = {
   ...catalogue(auth.messages, authEnglish.english),
   ...catalogue(routing.messages, routingEnglish.english),
   ...catalogue(visits.messages, visitsEnglish.english),
-  ...catalogue(signInOver.messages, signInOverEnglish.english),
+  ...catalogue(reauth.messages, reauthEnglish.english),
   ...catalogue(session.messages, sessionEnglish.english),
   ...catalogue(agreement.messages, agreementEnglish.english),
   ...catalogue(signOut.messages, signOutEnglish.english),
@@ -175,10 +177,11 @@ const english: Catalogue = {
   ...catalogue(profile.messages, profileEnglish.english),
   ...catalogue(safety.messages, safetyEnglish.english),
   ...catalogue(errorLog.messages, errorLogEnglish.english),
+  ...catalogue(brand.messages, brandEnglish.english),
   ...catalogue(footer.messages, footerEnglish.english),
   ...catalogue(frame.messages, frameEnglish.english),
   ...catalogue(header.messages, headerEnglish.english),
-  ...catalogue(questions.messages, questionsEnglish.english),
+  ...catalogue(confirmDialog.messages, confirmDialogEnglish.english),
   ...catalogue(menu.messages, menuEnglish.english),
   ...catalogue(settings.messages, settingsEnglish.english),
   ...menuEnglish.menuTitles,

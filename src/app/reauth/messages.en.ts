@@ -4,5 +4,5 @@ import type { messages } from './messages';
 export const english: Translation<typeof messages> = {
   title: 'Please sign in again',
   text: 'Your session has ended. What you have filled in is still here; sign in to continue.',
-  leave: 'Discard what I filled in',
+  discard: 'Discard what I filled in',
 };

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineMessages('signInOver', {
+export const messages = defineMessages('reauth', {
   title: '请重新登录',
   text: '登录已失效。您填写的内容还在，重新登录后可以继续。',
-  leave: '放弃填写的内容',
+  discard: '放弃填写的内容',
 });

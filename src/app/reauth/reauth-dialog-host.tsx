@@ -1,19 +1,22 @@
-import { lazy, Suspense } from 'react';
 import { selectReauth } from '@/session/reauth-slice';
 import { selectIsSignedIn } from '@/session/session';
+import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
+import { defineChunk } from '@/shared/chunks/load-chunk';
 import { usePortal } from '../portal-context';
 import { usePortalSelector } from '../store/store';
 
-const ReauthDialog = lazy(() => import('./reauth-dialog'));
+const ReauthDialog = lazyWithRetry(
+  defineChunk(
+    () => import('./reauth-dialog'),
+    (module) => module.ReauthDialog,
+  ),
+  { placement: 'overlay' },
+);
 
-/** The login over a page that is held for its unsaved input (R10.38); nothing of it is loaded before. */
+/** Shows the login dialog over a page with unsaved input when the session has ended (R10.38). */
 export function ReauthDialogHost() {
   const { pending } = usePortalSelector(selectReauth);
-  const signedIn = usePortalSelector(selectIsSignedIn);
+  const isSignedIn = usePortalSelector(selectIsSignedIn);
   const { isTokenFromHost } = usePortal();
-  return pending && !signedIn && !isTokenFromHost() ? (
-    <Suspense fallback={null}>
-      <ReauthDialog />
-    </Suspense>
-  ) : null;
+  return pending && !isSignedIn && !isTokenFromHost() ? <ReauthDialog /> : null;
 }

@@ -7,8 +7,8 @@ import { usePortal } from '../portal-context';
 import { usePortalSelector } from '../store/store';
 import { messages } from './messages';
 
-/** Signs the owner of the page in again without leaving it; anybody else gets a page of their own. */
-export default function ReauthDialog() {
+/** Signs the page's owner in again without leaving the page. Another user who signs in gets fresh pages. */
+export function ReauthDialog() {
   const { revalidate, discardReauth } = usePortal();
   const { owner } = usePortalSelector(selectReauth);
   return (
@@ -20,7 +20,7 @@ export default function ReauthDialog() {
         keyboard={false}
         footer={
           <Button type="text" onClick={discardReauth}>
-            <FormattedMessage {...messages.leave} />
+            <FormattedMessage {...messages.discard} />
           </Button>
         }
       >

@@ -3,11 +3,11 @@ import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
   title: 'Display settings',
-  look: 'Appearance',
-  place: 'Layout',
+  appearance: 'Appearance',
+  layouts: 'Layout',
   tabs: 'Tabs',
   tools: 'Header and tools',
-  help: 'Reading aids',
+  readingAids: 'Reading aids',
   language: 'Language',
   save: 'Save',
   reset: 'Restore defaults',
@@ -23,7 +23,7 @@ export const english: Translation<typeof messages> = {
   'themeName.blue-white': 'Blue and white',
   'themeName.dark': 'Dark',
   'themeName.contrast': 'High contrast',
-  layout: 'Place of the menu',
+  layout: 'Menu position',
   'layout.horizontal': 'Horizontal',
   'layout.vertical': 'Vertical',
   'layout.column': 'Columns',

@@ -4,11 +4,11 @@ import { defineMessages } from '@/shared/intl/define-messages';
 type Value = { [Choice in ThemeChoice]: `${Choice}.${ThemeSettings[Choice]}` }[ThemeChoice];
 type Key =
   | 'title'
-  | 'look'
-  | 'place'
+  | 'appearance'
+  | 'layouts'
   | 'tabs'
   | 'tools'
-  | 'help'
+  | 'readingAids'
   | 'language'
   | 'save'
   | 'reset'
@@ -26,11 +26,11 @@ type Key =
 
 export const messages = defineMessages<Key>('settings', {
   title: '界面设置',
-  look: '外观',
-  place: '布局',
+  appearance: '外观',
+  layouts: '布局',
   tabs: '标签页',
   tools: '页头与工具',
-  help: '显示辅助',
+  readingAids: '显示辅助',
   language: '语言',
   save: '保存设置',
   reset: '恢复默认',

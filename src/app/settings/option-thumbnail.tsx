@@ -1,9 +1,9 @@
 import { themes } from '@/shared/theme/tokens';
 import styles from './settings.module.css';
 
-/** Where the parts of a layout stand, on a field of 72 by 48: header, menu, a second part of the menu. */
+/** Rectangles of each layout in a 72 × 48 box; `secondary` ones are drawn lighter. */
 const layoutShapes: Readonly<
-  Record<string, readonly (readonly [x: number, y: number, w: number, h: number, second?: 1])[]>
+  Record<string, readonly (readonly [x: number, y: number, w: number, h: number, secondary?: 1])[]>
 > = {
   horizontal: [[0, 0, 72, 12]],
   vertical: [[0, 0, 18, 48]],
@@ -25,19 +25,19 @@ const layoutShapes: Readonly<
   ],
 };
 
-/** What a theme or a layout looks like, in small; its name stands beside it. */
+/** A small picture of a theme or a layout. Decorative: the option has a label. */
 export function OptionThumbnail({ value }: { value: string }) {
   const shapes = layoutShapes[value];
   if (shapes) {
     return (
-      <svg className={styles.picture} viewBox="0 0 72 48" aria-hidden="true">
-        {shapes.map(([x, y, width, height, second]) => (
+      <svg className={styles.thumbnail} viewBox="0 0 72 48" aria-hidden="true">
+        {shapes.map(([x, y, width, height, secondary]) => (
           <rect
             key={`${x} ${y}`}
             {...{ x, y, width, height }}
             rx="2"
             fill="var(--p-primary)"
-            opacity={second ? 0.45 : 1}
+            opacity={secondary ? 0.45 : 1}
           />
         ))}
       </svg>
@@ -46,7 +46,7 @@ export function OptionThumbnail({ value }: { value: string }) {
   const theme = Object.entries(themes).find(([name]) => name === value)?.[1];
   return (
     theme && (
-      <svg className={styles.picture} viewBox="0 0 72 48" aria-hidden="true">
+      <svg className={styles.thumbnail} viewBox="0 0 72 48" aria-hidden="true">
         <rect width="72" height="48" fill={theme.page} />
         <rect width="72" height="10" fill={theme.surface} />
         <rect y="10" width="72" height="14" fill={theme.bannerFrom} />

@@ -1,15 +1,15 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { languageNames, languages } from '@/shared/intl/languages';
 import type { Message } from '@/shared/intl/define-messages';
+import { languageNames, languages } from '@/shared/intl/languages';
 import { themeChoices, type ThemeChoice, type ThemeSettings } from '@/shared/theme/theme-settings';
+import { appearancePreviewed, languageChanged, selectSettings } from '../store/settings-slice';
 import { usePortalDispatch, usePortalSelector } from '../store/store';
-import { OptionThumbnail } from './option-thumbnail';
 import { messages } from './messages';
-import { languageChanged, appearancePreviewed, selectSettings } from '../store/settings-slice';
+import { OptionThumbnail } from './option-thumbnail';
 import styles from './settings.module.css';
 
-/** One of several values of the theme. @param pictures shows what each looks like */
+/** A theme setting with a few values. @param thumbnails shows a picture of each value */
 export function RadioSetting<Name extends ThemeChoice>({
   name,
   thumbnails = false,
@@ -28,7 +28,7 @@ export function RadioSetting<Name extends ThemeChoice>({
       options={values.map((value) => ({
         value,
         label: <FormattedMessage {...optionLabel(name, value)} />,
-        picture: thumbnails && <OptionThumbnail value={value} />,
+        thumbnail: thumbnails && <OptionThumbnail value={value} />,
       }))}
       onChange={(value) => {
         dispatch(appearancePreviewed({ theme: { [name]: value } }));
@@ -42,6 +42,7 @@ function optionLabel(name: ThemeChoice, value: string): Message {
   return found ? found[1] : messages[name];
 }
 
+/** The interface language; it is stored at once. */
 export function LanguageSetting() {
   const { language } = usePortalSelector(selectSettings);
   const dispatch = usePortalDispatch();
@@ -63,34 +64,34 @@ export function LanguageSetting() {
 function RadioGroup<Value extends string>({
   title,
   thumbnails = false,
-  value: chosen,
+  value: selected,
   options,
   onChange,
 }: {
   title: Message;
   thumbnails?: boolean;
   value: Value;
-  options: readonly { value: Value; label: ReactNode; picture?: ReactNode }[];
+  options: readonly { value: Value; label: ReactNode; thumbnail?: ReactNode }[];
   onChange: (value: Value) => void;
 }) {
   const group = useId();
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.group}>
       <legend>
         <FormattedMessage {...title} />
       </legend>
       <div className={thumbnails ? styles.cards : styles.chips}>
-        {options.map(({ value, label, picture }) => (
+        {options.map(({ value, label, thumbnail }) => (
           <label key={value}>
             <input
               type="radio"
               name={group}
-              checked={value === chosen}
+              checked={value === selected}
               onChange={() => {
                 onChange(value);
               }}
             />
-            {picture}
+            {thumbnail}
             <span>{label}</span>
           </label>
         ))}

@@ -1,9 +1,9 @@
 import { App, Button, Drawer } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AntdProvider } from '@/shared/theme/antd-provider';
+import { appearanceReset, appearanceSaved, selectAppearanceStatus } from '../store/settings-slice';
 import { usePortalDispatch, usePortalSelector } from '../store/store';
 import { messages } from './messages';
-import { appearanceReset, appearanceSaved, selectAppearanceStatus } from '../store/settings-slice';
 import { SettingsForm } from './settings-form';
 import styles from './settings.module.css';
 
@@ -13,7 +13,7 @@ export interface SettingsDrawerProps {
   afterClose: () => void;
 }
 
-/** Every setting of the look: each shows at once, is kept by saving, and gone by a reset (R4.40, R4.41). */
+/** The display settings. A change applies at once, is stored by saving, and removed by a reset (R4.40, R4.41). */
 export function SettingsDrawer({ open, onClose, afterClose }: SettingsDrawerProps) {
   return (
     <AntdProvider>
@@ -22,7 +22,7 @@ export function SettingsDrawer({ open, onClose, afterClose }: SettingsDrawerProp
         size="min(420px, 100vw)"
         title={<FormattedMessage {...messages.title} />}
         onClose={onClose}
-        // what is chosen has to be seen as it is
+        // a transparent mask shows the true colours of the selected theme
         styles={{ mask: { background: 'transparent' } }}
         afterOpenChange={(isOpen) => {
           if (!isOpen) afterClose();
@@ -35,12 +35,12 @@ export function SettingsDrawer({ open, onClose, afterClose }: SettingsDrawerProp
   );
 }
 
-/** What becomes of what is shown. */
+/** Save and reset, and whether the present settings are stored. */
 function DrawerFooter() {
   const intl = useIntl();
   const { modal } = App.useApp();
   const dispatch = usePortalDispatch();
-  const saveState = usePortalSelector(selectAppearanceStatus);
+  const status = usePortalSelector(selectAppearanceStatus);
   const confirmReset = () => {
     void modal.confirm({
       title: intl.formatMessage(messages.resetTitle),
@@ -54,13 +54,13 @@ function DrawerFooter() {
   };
   return (
     <>
-      <p className={styles.state} role="status">
-        <FormattedMessage {...messages[saveState]} />
+      <p className={styles.status} role="status">
+        <FormattedMessage {...messages[status]} />
       </p>
       <div className={styles.actions}>
         <Button
           type="primary"
-          disabled={saveState !== 'tried'}
+          disabled={status !== 'tried'}
           onClick={() => {
             dispatch(appearanceSaved());
           }}

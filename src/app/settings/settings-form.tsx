@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { extraNames, themeSwitches, type ThemeSwitch } from '@/shared/theme/theme-settings';
-import { usePortalDispatch, usePortalSelector } from '../store/store';
-import { RadioSetting, LanguageSetting } from './radio-setting';
-import { messages } from './messages';
 import { appearancePreviewed, selectSettings } from '../store/settings-slice';
+import { usePortalDispatch, usePortalSelector } from '../store/store';
+import { messages } from './messages';
+import { LanguageSetting, RadioSetting } from './radio-setting';
 import styles from './settings.module.css';
 
 const tabSwitches: readonly ThemeSwitch[] = ['showTabs', 'showTabsIcon'];
 const headerSwitches = themeSwitches.filter((name) => !tabSwitches.includes(name));
 
-/** All fields of the look, and the language, which is kept as soon as it is chosen. */
+/** All display settings, in sections. */
 export function SettingsForm() {
   const { theme, extra } = usePortalSelector(selectSettings);
   const dispatch = usePortalDispatch();
@@ -27,16 +27,16 @@ export function SettingsForm() {
     ));
   return (
     <>
-      <Section title="look">
+      <Section title="appearance">
         <RadioSetting name="themeName" thumbnails />
         <RadioSetting name="background" />
         <LanguageSetting />
       </Section>
-      <Section title="place">
+      <Section title="layouts">
         <RadioSetting name="layout" thumbnails />
         {theme.layout === 'column' && <RadioSetting name="columnStyle" />}
       </Section>
-      <Section title="help">
+      <Section title="readingAids">
         {extraNames.map((name) => (
           <Switch
             key={name}

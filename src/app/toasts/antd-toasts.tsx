@@ -1,11 +1,10 @@
 import { App } from 'antd';
 import { useEffect } from 'react';
 import { AntdProvider } from '@/shared/theme/antd-provider';
-import type { ToastQueue } from '@/shared/ui/toast-queue';
-import { useToastText } from './use-toast-text';
+import { useToastText, type ToastsProps } from './toast-text';
 
-/** Shows the notices as toasts. A chunk of its own, fetched when idle or with the first notice. */
-export default function AntdToasts(props: { notices: ToastQueue; durationMs: number }) {
+/** Shows toasts by antd's `message`. A chunk of its own: it loads when the browser is idle or with the first toast. */
+export default function AntdToasts(props: ToastsProps) {
   return (
     <AntdProvider>
       <ToastListener {...props} />
@@ -13,13 +12,13 @@ export default function AntdToasts(props: { notices: ToastQueue; durationMs: num
   );
 }
 
-function ToastListener({ notices, durationMs }: { notices: ToastQueue; durationMs: number }) {
+function ToastListener({ queue, durationMs }: ToastsProps) {
   const { message } = App.useApp();
   const toastText = useToastText();
   useEffect(
     () =>
-      notices.subscribe((notice) => {
-        const { type, text, detail } = toastText(notice);
+      queue.subscribe((toast) => {
+        const { type, text, detail } = toastText(toast);
         const content =
           detail === undefined ? (
             text
@@ -30,10 +29,10 @@ function ToastListener({ notices, durationMs }: { notices: ToastQueue; durationM
               {detail}
             </>
           );
-        // the key is the text, so the same text never stacks
+        // The text is the key, so that the same text does not stack.
         void message.open({ key: text, type, content, duration: durationMs / 1000 });
       }),
-    [durationMs, message, notices, toastText],
+    [durationMs, message, queue, toastText],
   );
   return null;
 }

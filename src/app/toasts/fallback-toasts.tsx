@@ -1,26 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ToastQueue } from '@/shared/ui/toast-queue';
 import styles from './fallback-toasts.module.css';
-import { useToastText } from './use-toast-text';
+import { useToastText, type ToastsProps } from './toast-text';
 
-/** What is said, one line each, where the code of the toasts could not be loaded. */
-export function FallbackToasts({ notices, durationMs }: { notices: ToastQueue; durationMs: number }) {
+/** Shows toasts as plain lines when the code of antd's toasts could not be loaded. */
+export function FallbackToasts({ queue, durationMs }: ToastsProps) {
   const toastText = useToastText();
   const [lines, setLines] = useState<readonly string[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(
     () =>
-      notices.subscribe((notice) => {
-        const { text, detail } = toastText(notice);
+      queue.subscribe((toast) => {
+        const { text, detail } = toastText(toast);
         const line = detail === undefined ? text : `${text} ${detail}`;
-        setLines((before) => [...before.filter((other) => other !== line), line]);
+        setLines((current) => [...current.filter((other) => other !== line), line]);
         const timer = setTimeout(() => {
           timers.current.delete(timer);
-          setLines((before) => before.filter((other) => other !== line));
+          setLines((current) => current.filter((other) => other !== line));
         }, durationMs);
         timers.current.add(timer);
       }),
-    [durationMs, notices, toastText],
+    [durationMs, queue, toastText],
   );
   useEffect(() => {
     const running = timers.current;

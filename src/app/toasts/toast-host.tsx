@@ -1,18 +1,14 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import type { ToastQueue } from '@/shared/ui/toast-queue';
 import { FallbackToasts } from './fallback-toasts';
-
-interface ToastsProps {
-  notices: ToastQueue;
-  durationMs: number;
-}
+import type { ToastsProps } from './toast-text';
 
 export const loadAntdToasts = () => import('./antd-toasts');
+/** Not `lazyWithRetry`: a toast must appear even if the code of antd's toasts cannot be loaded. */
 const AntdToasts = lazy<ComponentType<ToastsProps>>(() =>
   loadAntdToasts().catch(() => ({ default: FallbackToasts })),
 );
 
-/** The place for toasts; nothing is loaded before the first one is wanted. */
+/** Shows toasts. Their code loads when the first one is `wanted`. */
 export function ToastHost({ wanted, ...props }: ToastsProps & { wanted: boolean }) {
   return wanted ? (
     <Suspense fallback={null}>

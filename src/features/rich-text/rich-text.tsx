@@ -1,12 +1,21 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref, useNavigate } from 'react-router-dom';
+import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
+import { defineChunk } from '@/shared/chunks/load-chunk';
 import { useConfig, useMediaUrl } from '@/shared/config/config-context';
+import { isModifiedClick } from '@/shared/lib/modified-click';
 import { messages } from './messages';
 import styles from './rich-text.module.css';
 import { sanitizeHtml } from './sanitize-html';
 
-const ImageLightbox = lazy(() => import('./image-lightbox'));
+const ImageLightbox = lazyWithRetry(
+  defineChunk(
+    () => import('./image-lightbox'),
+    (module) => module.default,
+  ),
+  { placement: 'overlay' },
+);
 
 /** Sanitized rich text from the platform. The only component that sets HTML. Images open in a lightbox. */
 export function RichText({ html }: { html: string }) {
@@ -58,15 +67,13 @@ export function RichText({ html }: { html: string }) {
         dangerouslySetInnerHTML={{ __html: clean }}
       />
       {openImage && (
-        <Suspense fallback={null}>
-          <ImageLightbox
-            address={openImage.src}
-            alt={openImage.alt}
-            onClose={() => {
-              setOpenImage(null);
-            }}
-          />
-        </Suspense>
+        <ImageLightbox
+          address={openImage.src}
+          alt={openImage.alt}
+          onClose={() => {
+            setOpenImage(null);
+          }}
+        />
       )}
     </>
   );
@@ -76,11 +83,10 @@ export function RichText({ html }: { html: string }) {
  * The in-app path of a clicked link; null for other targets and for clicks that open a new tab. The router navigates
  * itself, because with memory history the address bar belongs to the host.
  */
-function clickedPath(event: MouseEvent, root: string): string | null {
-  const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return null;
-  const link = (target as Element).closest('a[href]:not([target])');
-  return link?.getAttribute('href')?.slice(root.length) ?? null;
+function clickedPath(event: MouseEvent, base: string): string | null {
+  if (isModifiedClick(event)) return null;
+  const link = (event.target as Element).closest('a[href]:not([target])');
+  return link?.getAttribute('href')?.slice(base.length) ?? null;
 }
 
 /** Images with an address that are not part of a link. */

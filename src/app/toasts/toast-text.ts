@@ -1,22 +1,27 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { errorMessage } from '@/shared/api/error-message';
 import { isApiErrorData, isOffline } from '@/shared/api/api-error';
+import { errorMessage } from '@/shared/api/error-message';
 import { messages } from '@/shared/ui/messages';
-import type { Toast } from '@/shared/ui/toast-queue';
+import type { Toast, ToastQueue } from '@/shared/ui/toast-queue';
 
-/** What a notice says in the reader's language, and the number of a failed call under it. */
+export interface ToastsProps {
+  queue: ToastQueue;
+  durationMs: number;
+}
+
+/** @returns a function that gives a toast's text in the current language, and the request id of a failed call */
 export function useToastText() {
   const intl = useIntl();
   return useCallback(
-    (notice: Toast) => {
-      if (notice.kind !== 'failure')
+    (toast: Toast) => {
+      if (toast.kind !== 'failure')
         return {
-          type: notice.kind,
-          text: typeof notice.text === 'string' ? notice.text : intl.formatMessage(notice.text),
-          detail: notice.detail,
+          type: toast.kind,
+          text: typeof toast.text === 'string' ? toast.text : intl.formatMessage(toast.text),
+          detail: toast.detail,
         };
-      const { error } = notice;
+      const { error } = toast;
       const detail =
         isApiErrorData(error) && !isOffline(error)
           ? intl.formatMessage(messages.requestId, { id: error.requestId })
