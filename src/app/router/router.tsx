@@ -11,7 +11,7 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router-dom';
-import { clearPrefetchErrors } from '@/shared/api/prefetch-query';
+import { clearPrefetchErrors } from '@/shared/api/base-api';
 import { selectAccess, type RouteEntry } from '@/session/access';
 import { loadChunkWithRetry } from '@/shared/chunks/load-chunk';
 import type { PageRoute } from '@/shared/routes/page-route';

@@ -12,9 +12,8 @@ import {
   userLoaded,
 } from '@/session/session';
 import type { TokenStorage } from '@/session/token-storage';
-import { clearPrefetchErrors } from '@/shared/api/prefetch-query';
+import { clearPrefetchErrors, baseApi } from '@/shared/api/base-api';
 import { isApiErrorData, type ApiErrorData } from '@/shared/api/api-error';
-import { baseApi } from '@/shared/api/base-api';
 import type { PortalDispatch, PortalListeners, PortalState } from '../store/store';
 
 export interface SessionListenerDeps {

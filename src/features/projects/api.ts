@@ -2,8 +2,7 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { enrolmentMine } from '@/contracts/enrolment';
 import { projectDetail, projectPage } from '@/contracts/project';
-import { baseApi, queryEndpoint } from '@/shared/api/base-api';
-import type { ApiDispatch } from '@/shared/api/dispatch';
+import { baseApi, queryEndpoint, type ApiDispatch } from '@/shared/api/base-api';
 
 /** Queries of courses and of the user's enrolments. A change of an enrolment invalidates them. */
 export const projectApi = baseApi.injectEndpoints({

@@ -2,9 +2,8 @@ import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react
 import { useDispatch } from 'react-redux';
 import type { QuizReview } from '@/contracts/quiz';
 import { usePageOwner } from '@/session/identity';
-import type { ApiDispatch } from '@/shared/api/dispatch';
+import { type ApiDispatch, baseApi } from '@/shared/api/base-api';
 import { isNotFound, type ApiErrorData } from '@/shared/api/api-error';
-import { baseApi } from '@/shared/api/base-api';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { Attempt } from './attempt';
 import type { StartedAttempt } from './begin';

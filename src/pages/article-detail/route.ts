@@ -1,7 +1,6 @@
 import { articleTypes } from '@/contracts/article';
 import { isId } from '@/contracts/fields';
-import { prefetchQuery, unsubscribed } from '@/shared/api/prefetch-query';
-import { baseApi } from '@/shared/api/base-api';
+import { prefetchQuery, unsubscribed, baseApi } from '@/shared/api/base-api';
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { articlePaths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';

@@ -1,4 +1,4 @@
-import { prefetchQuery, unsubscribed } from '@/shared/api/prefetch-query';
+import { prefetchQuery, unsubscribed } from '@/shared/api/base-api';
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';

@@ -1,5 +1,4 @@
-import { prefetchQuery, unsubscribed } from '@/shared/api/prefetch-query';
-import { baseApi } from '@/shared/api/base-api';
+import { prefetchQuery, unsubscribed, baseApi } from '@/shared/api/base-api';
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';

@@ -1,7 +1,7 @@
 import { isId } from '@/contracts/fields';
 import { hospitalApi } from '@/features/hospitals/api';
 import { projectApi } from '@/features/projects/api';
-import { prefetchQuery, unsubscribed } from '@/shared/api/prefetch-query';
+import { prefetchQuery, unsubscribed } from '@/shared/api/base-api';
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';

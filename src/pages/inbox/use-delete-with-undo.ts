@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { messageRemove, messageRestore, type SiteMessage } from '@/contracts/message';
 import { siteMessagesChanged, messageApi } from '@/features/site-messages/api';
-import type { ApiDispatch } from '@/shared/api/dispatch';
+import type { ApiDispatch } from '@/shared/api/base-api';
 import { useApiCall } from '@/shared/api/call-api';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { listHref, listRequest, type ListParams } from './list-params';

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { messageRead } from '@/contracts/message';
 import { siteMessagesChanged, messageApi } from '@/features/site-messages/api';
-import type { ApiDispatch } from '@/shared/api/dispatch';
+import type { ApiDispatch } from '@/shared/api/base-api';
 import { useApiCall } from '@/shared/api/call-api';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { listRequest, type ListParams } from './list-params';

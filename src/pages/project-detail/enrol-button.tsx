@@ -7,7 +7,7 @@ import type { EnrolDenialCode } from '@/contracts/enrolment-fields';
 import type { ProjectDetail } from '@/contracts/project';
 import { projectApi, useInvalidateEnrolment } from '@/features/projects/api';
 import { useApiCall } from '@/shared/api/call-api';
-import type { ApiDispatch } from '@/shared/api/dispatch';
+import type { ApiDispatch } from '@/shared/api/base-api';
 import { FormattedDateTime } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';

@@ -1,7 +1,5 @@
 import { searchAll } from '@/contracts/search';
-import { baseApi, queryEndpoint } from '@/shared/api/base-api';
-import type { ApiDispatch } from '@/shared/api/dispatch';
-import { prefetchQuery, unsubscribed } from '@/shared/api/prefetch-query';
+import { baseApi, queryEndpoint, type ApiDispatch, prefetchQuery, unsubscribed } from '@/shared/api/base-api';
 import { listRequest, parseListParams } from './list-params';
 
 /** The search over all public content. Loaded on demand, so that the first load does without its schema. */

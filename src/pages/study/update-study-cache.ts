@@ -2,8 +2,7 @@ import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import type { ProgressResult } from '@/contracts/study';
 import { allLessons, studyApi, type StudyLesson } from '@/features/study/api';
-import type { ApiDispatch } from '@/shared/api/dispatch';
-import type { ApiState } from '@/shared/api/base-api';
+import type { ApiDispatch, ApiState } from '@/shared/api/base-api';
 
 /** Puts what the platform has stored into the outline; a course that is finished by it has news elsewhere too. */
 export function useUpdateStudyCache(projectId: string) {

@@ -5,8 +5,7 @@ import { limits } from '@/contracts/limits';
 import { profile } from '@/contracts/profile';
 import { certificateApi } from '@/features/certificates/api';
 import { projectApi } from '@/features/projects/api';
-import { baseApi, queryEndpoint } from '@/shared/api/base-api';
-import type { ApiDispatch } from '@/shared/api/dispatch';
+import { baseApi, queryEndpoint, type ApiDispatch } from '@/shared/api/base-api';
 import { listRequest } from './my-project/list-params';
 import type { SectionKey } from './route';
 

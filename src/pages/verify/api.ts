@@ -1,7 +1,6 @@
 import { isCertificateNumber, normalizeCertificateNumber } from '@/contracts/certificate-number';
 import { certificateApi } from '@/features/certificates/api';
-import { prefetchQuery, unsubscribed } from '@/shared/api/prefetch-query';
-import type { ApiDispatch } from '@/shared/api/dispatch';
+import { prefetchQuery, unsubscribed, type ApiDispatch } from '@/shared/api/base-api';
 
 /** Prefetches the result, never from the cache: a certificate may have been revoked since the last visit. */
 export function preload(dispatch: ApiDispatch, typed: string): void {

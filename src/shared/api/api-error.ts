@@ -13,29 +13,29 @@ export type ErrorKind =
   | 'contract'
   | 'aborted';
 
-/** What is known of a failed call, plain enough for a store. Texts for people are made where it is shown. */
+/** A failed call as plain data for the store. Texts for users are made where it is shown. */
 export interface ApiErrorData {
   kind: ErrorKind;
   /** Code of the envelope, or the HTTP status where there was none, or `offlineCode`. */
   code: string;
   /** Status whose default text applies (R8.5 to R8.20); 0 when nothing was answered. */
   status: number;
-  /** The platform's own words, empty when it had none. */
+  /** The platform's message, empty if there is none. */
   message: string;
-  /** The envelope's `data`: more facts, such as `retryAfter` in seconds or `lockedUntil`. */
+  /** The envelope's `data`, such as `retryAfter` in seconds or `lockedUntil`. */
   data?: unknown;
-  /** HTTP's own words for a failed status, empty when it sent none. */
+  /** Status text of a failed HTTP response, empty if there is none. */
   statusText: string;
-  /** For people who call the help desk: 错误编号. */
+  /** Shown to users as 错误编号, for support. */
   requestId: string;
   /** Id of the session the call was made under; empty for a call without a token. */
   session: string;
 }
 
-/** Which call it was, and whose. */
+/** Identifies the call and its session. */
 export type CallContext = Pick<ApiErrorData, 'requestId' | 'session'>;
 
-/** What went wrong, whichever call it was. */
+/** The failure without the identity of its call. */
 export type ApiFailure = Omit<ApiErrorData, keyof CallContext>;
 
 /** The one error that leaves the API client. */
@@ -52,7 +52,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The status that counts: the envelope's code where it means one, else the HTTP status (R7.31, R7.32). */
+/** The effective status: that of the envelope's code if it has one, else the HTTP status (R7.31, R7.32). */
 export function statusOf(code: string, httpStatus: number): number {
   if (code === sessionEndedCode) return 401;
   if (code in errorStatus) return errorStatus[code as ErrorCode];
@@ -60,7 +60,7 @@ export function statusOf(code: string, httpStatus: number): number {
   return httpStatus >= 400 ? httpStatus : 500;
 }
 
-/** The kind of failure a status stands for. */
+/** The kind of a status. */
 export function kindOf(status: number): ErrorKind {
   return kinds[status] ?? (status >= 500 ? 'server' : 'invalid');
 }
@@ -76,25 +76,25 @@ const kinds: Partial<Record<number, ErrorKind>> = {
   504: 'timeout',
 };
 
-/** True for the failure that says there is no such thing. */
+/** True for a missing record. */
 export function isNotFound(error: unknown): boolean {
   return isApiErrorData(error) && error.kind === 'notFound';
 }
 
-/** True for a call that was given up: nobody waits for its answer any more. */
+/** True for a call that was aborted. */
 export function isAborted(error: unknown): boolean {
   return isApiErrorData(error) && error.kind === 'aborted';
 }
 
-/** The code of a call that met no network, and so never reached the platform. */
+/** Code of a call that found no network. */
 export const offlineCode = 'offline';
 
-/** True for the failure of a call that met no network; no number of it is known to anybody. */
+/** True for a call that found no network. It never reached the platform, so its request id is of no use. */
 export function isOffline(error: unknown): boolean {
   return isApiErrorData(error) && error.code === offlineCode;
 }
 
-/** Seconds after which the platform wants to be asked again; `null` when a failure does not say so. */
+/** Seconds after which the platform allows a retry; null if the error does not say. */
 export function retryAfterOf(error: unknown): number | null {
   if (!isApiErrorData(error)) return null;
   const { data } = error;
@@ -102,7 +102,7 @@ export function retryAfterOf(error: unknown): number | null {
   return typeof data.retryAfter === 'number' && data.retryAfter > 0 ? data.retryAfter : null;
 }
 
-/** True for what RTK Query or a caller hands over as an error when it came from the client. */
+/** True for an error of the API client, as RTK Query passes it on. */
 export function isApiErrorData(error: unknown): error is ApiErrorData {
   return typeof error === 'object' && error !== null && 'kind' in error && 'requestId' in error;
 }

@@ -1,3 +1,4 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react';
 import { articleDetail, articlePage } from '@/contracts/article';
 import { attachmentPage } from '@/contracts/attachment';
@@ -8,22 +9,21 @@ import { dictData } from '@/contracts/dictionary';
 import { friendLinkList } from '@/contracts/friend-link';
 import { menuTree } from '@/contracts/menu';
 import type { ScopedCache } from '@/shared/lib/scoped-cache';
-import type { PrefetchErrors } from './prefetch-query';
+import { ApiError, isApiErrorData, type ApiErrorData } from './api-error';
 import type { Client } from './client';
-import { ApiError, type ApiErrorData } from './api-error';
 
-/** What the store's thunks get as their extra argument: one client and one cache a portal. */
+/** The extra argument of the store's thunks; each portal has its own. */
 export interface ApiDeps {
   client: Client;
   cache: ScopedCache;
-  /** Resolves once it is known whom answers are for; what is stored is stored for somebody. */
+  /** Resolves once the user is known, or that there is none: cached responses belong to a user. */
   whenUserLoaded: () => Promise<unknown>;
-  /** See `askAhead`. The store brings its own. */
+  /** See `prefetchQuery`; set by the store. */
   prefetchErrors?: PrefetchErrors;
 }
 
 type ApiBaseQuery = BaseQueryFn<{ call: Call<never>; body: unknown }, unknown, ApiErrorData>;
-/** What answers are about that a change elsewhere makes old; whoever changes it invalidates the tag. */
+/** What responses are about; a change of it invalidates the tag. */
 type Tag = 'enrolment' | 'message';
 type Endpoints = EndpointBuilder<ApiBaseQuery, Tag, 'platform'>;
 
@@ -40,7 +40,7 @@ const baseQuery: ApiBaseQuery = async ({ call, body }, { extra, signal, forced, 
   }
 };
 
-/** The endpoint of a call that reads. @param tags what makes its answers old */
+/** The endpoint of a call that only reads. @param tags invalidate its responses */
 export function queryEndpoint<Request, Response>(
   build: Endpoints,
   call: Call<Request, Response>,
@@ -52,7 +52,7 @@ export function queryEndpoint<Request, Response>(
   });
 }
 
-/** As `read`, but the stored answer comes first; `pack` and `unpack` are the stored form and back. */
+/** As `queryEndpoint`, but served from storage first; `serialize` and `deserialize` convert to the stored form and back. */
 function cachedQueryEndpoint<Request, Response>(
   build: Endpoints,
   call: Call<Request, Response>,
@@ -66,16 +66,16 @@ function cachedQueryEndpoint<Request, Response>(
       await whenUserLoaded();
       const stored = call.response.safeParse(deserialize(cache.read(key)));
       if (stored.success) return { data: stored.data };
-      const answer = await base({ call: call as unknown as Call<never>, body });
-      if (answer.error) return { error: answer.error };
-      const data = answer.data as Response;
+      const response = await base({ call: call as unknown as Call<never>, body });
+      if (response.error) return { error: response.error };
+      const data = response.data as Response;
       cache.write(key, serialize(data));
       return { data };
     },
   });
 }
 
-/** Keys under which three answers outlive the page (R3.15, R3.16, R3.18). */
+/** Storage keys of the three cached responses (R3.15, R3.16, R3.18). */
 export const cacheKeys = {
   friendLinks: 'friend_links',
   menus: 'cms_menus',
@@ -83,9 +83,8 @@ export const cacheKeys = {
 } as const;
 
 /**
- * What is read from the platform; a page adds the reads that are its own by `injectEndpoints`. What is changed there
- * goes by `sendCall`, since nothing of it may stay in the state. A definition, not a store: state, client and cache
- * belong to each portal's own store.
+ * The queries of the platform; a page adds its own by `injectEndpoints`. Mutations go through `callApi`, since nothing of
+ * them may stay in the state. This is a definition: state, client and cache belong to each portal's store.
  */
 export const baseApi = createApi({
   reducerPath: 'platform',
@@ -110,6 +109,40 @@ export const baseApi = createApi({
 });
 
 export type ApiState = Record<typeof baseApi.reducerPath, ReturnType<typeof baseApi.reducer>>;
+
+/** A dispatch for the platform's thunks, whatever else the store holds. */
+export type ApiDispatch = ThunkDispatch<ApiState, ApiDeps, UnknownAction>;
+
+/** Errors of prefetched queries by query cache key, until the page that shows them takes them. */
+type PrefetchErrors = Map<string, ApiErrorData>;
+
+type ApiThunk<Result> = ThunkAction<Result, ApiState, ApiDeps, UnknownAction>;
+
+/** For `initiate` of a prefetch, which does not wait for the response. */
+export const unsubscribed = { subscribe: false } as const;
+
+/**
+ * Starts a query while the code of its page is loading. If it fails before the page is shown, the page's own query takes
+ * this error instead of sending a second request.
+ * @param initiate an endpoint's `initiate(request, unsubscribed)`
+ */
+export function prefetchQuery(
+  initiate: ApiThunk<PromiseLike<{ error?: unknown }> & { queryCacheKey: string }>,
+): ApiThunk<void> {
+  return (dispatch, _getState, { prefetchErrors }) => {
+    const request = dispatch(initiate);
+    void request.then(({ error }) => {
+      if (isApiErrorData(error)) prefetchErrors?.set(request.queryCacheKey, error);
+    });
+  };
+}
+
+/** Drops errors that no page took, so that the next navigation sends the query again. */
+export function clearPrefetchErrors(): ApiThunk<void> {
+  return (_dispatch, _getState, { prefetchErrors }) => {
+    prefetchErrors?.clear();
+  };
+}
 
 type Dictionaries = ResponseOf<typeof dictData>;
 

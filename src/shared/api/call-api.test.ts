@@ -3,7 +3,7 @@ import { login } from '@/contracts/session';
 import { ApiError } from './api-error';
 import { callApi } from './call-api';
 
-const refused = new ApiError({
+const apiError = new ApiError({
   kind: 'invalid',
   code: 'A0210',
   status: 400,
@@ -14,35 +14,35 @@ const refused = new ApiError({
 });
 
 function storeOf(send: () => Promise<unknown>) {
-  const seen: UnknownAction[] = [];
+  const actions: UnknownAction[] = [];
   const store = configureStore({
     reducer: (state: object = {}, action: UnknownAction): object => {
-      seen.push(action);
+      actions.push(action);
       return state;
     },
     middleware: (defaults) => defaults({ thunk: { extraArgument: { client: { send } } as never } }),
   });
-  return { store, seen };
+  return { store, actions };
 }
 const input = { username: 'trainee', password: 'Secret@2026' };
 
-describe('a call that changes something', () => {
-  it('tells that it began and ended, and neither what was sent nor what came', async () => {
-    const { store, seen } = storeOf(() => Promise.resolve({ access_token: 'a-token' }));
+describe('a call outside the query cache', () => {
+  it('dispatches its start and end, and neither its input nor its response', async () => {
+    const { store, actions } = storeOf(() => Promise.resolve({ access_token: 'a-token' }));
     await expect(store.dispatch(callApi(login, input))).resolves.toEqual({
       data: { access_token: 'a-token' },
     });
-    expect(seen.map(({ type }) => type).slice(-2)).toEqual(['call/pending', 'call/settled']);
-    expect(JSON.stringify(seen)).not.toMatch(/Secret|a-token/);
+    expect(actions.map(({ type }) => type).slice(-2)).toEqual(['call/pending', 'call/settled']);
+    expect(JSON.stringify(actions)).not.toMatch(/Secret|a-token/);
   });
 
-  it('tells why it was refused, and that it ended all the same', async () => {
-    const { store, seen } = storeOf(() => Promise.reject(refused));
-    await expect(store.dispatch(callApi(login, input))).resolves.toEqual({ error: refused.details });
-    expect(seen.slice(-2)).toEqual([
-      { type: 'call/rejected', payload: refused.details },
+  it('dispatches its error and its end', async () => {
+    const { store, actions } = storeOf(() => Promise.reject(apiError));
+    await expect(store.dispatch(callApi(login, input))).resolves.toEqual({ error: apiError.details });
+    expect(actions.slice(-2)).toEqual([
+      { type: 'call/rejected', payload: apiError.details },
       { type: 'call/settled', payload: login.path },
     ]);
-    expect(JSON.stringify(seen)).not.toContain('Secret');
+    expect(JSON.stringify(actions)).not.toContain('Secret');
   });
 });

@@ -2,21 +2,20 @@ import { createAction, type ThunkAction, type UnknownAction } from '@reduxjs/too
 import { useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Call } from '@/contracts/call';
-import type { ApiDispatch } from './dispatch';
 import { ApiError, type ApiErrorData } from './api-error';
-import type { ApiDeps } from './base-api';
+import type { ApiDeps, ApiDispatch } from './base-api';
 
-/** A call is under way, told by its declared path; its input is never told. */
+/** Payload: the call's declared path. Its input is in no action. */
 export const callStarted = createAction<string>('call/pending');
 export const callRejected = createAction<ApiErrorData>('call/rejected');
 export const callSettled = createAction<string>('call/settled');
 
-/** The data of an answer, or why there is none. */
+/** The data of the response, or the error. */
 export type CallResult<Response> = { data: Response; error?: never } | { data?: never; error: ApiErrorData };
 
 /**
- * Makes a call whose answer no cache keeps: it changes something, or says who is signed in. Unlike a mutation of
- * RTK Query it puts neither input nor answer into actions or state: they may hold a password, a code or a token.
+ * Makes a call whose response is not cached: it changes something, or concerns the session. Unlike a mutation of
+ * RTK Query it puts neither input nor response into actions or state: they may hold a password, a code or a token.
  */
 export function callApi<Request, Response>(
   call: Call<Request, Response>,
@@ -36,7 +35,7 @@ export function callApi<Request, Response>(
   };
 }
 
-/** As `sendCall`, for a page that goes and hears no answer (R10.63). */
+/** As `callApi`, while the page unloads; the response is lost (R10.63). */
 export function callApiKeepalive<Request>(
   call: Call<Request>,
   body: Request,
@@ -46,7 +45,7 @@ export function callApiKeepalive<Request>(
   };
 }
 
-/** `sendCall` for a component: the function, and whether it is under way. */
+/** `callApi` for a component: the function, and whether a call is under way. */
 export function useApiCall<Request, Response>(
   call: Call<Request, Response>,
 ): [(body: Request) => Promise<CallResult<Response>>, boolean] {

@@ -9,7 +9,7 @@ const server = setupFaultyServer();
 const createClient = (deps: Partial<ClientDeps> = {}) => createTestClient(server.url, deps);
 
 describe('the client in a session', () => {
-  it('clears the way for the last call of a session: waits for what is under way, and starts nothing else in it (R4.14)', async () => {
+  it('waits for the calls under way before the final call of a session, and aborts new ones (R4.14)', async () => {
     const answers: (() => void)[] = [];
     server.answer = (_request, response) => {
       answers.push(() => {
@@ -40,7 +40,7 @@ describe('the client in a session', () => {
     await expect(client.send(listCall, { name: 'z' })).resolves.toEqual([]);
   });
 
-  it('gives up what is still under way when its time is over, and takes calls of nobody all the while', async () => {
+  it('aborts calls that outlast the timeout, and still sends calls without a session', async () => {
     server.answer = () => undefined;
     let session: { token: string; id: string } | null = { token: 't', id: 's1' };
     const client = createClient({ session: () => session });
@@ -56,7 +56,7 @@ describe('the client in a session', () => {
     await expect(client.send(listCall, { name: 'y' })).resolves.toEqual([]);
   });
 
-  it('makes no member’s call while nobody is signed in, unless nobody has to be', async () => {
+  it('sends no member call without a session, unless none is needed', async () => {
     server.answer = (_request, response) => {
       sendEnvelope(response, { code: 200, data: [] });
     };
@@ -67,7 +67,7 @@ describe('the client in a session', () => {
     await expect(createClient().send(ownCall, { name: 'x' })).resolves.toEqual([]);
   });
 
-  it('names the session a failed call was made under, and never its token', async () => {
+  it('names the session of a failed call, never its token', async () => {
     server.answer = (_request, response) => {
       sendEnvelope(response, { code: 'A0401' }, 401);
     };

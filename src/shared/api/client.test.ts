@@ -11,7 +11,7 @@ const createClient = (deps: Partial<ClientDeps> = {}) => createTestClient(server
 
 describe('the client', () => {
   it.each([200, 0, '200', '00000'])(
-    'takes code %j for a success and gives the data (R7.33)',
+    'treats code %j as success and returns the data (R7.33)',
     async (code) => {
       server.answer = (_request, response) => {
         sendEnvelope(response, { code, msg: '', data: ['a'] });
@@ -20,7 +20,7 @@ describe('the client', () => {
     },
   );
 
-  it('lets the HTTP status decide where the body has no code (R7.32)', async () => {
+  it('uses the HTTP status where the body has no code (R7.32)', async () => {
     server.answer = (_request, response) => {
       sendEnvelope(response, { data: ['a'] });
     };
@@ -35,7 +35,7 @@ describe('the client', () => {
     });
   });
 
-  it('posts UTF-8 JSON to the configured product, and is no one without a session (R7.1, R7.5, R7.6, R10.2)', async () => {
+  it('posts UTF-8 JSON to the configured product, without authorization where there is no session (R7.1, R7.5, R7.6, R10.2)', async () => {
     server.answer = (_request, response) => {
       sendEnvelope(response, { code: 200, data: [] });
     };
@@ -47,7 +47,7 @@ describe('the client', () => {
     expect(headers.authorization).toBeUndefined();
   });
 
-  it('sends the whole input in the query where a call says so, and nothing of it in the body (R7.18)', async () => {
+  it('sends the whole input in the query where a call declares so, with an empty body (R7.18)', async () => {
     server.answer = (_request, response) => {
       sendEnvelope(response, { code: 200, data: [] });
     };
@@ -57,7 +57,7 @@ describe('the client', () => {
     expect(body).toBe('{}');
   });
 
-  it('hands over what the platform says besides its words, such as when to try again', async () => {
+  it('passes on the data of an error, such as when to retry', async () => {
     server.answer = (_request, response) => {
       sendEnvelope(response, { code: 'A0429', msg: '慢', data: { retryAfter: 30 } }, 429);
     };
@@ -67,7 +67,7 @@ describe('the client', () => {
     });
   });
 
-  it('sends the session as a bearer, and the client header instead of it at login (R7.1, R7.8)', async () => {
+  it('sends the session as a bearer token, and the client header instead at login (R7.1, R7.8)', async () => {
     server.answer = (_request, response) => {
       sendEnvelope(response, { code: 200, data: [] });
     };
@@ -104,7 +104,7 @@ describe('the client', () => {
     ['429', '{"code":"429","msg":"慢"}', 429, { kind: 'tooMany', message: '慢' }],
     ['an unknown code', '{"code":"X999","msg":"怪"}', 200, { kind: 'server', status: 500, message: '怪' }],
   ])(
-    'tells %s apart, with the request id of the answer (R7.35, R10.36)',
+    'maps %s to an error with the request id of the response (R7.35, R10.36)',
     async (_name, text, status, facts) => {
       server.answer = (_request, response) => {
         response.writeHead(status, { 'x-request-id': 'served-1' });
@@ -117,7 +117,7 @@ describe('the client', () => {
     },
   );
 
-  it('gives up after the configured time (R7.4, R10.3)', async () => {
+  it('times out after the configured time (R7.4, R10.3)', async () => {
     server.answer = () => undefined;
     await expect(
       errorOf(createClient({ timeoutMs: 100 }).send(listCall, { name: 'x' })),
@@ -128,7 +128,7 @@ describe('the client', () => {
     });
   });
 
-  it('tells a dropped connection and a refused one as a network fault', async () => {
+  it('reports a dropped and a refused connection as network errors', async () => {
     expectConsole('socket hang up');
     expectConsole('ECONNREFUSED');
     server.answer = (_request, response) => {
@@ -143,7 +143,7 @@ describe('the client', () => {
     ).resolves.toMatchObject({ kind: 'network', code: '0' });
   });
 
-  it('tells a call that met no network from one that was not answered', async () => {
+  it('tells a call without a network from one without a response', async () => {
     expectConsole('ECONNREFUSED');
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await expect(
@@ -152,29 +152,29 @@ describe('the client', () => {
     jest.restoreAllMocks();
   });
 
-  it('ends what is under way when it is disposed of, and when the caller gives up', async () => {
+  it('aborts calls when it is disposed of and when the caller aborts', async () => {
     server.answer = () => undefined;
     const client = createClient();
-    const left = errorOf(client.send(listCall, { name: 'x' }));
+    const pending = errorOf(client.send(listCall, { name: 'x' }));
     const stop = new AbortController();
     const cancelled = errorOf(createClient().send(listCall, { name: 'x' }, stop.signal));
     client.dispose();
     stop.abort();
     await expect(errorOf(client.send(listCall, { name: 'x' }))).resolves.toMatchObject({ kind: 'aborted' });
-    await expect(left).resolves.toMatchObject({ kind: 'aborted' });
+    await expect(pending).resolves.toMatchObject({ kind: 'aborted' });
     await expect(cancelled).resolves.toMatchObject({ kind: 'aborted' });
   });
 
-  it('uses an early answer once it is good, and asks anew when it is not', async () => {
+  it('uses a preloaded response if it succeeded, and sends the request otherwise', async () => {
     server.answer = (_request, response) => {
       sendEnvelope(response, { code: 200, data: ['late'] });
     };
-    const early = (status: number) => () =>
+    const preloaded = (status: number) => () =>
       Promise.resolve({ status, statusText: '', text: '{"code":200,"data":["early"]}', requestId: '' });
-    await expect(createClient({ preloaded: early(200) }).send(listCall, { name: 'x' })).resolves.toEqual([
+    await expect(createClient({ preloaded: preloaded(200) }).send(listCall, { name: 'x' })).resolves.toEqual([
       'early',
     ]);
-    await expect(createClient({ preloaded: early(500) }).send(listCall, { name: 'x' })).resolves.toEqual([
+    await expect(createClient({ preloaded: preloaded(500) }).send(listCall, { name: 'x' })).resolves.toEqual([
       'late',
     ]);
     await expect(

@@ -7,40 +7,39 @@ export interface ClientDeps extends TransportDeps {
   product: string;
   /** The public client of the login call; an identifier, not a secret. */
   basic: { id: string; secret: string };
-  /** Token and id of the present session; null for a visitor. Asked anew for each call. */
+  /** Token and id of the current session, null for a visitor; read for each call. */
   session: () => { token: string; id: string } | null;
   newRequestId: () => string;
   /**
-   * A member's call is given up without a session, in which the platform would refuse it: a page that is being left by a
-   * sign-out asks for nothing more.
+   * When true, a member call without a session is aborted instead of being refused by the platform: a page that a
+   * sign-out is leaving sends nothing more.
    */
   needsSession?: () => boolean;
 }
 
 export interface Client {
-  /** Makes the call and answers its checked data. @throws ApiError, and nothing else. */
+  /** @returns the validated data. @throws ApiError and nothing else */
   send<Request, Response>(
     call: Call<Request, Response>,
     body: Request,
     signal?: AbortSignal,
   ): Promise<Response>;
-  /** Makes a call of a page that goes, best effort: it outlives the page, and its answer is lost (R10.63). */
+  /** Sends a call that outlives the unloading page, without a response (R10.63). */
   sendKeepalive<Request>(call: Call<Request>, body: Request): void;
   /**
-   * Clears the way for the call that ends the session, after which the platform refuses its token: calls under way may
-   * still finish for `patience` milliseconds, the rest is given up, and so is what starts in the session later on,
-   * but for `last` itself, until `reopen`.
+   * Prepares for the call that ends the session, after which the platform refuses its token: waits up to `timeoutMs` for
+   * the calls under way and aborts the rest. Until `reopen`, every new call of the session except `finalCall` is aborted.
    */
   drain(finalCall: Pick<Call, 'path'>, timeoutMs: number): Promise<void>;
-  /** Takes calls again, after `closeFor`. */
+  /** Ends `drain`. */
   reopen(): void;
-  /** Aborted by `dispose`: ends what else is under way for the portal, such as downloads. */
+  /** Aborted by `dispose`; for other work of the portal, such as downloads. */
   readonly disposed: AbortSignal;
-  /** Aborts what is under way, and whatever is still asked of it afterwards. */
+  /** Aborts all calls, present and future. */
   dispose(): void;
 }
 
-/** The one way to the platform: POST, JSON, bearer token, envelope. Knows no store, router, toast or language. */
+/** The client of the platform: POST, JSON, bearer token, envelope. Knows no store, router, toast or language. */
 export function createClient(deps: ClientDeps): Client {
   const inFlight = new Set<AbortController>();
   const disposal = new AbortController();

@@ -1,6 +1,6 @@
 import { baseApi } from './base-api';
 
-/** One entry of a dictionary: the code that is stored and the name people read. */
+/** The stored code and the displayed name. */
 export interface DictionaryEntry {
   code: string;
   name: string;
@@ -8,7 +8,7 @@ export interface DictionaryEntry {
 
 const none: readonly DictionaryEntry[] = [];
 
-/** The entries of a dictionary in the platform's order (R3.17); none until they are there. */
+/** The entries of a dictionary in the platform's order (R3.17); empty while they load. */
 export function useDictionary(dictCode: string): readonly DictionaryEntry[] {
   const { entries } = baseApi.endpoints.dictData.useQuery(
     {},
@@ -19,7 +19,7 @@ export function useDictionary(dictCode: string): readonly DictionaryEntry[] {
   );
 }
 
-/** Tells names by codes (R3.17); a code of no dictionary is its own name, rather than nothing. */
+/** Returns the name of a code (R3.17); an unknown code is its own name. */
 export function useDictionaryName(): (dictCode: string, code: string) => string {
   const { data } = baseApi.endpoints.dictData.useQuery({});
   return (dictCode, code) =>

@@ -3,8 +3,8 @@ import type { Catalogue } from '@/shared/intl/languages';
 import { errorCodeMessageId } from './error-message';
 
 /**
- * What the platform refuses, by its code, for whoever does not read the platform's own words. A code that stands for
- * many things, such as A0400, has none: what the platform says of it tells more.
+ * English messages of the platform's error codes, whose own messages are Chinese. A code with many meanings, such as
+ * A0400, has none: the platform's message says more.
  */
 const texts: Partial<Record<ErrorCode, string>> = {
   A0210: '{signedIn, select, true {The password is wrong.} other {The user name or the password is wrong.}}',

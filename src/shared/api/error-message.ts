@@ -3,7 +3,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { messages } from './messages';
 import { isApiErrorData, isOffline, retryAfterOf, type ApiErrorData } from './api-error';
 
-/** What a toast says of a failed call: the platform's words, else the default of the status (R8.1 to R8.3). */
+/** The text of a failed call for a toast: the platform's message, else the default of the status (R8.1 to R8.3). */
 export function errorMessage(intl: IntlShape, error: unknown): string {
   if (!isApiErrorData(error)) return intl.formatMessage(messages[0]);
   if (error.message !== '') return error.message;
@@ -12,16 +12,16 @@ export function errorMessage(intl: IntlShape, error: unknown): string {
 }
 
 /**
- * What is said of a failed call in its place, such as a form or a page: as `errorText`, but that there is no network
- * where that is so, and a refusal in the reader's language where its catalogue has words for the code.
+ * The text of a failed call inside a form or a page: as `errorMessage`, but it says so where there is no network, and
+ * uses the catalogue's message for the error code where the reader's language has one.
  */
 export function useErrorMessage(): (error: unknown) => string {
   const intl = useIntl();
   return useCallback((error) => inlineErrorMessage(intl, error), [intl]);
 }
 
-/** Id of a language's own words for a code; the source language has none, since the platform speaks it. */
-export const errorCodeMessageId = (code: string): string => `refusal.${code}`;
+/** Message id of an error code. Chinese has none: the platform's own message is Chinese. */
+export const errorCodeMessageId = (code: string): string => `errorCode.${code}`;
 
 export function inlineErrorMessage(intl: IntlShape, error: unknown): string {
   if (isOffline(error)) return intl.formatMessage(messages.offline);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/intl/define-messages';
 
-/** The default texts of section 8, by status (R8.5 to R8.20), and what is said where there is no network. */
+/** Default messages by HTTP status (R8.5 to R8.20), and the message for a missing network. */
 export const messages = defineMessages('status', {
   0: '未知错误，可能是跨域限制或接口地址不存在',
   200: '请求成功',

@@ -4,8 +4,8 @@ import { kindOf, ApiError, statusOf, type CallContext, type ApiFailure } from '.
 import type { RawResponse } from './transport';
 
 /**
- * The checked data of an answer: the envelope's code counts before the HTTP status (R7.31 to R7.33).
- * @throws ApiError for a refusal, and for what does not have the declared shape (406)
+ * Validates a response; the envelope's code counts before the HTTP status (R7.31 to R7.33).
+ * @throws ApiError for an error of the platform, and for data that does not fit the schema (406)
  */
 export function parseResponse<Response>(
   schema: z.ZodMiniType<Response>,
@@ -28,9 +28,9 @@ export function parseResponse<Response>(
       ...context,
     });
   }
-  const checked = schema.safeParse(data ?? null);
-  if (!checked.success) throw new ApiError({ ...schemaMismatch, ...context });
-  return checked.data;
+  const parsed = schema.safeParse(data ?? null);
+  if (!parsed.success) throw new ApiError({ ...schemaMismatch, ...context });
+  return parsed.data;
 }
 
 /** Without a code the HTTP status decides (R7.32). */
@@ -44,7 +44,7 @@ const schemaMismatch: ApiFailure = {
   statusText: '',
 };
 
-/** An answer that is no envelope: a fault's status speaks for itself, else the format is what is wrong (406). */
+/** A response without an envelope: the HTTP status of an error, else a wrong format (406). */
 function invalidEnvelope({ status, statusText }: RawResponse): ApiFailure {
   if (status < 400) return schemaMismatch;
   return { kind: kindOf(status), code: String(status), status, message: '', statusText };

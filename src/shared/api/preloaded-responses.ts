@@ -1,11 +1,11 @@
 import type { RawResponse } from './transport';
 
-/** Left by the first-paint script of index.html: answers it asked for before the bundle was there. */
+/** Set by the first-paint script of index.html, which sends the first requests before the bundle is loaded. */
 type PreloadedResponses = Partial<Record<string, Promise<Response>>>;
 
 /**
- * Gives out, once, the answer that was asked for early.
- * @param address the call's address below the API base, with its query
+ * Takes the preloaded response of a call; each can be taken once.
+ * @param address the call's path below the API base, with its query
  */
 export function takePreloadedResponse(address: string, body: unknown): Promise<RawResponse> | undefined {
   const preloaded = (window as { __portalEarly?: PreloadedResponses }).__portalEarly;

@@ -2,7 +2,7 @@ import axios, { AxiosError, CanceledError, type AxiosResponse } from 'axios';
 import { requestIdHeader } from '@/contracts/envelope';
 import { offlineCode, ApiError, type CallContext, type ApiFailure } from './api-error';
 
-/** An answer as it came, before anybody looked at it. */
+/** A response before it is parsed. */
 export interface RawResponse {
   status: number;
   statusText: string;
@@ -10,7 +10,6 @@ export interface RawResponse {
   requestId: string;
 }
 
-/** A call on its way out. */
 export interface OutgoingCall {
   /** Below the API base, with its query. */
   address: string;
@@ -23,20 +22,19 @@ export interface OutgoingCall {
 export interface TransportDeps {
   baseUrl: string;
   timeoutMs: number;
-  /** An answer that was asked for before the script ran, given out once; undefined if there is none. */
+  /** Takes the response that the first-paint script requested for this call, if there is one. */
   preloaded?: ((address: string, body: unknown) => Promise<RawResponse> | undefined) | undefined;
 }
 
-/** Carries calls to the platform and brings back what it said, whatever that was. */
+/** Sends requests; returns every response, whatever its status. */
 export interface Transport {
-  /** @throws ApiError when nothing was answered */
+  /** @throws ApiError when there was no response */
   post(call: OutgoingCall): Promise<RawResponse>;
-  /** Carries a call of a page that goes: nobody will hear the answer, and 64 KiB is the most it may weigh (R10.63). */
+  /** Sends a request that outlives the unloading page; at most 64 KiB, without a response (R10.63). */
   postKeepalive(call: Pick<OutgoingCall, 'address' | 'body' | 'headers'>): void;
   /**
-   * The early answer, if there is a good one. It is only a head start: if it failed, the call is made as if it had
-   * never been. It may take as long as any call.
-   * @throws ApiError when it was late or the caller gave up
+   * The preloaded response, if it succeeded. If it failed, the caller sends the request itself.
+   * @throws ApiError on timeout or abort
    */
   adoptPreloaded(call: OutgoingCall): Promise<RawResponse | undefined>;
 }
@@ -89,7 +87,7 @@ function toRawResponse({ status, statusText, data, headers }: AxiosResponse<unkn
   };
 }
 
-/** Settles as the work does, or as axios does when it is late or aborted. */
+/** Settles as `work` does, or rejects with axios' own errors on timeout and abort. */
 function withTimeout<T>(milliseconds: number, signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -105,12 +103,12 @@ function withTimeout<T>(milliseconds: number, signal: AbortSignal, work: Promise
 }
 
 function toApiFailure(cause: unknown): ApiFailure {
-  const silent = { message: '', statusText: '' };
-  if (axios.isCancel(cause)) return { ...silent, kind: 'aborted', code: 'aborted', status: 0 };
-  const late =
+  const empty = { message: '', statusText: '' };
+  if (axios.isCancel(cause)) return { ...empty, kind: 'aborted', code: 'aborted', status: 0 };
+  const isTimeout =
     cause instanceof AxiosError &&
     (cause.code === AxiosError.ECONNABORTED || cause.code === AxiosError.ETIMEDOUT);
-  return late
-    ? { ...silent, kind: 'timeout', code: '504', status: 504 }
-    : { ...silent, kind: 'network', code: navigator.onLine ? '0' : offlineCode, status: 0 };
+  return isTimeout
+    ? { ...empty, kind: 'timeout', code: '504', status: 504 }
+    : { ...empty, kind: 'network', code: navigator.onLine ? '0' : offlineCode, status: 0 };
 }

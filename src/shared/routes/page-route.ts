@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Message } from '@/shared/intl/define-messages';
 import type { Guard } from '@/contracts/menu';
 import type { Chunk } from '@/shared/chunks/load-chunk';
-import type { ApiDispatch } from '@/shared/api/dispatch';
+import type { ApiDispatch } from '@/shared/api/base-api';
 
 export interface PageAddress {
   params: Readonly<Record<string, string | undefined>>;

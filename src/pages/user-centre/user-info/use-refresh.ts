@@ -4,7 +4,7 @@ import { userInfo } from '@/contracts/session';
 import { selectAccess, type access } from '@/session/access';
 import { selectSession, userLoaded, type session } from '@/session/session';
 import { callApi } from '@/shared/api/call-api';
-import type { ApiDispatch } from '@/shared/api/dispatch';
+import type { ApiDispatch } from '@/shared/api/base-api';
 import { userCentreApi } from '../api';
 
 interface State {

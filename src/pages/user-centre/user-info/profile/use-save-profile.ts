@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { profileEdit } from '@/contracts/profile';
-import type { ApiDispatch } from '@/shared/api/dispatch';
+import type { ApiDispatch } from '@/shared/api/base-api';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { useEdit } from '../../use-edit';
 import { userCentreApi } from '../../api';
