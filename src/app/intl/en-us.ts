@@ -4,8 +4,6 @@ import * as statusEnglish from '@/shared/api/messages.en';
 import * as refusals from '@/shared/api/error-codes.en';
 import * as ui from '@/shared/ui/messages';
 import * as uiEnglish from '@/shared/ui/messages.en';
-import * as complaints from '@/shared/form/complaints/messages';
-import * as complaintsEnglish from '@/shared/form/complaints/messages.en';
 import * as session from '../session/messages';
 import * as sessionEnglish from '../session/messages.en';
 import * as form from '@/shared/form/messages';
@@ -127,7 +125,6 @@ const english: Catalogue = {
   ...refusals.english,
   ...catalogue(ui.messages, uiEnglish.english),
   ...catalogue(form.messages, formEnglish.english),
-  ...catalogue(complaints.messages, complaintsEnglish.english),
   ...catalogue(auth.messages, authEnglish.english),
   ...catalogue(routing.messages, routingEnglish.english),
   ...catalogue(visits.messages, visitsEnglish.english),

@@ -8,8 +8,9 @@ const withStatus =
   (_request, response) => {
     response.writeHead(status, { 'access-control-allow-origin': '*' }).end();
   };
-/** As a browser words it. */
-const refusal = () => new TypeError(`Failed to fetch dynamically imported module: ${server.url}/page-abc.js`);
+/** The error of a browser. */
+const importError = () =>
+  new TypeError(`Failed to fetch dynamically imported module: ${server.url}/page-abc.js`);
 
 async function errorOf(
   chunk: Chunk<unknown>,
@@ -21,7 +22,7 @@ async function errorOf(
 }
 
 describe('a chunk', () => {
-  it('is what its import gives', async () => {
+  it('is the result of its import', async () => {
     await expect(loadChunkWithRetry(() => Promise.resolve('page'))).resolves.toBe('page');
   });
 
@@ -30,49 +31,49 @@ describe('a chunk', () => {
     [410, 'missing'],
     [500, 'error'],
     [200, 'error'],
-  ])('that fails where the server answers %d is %s, with its address (R8.24)', async (status, kind) => {
+  ])('that fails where the server responds %d is %s, with its URL (R8.24)', async (status, kind) => {
     server.answer = withStatus(status);
-    const error = await errorOf(() => Promise.reject(refusal()));
+    const error = await errorOf(() => Promise.reject(importError()));
     expect(error).toMatchObject({ name: 'ChunkLoadError', kind, address: `${server.url}/page-abc.js` });
   });
 
-  it('that fails without an address is an error', async () => {
+  it('that fails without a URL is an error', async () => {
     expect(await errorOf(() => Promise.reject(new Error('syntax')))).toMatchObject({
       kind: 'error',
       address: '',
     });
   });
 
-  it('that takes too long is given up (R2.58, R8.24)', async () => {
+  it('times out (R2.58, R8.24)', async () => {
     expect(await errorOf(() => new Promise(() => undefined), { timeoutMs: 20 })).toMatchObject({
       kind: 'timeout',
     });
   });
 
-  it('that nobody waits for any more leaves no clock behind', async () => {
+  it('that is aborted leaves no timer', async () => {
     jest.useFakeTimers();
-    const left = new AbortController();
-    const loading = loadChunkWithRetry(() => new Promise(() => undefined), { signal: left.signal });
+    const controller = new AbortController();
+    const loading = loadChunkWithRetry(() => new Promise(() => undefined), { signal: controller.signal });
     expect(jest.getTimerCount()).toBe(1);
-    left.abort(new Error('left'));
+    controller.abort(new Error('left'));
     await expect(loading).rejects.toThrow('left');
     expect(jest.getTimerCount()).toBe(0);
     jest.useRealTimers();
   });
 
-  it('is asked for under a new query after each failure', async () => {
+  it('is requested under a new query after each failure', async () => {
     server.answer = withStatus(404);
-    const asked: (string | undefined)[] = [];
-    let broken = true;
+    const requested: (string | undefined)[] = [];
+    let isBroken = true;
     const chunk: Chunk<string> = (address) => {
-      asked.push(address);
-      return broken ? Promise.reject(refusal()) : Promise.resolve('page');
+      requested.push(address);
+      return isBroken ? Promise.reject(importError()) : Promise.resolve('page');
     };
     await errorOf(chunk);
     await errorOf(chunk);
-    broken = false;
+    isBroken = false;
     await expect(loadChunkWithRetry(chunk)).resolves.toBe('page');
     const address = `${server.url}/page-abc.js`;
-    expect(asked).toEqual([undefined, `${address}?retry=1`, `${address}?retry=2`]);
+    expect(requested).toEqual([undefined, `${address}?retry=1`, `${address}?retry=2`]);
   });
 });

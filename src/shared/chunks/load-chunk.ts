@@ -1,10 +1,10 @@
-/** Milliseconds before a chunk is given up (R2.58, R9.4). */
+/** Default timeout of a chunk (R2.58, R9.4). */
 export const chunkTimeoutMs = 120_000;
 
-/** Fetches the code of a part; at another address where the first one failed. */
+/** Imports code; from `address` instead of its own where an earlier attempt failed. */
 export type Chunk<Part> = (address?: string) => Promise<Part>;
 
-/** A chunk from its dynamic import. @param pick what of the module is wanted */
+/** A chunk from its dynamic import. @param pick selects the export */
 export function defineChunk<Module, Part>(
   load: () => Promise<Module>,
   pick: (module: Module) => Part,
@@ -13,12 +13,12 @@ export function defineChunk<Module, Part>(
     pick(address === undefined ? await load() : ((await import(/* @vite-ignore */ address)) as Module));
 }
 
-/** Browsers keep a failed module under its address: the next attempt needs another one. */
+/** Failures by chunk: browsers cache a failed module by its URL, so the next attempt needs another URL. */
 const failed = new WeakMap<Chunk<unknown>, { address: string; times: number }>();
 
 /**
- * Loads a chunk; after a failure under a new query, since browsers remember that an address failed.
- * @param signal nobody waits for it any more: neither does the clock
+ * Loads a chunk. A call after a failure is a retry under a new URL.
+ * @param signal aborts waiting, and clears the timer
  * @throws ChunkLoadError; the signal's reason
  */
 export async function loadChunkWithRetry<Part>(
@@ -64,7 +64,7 @@ function withTimeout<Part>(
   });
 }
 
-/** The address in the words a browser has for it: `Failed to fetch dynamically imported module: <address>`. */
+/** The URL in a browser's message, such as `Failed to fetch dynamically imported module: <URL>`. */
 function urlInMessage(cause: unknown): string {
   const [address = ''] = /https?:\/\/[^\s'"]+/.exec(cause instanceof Error ? cause.message : '') ?? [];
   return address.replace(/\?.*$/, '');

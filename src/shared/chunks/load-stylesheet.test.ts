@@ -3,8 +3,8 @@ import { CssChunkLoadError, loadStylesheet } from './load-stylesheet';
 const root = () => document.body.appendChild(document.createElement('div'));
 const linkIn = (element: HTMLElement) => element.querySelector('link');
 
-describe('a stylesheet of a heavy part', () => {
-  it('stands in the portal’s root until it is taken away', async () => {
+describe('a stylesheet on demand', () => {
+  it('is in the portal’s root until it is removed', async () => {
     const element = root();
     const loading = loadStylesheet(element, '/player.css');
     linkIn(element)?.dispatchEvent(new Event('load'));
@@ -14,7 +14,7 @@ describe('a stylesheet of a heavy part', () => {
     expect(linkIn(element)).toBeNull();
   });
 
-  it('that fails raises CSS_CHUNK_LOAD_FAILED with its address, leaves nothing, and is retried under a new query (R8.25, R10.56)', async () => {
+  it('that fails throws CSS_CHUNK_LOAD_FAILED with its address, is removed, and is retried under a new query (R8.25, R10.56)', async () => {
     const element = root();
     for (const href of ['/chart.css', '/chart.css?retry=1', '/chart.css?retry=2']) {
       const loading = loadStylesheet(element, '/chart.css');
@@ -27,7 +27,7 @@ describe('a stylesheet of a heavy part', () => {
     }
   });
 
-  it('that does not come in time is given up (R8.25, R9.4)', async () => {
+  it('times out (R8.25, R9.4)', async () => {
     const element = root();
     await expect(loadStylesheet(element, '/late.css', 5)).rejects.toMatchObject({
       code: 'CSS_CHUNK_LOAD_FAILED',

@@ -1,14 +1,13 @@
 import { chunkTimeoutMs } from './load-chunk';
 
-/** A further attempt at an address that failed needs another query. */
+/** Failures by address: a retry needs another query. */
 const failures = new Map<string, number>();
 
 /**
- * Loads a stylesheet of a heavy part into the portal's root, where it styles nothing else (R10.56).
- * @param root the element it belongs to
- * @param timeoutMs milliseconds before it is given up (R9.4)
- * @returns takes the sheet away
- * @throws CssChunkLoadError; nothing of the sheet stays then
+ * Loads a stylesheet on demand into the portal's root (R10.56).
+ * @param timeoutMs milliseconds, see R9.4
+ * @returns removes the stylesheet
+ * @throws CssChunkLoadError, after the stylesheet is removed
  */
 export async function loadStylesheet(
   root: HTMLElement,
@@ -45,7 +44,7 @@ export async function loadStylesheet(
   };
 }
 
-/** Whether the styles that come with the page apply to the portal's root; a policy of a host may forbid them (R10.56). */
+/** True where the page's own styles apply to the portal's root; a host's policy may block them (R10.56). */
 export function hasPageStyles(root: HTMLElement): boolean {
   return getComputedStyle(root).getPropertyValue('--p-width') !== '';
 }

@@ -5,9 +5,9 @@ import type { PortalConfig } from './schema';
 
 export interface SiteConfig {
   config: PortalConfig;
-  /** What stored media paths are prefixed with. */
+  /** Prefix of stored media paths. */
   mediaBase: string;
-  /** Small texts that outlive the page, under the portal's prefix. */
+  /** The browser's local storage under the portal's prefix. */
   storage: KeyedStorage;
 }
 
@@ -18,19 +18,19 @@ export function useConfig(): PortalConfig {
   return useSiteConfig().config;
 }
 
-/** Turns a stored media path into its address (R3.24). */
+/** Converts a stored media path to its URL (R3.24). */
 export function useMediaUrl(): (path: string) => string {
   const { mediaBase } = useSiteConfig();
   return useCallback((path) => mediaUrl(path, mediaBase), [mediaBase]);
 }
 
-/** The portal's own corner of the local storage. */
+/** The portal's part of the local storage. */
 export function useStorage(): KeyedStorage {
   return useSiteConfig().storage;
 }
 
 function useSiteConfig(): SiteConfig {
   const value = use(ConfigContext);
-  if (value === null) throw new Error('The configuration is asked for outside a portal');
+  if (value === null) throw new Error('The configuration is used outside a portal');
   return value;
 }

@@ -1,6 +1,6 @@
 /**
- * The JSON block an operator edits in index.html; in a host it is part of what the host put into the container.
- * @returns what it says, its text where that is no JSON, undefined where there is no block
+ * The JSON block `#portal-config` that an operator edits in index.html; in a host it is inside the container.
+ * @returns the parsed value, the text itself if it is not JSON, undefined if there is no block
  */
 export function readPageConfig(container: Element): unknown {
   const block =

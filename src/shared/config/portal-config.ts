@@ -2,14 +2,14 @@ import { readPageConfig } from './page-config';
 import { readConfig } from './read-config';
 
 /**
- * The configuration of the portal in `container`: defaults, then the page's JSON block, then what the host gives.
- * @param embedded in a host, where storage is shared with it and our own address is the platform's
- * @returns beside it the addresses of the API and of media, and a line for each wrong field
+ * Loads the configuration: defaults, then the page's JSON block, then the host's `config` prop.
+ * @param embedded true in a host, which shares its storage with us, and whose address is not the portal's own
+ * @returns the configuration, the base URLs of API and media, and a line for each invalid field
  */
 export function loadPortalConfig(container: Element, embedded: boolean, hostConfig: unknown) {
   const embeddedDefaults = embedded ? { storagePrefix: 'portal:' } : {};
   const { config, problems, unknown } = readConfig(embeddedDefaults, readPageConfig(container), hostConfig);
-  // eslint-disable-next-line no-console -- for whoever wrote the configuration, who has nothing else to see it by
+  // eslint-disable-next-line no-console -- the operator has no other way to notice
   if (unknown.length > 0) console.warn(`Unknown settings, ignored: ${unknown.join(', ')}`);
 
   const api = new URL(config.apiBase, location.href);

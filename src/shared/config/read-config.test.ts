@@ -1,7 +1,7 @@
 import { readConfig } from './read-config';
 
 describe('the runtime configuration', () => {
-  it('has a default for everything (R10.1, R10.2, R10.3, R10.4, R10.5, R10.6, R10.12)', () => {
+  it('has a default for every field (R10.1, R10.2, R10.3, R10.4, R10.5, R10.6, R10.12)', () => {
     const { config, problems } = readConfig();
     expect(problems).toEqual([]);
     expect(config).toMatchObject({
@@ -18,14 +18,14 @@ describe('the runtime configuration', () => {
     expect(config.site.title['zh-CN']).toBe('国家器官移植发展培训平台');
   });
 
-  it('lets the later source win, field by field, inside texts too', () => {
+  it('merges the sources field by field, the later one wins, also inside texts', () => {
     const { config } = readConfig({ product: 'a', site: { icp: 'X' } }, { product: 'b' }, undefined, {
       site: { police: 'Y' },
     });
     expect([config.product, config.site.icp, config.site.police]).toEqual(['b', 'X', 'Y']);
   });
 
-  it('takes a title of one’s own for its short form too, unless that is given', () => {
+  it('uses a configured title as short title too, unless that is configured', () => {
     const own = (name: string) => ({ 'zh-CN': name, 'en-US': name });
     const titles = (site: object) => {
       const { title, shortTitle } = readConfig({ site }).config.site;
@@ -52,13 +52,13 @@ describe('the runtime configuration', () => {
       'config.apiBase：应为 http 或 https 地址，或以 / 开头的路径 / expects an http or https address, or a path such as /api',
     ]),
     [{ site: 7 }, 'config.site：应为一组字段 / expects an object of fields'],
-  ])('names the field of %j and what it expects, and goes on with the default', (source, problem) => {
+  ])('names the invalid field of %j and what it expects, and uses the default', (source, problem) => {
     const { config, problems } = readConfig({ ...source, product: 'kept' });
     expect(problems).toEqual([problem]);
     expect(config).toEqual({ ...readConfig().config, product: 'kept' });
   });
 
-  it('names what is no setting, however deep, and nothing else', () => {
+  it('names unknown settings at any depth', () => {
     const given = { apiBas: '/x', product: 'a', site: { ipc: 'X', icp: 'X' }, theme: { themename: 'dark' } };
     expect(readConfig(given, { extra: { grey: true }, '': 1 }).unknown).toEqual([
       'config.apiBas',
@@ -70,13 +70,10 @@ describe('the runtime configuration', () => {
     expect(readConfig(config)).toEqual({ config, problems: [], unknown: [] });
   });
 
-  it.each([[null], [7], ['x'], [[]]])(
-    'says that %j is no configuration, and goes on without it',
-    (source) => {
-      expect(readConfig(source)).toEqual({
-        ...readConfig(),
-        problems: ['config：应为 JSON 对象 / expects a JSON object'],
-      });
-    },
-  );
+  it.each([[null], [7], ['x'], [[]]])('reports %j as no configuration, and uses the defaults', (source) => {
+    expect(readConfig(source)).toEqual({
+      ...readConfig(),
+      problems: ['config：应为 JSON 对象 / expects a JSON object'],
+    });
+  });
 });

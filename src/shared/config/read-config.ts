@@ -4,18 +4,15 @@ import { siteSchema } from './site';
 
 export interface ConfigResult {
   config: PortalConfig;
-  /**
-   * One line a wrong field, for the operator: which one, and what it expects, in Chinese and behind it in English.
-   * The default stands in for it.
-   */
+  /** One line per invalid field, in Chinese and English: its name and what it expects. Its default is used. */
   problems: string[];
-  /** Names of what was given and is no setting, such as `config.apiBas`. */
+  /** Names of unknown settings, such as `config.apiBas`. */
   unknown: string[];
 }
 
 /**
- * Merges the sources, later wins, and checks each field on its own, so that one wrong value costs only itself.
- * @param sources objects as they came: from the page's JSON block, from the host; undefined where there is none
+ * Merges the sources, of which later ones win, and validates each field by itself: an invalid value does not affect others.
+ * @param sources unvalidated: the page's JSON block, the host's prop; undefined where there is none
  */
 export function readConfig(...sources: readonly unknown[]): ConfigResult {
   const merged = sources.reduce<Fields>((all, source) => merge(all, source), {});
@@ -31,7 +28,7 @@ export function readConfig(...sources: readonly unknown[]): ConfigResult {
   return { config: applyNestedDefaults(configSchema.parse(merged)), problems, unknown };
 }
 
-/** The paths of fields for which the defaults, which are complete, have nothing. */
+/** The paths of fields that the complete defaults do not have. */
 function findUnknownFields(given: Fields, known: Fields, path: string): string[] {
   return Object.entries(given).flatMap(([key, value]) => {
     const fieldPath = `${path}.${key}`;
@@ -54,7 +51,7 @@ const kinds: Partial<Record<string, [chinese: string, english: string]>> = {
   object: ['应为一组字段', 'expects an object of fields'],
 };
 
-/** What the field expects, in Chinese and in English. */
+/** What a field expects, in Chinese and English. */
 function expectation(issue: z.core.$ZodIssue): [chinese: string, english: string] {
   switch (issue.code) {
     case 'invalid_type':
@@ -88,7 +85,7 @@ function merge(under: Fields, over: unknown): Fields {
   return result;
 }
 
-/** Drops the value at the path, or the nearest object above it that exists. */
+/** Deletes the value at the path, or its nearest existing parent. */
 function remove(fields: Fields, path: readonly PropertyKey[]): void {
   const [head, ...rest] = path.map(String);
   if (head === undefined) return;
@@ -97,7 +94,7 @@ function remove(fields: Fields, path: readonly PropertyKey[]): void {
   else delete fields[head];
 }
 
-/** The nested defaults: zod fills an object in only when it parses the object itself. */
+/** Applies the defaults of nested objects, which zod applies only when it parses the object itself. */
 function applyNestedDefaults(config: PortalConfig): PortalConfig {
   return {
     ...config,

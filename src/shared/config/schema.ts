@@ -17,7 +17,7 @@ const startsWithSlash = z.refine<string>((path) => path.startsWith('/'), {
   params: { chinese: '应以 / 开头', english: 'expects a path that begins with /' },
 });
 
-/** The operator's look: what a first visit shows, and a reset brings back. */
+/** The operator's appearance, used on a first visit and after a reset. */
 export const themeSchema = z.pipe(
   partialTheme,
   z.transform((given): ThemeSettings => ({ ...defaultAppearance.theme, ...given })),
@@ -28,11 +28,11 @@ export const extraSchema = z.pipe(
 );
 
 /**
- * All that an operator may set without building again (R10.1 to R10.16). Sources, later wins: these defaults, the JSON
- * block `#portal-config` of index.html, the host's `config` prop.
+ * All settings that need no rebuild (R10.1 to R10.16). Sources, later ones win: these defaults, the JSON block
+ * `#portal-config` of index.html, the host's `config` prop.
  */
 export const configSchema = z.object({
-  /** Where calls go; a path is taken on the page's own origin. */
+  /** Base URL of calls; a path is relative to the page's origin. */
   apiBase: z._default(
     z.string().check(
       z.minLength(1),
@@ -49,11 +49,11 @@ export const configSchema = z.object({
   clientId: nonEmpty(defaults.clientId),
   clientSecret: nonEmpty(defaults.clientSecret),
   tokenField: nonEmpty(defaults.tokenField),
-  /** Milliseconds before a call is given up. */
+  /** Timeout of a call in milliseconds. */
   timeoutMs: z._default(z.int().check(z.gte(100)), 10_000),
   /**
-   * Address of the portal that stands by itself, which certificates lead to (R10.73); empty means this page, in a host
-   * the root of the API's origin.
+   * URL of the standalone portal, to which certificates link (R10.73); empty means this page, or in a host the root of the
+   * API's origin.
    */
   publicUrl: z._default(
     z.string().check(
@@ -68,26 +68,26 @@ export const configSchema = z.object({
   storageKind: z._default(z.enum(['local', 'session', 'cookie']), 'local'),
   /** Name the token is stored under. */
   tokenName: nonEmpty('portal-token'),
-  /** Put before every storage key; a host without its own gets `portal:`. */
+  /** Prefix of every storage key; in a host the default is `portal:`. */
   storagePrefix: z._default(z.string(), ''),
-  /** Hours for which cached menus, dictionaries and friend links are fresh. */
+  /** Lifetime of cached menus, dictionaries and friend links in hours. */
   cacheHours: z._default(z.number().check(z.gte(0)), 24),
-  /** Milliseconds a toast stays. */
+  /** Duration of a toast in milliseconds. */
   messageDurationMs: z._default(z.int().check(z.gte(500)), 3000),
   loadingText: localizedDefault('加载中…', 'Loading…'),
-  /** Off means virtual roles: full access, no name, no avatar, no userInfo call. */
+  /** False: no login; everybody has full access, without name, avatar or userInfo call. */
   loginInterception: flag(true),
-  /** `all`: members get the routes the platform gives; else those of the portal, by role and permission. */
+  /** `all`: members get the platform's routes; `intelligence`: the portal's own, by role and permission. */
   authMode: z._default(z.enum(['intelligence', 'all']), 'intelligence'),
-  /** What the call of mode `all` asks for. */
+  /** Name that the route call of mode `all` sends. */
   routeListName: nonEmpty('portal'),
   /** Whether routes are filtered by role and permission. */
   roleControl: flag(true),
-  /** Role code that may do everything. */
+  /** Code of the role with full access. */
   adminRole: nonEmpty('admin'),
-  /** Environments in which the error log is kept and can be looked at. */
+  /** Environments with an error log. */
   errorLog: z._default(z.array(z.enum(['development', 'production'])), ['development']),
-  /** Paths a visitor may open; a pattern may hold `:name` and a trailing `*`. */
+  /** Paths that visitors may open; a pattern may contain `:name` and a trailing `*`. */
   publicPaths: z._default(z.array(z.string().check(startsWithSlash)), [
     '/',
     '/index',
@@ -108,7 +108,7 @@ export const configSchema = z.object({
     '/search',
   ]),
   language: z._default(z.enum(languages), 'zh-CN'),
-  /** Whether the side bar of the layouts that have one begins folded. */
+  /** Whether the side bar starts collapsed. */
   collapse: flag(false),
   theme: z._default(themeSchema, {} as never),
   extra: z._default(extraSchema, {} as never),
@@ -117,7 +117,7 @@ export const configSchema = z.object({
 
 export type PortalConfig = z.infer<typeof configSchema>;
 
-/** Whether calls can go there; a path is one of the page's own origin. */
+/** True for an http(s) URL, or a path of the page's origin. */
 function isHttpAddress(text: string): boolean {
   try {
     return /^https?:$/.test(new URL(text, location.href).protocol);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** A text in the portal's two languages. */
 const localizedText = z.object({ 'zh-CN': z.string(), 'en-US': z.string() });
 
-/** A text of the site with its default. */
+/** A localized text with its default. */
 export const localizedDefault = (zh: string, en: string) =>
   z._default(localizedText, { 'zh-CN': zh, 'en-US': en });
 
@@ -13,13 +13,13 @@ const defaultTitle = {
 };
 const defaultShortTitle = { 'zh-CN': '国家器官移植发展培训平台', 'en-US': 'Transplant Training' };
 
-/** Texts and numbers of the site. A title of one's own is its own short form, unless that is given too. */
+/** Texts and numbers of the site. A configured title is its own short title, unless that is configured too. */
 export const siteSchema = z.pipe(
   z.object({
     title: z.optional(localizedText),
-    /** In place of the title where that has no room. */
+    /** Used where the title has no room. */
     shortTitle: z.optional(localizedText),
-    /** Address of a picture in place of the portal's own sign; empty means that sign. */
+    /** URL of a logo image; empty means the built-in logo. */
     logo: z._default(z.string(), ''),
     welcome: localizedDefault(
       '欢迎访问国家器官移植发展培训平台官方网站',
@@ -37,7 +37,7 @@ export const siteSchema = z.pipe(
       '云岭市 明湖区 健康大道 100 号 100000',
       '100 Jiankang Avenue, Minghu District, Yunling 100000',
     ),
-    /** Where the footer's contact link leads, in-app or elsewhere; empty hides it. */
+    /** Target of the footer's contact link, in-app or external; empty hides it. */
     contactPath: z._default(z.string(), '/contactus/1'),
     /** ICP filing number, linked to the ministry's site; empty hides it. */
     icp: z._default(z.string(), '京ICP备00000000号'),

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Message } from '@/shared/intl/define-messages';
 import styles from './field-hint.module.css';
 
-/** What helps to fill in a field, below it. */
+/** Help text below a field. */
 export function FieldHint({ text }: { text: Message }) {
   return (
     <span className={styles.hint}>

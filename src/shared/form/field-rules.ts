@@ -3,14 +3,14 @@ import { useCallback } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { ZodMiniType } from 'zod/mini';
 import type { Message } from '@/shared/intl/define-messages';
-import { messages } from './complaints/messages';
+import { messages } from './messages';
 
-/** Antd's rules of a field from its contract, so that the form and the platform judge alike. */
+/** antd's rules of a field from its contract, so that form and platform validate alike. */
 export type GetFieldRules = (schema: ZodMiniType<unknown, string>, required?: Message) => FormRule[];
 
 /**
- * Gives the rules of a field: `schema` is its contract, told only once there is something to judge; `required` is what
- * an empty field says, absent where it may stay empty.
+ * Returns the rules of a field. `schema` is its contract and applies to non-empty text; `required` is the message of an
+ * empty field, absent for an optional one.
  */
 export function useFieldRules(): GetFieldRules {
   const intl = useIntl();
@@ -29,7 +29,7 @@ export function useFieldRules(): GetFieldRules {
   );
 }
 
-/** What the contract says against a text in the reader's language; null when it fits. */
+/** The first validation error of a text in the reader's language; null for a valid text. */
 export function validationMessage(
   intl: IntlShape,
   schema: ZodMiniType<unknown, string>,
@@ -39,9 +39,11 @@ export function validationMessage(
   return issue ? intl.formatMessage(messageForIssue(issue.message)) : null;
 }
 
-/** The translatable text of a complaint of a contract; a general one for those that have no words of their own. */
+/** The translatable message of a schema's issue; a general one for an unknown issue. */
 export function messageForIssue(issue: string): Message {
-  return messageByChineseText.get(issue) ?? messages.other;
+  return messageByChineseText.get(issue) ?? messages.invalid;
 }
 
-const messageByChineseText = new Map(Object.values(messages).map((text) => [text.defaultMessage, text]));
+const messageByChineseText = new Map(
+  Object.values(messages).map((message) => [message.defaultMessage, message]),
+);

@@ -10,13 +10,13 @@ const facts: ApiErrorData = {
 };
 
 it.each<[string, Partial<ApiErrorData>, boolean]>([
-  ['a fault of the platform', {}, true],
-  ['a platform that did not answer', { kind: 'network', code: '0', status: 0 }, true],
+  ['an error of the platform', {}, true],
+  ['a platform that does not respond', { kind: 'network', code: '0', status: 0 }, true],
   ['no network at all', { kind: 'network', code: 'offline', status: 0 }, false],
-  ['a form that does not fit', { kind: 'invalid', code: 'A0400' }, false],
-  ['a phone that is taken', { kind: 'conflict', code: 'A0231' }, false],
-  ['one SMS after the other', { kind: 'tooMany', code: 'A0429' }, false],
-])('of %s the number for the help desk is shown only where it helps', async (_what, over, isShown) => {
+  ['an invalid form', { kind: 'invalid', code: 'A0400' }, false],
+  ['a phone number in use', { kind: 'conflict', code: 'A0231' }, false],
+  ['too many SMS requests', { kind: 'tooMany', code: 'A0429' }, false],
+])('%s: the request id is shown only where support can help', async (_what, over, isShown) => {
   renderWithProviders(<FormErrorAlert error={{ ...facts, ...over }} />).show();
   expect((await screen.findByRole('alert', {}, pageTimeout)).textContent.includes('number-1')).toBe(isShown);
 });

@@ -6,10 +6,9 @@ import { isOffline, type ApiErrorData } from '@/shared/api/api-error';
 import { messages } from '@/shared/ui/messages';
 
 /**
- * Why the platform refused what a form sent, with the number for the help desk where one may want its help; nothing
- * while it did not. A session that ended is no refusal of what was sent: the login says so, over the page or in its
- * place.
- * @param title says it better than the platform could
+ * The error of a form's call, with the request id where support can help. Nothing for an aborted call, nor for an ended
+ * session, which the login shows.
+ * @param title replaces the platform's message
  */
 export function FormErrorAlert({
   error,
@@ -20,7 +19,7 @@ export function FormErrorAlert({
   title?: ReactNode;
   children?: ReactNode;
 }) {
-  const textOf = useErrorMessage();
+  const errorMessage = useErrorMessage();
   if (error === null || error.kind === 'aborted') return null;
   if (error.kind === 'unauthorized' && error.session !== '') return null;
   return (
@@ -29,7 +28,7 @@ export function FormErrorAlert({
       showIcon
       role="alert"
       style={{ marginBottom: 16 }}
-      title={title ?? textOf(error)}
+      title={title ?? errorMessage(error)}
       description={
         <>
           {children}
@@ -44,6 +43,6 @@ export function FormErrorAlert({
   );
 }
 
-/** The platform works and says no, in words that tell what to do; nobody is to be asked for help. */
+/** The user can solve it: the message says what to do, and support is not needed. */
 const isUserError = ({ kind }: ApiErrorData) =>
   kind === 'invalid' || kind === 'conflict' || kind === 'tooMany';

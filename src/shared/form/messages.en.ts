@@ -15,4 +15,18 @@ export const english: Translation<typeof messages> = {
   rangeMax: '{label} must be at most {max}',
   enum: '{label} must be one of: {enum}',
   pattern: '{label} does not have the required form',
+
+  phone: 'Please enter a valid mobile number',
+  username: 'A user name must have 4 to 20 letters, digits or underscores',
+  smsCode: 'Please enter the 6 digits of the code',
+  realName: 'A name must have 2 to 20 letters, with · between its parts if needed',
+  email: 'Please enter a valid e-mail address',
+  idNumber: 'Please enter a valid ID number',
+  visible: 'Please enter visible text',
+  passwordLength: 'A password must have 8 to 20 characters',
+  passwordNoChinese: 'A password cannot contain Chinese characters',
+  passwordKinds:
+    'A password must have at least three of: digits, lower-case letters, upper-case letters, special characters',
+  replyTo: 'Enter a mobile phone, a landline number or an e-mail address',
+  invalid: 'This is not valid, please check',
 };

@@ -1,17 +1,17 @@
 import { createContext, use, useInsertionEffect } from 'react';
 
-/** Knows which pages have something that is not saved yet, or is under way; one a portal. */
+/** Registry of pages with unsaved input or an activity in progress; one per portal. */
 export interface UnsavedChanges {
   /**
-   * @param isLost false where nothing is lost with the page, though it should not be closed without need
-   * @returns takes the mark away again
+   * @param isLost false for an activity in progress, which keeps the page but loses nothing with it
+   * @returns unregisters
    */
   register(page: string, isLost: boolean): () => void;
   hasAny(): boolean;
   has(page: string): boolean;
   /** Ids of the pages. */
   pages(): string[];
-  /** True where something would be lost with a page, or with all of them: reason enough to ask. */
+  /** True where closing a page, or all pages, loses input and needs a confirmation. */
   wouldLose(page?: string): boolean;
 }
 
@@ -20,35 +20,34 @@ export function createUnsavedChanges(): UnsavedChanges {
   const pages = () => [...new Set([...entries.values()].map(({ page }) => page))];
   return {
     register(page, isLost) {
-      const mark = Symbol();
-      entries.set(mark, { page, isLost });
+      const key = Symbol();
+      entries.set(key, { page, isLost });
       return () => {
-        entries.delete(mark);
+        entries.delete(key);
       };
     },
     hasAny: () => entries.size > 0,
     has: (page) => pages().includes(page),
     pages,
     wouldLose: (page) =>
-      [...entries.values()].some((mark) => mark.isLost && (page === undefined || mark.page === page)),
+      [...entries.values()].some((entry) => entry.isLost && (page === undefined || entry.page === page)),
   };
 }
 
 export const UnsavedChangesContext = createContext<UnsavedChanges | null>(null);
 
-/** Id of the page that one is in; empty on pages that are not kept. */
+/** Id of the cached page around; empty on pages that are not cached. */
 export const PageIdContext = createContext('');
 
 /**
- * Says that the page has input that is not saved: a session that ends meanwhile leaves the page as it is (R10.38),
- * and the browser asks before it is lost. The input of a page that is kept behind another is still
- * there; so is this effect, which of all kinds is the one that does not rest meanwhile.
- * @param isUnderWay the page has something that goes on, as a quiz does: it is left as it is just the same, but whoever
- * leaves it loses nothing and is not asked
+ * Registers the page's unsaved input: the page outlives a session that ends meanwhile (R10.38), and the browser asks
+ * before it unloads the page.
+ * @param isUnderWay an activity in progress, such as a quiz: the page is kept as well, but leaving it needs no confirmation
  */
 export function useUnsavedChanges(isUnsaved: boolean, isUnderWay = false): void {
   const unsaved = use(UnsavedChangesContext);
   const page = use(PageIdContext);
+  // Insertion effects survive <Activity> hiding, as the input of a hidden page does.
   useInsertionEffect(() => {
     if (!isUnsaved && !isUnderWay) return undefined;
     const unregister = unsaved?.register(page, isUnsaved);

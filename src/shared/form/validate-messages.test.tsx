@@ -12,7 +12,7 @@ afterEach(() => {
 
 const form = createRef<FormInstance>();
 
-/** A form of one field, called 数目, with a rule that has no words of its own. */
+/** A form with one field, 数目, whose rule has no message of its own. */
 function OneField({ rule, value }: { rule: FormRule; value: unknown }) {
   return (
     <ConfigProvider form={{ validateMessages: useValidateMessages() }}>
@@ -25,7 +25,7 @@ function OneField({ rule, value }: { rule: FormRule; value: unknown }) {
   );
 }
 
-async function complaint(rule: FormRule, value: unknown) {
+async function errorsOf(rule: FormRule, value: unknown) {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <IntlProvider locale="zh-CN" defaultLocale="zh-CN">
@@ -37,7 +37,7 @@ async function complaint(rule: FormRule, value: unknown) {
   return form.current?.getFieldError('field');
 }
 
-describe('a form without words of its own', () => {
+describe('a form without messages of its own', () => {
   it.each<[string, FormRule, unknown, string]>([
     ['a required value', { required: true }, undefined, '请输入数目'],
     ['whitespace', { whitespace: true }, '  ', '数目不能为空格'],
@@ -51,10 +51,7 @@ describe('a form without words of its own', () => {
     ['the greatest number', { type: 'number', max: 1 }, 2, '数目不能大于1'],
     ['one of several', { type: 'enum', enum: ['a', 'b'] }, 'c', '数目须为以下之一：a, b'],
     ['a pattern', { pattern: /^\d+$/ }, 'x', '数目不符合要求的格式'],
-  ])(
-    'says what is wrong with %s (R5.27, R5.28, R5.29, R5.30, R5.31, R5.32, R5.33)',
-    async (_what, rule, value, text) => {
-      expect(await complaint(rule, value)).toEqual([text]);
-    },
-  );
+  ])('names %s (R5.27, R5.28, R5.29, R5.30, R5.31, R5.32, R5.33)', async (_what, rule, value, text) => {
+    expect(await errorsOf(rule, value)).toEqual([text]);
+  });
 });

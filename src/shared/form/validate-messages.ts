@@ -5,10 +5,10 @@ import { messages } from './messages';
 
 type ValidateMessages = NonNullable<NonNullable<ConfigProviderProps['form']>['validateMessages']>;
 
-/** antd's own place holders, left standing for antd to fill. */
+/** antd's own placeholders, which antd fills. */
 const blanks = { label: '${label}', len: '${len}', min: '${min}', max: '${max}', enum: '${enum}' };
 
-/** The generic messages of all forms, set once (R5.27 to R5.33). */
+/** Default validation messages of all forms (R5.27 to R5.33). */
 export function useValidateMessages(): ValidateMessages {
   const intl = useIntl();
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import { useIntl, type IntlShape } from 'react-intl';
 
-/** A day in the platform's time zone, whatever the computer is set to (R10.65). @param value ISO moment in UTC */
+/** A date in China (R10.65). @param value ISO 8601 in UTC */
 export function FormattedDay({ value, className }: { value: string; className?: string | undefined }) {
   const intl = useIntl();
   return (
@@ -10,7 +10,7 @@ export function FormattedDay({ value, className }: { value: string; className?: 
   );
 }
 
-/** A day and its time to the minute, in the platform's time zone (R10.65). @param value ISO moment in UTC */
+/** Date and time to the minute in China (R10.65). @param value ISO 8601 in UTC */
 export function FormattedDateTime({ value, className }: { value: string; className?: string | undefined }) {
   const intl = useIntl();
   const time = intl.formatTime(value, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -21,11 +21,11 @@ export function FormattedDateTime({ value, className }: { value: string; classNa
   );
 }
 
-/** `2026/11/21` in Chinese; in English `21 Nov 2026`, since of two numbers nobody knows which is the month. */
+/** `2026/11/21` in Chinese; `21 Nov 2026` in English, where the order of day and month is ambiguous. */
 function formatDay({ locale, formatDate, formatDateToParts }: IntlShape, value: string): string {
   const numbers = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   if (!locale.startsWith('en')) return formatDate(value, numbers);
   const parts = formatDateToParts(value, { year: 'numeric', month: 'short', day: 'numeric' });
-  const named = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
-  return `${named('day')} ${named('month')} ${named('year')}`;
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
+  return `${part('day')} ${part('month')} ${part('year')}`;
 }

@@ -1,14 +1,14 @@
 import type { MessageDescriptor } from 'react-intl';
 
-/** A message react-intl can format; its values are checked when it is formatted. */
+/** A message for react-intl. */
 export interface Message extends MessageDescriptor {
   id: string;
   defaultMessage: string;
 }
 
 /**
- * Declares the Chinese texts of one place, the source language; ids are `scope.key`.
- * @param scope unique name of the place, e.g. `home`
+ * Declares the messages of one slice in Chinese, the source language. Their ids are `scope.key`.
+ * @param scope unique name, e.g. `home`
  */
 export function defineMessages<Key extends string | number>(
   scope: string,

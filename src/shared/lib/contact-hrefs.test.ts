@@ -8,7 +8,7 @@ it.each([
   ['010-88886666转12', null],
   ['javascript:alert(1)', null],
   ['1;phone-context=x', null],
-])('the phone %s is dialled as %s (R2.17)', (phone, href) => {
+])('the phone number %s links to %s (R2.17)', (phone, href) => {
   expect(phoneHref(phone)).toBe(href);
 });
 
@@ -18,6 +18,6 @@ it.each([
   ['a@example.org?bcc=b@example.org', null],
   ['someone', null],
   ['', null],
-])('the e-mail address %s is written to as %s (R2.17)', (email, href) => {
+])('the e-mail address %s links to %s (R2.17)', (email, href) => {
   expect(emailHref(email)).toBe(href);
 });

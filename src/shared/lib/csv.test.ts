@@ -1,6 +1,6 @@
 import { toCsv } from './csv';
 
-it('writes rows for spreadsheets: marked as UTF-8, one line a row, quoted where it must be', () => {
+it('rows become CSV with a byte order mark, one line each, quoted where needed', () => {
   const csv = toCsv([
     ['培训项目', '学分'],
     ['肝移植, "基础"\n下', 4],
@@ -9,13 +9,13 @@ it('writes rows for spreadsheets: marked as UTF-8, one line a row, quoted where 
 });
 
 it.each(['=1+1', '+86', '-1', '@SUM(A1)', '\tx', '＝1', '＠x'])(
-  'makes %j a text that no spreadsheet calculates',
+  'the formula %j becomes plain text',
   (text) => {
     expect(toCsv([[text]])).toBe(`\uFEFF'${text}\r\n`);
   },
 );
 
-it('quotes what is harmless now and was not before', () => {
+it('an escaped formula is quoted where needed', () => {
   expect(toCsv([['=HYPERLINK("http://x.example","y")', -5]])).toBe(
     '\uFEFF"\'=HYPERLINK(""http://x.example"",""y"")",-5\r\n',
   );

@@ -1,9 +1,9 @@
-/** Signs that make spreadsheets take a cell for a formula, also in their full-width forms. */
+/** Characters that start a formula in a spreadsheet, with their full-width forms. */
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
 
 /**
- * Rows as a CSV file (RFC 4180) that spreadsheets open: UTF-8 with its mark, so that Chinese is read as such. A text
- * that would begin a formula gets an apostrophe before it; numbers stay numbers.
+ * Rows as a CSV file (RFC 4180) for spreadsheets: UTF-8 with a byte order mark, without which Excel garbles Chinese. A
+ * text that would start a formula is prefixed with an apostrophe; numbers stay numbers.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
@@ -11,6 +11,6 @@ export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const harmless = formulaStart.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replace(/"/g, '""')}"` : harmless;
+  const escaped = formulaStart.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(escaped) ? `"${escaped.replace(/"/g, '""')}"` : escaped;
 }

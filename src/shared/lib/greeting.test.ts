@@ -1,6 +1,6 @@
 import { greetingAt } from './greeting';
 
-describe('the greeting of a login', () => {
+describe('the greeting after login', () => {
   it.each([
     [0, 'earlyMorning'],
     [7, 'earlyMorning'],

@@ -1,4 +1,4 @@
 import { installPolyfills } from './polyfills';
 
-// imported before pdf.js, which needs it while it is evaluated
+// Imported before pdf.js and the hash library, which need the polyfills while they are evaluated.
 installPolyfills();

@@ -9,7 +9,7 @@ const polyfilled = [
   [globalThis, 'structuredClone'],
 ] as const;
 
-describe('in a browser without what pdf.js and the hashes use', () => {
+describe('in a browser that lacks what pdf.js and the hash library use', () => {
   const before = polyfilled.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name));
   beforeEach(() => {
     for (const [owner, name] of polyfilled) Reflect.deleteProperty(owner, name);
@@ -23,7 +23,7 @@ describe('in a browser without what pdf.js and the hashes use', () => {
     }
   });
 
-  it('the last of a list, of a text and of bytes is found', () => {
+  it('at() works for arrays, strings and typed arrays', () => {
     expect([[1, 2].at(-1), 'ab'.at(-1), new Uint8Array([1, 2]).at(-1), [1].at(5)]).toEqual([
       2,
       'b',
@@ -32,11 +32,11 @@ describe('in a browser without what pdf.js and the hashes use', () => {
     ]);
   });
 
-  it('an own property is told from one that is inherited', () => {
+  it('Object.hasOwn tells own properties from inherited ones', () => {
     expect([Object.hasOwn({ a: 1 }, 'a'), Object.hasOwn({}, 'toString')]).toEqual([true, false]);
   });
 
-  it('a promise is settled from outside', async () => {
+  it('Promise.withResolvers settles its promise', async () => {
     const { promise, resolve } = (
       Promise as unknown as {
         withResolvers: () => { promise: Promise<number>; resolve: (value: number) => void };
@@ -46,8 +46,8 @@ describe('in a browser without what pdf.js and the hashes use', () => {
     await expect(promise).resolves.toBe(7);
   });
 
-  it('a picture is copied, bytes and all', () => {
-    const picture = { width: 1, data: new Uint8ClampedArray([1, 2, 3, 4]), parts: [{ place: 1 }] };
+  it('structuredClone copies an image with its bytes', () => {
+    const picture = { width: 1, data: new Uint8ClampedArray([1, 2, 3, 4]), parts: [{ index: 1 }] };
     const copy = structuredClone(picture);
     expect(copy).toEqual(picture);
     expect(copy.data).not.toBe(picture.data);
@@ -55,7 +55,7 @@ describe('in a browser without what pdf.js and the hashes use', () => {
   });
 });
 
-it('what a browser has stays its own', () => {
+it('existing functions are not replaced', () => {
   const own = Array.prototype.at;
   installPolyfills();
   expect(Array.prototype.at).toBe(own);

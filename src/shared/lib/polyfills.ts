@@ -1,7 +1,7 @@
 /**
- * What pdf.js and the hashes use and the oldest browsers of ours lack (Chrome 86, Safari 14). Added only where it is
- * absent, since the page may be a host's. pdf.js' own legacy build would also replace functions that are there,
- * `JSON.parse` among them.
+ * What pdf.js and the hash library use and the oldest supported browsers lack (Chrome 86, Safari 14). Added only where
+ * it is missing, since the page may be a host's. pdf.js' own legacy build would also replace existing functions, such as
+ * `JSON.parse`.
  */
 const defineIfMissing = (target: object, name: string, value: unknown) => {
   if (!(name in target)) Object.defineProperty(target, name, { value, writable: true, configurable: true });
@@ -20,7 +20,7 @@ function withResolvers() {
   return { promise, ...settle };
 }
 
-/** Of plain data and typed arrays: pdf.js copies pictures by it. */
+/** `structuredClone` of plain data and typed arrays; pdf.js clones images with it. */
 function clonePlain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(clonePlain);
   if (value instanceof Uint8Array || value instanceof Uint8ClampedArray || value instanceof Float32Array)
@@ -30,7 +30,7 @@ function clonePlain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, clonePlain(part)]));
 }
 
-/** Fills the gaps of this page, or of this worker. */
+/** Adds what is missing in this page or worker. */
 export function installPolyfills(): void {
   const typedArray = Object.getPrototypeOf(Uint8Array.prototype) as object;
   for (const prototype of [Array.prototype, String.prototype, typedArray])

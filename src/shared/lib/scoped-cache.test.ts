@@ -5,11 +5,11 @@ const hour = 3_600_000;
 
 function setup() {
   const storage = memoryStorage();
-  let identity: CacheScope = { version: '2.1.0', language: 'zh-CN', user: '' };
+  let scope: CacheScope = { version: '2.1.0', language: 'zh-CN', user: '' };
   let now = 100 * hour;
   const cache = createScopedCache(
     storage,
-    () => identity,
+    () => scope,
     24,
     () => now,
   );
@@ -18,7 +18,7 @@ function setup() {
     storage,
     cache,
     change: (over: Partial<CacheScope>) => {
-      identity = { ...identity, ...over };
+      scope = { ...scope, ...over };
     },
     wait: (milliseconds: number) => {
       now += milliseconds;
@@ -27,7 +27,7 @@ function setup() {
 }
 
 describe('the cache of menus, dictionaries and friend links', () => {
-  it('stores the value as it is under its own key (R3.16)', () => {
+  it('stores the value unchanged under its own key (R3.16)', () => {
     const { storage, cache } = setup();
     expect([storage.get('cms_menus'), cache.read('cms_menus')]).toEqual(['[1]', [1]]);
   });
@@ -42,7 +42,7 @@ describe('the cache of menus, dictionaries and friend links', () => {
     expect(cache.read('cms_menus')).toBeUndefined();
   });
 
-  it('is fresh until its hours are over, to the millisecond (R10.10)', () => {
+  it('expires after its hours, to the millisecond (R10.10)', () => {
     const { cache, wait } = setup();
     wait(24 * hour - 1);
     expect(cache.read('cms_menus')).toEqual([1]);
@@ -50,7 +50,7 @@ describe('the cache of menus, dictionaries and friend links', () => {
     expect(cache.read('cms_menus')).toBeUndefined();
   });
 
-  it('does not believe a stamp from the future', () => {
+  it('ignores a timestamp from the future', () => {
     const { cache, wait } = setup();
     wait(-1);
     expect(cache.read('cms_menus')).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { KeyedStorage } from './storage';
 
-/** Who and what a cached value was fetched for: another identity does not see it. */
+/** A cached value is valid for the version, language and user that it was loaded for. */
 export interface CacheScope {
   version: string;
   language: string;
@@ -16,17 +16,17 @@ export interface ScopedCache {
 const stampsKey = 'cache_stamps';
 
 /**
- * Values kept under their own keys, just as they are; beside them, under `cache_stamps`, for whom and until when.
- * A value is missing when its version, language or user differs or its hours are over.
+ * A cache of JSON values under their own storage keys, with scope and time of each under `cache_stamps`. A value counts
+ * as missing when its scope differs or it is older than `hours`.
  */
 export function createScopedCache(
   storage: KeyedStorage,
-  identity: () => CacheScope,
+  scope: () => CacheScope,
   hours: number,
   now: () => number,
 ): ScopedCache {
   const stampOf = () => {
-    const { version, language, user } = identity();
+    const { version, language, user } = scope();
     return [version, language, user].join('|');
   };
   const stamps = () => asStamps(parse(storage.get(stampsKey)));

@@ -1,4 +1,4 @@
-// first: the hashes ask for `Object.hasOwn` while they are evaluated
+// First: the hash library uses `Object.hasOwn` while it is evaluated.
 import './install-polyfills';
 
 export { sha256 } from '@noble/hashes/sha2.js';

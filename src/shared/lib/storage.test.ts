@@ -1,13 +1,13 @@
 import { memoryStorage, prefixedStorage, webStorage } from './storage';
 
 describe('storage', () => {
-  it('puts the prefix before every key (R10.6, R10.7)', () => {
+  it('prefixes every key (R10.6, R10.7)', () => {
     const under = memoryStorage();
     prefixedStorage(under, 'portal:').set('settings', 'x');
     expect([under.get('portal:settings'), under.get('settings')]).toEqual(['x', null]);
   });
 
-  it('survives a browser that bars storage', () => {
+  it('does not throw where the browser blocks storage', () => {
     const storage = webStorage(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -1,11 +1,11 @@
-/** A place for small texts that outlives the page. Reading and writing never throw: storage may be full or barred. */
+/** Storage of small texts that outlives the page. Never throws, although storage may be full or blocked. */
 export interface KeyedStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
 }
 
-/** Storage whose keys all carry a prefix, so that a host's own keys are never met. */
+/** Storage whose keys carry a prefix, apart from a host's own keys. */
 export function prefixedStorage(storage: KeyedStorage, prefix: string): KeyedStorage {
   return {
     get: (key) => storage.get(prefix + key),
@@ -18,7 +18,7 @@ export function prefixedStorage(storage: KeyedStorage, prefix: string): KeyedSto
   };
 }
 
-/** The browser's local or session storage, read at call time since merely naming it may throw. */
+/** The browser's local or session storage. `area` is called on each access, since the mere property may throw. */
 export function webStorage(area: () => Storage): KeyedStorage {
   return {
     get: (key) => ignoreErrors(() => area().getItem(key)) ?? null,
@@ -35,7 +35,7 @@ export function webStorage(area: () => Storage): KeyedStorage {
   };
 }
 
-/** Cookies of this page's folder, gone with the browser session; `Secure` wherever the page is. */
+/** Session cookies of the whole origin; `Secure` on https. */
 export function cookieStorage(page: Document): KeyedStorage {
   const attributes = `; path=/; SameSite=Strict${page.location.protocol === 'https:' ? '; Secure' : ''}`;
   const write = (key: string, value: string, age = '') => {
@@ -56,7 +56,7 @@ export function cookieStorage(page: Document): KeyedStorage {
   };
 }
 
-/** Storage that ends with the portal: for a host that owns the session, and for tests. */
+/** Storage that ends with the portal: where the host owns the session, and for tests. */
 export function memoryStorage(): KeyedStorage {
   const values = new Map<string, string>();
   return {

@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import { articleTypes, type ArticleType } from '@/contracts/article';
 
-/** Every in-app address, its pattern and its href builder side by side; nobody writes a path elsewhere. */
+/** Pattern and href builder of every in-app path; paths are written nowhere else. */
 export const paths = {
   root: route('/'),
   home: route('/index'),
@@ -31,7 +31,7 @@ export const paths = {
   hospital: route<{ id: string }>('/hospital/:id'),
 } as const;
 
-/** List and detail addresses of an article type. */
+/** List and detail paths of an article type. */
 export const articlePaths = {
   news: { list: paths.news, item: paths.newsItem },
   notice: { list: paths.notices, item: paths.noticeItem },

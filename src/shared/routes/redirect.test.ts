@@ -1,6 +1,6 @@
 import { loginHref, redirectTarget } from './redirect';
 
-describe('the way back after a login', () => {
+describe('the redirect after a login', () => {
   it.each([
     ['/notice/7', '/login?redirect=%2Fnotice%2F7'],
     ['/notice?page=2&category=3', '/login?redirect=%2Fnotice%3Fpage%3D2%26category%3D3'],
@@ -8,7 +8,7 @@ describe('the way back after a login', () => {
     ['/login?redirect=%2Fa', '/login'],
     ['/password?redirect=%2Fa', '/login'],
     ['/register', '/login'],
-  ])('keeps %s as %s (R2.64, R2.65, R10.14)', (wanted, href) => {
+  ])('is written for %s as %s (R2.64, R2.65, R10.14)', (wanted, href) => {
     expect(loginHref(wanted)).toBe(href);
   });
 
@@ -22,7 +22,7 @@ describe('the way back after a login', () => {
     ['?redirect=%2Flogin%3Fredirect%3D%2F', '/'],
     ['?redirect=%2Fa%0Ab', '/'],
     ['?redirect=%2F%25zz', '/'],
-  ])('leads from %s to %s and never out of the portal', (search, target) => {
+  ])('of %s leads to %s, never out of the portal', (search, target) => {
     expect(redirectTarget(search)).toBe(target);
   });
 });

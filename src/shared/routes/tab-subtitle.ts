@@ -1,11 +1,11 @@
 import { createContext, use, useEffect } from 'react';
 
-/** Takes what the page one is in is about; a new one whenever it is to be told again. */
+/** Sets the subtitle of this page's tab; a new function whenever the subtitle must be set again. */
 export const TabSubtitleContext = createContext<((subject: string) => void) | null>(null);
 
 /**
- * Says what a page is about, such as the name of a course, which tells its tab from others of the same title.
- * @param subtitle undefined while it is not known
+ * Sets this page's tab subtitle, such as the name of a course, which distinguishes tabs of the same title.
+ * @param subtitle undefined while it is unknown
  */
 export function useTabSubtitle(subtitle: string | undefined): void {
   const setSubtitle = use(TabSubtitleContext);

@@ -5,24 +5,24 @@ import { AntdProvider } from './antd-provider';
 import { AppearanceContext, useAppearance } from './appearance-context';
 import { themes } from './tokens';
 
-const Ground = () => <output>{theme.useToken().token.colorBgContainer}</output>;
+const Background = () => <output>{theme.useToken().token.colorBgContainer}</output>;
 
 function Dark() {
   return (
     <AppearanceContext value={{ ...useAppearance(), theme: 'dark' }}>
       <AntdProvider>
-        <Ground />
+        <Background />
       </AntdProvider>
     </AppearanceContext>
   );
 }
 
-it('In the dark theme antd’s parts print on light ground, at once, and are dark again after it', async () => {
+it('antd prints in light colours in the dark theme, without a delay', async () => {
   renderWithProviders(<Dark />).show();
-  const ground = await screen.findByRole('status');
-  expect(ground.textContent).toBe(themes.dark.surface);
+  const background = await screen.findByRole('status');
+  expect(background.textContent).toBe(themes.dark.surface);
   window.dispatchEvent(new Event('beforeprint'));
-  expect(ground.textContent).toBe(themes['blue-white'].surface);
+  expect(background.textContent).toBe(themes['blue-white'].surface);
   window.dispatchEvent(new Event('afterprint'));
-  expect(ground.textContent).toBe(themes.dark.surface);
+  expect(background.textContent).toBe(themes.dark.surface);
 });

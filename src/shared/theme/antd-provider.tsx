@@ -10,14 +10,14 @@ import { useAppearance } from './appearance-context';
 import { defaultTheme, tokensOf, type Tokens } from './tokens';
 import { usePrinting } from './use-printing';
 
-/** The icon package writes its one style into the page's head, and leaves it there; so it stays silent, and we write it. */
+/** The icon package would write its style into the page's head and leave it there, so we write it in our root instead. */
 const iconPrefix = 'portal-anticon';
-const silent = { zeroRuntime: true, prefixCls: iconPrefix };
+const iconContext = { zeroRuntime: true, prefixCls: iconPrefix };
 const scopedIconStyles = iconStyles.replaceAll('anticon', iconPrefix).replace(/^\./gm, '.portal .');
 
 const formStyles = '.portal .portal-antd-form-item-additional { padding-top: 4px; }';
 
-/** A dialog takes no press while it grows: its buttons are not yet where they will be, and a press in between is lost. */
+/** A dialog ignores clicks while it opens: its buttons still move, and a click in between would be lost. */
 const openingDialogs = ['appear', 'enter'].map(
   (phase) => `.portal .portal-antd-modal[class*='-zoom-${phase}']`,
 );
@@ -26,7 +26,7 @@ const dialogStyles = [
   `${openingDialogs.map((dialog) => `${dialog} > *`).join()} { pointer-events: none !important; }`,
 ].join('\n');
 
-/** What antd keeps for a holder: its cache, and a name for its variables that stays the same over mounts. */
+/** antd's style cache of a container, and a key of its css variables that is the same on every mount. */
 interface AntdCache {
   cache: ReturnType<typeof createCache>;
   key: string;
@@ -35,12 +35,12 @@ const cacheByContainer = new WeakMap<HTMLElement, AntdCache>();
 let containerCount = 0;
 
 /**
- * The door to antd: our tokens, our root for pop-ups, our holder for styles, our prefix. Only what is loaded lazily
- * imports this file, so that a first visit does not pay for antd.
+ * Configures antd: our tokens, our root for pop-ups, our container for styles, our prefix. Only lazily loaded modules
+ * import this file, so that antd is not part of the first load.
  */
 export function AntdProvider({ children }: { children: ReactNode }) {
   const { root, styleContainer, language, theme, largeText, colourWeak } = useAppearance();
-  // paper is light, as in theme-css.ts
+  // Printed in light colours, as in theme-css.ts.
   const shownTheme = usePrinting() && theme === 'dark' ? defaultTheme : theme;
   const { cache, key } = cacheFor(styleContainer);
   const validateMessages = useValidateMessages();
@@ -48,7 +48,7 @@ export function AntdProvider({ children }: { children: ReactNode }) {
     <StyleProvider container={styleContainer} cache={cache} hashPriority="high">
       <ConfigProvider
         prefixCls="portal-antd"
-        // a host may have an antd of its own, whose icons go by the usual name
+        // A host may have its own antd, whose icons have the default prefix.
         iconPrefixCls={iconPrefix}
         form={{ validateMessages }}
         button={{ autoInsertSpace: false }}
@@ -56,7 +56,7 @@ export function AntdProvider({ children }: { children: ReactNode }) {
         theme={{ ...antdTheme(tokensOf(shownTheme, colourWeak), largeText), cssVar: { key } }}
         getPopupContainer={() => root}
       >
-        <IconContext value={silent}>
+        <IconContext value={iconContext}>
           <style>{[scopedIconStyles, formStyles, dialogStyles].join('\n')}</style>
           <App
             component={false}
@@ -71,7 +71,7 @@ export function AntdProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Without a key of ours antd names its variables anew on each mount, and in a shadow tree never takes the old away. */
+/** Without a stable key antd adds new variables on each mount and, in a shadow tree, never removes the old ones. */
 function cacheFor(container: HTMLElement): AntdCache {
   const cache = cacheByContainer.get(container) ?? {
     cache: createCache(),
@@ -86,7 +86,7 @@ function antdTheme(tokens: Tokens, largeText: boolean): ThemeConfig {
     algorithm: tokens.scheme === 'dark' ? algorithms.darkAlgorithm : algorithms.defaultAlgorithm,
     token: {
       colorPrimary: tokens.primary,
-      // antd's own shade under the pointer is too pale for words
+      // antd's own hover colour has too little contrast for text.
       colorPrimaryHover: tokens.primaryStrong,
       colorLink: tokens.primary,
       colorLinkHover: tokens.primaryStrong,
@@ -105,7 +105,7 @@ function antdTheme(tokens: Tokens, largeText: boolean): ThemeConfig {
       fontSize: largeText ? 20 : 16,
       fontFamily: 'inherit',
     },
-    // a complaint has its room in the gap below its field, so that nothing moves under the hand, and is clear of the next
+    // The gap below a field has room for its error, so that the form does not move.
     components: { Form: { itemMarginBottom: largeText ? 46 : 36 } },
   };
 }

@@ -2,11 +2,11 @@ import { createContext, use } from 'react';
 import type { Language } from '@/shared/intl/languages';
 import type { ThemeName } from './tokens';
 
-/** What a component library must know of the portal it draws in. */
+/** Where and how a component library renders inside this portal. */
 export interface Appearance {
-  /** The portal's root: pop-ups open in it, nothing opens outside. */
+  /** The portal's root; pop-ups open in it. */
   root: HTMLElement;
-  /** Where run-time styles go; the same element on every mount. */
+  /** Container of run-time styles; reused by later mounts. */
   styleContainer: HTMLElement;
   language: Language;
   theme: ThemeName;
@@ -19,6 +19,6 @@ export const AppearanceContext = createContext<Appearance | null>(null);
 /** @throws outside a portal */
 export function useAppearance(): Appearance {
   const value = use(AppearanceContext);
-  if (value === null) throw new Error('The look is asked for outside a portal');
+  if (value === null) throw new Error('The appearance is used outside a portal');
   return value;
 }

@@ -1,12 +1,12 @@
 /**
- * Elements for the run-time styles of antd. Its style cache remembers every container it ever saw, so a new one a
- * mount would leak; these few are taken, put into the mount, and given back. The one store of this module, and the
- * reason why several portals at once each find one of their own.
+ * A pool of containers for antd's run-time styles. antd's cache keeps every container for ever, so that a new one per
+ * mount would leak. Portals that are mounted at the same time each get their own. This is the only module-level state.
  */
 const free: HTMLElement[] = [];
 
 export interface StyleContainer {
   element: HTMLElement;
+  /** Returns the container to the pool. */
   release(): void;
 }
 

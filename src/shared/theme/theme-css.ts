@@ -1,9 +1,8 @@
 import { themeNames, tokensOf, defaultTheme, type ThemeName, type Tokens } from './tokens';
 
 /**
- * The tokens as css variables under the portal's root class, one block a theme; paper is light, so the dark one prints
- * as the default. The build puts it into the page, so
- * that colours are there before any script, and nowhere outside our root.
+ * The tokens as css variables under the portal's root class, one block per theme; the dark theme prints as the default
+ * one. The build writes it into the page, so that colours apply before any script runs, and only inside our root.
  */
 export function themeCss(): string {
   return [

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { defaultTheme, themeNames } from './tokens';
 
-/** What can be chosen for each choice of the theme (R3.11, R3.12). */
+/** The options of each theme setting (R3.11, R3.12). */
 export const themeChoices = {
   themeName: themeNames,
   /**
-   * Where the menu stands: `horizontal` in the header; `vertical` in a side bar as tall as the page; `common` in a side
-   * bar under the header; `comprehensive` the first level in the header, the rest beside; `column` the first level in
-   * a column, the rest in a second one; `float` the first level in a slim rail, the rest over the page.
+   * Position of the menu. `horizontal`: header; `vertical`: full-height side bar; `common`: side bar below the header;
+   * `comprehensive`: first level in the header, the rest in a side bar; `column`: first level in one column, the rest in a
+   * second; `float`: first level in a slim rail, the rest floats over the page.
    */
   layout: ['horizontal', 'vertical', 'column', 'comprehensive', 'common', 'float'],
-  /** How the entries of the first column look, in the layout `column`. */
+  /** Style of the first column's items in the layout `column`. */
   columnStyle: ['card', 'vertical', 'horizontal', 'arrow'],
   background: ['none', 'tint', 'dots'],
   tabsBarStyle: ['card', 'smart', 'smooth'],
 } as const;
 
-/** The switches of the theme, in the order they are offered in (R3.11 to R3.13). */
+/** The switches of the theme, in the order of the settings drawer (R3.11 to R3.13). */
 export const themeSwitches = [
   'fixedHeader',
   'showProgressBar',
@@ -38,17 +38,17 @@ export type ThemeSettings = { [Key in ThemeChoice]: (typeof themeChoices)[Key][n
 >;
 export type LayoutName = ThemeSettings['layout'];
 
-/** What helps some people to see, and greys the site on days of mourning. */
+/** Accessibility settings, and the grey mode for days of mourning. */
 export const extraNames = ['largeText', 'grey', 'colourWeak'] as const;
 export type Extra = Record<(typeof extraNames)[number], boolean>;
 
-/** All that makes the look: it is saved and reset as a whole (R4.40, R4.41). */
+/** The appearance settings, saved and reset as a whole (R4.40, R4.41). */
 export interface AppearanceSettings {
   theme: ThemeSettings;
   extra: Extra;
 }
 
-/** The look of a first visit unless configuration says otherwise (R9.14 to R9.19). */
+/** The appearance of a first visit, unless configured (R9.14 to R9.19). */
 export const defaultAppearance: AppearanceSettings = {
   theme: {
     themeName: defaultTheme,
@@ -72,7 +72,7 @@ export const defaultAppearance: AppearanceSettings = {
 
 const flag = z.exactOptional(z.boolean());
 
-/** Any part of a theme, as configuration or storage has it. */
+/** A partial theme from configuration or storage. */
 export const partialTheme = z.object({
   themeName: z.exactOptional(z.enum(themeChoices.themeName)),
   layout: z.exactOptional(z.enum(themeChoices.layout)),

@@ -37,11 +37,11 @@ describe.each(themeNames)('theme %s', (name) => {
   it.each([
     ['the surface', surface],
     ['the page', page],
-  ])('tells errors with a contrast of at least 4.5 on %s in the colour-weak mode', (_where, back) => {
+  ])('shows errors with a contrast of at least 4.5 on %s in the colour-weak mode', (_where, back) => {
     expect(contrast(tokensOf(name, true).danger, back)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('frames a field with a contrast of at least 3', () => {
+  it('borders a field with a contrast of at least 3', () => {
     expect(contrast(fieldLine, surface)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,4 +1,4 @@
-/** The portal's only colours. Each theme fills the same roles; own css and antd both read them from here. */
+/** The portal's only colours, by role. Our css and antd both use them. */
 export interface Tokens {
   scheme: 'light' | 'dark';
   page: string;
@@ -7,7 +7,7 @@ export interface Tokens {
   text: string;
   textSoft: string;
   line: string;
-  /** The frame of a field: told from the surface with a contrast of 3 (WCAG 1.4.11). */
+  /** Border of a field, with a contrast of 3 to the surface (WCAG 1.4.11). */
   fieldLine: string;
   primary: string;
   primaryStrong: string;
@@ -94,13 +94,10 @@ export const themes: Readonly<Record<ThemeName, Tokens>> = {
   },
 };
 
-/**
- * What errors are told by where red and green look alike: orange, which is told from blue by every eye (Okabe and
- * Ito's palette).
- */
+/** Error colour for red-green colour blindness: orange, which everybody can tell from blue (palette of Okabe and Ito). */
 const colourWeakDanger = { light: '#8f4400', dark: '#ffb25c' } as const;
 
-/** A theme's colours, as they are or for eyes that see colours weakly. */
+/** A theme's colours, normal or for colour blindness. */
 export function tokensOf(name: ThemeName, colourWeak: boolean): Tokens {
   const tokens = themes[name];
   return colourWeak ? { ...tokens, danger: colourWeakDanger[tokens.scheme] } : tokens;

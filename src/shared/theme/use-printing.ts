@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed. It is drawn anew at once then: what comes later misses the paper. */
+/** True while the page is printed. Renders synchronously, since a later render would miss the paper. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useLayoutEffect(() => {
