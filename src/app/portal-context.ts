@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { HistoryKind } from '@/contracts/host';
 import type { PortalConfig } from '@/shared/config/schema';
 
-/** What the frame's parts need of the portal they are in. */
+/** What the parts of the shell need from their portal. */
 export interface PortalContextValue {
   embedded: boolean;
   /** Where the portal keeps its address. */
@@ -10,19 +10,19 @@ export interface PortalContextValue {
   config: PortalConfig;
   /** Prefix for stored media paths. */
   mediaBase: string;
-  /** The banner painted before any script, kept as the same node. */
+  /** The banner that index.html painted; the portal keeps the node. */
   shellBanner: HTMLElement | null;
-  /** Ends the static first paint; safe to call again. */
+  /** Shows the portal in place of the shell that index.html painted; may be called again. */
   revealPortal: () => void;
-  /** Puts an error that nobody caught into the error log, while that is on, and tells the host of it. */
+  /** Writes an error to the error log, while that is on, and passes it to the host. */
   logError: (error: unknown) => void;
   signOut: () => Promise<void>;
   isTokenFromHost: () => boolean;
-  /** Renders the present page anew, with new data (R2.51). */
+  /** Renders the active page again with new data (R2.51). */
   refreshPage: () => void;
-  /** Judges the present page anew, without leaving it. */
+  /** Runs the guard for the active page again. */
   revalidate: () => Promise<void>;
-  /** Gives up the unsaved input a page is held for, and goes to the login. */
+  /** Gives up the unsaved input that waits for re-authentication, and opens the login. */
   discardReauth: () => void;
 }
 

@@ -3,38 +3,34 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { SignOutContext } from '@/features/sign-out/use-sign-out';
 import { ConfigContext } from '@/shared/config/config-context';
-import { UnsavedChangesContext, type UnsavedChanges } from '@/shared/form/unsaved-changes';
-import { ErrorBoundary } from '@/shared/ui/error-boundary';
-import type { KeyedStorage } from '@/shared/lib/storage';
+import { UnsavedChangesContext } from '@/shared/form/unsaved-changes';
 import { AppearanceContext } from '@/shared/theme/appearance-context';
-import { ToastQueueContext, type ToastQueue } from '@/shared/ui/toast-queue';
-import { DialogQueueContext, type DialogQueue } from '@/shared/ui/dialog-queue';
-import { PortalErrorFallback } from './layouts/portal-error-fallback';
-import { SavingOverlay } from './saving-overlay/saving-overlay';
-import { PortalIntl } from './intl/portal-intl';
-import { loadAntdToasts, ToastHost } from './toasts/toast-host';
-import { PageTitle } from './layouts/page-title';
+import { DialogQueueContext } from '@/shared/ui/dialog-queue';
+import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { ToastQueueContext } from '@/shared/ui/toast-queue';
+import { onFirstInteraction } from './background/on-idle';
 import { ConfirmDialogHost } from './confirm-dialog/confirm-dialog-host';
+import { PortalIntl } from './intl/portal-intl';
+import { PortalErrorFallback } from './layouts/error-panel';
+import { PageTitle } from './layouts/page-title';
 import { PortalContext, type PortalContextValue } from './portal-context';
-import type { PortalRouter } from './router/router';
+import type { PortalServices } from './portal-services';
+import type { PortalRouter } from './router/current-page';
+import { SavingOverlay } from './saving-overlay/saving-overlay';
+import { prefetchAppData } from './store/prefetch-app-data';
 import { selectSettings } from './store/settings-slice';
-import { onFirstInteraction } from './background/on-first-interaction';
 import { usePortalSelector, type PortalStore } from './store/store';
+import { loadAntdToasts, ToastHost } from './toasts/toast-host';
 
-export interface PortalViewProps {
+export interface PortalViewProps extends Pick<PortalServices, 'toasts' | 'dialogs' | 'storage' | 'unsaved'> {
   store: PortalStore;
   router: PortalRouter;
   context: PortalContextValue;
-  notices: ToastQueue;
-  questions: DialogQueue;
-  storage: KeyedStorage;
-  unsaved: UnsavedChanges;
   root: HTMLElement;
   styleContainer: HTMLElement;
-  onMounted: () => void;
 }
 
-/** The providers around the pages. */
+/** The pages with all providers around them. */
 export function PortalView(props: PortalViewProps) {
   return (
     <Provider store={props.store}>
@@ -44,48 +40,48 @@ export function PortalView(props: PortalViewProps) {
 }
 
 function PortalProviders(props: PortalViewProps) {
-  const { router, context, notices, questions, storage, unsaved, root, styleContainer, onMounted } = props;
+  const { store, router, context, toasts, dialogs, storage, unsaved, root, styleContainer } = props;
+  const { config, mediaBase, embedded, signOut } = context;
   const {
     language,
     theme: { themeName: theme },
     extra: { largeText, colourWeak },
   } = usePortalSelector(selectSettings);
-  const { config, mediaBase } = context;
-  const [toasts, setToasts] = useState(false);
   const appearance = useMemo(
     () => ({ root, styleContainer, language, theme, largeText, colourWeak }),
     [root, styleContainer, language, theme, largeText, colourWeak],
   );
-  const signOut = useMemo(() => ({ signOut: context.signOut, inHeader: !context.embedded }), [context]);
+  const signOutValue = useMemo(() => ({ signOut, inHeader: !embedded }), [signOut, embedded]);
   const site = useMemo(() => ({ config, mediaBase, storage }), [config, mediaBase, storage]);
+  const [hasToasts, setHasToasts] = useState(false);
   useEffect(
     () =>
-      notices.onPending(() => {
-        setToasts(true);
+      toasts.onPending(() => {
+        setHasToasts(true);
       }),
-    [notices],
+    [toasts],
   );
-  useEffect(onMounted, [onMounted]);
   useEffect(() => onFirstInteraction(root, () => void loadAntdToasts().catch(() => undefined)), [root]);
+  useEffect(() => void prefetchAppData(store), [store]);
   return (
     <ConfigContext value={site}>
       <PortalContext value={context}>
         <AppearanceContext value={appearance}>
-          <ToastQueueContext value={notices}>
+          <ToastQueueContext value={toasts}>
             <PortalIntl language={language}>
               <ErrorBoundary fallback={(retry) => <PortalErrorFallback onRetry={retry} />}>
                 <UnsavedChangesContext value={unsaved}>
-                  <DialogQueueContext value={questions}>
-                    <SignOutContext value={signOut}>
+                  <DialogQueueContext value={dialogs}>
+                    <SignOutContext value={signOutValue}>
                       <RouterProvider router={router} />
                     </SignOutContext>
                   </DialogQueueContext>
                 </UnsavedChangesContext>
                 <SavingOverlay />
-                <ConfirmDialogHost queue={questions} />
+                <ConfirmDialogHost queue={dialogs} />
                 <PageTitle router={router} />
                 <ErrorBoundary fallback={null}>
-                  <ToastHost wanted={toasts} queue={notices} durationMs={config.messageDurationMs} />
+                  <ToastHost wanted={hasToasts} queue={toasts} durationMs={config.messageDurationMs} />
                 </ErrorBoundary>
               </ErrorBoundary>
             </PortalIntl>

@@ -3,11 +3,10 @@ import { baseApi } from '@/shared/api/base-api';
 import type { PortalListeners, PortalStore } from '../store/store';
 
 /**
- * Keeps the messages of several tabs in step: a change here has the others ask anew, and theirs has this one. No
- * message passes between them, only that there is something to ask for. A browser without `BroadcastChannel` finds out
- * when the tab is looked at again.
- * @param prefix of what the portal keeps, so that portals of different platforms leave each other alone
- * @returns stops following
+ * Keeps the unread and listed messages of several tabs in step: a change in one tab makes the others refetch. Only the
+ * fact of a change is sent. Without `BroadcastChannel` a tab refetches when it is shown again.
+ * @param prefix of the storage keys, so that portals of different platforms do not affect each other
+ * @returns stops it
  */
 export function setupMessagesTabSync(
   store: Pick<PortalStore, 'dispatch'>,

@@ -2,63 +2,63 @@ import { pendingFlag } from '@/features/progress/pending-flag';
 import { selectUser } from '@/session/session';
 import { defineChunk, loadChunkWithRetry } from '@/shared/chunks/load-chunk';
 import type { KeyedStorage } from '@/shared/lib/storage';
-import type { PortalRouter } from '../router/router';
-import { currentPage } from '../router/current-page';
-import { onIdle } from './on-idle';
+import { currentPage, type PortalRouter } from '../router/current-page';
 import type { PortalStore } from '../store/store';
+import { onIdle } from './on-idle';
 
-const chunk = defineChunk(
+const uploadChunk = defineChunk(
   () => import('@/features/progress/upload-pending'),
   (module) => module.uploadPendingProgress,
 );
 
 /**
- * Sends what a closed or killed portal of the same person left on this computer, on whatever page they come to. It waits
- * until the browser has nothing better to do; who has nothing kept loads nothing. A study page does the same by itself,
- * and begins by what is kept: from the first one on all is left to it.
- * @returns stops
+ * Uploads, on any page and when the browser is idle, the study progress that the same user left on this computer when
+ * an earlier portal was closed. Without such progress nothing is loaded. The study page uploads it itself, so the first
+ * study page ends this one's work.
+ * @returns stops it
  */
 export function setupPendingProgressUpload(
   store: PortalStore,
   router: PortalRouter,
   storage: KeyedStorage,
 ): () => void {
-  /** Whose kept progress is cared for; empty for a visitor. */
+  /** The user whose progress was looked for; empty for a visitor. */
   let username = '';
-  let stop = () => {};
+  let cancelUpload = () => {};
 
   const check = () => {
     const page = currentPage(router.state);
     if (!page || router.state.navigation.state !== 'idle') return;
     const isStudying = page.key === 'study';
-    const present = selectUser(store.getState())?.username ?? '';
-    if (isStudying || present !== username) {
-      stop();
-      stop = () => {};
+    const current = selectUser(store.getState())?.username ?? '';
+    if (isStudying || current !== username) {
+      cancelUpload();
+      cancelUpload = () => {};
     }
-    const isNew = present !== username;
-    username = present;
-    if (isNew && !isStudying && username !== '' && pendingFlag.isSet(storage)) stop = startUpload(username);
+    const isNewUser = current !== username;
+    username = current;
+    if (isNewUser && !isStudying && username !== '' && pendingFlag.isSet(storage))
+      cancelUpload = startUpload(username);
   };
 
-  const startUpload = (whose: string) => {
-    const left = new AbortController();
-    const cancel = onIdle(() => {
-      loadChunkWithRetry(chunk, { signal: left.signal })
-        .then((sendKept) => sendKept(whose, store.dispatch, storage, left.signal))
-        // the next start tries again
+  const startUpload = (owner: string) => {
+    const aborter = new AbortController();
+    const cancelIdle = onIdle(() => {
+      loadChunkWithRetry(uploadChunk, { signal: aborter.signal })
+        .then((upload) => upload(owner, store.dispatch, storage, aborter.signal))
+        // the next start of the portal tries again
         .catch(() => undefined);
     });
     return () => {
-      cancel();
-      left.abort();
+      cancelIdle();
+      aborter.abort();
     };
   };
 
-  const stops = [store.subscribe(check), router.subscribe(check)];
+  const unsubscribes = [store.subscribe(check), router.subscribe(check)];
   check();
   return () => {
-    for (const end of stops) end();
-    stop();
+    for (const unsubscribe of unsubscribes) unsubscribe();
+    cancelUpload();
   };
 }

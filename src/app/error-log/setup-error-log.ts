@@ -1,36 +1,51 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { HostProps } from '@/contracts/host';
+import { ApiError, isApiErrorData } from '@/shared/api/api-error';
+import { baseApi } from '@/shared/api/base-api';
 import type { PortalConfig } from '@/shared/config/schema';
-import type { PortalRouter } from '../router/router';
-import type { PortalStore } from '../store/store';
+import type { PortalRouter } from '../router/current-page';
 import { errorLogged } from '../store/error-log-slice';
+import type { PortalListeners, PortalStore } from '../store/store';
+import { createHostErrorReporter, type ErrorReporter } from './error-reporter';
 
-/** Whether the log is on in this environment (R10.69). */
+/** Whether the error log is on in this build (R10.69). */
 export function isErrorLogEnabled({ errorLog }: PortalConfig): boolean {
   return errorLog.includes(__PORTAL_ENV__);
 }
 
-export interface ErrorLogger {
-  /** Takes an error that nobody caught, of the page one is at or on the way to; does nothing while the log is off. */
-  log(error: unknown): void;
-  dispose(): void;
+export interface ErrorLogDeps {
+  errors: ErrorReporter;
+  store: PortalStore;
+  listeners: PortalListeners;
+  router: PortalRouter;
+  config: PortalConfig;
+  embedded: boolean;
+  host: Pick<HostProps, 'onError'>;
 }
 
 /**
- * Feeds the error log (R8.26). Errors of the whole page are ours only where the page is ours: in a host we take those
- * of our own tree and leave the rest to it.
- * @param enabled whether the log is on in this environment (R10.69)
+ * Fills the error log (R8.26) from the reporter, from rejected calls and, standalone, from errors of the window. In a
+ * host, errors of the window are the host's.
+ * @returns stops it
  */
-export function setupGlobalErrorLogging(
-  store: PortalStore,
-  router: PortalRouter,
-  enabled: boolean,
-  embedded: boolean,
-): ErrorLogger {
+export function setupErrorLog(deps: ErrorLogDeps): () => void {
+  const { errors, store, listeners, router, config, embedded, host } = deps;
+  const enabled = isErrorLogEnabled(config);
   const log = (error: unknown) => {
     if (!enabled) return;
     const { navigation, location } = router.state;
     store.dispatch(errorLogged(error, (navigation.location ?? location).pathname, Date.now()));
   };
-  if (!enabled || embedded) return { log, dispose: () => undefined };
+  const disconnect = errors.connect({ log, tellHost: createHostErrorReporter(host.onError) });
+  setupApiErrorLogging(listeners, log);
+  const stopWindowErrors = enabled && !embedded ? setupWindowErrorLogging(log) : () => {};
+  return () => {
+    stopWindowErrors();
+    disconnect();
+  };
+}
+
+function setupWindowErrorLogging(log: (error: unknown) => void): () => void {
   const onError = (event: ErrorEvent) => {
     log(event.error ?? event.message);
   };
@@ -39,11 +54,30 @@ export function setupGlobalErrorLogging(
   };
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
-  return {
-    log,
-    dispose() {
-      window.removeEventListener('error', onError);
-      window.removeEventListener('unhandledrejection', onRejection);
-    },
+  return () => {
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
   };
+}
+
+/** Logs every rejected call (R8.4) except aborted ones and the dictionaries, whose errors go to the console (R8.27). */
+export function setupApiErrorLogging(listeners: PortalListeners, log: (error: unknown) => void): void {
+  // a prefetch that failed is rejected again when its page takes over the error
+  const logged = new WeakSet<object>();
+  listeners.startListening({
+    predicate: (action) => apiErrorOf(action) !== null,
+    effect(action) {
+      const error = apiErrorOf(action);
+      if (!error || logged.has(error.details)) return;
+      logged.add(error.details);
+      log(error);
+    },
+  });
+}
+
+function apiErrorOf(action: UnknownAction): ApiError | null {
+  const { type, payload } = action;
+  if (typeof type !== 'string' || !type.endsWith('/rejected') || !isApiErrorData(payload)) return null;
+  if (payload.kind === 'aborted' || baseApi.endpoints.dictData.matchRejected(action)) return null;
+  return new ApiError(payload);
 }

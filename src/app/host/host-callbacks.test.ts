@@ -1,13 +1,13 @@
 import type { HostProps } from '@/contracts/host';
 import { wrapHostCallbacks, type HostCallbackError } from './host-callbacks';
 
-/** Lets what waits for the end of the present work run. */
-const afterwards = () => Promise.resolve().then(() => undefined);
+/** Runs pending promise callbacks. */
+const settle = () => Promise.resolve().then(() => undefined);
 
-function guarded(props: object) {
-  const told: HostCallbackError[] = [];
-  const host = wrapHostCallbacks(props, (error) => told.push(error));
-  return { host, told };
+function wrap(props: object) {
+  const reported: HostCallbackError[] = [];
+  const host = wrapHostCallbacks(props, (error) => reported.push(error));
+  return { host, reported };
 }
 
 describe('a callback of the host', () => {
@@ -18,37 +18,38 @@ describe('a callback of the host', () => {
     ['onError', (host: HostProps) => host.onError?.(new Error('a page'))],
     ['onGlobalStateChange', (host: HostProps) => host.onGlobalStateChange?.(() => undefined, true)],
   ] as const)(
-    'that throws, such as %s, breaks nothing and is told once with its name',
+    'that throws, such as %s, breaks nothing and is reported once by its name',
     async (name, call) => {
       const cause = new TypeError('router is undefined');
-      const { host, told } = guarded({
+      const { host, reported } = wrap({
         [name]: () => {
           throw cause;
         },
       });
       call(host);
       call(host);
-      expect(told).toEqual([]);
-      await afterwards();
-      expect(told.map(String)).toEqual([`HostCallbackError: The host's ${name} threw: router is undefined`]);
-      expect(told[0]?.cause).toBe(cause);
+      await settle();
+      expect(reported.map(String)).toEqual([
+        `HostCallbackError: The host's ${name} threw: router is undefined`,
+      ]);
+      expect(reported[0]?.cause).toBe(cause);
     },
   );
 
-  it('that promises and fails is told as well', async () => {
-    const { host, told } = guarded({ navigate: () => Promise.reject(new Error('no such page')) });
+  it('that returns a rejected promise is reported as well', async () => {
+    const { host, reported } = wrap({ navigate: () => Promise.reject(new Error('no such page')) });
     host.navigate?.('/nowhere');
-    await afterwards();
-    await afterwards();
-    expect(told.map(String)).toEqual(["HostCallbackError: The host's navigate threw: no such page"]);
+    await settle();
+    await settle();
+    expect(reported.map(String)).toEqual(["HostCallbackError: The host's navigate threw: no such page"]);
   });
 
-  it('is called with what it is given; the other props are as they were', async () => {
+  it('is called with its arguments; other props stay as they are', async () => {
     const onNavigate = jest.fn();
-    const { host, told } = guarded({ onNavigate, token: 't1', basePath: '/portal' });
+    const { host, reported } = wrap({ onNavigate, token: 't1', basePath: '/portal' });
     host.onNavigate?.('/article?page=2');
-    await afterwards();
-    expect([onNavigate.mock.calls, told]).toEqual([[['/article?page=2']], []]);
+    await settle();
+    expect([onNavigate.mock.calls, reported]).toEqual([[['/article?page=2']], []]);
     expect(host).toMatchObject({ token: 't1', basePath: '/portal' });
     expect('navigate' in host).toBe(false);
   });

@@ -1,6 +1,6 @@
 import type { HostProps } from '@/contracts/host';
 
-/** A callback of the host threw, or what it promised failed; `cause` is what it threw. */
+/** A callback of the host threw, or its promise was rejected; `cause` is what it threw. */
 export class HostCallbackError extends Error {
   override readonly name = 'HostCallbackError';
 }
@@ -15,27 +15,24 @@ const callbacks = [
 ] as const satisfies readonly (keyof HostProps)[];
 
 /**
- * The props with callbacks that cannot break the portal: what one of them throws, at once or by its promise, is told
- * once with the callback's name.
- * @param report called after the present work, which may still be the portal's start
+ * Wraps the host's callbacks so that their errors cannot break the portal.
+ * @param report receives the first error of each callback, thrown or rejected
  */
 export function wrapHostCallbacks(host: HostProps, report: (error: HostCallbackError) => void): HostProps {
   const wrapped: Record<string, unknown> = { ...host };
   for (const name of callbacks) {
-    const callback = host[name] as ((...given: unknown[]) => unknown) | undefined;
+    const callback = host[name] as ((...args: unknown[]) => unknown) | undefined;
     if (!callback) continue;
     let isReported = false;
     const reportOnce = (cause: unknown) => {
       if (isReported) return;
       isReported = true;
-      const text = `The host's ${name} threw: ${cause instanceof Error ? cause.message : String(cause)}`;
-      queueMicrotask(() => {
-        report(new HostCallbackError(text, { cause }));
-      });
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      report(new HostCallbackError(`The host's ${name} threw: ${reason}`, { cause }));
     };
-    wrapped[name] = (...given: unknown[]) => {
+    wrapped[name] = (...args: unknown[]) => {
       try {
-        Promise.resolve(callback.apply(host, given)).catch(reportOnce);
+        Promise.resolve(callback.apply(host, args)).catch(reportOnce);
       } catch (error) {
         reportOnce(error);
       }

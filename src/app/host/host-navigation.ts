@@ -1,7 +1,41 @@
+import type { HostProps } from '@/contracts/host';
+import type { PortalRouter } from '../router/current-page';
+import type { PortalHistory } from '../router/history';
+
 /**
- * Hands a link to another page of the host's own origin to the host, which may go there without loading itself anew.
- * Links that the browser shall open elsewhere (a modifier key, another button) stay the browser's, so do files, links
- * to other sites and whatever has been answered already.
+ * Connects the portal's navigation to the host: reports the addresses of a memory history by `onNavigate`, and hands
+ * links to the host's own pages to `navigate`.
+ * @returns stops both
+ */
+export function setupHostNavigation(
+  router: PortalRouter,
+  history: Pick<PortalHistory, 'kind'>,
+  root: HTMLElement,
+  { onNavigate, navigate }: Pick<HostProps, 'onNavigate' | 'navigate'>,
+): () => void {
+  const stopReporting =
+    history.kind === 'memory' && onNavigate ? setupNavigationReporting(router, onNavigate) : () => {};
+  const stopHandling = navigate ? setupHostLinkHandling(root, navigate) : () => {};
+  return () => {
+    stopHandling();
+    stopReporting();
+  };
+}
+
+/** Reports each address, path and query, at which the router comes to rest; each once (R10.44). */
+function setupNavigationReporting(router: PortalRouter, onNavigate: (address: string) => void): () => void {
+  let lastReported = '';
+  return router.subscribe(({ navigation, initialized, location }) => {
+    const address = location.pathname + location.search;
+    if (!initialized || navigation.state !== 'idle' || address === lastReported) return;
+    lastReported = address;
+    onNavigate(address);
+  });
+}
+
+/**
+ * Hands links to other pages of the host's origin to the host, which may open them without a page load. The browser
+ * keeps clicks with a modifier key or another button, files, links to other sites, and clicks handled already.
  * @param root of the portal
  * @returns stops it
  */

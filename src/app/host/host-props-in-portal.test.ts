@@ -4,9 +4,9 @@ import type { PortalConfig } from '@/shared/config/schema';
 import { renderPortal } from '@/testing/render-portal';
 
 const found = { timeout: 10_000 };
-const complaints = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const spyOnConsole = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-/** Every prop that the portal judges, with what is none. */
+/** An invalid value for every prop that the portal validates. */
 const wrong: Readonly<Record<Exclude<keyof HostProps, 'container' | 'name'>, unknown>> = {
   basePath: 'portal',
   history: 'browser',
@@ -26,18 +26,18 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('the props of a host', () => {
   it.each(Object.entries(wrong))(
-    'that are wrong, such as %s %j, are named, and the portal mounts with the default',
+    'that are invalid, such as %s %j, are named, and the portal mounts with the default',
     async (prop, value) => {
-      const said = complaints();
+      const logged = spyOnConsole();
       const { root } = renderPortal('/contract', { host: { [prop]: value } });
       await screen.findByRole('heading', { name: '服务协议与隐私政策' }, found);
-      const lines = said.mock.calls.map(([line]) => String(line));
+      const lines = logged.mock.calls.map(([line]) => String(line));
       expect(lines).toEqual([expect.stringMatching(new RegExp(`^HostPropError: ${prop}: expected `))]);
       expect([root.lang, root.dataset.theme]).toEqual(['zh-CN', 'blue-white']);
     },
   );
 
-  it('that change are followed while the portal is mounted: language and theme, over a choice made there', async () => {
+  it('that change language and theme later override a choice made in the portal', async () => {
     const { portal, root } = renderPortal('/contract', { host: { language: 'zh-CN' } });
     await screen.findByRole('heading', { name: '服务协议与隐私政策' }, found);
     portal.update({ language: 'en-US', theme: 'dark' });
@@ -52,7 +52,7 @@ describe('the props of a host', () => {
     expect(Object.values(localStorage).filter((text) => /en-US|contrast/.test(String(text)))).toEqual([]);
   });
 
-  it('hand over where links to the host’s own pages lead, by navigate', () => {
+  it('receive links to the host’s own pages by navigate', () => {
     const navigate = jest.fn();
     const { root } = renderPortal('/contract', { host: { navigate } });
     root.insertAdjacentHTML('beforeend', '<a href="/orders" rel="external">订单</a>');
@@ -60,20 +60,20 @@ describe('the props of a host', () => {
     expect(navigate.mock.calls).toEqual([[`${location.origin}/orders`]]);
   });
 
-  it('that are wrong in an update are named, and change nothing', () => {
-    const said = complaints();
+  it('that are invalid in an update are named and change nothing', () => {
+    const logged = spyOnConsole();
     const { portal, root } = renderPortal('/contract', { host: { theme: 'dark' } });
     portal.update({ language: 'fr', theme: 'pink' } as never);
-    expect(said.mock.calls.map(([line]) => String(line))).toEqual([
+    expect(logged.mock.calls.map(([line]) => String(line))).toEqual([
       'HostPropError: language: expected zh-CN or en-US',
       'HostPropError: theme: expected blue-white or dark or contrast',
     ]);
     expect([root.lang, root.dataset.theme]).toEqual(['zh-CN', 'dark']);
   });
 
-  it('declare every setting as the portal takes it, and no other', () => {
+  it('declare exactly the settings of the portal’s configuration', () => {
     type Whole<Given> = { [Key in keyof Given]-?: Whole<NonNullable<Given[Key]>> };
-    // compiles only as long as a whole configuration of either side is one of the other
+    // compiles only while the two types are assignable to each other
     const there = (config: Whole<HostConfig>): PortalConfig => config;
     const back = (config: PortalConfig): Whole<HostConfig> => config;
     expect([there, back]).toHaveLength(2);

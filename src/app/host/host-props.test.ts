@@ -3,7 +3,7 @@ import { parseHostProps } from './host-props';
 const read = (props: Record<string, unknown>) => parseHostProps(props);
 
 describe('the props of a host', () => {
-  it('are taken as they are where they make sense, with whatever else the host gives', () => {
+  it('are passed on when they are valid, with all other props of the host', () => {
     const props = {
       ...{ container: document.body, name: 'training', basePath: '/portal', history: 'memory' },
       ...{ initialPath: '/article?page=2', token: null, language: 'en-US', theme: 'dark', config: {} },
@@ -34,13 +34,13 @@ describe('the props of a host', () => {
     ['navigate', true, 'a function'],
     ['onSessionExpired', 1, 'a function'],
     ['onError', {}, 'a function'],
-  ])('leave out %s %j, and say what was expected', (prop, value, expected) => {
+  ])('drop %s %j and name what was expected', (prop, value, expected) => {
     const { host, problems } = read({ [prop]: value, name: 'training' });
     expect(host).toEqual({ name: 'training' });
     expect(problems.map(String)).toEqual([`HostPropError: ${prop}: expected ${expected}`]);
   });
 
-  it('are all looked at: each wrong one has its own complaint', () => {
+  it('are all validated: each invalid one is reported', () => {
     expect(read({ theme: 'pink', language: 1, navigate: 2 }).problems).toHaveLength(3);
   });
 });

@@ -3,7 +3,7 @@ import { isLanguage, languages } from '@/shared/intl/languages';
 import { isInAppPath } from '@/contracts/safe-address';
 import { isThemeName, themeNames } from '@/shared/theme/tokens';
 
-/** A prop of the host that makes no sense; its default is used. */
+/** A prop of the host is invalid; its default is used. */
 export class HostPropError extends Error {
   override readonly name = 'HostPropError';
 }
@@ -21,7 +21,7 @@ const oneOf = (names: readonly string[]): Rule => ({
 const historyKinds = ['hash', 'memory'] as const satisfies readonly HistoryKind[];
 const functionRule: Rule = { accepts: (value) => typeof value === 'function', expected: 'a function' };
 
-/** What is looked at. The container has its own complaint where it is used; a name is the host's own business. */
+/** The props that are validated. The container is validated where it is used; any name is valid. */
 const rules: Record<Exclude<keyof HostProps, 'container' | 'name'>, Rule> = {
   basePath: { accepts: isBasePath, expected: 'a path such as /portal' },
   history: oneOf(historyKinds),
@@ -44,8 +44,7 @@ const rules: Record<Exclude<keyof HostProps, 'container' | 'name'>, Rule> = {
 };
 
 /**
- * The props a host gave without those that make no sense, each of which is named with what was expected; it never
- * says what was given, which may be a token.
+ * Drops invalid props. Each problem names the prop and what was expected, never the value, which may be a token.
  */
 export function parseHostProps(given: HostProps): { host: HostProps; problems: readonly HostPropError[] } {
   const host: Record<string, unknown> = { ...given };
@@ -58,7 +57,7 @@ export function parseHostProps(given: HostProps): { host: HostProps; problems: r
   return { host, problems };
 }
 
-/** A query or an empty part would match no address. */
+/** A base path with a query or an empty segment would match no address. */
 function isBasePath(value: unknown): boolean {
   return isPath(value) && !/[?#]|\/\//.test(value as string);
 }

@@ -1,114 +1,115 @@
 import type { HostProps } from '@/contracts/host';
 import { selectSession } from '@/session/session';
 import { makeStore } from '../store/store';
-import { setupHostSession } from './host-session';
+import { onHostTokenChanged, setupHostSession } from './host-session';
 
 type State = Readonly<Record<string, unknown>>;
 
-/** Shared state as qiankun offers it: one listener an app, told of the present at once when it asks for it. */
+/** Shared state of qiankun: one listener per app, called at once when it asks to be. */
 function sharedState(first: State) {
-  let present = first;
-  let tell: ((state: State, previous: State) => void) | undefined;
+  let current = first;
+  let listener: ((state: State, previous: State) => void) | undefined;
   const props: HostProps = {
-    onGlobalStateChange: (listener, fireImmediately) => {
-      tell = listener;
-      if (fireImmediately) listener(present, present);
+    onGlobalStateChange: (next, fireImmediately) => {
+      listener = next;
+      if (fireImmediately) next(current, current);
     },
   };
   return {
     props,
     set(next: State) {
-      tell?.(next, present);
-      present = next;
+      listener?.(next, current);
+      current = next;
     },
   };
 }
 
-function followed(props: HostProps) {
-  const { store } = makeStore({} as never, {});
+function setup(props: HostProps) {
+  const { store, listeners } = makeStore({} as never, {});
   const changed = jest.fn();
-  const link = setupHostSession(store, props, changed);
+  const host = setupHostSession(store, props);
+  onHostTokenChanged(listeners, changed);
   const token = () => {
     const session = selectSession(store.getState());
     return session.kind === 'signedIn' ? session.token : null;
   };
-  return { store, link, token, changed };
+  return { store, host, token, changed };
 }
 
-describe('the host link', () => {
-  it('takes the token the host shares from the start, without calling it a change (R1.27)', () => {
-    const { token, link, changed } = followed(sharedState({ token: 't1' }).props);
-    expect([token(), link.isTokenFromHost(), changed.mock.calls.length]).toEqual(['t1', true, 0]);
+describe('the host session', () => {
+  it('takes the token that the host shares at the start, without reporting a change (R1.27)', () => {
+    const { token, host, changed } = setup(sharedState({ token: 't1' }).props);
+    expect([token(), host.isTokenFromHost(), changed.mock.calls.length]).toEqual(['t1', true, 0]);
   });
 
-  it('follows every later token, not only the first (R1.28)', async () => {
-    const host = sharedState({ token: 't1' });
-    const { token, changed } = followed(host.props);
+  it('follows every later token (R1.28)', async () => {
+    const shared = sharedState({ token: 't1' });
+    const { token, changed } = setup(shared.props);
     for (const [count, next] of ['t2', 't3'].entries()) {
-      host.set({ token: next });
+      shared.set({ token: next });
       expect(token()).toBe(next);
       await Promise.resolve();
       expect(changed).toHaveBeenCalledTimes(count + 1);
     }
   });
 
-  it('is judged by the last of several tokens in a row: a moment without one is nobody’s business', async () => {
-    const host = sharedState({ token: 't1' });
-    const { token, changed } = followed(host.props);
+  it('reports several tokens in a row as one change', async () => {
+    const shared = sharedState({ token: 't1' });
+    const { token, changed } = setup(shared.props);
     changed.mockImplementation(() => {
       expect(token()).toBe('t3');
     });
-    for (const next of ['t2', '', 't3']) host.set({ token: next });
+    for (const next of ['t2', '', 't3']) shared.set({ token: next });
     await Promise.resolve();
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  it('does nothing for a token it has already, however often it is told', () => {
-    const host = sharedState({ token: 't1' });
-    const { store, changed } = followed(host.props);
+  it('ignores a token that it has already', () => {
+    const shared = sharedState({ token: 't1' });
+    const { store, changed } = setup(shared.props);
     const before = store.getState();
-    host.set({ token: 't1', other: 1 });
+    shared.set({ token: 't1', other: 1 });
     expect([store.getState() === before, changed.mock.calls.length]).toEqual([true, 0]);
   });
 
   it.each(['', null])('signs out when the token becomes %j', (empty) => {
-    const host = sharedState({ token: 't1' });
-    const { token, link } = followed(host.props);
-    host.set({ token: empty });
-    expect([token(), link.isTokenFromHost()]).toEqual([null, true]);
+    const shared = sharedState({ token: 't1' });
+    const { token, host } = setup(shared.props);
+    shared.set({ token: empty });
+    expect([token(), host.isTokenFromHost()]).toEqual([null, true]);
   });
 
   it.each([[{}], [{ token: undefined }], [{ token: 7 }], [{ token: { a: 1 } }]])(
-    'hears nothing of a token in %j',
+    'finds no token in %j',
     (state) => {
-      const host = sharedState(state);
-      const { token, link } = followed(host.props);
-      expect([token(), link.isTokenFromHost()]).toEqual([null, false]);
+      const shared = sharedState(state);
+      const { token, host } = setup(shared.props);
+      expect([token(), host.isTokenFromHost()]).toEqual([null, false]);
     },
   );
 
-  it('works without shared state, and follows the plain prop of an update', () => {
-    const { token, link } = followed({ token: 't1' });
+  it('works without shared state and takes the token of an update', () => {
+    const { token, host } = setup({ token: 't1' });
     expect(token()).toBe('t1');
-    link.update({ token: 't2' });
+    host.update({ token: 't2' });
     expect(token()).toBe('t2');
-    link.update({});
+    host.update({});
     expect(token()).toBe('t2');
   });
 
-  it('is deaf once it is disposed of', () => {
-    const host = sharedState({ token: 't1' });
-    const { token, link } = followed(host.props);
-    link.dispose();
-    host.set({ token: 't2' });
+  it('ignores tokens after dispose', () => {
+    const shared = sharedState({ token: 't1' });
+    const { token, host } = setup(shared.props);
+    host.dispose();
+    shared.set({ token: 't2' });
     expect(token()).toBe('t1');
   });
 
   it('never writes to the host', () => {
     const setGlobalState = jest.fn();
-    const host = sharedState({ token: 't1' });
-    const { store } = followed({ ...host.props, setGlobalState } as HostProps);
-    host.set({ token: '' });
+    const shared = sharedState({ token: 't1' });
+    const { store } = setup({ ...shared.props, setGlobalState } as HostProps);
+    shared.set({ token: '' });
     expect([setGlobalState.mock.calls.length, selectSession(store.getState()).kind]).toEqual([0, 'visitor']);
   });
 });

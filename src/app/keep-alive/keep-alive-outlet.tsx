@@ -6,10 +6,10 @@ import {
 } from 'react-router-dom';
 import { PageIdContext } from '@/shared/form/unsaved-changes';
 import { TabSubtitleContext } from '@/shared/routes/tab-subtitle';
-import { usePortalDispatch, usePortalSelector } from '../store/store';
+import { useActivePageId } from '../router/current-page';
 import { selectKeepAlive } from '../store/keep-alive-slice';
-import { useActivePageId } from '../router/active-page-id';
-import { tabSubtitleSet, selectTabs } from '../store/tabs-slice';
+import { usePortalDispatch, usePortalSelector } from '../store/store';
+import { selectTabs, tabSubtitleSet } from '../store/tabs-slice';
 
 interface CachedPage {
   id: string;
@@ -17,26 +17,30 @@ interface CachedPage {
 }
 
 /**
- * The present page, and hidden behind it those that were visited before, with their input and their scrolled parts
- * (R2.49 to R2.51). The effects of a hidden page rest, and it goes on seeing its own address.
+ * The active page and, hidden behind it, the cached ones with their input and scroll positions (R2.49 to R2.51). The
+ * effects of a hidden page are stopped, and its router hooks keep returning its own address.
  */
 export function KeepAliveOutlet() {
   const element = useOutlet();
-  const id = useActivePageId();
+  const activeId = useActivePageId();
   const { ids, refreshCounts } = usePortalSelector(selectKeepAlive);
   const [pages, setPages] = useState<readonly CachedPage[]>([]);
 
-  // in the order of their first visit: a moved node would lose what is scrolled or playing in it
-  const current = { id, element };
-  const isNew = !pages.some((page) => page.id === id);
-  const alive = (isNew ? [...pages, current] : pages.map((page) => (page.id === id ? current : page))).filter(
-    (page) => page.id === id || ids.includes(page.id),
-  );
+  // in the order of their first visit: moving a node would reset its scroll positions and players
+  const active = { id: activeId, element };
+  const isNew = !pages.some(({ id }) => id === activeId);
+  const alive = (
+    isNew ? [...pages, active] : pages.map((page) => (page.id === activeId ? active : page))
+  ).filter(({ id }) => id === activeId || ids.includes(id));
   if (alive.length !== pages.length || alive.some((page, index) => !isSamePage(page, pages[index])))
     setPages(alive);
 
   return alive.map((page) => (
-    <KeepAlivePage key={`${page.id} ${refreshCounts[page.id] ?? 0}`} id={page.id} active={page.id === id}>
+    <KeepAlivePage
+      key={`${page.id} ${refreshCounts[page.id] ?? 0}`}
+      id={page.id}
+      active={page.id === activeId}
+    >
       {page.element}
     </KeepAlivePage>
   ));
@@ -46,7 +50,7 @@ function isSamePage(page: CachedPage, other: CachedPage | undefined): boolean {
   return page.id === other?.id && page.element === other.element;
 }
 
-/** A page in the router's view of the time it was last shown: its hooks would else read the next page's address. */
+/** Keeps the router's contexts of the time when the page was last active. */
 function KeepAlivePage({ id, active, children }: { id: string; active: boolean; children: ReactNode }) {
   const location = use(RouterLocation);
   const state = use(RouterState);
@@ -67,13 +71,13 @@ function KeepAlivePage({ id, active, children }: { id: string; active: boolean; 
   );
 }
 
-/** Names the tab of a page by its subject; another function when the tab comes, which the page may have been sooner than. */
+/** Sets the subtitle of a page's tab. The function changes when the tab appears, so that the page calls it again. */
 function useSubtitleSetter(id: string) {
   const dispatch = usePortalDispatch();
   const hasTab = usePortalSelector((state) => selectTabs(state).some((tab) => tab.id === id));
   return useMemo(
-    () => (subject: string) => {
-      if (hasTab) dispatch(tabSubtitleSet({ id, subject }));
+    () => (subtitle: string) => {
+      if (hasTab) dispatch(tabSubtitleSet({ id, subtitle }));
     },
     [dispatch, hasTab, id],
   );

@@ -3,7 +3,7 @@ import { memoryStorage } from '@/shared/lib/storage';
 import { createScopedCache } from '@/shared/lib/scoped-cache';
 import { cacheKeys } from '@/shared/api/base-api';
 import { setupProgressBar } from '../router/progress-bar';
-import type { PortalRouter } from '../router/router';
+import type { PortalRouter } from '../router/current-page';
 import { makeStore } from '../store/store';
 import { refreshPage } from './refresh-page';
 
@@ -38,7 +38,7 @@ function portal({ showProgressBar = true } = {}) {
   const bar = setupProgressBar(router, document.body, () => showProgressBar);
   const shown = () => document.querySelector<HTMLElement>('[data-testid=progress-bar]');
   const unsaved = createUnsavedChanges();
-  return { deps: { store, router, cache, bar, unsaved }, cache, asked, shown };
+  return { deps: { store, router, cache, progressBar: bar, unsaved }, cache, asked, shown };
 }
 
 describe('the reload', () => {
@@ -53,14 +53,14 @@ describe('the reload', () => {
     expect(place()).toBe('scaleX(1)'); // it fades from here
     jest.advanceTimersByTime(2000);
     expect(shown()).toBeNull();
-    deps.bar.dispose();
+    deps.progressBar.dispose();
   });
 
   it('shows none where the bar is switched off (R2.52)', () => {
     const { deps, shown } = portal({ showProgressBar: false });
     refreshPage(deps);
     expect(shown()).toBeNull();
-    deps.bar.dispose();
+    deps.progressBar.dispose();
   });
 
   it('asks again for what was stored, with nothing of it left (R10.11)', async () => {
@@ -72,6 +72,6 @@ describe('the reload', () => {
     await jest.advanceTimersByTimeAsync(0);
     for (const part of ['dict/data', 'menu/treeList', 'friend-link/list'])
       expect(asked.some((path) => path.endsWith(part))).toBe(true);
-    deps.bar.dispose();
+    deps.progressBar.dispose();
   });
 });

@@ -1,41 +1,36 @@
-import { cacheKeys, baseApi } from '@/shared/api/base-api';
+import { baseApi, cacheKeys } from '@/shared/api/base-api';
 import type { UnsavedChanges } from '@/shared/form/unsaved-changes';
 import type { ScopedCache } from '@/shared/lib/scoped-cache';
+import { activePageEntry, type PortalRouter } from '../router/current-page';
 import type { ProgressBar } from '../router/progress-bar';
-import type { PortalRouter } from '../router/router';
+import { pageRefreshed } from '../store/keep-alive-slice';
 import { prefetchAppData } from '../store/prefetch-app-data';
 import type { PortalStore } from '../store/store';
-import { pageRefreshed } from '../store/keep-alive-slice';
-import { activePageEntry } from '../tabs/setup-tabs';
 
-/** Milliseconds the bar is shown for (R2.52). */
+/** How long the progress bar shows, in milliseconds (R2.52). */
 const barMs = 200;
 
-/** The reload event: the present page is rendered anew, with nothing from any cache (R2.51, R2.52, R10.11). */
-export function refreshPage({
-  store,
-  router,
-  cache,
-  bar,
-  unsaved,
-}: {
+export interface RefreshDeps {
   store: PortalStore;
   router: PortalRouter;
   cache: ScopedCache;
-  bar: ProgressBar;
+  progressBar: ProgressBar;
   unsaved: UnsavedChanges;
-}): void {
-  bar.flash(barMs);
+}
+
+/** Renders the active page again, with data from the platform and not from a cache (R2.51, R2.52, R10.11). */
+export function refreshPage({ store, router, cache, progressBar, unsaved }: RefreshDeps): void {
+  progressBar.flash(barMs);
   cache.clear(Object.values(cacheKeys));
   const active = activePageEntry(router);
   if (active) store.dispatch(pageRefreshed(active.id));
-  // without its data a kept page would lose what was typed into it
-  if (unsaved.pages().some((page) => page !== active?.id)) refetchActiveQueries(store);
+  // a cached page with unsaved input would lose it together with its data
+  if (unsaved.pages().some((id) => id !== active?.id)) refetchActiveQueries(store);
   else store.dispatch(baseApi.util.resetApiState());
   void prefetchAppData(store);
 }
 
-/** Asks anew for what is on the screen: what kept pages had asked for, nobody is subscribed to. */
+/** Hidden pages hold no subscription, so only the queries of the visible page are fetched again. */
 function refetchActiveQueries({ dispatch, getState }: PortalStore): void {
   const { queries, subscriptions } = getState()[baseApi.reducerPath];
   for (const [key, query] of Object.entries(queries)) {

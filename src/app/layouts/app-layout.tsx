@@ -1,8 +1,112 @@
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { PageErrorBanner } from '@/shared/ui/query/page-errors';
+import { Banner } from '../brand/banner';
+import { Footer } from '../footer/footer';
+import { Header } from '../header/header';
+import { NotificationBell } from '../header/notification-bell';
+import { KeepAliveOutlet } from '../keep-alive/keep-alive-outlet';
+import { MenuProvider } from '../menu/menu-context';
+import { Sidebar } from '../menu/sidebar';
 import { usePortal } from '../portal-context';
-import { MicroLayout } from './micro-layout';
-import { MainLayout } from './main-layout';
+import { selectSettings } from '../store/settings-slice';
+import { usePortalSelector } from '../store/store';
+import { TabsBar } from '../tabs/tabs-bar';
+import { messages } from './messages';
+import styles from './layouts.module.css';
 
-/** Standalone the root layout, in a host the micro layout (R2.31, R2.32). */
+/** The main layout standalone, the micro layout in a host (R2.31, R2.32). */
 export function AppLayout() {
   return usePortal().embedded ? <MicroLayout /> : <MainLayout />;
+}
+
+/** The main area only: the host has its own header and footer (R2.32). */
+function MicroLayout() {
+  return (
+    <main>
+      <PageErrorBanner />
+      <KeepAliveOutlet />
+    </main>
+  );
+}
+
+/**
+ * Header, banner, content and footer (R2.31), and a sidebar in the layouts that have one. The content is the same node
+ * in every layout, so that a page keeps its input when the layout changes.
+ */
+function MainLayout() {
+  const { theme, device } = usePortalSelector(selectSettings);
+  // a narrow screen shows the whole menu in the header's drawer
+  const layout = device === 'mobile' ? 'horizontal' : theme.layout;
+  const main = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const top = useElementHeightVar(frame, theme.fixedHeader, '--p-header-height');
+  useFocusOnNavigation(main);
+  const skip = (event: MouseEvent) => {
+    event.preventDefault(); // the hash belongs to the router
+    main.current?.focus();
+  };
+  return (
+    <MenuProvider>
+      <a className="portal-skip" href="#main" onClick={skip}>
+        <FormattedMessage {...messages.skip} />
+      </a>
+      <div
+        ref={frame}
+        className={styles.frame}
+        data-layout={layout}
+        data-beside={layout !== 'horizontal' || undefined}
+        data-fixed={theme.fixedHeader || undefined}
+      >
+        {layout !== 'horizontal' && <Sidebar layout={layout} />}
+        <div ref={top} className={styles.top}>
+          <Header layout={layout} bell={<NotificationBell />} />
+          {theme.showTabs && <TabsBar variant={theme.tabsBarStyle} icons={theme.showTabsIcon} />}
+        </div>
+        <div className={styles.content}>
+          <Banner />
+          <main ref={main} id="main" tabIndex={-1}>
+            <PageErrorBanner />
+            <KeepAliveOutlet />
+          </main>
+          <Footer />
+        </div>
+      </div>
+    </MenuProvider>
+  );
+}
+
+/** Moves the focus to the content after a change of page, so that a screen reader starts there. */
+function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    target.current?.focus({ preventScroll: true });
+  }, [pathname, target]);
+}
+
+/**
+ * Writes an element's height to a css variable of another element.
+ * @param holder gets the variable
+ * @returns ref of the element to measure
+ */
+function useElementHeightVar(holder: RefObject<HTMLElement | null>, enabled: boolean, variable: string) {
+  const measured = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = measured.current;
+    const style = holder.current?.style;
+    if (!enabled || !element || !style || typeof ResizeObserver !== 'function') return undefined;
+    const observer = new ResizeObserver(() => {
+      style.setProperty(variable, `${element.offsetHeight}px`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(variable);
+    };
+  }, [holder, enabled, variable]);
+  return measured;
 }

@@ -1,10 +1,11 @@
-import type { RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/page-state';
+import { usePortal } from '../portal-context';
 import { messages } from './messages';
 
-/** In the place of what has failed: that it did, and the way to try again. */
+/** In place of what failed: says so, and offers to try again. */
 export function ErrorPanel({
   onRetry,
   ref,
@@ -23,5 +24,16 @@ export function ErrorPanel({
         </Button>
       </EmptyState>
     </div>
+  );
+}
+
+/** In place of the whole portal, when something outside its pages failed. */
+export function PortalErrorFallback({ onRetry }: { onRetry: () => void }) {
+  const { revealPortal } = usePortal();
+  useLayoutEffect(revealPortal, [revealPortal]);
+  return (
+    <main>
+      <ErrorPanel onRetry={onRetry} />
+    </main>
   );
 }

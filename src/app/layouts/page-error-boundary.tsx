@@ -3,14 +3,15 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate, useRouteError, type Location } from 'react-router-dom';
 import { ChunkLoadError } from '@/shared/chunks/load-chunk';
 import { UnsavedChangesContext } from '@/shared/form/unsaved-changes';
+import { onOnline } from '@/shared/lib/page-events';
 import { webStorage } from '@/shared/lib/storage';
 import { EmptyState } from '@/shared/ui/page-state';
-import { HostLoginRequiredError } from '../router/host-login';
 import { usePortal } from '../portal-context';
+import { HostLoginRequiredError } from '../router/guard';
 import { ErrorPanel } from './error-panel';
 import { messages } from './messages';
 
-/** The boundary of a page: the rest of the portal lives on, and the page can be tried again. */
+/** In place of a page that failed: the rest of the portal goes on, and the page can be tried again. */
 export function PageErrorBoundary() {
   const error = useRouteError();
   const retry = useRetry();
@@ -18,15 +19,10 @@ export function PageErrorBoundary() {
   const unsaved = use(UnsavedChangesContext);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // it may stand in the place of a long page that somebody had scrolled
+    // the page that failed may have been scrolled
     top.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  useEffect(() => {
-    window.addEventListener('online', retry);
-    return () => {
-      window.removeEventListener('online', retry);
-    };
-  }, [retry]);
+  useEffect(() => onOnline(retry), [retry]);
   useLayoutEffect(revealPortal, [revealPortal]);
   useEffect(() => {
     if (error instanceof HostLoginRequiredError) return;
@@ -48,8 +44,7 @@ export function PageErrorBoundary() {
 }
 
 /**
- * Comes to the same address anew. A revalidation would not do: one that is over before React has drawn that it began
- * leaves what has failed as it is.
+ * Navigates to the same address. A revalidation would keep the error when it ends before React has rendered its start.
  */
 function useRetry(): () => void {
   const navigate = useNavigate();
@@ -61,10 +56,7 @@ function useRetry(): () => void {
 
 const reloadedForKey = 'portal:reloaded-for';
 
-/**
- * A chunk that is not there any more belongs to a build that was replaced: the whole page is loaded anew, once for
- * each chunk, so that nobody goes in circles.
- */
+/** A missing chunk belongs to a build that was replaced: reloads the page, once per chunk to prevent a loop. */
 function reloadForNewBuild(error: unknown): void {
   if (!(error instanceof ChunkLoadError) || error.kind !== 'missing') return;
   const storage = webStorage(() => sessionStorage);

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import type { PortalRouter } from '../router/router';
-import { currentPage } from '../router/current-page';
 import { usePortal } from '../portal-context';
+import { currentPage, type PortalRouter } from '../router/current-page';
 import { selectSettings } from '../store/settings-slice';
 import { usePortalSelector } from '../store/store';
 
-/** `page - site` as the document's title; a host keeps its own (R2.48). */
+/** Sets the document's title to `page - site`; in a host the title is the host's (R2.48). */
 export function PageTitle({ router }: { router: PortalRouter }) {
   const intl = useIntl();
   const { embedded } = usePortal();
@@ -24,7 +23,6 @@ export function PageTitle({ router }: { router: PortalRouter }) {
   return null;
 }
 
-/** The title of the document for a page (R2.48). */
-export function pageTitle(page: string, site: string): string {
+function pageTitle(page: string, site: string): string {
   return page === '' ? site : `${page} - ${site}`;
 }

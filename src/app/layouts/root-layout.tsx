@@ -1,18 +1,26 @@
-import { useLayoutEffect } from 'react';
-import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { FormattedMessage } from 'react-intl';
+import {
+  Outlet,
+  ScrollRestoration,
+  UNSAFE_DataRouterStateContext as RouterState,
+  useLocation,
+  useNavigate,
+  type Location,
+} from 'react-router-dom';
 import { selectReauth } from '@/session/reauth-slice';
+import { messages } from '@/shared/api/messages';
+import { onNetworkChange } from '@/shared/lib/page-events';
+import { paths } from '@/shared/routes/paths';
+import { useAppearance } from '@/shared/theme/appearance-context';
 import { PageErrorsProvider } from '@/shared/ui/query/page-errors';
 import { usePortal } from '../portal-context';
 import { ReauthDialogHost } from '../reauth/reauth-dialog-host';
+import { selectTheme } from '../store/settings-slice';
 import { usePortalSelector } from '../store/store';
-import { OfflineBanner } from './offline-banner';
-import { useSearchShortcut } from './use-search-shortcut';
-import { ScrollToTop } from './scroll-to-top';
+import styles from './layouts.module.css';
 
-/**
- * What all pages have in common; the first of them takes over from the page painted before any script. The pages of
- * one user are never those of another (R10.39).
- */
+/** Around all pages. The key renders the pages again when another user signs in (R10.39). */
 export function RootLayout() {
   const { config, embedded, history, revealPortal } = usePortal();
   const { generation } = usePortalSelector(selectReauth);
@@ -33,5 +41,69 @@ export function RootLayout() {
   );
 }
 
-/** A page that is kept comes back as it was left, also by a link. */
+/** A cached page gets its scroll position back also when it is opened by a link. */
 const byAddress = ({ pathname, search }: Location) => pathname + search;
+
+/** Shown while there is no network. */
+function OfflineBanner() {
+  const isOnline = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
+  return isOnline ? null : (
+    <div role="alert" className={styles.offline}>
+      <FormattedMessage {...messages.offline} />
+    </div>
+  );
+}
+
+/**
+ * Brings the top of a new page into view in a host, which may scroll an element in place of the window. With hash
+ * history, `ScrollRestoration` has placed a window that scrolls.
+ */
+function ScrollToTop() {
+  const { history } = usePortal();
+  const { root } = useAppearance();
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const preventScrollReset = use(RouterState)?.preventScrollReset === true;
+  const last = useRef(address);
+  useEffect(() => {
+    if (last.current === address) return;
+    last.current = address;
+    if (preventScrollReset || (history === 'hash' && window.scrollY > 0)) return;
+    if (root.getBoundingClientRect().top < 0) root.scrollIntoView();
+  }, [address, history, preventScrollReset, root]);
+  return null;
+}
+
+/**
+ * Ctrl+K or ⌘K opens the search while the theme shows it (R10.75), but not from a dialog. In a host the shortcut works
+ * only while the focus is inside the portal.
+ */
+function useSearchShortcut(): void {
+  const { embedded } = usePortal();
+  const { root } = useAppearance();
+  const { showSearch } = usePortalSelector(selectTheme);
+  const navigate = useNavigate();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSearchShortcut(event) || event.defaultPrevented || isInDialog(event.target)) return;
+    event.preventDefault();
+    void navigate(paths.search.href());
+  });
+  useEffect(() => {
+    if (!showSearch) return undefined;
+    const target: EventTarget = embedded ? root : document;
+    const listen = (event: Event) => {
+      press(event as KeyboardEvent);
+    };
+    target.addEventListener('keydown', listen);
+    return () => {
+      target.removeEventListener('keydown', listen);
+    };
+  }, [embedded, root, showSearch]);
+}
+
+function isSearchShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+}
+
+const isInDialog = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role=dialog]') !== null;

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { UnsavedChangesContext } from '@/shared/form/unsaved-changes';
 import { useConfirm } from '@/shared/ui/dialog-queue';
 import { usePortal } from '../portal-context';
-import { useActivePageId } from '../router/active-page-id';
+import { useActivePageId } from '../router/current-page';
 import { messages } from './messages';
 
 /** Refreshes the current page (R2.51, R2.57) after a confirmation if unsaved input would be lost. */

@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
-import { useLoaderData, useMatches } from 'react-router-dom';
+import { useLoaderData, useLocation, useMatches, type createMemoryRouter } from 'react-router-dom';
 import type { PageRoute } from '@/shared/routes/page-route';
+import { pageEntryFor, type PageEntry } from '../store/page-entry';
 
-/** What the loader of an address gives: the page that is there, as it is declared and as it is drawn. */
+export type PortalRouter = ReturnType<typeof createMemoryRouter>;
+
+/** What a page's loader returns: the declaration as the platform has it, and the component to render. */
 export interface LoadedPage {
   page: PageRoute;
   component: ComponentType;
@@ -12,23 +15,50 @@ export function useLoadedPage(): LoadedPage {
   return useLoaderData();
 }
 
-/** The page at the present address; undefined while there is none. */
+/** The page at the current address; undefined while there is none. */
 export function useCurrentPage(): PageRoute | undefined {
   const matches = useMatches();
   const current = matches[matches.length - 1];
   return current && pageOf(current.loaderData, current.handle);
 }
 
-/** The page that was loaded, else the one that is declared for the address. */
-function pageOf(loaderData: unknown, handle: unknown): PageRoute | undefined {
-  return (loaderData as LoadedPage | undefined)?.page ?? (handle as PageRoute | undefined);
+/** Id of the page at the current address, see `PageEntry.id`. */
+export function useActivePageId(): string {
+  const location = useLocation();
+  const page = useCurrentPage();
+  return page ? pageEntryFor(page, location).id : location.pathname;
 }
 
-/** The same outside of React. */
-export function currentPage(state: {
-  matches: readonly { route: { id: string; handle?: unknown } }[];
-  loaderData: Readonly<Record<string, unknown>>;
-}): PageRoute | undefined {
+/** The page at the router's current address, for code outside React. */
+export function currentPage(
+  state: Pick<PortalRouter['state'], 'matches' | 'loaderData'>,
+): PageRoute | undefined {
   const route = state.matches[state.matches.length - 1]?.route;
   return route && pageOf(state.loaderData[route.id], route.handle);
+}
+
+/** Entry of the active page; null for pages without the main layout, and during a navigation. */
+export function activePageEntry({ state, basename }: PortalRouter): PageEntry | null {
+  if (state.navigation.state !== 'idle') return null;
+  const page = currentPage(state);
+  if (page?.layout !== 'main') return null;
+  const { pathname, search } = state.location;
+  return pageEntryFor(page, { pathname: pathBelowBase(pathname, basename), search });
+}
+
+/** In-app address, path and query, that the router shows or is navigating to. */
+export function currentAddress({ state, basename }: PortalRouter): string {
+  const { pathname, search } = state.navigation.location ?? state.location;
+  return pathBelowBase(pathname, basename) + search;
+}
+
+function pathBelowBase(pathname: string, basename = '/'): string {
+  return basename !== '/' && pathname.startsWith(basename)
+    ? pathname.slice(basename.length) || '/'
+    : pathname;
+}
+
+/** The loaded page, else the page declared for the address. */
+function pageOf(loaderData: unknown, handle: unknown): PageRoute | undefined {
+  return (loaderData as LoadedPage | undefined)?.page ?? (handle as PageRoute | undefined);
 }

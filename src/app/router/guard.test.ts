@@ -15,7 +15,7 @@ const visitor: GuardContext = {
   loginInterception: true,
 };
 const member: GuardContext = { ...visitor, signedIn: true, routes: 'member' };
-const at = (path: string, query = '') => ({ path, wanted: path + query });
+const at = (path: string, query = '') => ({ path, returnTo: path + query });
 
 describe('the route guard', () => {
   it.each([
@@ -54,7 +54,7 @@ describe('the route guard', () => {
     [
       'asks the host to sign in where the host owns the token (R10.41)',
       { ...visitor, ...at('/notice/7'), isTokenFromHost: true },
-      { kind: 'askHost' },
+      { kind: 'requestHostLogin' },
     ],
     [
       'leads from the login to home while the host owns the token (R10.42)',

@@ -7,29 +7,32 @@ export interface GuardContext {
   signedIn: boolean;
   /** Routes loaded so far. */
   routes: RouteSet;
-  /** Path wanted, without query. */
+  /** Requested path, without the query. */
   path: string;
-  /** Path and query wanted: what a redirect must lead back to. */
+  /** Requested path and query, to which a redirect must lead back. */
   returnTo: string;
   visitorOnly: boolean;
-  /** The password is past its age: only its own page opens (R7.15). */
+  /** The password has expired: only the page that changes it opens (R7.15). */
   passwordExpired: boolean;
   publicPaths: readonly string[];
-  /** The host gives the token, so there is no login screen of ours. */
+  /** The host provides the token, so the portal shows no login page. */
   isTokenFromHost: boolean;
-  /** Off: everyone may go everywhere (R10.34). */
+  /** False: every page is open to everyone (R10.34). */
   loginInterception: boolean;
 }
 
 export type GuardResult =
   | { kind: 'allow' }
   | { kind: 'redirect'; to: string }
-  /** Load this set of routes, then ask again. */
+  /** Load this set of routes, then resolve again. */
   | { kind: 'load'; routes: Exclude<RouteSet, 'none'> }
-  /** Only the host can sign in. */
-  | { kind: 'askHost' };
+  /** Only the host can sign the user in. */
+  | { kind: 'requestHostLogin' };
 
-/** The one guard: who may go where, and what has to happen first (R2.62 to R2.67). Pure. */
+/** Thrown for a page that only a sign-in at the host can open; the page's error boundary explains it. */
+export class HostLoginRequiredError extends Error {}
+
+/** Decides who may open a page, and what has to happen first (R2.62 to R2.67). Pure. */
 export function resolveGuard(context: GuardContext): GuardResult {
   if (!context.loginInterception)
     return context.routes === 'member' ? allow : { kind: 'load', routes: 'member' };
@@ -62,10 +65,10 @@ function resolveForVisitor({
   isTokenFromHost,
 }: GuardContext): GuardResult {
   if (isPublic(path, publicPaths)) return routes === 'none' ? { kind: 'load', routes: 'visitor' } : allow;
-  return isTokenFromHost ? { kind: 'askHost' } : { kind: 'redirect', to: loginHref(returnTo) };
+  return isTokenFromHost ? { kind: 'requestHostLogin' } : { kind: 'redirect', to: loginHref(returnTo) };
 }
 
-/** True when a whitelist entry, exact or a pattern, covers the path. */
+/** True when an entry of the whitelist, a path or a pattern, matches the path. */
 export function isPublic(path: string, publicPaths: readonly string[]): boolean {
   return publicPaths.some((pattern) => matchPath(pattern, path) !== null);
 }

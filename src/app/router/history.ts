@@ -1,19 +1,17 @@
+import { decodablePath } from '@/contracts/decodable-path';
 import type { HistoryKind, HostProps } from '@/contracts/host';
 import { paths } from '@/shared/routes/paths';
-import { createHashMatcher } from './hash-matcher';
 
 /** Where a portal keeps its address. */
 export interface PortalHistory {
   kind: HistoryKind;
-  /** Hash path our routes are under; the memory is ours alone. */
+  /** Path inside the hash that prefixes all routes; `/` for memory history. */
   basename: string;
-  /** In-app address that memory history begins with. */
-  start: string;
-  /** Whether the page's hash is an address of ours; where it is not, the page that is shown stays. */
-  isOurs(): boolean;
-  /** What of the host's wishes could not be met. */
-  problems: readonly Error[];
-  /** Leaves the page's hash to the next portal. */
+  /** In-app address at which memory history starts. */
+  initialPath: string;
+  /** True while the page's hash is an address of this portal; otherwise the portal stays where it is. */
+  ownsHash(): boolean;
+  /** Releases the page's hash for the next portal. */
   dispose(): void;
 }
 
@@ -25,32 +23,101 @@ export class HashHistoryTakenError extends Error {
   }
 }
 
-/** There is one hash on a page, and portals of one page share this module: true while one of them has it. */
+/** A page has one hash. All portals of the page share this module, so this flag says whether one of them uses it. */
 let isHashTaken = false;
 
 /**
- * The kind of history the host asks for, `hash` by default; where the hash is taken already, memory (R10.43 to R10.45).
- * @param embedded false when the portal runs on its own
+ * The history that the host asks for, `hash` by default; memory when another portal has the hash (R10.43 to R10.45).
+ * @param embedded false when the portal runs standalone
+ * @param report receives HashHistoryTakenError
  */
-export function acquireHistory(host: HostProps, embedded: boolean): PortalHistory {
-  const { history: wanted = 'hash', initialPath = paths.root.href(), basePath = '/' } = host;
-  const problems: Error[] = [];
-  if (wanted !== 'memory' && isHashTaken) problems.push(new HashHistoryTakenError());
+export function acquireHistory(
+  host: Pick<HostProps, 'history' | 'initialPath' | 'basePath'>,
+  embedded: boolean,
+  report: (error: HashHistoryTakenError) => void,
+): PortalHistory {
+  const { history: requested = 'hash', initialPath = paths.root.href(), basePath = '/' } = host;
+  if (requested === 'hash' && isHashTaken) report(new HashHistoryTakenError());
+  if (requested === 'memory' || isHashTaken)
+    return { kind: 'memory', basename: '/', initialPath, ownsHash: () => true, dispose: () => {} };
 
-  const takesHash = wanted !== 'memory' && !isHashTaken;
-  if (takesHash) isHashTaken = true;
-  const basename = takesHash ? encodeHashPath(basePath) : '/';
+  isHashTaken = true;
+  const basename = encodeHashPath(basePath);
+  const ownsHash = createHashMatcher(basename, embedded);
+  const stopNormalizing = normalizeHash(basename, ownsHash);
   return {
-    kind: takesHash ? 'hash' : 'memory',
+    kind: 'hash',
     basename,
-    isOurs: createHashMatcher(basename, embedded),
-    start: initialPath,
-    problems,
+    initialPath,
+    ownsHash,
     dispose() {
-      if (takesHash) isHashTaken = false;
+      stopNormalizing();
+      isHashTaken = false;
     },
   };
 }
 
-/** A path as the browser writes it into an address: spaces and Chinese are encoded there, and compared so. */
+/** Encodes a path as the browser does in `location.hash`, so that the two can be compared. */
 const encodeHashPath = (path: string) => new URL(`#${path}`, location.href).hash.slice(1);
+
+/**
+ * Checks whether the page's hash belongs to this portal. In a host only paths below the base path do; other hashes,
+ * such as anchors in the host's page, are the host's. Standalone, every hash does.
+ */
+function createHashMatcher(basename: string, embedded: boolean): () => boolean {
+  if (!embedded) return () => true;
+  const prefix = withTrailingSlash(basename);
+  return () => {
+    const [path = ''] = location.hash.slice(1).split('?');
+    return `${path}/`.startsWith(prefix);
+  };
+}
+
+/**
+ * Rewrites hashes that the router cannot read before the router sees them. A hash that cannot be decoded, such as
+ * `#/%zz`, is taken literally and leads to /404. A portal that starts on a hash of the host starts at its first page.
+ * @returns stops it
+ */
+function normalizeHash(basename: string, ownsHash: () => boolean): () => void {
+  const normalize = () => {
+    if (!ownsHash()) return;
+    const [path = '', ...query] = location.hash.slice(1).split('?');
+    const absolute = path.startsWith('/') ? path : `/${path}`;
+    const normalized = decodablePath(absolute);
+    if (normalized === absolute) return;
+    history.replaceState(history.state, '', `#${[normalized, ...query].join('?')}`);
+  };
+  if (!ownsHash()) history.replaceState(history.state, '', `#${withTrailingSlash(basename)}`);
+  normalize();
+  // registered before the router's own listener, so it runs first
+  window.addEventListener('popstate', normalize);
+  return () => {
+    window.removeEventListener('popstate', normalize);
+  };
+}
+
+const withTrailingSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
+
+/** A window for the hash router that hides `popstate` events of the host's addresses. */
+export function createHashWindow(ownsHash: () => boolean): Window {
+  const wrapped = new Map<unknown, EventListener>();
+  const overrides: Pick<Window, 'addEventListener' | 'removeEventListener'> = {
+    addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: unknown) {
+      const forward = (event: Event) => {
+        if (type === 'popstate' && !ownsHash()) return;
+        if (typeof listener === 'function') listener.call(window, event);
+        else listener.handleEvent(event);
+      };
+      wrapped.set(listener, forward);
+      window.addEventListener(type, forward, options as AddEventListenerOptions);
+    },
+    removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: unknown) {
+      window.removeEventListener(type, wrapped.get(listener) ?? listener, options as EventListenerOptions);
+      wrapped.delete(listener);
+    },
+  };
+  return new Proxy(window, {
+    get: (target, key) =>
+      key in overrides ? overrides[key as keyof typeof overrides] : (Reflect.get(target, key) as unknown),
+  });
+}

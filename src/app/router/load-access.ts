@@ -9,45 +9,77 @@ import {
   type RouteEntry,
 } from '@/session/access';
 import { reauthRequired } from '@/session/reauth-slice';
-import { selectSession, sessionExpired, signedOut, userLoaded } from '@/session/session';
+import { selectIsSignedIn, selectSession, sessionExpired, signedOut, userLoaded } from '@/session/session';
 import { ApiError } from '@/shared/api/api-error';
 import { callApi } from '@/shared/api/call-api';
 import type { PortalConfig } from '@/shared/config/schema';
-import { loginHref } from '@/shared/routes/redirect';
 import type { UnsavedChanges } from '@/shared/form/unsaved-changes';
+import { loginHref } from '@/shared/routes/redirect';
 import type { Toast } from '@/shared/ui/toast-queue';
 import type { PortalStore } from '../store/store';
+import { HostLoginRequiredError, resolveGuard } from './guard';
 import { messages } from './messages';
 import { localRoutes, RouteFormatError, serverRoutes, type GuardedPage } from './route-table';
-import { HostLoginRequiredError } from './host-login';
 
 export interface AccessDeps {
   store: PortalStore;
   config: PortalConfig;
   pages: readonly GuardedPage[];
-  isTokenFromHost: () => boolean;
-  /** Knows what on the pages is not saved yet. */
   unsaved: UnsavedChanges;
-  /** Tells the host that a page needs somebody signed in. */
+  isTokenFromHost: () => boolean;
+  /** Tells the host that the page needs a signed-in user. */
   requestHostLogin: () => void;
-  /** Tells the person why the session could not be prepared. */
-  notify: (notice: Toast) => void;
-  /** Told the page key of a route of the platform for which there is no page (R10.29). */
-  onUnknownPage: (key: string) => void;
+  /** Tells the user why their access could not be loaded. */
+  notify: (toast: Toast) => void;
+  /** Writes to the error log only. */
+  logError: (error: unknown) => void;
 }
 
-/** The routes of a visitor: those of the portal, unfiltered, in every authentication mode (R2.67, R4.27, R10.27). */
-export function loadVisitorAccess({ store, pages }: AccessDeps): void {
+/**
+ * Runs the guard for an address until it allows the page, and loads the access that it asks for.
+ * @throws a redirect response, or HostLoginRequiredError
+ */
+export async function runGuard(
+  deps: AccessDeps,
+  address: { path: string; returnTo: string },
+  visitorOnly: boolean,
+): Promise<void> {
+  for (;;) {
+    const state = deps.store.getState();
+    const access = selectAccess(state);
+    const result = resolveGuard({
+      ...address,
+      visitorOnly,
+      signedIn: selectIsSignedIn(state),
+      routes: access.routes,
+      passwordExpired: access.passwordExpired,
+      publicPaths: deps.config.publicPaths,
+      isTokenFromHost: deps.isTokenFromHost(),
+      loginInterception: deps.config.loginInterception,
+    });
+    if (result.kind === 'allow') return;
+    if (result.kind === 'redirect') throw redirect(result.to);
+    if (result.kind === 'requestHostLogin') {
+      deps.requestHostLogin();
+      throw new HostLoginRequiredError();
+    }
+    if (result.routes === 'member') await loadMemberAccess(deps, address.returnTo);
+    else loadVisitorAccess(deps);
+  }
+}
+
+/** A visitor gets the portal's own routes, unfiltered, in every authentication mode (R2.67, R4.27, R10.27). */
+function loadVisitorAccess({ store, pages }: AccessDeps): void {
   store.dispatch(routesLoaded('visitor', localRoutes(pages, 'unfiltered')));
 }
 
 /**
- * User info first, then the routes; whoever cannot be told leaves as a visitor (R2.62, R2.63, R10.34). A platform that
- * does not tell a password's age has none.
- * @param returnTo path and query that the login leads back to
- * @throws a redirect to the login, or SignInAtHost
+ * Loads the user, then the routes. When either fails, the session ends (R2.62, R2.63, R10.34). Returns without loading
+ * when the token changed meanwhile: the guard then runs again.
+ * @param returnTo path and query to which the login leads back
+ * @throws a redirect to the login, or HostLoginRequiredError
  */
-export async function loadMemberAccess(deps: AccessDeps, returnTo: string): Promise<void> {
+async function loadMemberAccess(deps: AccessDeps, returnTo: string): Promise<void> {
   const { store, config, isTokenFromHost, requestHostLogin, notify, unsaved } = deps;
   if (!config.loginInterception) {
     store.dispatch(fullAccessGranted());
@@ -62,7 +94,7 @@ export async function loadMemberAccess(deps: AccessDeps, returnTo: string): Prom
   };
   try {
     const user = await fetchUser(store);
-    if (!isSameSession()) return; // another token came meanwhile, or none: judge again
+    if (!isSameSession()) return;
     const admin = user.info.roles?.includes(config.adminRole) === true;
     store.dispatch(userLoaded({ id: session.id, user: user.info, admin }));
     if (user.passwordExpired) store.dispatch(passwordExpired());
@@ -70,20 +102,22 @@ export async function loadMemberAccess(deps: AccessDeps, returnTo: string): Prom
     if (isSameSession()) store.dispatch(routesLoaded('member', table));
   } catch (error) {
     const now = selectSession(store.getState());
-    if (now.kind === 'signedIn' && now.id !== session.id) return; // another token came meanwhile: judge again
+    if (now.kind === 'signedIn' && now.id !== session.id) return;
     if (now.kind === 'signedIn') {
       notify(accessErrorToast(error));
       if (isTokenFromHost() && unsaved.hasAny()) store.dispatch(reauthRequired());
       store.dispatch(
         isTokenFromHost() ? sessionExpired({ id: session.id }) : signedOut({ reason: 'sessionLost' }),
       );
-      if (isTokenFromHost()) requestHostLogin(); // of a token that the platform refused the host knows already
+      // when the platform rejected the token, the host has been told already
+      if (isTokenFromHost()) requestHostLogin();
     }
     if (isTokenFromHost()) throw new HostLoginRequiredError();
     throw redirect(loginHref(returnTo));
   }
 }
 
+/** A platform without the call for a password's age has passwords that never expire. */
 async function fetchUser(store: PortalStore) {
   const [info, age] = await Promise.all([
     store.dispatch(callApi(userInfo, {})),
@@ -93,17 +127,19 @@ async function fetchUser(store: PortalStore) {
   return { info: info.data, passwordExpired: age.data?.expired === true };
 }
 
-/** The routes of the signed-in user, filtered by role where that is on (R2.59, R4.25, R4.26). */
+/** The signed-in user's routes, filtered by role when role control is on (R2.59, R4.25, R4.26). */
 async function fetchRoutes(
-  { store, config, pages, onUnknownPage }: AccessDeps,
-  passwordIsExpired: boolean,
+  { store, config, pages, logError }: AccessDeps,
+  isPasswordExpired: boolean,
 ): Promise<readonly RouteEntry[]> {
   const rights = config.roleControl ? selectAccess(store.getState()) : 'unfiltered';
-  // the platform refuses all but the change of a password past its age
-  if (config.authMode === 'intelligence' || passwordIsExpired) return localRoutes(pages, rights);
+  // with an expired password the platform rejects every call but the change of the password
+  if (config.authMode === 'intelligence' || isPasswordExpired) return localRoutes(pages, rights);
   const { data, error } = await store.dispatch(callApi(routeList, { name: config.routeListName }));
   if (error) throw new ApiError(error);
-  return serverRoutes(data.list, pages, rights, onUnknownPage);
+  return serverRoutes(data.list, pages, rights, (key) => {
+    logError(new Error(`A route of the platform names the page ${key}, which there is not`));
+  });
 }
 
 function accessErrorToast(error: unknown): Toast {

@@ -1,30 +1,60 @@
-import type { LoaderFunction } from 'react-router-dom';
-import type { PortalRouter } from './router';
-
-/** Makes a loader whose redirects know whether the history has arrived already. */
-export type LoaderWrapper = (load: LoaderFunction) => LoaderFunction;
+import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
+import { selectReauth } from '@/session/reauth-slice';
+import type { UnsavedChanges } from '@/shared/form/unsaved-changes';
+import { pageEntryFor } from '../store/page-entry';
+import type { PortalStore } from '../store/store';
+import type { LoadedPage, PortalRouter } from './current-page';
+import { HostLoginRequiredError } from './guard';
 
 /**
- * A redirect away from where the history has arrived already (at the start, after back and forward, at an address
- * that was typed in) takes the place of that entry: left below, it would send everybody who goes back here again.
- * @param router undefined until it has started
+ * A redirect replaces the history entry when the browser is there already: at start, after back and forward, and at a
+ * typed address. Without it, going back would lead to the redirect again.
+ * @param router returns undefined while the router is created, which runs the first loaders
  */
-export function replaceOnRedirect(router: () => PortalRouter | undefined): LoaderWrapper {
-  return (load) => async (args) => {
-    try {
-      return markReplace(await load(args), router());
-    } catch (thrown) {
-      throw markReplace(thrown, router()) as Error;
-    }
-  };
+export function replaceOnRedirect(router: () => PortalRouter | undefined) {
+  return (load: LoaderFunction): LoaderFunction =>
+    async (args) => {
+      try {
+        return markReplace(await load(args), router());
+      } catch (thrown) {
+        throw markReplace(thrown, router()) as Error;
+      }
+    };
 }
 
-function markReplace(answer: unknown, router: PortalRouter | undefined): unknown {
-  if (answer instanceof Response && isInHistoryAlready(router)) answer.headers.set('X-Remix-Replace', 'true');
-  return answer;
+/** React Router reads this header of a redirect. */
+function markReplace(result: unknown, router: PortalRouter | undefined): unknown {
+  if (result instanceof Response && isInHistoryAlready(router)) result.headers.set('X-Remix-Replace', 'true');
+  return result;
 }
 
 function isInHistoryAlready(router: PortalRouter | undefined): boolean {
-  const goal = router?.state.navigation.location;
-  return !router || !goal || router.createHref(goal) === (window.location.hash || '#/');
+  const target = router?.state.navigation.location;
+  return !router || !target || router.createHref(target) === (window.location.hash || '#/');
+}
+
+type PageLoader = (args: LoaderFunctionArgs) => Promise<LoadedPage>;
+
+/**
+ * A page with unsaved input stays as it is when the session of a host ends: the loader returns the page loaded before
+ * in place of `HostLoginRequiredError` (R10.38).
+ * @returns wraps a page's loader; `pathOf` returns the in-app path of its request
+ */
+export function preservePageDuringReauth(store: PortalStore, unsaved: UnsavedChanges) {
+  const loadedPages = new Map<string, LoadedPage>();
+  return (load: PageLoader, pathOf: (args: LoaderFunctionArgs) => string): PageLoader =>
+    async (args) => {
+      const path = pathOf(args);
+      try {
+        const loaded = await load(args);
+        loadedPages.set(path, loaded);
+        return loaded;
+      } catch (error) {
+        const previous = error instanceof HostLoginRequiredError ? loadedPages.get(path) : undefined;
+        if (!previous || !selectReauth(store.getState()).pending) throw error;
+        const { search } = new URL(args.request.url);
+        if (!unsaved.has(pageEntryFor(previous.page, { pathname: path, search }).id)) throw error;
+        return previous;
+      }
+    };
 }

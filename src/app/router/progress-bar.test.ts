@@ -1,5 +1,5 @@
 import { setupProgressBar } from './progress-bar';
-import type { PortalRouter } from './router';
+import type { PortalRouter } from './current-page';
 
 type Listener = Parameters<PortalRouter['subscribe']>[0];
 

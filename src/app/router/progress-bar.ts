@@ -1,4 +1,4 @@
-import type { PortalRouter } from './router';
+import type { PortalRouter } from './current-page';
 import styles from './progress-bar.module.css';
 
 /** Milliseconds before the bar shows: a quick page needs none (R9.5). */

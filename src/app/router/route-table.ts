@@ -6,7 +6,7 @@ import { canAccess } from '@/session/can-access';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { paths } from '@/shared/routes/paths';
 
-/** What of a page's declaration decides whether somebody has it. */
+/** The part of a page's declaration that decides who may open it. */
 export interface GuardedPage {
   key: string;
   pattern: string;
@@ -16,10 +16,10 @@ export interface GuardedPage {
 export type AccessRights = Pick<Access, 'admin' | 'fullAccess' | 'roles' | 'permissions'>;
 const catchAll = '*';
 
-/** Thrown for route data that are no array of routes (R8.23). */
+/** The platform's route data is not an array of routes (R8.23). */
 export class RouteFormatError extends Error {}
 
-/** The routes of the portal itself that somebody has (R2.59, R4.25, R4.26); a visitor's are not filtered (R4.27). */
+/** The portal's own routes that these rights open (R2.59, R4.25, R4.26); a visitor's are not filtered (R4.27). */
 export function localRoutes(
   pages: readonly GuardedPage[],
   rights: AccessRights | 'unfiltered',
@@ -30,9 +30,8 @@ export function localRoutes(
 }
 
 /**
- * The routes a platform gives (R2.59), those of the pages there are, filtered as local ones, with a catch-all to /404
- * unless there is one (R2.60).
- * @param onUnknown told the page key of a route that is dropped, since there is no such page (R10.29)
+ * The platform's routes (R2.59): filtered like local ones, with a catch-all to /404 unless the list has its own (R2.60).
+ * @param onUnknown receives the page key of each route that is dropped because the portal has no such page (R10.29)
  * @throws RouteFormatError
  */
 export function serverRoutes(
@@ -54,7 +53,7 @@ export function serverRoutes(
     : [...rows, { path: catchAll, page: null, redirect: paths.notFound.href(), title: null, meta: null }];
 }
 
-/** The row by which a table has this page at this path. */
+/** The table's entry for this page at this path. */
 export function findPageRoute(
   table: readonly RouteEntry[],
   key: string,
@@ -63,7 +62,7 @@ export function findPageRoute(
   return table.find((row) => row.page === key && matchPath(row.path, path) !== null);
 }
 
-/** A page as a row of the table has it: what the platform says of it goes before what the page says of itself. */
+/** Overrides a page's title and flags with those that the platform set on its route. */
 export function withRouteMeta(page: PageRoute, { title, meta }: RouteEntry): PageRoute {
   const { icon, noCache, noClosable, tabHidden, dynamicNewTab } = meta ?? {};
   return {
@@ -77,7 +76,7 @@ export function withRouteMeta(page: PageRoute, { title, meta }: RouteEntry): Pag
   };
 }
 
-/** The row of a path; the catch-all counts when nothing else does. */
+/** The table's entry for a path; the catch-all matches last. */
 export function matchRoute(table: readonly RouteEntry[], path: string): RouteEntry | undefined {
   return (
     table.find((row) => row.path !== catchAll && matchPath(row.path, path) !== null) ??
@@ -85,7 +84,7 @@ export function matchRoute(table: readonly RouteEntry[], path: string): RouteEnt
   );
 }
 
-/** Routes with a guard that is not satisfied are gone with all that is below them. */
+/** Lists nested routes as one table. A route whose guard fails is dropped together with its children. */
 function flattenRoutes(
   records: readonly MenuItem[],
   parent: string,
@@ -101,7 +100,7 @@ function flattenRoutes(
     });
 }
 
-/** Routes may be written from the root or from their parent; every form of catch-all is the same one. */
+/** Resolves a path against its parent's, and normalizes every spelling of the catch-all to `*`. */
 function absolutePath(path: string, parent: string): string {
   if (/^\/?(?:\*|:pathMatch\(\.\*\)\*?)$/.test(path)) return catchAll;
   return path.startsWith('/') ? path : `${parent.replace(/\/$/, '')}/${path}`;

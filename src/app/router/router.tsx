@@ -7,7 +7,6 @@ import {
   redirect,
   Route,
   Routes,
-  type LoaderFunction,
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router-dom';
@@ -16,74 +15,89 @@ import { selectAccess, type RouteEntry } from '@/session/access';
 import { loadChunkWithRetry } from '@/shared/chunks/load-chunk';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { paths } from '@/shared/routes/paths';
-import type { PortalHistory } from './history';
-import { createHashWindow } from './hash-matcher';
-import { AppLayout } from '../layouts/app-layout';
-import { PageErrorBoundary } from '../layouts/page-error-boundary';
-import { RootLayout } from '../layouts/root-layout';
-import { runGuard } from './run-guard';
+import { useLoadedPage, type LoadedPage, type PortalRouter } from './current-page';
 import { isPublic } from './guard';
-import { preservePageDuringReauth } from './preserve-page-during-reauth';
-import { replaceOnRedirect } from './loader-wrappers';
-import type { AccessDeps } from './load-access';
+import { createHashWindow, type PortalHistory } from './history';
+import { runGuard, type AccessDeps } from './load-access';
+import { preservePageDuringReauth, replaceOnRedirect } from './loader-wrappers';
 import { pageRoutes } from './page-routes';
-import { withRouteMeta, findPageRoute, matchRoute } from './route-table';
-import { useLoadedPage, type LoadedPage } from './current-page';
+import { findPageRoute, matchRoute, withRouteMeta } from './route-table';
 
-/** The router of one portal: every page guarded, its data asked for while its chunk loads. */
+/** What the router renders around the pages; injected, so that layouts may use the router. */
+export interface RouteLayouts {
+  /** Around everything. */
+  RootLayout: ComponentType;
+  /** Around the pages that show header, menu and footer. */
+  AppLayout: ComponentType;
+  /** In place of a page that failed to load or to render; reads `useRouteError`. */
+  PageErrorBoundary: ComponentType;
+}
+
+/** The router of one portal: every page guarded, its data requested while its chunk loads. */
 export function createPortalRouter(
-  known: Omit<AccessDeps, 'pages'>,
-  { kind, basename, start, isOurs }: Pick<PortalHistory, 'kind' | 'basename' | 'start' | 'isOurs'>,
-) {
-  const deps: AccessDeps = { ...known, pages: pageRoutes };
+  access: Omit<AccessDeps, 'pages'>,
+  { kind, basename, initialPath, ownsHash }: PortalHistory,
+  { RootLayout, AppLayout, PageErrorBoundary }: RouteLayouts,
+): PortalRouter {
+  const deps: AccessDeps = { ...access, pages: pageRoutes };
   let router: PortalRouter | undefined;
-  const enter = replaceOnRedirect(() => router);
-  const keep = preservePageDuringReauth(deps.store, deps.unsaved);
-  const guarded: GuardedLoader = (load, pathOf) => enter(keep(load, pathOf));
-  const pagesOf = (layout: PageRoute['layout']) =>
-    pageRoutes.filter((page) => page.layout === layout).map((page) => pageRouteObject(page, deps, guarded));
+  const withReplace = replaceOnRedirect(() => router);
+  const withPreserve = preservePageDuringReauth(deps.store, deps.unsaved);
+  const toRouteObject = ({ load, pathOf, ...route }: PageRouteSource): RouteObject => ({
+    ...route,
+    element: <Page />,
+    errorElement: <PageErrorBoundary />,
+    loader: withReplace(withPreserve(load, pathOf)),
+  });
+  const pagesWith = (layout: PageRoute['layout']) =>
+    pageRoutes
+      .filter((page) => page.layout === layout)
+      .map((page) => toRouteObject(declaredPage(page, deps)));
   const routes: RouteObject[] = [
     {
       element: <RootLayout />,
       errorElement: <PageErrorBoundary />,
       hydrateFallbackElement: <></>,
       children: [
-        { path: paths.root.pattern, loader: enter(() => redirect(paths.home.href())), element: null },
+        { path: paths.root.pattern, loader: withReplace(() => redirect(paths.home.href())), element: null },
         {
           element: <AppLayout />,
           children: [
             {
               errorElement: <PageErrorBoundary />,
-              children: [...pagesOf('main'), serverRouteObject(deps, guarded)],
+              children: [...pagesWith('main'), toRouteObject(platformPage(deps))],
             },
           ],
         },
-        ...pagesOf('blank'),
+        ...pagesWith('blank'),
       ],
     },
   ];
   if (kind === 'hash')
-    return (router = createHashRouter(routes, { basename, window: createHashWindow(isOurs) }));
-  router = createMemoryRouter(routes, { initialEntries: [start] });
-  // a link that is opened in another tab stays on the host's page, in place of leading to a path of the host's
+    return (router = createHashRouter(routes, { basename, window: createHashWindow(ownsHash) }));
+  router = createMemoryRouter(routes, { initialEntries: [initialPath] });
+  // a link opened in a new tab reopens the host's page, not a path of the host
   router.createHref = (location) => `#${createPath(location)}`;
   return router;
 }
 
-export type PortalRouter = ReturnType<typeof createMemoryRouter>;
+interface PageRouteSource {
+  path: string;
+  handle?: PageRoute;
+  /** @throws a redirect response, HostLoginRequiredError, or what the chunk's fetch threw */
+  load: (args: LoaderFunctionArgs) => Promise<LoadedPage>;
+  /** In-app path of a request. */
+  pathOf: (args: LoaderFunctionArgs) => string;
+}
 
-/** Makes a route's loader; `pathOf` is the path below the base path. */
-type GuardedLoader = (...loading: Parameters<ReturnType<typeof preservePageDuringReauth>>) => LoaderFunction;
-
-function pageRouteObject(page: PageRoute, deps: AccessDeps, guarded: GuardedLoader): RouteObject {
-  // not the request's path: a `%2e%2e` in it is gone there, and another page would be judged than is shown
+function declaredPage(page: PageRoute, deps: AccessDeps): PageRouteSource {
+  // built from the parameters: the request's path resolves `%2e%2e`, so the guard would check another page
   const pathOf = ({ params }: LoaderFunctionArgs) => generatePath(page.pattern, params);
   return {
     path: page.pattern,
     handle: page,
-    errorElement: <PageErrorBoundary />,
-    element: <Page />,
-    loader: guarded(async (args): Promise<LoadedPage> => {
+    pathOf,
+    async load(args) {
       const { request, params } = args;
       const { search, searchParams } = new URL(request.url);
       const path = pathOf(args);
@@ -91,59 +105,58 @@ function pageRouteObject(page: PageRoute, deps: AccessDeps, guarded: GuardedLoad
         await runGuard(deps, { path, returnTo: path + search }, page.visitorOnly === true);
         deps.store.dispatch(clearPrefetchErrors());
         const { table } = selectAccess(deps.store.getState());
-        const row = findPageRoute(table, page.key, path);
-        if (!row && !isPublic(path, deps.config.publicPaths)) redirectFor(table, path);
+        const route = findPageRoute(table, page.key, path);
+        if (!route && !isPublic(path, deps.config.publicPaths)) redirectFor(table, path);
         page.loader?.(deps.store.dispatch, { params, query: searchParams });
-        return row ? withRouteMeta(page, row) : page;
+        return route ? withRouteMeta(page, route) : page;
       };
-      const [component, shown] = await Promise.all([loadPageComponent(page, request.signal), enter()]);
-      return { page: shown, component };
-    }, pathOf),
+      const [component, entered] = await Promise.all([loadPageComponent(page, request.signal), enter()]);
+      return { page: entered, component };
+    },
   };
 }
 
 /**
- * Addresses that no page of the portal has: a platform may give them one in authentication mode `all`, to members.
- * Anywhere else they lead to /404 (R2.30, R2.60).
+ * Addresses that no declared page has. In authentication mode `all` the platform may map them to a page for members;
+ * otherwise they lead to /404 (R2.30, R2.60).
  */
-function serverRouteObject(deps: AccessDeps, guarded: GuardedLoader): RouteObject {
+function platformPage(deps: AccessDeps): PageRouteSource {
   const pathOf = ({ params }: LoaderFunctionArgs) => `/${params['*'] ?? ''}`;
-  const served = new Map<string, ComponentType>();
+  // one component per route, so that a page that is opened again keeps its state
+  const components = new Map<string, ComponentType>();
   return {
     path: '*',
-    errorElement: <PageErrorBoundary />,
-    element: <Page />,
-    loader: guarded(async (args): Promise<LoadedPage> => {
+    pathOf,
+    async load(args) {
       if (deps.config.authMode !== 'all') throw redirect(paths.notFound.href());
       const { request } = args;
-      const { search } = new URL(request.url);
       const path = pathOf(args);
-      await runGuard(deps, { path, returnTo: path + search }, false);
+      await runGuard(deps, { path, returnTo: path + new URL(request.url).search }, false);
       const { table } = selectAccess(deps.store.getState());
-      const row = matchRoute(table, path);
-      const page = pageRoutes.find(({ key }) => key === row?.page);
-      if (!row || !page) return redirectFor(table, path);
-      const component = await loadPageComponent(page, request.signal);
-      const cacheKey = `${row.path} ${page.key}`;
-      const known =
-        served.get(cacheKey) ??
+      const route = matchRoute(table, path);
+      const page = pageRoutes.find(({ key }) => key === route?.page);
+      if (!route || !page) return redirectFor(table, path);
+      const content = createElement(await loadPageComponent(page, request.signal));
+      const cacheKey = `${route.path} ${page.key}`;
+      const component =
+        components.get(cacheKey) ??
         (() => (
           <Routes>
-            <Route path={row.path} element={createElement(component)} />
+            <Route path={route.path} element={content} />
           </Routes>
         ));
-      served.set(cacheKey, known);
-      return { page: withRouteMeta(page, row), component: known };
-    }, pathOf),
+      components.set(cacheKey, component);
+      return { page: withRouteMeta(page, route), component };
+    },
   };
 }
 
-/** Goes where the table leads from a path that has no page. @throws a redirect */
+/** Redirects a path without a page to where the table says, else to /404. @throws a redirect response */
 function redirectFor(table: readonly RouteEntry[], path: string): never {
   throw redirect(matchRoute(table, path)?.redirect ?? paths.notFound.href());
 }
 
-/** Fetched by the loader: React Router's own `lazy` keeps a failed fetch for ever, so a retry would change nothing. */
+/** Loaded here and not by React Router's `lazy`, which keeps a failed import for ever. */
 async function loadPageComponent(page: PageRoute, signal: AbortSignal): Promise<ComponentType> {
   return page.component ?? loadChunkWithRetry(page.chunk, { signal });
 }

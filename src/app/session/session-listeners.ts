@@ -18,20 +18,20 @@ import type { PortalDispatch, PortalListeners, PortalState } from '../store/stor
 
 export interface SessionListenerDeps {
   token: TokenStorage;
-  /** Nobody is signed in any more, for whatever reason: what was stored for that person is to go. */
+  /** The user is no longer signed in: their stored data has to go. */
   onEnded: () => void;
-  /** A session ended by itself: the error that ended it. Called once a session. */
+  /** The platform rejected the token. Called once per session. */
   onExpired: (error: ApiErrorData) => void;
   onForbidden: () => void;
-  /** The password has come past its age meanwhile. */
+  /** The platform rejected a call because the password has expired. */
   onPasswordExpired: () => void;
-  /** True while the page has something that is not saved yet. */
+  /** True while a page has unsaved input. */
   unsaved: () => boolean;
 }
 
 const tokenChanged = isAnyOf(signedIn, signedOut, sessionExpired, hostTokenChanged);
 
-/** What follows from the session's facts: storage, forgotten data, and what failed calls say of it (R4.22 to R4.24). */
+/** Keeps token storage and cached data in step with the session, and ends it when a call is rejected (R4.22 to R4.24). */
 export function setupSessionListeners(
   listeners: PortalListeners,
   { token, onEnded, onExpired, onForbidden, onPasswordExpired, unsaved }: SessionListenerDeps,
@@ -45,7 +45,8 @@ export function setupSessionListeners(
       const before = getOriginalState();
       const isRenewed =
         hostTokenChanged.match(action) && selectIsSignedIn(before) && selectIsSignedIn(getState());
-      // a held page lives on, and one whose token the host renewed: whose it is, userLoaded will tell
+      // a page that waits for re-authentication keeps its data, and so does one whose token the host renewed;
+      // the `userLoaded` listener resets the data when another user signs in
       if (!selectReauth(before).pending && !isRenewed) resetServerData(dispatch);
       if (!selectIsSignedIn(getState())) onEnded();
     },
@@ -68,7 +69,7 @@ export function setupSessionListeners(
       }
       if (error?.kind !== 'unauthorized' || error.session === '') return;
       const now = selectSession(getState());
-      if (now.kind !== 'signedIn' || now.id !== error.session) return; // an answer to an older token
+      if (now.kind !== 'signedIn' || now.id !== error.session) return; // the call was sent with an older token
       if (unsaved()) dispatch(reauthRequired());
       dispatch(sessionExpired({ id: error.session }));
       onExpired(error);
@@ -76,13 +77,13 @@ export function setupSessionListeners(
   });
 }
 
-/** Whether the storage holds the token of this session: another tab may have put a newer one there already. */
+/** Whether the storage holds this session's token; another tab may have stored a newer one. */
 function isTokenStored(token: TokenStorage, state: PortalState): boolean {
   const session = selectSession(state);
   return session.kind === 'signedIn' && session.token === token.read();
 }
 
-/** The platform's refusal in an action of a failed call; null for any other action. */
+/** The error of a rejected call; null for any other action. */
 function rejectedError(action: UnknownAction): ApiErrorData | null {
   const { payload } = action;
   return typeof action.type === 'string' && action.type.endsWith('/rejected') && isApiErrorData(payload)
@@ -90,7 +91,7 @@ function rejectedError(action: UnknownAction): ApiErrorData | null {
     : null;
 }
 
-/** What one person was told is not shown to the next. */
+/** Drops the data of one user before the next one sees it. */
 function resetServerData(dispatch: PortalDispatch): void {
   dispatch(baseApi.util.resetApiState());
   dispatch(clearPrefetchErrors());

@@ -5,20 +5,20 @@ import type { PortalStore } from '../store/store';
 
 export interface TabSyncDeps {
   isTokenFromHost: () => boolean;
-  /** True while the page has something that is not saved yet. */
+  /** True while a page has unsaved input. */
   unsaved: () => boolean;
-  /** Called after the session followed another tab, unless the page is held. */
+  /** Called after the session followed another tab, unless a page waits for re-authentication. */
   onChange: () => void;
 }
 
 /**
- * Signing in or out in one tab does so in the others, unless the host owns the token. A session that ended by itself
- * ends in them as well, but a page with unsaved input is held as in the tab that met the end (R10.38).
- * @returns stops following
+ * Signs in and out together with the browser's other tabs, unless the host provides the token. A session that expired
+ * in another tab expires here too; a page with unsaved input then waits for re-authentication (R10.38).
+ * @returns stops it
  */
 export function setupSessionTabSync(store: PortalStore, token: TokenStorage, deps: TabSyncDeps): () => void {
   const { isTokenFromHost, unsaved, onChange } = deps;
-  /** @param text the token, empty where it ended by itself, null after a sign-out */
+  /** @param text the stored token; empty after an expiry, null after a sign-out */
   const follow = (text: string | null) => {
     const session = selectSession(store.getState());
     if (isTokenFromHost() || (text ?? '') === (session.kind === 'signedIn' ? session.token : '')) return;
@@ -26,18 +26,18 @@ export function setupSessionTabSync(store: PortalStore, token: TokenStorage, dep
       const hasUnsaved = unsaved();
       if (hasUnsaved) store.dispatch(reauthRequired());
       store.dispatch(sessionExpired({ id: session.id }));
-      if (hasUnsaved) return; // the sign-in comes over it
+      if (hasUnsaved) return;
     } else store.dispatch(text ? signedIn(text) : signedOut());
     onChange();
   };
   if (token.kind === 'cookie') return checkCookieOnReturn(token, follow);
-  // each tab has a session storage of its own
-  return token.kind === 'local' ? listenToStorage(token, follow) : () => undefined;
+  // each tab has a session storage of its own, so there is nothing to follow
+  return token.kind === 'local' ? listenToStorage(token, follow) : () => {};
 }
 
 function listenToStorage({ key: tokenKey }: TokenStorage, follow: (text: string | null) => void): () => void {
   const listen = ({ storageArea, key, newValue }: StorageEvent) => {
-    // without a key the whole storage was emptied
+    // the key is null when the whole storage was cleared
     if (storageArea === localStorage && (key === null || key === tokenKey)) follow(newValue);
   };
   window.addEventListener('storage', listen);
@@ -46,13 +46,13 @@ function listenToStorage({ key: tokenKey }: TokenStorage, follow: (text: string 
   };
 }
 
-/** Nobody is told that a cookie changes, so what it became while one looked elsewhere is seen on coming back. */
+/** Browsers send no event for cookies, so the cookie is read again when the tab becomes visible. */
 function checkCookieOnReturn(token: TokenStorage, follow: (text: string | null) => void): () => void {
   let lastToken = token.read();
   const check = () => {
-    const before = lastToken;
+    const previous = lastToken;
     lastToken = token.read();
-    if (document.visibilityState === 'visible' && lastToken !== before) follow(lastToken);
+    if (document.visibilityState === 'visible' && lastToken !== previous) follow(lastToken);
   };
   document.addEventListener('visibilitychange', check);
   return () => {

@@ -2,9 +2,8 @@ import { themeChoices, type AppearanceSettings } from '@/shared/theme/theme-sett
 import type { Settings } from '../store/settings-slice';
 
 /**
- * Shows the settings on our root, for css, and the look as style classes: standalone on the page's body, so that the
- * page around us can follow, in a host on our root (R4.42).
- * @returns `show` what is set, and `end`, which takes the classes off a body that is not ours
+ * Writes the settings to attributes of the portal's root, for css, and the appearance to style classes: standalone on
+ * the body, so that the page around the portal can follow, in a host on the root (R4.42). `dispose` removes the classes.
  */
 export function createSettingsApplier(root: HTMLElement, embedded: boolean) {
   const carrier = embedded ? root : document.body;
@@ -33,7 +32,7 @@ export function createSettingsApplier(root: HTMLElement, embedded: boolean) {
   };
 }
 
-/** One class a choice, and one for each mode that is on, e.g. `portal-theme-name-dark` and `portal-grey`. */
+/** A class for each choice and for each mode that is on, e.g. `portal-theme-name-dark` and `portal-grey`. */
 export function styleClasses({ theme, extra }: AppearanceSettings): string[] {
   const choices = (Object.keys(themeChoices) as (keyof typeof themeChoices)[]).map(
     (name) => `portal-${kebab(name)}-${theme[name]}`,

@@ -1,45 +1,77 @@
 import { selectSession, selectUser } from '@/session/session';
+import type { PortalConfig } from '@/shared/config/schema';
+import { createDisposer } from '@/shared/lib/disposer';
 import type { KeyedStorage } from '@/shared/lib/storage';
+import { deviceChanged, settingsSynced } from '../store/settings-slice';
 import type { PortalStore } from '../store/store';
-import { settingsSynced } from '../store/settings-slice';
+import { parseStoredSettings, serializeStoredSettings, settingsKey } from '../store/stored-settings';
 import { createSettingsApplier } from './apply-settings';
-import { parseStoredSettings, settingsKey, serializeStoredSettings } from '../store/stored-settings';
+
+export interface SettingsDeps {
+  store: PortalStore;
+  storage: KeyedStorage;
+  config: Pick<PortalConfig, 'storagePrefix'>;
+  embedded: boolean;
+  /** Root element of the portal. */
+  element: HTMLElement;
+}
 
 /**
- * Shows the settings, stores what is chosen to be kept, and follows what another tab stores.
- * @param prefix of the storage's keys, as the browser names them to other tabs
- * @returns stops following
+ * Applies the settings to the page, stores what the user saved, and follows other tabs and the width of the screen.
+ * @returns stops it
  */
-export function setupSettings(
-  store: PortalStore,
-  storage: KeyedStorage,
-  root: HTMLElement,
-  embedded: boolean,
-  prefix: string,
-): () => void {
-  const applier = createSettingsApplier(root, embedded);
-  let last = store.getState().settings;
+export function setupSettings({ store, storage, config, embedded, element }: SettingsDeps): () => void {
+  const { add, dispose } = createDisposer();
+  const applier = add(createSettingsApplier(element, embedded));
+  let previous = store.getState().settings;
   const apply = () => {
     const state = store.getState();
     applier.apply(state.settings);
-    root.dataset.state = selectSession(state).kind;
-    root.dataset.username = selectUser(state)?.username ?? '';
+    element.dataset.state = selectSession(state).kind;
+    element.dataset.username = selectUser(state)?.username ?? '';
   };
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === prefix + settingsKey) store.dispatch(settingsSynced(parseStoredSettings(newValue)));
-  };
-  apply();
-  window.addEventListener('storage', onStorage);
-  const unsubscribe = store.subscribe(() => {
-    apply();
+  const save = () => {
     const { settings } = store.getState();
     const text = serializeStoredSettings(settings.stored);
-    if (settings.stored !== last.stored && text !== storage.get(settingsKey)) storage.set(settingsKey, text);
-    last = settings;
-  });
+    if (settings.stored !== previous.stored && text !== storage.get(settingsKey))
+      storage.set(settingsKey, text);
+    previous = settings;
+  };
+  apply();
+  add(followOtherTabs(store, config.storagePrefix + settingsKey));
+  add(
+    store.subscribe(() => {
+      apply();
+      save();
+    }),
+  );
+  add(setupDeviceListener(store));
+  return dispose;
+}
+
+function followOtherTabs(store: PortalStore, storageKey: string): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === storageKey) store.dispatch(settingsSynced(parseStoredSettings(newValue)));
+  };
+  window.addEventListener('storage', onStorage);
   return () => {
-    unsubscribe();
     window.removeEventListener('storage', onStorage);
-    applier.dispose();
+  };
+}
+
+/** Up to this width the css shows the header of a narrow screen. */
+const narrowScreen = '(max-width: 960px)';
+
+/** Keeps the device in the settings up to date (R3.10). @returns stops it */
+function setupDeviceListener(store: PortalStore): () => void {
+  if (typeof matchMedia !== 'function') return () => {}; // jsdom
+  const media = matchMedia(narrowScreen);
+  const update = () => {
+    store.dispatch(deviceChanged(media.matches ? 'mobile' : 'desktop'));
+  };
+  update();
+  media.addEventListener('change', update);
+  return () => {
+    media.removeEventListener('change', update);
   };
 }

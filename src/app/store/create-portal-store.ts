@@ -1,34 +1,32 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { HostProps } from '@/contracts/host';
+import { selectAccess } from '@/session/access';
 import { selectReauth } from '@/session/reauth-slice';
-import { selectSession, selectUser, sessionFrom } from '@/session/session';
-import type { createTokenStorage } from '@/session/token-storage';
+import { selectIsSignedIn, selectSession, selectUser, sessionFrom } from '@/session/session';
+import type { TokenStorage } from '@/session/token-storage';
+import { baseApi } from '@/shared/api/base-api';
 import { createClient } from '@/shared/api/client';
 import { takePreloadedResponse } from '@/shared/api/preloaded-responses';
 import type { PortalConfig } from '@/shared/config/schema';
+import { createDisposer } from '@/shared/lib/disposer';
 import { createScopedCache } from '@/shared/lib/scoped-cache';
 import type { KeyedStorage } from '@/shared/lib/storage';
-import { whenUserLoaded } from './when-user-loaded';
 import { initialSettings } from './settings-slice';
 import { settingsKey } from './stored-settings';
-import { makeStore } from './store';
+import { makeStore, type PortalStore } from './store';
 
-/** The store of one portal with what it asks by and keeps in: the platform's client, and a cache that is one user's. */
-export function createPortalStore({
-  config,
-  apiBase,
-  storage,
-  token,
-  embedded,
-  host,
-}: {
+export interface PortalStoreDeps {
   config: PortalConfig;
   apiBase: string;
   storage: KeyedStorage;
-  token: ReturnType<typeof createTokenStorage>;
+  token: TokenStorage;
   embedded: boolean;
-  host: HostProps;
-}) {
+  /** Props that take part in the first settings. */
+  host: Pick<HostProps, 'language' | 'theme'>;
+}
+
+/** The store of one portal, with the client and the cache that its thunks use. */
+export function createPortalStore({ config, apiBase, storage, token, embedded, host }: PortalStoreDeps) {
   const client = createClient({
     baseUrl: apiBase,
     product: config.product,
@@ -39,7 +37,7 @@ export function createPortalStore({
       const session = selectSession(store.getState());
       return session.kind === 'signedIn' ? session : null;
     },
-    // a page that is held asks on, and hears what is in the way
+    // while re-authentication is pending, calls go out and fail with 401
     needsSession: () => config.loginInterception && !selectReauth(store.getState()).pending,
     preloaded: embedded ? undefined : takePreloadedResponse,
   });
@@ -61,5 +59,33 @@ export function createPortalStore({
       ...(stored !== null && { session: sessionFrom(stored, 'portal') }),
     },
   );
-  return { client, cache, store, listeners };
+  const disposer = createDisposer();
+  // unused queries hold a timer until they are removed
+  disposer.add(() => store.dispatch(baseApi.util.resetApiState()));
+  disposer.add(client);
+  disposer.add(listeners.clearListeners);
+  return {
+    client,
+    cache,
+    store,
+    listeners,
+    dispose: disposer.dispose,
+  };
+}
+
+/** Resolves when it is known who the user is: at once for a visitor, else when the guard has loaded them (R10.10). */
+export function whenUserLoaded(store: PortalStore): Promise<void> {
+  const isLoaded = () => {
+    const state = store.getState();
+    return !selectIsSignedIn(state) || selectAccess(state).routes === 'member';
+  };
+  return new Promise((resolve) => {
+    const stop = store.subscribe(check);
+    check();
+    function check() {
+      if (!isLoaded()) return;
+      stop();
+      resolve();
+    }
+  });
 }

@@ -7,7 +7,7 @@ describe('the error log', () => {
   it('keeps what happened, when and where (R3.21)', () => {
     const [entry] = play(errorLogged(new TypeError('no records'), '/article', 1000));
     expect(entry).toMatchObject({ message: 'no records', path: '/article', at: 1000 });
-    expect(entry?.stack).toContain('error-log.test');
+    expect(entry?.stack).toContain('error-log-slice.test');
   });
 
   it('keeps no secret, in message, stack or path (R10.71)', () => {

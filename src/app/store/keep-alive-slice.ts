@@ -1,23 +1,22 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { hostTokenChanged, signedOut } from '@/session/session';
-import { touchLru } from './lru';
 import { pageOpened } from './page-entry';
 
-/** Pages that are kept alive at most (R2.49, R9.9). */
+/** How many pages stay alive at most (R2.49, R9.9). */
 export const maxCachedPages = 20;
 
 interface KeepAliveState {
-  /** Ids of the pages, the most recently used last. */
+  /** Ids of the cached pages, the most recently used last. */
   ids: string[];
-  /** How often a page was rendered anew (R2.51). */
+  /** By page id: how often the page was refreshed (R2.51). */
   refreshCounts: Record<string, number>;
 }
 
 const initial = (): KeepAliveState => ({ ids: [], refreshCounts: {} });
 
-/** Which pages live on while another is shown. */
+/** Which pages stay alive, hidden, while another one is shown. */
 export const keepAlive = createSlice({
-  name: 'keptPages',
+  name: 'keepAlive',
   initialState: initial,
   reducers: {
     cachedPagesEvicted(state, { payload }: PayloadAction<readonly string[]>) {
@@ -34,10 +33,29 @@ export const keepAlive = createSlice({
         state.ids = touchLru(state.ids, id, maxCachedPages, Object.is, (page) => unsaved.includes(page));
       })
       .addCase(signedOut, initial)
-      // what somebody had open is nobody else's to find behind the present page
+      // the host cleared the token: another user must not find these pages
       .addCase(hostTokenChanged, (state, { payload }) => (payload ? state : initial())),
   selectors: { selectKeepAlive: (state) => state },
 });
 
 export const { cachedPagesEvicted, pageRefreshed } = keepAlive.actions;
 export const { selectKeepAlive } = keepAlive.selectors;
+
+/**
+ * Moves an entry to the end of a list of recently used ones, and evicts the least recently used beyond `max`.
+ * @param isSame whether two entries stand for the same thing; the newer one stays
+ * @param isProtected entries that are evicted only after all others
+ */
+export function touchLru<T>(
+  entries: readonly T[],
+  entry: T,
+  max: number,
+  isSame: (a: T, b: T) => boolean,
+  isProtected: (entry: T) => boolean = () => false,
+): T[] {
+  const others = entries.filter((other) => !isSame(other, entry));
+  const excess = others.length + 1 - max;
+  const evictable = [...others.filter((other) => !isProtected(other)), ...others.filter(isProtected)];
+  const evicted = new Set(excess > 0 ? evictable.slice(0, excess) : []);
+  return [...others.filter((other) => !evicted.has(other)), entry];
+}

@@ -3,9 +3,9 @@ import { generatePath, matchPath } from 'react-router-dom';
 import type { PageRoute } from '@/shared/routes/page-route';
 import type { Message } from '@/shared/intl/define-messages';
 
-/** A page was opened, or another address of it. */
+/** A page of the main layout at an address. */
 export interface PageEntry {
-  /** What makes it this page: its path, or path and query where each query is a page of its own (R4.29). */
+  /** Its path; with the query where each query opens a tab of its own (R4.29). */
   id: string;
   path: string;
   /** Path and query. */
@@ -17,10 +17,10 @@ export interface PageEntry {
   tabHidden: boolean;
 }
 
-/** `unsaved`: ids of the pages whose input is not saved yet. */
-export const pageOpened = createAction<PageEntry & { unsaved?: readonly string[] }>('visits/pageVisited');
+/** A page became the active one. `unsaved`: ids of the pages with unsaved input. */
+export const pageOpened = createAction<PageEntry & { unsaved?: readonly string[] }>('tabs/pageOpened');
 
-/** What a location, below the base path, is a visit of. */
+/** The entry of a page at a location, which is given without the base path. */
 export function pageEntryFor(
   page: PageRoute,
   { pathname, search }: { pathname: string; search: string },
@@ -39,7 +39,7 @@ export function pageEntryFor(
   };
 }
 
-/** A path as its page writes it: the router reads `/Project/` as `/project`, and both are one page. */
+/** The path in the spelling of its pattern: the router matches `/Project/` to `/project`, and both are one page. */
 function canonicalPath(pattern: string, pathname: string): string {
   const found = matchPath(pattern, pathname);
   return found ? generatePath(pattern, found.params) : pathname;

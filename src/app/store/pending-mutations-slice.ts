@@ -1,9 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { callStarted, callSettled } from '@/shared/api/call-api';
 
-/** How many calls that edit are under way; such a call has `doEdit` in its path (R4.46). */
+/** Number of mutations under way: calls with `doEdit` in their path (R4.46). */
 export const pendingMutations = createSlice({
-  name: 'pendingEdits',
+  name: 'pendingMutations',
   initialState: 0,
   reducers: {},
   extraReducers: (builder) =>

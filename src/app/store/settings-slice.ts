@@ -11,25 +11,25 @@ import {
 import { isThemeName, type ThemeName } from '@/shared/theme/tokens';
 import { appearanceDiff, parseStoredSettings, type StoredSettings } from './stored-settings';
 
-/** A narrow screen has one drawer for menu and tools, whatever the layout. */
+/** On `mobile`, menu and actions stand in one drawer, whatever the layout. */
 export type Device = 'desktop' | 'mobile';
 
-/** Everything about the shell that is set, by the operator or by whoever looks at it (R3.9 to R3.13). */
+/** Settings of the shell, by the operator or by the user (R3.9 to R3.13). */
 export interface Settings extends AppearanceSettings {
   /** Address of the logo; empty means the portal's own. */
   logo: string;
   title: Readonly<Record<Language, string>>;
   device: Device;
-  /** The side bar is folded to a rail of icons. */
+  /** The sidebar is collapsed to a rail of icons. */
   collapse: boolean;
   language: Language;
-  /** The operator's: what a reset brings back. */
+  /** The operator's settings, which a reset restores. */
   defaults: AppearanceSettings & Pick<Settings, 'collapse' | 'language'>;
-  /** What is kept over visits; beyond it the look may be tried out. */
+  /** What the user saved; the settings above may also hold an unsaved preview. */
   stored: StoredSettings;
 }
 
-/** Some fields of the look. */
+/** Some fields of the appearance. */
 export interface AppearanceChange {
   theme?: Partial<ThemeSettings>;
   extra?: Partial<Extra>;
@@ -38,9 +38,9 @@ export interface AppearanceChange {
 type Defaults = Pick<PortalConfig, 'site' | 'language' | 'collapse' | 'theme' | 'extra'>;
 
 /**
- * The settings a portal begins with.
+ * The settings with which a portal starts.
  * @param stored text of the storage
- * @param hostProps what a host says, which wins where it makes sense
+ * @param hostProps language and theme of a host; valid ones win over what is stored
  */
 export function initialSettings(
   stored: string | null,
@@ -53,21 +53,21 @@ export function initialSettings(
     collapse,
     language: isLanguage(hostProps.language) ? hostProps.language : language,
   };
-  const kept = parseStoredSettings(stored);
+  const saved = parseStoredSettings(stored);
   const settings: Settings = {
     logo: site.logo,
     title: site.title,
     device: 'desktop',
     defaults,
-    ...withStored(defaults, kept),
-    stored: kept,
+    ...withStored(defaults, saved),
+    stored: saved,
   };
   if (isThemeName(hostProps.theme)) settings.theme.themeName = hostProps.theme;
   if (isLanguage(hostProps.language)) settings.language = hostProps.language;
   return settings;
 }
 
-/** The settings of a first visit where no operator says otherwise. */
+/** The settings of a first visit without configuration. */
 export const defaultSettings: Settings = initialSettings(null, {
   ...defaultAppearance,
   site: siteSchema.parse({}),
@@ -75,16 +75,16 @@ export const defaultSettings: Settings = initialSettings(null, {
   collapse: false,
 });
 
-/** The usual settings with what was chosen. */
+/** The defaults with what the user saved. */
 function withStored(
-  usual: Settings['defaults'],
+  defaults: Settings['defaults'],
   { theme, extra, language, collapse }: StoredSettings,
 ): Settings['defaults'] {
   return {
-    theme: { ...usual.theme, ...theme },
-    extra: { ...usual.extra, ...extra },
-    language: language ?? usual.language,
-    collapse: collapse ?? usual.collapse,
+    theme: { ...defaults.theme, ...theme },
+    extra: { ...defaults.extra, ...extra },
+    language: language ?? defaults.language,
+    collapse: collapse ?? defaults.collapse,
   };
 }
 
@@ -103,7 +103,7 @@ export const settings = createSlice({
       state.language = payload;
       state.stored.language = payload;
     },
-    /** The host says so: shown, usual from here on, and not kept. */
+    /** From the host: shown, the new default, not stored. */
     hostAppearanceReceived(
       state,
       { payload }: PayloadAction<{ language?: Language; themeName?: ThemeName }>,
@@ -121,12 +121,12 @@ export const settings = createSlice({
     deviceChanged(state, { payload }: PayloadAction<Device>) {
       state.device = payload;
     },
-    /** Shown at once, and kept only when it is saved. */
+    /** Shown, but stored only by `appearanceSaved`. */
     appearancePreviewed: (state, { payload }: PayloadAction<AppearanceChange>) => ({
       ...state,
       ...withChange(state, payload),
     }),
-    /** Shown and kept, these fields alone. */
+    /** Shown and stored; other fields of a preview stay unsaved. */
     appearanceChanged(state, { payload }: PayloadAction<AppearanceChange>) {
       const before = withStored(state.defaults, state.stored);
       Object.assign(state, withChange(state, payload));
@@ -139,7 +139,7 @@ export const settings = createSlice({
       Object.assign(state, withChange(state.defaults, {}));
       Object.assign(state.stored, { theme: {}, extra: {} });
     },
-    /** Another tab of the browser stored its settings. */
+    /** Another tab of the browser saved its settings. */
     settingsSynced: (state, { payload }: PayloadAction<StoredSettings>) => ({
       ...state,
       ...withStored(state.defaults, payload),
@@ -149,7 +149,7 @@ export const settings = createSlice({
   selectors: {
     selectSettings: (state) => state,
     selectTheme: ({ theme }) => theme,
-    /** What becomes of the look that is shown: it is only tried, it was saved, or nothing was ever chosen. */
+    /** Whether the appearance on the screen is a preview, was saved, or is the default. */
     selectAppearanceStatus: ({ defaults, stored, theme, extra }): 'tried' | 'saved' | 'usual' => {
       if (hasChanges(appearanceDiff(withStored(defaults, stored), { theme, extra }))) return 'tried';
       return hasChanges(stored) ? 'saved' : 'usual';

@@ -18,13 +18,13 @@ const storedFields = z.object({
   collapse: z.exactOptional(z.boolean()),
 });
 
-/** What somebody chose and keeps over visits: only what differs from the operator's settings. */
+/** What the user saved: only what differs from the operator's settings. */
 export interface StoredSettings extends z.infer<typeof storedFields> {
   theme: Partial<ThemeSettings>;
   extra: Partial<Extra>;
 }
 
-/** What is stored, as far as it makes sense: a wrong part is as if it had not been chosen. Never throws. */
+/** Parses the stored settings; invalid fields are dropped. Never throws. */
 export function parseStoredSettings(stored: string | null): StoredSettings {
   const found = migrate(parse(stored));
   return {
@@ -34,13 +34,13 @@ export function parseStoredSettings(stored: string | null): StoredSettings {
   };
 }
 
-/** The text to store; a part in which nothing was chosen is left out of it (R4.41). */
+/** The text to store; a part without changes is left out (R4.41). */
 export function serializeStoredSettings({ theme, extra, ...others }: StoredSettings): string {
   const chosen = (part: object) => (Object.keys(part).length > 0 ? part : undefined);
   return JSON.stringify({ version, ...others, theme: chosen(theme), extra: chosen(extra) });
 }
 
-/** How a look differs from the usual one. */
+/** The fields of an appearance that differ from the defaults. */
 export function appearanceDiff(
   usual: AppearanceSettings,
   look: AppearanceSettings,
@@ -60,7 +60,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The first form had no version, the name of the theme for the theme, and the large text beside it. */
+/** Version 1 had no version field, the theme's name as `theme`, and `largeText` at the top. */
 function migrate(found: Fields): Fields {
   if (found.version === version) return found;
   return 'version' in found
@@ -68,7 +68,7 @@ function migrate(found: Fields): Fields {
     : { ...found, theme: { themeName: found.theme }, extra: { largeText: found.largeText } };
 }
 
-/** The fields of an object that the schema accepts, each judged by itself. */
+/** The fields of an object that the schema accepts, each checked by itself. */
 function validFields<Schema extends z.ZodMiniType<object>>(schema: Schema, value: unknown): z.infer<Schema> {
   const fields = isFields(value) ? { ...value } : {};
   const whole = schema.safeParse(fields);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/intl/define-messages';
 
-export const messages = defineMessages('visits', {
+export const messages = defineMessages('tabs', {
   bar: '打开的页面',
   close: '关闭{title}',
   actions: '标签页操作',

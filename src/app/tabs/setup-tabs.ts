@@ -1,11 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { hostTokenChanged, signedOut } from '@/session/session';
 import type { UnsavedChanges } from '@/shared/form/unsaved-changes';
-import type { PortalRouter } from '../router/router';
-import { currentPage } from '../router/current-page';
-import type { PortalListeners, PortalStore } from '../store/store';
+import { activePageEntry, type PortalRouter } from '../router/current-page';
 import { cachedPagesEvicted } from '../store/keep-alive-slice';
-import { pageOpened, pageEntryFor } from '../store/page-entry';
+import { pageOpened } from '../store/page-entry';
+import type { PortalListeners, PortalStore } from '../store/store';
 import {
   allTabsClosed,
   nextActiveTab,
@@ -16,42 +15,44 @@ import {
   tabsRightClosed,
 } from '../store/tabs-slice';
 
+export interface TabsDeps {
+  router: PortalRouter;
+  store: PortalStore;
+  listeners: PortalListeners;
+  unsaved: UnsavedChanges;
+}
+
 const tabsClosed = isAnyOf(tabClosed, otherTabsClosed, tabsLeftClosed, tabsRightClosed, allTabsClosed);
 
 /**
- * Tells the store of each page that is shown, and drops the pages whose tabs are closed: whoever looks at one of them
- * is led to its neighbour.
- * @returns stops
+ * Opens a tab for each page that becomes active, evicts the pages whose tabs are closed, and leads away from a closed
+ * active tab to its neighbour.
+ * @returns stops it
  */
-export function setupTabs(
-  router: PortalRouter,
-  store: PortalStore,
-  listeners: PortalListeners,
-  unsaved: UnsavedChanges,
-): () => void {
+export function setupTabs({ router, store, listeners, unsaved }: TabsDeps): () => void {
   let lastAddress = '';
   const openActivePage = () => {
     const entry = activePageEntry(router);
-    // whether one may stay is not known before the guard has judged anew
+    // during a revalidation the guard may still redirect
     if (!entry || entry.address === lastAddress || router.state.revalidation !== 'idle') return;
     lastAddress = entry.address;
     store.dispatch(pageOpened({ ...entry, unsaved: unsaved.pages() }));
   };
   openActivePage();
-  // tabs or kept pages were emptied: the page one comes to next is new to them, the same address too
+  // these actions empty the tabs or the cached pages, so the same address has to be opened again
   const stopResetting = listeners.startListening({
     matcher: isAnyOf(signedOut, hostTokenChanged),
     effect() {
       lastAddress = '';
     },
   });
-  const stopListening = listeners.startListening({
+  const stopClosing = listeners.startListening({
     matcher: tabsClosed,
     effect(_action, { getState, getOriginalState, dispatch }) {
       const before = selectTabs(getOriginalState());
       const after = selectTabs(getState());
-      const shown = activePageEntry(router)?.id ?? '';
-      const next = nextActiveTab(shown, before, after);
+      const activeId = activePageEntry(router)?.id ?? '';
+      const next = nextActiveTab(activeId, before, after);
       const closedIds = before.filter((tab) => !after.includes(tab)).map(({ id }) => id);
       dispatch(cachedPagesEvicted(closedIds));
       if (next) void router.navigate(next.address);
@@ -61,17 +62,6 @@ export function setupTabs(
   return () => {
     unsubscribe();
     stopResetting();
-    stopListening();
+    stopClosing();
   };
-}
-
-/** The visit of the page within the frame that is shown; null on pages that stand alone, and while a navigation is under way. */
-export function activePageEntry({ state, basename = '/' }: PortalRouter) {
-  if (state.navigation.state !== 'idle') return null;
-  const page = currentPage(state);
-  if (page?.layout !== 'main') return null;
-  const { pathname, search } = state.location;
-  const path =
-    basename !== '/' && pathname.startsWith(basename) ? pathname.slice(basename.length) || '/' : pathname;
-  return pageEntryFor(page, { pathname: path, search });
 }

@@ -2,18 +2,17 @@ import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/shared/ui/icon';
+import { useActivePageId } from '../router/current-page';
 import { usePortalSelector } from '../store/store';
-import { messages } from './messages';
-import { useActivePageId } from '../router/active-page-id';
 import { selectTabs, tabClosed, type Tab } from '../store/tabs-slice';
-import { TabMenu } from './tab-menu';
-import { useCloseTabs } from './use-close-tabs';
+import { messages } from './messages';
+import { TabMenu, useCloseTabs } from './tab-menu';
 import styles from './tabs-bar.module.css';
 
-/** How the bar is drawn: cards on a line, plain text with a line under it, or rounded labels (R3.12). */
+/** Cards on a line, text with an underline, or rounded labels (R3.12). */
 export type TabsBarStyle = 'card' | 'smart' | 'smooth';
 
-/** The visited pages, each a link with its way out, and what can be done with several of them (R4.28 to R4.37). */
+/** The opened pages, each a link with a close button, and a menu that closes several (R4.28 to R4.37). */
 export function TabsBar({ variant, icons }: { variant: TabsBarStyle; icons: boolean }) {
   const intl = useIntl();
   const tabs = usePortalSelector(selectTabs);
@@ -42,7 +41,7 @@ function TabItem({ tab, isActive, icons }: { tab: Tab; isActive: boolean; icons:
     void closeTabs(tabClosed(tab.id), () => {
       const { current } = item;
       const neighbour = current?.previousElementSibling ?? current?.nextElementSibling;
-      neighbour?.querySelector('a')?.focus(); // or the focus would be lost with what is closed
+      neighbour?.querySelector('a')?.focus(); // the closed tab takes the focus with it
     });
   return (
     <li ref={item} className={styles.tab} data-shown={isActive || undefined}>
@@ -67,7 +66,7 @@ function TabItem({ tab, isActive, icons }: { tab: Tab; isActive: boolean; icons:
   );
 }
 
-/** Scrolls the list alone, so that the tab is in view; `scrollIntoView` would move the page as well. */
+/** Scrolls the list to a tab; `scrollIntoView` would scroll the page as well. */
 function scrollIntoList(item: HTMLElement | null): void {
   const list = item?.parentElement;
   if (!item || !list) return;

@@ -1,13 +1,13 @@
-import { onFirstInteraction } from './on-first-interaction';
+import { onFirstInteraction } from './on-idle';
 
 /** jsdom has no idle callback: a timer stands in, as in Safari. */
 const idle = () => jest.advanceTimersByTime(2000);
 
-describe('the work of a first use', () => {
+describe('work for the first interaction', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('waits for a finger or a key, and runs once', () => {
+  it('waits for a pointer or a key and runs once', () => {
     const work = jest.fn();
     onFirstInteraction(document.body, work);
     idle();
@@ -21,10 +21,10 @@ describe('the work of a first use', () => {
   it.each([
     ['before', false],
     ['after', true],
-  ])('does not run when it is cancelled %s the first use', (_when, used) => {
+  ])('does not run when it is cancelled %s the first interaction', (_when, interacted) => {
     const work = jest.fn();
     const cancel = onFirstInteraction(document.body, work);
-    if (used) document.body.dispatchEvent(new Event('keydown'));
+    if (interacted) document.body.dispatchEvent(new Event('keydown'));
     cancel();
     document.body.dispatchEvent(new Event('pointerdown'));
     idle();

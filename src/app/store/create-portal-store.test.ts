@@ -1,7 +1,7 @@
 import { routesLoaded } from '@/session/access';
 import { signedIn, signedOut } from '@/session/session';
 import { makeStore } from './store';
-import { whenUserLoaded } from './when-user-loaded';
+import { whenUserLoaded } from './create-portal-store';
 
 /** Says whether the wait is over, after everything that is due has run. */
 async function isOver(wait: Promise<void>): Promise<boolean> {

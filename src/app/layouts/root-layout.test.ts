@@ -4,8 +4,8 @@ import { renderPortal } from '@/testing/render-portal';
 
 const found = { timeout: 10_000 };
 
-describe('a portal whose address the host does not see', () => {
-  it('begins another page at its beginning, but stays where one is while a list is filtered (R10.44)', async () => {
+describe('the scroll position in a host', () => {
+  it('is the top of a new page, but stays while a list is filtered (R10.44)', async () => {
     const { root } = renderPortal('/index', { host: { history: 'memory', initialPath: '/article' } });
     const scrolled = jest.fn();
     root.scrollIntoView = scrolled;
@@ -23,9 +23,9 @@ describe('a portal whose address the host does not see', () => {
 
   it.each([
     { scrolls: 'an element of the host', scrollY: 0, times: 1 },
-    { scrolls: 'the window, which the history has put in its place', scrollY: 300, times: 0 },
+    { scrolls: 'the window, which the history has scrolled', scrollY: 300, times: 0 },
   ])(
-    'with a hash brings the beginning into view $times times where what scrolls is $scrolls',
+    'with hash history moves to the top $times times when $scrolls scrolls',
     async ({ scrollY, times }) => {
       const { root } = renderPortal('/article', { host: {} });
       const scrolled = jest.fn();
@@ -33,7 +33,7 @@ describe('a portal whose address the host does not see', () => {
       root.getBoundingClientRect = () => new DOMRect(0, -300, 1000, 3000);
       jest.replaceProperty(window, 'scrollY', scrollY);
       await user.click(await screen.findByRole('link', { name: /通过培训基地复评/ }, found));
-      await screen.findByRole('tab', { name: '密码登录' }, found); // articles are for who has signed in
+      await screen.findByRole('tab', { name: '密码登录' }, found); // articles need a login
       expect(scrolled).toHaveBeenCalledTimes(times);
     },
   );

@@ -1,0 +1,32 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
+import type { PortalConfig } from '@/shared/config/schema';
+import { createDisposer } from '@/shared/lib/disposer';
+import type { KeyedStorage } from '@/shared/lib/storage';
+import type { PortalRouter } from '../router/current-page';
+import type { PortalListeners, PortalStore } from '../store/store';
+import { setupMessagesTabSync } from './messages-tab-sync';
+import { setupPendingProgressUpload } from './pending-progress-upload';
+
+export interface BackgroundDeps {
+  store: PortalStore;
+  listeners: PortalListeners;
+  router: PortalRouter;
+  storage: KeyedStorage;
+  config: Pick<PortalConfig, 'storagePrefix'>;
+}
+
+/** Work that belongs to no page. @returns stops it */
+export function setupBackgroundWork({
+  store,
+  listeners,
+  router,
+  storage,
+  config,
+}: BackgroundDeps): () => void {
+  const { add, dispose } = createDisposer();
+  // focus and network events for queries with `refetchOnFocus`, `refetchOnReconnect` or `skipPollingIfUnfocused`
+  add(setupListeners(store.dispatch));
+  add(setupMessagesTabSync(store, listeners, config.storagePrefix));
+  add(setupPendingProgressUpload(store, router, storage));
+  return dispose;
+}

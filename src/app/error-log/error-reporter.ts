@@ -1,0 +1,70 @@
+/** Collects the portal's errors. Errors that come before `connect` are kept for it. */
+export interface ErrorReporter {
+  /** Error log only. */
+  log(error: unknown): void;
+  /** Error log and host; for errors that React has written to the console. */
+  forward(error: unknown): void;
+  /** Error log, host and console. */
+  report(error: unknown): void;
+  /** @returns disconnects; later errors go to the console only */
+  connect(sinks: ErrorSinks): () => void;
+}
+
+export interface ErrorSinks {
+  /** Adds to the error log. */
+  log: (error: unknown) => void;
+  /** Passes to the host. */
+  tellHost: (error: unknown) => void;
+}
+
+export function createErrorReporter(): ErrorReporter {
+  const pending: ((sinks: ErrorSinks) => void)[] = [];
+  let deliver = (delivery: (sinks: ErrorSinks) => void) => {
+    pending.push(delivery);
+  };
+  const log = (error: unknown) => {
+    deliver((sinks) => {
+      sinks.log(error);
+    });
+  };
+  const forward = (error: unknown) => {
+    log(error);
+    deliver((sinks) => {
+      sinks.tellHost(error);
+    });
+  };
+  return {
+    log,
+    forward,
+    report(error) {
+      // eslint-disable-next-line no-console -- React does the same for errors that no boundary catches
+      console.error(error);
+      forward(error);
+    },
+    connect(sinks) {
+      deliver = (delivery) => {
+        delivery(sinks);
+      };
+      pending.splice(0).forEach(deliver);
+      return () => {
+        deliver = () => {};
+      };
+    },
+  };
+}
+
+/**
+ * Passes errors to the host, each object once; anything else that was thrown is wrapped in an Error.
+ * @param onError callback of the host, if it has one
+ */
+export function createHostErrorReporter(
+  onError: ((error: Error) => void) | undefined,
+): (error: unknown) => void {
+  const reported = new WeakSet<Error>();
+  return (thrown) => {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    if (reported.has(error)) return;
+    reported.add(error);
+    onError?.(error);
+  };
+}

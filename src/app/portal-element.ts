@@ -1,0 +1,48 @@
+import { CssChunkLoadError, hasPageStyles } from '@/shared/chunks/load-stylesheet';
+import { acquireStyleContainer } from '@/shared/theme/style-container';
+
+export interface PortalElement {
+  /** Root element of the portal. */
+  element: HTMLElement;
+  /** Takes antd's run-time styles. */
+  styleContainer: HTMLElement;
+  /** The banner that index.html painted before any script; the portal keeps the node. */
+  shellBanner: HTMLElement | null;
+  /** Shows the portal in place of the shell that index.html painted; may be called again. */
+  reveal(): void;
+  dispose(): void;
+}
+
+/**
+ * Adds the portal's root to its container. It stays hidden while index.html's shell stands, so that nothing moves when
+ * the portal takes its place.
+ * @param report receives CssChunkLoadError when the styles of the page do not apply
+ */
+export function createPortalElement(
+  container: HTMLElement,
+  embedded: boolean,
+  report: (error: CssChunkLoadError) => void,
+): PortalElement {
+  const element = document.createElement('div');
+  element.className = 'portal';
+  element.dataset.testid = 'session-state';
+  element.toggleAttribute('data-embedded', embedded);
+  const shell = container.querySelector('[data-first-paint]');
+  element.hidden = shell !== null;
+  const styles = acquireStyleContainer();
+  container.append(styles.element, element);
+  if (!hasPageStyles(element)) report(new CssChunkLoadError(''));
+  return {
+    element,
+    styleContainer: styles.element,
+    shellBanner: shell?.querySelector<HTMLElement>('.portal-banner') ?? null,
+    reveal() {
+      shell?.remove();
+      element.hidden = false;
+    },
+    dispose() {
+      element.remove();
+      styles.release();
+    },
+  };
+}

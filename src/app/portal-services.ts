@@ -1,0 +1,45 @@
+import type { HostProps } from '@/contracts/host';
+import { createTokenStorage, storageFor } from '@/session/token-storage';
+import { loadPortalConfig } from '@/shared/config/portal-config';
+import { createUnsavedChanges } from '@/shared/form/unsaved-changes';
+import { createDialogQueue } from '@/shared/ui/dialog-queue';
+import { createToastQueue } from '@/shared/ui/toast-queue';
+import { createErrorReporter } from './error-log/error-reporter';
+import { wrapHostCallbacks } from './host/host-callbacks';
+import { parseHostProps } from './host/host-props';
+
+export type PortalServices = ReturnType<typeof createServices>;
+
+/**
+ * What the rest of the portal is built on: the host's valid props, the configuration, the storages and the queues.
+ * Invalid props and settings are reported; standalone, invalid settings are shown as well.
+ * @param hostProps absent standalone
+ */
+export function createServices(container: Element, hostProps: HostProps | undefined) {
+  const embedded = hostProps !== undefined;
+  const errors = createErrorReporter();
+  const props = parseHostProps(hostProps ?? {});
+  props.problems.forEach(errors.report);
+  const host = wrapHostCallbacks(props.host, errors.report);
+
+  const { config, problems, apiBase, mediaBase } = loadPortalConfig(container, embedded, host.config);
+  const toasts = createToastQueue();
+  for (const text of problems) {
+    errors.report(new Error(text));
+    if (!embedded) toasts.show({ kind: 'error', text });
+  }
+  const { storageKind, storagePrefix, tokenName } = config;
+  return {
+    embedded,
+    host,
+    config,
+    apiBase,
+    mediaBase,
+    errors,
+    toasts,
+    dialogs: createDialogQueue(),
+    unsaved: createUnsavedChanges(),
+    storage: storageFor('local', storagePrefix),
+    token: createTokenStorage(storageFor(storageKind, storagePrefix), storageKind, tokenName, storagePrefix),
+  };
+}

@@ -1,2 +1,0 @@
-/** Thrown for a page that only a sign-in at the host can open; the frame's error boundary explains it. */
-export class HostLoginRequiredError extends Error {}

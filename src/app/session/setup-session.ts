@@ -1,0 +1,128 @@
+import { logout } from '@/contracts/session';
+import { reauthDiscarded, selectReauth } from '@/session/reauth-slice';
+import { signedOut } from '@/session/session';
+import type { TokenStorage } from '@/session/token-storage';
+import type { ApiErrorData } from '@/shared/api/api-error';
+import { cacheKeys } from '@/shared/api/base-api';
+import { callApi } from '@/shared/api/call-api';
+import type { Client } from '@/shared/api/client';
+import type { UnsavedChanges } from '@/shared/form/unsaved-changes';
+import type { ScopedCache } from '@/shared/lib/scoped-cache';
+import { paths } from '@/shared/routes/paths';
+import { loginHref } from '@/shared/routes/redirect';
+import type { ToastQueue } from '@/shared/ui/toast-queue';
+import { currentAddress, type PortalRouter } from '../router/current-page';
+import { prefetchAppData } from '../store/prefetch-app-data';
+import type { PortalListeners, PortalStore } from '../store/store';
+import { messages } from './messages';
+import { setupSessionListeners } from './session-listeners';
+import { setupSessionTabSync } from './session-tab-sync';
+
+export interface SessionDeps {
+  store: PortalStore;
+  client: Client;
+  cache: ScopedCache;
+  listeners: PortalListeners;
+  router: PortalRouter;
+  token: TokenStorage;
+  toasts: ToastQueue;
+  unsaved: UnsavedChanges;
+  hostSession: {
+    isTokenFromHost: () => boolean;
+    reportExpired: (revalidate?: () => Promise<void>) => void;
+  };
+}
+
+/** What the user can do to the session. */
+export interface SessionActions {
+  /** Tells the platform, ends the session whatever it answers, and opens the login with the way back (R4.14, R10.46). */
+  signOut(): Promise<void>;
+  /** Gives up the unsaved input that waits for a new login. */
+  discardReauth(): void;
+}
+
+/** Connects the session to the platform's rejections, to its storage and to the browser's other tabs. */
+export function setupSession(deps: SessionDeps): SessionActions & { dispose: () => void } {
+  const { store, cache, listeners, router, token, unsaved, hostSession } = deps;
+  const { signOut, discardReauth, ...reactions } = createSessionActions(deps);
+  setupSessionListeners(listeners, {
+    ...reactions,
+    token,
+    unsaved: unsaved.hasAny,
+    onEnded() {
+      cache.clear(Object.values(cacheKeys));
+      void prefetchAppData(store);
+    },
+  });
+  const dispose = setupSessionTabSync(store, token, {
+    isTokenFromHost: hostSession.isTokenFromHost,
+    unsaved: unsaved.hasAny,
+    onChange: () => void router.revalidate(),
+  });
+  return { signOut, discardReauth, dispose };
+}
+
+/** How long, in milliseconds, a sign-out waits for the platform's answer. */
+const signOutTimeoutMs = 2000;
+/** How long, in milliseconds, a sign-out waits for calls that are under way and would be rejected after it. */
+const pendingCallsTimeoutMs = 500;
+
+/** The ways in which a session ends, and the page to which each leads. */
+function createSessionActions({ store, client, toasts, hostSession, router }: SessionDeps) {
+  const toLogin = () => router.navigate(loginHref(currentAddress(router)));
+  const isReauthPending = () => selectReauth(store.getState()).pending;
+  let isSigningOut = false;
+  return {
+    async signOut(): Promise<void> {
+      isSigningOut = true;
+      await client.drain(logout, pendingCallsTimeoutMs);
+      await withTimeout(signOutTimeoutMs, store.dispatch(callApi(logout, {}))).finally(() => {
+        isSigningOut = false;
+      });
+      store.dispatch(signedOut());
+      client.reopen();
+      await toLogin();
+    },
+    discardReauth(): void {
+      store.dispatch(reauthDiscarded());
+      void toLogin();
+    },
+    /**
+     * The platform rejected the token. A host that provided it is told; otherwise the login opens (R4.22). A page with
+     * unsaved input stays, and the login opens over it (R10.38).
+     */
+    onExpired(error: ApiErrorData): void {
+      if (isSigningOut) return;
+      if (hostSession.isTokenFromHost()) {
+        if (!isReauthPending()) {
+          hostSession.reportExpired(() => router.revalidate());
+          return;
+        }
+        hostSession.reportExpired();
+        toasts.show({ kind: 'error', text: messages.signInAtHost });
+        return;
+      }
+      if (isReauthPending()) return;
+      toasts.show({ kind: 'failure', error });
+      void toLogin();
+    },
+    /** The guard redirects to the page that changes the password. */
+    onPasswordExpired(): void {
+      void router.revalidate();
+    },
+    onForbidden(): void {
+      void router.navigate(paths.forbidden.href());
+    },
+  };
+}
+
+/** Waits for a promise, but no longer than the time-out. */
+function withTimeout(milliseconds: number, promise: Promise<unknown>): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout>;
+  const timeout = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  return Promise.race([promise, timeout]).finally(() => {
+    clearTimeout(timer);
+  });
+}
