@@ -17,11 +17,27 @@ export const layers = [
 /** Layers whose direct subfolders are slices that must not know each other. */
 export const slicedLayers = ['pages', 'features'];
 
+/**
+ * The floors of `src/app`, highest first. A folder or file imports those of lower floors; those of one floor do not
+ * know each other.
+ */
+export const appFloors = [
+  ['portal-view.tsx'],
+  ['portal-services.ts', 'portal-element.ts', 'intl'],
+  ['layouts'],
+  ['header', 'footer'],
+  ['menu', 'settings', 'error-log', 'toasts', 'confirm-dialog', 'reauth', 'saving-overlay', 'integrity'],
+  ['brand'],
+  ['tabs', 'keep-alive', 'session', 'host', 'background'],
+  ['router'],
+  ['store', 'portal-context.ts'],
+];
+
 /** @typedef {{ target: string | string[], from: string | string[], except?: string[], message: string }} Zone */
 
 /**
  * Zones for `import-x/no-restricted-paths`, made from the folders that exist, so that a new slice is guarded
- * without an edit. Throws for a folder of `src` that has no place in the order.
+ * without an edit. Throws for a folder of `src` or `src/app` that has no place in the order.
  *
  * @param {string} root absolute path of the repository
  * @param {{ test?: boolean }} [options] `test`: zones for tests, which alone may import `src/testing`
@@ -32,6 +48,7 @@ export function importZones(root, { test = false } = {}) {
   return [
     ...upward(),
     ...slicedLayers.flatMap((layer) => sideways(root, layer)),
+    ...betweenFloors(),
     ...acrossApplications(root),
     ...(test ? [] : [testingOnlyForTests()]),
   ];
@@ -61,16 +78,29 @@ function sideways(root, layer) {
   });
 }
 
+/** @returns {Zone[]} */
+function betweenFloors() {
+  const order = appFloors.map((rooms) => rooms.join(', ')).join(' → ');
+  return appFloors.flatMap((floor, index) =>
+    floor.flatMap((room) => {
+      const forbidden = [...appFloors.slice(0, index).flat(), ...floor.filter((other) => other !== room)];
+      if (forbidden.length === 0) return [];
+      const from = forbidden.map((other) => inSrc(`app/${other}`));
+      return [{ target: inSrc(`app/${room}`), from, message: `src/app imports down only: ${order}.` }];
+    }),
+  );
+}
+
 /**
  * @param {string} root
  * @returns {Zone[]}
  */
 function acrossApplications(root) {
-  const srcBut = (/** @type {string} */ kept) =>
+  const srcExcept = (/** @type {string} */ kept) =>
     readdirSync(path.join(root, 'src'))
       .filter((name) => name !== kept)
       .map(inSrc);
-  const contractsBut = (/** @type {string} */ kept) =>
+  const contractsExcept = (/** @type {string} */ kept) =>
     readdirSync(path.join(root, 'src/contracts'))
       .filter((name) => name !== kept)
       .map((name) => inSrc(`contracts/${name}`));
@@ -78,17 +108,17 @@ function acrossApplications(root) {
     {
       target: './src',
       from: ['./host-sandbox', './docs', './build'],
-      message: 'The portal knows nothing of the sample host, the documents or the build.',
+      message: 'The portal does not import the sample host, the documents or the build.',
     },
     {
       target: './host-sandbox/platform',
-      from: srcBut('contracts'),
-      message: 'The platform shares src/contracts with the portal and nothing else.',
+      from: srcExcept('contracts'),
+      message: 'Of src, the platform imports src/contracts only.',
     },
     {
       target: './host-sandbox/shell',
-      from: [...srcBut('contracts'), ...contractsBut('host.ts')],
-      message: 'A host knows the portal by src/contracts/host.ts alone.',
+      from: [...srcExcept('contracts'), ...contractsExcept('host.ts')],
+      message: 'A host imports src/contracts/host.ts only.',
     },
   ];
 }
@@ -100,11 +130,20 @@ function testingOnlyForTests() {
 
 /** @param {string} root */
 function rejectUnknownFolders(root) {
-  const strangers = foldersIn(path.join(root, 'src')).filter(
-    (name) => name !== 'testing' && !layers.includes(name),
-  );
-  if (strangers.length > 0) {
-    throw new Error(`src/${strangers.join(', src/')}: no place in the import order of build/import-zones.js`);
+  rejectUnknown(root, 'src', [...layers, 'testing']);
+  rejectUnknown(root, 'src/app', appFloors.flat());
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @param {string[]} known
+ */
+function rejectUnknown(root, folder, known) {
+  const unknown = foldersIn(path.join(root, folder)).filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    const names = unknown.map((name) => `${folder}/${name}`).join(', ');
+    throw new Error(`${names}: no place in the import order of build/import-zones.js`);
   }
 }
 

@@ -3,20 +3,30 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 const forbidden = [
   ['upward, next layer', 'src/contracts', 'src/shared/api/client'],
-  ['upward, far', 'src/shared/api', 'src/app/store'],
+  ['upward, far', 'src/shared/api', 'src/app/store/store'],
   ['upward, to a file', 'src/app', 'src/portal'],
   ['upward, from a slice', 'src/features/card', 'src/pages/news/page'],
   ['upward, to the session', 'src/shared/api', 'src/session/session'],
   ['sideways in pages', 'src/pages/course', 'src/pages/news/page'],
   ['sideways in features', 'src/features/list', 'src/features/card/card'],
   ['to the sample host', 'src/app', 'host-sandbox/platform/app'],
-  ['from the platform to the portal', 'host-sandbox/platform', 'src/app/store'],
+  ['from the platform to the portal', 'host-sandbox/platform', 'src/app/store/store'],
   ['from the shell to the portal', 'host-sandbox/shell', 'src/portal'],
   ['from the shell to other contracts', 'host-sandbox/shell', 'src/contracts/call'],
   ['of test helpers in production code', 'src/app', 'src/testing/render'],
+  ['up to the portal view', 'src/app/intl', 'src/app/portal-view'],
+  ['up to the languages', 'src/app/layouts', 'src/app/intl/portal-intl'],
+  ['up to the layouts', 'src/app/header', 'src/app/layouts/app-layout'],
+  ['up to the header', 'src/app/menu', 'src/app/header/header'],
+  ['up to the menu', 'src/app/brand', 'src/app/menu/menu-list'],
+  ['up to the brand', 'src/app/tabs', 'src/app/brand/banner'],
+  ['up to the tabs', 'src/app/router', 'src/app/tabs/tabs-bar'],
+  ['up to the router', 'src/app/store/store', 'src/app/router/router'],
+  ['sideways on a floor of app', 'src/app/session', 'src/app/host/host-session'],
 ] as const;
 
 const allowed = [
@@ -24,7 +34,8 @@ const allowed = [
   ['down to the bottom', 'src/pages/news', 'src/contracts/call'],
   ['from the platform to the contracts', 'host-sandbox/platform', 'src/contracts/call'],
   ['from the shell to the host contract', 'host-sandbox/shell', 'src/contracts/host'],
-  ['from test helpers to anything', 'src/testing', 'src/app/store'],
+  ['from test helpers to anything', 'src/testing', 'src/app/store/store'],
+  ['down the floors of app', 'src/app/layouts', 'src/app/store/store'],
 ] as const;
 
 const forms = {
@@ -63,6 +74,19 @@ describe.each(allowed)('An import %s', (_kind, from, to) => {
   });
 });
 
+it.each(['src/strange', 'src/app/strange'])(
+  'A new folder %s has to get its place in the order',
+  async (folder) => {
+    const other = path.join(tree, 'other');
+    mkdirSync(path.join(other, folder), { recursive: true });
+    const script = `import('${path.join(tree, 'build/import-zones.js')}').then((zones) => zones.importZones('${other}'))`;
+    await expect(promisify(execFile)(process.execPath, ['-e', script])).rejects.toThrow(
+      `${folder}: no place in the import order`,
+    );
+    rmSync(other, { recursive: true });
+  },
+);
+
 it('A test may import test helpers', () => {
   expect(rulesBroken.get('src/pages/course/page.test.ts')).toEqual([]);
 });
@@ -72,15 +96,15 @@ it('A relative import that leaves its slice is reported even where the layer bel
   expect(rulesBroken.get(file)).toEqual(['portal/slice-imports']);
 });
 
-/** The repository's own configuration over a tree that has a module in every room. */
+/** The repository's own configuration over a tree with a module for each import. */
 function layOut() {
   for (const name of ['eslint.config.js', 'tsconfig.json', 'package.json', 'build']) {
     cpSync(path.join(root, name), path.join(tree, name), { recursive: true });
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(tree, 'node_modules'), 'junction');
-  plant('src/portal.tsx', 'export {};\n');
+  const components = ['src/portal', 'src/app/portal-view'];
   for (const module of new Set([...forbidden, ...allowed].map(([, , to]) => to))) {
-    if (module !== 'src/portal') plant(`${module}.ts`, 'export {};\n');
+    plant(module + (components.includes(module) ? '.tsx' : '.ts'), 'export {};\n');
   }
 }
 

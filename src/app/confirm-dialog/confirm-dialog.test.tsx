@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { Activity, useEffect } from 'react';
+import { IntlProvider } from 'react-intl';
 import { createRoot, type Root } from 'react-dom/client';
 import { AppearanceContext } from '@/shared/theme/appearance-context';
 import {
@@ -9,7 +10,6 @@ import {
   useConfirm,
   type ConfirmActions,
 } from '@/shared/ui/dialog-queue';
-import { PortalIntl } from '../intl/portal-intl';
 import { ConfirmDialogHost } from './confirm-dialog-host';
 
 const text = { id: 'test.text', defaultMessage: '要继续吗？' };
@@ -35,14 +35,14 @@ async function renderDialogs(): Promise<ConfirmActions & { leave: () => void }> 
   const show = (page: 'visible' | 'hidden') =>
     ownRoot.render(
       <AppearanceContext value={{ ...appearance, root: element, styleContainer: element }}>
-        <PortalIntl language="zh-CN">
+        <IntlProvider locale="zh-CN" defaultLocale="zh-CN">
           <DialogQueueContext value={queue}>
             <Activity mode={page}>
               <DialogCaller />
             </Activity>
             <ConfirmDialogHost queue={queue} />
           </DialogQueueContext>
-        </PortalIntl>
+        </IntlProvider>
       </AppearanceContext>,
     );
   show('visible');

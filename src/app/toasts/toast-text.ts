@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { isApiErrorData, isOffline } from '@/shared/api/api-error';
 import { errorMessage } from '@/shared/api/error-message';
-import { messages } from '@/shared/ui/messages';
+import { messages } from '@/shared/api/messages';
 import type { Toast, ToastQueue } from '@/shared/ui/toast-queue';
 
 export interface ToastsProps {

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { isApiErrorData, isNotFound, retryAfterOf } from '@/shared/api/api-error';
 import { Button } from '@/shared/ui/button';
+import { messages as apiMessages } from '@/shared/api/messages';
 import { messages as uiMessages } from '@/shared/ui/messages';
 import { messages } from './messages';
 import { ResultCard } from './result-card';
@@ -26,7 +27,7 @@ export function VerifyError({ error, onRetry }: { error: unknown; onRetry: () =>
           </Button>
           {isApiErrorData(error) && (
             <small>
-              <FormattedMessage {...uiMessages.requestId} values={{ id: error.requestId }} />
+              <FormattedMessage {...apiMessages.requestId} values={{ id: error.requestId }} />
             </small>
           )}
         </div>

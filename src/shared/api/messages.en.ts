@@ -2,6 +2,7 @@ import type { Translation } from '@/shared/intl/languages';
 import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
+  requestId: 'Error number: {id}',
   0: 'Unknown error, perhaps a cross-origin restriction or a missing endpoint',
   200: 'The request succeeded',
   201: 'Created or modified successfully',

@@ -2,6 +2,7 @@ import { defineMessages } from '@/shared/intl/define-messages';
 
 /** Default messages by HTTP status (R8.5 to R8.20), and the message for a missing network. */
 export const messages = defineMessages('status', {
+  requestId: '错误编号：{id}',
   0: '未知错误，可能是跨域限制或接口地址不存在',
   200: '请求成功',
   201: '新建或修改成功',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorMessage } from '@/shared/api/error-message';
 import { isOffline, type ApiErrorData } from '@/shared/api/api-error';
-import { messages } from '@/shared/ui/messages';
+import { messages } from '@/shared/api/messages';
 
 /**
  * The error of a form's call, with the request id where support can help. Nothing for an aborted call, nor for an ended

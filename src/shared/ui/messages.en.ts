@@ -11,7 +11,6 @@ export const english: Translation<typeof messages> = {
   retrying: 'Trying again…',
   requestIds: 'Error numbers',
   unavailable: 'This part could not be loaded.',
-  requestId: 'Error number: {id}',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pages: 'Pages',

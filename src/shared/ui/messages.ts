@@ -9,7 +9,6 @@ export const messages = defineMessages('ui', {
   retrying: '正在重试…',
   requestIds: '错误编号',
   unavailable: '这部分内容暂时没有加载出来。',
-  requestId: '错误编号：{id}',
   previousPage: '上一页',
   nextPage: '下一页',
   pages: '分页',

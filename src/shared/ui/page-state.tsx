@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isApiErrorData, isOffline } from '@/shared/api/api-error';
 import { useErrorMessage } from '@/shared/api/error-message';
+import { messages as apiMessages } from '@/shared/api/messages';
 import type { Message } from '@/shared/intl/define-messages';
 import { Button } from './button';
 import { messages } from './messages';
@@ -95,7 +96,7 @@ export function ErrorState({
       <p>{text(error)}</p>
       {isApiErrorData(error) && !isOffline(error) && (
         <p className={styles.id}>
-          <FormattedMessage {...messages.requestId} values={{ id: error.requestId }} />
+          <FormattedMessage {...apiMessages.requestId} values={{ id: error.requestId }} />
         </p>
       )}
       <Button onClick={onRetry}>
