@@ -1,7 +1,7 @@
 const currentTimes = new WeakMap<HTMLMediaElement, number>();
 const playedRanges = new WeakMap<HTMLMediaElement, [number, number][]>();
 
-/** What jsdom lacks of media: a place, and what was played since it was loaded. Nothing plays by itself. */
+/** Gives jsdom's media elements a position and played ranges. Nothing plays by itself: see `playTo`. */
 export function fakeMediaPlayback(): void {
   const define = (name: string, accessors: PropertyDescriptor & ThisType<HTMLMediaElement>) =>
     Object.defineProperty(HTMLMediaElement.prototype, name, { configurable: true, ...accessors });
@@ -21,8 +21,8 @@ export function fakeMediaPlayback(): void {
       const list = playedRanges.get(this) ?? [];
       return {
         length: list.length,
-        start: (at: number) => list[at]?.[0],
-        end: (at: number) => list[at]?.[1],
+        start: (index: number) => list[index]?.[0],
+        end: (index: number) => list[index]?.[1],
       };
     },
   });
@@ -35,7 +35,7 @@ export function fakeMediaPlayback(): void {
   jest.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe');
 }
 
-/** Plays on to a place, in no time. @param seconds from the begin */
+/** Plays up to a position at once. @param seconds from the start */
 export function playTo(video: HTMLMediaElement, seconds: number): void {
   playedRanges.set(video, [...(playedRanges.get(video) ?? []), [video.currentTime, seconds]]);
   currentTimes.set(video, seconds);

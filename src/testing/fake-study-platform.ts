@@ -13,21 +13,21 @@ const question = (id: string) => ({
 const attempt = { id: '9', number: 1, startedAt: new Date().toISOString(), deadline: soon(), cases: [] };
 const outcome = { id: '9', number: 1, score: 100, passed: true, inTime: true, closedAt: soon() };
 
-/** A course of a video and a quiz at a platform of the test's own; all else goes to the real one. */
+/** A course with a video and a quiz on a fake platform; every other call goes to the real one. */
 export function createFakeStudyPlatform() {
   const video = { ranges: [] as Range[], position: 0 };
   const platform = {
-    /** What was sent, and in whose session. */
+    /** The calls, each with the user of its session. */
     calls: [] as { path: string; person: string; body: unknown }[],
     person: () => '',
-    /** Id of the session that the platform refuses from now on. */
+    /** Id of the session that the platform rejects. */
     expired: null as string | null,
     answers: {} as Record<string, string[]>,
-    /** An operator took the approval back: nothing is taken any more. */
+    /** An operator revoked the approval: everything is rejected. */
     unapproved: false,
     /** No attempt is left. */
-    usedUp: false,
-    /** The attempt is handed in, and passed. */
+    noAttemptsLeft: false,
+    /** The attempt is submitted and passed. */
     passed: false,
     video,
     flags: {
@@ -41,7 +41,7 @@ export function createFakeStudyPlatform() {
         if (!answer) return client.send(call, body);
         platform.calls.push({ path: call.path, person: platform.person(), body });
         if (platform.expired !== null) return Promise.reject(rejection('unauthorized', platform.expired));
-        // a report is answered, with a refusal of each part
+        // a progress report gets a response that rejects each entry
         if (platform.unapproved && call.path !== progressReport.path)
           return Promise.reject(rejection('conflict', '', 'A0501'));
         const data = answer(body as never);
@@ -75,9 +75,9 @@ export function createFakeStudyPlatform() {
       };
     },
     [quizStatus.path]: () => ({
-      ...{ questions: 2, seconds: 900, passMark: 60, attempts: 3, left: platform.usedUp ? 0 : 2 },
+      ...{ questions: 2, seconds: 900, passMark: 60, attempts: 3, left: platform.noAttemptsLeft ? 0 : 2 },
       ...{ passed: platform.passed, done: platform.passed },
-      running: platform.passed || platform.usedUp ? null : { id: '9', deadline: attempt.deadline },
+      running: platform.passed || platform.noAttemptsLeft ? null : { id: '9', deadline: attempt.deadline },
       past: platform.passed ? [outcome] : [],
     }),
     [quizStart.path]: () => ({
@@ -101,15 +101,8 @@ export function createFakeStudyPlatform() {
 }
 
 const videoLesson = (lessonProgress: object) => ({
-  ...{
-    id: '1',
-    title: '视频课时',
-    kind: 'video',
-    seconds: 60,
-    hasMedia: true,
-    readSeconds: 0,
-    ...lessonProgress,
-  },
+  ...{ id: '1', title: '视频课时', kind: 'video', seconds: 60, hasMedia: true, readSeconds: 0 },
+  ...lessonProgress,
 });
 const quizLesson = (done: boolean) => ({
   ...{ id: '2', title: '测验课时', kind: 'quiz', seconds: 900, hasMedia: false, readSeconds: 0 },

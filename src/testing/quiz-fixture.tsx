@@ -8,7 +8,7 @@ import { pageTimeout, user } from './form-helpers';
 import { renderWithProviders } from './render-with-providers';
 import { QuizLesson } from '@/features/quiz/quiz-lesson';
 
-/** What the network does; each test sets it. */
+/** What happens to calls and responses; tests replace the functions. */
 export const network = {
   rejectWith: (_path: string): string | null => null,
   transform: (answer: unknown): unknown => answer,
@@ -21,7 +21,7 @@ const withNetwork = (client: Client): Client => ({
     return client.send(call, body, signal).then((answer) => network.transform(answer) as typeof answer);
   },
 });
-/** The network is as it should be. */
+/** Lets every call and response pass unchanged. */
 export function resetNetwork(): void {
   network.rejectWith = () => null;
   network.transform = (answer) => answer;
@@ -34,7 +34,7 @@ function rejection(code: string, message = `拒绝 ${code}`): ApiError {
   return new ApiError(fields);
 }
 
-/** Shows the quiz of a course of the sample to the sample's trainee. @param address query of the page it is on */
+/** Opens the quiz of a sample course as the sample trainee. @param address the query of its page */
 export async function openQuiz(course: string, address = '') {
   const onChanged = jest.fn();
   let lessonId = '';
@@ -46,21 +46,21 @@ export async function openQuiz(course: string, address = '') {
     back = () => void navigate(-1);
     return <QuizLesson lessonId={lessonId} onChanged={onChanged} />;
   };
-  const part = renderWithProviders(
+  const rendered = renderWithProviders(
     <MemoryRouter initialEntries={[`/${address}`]}>
       <Shown />
     </MemoryRouter>,
     withNetwork,
   );
-  const signIn = () => part.signIn('trainee', 'Trainee@2026');
+  const signIn = () => rendered.signIn('trainee', 'Trainee@2026');
   await signIn();
   const page = { current: 1, size: 1, query: { keyword: course } };
-  const { records } = await part.client.send(projectPage, page);
-  const { outline } = await part.client.send(studyOpen, { projectId: records[0]?.id ?? '' });
+  const { records } = await rendered.client.send(projectPage, page);
+  const { outline } = await rendered.client.send(studyOpen, { projectId: records[0]?.id ?? '' });
   lessonId = outline.flatMap(({ lessons }) => lessons).find(({ kind }) => kind === 'quiz')?.id ?? '';
   return {
-    ...{ ...part, signIn, onChanged, lessonId },
-    /** The query of the page's address by now. */
+    ...{ ...rendered, signIn, onChanged, lessonId },
+    /** The current query of the page. */
     query: () => query,
     back: () => {
       back();
@@ -73,7 +73,7 @@ export const startAttempt = async (name: string) => {
   await screen.findByTestId('quiz-answering', {}, pageTimeout);
 };
 export const findText = (text: string | RegExp) => screen.findByText(text, {}, pageTimeout);
-/** Presses a button of the quiz; a dialog may have one of the same name. */
+/** Presses a button of the quiz, and not one of the same name in a dialog. */
 export async function clickQuizButton(name: string): Promise<void> {
   const all = screen.getAllByText(name, { selector: 'section button' });
   for (const one of all) await user.click(one);

@@ -8,7 +8,7 @@ import { pageTimeout } from './form-helpers';
 import { renderWithProviders } from './render-with-providers';
 import { createFakeStudyPlatform } from './fake-study-platform';
 
-/** Opens a lesson of `studyPlatform` as the sample trainee, on a page that can be kept behind another, or left. */
+/** Opens a lesson of the fake platform as the sample trainee, on a page that tests can hide or remove. */
 export async function openStudy(lesson: string) {
   const platform = createFakeStudyPlatform();
   let setVisibility: (to: 'visible' | 'hidden' | 'gone') => void = () => undefined;
@@ -40,7 +40,7 @@ export async function openStudy(lesson: string) {
     setVisibility: (to: 'visible' | 'hidden' | 'gone') => {
       setVisibility(to);
     },
-    /** The platform ends the session, which the next call finds out. */
+    /** The platform ends the session; the next call fails. */
     endSession() {
       const session = selectSession(rendered.store.getState());
       platform.expired = session.kind === 'signedIn' ? session.id : null;
@@ -55,18 +55,18 @@ export async function openStudy(lesson: string) {
   };
 }
 
-/** Waits until the page is kept behind another. */
+/** Waits until `<Activity>` hides the page. */
 export const untilHidden = () =>
   waitFor(() => {
     expect(document.querySelector('[style*="display: none"]')).not.toBeNull();
   });
-/** Waits until the page is in front again. */
+/** Waits until the page is visible again. */
 export const untilShown = () =>
   waitFor(() => {
     expect(document.querySelector('[style*="display: none"]')).toBeNull();
   });
 
-/** What the browser keeps of study is of one test alone. */
+/** Deletes the progress databases, so that each test starts without any. */
 export async function clearStudyStorage(): Promise<void> {
   for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
 }

@@ -9,92 +9,92 @@ afterEach(() => {
 });
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-describe('answers on their way', () => {
-  it('are saved one by one as they are given, the last one of a question', async () => {
+describe('the answer queue', () => {
+  it('saves answers one by one; the last one of a question wins', async () => {
     const platform = createFakePlatform();
-    const { sync, kept } = startQueue(platform);
-    sync.setAnswer('1', ['a']);
-    expect(sync.state()).toMatchObject({ answers: { 1: ['a'] }, saving: 'saving', pending: ['1'] });
-    sync.setAnswer('1', ['b']);
-    sync.setAnswer('1', ['c']);
-    sync.setAnswer('2', ['a', 'd']);
-    expect(kept[kept.length - 1]).toEqual({ 1: ['c'], 2: ['a', 'd'] });
+    const { queue, drafts } = startQueue(platform);
+    queue.setAnswer('1', ['a']);
+    expect(queue.state()).toMatchObject({ answers: { 1: ['a'] }, saving: 'saving', pending: ['1'] });
+    queue.setAnswer('1', ['b']);
+    queue.setAnswer('1', ['c']);
+    queue.setAnswer('2', ['a', 'd']);
+    expect(drafts[drafts.length - 1]).toEqual({ 1: ['c'], 2: ['a', 'd'] });
     await pass(0);
     expect(platform.calls).toEqual(['1:a', '1:c', '2:ad']);
-    expect(sync.state()).toMatchObject({
+    expect(queue.state()).toMatchObject({
       answers: { 1: ['c'], 2: ['a', 'd'] },
       saving: 'saved',
       pending: [],
     });
-    expect(kept[kept.length - 1]).toEqual({});
+    expect(drafts[drafts.length - 1]).toEqual({});
   });
 
-  it('are tried again ever more slowly while the network is away, and at once when it is back', async () => {
+  it('retries with growing delays while the network is down, and at once on request', async () => {
     const platform = createFakePlatform();
-    platform.trouble = networkError;
-    const { sync } = startQueue(platform);
-    sync.setAnswer('1', ['a']);
+    platform.error = networkError;
+    const { queue } = startQueue(platform);
+    queue.setAnswer('1', ['a']);
     await pass(0);
-    expect(sync.state().saving).toBe('unsaved');
-    const waits: number[] = [];
-    for (let before = Date.now(); waits.length < 8;) {
+    expect(queue.state().saving).toBe('unsaved');
+    const delays: number[] = [];
+    for (let before = Date.now(); delays.length < 8;) {
       const count = platform.calls.length;
       while (platform.calls.length === count) await pass(100);
-      waits.push(Date.now() - before);
+      delays.push(Date.now() - before);
       before = Date.now();
     }
-    expect(waits[0]).toBe(retryDelays.first);
-    expect(waits.slice(1, 5)).toEqual([2000, 4000, 8000, 16_000]);
-    expect(waits.slice(5)).toEqual([retryDelays.max, retryDelays.max, retryDelays.max]);
-    platform.trouble = null;
-    sync.retry();
+    expect(delays[0]).toBe(retryDelays.first);
+    expect(delays.slice(1, 5)).toEqual([2000, 4000, 8000, 16_000]);
+    expect(delays.slice(5)).toEqual([retryDelays.max, retryDelays.max, retryDelays.max]);
+    platform.error = null;
+    queue.retry();
     await pass(0);
-    expect([sync.state().saving, platform.answers()]).toEqual(['saved', { 1: ['a'] }]);
+    expect([queue.state().saving, platform.answers()]).toEqual(['saved', { 1: ['a'] }]);
     await pass(retryDelays.max);
     expect(platform.calls.filter((call) => call === '1:a')).toHaveLength(10);
   });
 
-  it('wait as long as the platform asks for', async () => {
+  it('waits as long as the platform asks for', async () => {
     const platform = createFakePlatform();
-    platform.trouble = apiError('A0429', 'tooMany', { retryAfter: 20 });
-    const { sync } = startQueue(platform);
-    sync.setAnswer('1', ['a']);
+    platform.error = apiError('A0429', 'tooMany', { retryAfter: 20 });
+    const { queue } = startQueue(platform);
+    queue.setAnswer('1', ['a']);
     await pass(19_900);
     expect(platform.calls).toHaveLength(1);
-    platform.trouble = null;
+    platform.error = null;
     await pass(200);
-    expect(sync.state().saving).toBe('saved');
+    expect(queue.state().saving).toBe('saved');
   });
 
-  it('that an earlier page could not save go out first, and stand above what the platform has', async () => {
+  it('saves the answers of an earlier page first, and prefers them to those of the platform', async () => {
     const platform = createFakePlatform({ 1: ['a'], 2: ['b'] });
-    const { sync } = startQueue(platform, { 1: ['c'] });
-    expect(sync.state().answers).toEqual({ 1: ['c'], 2: ['b'] });
-    sync.retry();
+    const { queue } = startQueue(platform, { 1: ['c'] });
+    expect(queue.state().answers).toEqual({ 1: ['c'], 2: ['b'] });
+    queue.retry();
     await pass(0);
     expect(platform.answers()).toEqual({ 1: ['c'], 2: ['b'] });
   });
 
-  it('of another tab are taken over, but never over one that is not saved yet', async () => {
+  it('adopts answers of another tab, except where a local one is unsaved', async () => {
     const platform = createFakePlatform();
-    const { sync } = startQueue(platform);
+    const { queue } = startQueue(platform);
     await platform.save('2', ['b']); // the other tab
-    sync.setAnswer('1', ['a']);
-    sync.beginRefresh()({ 1: ['d'], 3: ['c'] });
-    expect(sync.state().answers).toEqual({ 1: ['a'], 3: ['c'] });
+    queue.setAnswer('1', ['a']);
+    queue.beginRefresh()({ 1: ['d'], 3: ['c'] });
+    expect(queue.state().answers).toEqual({ 1: ['a'], 3: ['c'] });
     await pass(0);
-    expect(sync.state().answers).toEqual({ 1: ['a'], 2: ['b'] });
+    expect(queue.state().answers).toEqual({ 1: ['a'], 2: ['b'] });
   });
 
-  it('that were chosen or saved while the platform was asked are not overwritten by what it had before', async () => {
+  it('does not adopt a response that is older than a local change', async () => {
     const platform = createFakePlatform();
-    const { sync } = startQueue(platform);
-    const beforeChoice = sync.beginRefresh();
-    sync.setAnswer('1', ['a']);
-    const beforeSaving = sync.beginRefresh();
+    const { queue } = startQueue(platform);
+    const beforeChoice = queue.beginRefresh();
+    queue.setAnswer('1', ['a']);
+    const beforeSaving = queue.beginRefresh();
     await pass(0);
     for (const adopt of [beforeChoice, beforeSaving]) adopt({});
-    expect(sync.state().answers).toEqual({ 1: ['a'] });
+    expect(queue.state().answers).toEqual({ 1: ['a'] });
   });
 
   it.each([
@@ -102,45 +102,45 @@ describe('answers on their way', () => {
     ['A0409', '已交卷'],
     ['A0404', '没有这次测验'],
     ['A0501', '报名通过审核后才能学习该培训项目'],
-  ])('end with %s (%s): nothing more is sent or taken', async (code) => {
+  ])('closes on %s (%s): sends and accepts nothing more', async (code) => {
     const platform = createFakePlatform();
-    platform.trouble = apiError(code, 'conflict');
-    const { sync, kept } = startQueue(platform);
-    sync.setAnswer('1', ['a']);
-    sync.setAnswer('2', ['a']);
+    platform.error = apiError(code, 'conflict');
+    const { queue, drafts } = startQueue(platform);
+    queue.setAnswer('1', ['a']);
+    queue.setAnswer('2', ['a']);
     await pass(retryDelays.max);
-    sync.setAnswer('3', ['a']);
-    sync.retry();
+    queue.setAnswer('3', ['a']);
+    queue.retry();
     await pass(retryDelays.max);
-    expect([sync.state().closedBy, sync.state().pending, platform.calls]).toEqual([
+    expect([queue.state().closedBy, queue.state().pending, platform.calls]).toEqual([
       code,
       ['1', '2'],
       ['1:a'],
     ]);
-    expect(kept[kept.length - 1]).toEqual({});
-    await expect(sync.settled()).resolves.toBeUndefined();
+    expect(drafts[drafts.length - 1]).toEqual({});
+    await expect(queue.settled()).resolves.toBeUndefined();
   });
 
-  it('that the platform will never take are told and taken back, the others go on', async () => {
+  it('reports and drops an answer that the platform never takes, and saves the others', async () => {
     const platform = createFakePlatform({ 1: ['b'] });
-    const { sync, refused } = startQueue(platform);
-    platform.trouble = apiError('A0400', 'invalid');
-    sync.setAnswer('1', ['z']);
+    const { queue, rejected } = startQueue(platform);
+    platform.error = apiError('A0400', 'invalid');
+    queue.setAnswer('1', ['z']);
     await pass(0);
-    platform.trouble = null;
-    sync.setAnswer('2', ['a']);
+    platform.error = null;
+    queue.setAnswer('2', ['a']);
     await pass(0);
-    expect(refused.map(({ code }) => code)).toEqual(['A0400']);
-    expect(sync.state().answers).toEqual({ 1: ['b'], 2: ['a'] });
+    expect(rejected.map(({ code }) => code)).toEqual(['A0400']);
+    expect(queue.state().answers).toEqual({ 1: ['b'], 2: ['a'] });
   });
 
-  it('are not sent any more when the page is gone', async () => {
+  it('sends nothing after its disposal', async () => {
     const platform = createFakePlatform();
-    platform.trouble = networkError;
-    const { sync } = startQueue(platform);
-    sync.setAnswer('1', ['a']);
+    platform.error = networkError;
+    const { queue } = startQueue(platform);
+    queue.setAnswer('1', ['a']);
     await pass(0);
-    sync.dispose();
+    queue.dispose();
     await pass(retryDelays.max);
     expect(platform.calls).toHaveLength(1);
   });

@@ -1,59 +1,58 @@
 import type { ResponseOf } from '@/contracts/call';
-import type { quizSave } from '@/contracts/quiz';
+import type { QuizReview, quizSave } from '@/contracts/quiz';
 import { retryAfterOf, type ApiErrorData } from '@/shared/api/api-error';
 import type { CallResult } from '@/shared/api/call-api';
+import { createEmitter } from '@/shared/lib/emitter';
 import { createRetryLoop } from '@/shared/lib/retry-loop';
 
+/** Ids of the chosen options, by question. */
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
-/**
- * Codes by which the platform takes no more answers of an attempt: its time is over, it is handed in, it is gone, its
- * person is not in the course any more.
- */
+/** The platform takes no more answers: the time is over, the attempt is submitted or gone, or the user not enrolled. */
 const closingCodes = ['A0509', 'A0409', 'A0404', 'A0501'] as const;
 export type ClosingCode = (typeof closingCodes)[number];
 
 export interface AnswerQueueState {
-  /** What is chosen, by the question, whether it is saved yet or not. */
+  /** The current answers, saved or not. */
   answers: Answers;
-  /** `unsaved`: a try failed and is repeated by itself. */
+  /** `unsaved`: a try failed and will be repeated. */
   saving: 'saved' | 'saving' | 'unsaved';
   /** Questions whose answer is not saved yet. */
   pending: readonly string[];
-  /** Why the platform takes no more; `null` while it does. */
+  /** Why the platform takes no more answers; `null` while it does. */
   closedBy: ClosingCode | null;
 }
 
 export interface AnswerQueueDeps {
-  /** What the platform has. */
+  /** The answers on the platform. */
   saved: Answers;
-  /** What an earlier page could not save. */
+  /** The answers that an earlier page did not save. */
   unsaved: Answers;
   save(questionId: string, options: readonly string[]): Promise<CallResult<ResponseOf<typeof quizSave>>>;
-  /** Told of what is not saved, so that it outlives the page. */
+  /** Stores the unsaved answers beyond the life of the page. */
   saveDraft(unsaved: Answers): void;
-  /** Told of an answer that the platform will never take; it is taken back. */
+  /** Called for an answer that the platform will never take; it is dropped. */
   onRejected(error: ApiErrorData): void;
 }
 
 export interface AnswerQueue {
-  /** Chooses the options of a question; none takes the answer back. */
+  /** No options withdraw the answer. */
   setAnswer(questionId: string, options: readonly string[]): void;
   /**
-   * To be called before the platform is asked for what it has. What is returned takes that over, but for what is not
-   * saved yet; it does nothing and returns false where an answer was chosen or saved meanwhile, since that may be newer.
+   * Call it before requesting the answers of the platform. The returned function adopts them, except where a local
+   * answer is unsaved. It does nothing and returns false when an answer was set or saved meanwhile, which may be newer.
    */
   beginRefresh(): (saved: Answers) => boolean;
-  /** Saves what is pending now: at the begin, when the network is back, somebody has signed in again, or asks for it. */
+  /** Saves the pending answers now: at the start, after a sign-in, when the network is back, or on request. */
   retry(): void;
-  /** Resolves when nothing is pending any more, or nothing more is taken. */
+  /** Resolves when nothing is pending or the attempt is closed. */
   settled(): Promise<void>;
   state(): AnswerQueueState;
   subscribe(listener: () => void): () => void;
   dispose(): void;
 }
 
-/** Saves each answer as it is given, one after the other, and again until it is taken: the last one of a question wins. */
+/** Saves each answer, one after the other, and repeats until the platform takes it; the last one of a question wins. */
 export function createAnswerQueue({
   saved,
   unsaved,
@@ -61,99 +60,107 @@ export function createAnswerQueue({
   saveDraft,
   onRejected,
 }: AnswerQueueDeps): AnswerQueue {
-  const listeners = new Set<() => void>();
+  const changed = createEmitter();
   const pending = new Map(Object.entries(unsaved));
   let known = saved;
-  let changes = 0;
-  let ended: ClosingCode | null = null;
-  const saver = createRetryLoop(saveAll, tell);
-  let state = look();
+  /** Counts the answers that were set or saved. */
+  let version = 0;
+  let closedBy: ClosingCode | null = null;
+  const loop = createRetryLoop(savePending, updateState);
+  let state = computeState();
 
-  function look(): AnswerQueueState {
-    const saving = pending.size === 0 ? 'saved' : saver.isWaiting() ? 'unsaved' : 'saving';
-    const own = Object.fromEntries(pending);
-    return { answers: { ...known, ...own }, saving, pending: [...pending.keys()], closedBy: ended };
+  function computeState(): AnswerQueueState {
+    const saving = pending.size === 0 ? 'saved' : loop.isWaiting() ? 'unsaved' : 'saving';
+    const answers = { ...known, ...Object.fromEntries(pending) };
+    return { answers, saving, pending: [...pending.keys()], closedBy };
   }
-  function tell(): void {
-    state = look();
-    for (const listener of listeners) listener();
+  function updateState(): void {
+    state = computeState();
+    changed.emit();
   }
 
-  async function saveAll(): Promise<number | null> {
+  async function savePending(): Promise<number | null> {
     for (;;) {
       const [next] = pending;
-      if (!next || ended !== null) return null;
+      if (!next || closedBy !== null) return null;
       const [questionId, options] = next;
       const { data, error } = await save(questionId, options);
-      if (error && isClosingCode(error.code)) end(error.code);
+      if (error && isClosingCode(error.code)) close(error.code);
       else if (error && !isPermanent(error)) return retryDelayMs(error);
       else {
-        // what was chosen meanwhile is still to be saved
+        // an answer that was set meanwhile stays pending
         if (pending.get(questionId) === options) pending.delete(questionId);
         if (data) known = data.answers;
-        changes += 1;
+        version += 1;
         if (error) onRejected(error);
         saveDraft(Object.fromEntries(pending));
-        tell();
+        updateState();
       }
     }
   }
 
-  function end(code: ClosingCode): void {
-    ended = code;
+  function close(code: ClosingCode): void {
+    closedBy = code;
     saveDraft({});
-    tell();
+    updateState();
   }
 
   return {
     setAnswer(questionId, options) {
-      if (ended !== null) return;
-      changes += 1;
+      if (closedBy !== null) return;
+      version += 1;
       pending.delete(questionId);
       pending.set(questionId, options);
       saveDraft(Object.fromEntries(pending));
-      tell();
-      saver.trigger();
+      updateState();
+      loop.trigger();
     },
     beginRefresh() {
-      const before = changes;
+      const versionBefore = version;
       return (answers) => {
-        if (changes !== before) return false;
+        if (version !== versionBefore) return false;
         known = answers;
-        tell();
+        updateState();
         return true;
       };
     },
     retry() {
-      if (pending.size > 0 && ended === null) saver.trigger();
+      if (pending.size > 0 && closedBy === null) loop.trigger();
     },
     settled: () =>
       new Promise((resolve) => {
-        const check = () => {
-          if (pending.size > 0 && ended === null) return;
-          listeners.delete(check);
+        const isSettled = () => pending.size === 0 || closedBy !== null;
+        if (isSettled()) {
           resolve();
-        };
-        listeners.add(check);
-        check();
+          return;
+        }
+        const unsubscribe = changed.subscribe(() => {
+          if (!isSettled()) return;
+          unsubscribe();
+          resolve();
+        });
       }),
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    dispose: saver.dispose,
+    subscribe: changed.subscribe,
+    dispose: loop.dispose,
   };
 }
 
 const isClosingCode = (code: string): code is ClosingCode => closingCodes.some((one) => one === code);
 
-/** True for an answer that the platform does not take, however often it is sent. */
+/** True for an answer that the platform never takes. */
 const isPermanent = ({ kind }: ApiErrorData): boolean => kind === 'invalid';
 
-/** Milliseconds that the platform asks to wait for. */
+/** The delay that the platform asks for, in milliseconds. */
 export function retryDelayMs(error: unknown): number {
   return (retryAfterOf(error) ?? 0) * 1000;
+}
+
+/** Number of answers that were given here but not counted, since they arrived too late. */
+export function countUncountedAnswers(
+  { answers, pending }: Pick<AnswerQueueState, 'answers' | 'pending'>,
+  { questions }: Pick<QuizReview, 'questions'>,
+): number {
+  const counted = new Map(questions.map(({ id, chosen }) => [id, [...chosen].sort().join()]));
+  return pending.filter((id) => counted.get(id) !== [...(answers[id] ?? [])].sort().join()).length;
 }

@@ -1,24 +1,24 @@
 import type { ApiErrorData, ErrorKind } from '@/shared/api/api-error';
 import { createAnswerQueue, type Answers, type AnswerQueueDeps } from './answer-queue';
 
-/** What is known of a call that the platform refused. */
+/** The error of a rejected call. */
 export const apiError = (code: string, kind: ErrorKind, data?: unknown): ApiErrorData => ({
   ...{ code, kind, data, status: 0, message: '', statusText: '', requestId: 'r', session: 's' },
 });
 export const networkError = apiError('0', 'network');
 
-/** A platform that keeps answers, and what stands between it and a page. */
+/** A platform that stores answers; `error` rejects every call. */
 export function createFakePlatform(stored: Answers = {}) {
   let answers: Record<string, string[]> = Object.fromEntries(
     Object.entries(stored).map(([id, options]) => [id, [...options]]),
   );
   const platform = {
     calls: [] as string[],
-    trouble: null as ApiErrorData | null,
+    error: null as ApiErrorData | null,
     answers: () => answers,
     save: ((questionId, options) => {
       platform.calls.push(`${questionId}:${options.join('')}`);
-      if (platform.trouble) return Promise.resolve({ error: platform.trouble });
+      if (platform.error) return Promise.resolve({ error: platform.error });
       answers = { ...answers, [questionId]: [...options] };
       return Promise.resolve({ data: { answers, savedAt: '2026-01-01T00:00:00Z' } });
     }) as AnswerQueueDeps['save'],
@@ -26,16 +26,16 @@ export function createFakePlatform(stored: Answers = {}) {
   return platform;
 }
 
-/** The answers of an attempt at such a platform. */
+/** The answer queue of an attempt on such a platform. */
 export function startQueue(platform: ReturnType<typeof createFakePlatform>, unsaved: Answers = {}) {
-  const kept: Answers[] = [];
-  const refused: ApiErrorData[] = [];
-  const sync = createAnswerQueue({
+  const drafts: Answers[] = [];
+  const rejected: ApiErrorData[] = [];
+  const queue = createAnswerQueue({
     saved: platform.answers(),
     unsaved,
     save: platform.save,
-    saveDraft: (now) => kept.push(now),
-    onRejected: (error) => refused.push(error),
+    saveDraft: (now) => drafts.push(now),
+    onRejected: (error) => rejected.push(error),
   });
-  return { sync, kept, refused };
+  return { queue, drafts, rejected };
 }

@@ -1,10 +1,36 @@
-import { quizReview, quizStatus } from '@/contracts/quiz';
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { quizReview, quizStart, quizStatus, type QuizAttempt } from '@/contracts/quiz';
+import { callApiAs, type SessionDispatch } from '@/session/call-api-as';
+import type { ApiErrorData } from '@/shared/api/api-error';
 import { baseApi, queryEndpoint } from '@/shared/api/base-api';
+import { deviceClocks, readClocks, type ClockReading } from './server-clock';
 
-/** What is read of a quiz without beginning it, and of an attempt that is over. */
+/** Queries that start nothing: the state of a quiz, and the review of a closed attempt. */
 export const quizApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     quizStatus: queryEndpoint(build, quizStatus),
     quizReview: queryEndpoint(build, quizReview),
   }),
 });
+
+/** A running attempt, and the clocks of the computer when it was requested. */
+export interface StartedAttempt {
+  attempt: QuizAttempt;
+  requestedAt: ClockReading;
+}
+
+/** @returns starts an attempt, or continues the one that runs, in the session of `owner` only */
+export function useStartAttempt(owner: string) {
+  const dispatch = useDispatch<SessionDispatch>();
+  return useCallback(
+    async (
+      lessonId: string,
+    ): Promise<{ started: StartedAttempt; error?: never } | { started?: never; error: ApiErrorData }> => {
+      const requestedAt = readClocks(deviceClocks);
+      const { data: attempt, error } = await dispatch(callApiAs(owner, quizStart, { lessonId }));
+      return attempt ? { started: { attempt, requestedAt } } : { error };
+    },
+    [dispatch, owner],
+  );
+}

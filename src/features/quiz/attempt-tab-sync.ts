@@ -1,15 +1,15 @@
-/** Between the tabs that show one attempt: no answer passes, only that there is something to ask the platform for. */
+/** Connects the tabs that show one attempt. It carries no answers, only that there is something to request. */
 export interface AttemptTabSync {
-  /** Tells the others that an answer was saved, or the attempt handed in. */
+  /** Tells the other tabs that an answer was saved or the attempt submitted. */
   notify(): void;
-  /** @returns stops following */
-  subscribe(onChange: () => void): () => void;
+  /** @returns removes the listener */
+  subscribe(listener: () => void): () => void;
   dispose(): void;
 }
 
 /**
- * Opens with its first use. A browser without `BroadcastChannel` finds out when the tab is looked at again.
- * @param prefix of what the portal keeps, so that portals of different platforms leave each other alone
+ * Opens a channel on first use. Without `BroadcastChannel`, a tab requests the state when it is shown again.
+ * @param prefix of the portal's storage keys, so that portals of different platforms stay apart
  */
 export function createAttemptTabSync(prefix: string, attemptId: string): AttemptTabSync {
   let channel: BroadcastChannel | undefined;
@@ -22,11 +22,10 @@ export function createAttemptTabSync(prefix: string, attemptId: string): Attempt
     notify() {
       open()?.postMessage(null);
     },
-    subscribe(onChange) {
-      // not looked for again to stop: it may be closed by then
+    subscribe(listener) {
       const opened = open();
-      opened?.addEventListener('message', onChange);
-      return () => opened?.removeEventListener('message', onChange);
+      opened?.addEventListener('message', listener);
+      return () => opened?.removeEventListener('message', listener);
     },
     dispose() {
       channel?.close();

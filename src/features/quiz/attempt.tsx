@@ -1,110 +1,137 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { QuizReview } from '@/contracts/quiz';
-import type { ApiErrorData } from '@/shared/api/api-error';
+import type { AnswerQueueState } from './answer-queue';
 import styles from './attempt.module.css';
-import { AnswerSheet } from './answer-sheet';
-import type { StartedAttempt } from './begin';
-import { CaseStudy } from './case-panel';
-import { SubmitBar } from './submit-bar';
+import type { DraftStorage } from './draft-storage';
 import { FocusHeading } from './focus-heading';
 import { messages } from './messages';
-import { QuestionField } from './question-field';
-import { SaveState } from './save-state';
-import { QuestionNav } from './question-nav';
-import { TimeLeft } from './time-left';
-import { useAttempt } from './use-attempt';
-import { useFlaggedQuestions } from './use-marks';
+import { CaseStudy, QuestionField } from './question';
+import { AnswerSheet, QuestionNav } from './question-nav';
+import { SubmitBar } from './submit-bar';
+import { useAttempt, type AttemptDeps } from './use-attempt';
 import { useSecondsLeft } from './use-seconds-left';
 
-/** An attempt under way: one question at a time, its case beside it, and what is answered at a glance. */
-export function Attempt({
-  lessonId,
-  owner,
-  begun,
-  onReview,
-  onGone,
-}: {
-  lessonId: string;
-  owner: string;
-  begun: StartedAttempt;
-  onReview: (review: QuizReview, lost: number) => void;
-  onGone: (error: ApiErrorData) => void;
-}) {
-  const { questions, cases, number } = begun.attempt;
-  const { state, sync, handing, handIn, draft, channel } = useAttempt({
-    started: begun,
-    owner,
-    onReview,
-    onGone,
-  });
-  const left = useSecondsLeft({ lessonId, owner, begun }, { sync, handIn, channel });
-  const { marked, toggle } = useFlaggedQuestions(draft);
+/** A running attempt: one question at a time, with its case, the time left and an answer sheet. */
+export function Attempt({ lessonId, ...deps }: AttemptDeps & { lessonId: string }) {
+  const { started, owner } = deps;
+  const { questions, cases, number } = started.attempt;
+  const { state, queue, submissionState, submission, draft, tabs } = useAttempt(deps);
+  const secondsLeft = useSecondsLeft({ lessonId, owner, started }, { queue, submission, tabs });
+  const { flagged, toggleFlag } = useFlaggedQuestions(draft);
   const { answers } = state;
   const isAnswered = (id: string) => (answers[id] ?? []).length > 0;
-  const [place, setPlace] = useState(() => {
-    const open = questions.findIndex(({ id }) => !isAnswered(id));
-    return open < 0 ? 0 : open;
-  });
-  /** The question that takes the focus, once somebody has moved. */
-  const [moved, setMoved] = useState(false);
-  const go = (to: number) => {
-    setPlace(to);
-    setMoved(true);
+  const [index, setIndex] = useState(() =>
+    Math.max(
+      0,
+      questions.findIndex(({ id }) => !isAnswered(id)),
+    ),
+  );
+  /** After the first move, the shown question takes the focus. */
+  const [hasMoved, setHasMoved] = useState(false);
+  const goTo = (target: number) => {
+    setIndex(target);
+    setHasMoved(true);
   };
-  const question = questions[place];
-  const ofCase = cases.find(({ id }) => id === question?.caseId);
-  const isClosing = handing === 'sending' || handing === 'waiting' || left === 0 || state.closedBy !== null;
+  const question = questions[index];
+  const caseStudy = cases.find(({ id }) => id === question?.caseId);
+  const isOver = secondsLeft === 0 || state.closedBy !== null;
+  const isLocked = isOver || submissionState === 'sending' || submissionState === 'waiting';
 
   return (
-    <section className={styles.answering} data-testid="quiz-answering">
+    <section className={styles.attempt} data-testid="quiz-answering">
       <div className={styles.bar}>
         <FocusHeading focused>
-          <FormattedMessage {...messages.answering} values={{ number }} />
+          <FormattedMessage {...messages.attemptNumber} values={{ number }} />
         </FocusHeading>
-        <SaveState saving={state.saving} onRetry={sync.retry} />
-        <TimeLeft seconds={left} />
+        <SaveState saving={state.saving} onRetry={queue.retry} />
+        <TimeLeft seconds={secondsLeft} />
       </div>
       {question && (
         <>
           <div className={styles.body}>
-            {ofCase && <CaseStudy ofCase={ofCase} />}
+            {caseStudy && <CaseStudy caseStudy={caseStudy} />}
             <QuestionField
               key={question.id}
               question={question}
-              place={place + 1}
+              number={index + 1}
               chosen={answers[question.id] ?? []}
-              focused={moved}
-              disabled={isClosing}
-              onChoose={(change) => {
-                sync.setAnswer(question.id, change(sync.state().answers[question.id] ?? []));
+              focused={hasMoved}
+              disabled={isLocked}
+              onChange={(change) => {
+                queue.setAnswer(question.id, change(queue.state().answers[question.id] ?? []));
               }}
             />
           </div>
           <QuestionNav
-            place={place}
+            index={index}
             count={questions.length}
-            isMarked={marked.includes(question.id)}
-            onGo={go}
-            onMark={() => {
-              toggle(question.id);
+            isFlagged={flagged.includes(question.id)}
+            onGoTo={goTo}
+            onToggleFlag={() => {
+              toggleFlag(question.id);
             }}
           />
         </>
       )}
-      <AnswerSheet
-        ids={questions.map(({ id }) => id)}
-        current={place}
-        isAnswered={isAnswered}
-        marked={marked}
-        onGo={go}
-      />
+      <AnswerSheet ids={questions.map(({ id }) => id)} {...{ index, isAnswered, flagged }} onGoTo={goTo} />
       <SubmitBar
-        open={questions.flatMap(({ id }, index) => (isAnswered(id) ? [] : [index + 1]))}
-        handing={handing}
-        isOver={left === 0 || state.closedBy !== null}
-        handIn={handIn}
+        unanswered={questions.flatMap(({ id }, at) => (isAnswered(id) ? [] : [at + 1]))}
+        {...{ submission, submissionState, isOver }}
       />
     </section>
   );
+}
+
+/** The questions that the user flagged for later; they survive a reload. */
+function useFlaggedQuestions(draft: DraftStorage) {
+  const [flagged, setFlagged] = useState<readonly string[]>(() => draft.read().marked);
+  const toggleFlag = (questionId: string) => {
+    const next = flagged.includes(questionId)
+      ? flagged.filter((id) => id !== questionId)
+      : [...flagged, questionId];
+    draft.update({ marked: next });
+    setFlagged(next);
+  };
+  return { flagged, toggleFlag };
+}
+
+/** Whether the platform has saved the answers, and a retry button where it has not. */
+function SaveState({ saving, onRetry }: { saving: AnswerQueueState['saving']; onRetry: () => void }) {
+  return (
+    <p className={styles.saving} data-saving={saving}>
+      <span role="status">
+        <FormattedMessage {...messages[saving]} />
+      </span>
+      {saving === 'unsaved' && (
+        <button type="button" className={styles.saveNow} onClick={onRetry}>
+          <FormattedMessage {...messages.saveNow} />
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** The time left. Screen readers announce it at five minutes and at one. */
+function TimeLeft({ seconds }: { seconds: number }) {
+  const warning = seconds > 300 ? null : seconds > 60 ? 'fiveMinutes' : 'oneMinute';
+  return (
+    <div className={styles.time} data-short={warning !== null}>
+      <span className={styles.timeLabel}>
+        <FormattedMessage {...messages.timeLeft} />
+      </span>
+      <span role="timer" aria-live="off">
+        {formatTimeLeft(seconds)}
+      </span>
+      <span className="portal-hidden" role="status">
+        {warning && seconds > 0 && <FormattedMessage {...messages[warning]} />}
+      </span>
+    </div>
+  );
+}
+
+/** `09:05`, and with hours `1:09:05`. */
+export function formatTimeLeft(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return `${hours > 0 ? `${hours}:` : ''}${two(minutes)}:${two(seconds % 60)}`;
 }

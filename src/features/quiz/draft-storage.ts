@@ -2,31 +2,33 @@ import * as z from 'zod/mini';
 import type { KeyedStorage } from '@/shared/lib/storage';
 import type { Answers } from './answer-queue';
 
-/** What of an attempt is known to this tab alone: answers that are not saved yet, and questions marked for later. */
+/** What only this tab knows of an attempt. */
 export interface Draft {
+  /** Answers that are not saved yet. */
   unsaved: Answers;
+  /** Ids of the questions that are flagged for later. */
   marked: readonly string[];
 }
 
-const stored = z.object({
+const draftSchema = z.object({
   unsaved: z.record(z.string(), z.array(z.string())),
   marked: z.array(z.string()),
 });
 
 /**
- * Keeps the draft of one attempt over a reload. Others stay beside it: of another quiz, or of somebody else who studied
- * here and may come back, since an attempt is one person's.
+ * Stores the draft of one attempt beyond a reload. The drafts of other attempts stay beside it: they belong to another
+ * quiz, or to another person who may come back.
  */
 export function createDraftStorage(storage: KeyedStorage, attemptId: string) {
   const key = `quiz_draft:${attemptId}`;
   const read = (): Draft => {
-    const found = stored.safeParse(parse(storage.get(key)));
-    return found.success ? found.data : { unsaved: {}, marked: [] };
+    const result = draftSchema.safeParse(parseJson(storage.get(key)));
+    return result.success ? result.data : { unsaved: {}, marked: [] };
   };
   return {
     read,
-    change(part: Partial<Draft>) {
-      const { unsaved, marked } = { ...read(), ...part };
+    update(change: Partial<Draft>) {
+      const { unsaved, marked } = { ...read(), ...change };
       if (Object.keys(unsaved).length + marked.length === 0) storage.remove(key);
       else storage.set(key, JSON.stringify({ unsaved, marked }));
     },
@@ -34,7 +36,7 @@ export function createDraftStorage(storage: KeyedStorage, attemptId: string) {
 }
 export type DraftStorage = ReturnType<typeof createDraftStorage>;
 
-function parse(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '');
   } catch {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** A heading that takes the focus when its part comes, so that the keyboard goes on there and it is read out. */
+/** A heading that takes the focus when its view appears: the keyboard continues there, and it is read out. */
 export function FocusHeading({ focused, children }: { focused: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,13 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResponseOf } from '@/contracts/call';
 import type { quizStatus } from '@/contracts/quiz';
+import { isApiErrorData } from '@/shared/api/api-error';
 import { FormattedDateTime } from '@/shared/intl/date-time';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
+import { EmptyState, Skeleton } from '@/shared/ui/page-state';
+import { QueryView } from '@/shared/ui/query/query-view';
+import { quizApi } from './api';
 import { messages } from './messages';
 import styles from './quiz-intro.module.css';
+import { Review, type ReviewProps } from './review';
 
-/** My attempts that are closed, the last one first, each with its result and the way to its review. */
+/** The closed attempts, newest first, each with its result and a button that opens its review. */
 export function PastAttempts({
   past,
   onReview,
@@ -19,7 +24,7 @@ export function PastAttempts({
   return (
     <>
       <h3>
-        <FormattedMessage {...messages.past} />
+        <FormattedMessage {...messages.pastAttempts} />
       </h3>
       <ul className={styles.past}>
         {[...past].reverse().map(({ id, number, score, passed, inTime, closedAt }) => (
@@ -54,5 +59,40 @@ export function PastAttempts({
         ))}
       </ul>
     </>
+  );
+}
+
+/** The attempt belongs to somebody else, does not exist, or is not submitted yet. */
+const notFoundCodes: readonly string[] = ['A0404', 'A0409'];
+
+/** The review of an earlier attempt. */
+export function PastReview({
+  lessonId,
+  attemptId,
+  ...rest
+}: Omit<ReviewProps, 'review' | 'uncounted' | 'isNew'> & { lessonId: string; attemptId: string }) {
+  // a later attempt can reveal the solutions of this one
+  const query = quizApi.endpoints.quizReview.useQuery({ attemptId }, { refetchOnMountOrArgChange: true });
+  const notFound = (
+    <EmptyState title={<FormattedMessage {...messages.noAttempt} />}>
+      <Button onClick={rest.onBack}>
+        <FormattedMessage {...messages.backToIntro} />
+      </Button>
+    </EmptyState>
+  );
+  return (
+    <QueryView
+      query={query}
+      loading={<Skeleton bars={9} title={messages.loading} />}
+      renderError={(error) => isApiErrorData(error) && notFoundCodes.includes(error.code) && notFound}
+    >
+      {(review) =>
+        review.lessonId === lessonId ? (
+          <Review review={review} uncounted={0} isNew={false} {...rest} />
+        ) : (
+          notFound
+        )
+      }
+    </QueryView>
   );
 }

@@ -1,37 +1,90 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@/shared/ui/button';
-import styles from './attempt.module.css';
 import { messages } from './messages';
+import styles from './question-nav.module.css';
 
-/** The way to the neighbours of a question, and the mark for one that is to be looked at again. */
+/** Buttons to the previous and next question, and one that flags the shown question for later. */
 export function QuestionNav({
-  place,
+  index,
   count,
-  isMarked,
-  onGo,
-  onMark,
+  isFlagged,
+  onGoTo,
+  onToggleFlag,
 }: {
-  /** From 0. */
-  place: number;
+  index: number;
   count: number;
-  isMarked: boolean;
-  onGo: (place: number) => void;
-  onMark: () => void;
+  isFlagged: boolean;
+  onGoTo: (index: number) => void;
+  onToggleFlag: () => void;
 }) {
-  const step = (to: number) => () => {
-    if (to >= 0 && to < count) onGo(to);
+  const goTo = (target: number) => () => {
+    if (target >= 0 && target < count) onGoTo(target);
   };
   return (
-    <div className={styles.steps}>
-      <Button aria-disabled={place === 0} onClick={step(place - 1)}>
+    <div className={styles.nav}>
+      <Button aria-disabled={index === 0} onClick={goTo(index - 1)}>
         <FormattedMessage {...messages.previous} />
       </Button>
-      <Button className={styles.mark} onClick={onMark}>
-        <FormattedMessage {...(isMarked ? messages.unmark : messages.mark)} />
+      <Button className={styles.flag} onClick={onToggleFlag}>
+        <FormattedMessage {...(isFlagged ? messages.unflag : messages.flag)} />
       </Button>
-      <Button aria-disabled={place === count - 1} onClick={step(place + 1)}>
+      <Button aria-disabled={index === count - 1} onClick={goTo(index + 1)}>
         <FormattedMessage {...messages.next} />
       </Button>
     </div>
+  );
+}
+
+/** All questions by number: which are answered and which are flagged, and the way to each. */
+export function AnswerSheet({
+  ids,
+  index: current,
+  isAnswered,
+  flagged,
+  onGoTo,
+}: {
+  ids: readonly string[];
+  /** Of the question that is shown. */
+  index: number;
+  isAnswered: (id: string) => boolean;
+  flagged: readonly string[];
+  onGoTo: (index: number) => void;
+}) {
+  const intl = useIntl();
+  const labelOf = (id: string, index: number) => {
+    const state = intl.formatMessage(isAnswered(id) ? messages.isAnswered : messages.notAnswered);
+    const text = flagged.includes(id) ? messages.sheetItemFlagged : messages.sheetItem;
+    return intl.formatMessage(text, { number: index + 1, state });
+  };
+  return (
+    <nav className={styles.sheet} aria-label={intl.formatMessage(messages.answerSheet)}>
+      <p>
+        <strong>
+          <FormattedMessage {...messages.answerSheet} />
+        </strong>
+        <FormattedMessage
+          {...messages.answered}
+          values={{ count: ids.filter(isAnswered).length, all: ids.length }}
+        />
+      </p>
+      <ol>
+        {ids.map((id, index) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-label={labelOf(id, index)}
+              aria-current={index === current ? 'step' : undefined}
+              data-answered={isAnswered(id)}
+              data-flagged={flagged.includes(id)}
+              onClick={() => {
+                onGoTo(index);
+              }}
+            >
+              {index + 1}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -3,40 +3,41 @@ import { FormattedMessage } from 'react-intl';
 import type { ResponseOf } from '@/contracts/call';
 import type { quizStatus } from '@/contracts/quiz';
 import { FormattedDateTime } from '@/shared/intl/date-time';
-import { QueryView } from '@/shared/ui/query/query-view';
+import { Card } from '@/shared/ui/card';
+import { Fact, FactList } from '@/shared/ui/fact-list';
 import { Skeleton } from '@/shared/ui/page-state';
-import type { StartedAttempt } from './begin';
-import { StartButton } from './start-button';
-import { QuizSummary } from './facts';
+import { QueryView } from '@/shared/ui/query/query-view';
+import { quizApi, type StartedAttempt } from './api';
 import { FocusHeading } from './focus-heading';
 import { messages } from './messages';
 import { PastAttempts } from './past-attempts';
-import { quizApi } from './api';
-import { QuizUnavailable, unavailableReason } from './quiz-unavailable';
 import styles from './quiz-intro.module.css';
+import { QuizUnavailable, unavailableReason } from './quiz-unavailable';
+import { StartButton } from './start-button';
+
+type Status = ResponseOf<typeof quizStatus>;
 
 interface QuizIntroProps {
   lessonId: string;
-  /** Somebody comes back from an attempt. */
+  /** The user came here from another view of the quiz. */
   focused: boolean;
-  /** Whom to ask, for whoever has no attempt left. */
+  /** Whom to ask, shown when no attempt is left. */
   help: ReactNode;
-  onStarted: (begun: StartedAttempt) => void;
+  onStarted: (started: StartedAttempt) => void;
   onReview: (attemptId: string) => void;
 }
 
-/** What a quiz asks for, how far I am with it, and the way in. */
+/** The conditions of a quiz, the user's status in it, and the button that starts an attempt. */
 export function QuizIntro({ lessonId, focused, help, onStarted, onReview }: QuizIntroProps) {
-  const asked = quizApi.endpoints.quizStatus.useQuery({ lessonId }, { refetchOnMountOrArgChange: true });
-  const { currentData, error, isFetching, refetch } = asked;
-  // an answer of before the last attempt would offer what is gone
+  const query = quizApi.endpoints.quizStatus.useQuery({ lessonId }, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isFetching, refetch } = query;
+  // cached data is from before the last attempt
   const fresh = { currentData: isFetching ? undefined : currentData, error, isFetching, refetch };
-  const waiting = <Skeleton bars={9} title={messages.loading} />;
   return (
-    <section className={styles.start} data-testid="quiz-start">
+    <Card as="section" className={styles.intro} data-testid="quiz-start">
       <QueryView
         query={fresh}
-        loading={waiting}
+        loading={<Skeleton bars={9} title={messages.loading} />}
         renderError={(error) => unavailableReason(error) && <QuizUnavailable error={error} />}
       >
         {(status) => (
@@ -48,7 +49,7 @@ export function QuizIntro({ lessonId, focused, help, onStarted, onReview }: Quiz
             <StatusNote status={status} />
             {!canAnswer(status) && !status.passed && !status.done && help}
             {canAnswer(status) && (
-              <StartButton lessonId={lessonId} onBegun={onStarted} onRefused={() => void refetch()}>
+              <StartButton lessonId={lessonId} onStarted={onStarted} onRejected={() => void refetch()}>
                 <FormattedMessage {...messages[startLabel(status)]} />
               </StartButton>
             )}
@@ -56,26 +57,49 @@ export function QuizIntro({ lessonId, focused, help, onStarted, onReview }: Quiz
           </>
         )}
       </QueryView>
-    </section>
+    </Card>
   );
 }
-
-type Status = ResponseOf<typeof quizStatus>;
 
 const canAnswer = ({ running, passed, done, left }: Status) =>
   running !== null || (!passed && !done && left > 0);
 
 function startLabel({ running, past }: Status) {
-  if (running) return 'goOn';
-  return past.length > 0 ? 'beginAgain' : 'begin';
+  if (running) return 'resume';
+  return past.length > 0 ? 'tryAgain' : 'start';
 }
 
-/** Where I stand, and before the first attempt how it goes. */
+/** Number of questions, time and pass mark; the attempts left only to those who may need another. */
+function QuizSummary({ status }: { status: Status }) {
+  const { questions, seconds, passMark, attempts, left, passed, done } = status;
+  const isMinutes = seconds % 60 === 0;
+  const time = isMinutes ? seconds / 60 : seconds;
+  return (
+    <FactList layout="tiles" className={styles.facts}>
+      <Fact name={messages.questions}>
+        <FormattedMessage {...messages.questionCount} values={{ count: questions }} />
+      </Fact>
+      <Fact name={messages.time}>
+        <FormattedMessage {...(isMinutes ? messages.minutes : messages.seconds)} values={{ count: time }} />
+      </Fact>
+      <Fact name={messages.passMark}>
+        <FormattedMessage {...messages.percent} values={{ count: passMark }} />
+      </Fact>
+      {!passed && !done && (
+        <Fact name={messages.attemptsLeft}>
+          <FormattedMessage {...messages.ofAttempts} values={{ left: Math.max(0, left), all: attempts }} />
+        </Fact>
+      )}
+    </FactList>
+  );
+}
+
+/** The user's status, or the rules before the first attempt. */
 function StatusNote({ status }: { status: Status }) {
   const { running, passed, done, left } = status;
   if (running)
     return (
-      <p className={styles.standing} data-tone="pending" role="status">
+      <p className={styles.note} data-tone="pending" role="status">
         <FormattedMessage
           {...messages.running}
           values={{ time: <FormattedDateTime value={running.deadline} /> }}
@@ -84,14 +108,14 @@ function StatusNote({ status }: { status: Status }) {
     );
   if (passed || done)
     return (
-      <p className={styles.standing} data-tone="success" role="status">
-        <FormattedMessage {...(passed ? messages.passedNow : messages.doneNow)} />
+      <p className={styles.note} data-tone="success" role="status">
+        <FormattedMessage {...(passed ? messages.alreadyPassed : messages.alreadyDone)} />
       </p>
     );
   if (left <= 0)
     return (
-      <p className={styles.standing} data-tone="danger" role="status">
-        <FormattedMessage {...messages.usedUp} />
+      <p className={styles.note} data-tone="danger" role="status">
+        <FormattedMessage {...messages.noAttemptsLeft} />
       </p>
     );
   return (

@@ -17,23 +17,23 @@ import {
 
 beforeEach(resetNetwork);
 
-const rightOptions = /器官已完成分配|器官标识|保存箱温度|交接双方|立即报告|每半小时|专人看护/;
-/** True for a right option of the course of green channels. */
-const isRight = (text: string) =>
+const correctOptions = /器官已完成分配|器官标识|保存箱温度|交接双方|立即报告|每半小时|专人看护/;
+/** True for a correct option of the course 器官转运绿色通道实务. */
+const isCorrect = (text: string) =>
   text.endsWith('正确')
     ? questionStem().includes('归档')
     : text.endsWith('错误')
       ? questionStem().includes('封签')
-      : rightOptions.test(text);
+      : correctOptions.test(text);
 
-/** What the review says of questions that were not answered rightly. */
-const wronglyAnswered = () =>
+/** The questions that the review shows as answered incorrectly. */
+const incorrectQuestions = () =>
   [...document.querySelectorAll('[data-testid=quiz-review] li')]
     .map(({ textContent }) => textContent)
     .filter((text) => text.includes('答错'));
 
 describe('a quiz', () => {
-  it('is begun, failed, reviewed, tried again and passed', async () => {
+  it('is started, failed, reviewed, tried again and passed', async () => {
     const { show, onChanged, unsaved, told, query, back, lessonId, close } =
       await openQuiz('器官转运绿色通道实务');
     show();
@@ -42,7 +42,7 @@ describe('a quiz', () => {
     await startAttempt('开始测验');
     await user.click(optionLabels()[0] as HTMLElement);
     await findText('已保存');
-    // its page is held when the session ends, but nothing would be lost
+    // the page would survive the end of the session, but leaving it loses nothing
     expect([unsaved.hasAny(), unsaved.wouldLose()]).toEqual([true, false]);
     await clickQuizButton('标记待查');
     screen.getByRole('button', { name: '第 1 题，已作答，已标记' });
@@ -55,8 +55,8 @@ describe('a quiz', () => {
     await user.click(await screen.findByText('继续作答', {}, pageTimeout));
     expect(screen.queryByTestId('quiz-review')).toBeNull();
     await clickQuizButton('交卷');
-    const [agree] = document.querySelectorAll('[role=dialog] [class*=footer] button');
-    if (agree) await user.click(agree);
+    const [confirmButton] = document.querySelectorAll('[role=dialog] [class*=footer] button');
+    if (confirmButton) await user.click(confirmButton);
     await findText(/未达到及格线，本课时尚未完成。您还可以作答 2 次/);
     screen.getByText(/题目会重新抽取/);
     for (const text of ['正确答案', '解析']) expect(screen.queryByText(text)).toBeNull();
@@ -65,20 +65,20 @@ describe('a quiz', () => {
 
     await startAttempt('再次作答');
     const count = document.querySelectorAll('nav li').length;
-    for (let place = 1; place <= count; place += 1) {
+    for (let number = 1; number <= count; number += 1) {
       await waitFor(() => {
-        expect(questionStem()).toContain(`第 ${place} 题`);
+        expect(questionStem()).toContain(`第 ${number} 题`);
       }, pageTimeout);
       const kind = document.querySelector('legend')?.textContent?.includes('多选') ? 'checkbox' : 'radio';
       expect(new Set(optionLabels().map((label) => label.querySelector('input')?.type))).toEqual(
         new Set([kind]),
       );
-      for (const label of optionLabels()) if (isRight(label.textContent ?? '')) await user.click(label);
+      for (const label of optionLabels()) if (isCorrect(label.textContent ?? '')) await user.click(label);
       await clickQuizButton('下一题');
     }
     await clickQuizButton('交卷');
     await findText(/恭喜，您已通过本测验/);
-    expect(wronglyAnswered()).toEqual([]);
+    expect(incorrectQuestions()).toEqual([]);
     await findText('100 分');
     for (const text of ['正确答案', '解析'])
       expect(screen.getAllByText(text).length).toBeGreaterThanOrEqual(5);
@@ -92,28 +92,28 @@ describe('a quiz', () => {
     expect(onChanged).toHaveBeenCalledTimes(1);
     expect(told).toEqual([]);
 
-    // the address names the attempt: Back leads out of its review alone, and a reload comes back to it
-    const ofFirst = query();
-    expect(ofFirst).toMatch(new RegExp(`^\\?lesson=${lessonId}&review=\\d+$`));
+    // the URL names the attempt: Back leaves its review, and a reload opens it again
+    const urlOfFirst = query();
+    expect(urlOfFirst).toMatch(new RegExp(`^\\?lesson=${lessonId}&review=\\d+$`));
     back();
     await findText('您已通过本测验。');
     back();
     await findText('100 分');
-    expect(query()).not.toBe(ofFirst);
+    expect(query()).not.toBe(urlOfFirst);
     close();
-    const again = await openQuiz('器官转运绿色通道实务', ofFirst);
+    const again = await openQuiz('器官转运绿色通道实务', urlOfFirst);
     again.show();
     await findText('逐题回顾');
     screen.getByText('未通过');
     again.close();
-    const foreign = await openQuiz('器官转运绿色通道实务', '?review=999999');
-    foreign.show();
+    const unknown = await openQuiz('器官转运绿色通道实务', '?review=999999');
+    unknown.show();
     await findText('没有找到这次作答');
     await user.click(screen.getByRole('button', { name: '返回测验说明' }));
     await findText('您已通过本测验。');
   }, 120_000);
 
-  it('keeps every answer through a lost network, a reload and a session that ends over it (R10.38)', async () => {
+  it('keeps every answer through a lost network, a reload and an ended session (R10.38)', async () => {
     const first = await openQuiz('肾移植随访与慢性病管理');
     first.show();
     await startAttempt('开始测验');
@@ -122,7 +122,7 @@ describe('a quiz', () => {
     const text = optionLabels()[1]?.textContent;
     await findText('未保存，将自动重试');
     expect(first.unsaved.wouldLose()).toBe(true);
-    first.close(); // the page is loaded anew
+    first.close(); // the page is reloaded
     network.rejectWith = () => null;
 
     const second = await openQuiz('肾移植随访与慢性病管理');
@@ -145,7 +145,7 @@ describe('a quiz', () => {
     const attempt = await second.client.send(quizStart, { lessonId: second.lessonId });
     expect(Object.values(attempt.answers).flat()).toHaveLength(2);
 
-    // another tab answers and hands in
+    // another tab answers and submits
     const [, , third] = attempt.questions;
     const saving = { attemptId: attempt.id, questionId: third?.id ?? '', options: ['b'] };
     await second.client.send(quizSave, saving);
@@ -159,7 +159,7 @@ describe('a quiz', () => {
     expect(second.unsaved.hasAny()).toBe(false);
   }, 120_000);
 
-  it('is handed in by itself when the platform’s time is over, with a clock that is a day wrong', async () => {
+  it('is submitted automatically when the platform’s time is over, with a clock that is a day wrong', async () => {
     const now = Date.now.bind(Date);
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() - 24 * 3_600_000);
     const { show, client, lessonId } = await openQuiz('肾移植随访与慢性病管理');
@@ -177,7 +177,7 @@ describe('a quiz', () => {
     expect((await client.send(quizStatus, { lessonId })).running).toBeNull();
   }, 60_000);
 
-  it('is handed in when the platform takes no answer any more (A0509)', async () => {
+  it('is submitted when the platform takes no more answers (A0509)', async () => {
     const { show } = await openQuiz('肾移植随访与慢性病管理');
     show();
     await startAttempt('再次作答');
@@ -191,7 +191,7 @@ describe('a quiz', () => {
     expect(screen.queryByText('再次作答')).toBeNull();
   }, 60_000);
 
-  it('of a lesson that is done otherwise offers no attempt and speaks of none', async () => {
+  it('offers no attempt and mentions none when its lesson is done otherwise', async () => {
     const { show } = await openQuiz('肾移植随访与慢性病管理');
     network.transform = (answer) =>
       isStatus(answer) ? { ...answer, ...{ passed: false, done: true, left: 3, running: null } } : answer;
@@ -206,7 +206,7 @@ describe('a quiz', () => {
     ['A0501', '您的报名尚未通过审核，暂不能参加本测验'],
     ['A0502', '培训尚未开始，暂不能参加本测验'],
     ['A0503', '培训已结束，不能再参加本测验'],
-  ])('that is not for me says why: %s', async (code, text) => {
+  ])('says why it is not available to the user: %s', async (code, text) => {
     const { show } = await openQuiz('肾移植随访与慢性病管理');
     network.rejectWith = (path) => (path === quizStatus.path ? code : null);
     show();
@@ -214,16 +214,19 @@ describe('a quiz', () => {
     if (code === 'A0502') await findText('2031/05/06');
   });
 
-  it.each(['A0508', 'A0409'])('that cannot be begun any more says so and how it stands: %s', async (code) => {
-    const { show, told } = await openQuiz('器官转运绿色通道实务');
-    network.transform = (answer) =>
-      isStatus(answer) && told.length === 0 ? { ...answer, passed: false, done: false } : answer;
-    network.rejectWith = (path) => (path === quizStart.path ? code : null);
-    show();
-    await user.click(await screen.findByRole('button', { name: '再次作答' }, pageTimeout));
-    await findText('您已通过本测验。');
-    expect(told).toMatchObject([{ kind: 'failure', error: { code } }]);
-  });
+  it.each(['A0508', 'A0409'])(
+    'says that it cannot be started any more, and shows its new status: %s',
+    async (code) => {
+      const { show, told } = await openQuiz('器官转运绿色通道实务');
+      network.transform = (answer) =>
+        isStatus(answer) && told.length === 0 ? { ...answer, passed: false, done: false } : answer;
+      network.rejectWith = (path) => (path === quizStart.path ? code : null);
+      show();
+      await user.click(await screen.findByRole('button', { name: '再次作答' }, pageTimeout));
+      await findText('您已通过本测验。');
+      expect(told).toMatchObject([{ kind: 'failure', error: { code } }]);
+    },
+  );
 });
 
 const isAttempt = (answer: unknown): answer is QuizAttempt =>

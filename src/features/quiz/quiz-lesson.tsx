@@ -1,93 +1,92 @@
 import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { isId } from '@/contracts/fields';
 import type { QuizReview } from '@/contracts/quiz';
 import { usePageOwner } from '@/session/identity';
-import { type ApiDispatch, baseApi } from '@/shared/api/base-api';
 import { isNotFound, type ApiErrorData } from '@/shared/api/api-error';
+import { baseApi, type ApiDispatch } from '@/shared/api/base-api';
 import { useToasts } from '@/shared/ui/toast-queue';
+import type { StartedAttempt } from './api';
 import { Attempt } from './attempt';
-import type { StartedAttempt } from './begin';
-import { PastReview } from './past-review';
-import { Review } from './review';
+import { PastReview } from './past-attempts';
 import { QuizIntro } from './quiz-intro';
-import { useReviewParam } from './use-review-address';
+import { Review } from './review';
+
+interface QuizProps {
+  lessonId: string;
+  /**
+   * Called when the course has to be read again: an attempt was passed and its result stays, or the platform refused to
+   * continue one.
+   */
+  onChanged: () => void;
+  /** The way to the next lesson, shown after a pass. */
+  nextLink?: ReactNode;
+  /** Whom to ask, shown when no attempt is left. */
+  help?: ReactNode;
+}
 
 type View =
-  | { at: 'start' }
-  | { at: 'answering'; begun: StartedAttempt }
-  /** Handed in on this visit; `isNamed` once the address has named it. */
-  | { at: 'result'; review: QuizReview; lost: number; isNamed: boolean };
+  | { kind: 'intro' }
+  | { kind: 'attempt'; started: StartedAttempt }
+  /** Submitted on this page; `isInUrl` once the URL names the attempt. */
+  | { kind: 'result'; review: QuizReview; uncounted: number; isInUrl: boolean };
 
-/**
- * All of a lesson that is a quiz: what it asks for, an attempt under way, results with explanations.
- * @param onChanged called when the course is to be read anew: an attempt of this visit has been passed, and the result
- * stays; or the platform refused to go on with one
- */
+/** A quiz lesson: its conditions, a running attempt, and results with explanations. */
 export function QuizLesson(props: QuizProps) {
   return <Quiz key={props.lessonId} {...props} />;
 }
 
-interface QuizProps {
-  lessonId: string;
-  onChanged: () => void;
-  /** Where to go on from the lesson, for whoever has passed. */
-  nextLink?: ReactNode;
-  /** Whom to ask, for whoever has no attempt left. */
-  help?: ReactNode;
-}
-
 function Quiz({ lessonId, onChanged, nextLink, help }: QuizProps) {
   const dispatch = useDispatch<ApiDispatch>();
-  const notices = useToasts();
+  const toasts = useToasts();
   const owner = usePageOwner();
-  const [reviewId, goToReview] = useReviewParam(lessonId);
-  const [view, setView] = useState<View>({ at: 'start' });
+  const [reviewId, setReviewId] = useReviewParam(lessonId);
+  const [view, setView] = useState<View>({ kind: 'intro' });
   const [hasMoved, setHasMoved] = useState(false);
   const goTo = (attemptId: string | null) => {
     setHasMoved(true);
-    // the address may not have come to name it yet
-    setView((now) => (now.at === 'result' ? { ...now, isNamed: true } : now));
-    goToReview(attemptId);
+    // the URL may not name the result yet
+    setView((now) => (now.kind === 'result' ? { ...now, isInUrl: true } : now));
+    setReviewId(attemptId);
   };
   const onBack = () => {
     goTo(null);
   };
-  const onBegun = (begun: StartedAttempt) => {
+  const onStarted = (started: StartedAttempt) => {
     setHasMoved(true);
-    setView({ at: 'answering', begun });
-    if (view.at === 'result' || reviewId !== null) goToReview(null, true);
+    setView({ kind: 'attempt', started });
+    if (view.kind === 'result' || reviewId !== null) setReviewId(null, true);
   };
-  const onGone = (error: ApiErrorData) => {
-    setView({ at: 'start' });
-    if (isNotFound(error)) notices.show({ kind: 'failure', error });
+  const onUnavailable = (error: ApiErrorData) => {
+    setView({ kind: 'intro' });
+    if (isNotFound(error)) toasts.show({ kind: 'failure', error });
     else onChanged();
   };
 
-  // told once, where it happens: an effect would tell it again whenever the page comes back from behind another
-  const onHandedIn = (review: QuizReview, lost: number) => {
-    setView({ at: 'result', review, lost, isNamed: false });
+  // reported here, once: an effect would report it again each time the page becomes visible
+  const onSubmitted = (review: QuizReview, uncounted: number) => {
+    setView({ kind: 'result', review, uncounted, isInUrl: false });
     if (review.passed) onChanged();
     if (review.completed !== null) dispatch(baseApi.util.invalidateTags(['enrolment', 'message']));
   };
-  // in an effect: it rests while the page is kept behind another, whose address it would change; in one that comes
-  // before anybody can go on from the result
-  const unnamed = view.at === 'result' && !view.isNamed ? view.review.id : null;
-  const nameResult = useEffectEvent(goToReview);
+  // in an effect, since a hidden page must not change the URL; in a layout effect, so that it comes before any click
+  const resultToName = view.kind === 'result' && !view.isInUrl ? view.review.id : null;
+  const nameResult = useEffectEvent(setReviewId);
   useLayoutEffect(() => {
-    if (unnamed !== null) nameResult(unnamed, true);
-  }, [unnamed]);
-  if (view.at === 'result' && unnamed !== null && unnamed === reviewId) setView({ ...view, isNamed: true });
+    if (resultToName !== null) nameResult(resultToName, true);
+  }, [resultToName]);
+  if (view.kind === 'result' && resultToName !== null && resultToName === reviewId)
+    setView({ ...view, isInUrl: true });
 
-  if (view.at === 'answering')
-    return (
-      <Attempt lessonId={lessonId} begun={view.begun} owner={owner} onReview={onHandedIn} onGone={onGone} />
-    );
-  if (view.at === 'result' && (!view.isNamed || reviewId === view.review.id))
+  if (view.kind === 'attempt')
+    return <Attempt {...{ lessonId, owner, onUnavailable }} started={view.started} onReview={onSubmitted} />;
+  if (view.kind === 'result' && (!view.isInUrl || reviewId === view.review.id))
     return (
       <Review
         key={view.review.id}
-        {...{ onBegun, onBack, way: nextLink, help, review: view.review, lost: view.lost }}
-        fresh
+        {...{ onStarted, onBack, nextLink, help, review: view.review, uncounted: view.uncounted }}
+        isNew
         focused
       />
     );
@@ -95,8 +94,25 @@ function Quiz({ lessonId, onChanged, nextLink, help }: QuizProps) {
     return (
       <PastReview
         key={reviewId}
-        {...{ lessonId, onBegun, onBack, way: nextLink, help, attemptId: reviewId, focused: hasMoved }}
+        {...{ lessonId, onStarted, onBack, nextLink, help, attemptId: reviewId, focused: hasMoved }}
       />
     );
-  return <QuizIntro lessonId={lessonId} help={help} focused={hasMoved} onStarted={onBegun} onReview={goTo} />;
+  return <QuizIntro {...{ lessonId, help, onStarted }} focused={hasMoved} onReview={goTo} />;
+}
+
+/**
+ * The attempt under review, in the URL: it survives a reload, and Back leaves the review.
+ * @returns its id or `null`, and a setter; `replace` adds no history entry. Only a visible page may set it.
+ */
+function useReviewParam(lessonId: string) {
+  const [query, setQuery] = useSearchParams();
+  const id = query.get('review');
+  const setId = (attemptId: string | null, replace = false) => {
+    const next = new URLSearchParams(query);
+    next.set('lesson', lessonId);
+    if (attemptId === null) next.delete('review');
+    else next.set('review', attemptId);
+    setQuery(next, { replace, preventScrollReset: true });
+  };
+  return [id !== null && isId(id) ? id : null, setId] as const;
 }

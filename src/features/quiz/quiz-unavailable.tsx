@@ -5,24 +5,31 @@ import type { Message } from '@/shared/intl/define-messages';
 import { EmptyState } from '@/shared/ui/page-state';
 import { messages } from './messages';
 
-/** Why somebody may not take a quiz at all. @returns nothing for an error that a retry may mend */
+const reasons: Readonly<Record<string, Message>> = {
+  A0404: messages.notFound,
+  A0501: messages.notEnrolled,
+  A0502: messages.notStarted,
+  A0503: messages.ended,
+};
+
+/** Why the user may not take a quiz, now or at all; `null` for an error that a retry may fix. */
 export function unavailableReason(error: unknown): Message | null {
   return isApiErrorData(error) ? (reasons[error.code] ?? null) : null;
 }
 
-/** True for what says that somebody may not take a quiz, now or at all. */
+/** True for an error that means that the user may not take the quiz, now or at all. */
 export const isUnavailable = ({ code }: ApiErrorData): boolean => code in reasons;
 
-/** A quiz that is not for me, or not now. */
+/** Says why the user may not take the quiz, and when it starts. */
 export function QuizUnavailable({ error }: { error: unknown }) {
-  const text = unavailableReason(error);
+  const reason = unavailableReason(error);
   const startsAt = startsAtOf(error);
   return (
-    text && (
-      <EmptyState title={<FormattedMessage {...text} />}>
+    reason && (
+      <EmptyState title={<FormattedMessage {...reason} />}>
         {startsAt !== null && (
           <p>
-            <FormattedMessage {...messages.begins} values={{ day: <FormattedDay value={startsAt} /> }} />
+            <FormattedMessage {...messages.startsOn} values={{ day: <FormattedDay value={startsAt} /> }} />
           </p>
         )}
       </EmptyState>
@@ -30,16 +37,9 @@ export function QuizUnavailable({ error }: { error: unknown }) {
   );
 }
 
-const reasons: Readonly<Record<string, Message>> = {
-  A0404: messages.gone,
-  A0501: messages.notEnrolled,
-  A0502: messages.notBegun,
-  A0503: messages.over,
-};
-
 function startsAtOf(error: unknown): string | null {
   if (!isApiErrorData(error)) return null;
   const { data } = error;
-  const isTold = typeof data === 'object' && data !== null && 'startsAt' in data;
-  return isTold && typeof data.startsAt === 'string' ? data.startsAt : null;
+  const hasStart = typeof data === 'object' && data !== null && 'startsAt' in data;
+  return hasStart && typeof data.startsAt === 'string' ? data.startsAt : null;
 }

@@ -2,39 +2,41 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { QuizReview } from '@/contracts/quiz';
 import { Button } from '@/shared/ui/button';
-import type { StartedAttempt } from './begin';
-import { StartButton } from './start-button';
-import { CaseStudy } from './case-panel';
+import type { StartedAttempt } from './api';
 import { FocusHeading } from './focus-heading';
 import { messages } from './messages';
-import { ReviewedQuestion } from './reviewed-question';
+import { CaseStudy } from './question';
 import styles from './review.module.css';
+import { ReviewedQuestion } from './reviewed-question';
+import { StartButton } from './start-button';
 
-/** What became of an attempt: the score, what it means, and each question with what explains it. */
+export interface ReviewProps {
+  review: QuizReview;
+  /** Number of answers that arrived too late. */
+  uncounted: number;
+  /** The attempt was submitted just now, on this page. */
+  isNew: boolean;
+  /** The user came here from another view of the quiz. */
+  focused: boolean;
+  nextLink: ReactNode;
+  help: ReactNode;
+  onStarted: (started: StartedAttempt) => void;
+  onBack: () => void;
+}
+
+/** The result of an attempt: the score, what it means, and each question with its explanation. */
 export function Review({
   review,
-  lost,
-  fresh,
+  uncounted,
+  isNew,
   focused,
-  way,
+  nextLink,
   help,
-  onBegun,
+  onStarted,
   onBack,
-}: {
-  review: QuizReview;
-  /** Answers that did not arrive in time. */
-  lost: number;
-  /** It was handed in just now. */
-  fresh: boolean;
-  /** Somebody has moved here within the page. */
-  focused: boolean;
-  way: ReactNode;
-  help: ReactNode;
-  onBegun: (begun: StartedAttempt) => void;
-  onBack: () => void;
-}) {
+}: ReviewProps) {
   const { lessonId, score, passed, passMark, inTime, questions, cases } = review;
-  const mayRepeat = fresh && !passed && !review.done && review.left > 0;
+  const canRetry = isNew && !passed && !review.done && review.left > 0;
   return (
     <section className={styles.review} data-testid="quiz-review">
       <div className={styles.result} data-passed={passed}>
@@ -43,7 +45,7 @@ export function Review({
         </FocusHeading>
         <p className={styles.score}>
           <span className="portal-hidden">
-            <FormattedMessage {...messages.reached} />
+            <FormattedMessage {...messages.yourScore} />
           </span>
           <strong>
             <FormattedMessage {...messages.percent} values={{ count: score }} />
@@ -53,31 +55,31 @@ export function Review({
           </span>
         </p>
         <p className={styles.mark}>
-          <FormattedMessage {...messages.ofMark} values={{ mark: passMark }} />
+          <FormattedMessage {...messages.passMarkOf} values={{ mark: passMark }} />
         </p>
-        <div role="status" className={styles.meaning}>
-          {fresh && <ResultText review={review} />}
+        <div role="status" className={styles.explanation}>
+          {isNew && <ResultText review={review} />}
           {!inTime && (
             <p>
               <FormattedMessage {...messages.closedLate} />
             </p>
           )}
-          {lost > 0 && (
-            <p className={styles.lost}>
-              <FormattedMessage {...messages.lost} values={{ count: lost }} />
+          {uncounted > 0 && (
+            <p className={styles.uncounted}>
+              <FormattedMessage {...messages.uncounted} values={{ count: uncounted }} />
             </p>
           )}
         </div>
         {!passed && !review.done && review.left <= 0 && help}
-        {passed && way}
+        {passed && nextLink}
         <div className={styles.actions}>
-          {mayRepeat && (
-            <StartButton lessonId={lessonId} onBegun={onBegun} onRefused={onBack}>
-              <FormattedMessage {...messages.beginAgain} />
+          {canRetry && (
+            <StartButton lessonId={lessonId} onStarted={onStarted} onRejected={onBack}>
+              <FormattedMessage {...messages.tryAgain} />
             </StartButton>
           )}
           <Button onClick={onBack}>
-            <FormattedMessage {...messages.backToStart} />
+            <FormattedMessage {...messages.backToIntro} />
           </Button>
         </div>
       </div>
@@ -91,12 +93,12 @@ export function Review({
       )}
       <ol className={styles.questions}>
         {questions.map((question, index) => {
-          const ofCase = cases.find(({ id }) => id === question.caseId);
+          const caseStudy = cases.find(({ id }) => id === question.caseId);
           const isFirst = question.caseId !== questions[index - 1]?.caseId;
           return (
             <li key={question.id}>
-              {ofCase && isFirst && <CaseStudy ofCase={ofCase} />}
-              <ReviewedQuestion question={question} place={index + 1} />
+              {caseStudy && isFirst && <CaseStudy caseStudy={caseStudy} />}
+              <ReviewedQuestion question={question} number={index + 1} />
             </li>
           );
         })}
@@ -118,8 +120,8 @@ function ResultText({ review: { passed, done, left, redrawn, completed } }: { re
     );
   return (
     <p>
-      <FormattedMessage {...messages.passedText} />{' '}
-      {completed !== null && <FormattedMessage {...messages.completed} />}
+      <FormattedMessage {...messages.congratulation} />{' '}
+      {completed !== null && <FormattedMessage {...messages.courseCompleted} />}
     </p>
   );
 }

@@ -2,31 +2,31 @@ import { FormattedMessage } from 'react-intl';
 import type { QuizReview } from '@/contracts/quiz';
 import { contentLanguage } from '@/shared/intl/languages';
 import { messages } from './messages';
-import { QuestionPicture } from './picture';
+import { Picture } from './question';
 import styles from './reviewed-question.module.css';
 
-/** A question after the attempt: what was chosen, whether that was right, and why. */
+/** A question of a submitted attempt: the chosen options, whether they were right, and why. */
 export function ReviewedQuestion({
   question: { stem, picture, options, chosen, right, solution, explanation },
-  place,
+  number,
 }: {
   question: QuizReview['questions'][number];
-  /** Its place in the attempt, from 1. */
-  place: number;
+  /** From 1. */
+  number: number;
 }) {
   return (
     <article className={styles.question} data-right={right}>
       <h4>
         <span className={styles.about}>
-          <FormattedMessage {...messages.question} values={{ place }} />
+          <FormattedMessage {...messages.question} values={{ number }} />
           <span className={styles.verdict}>
             {right ? '✓ ' : '✗ '}
-            <FormattedMessage {...(right ? messages.right : messages.wrong)} />
+            <FormattedMessage {...(right ? messages.correct : messages.incorrect)} />
           </span>
         </span>
         <span lang={contentLanguage}>{stem}</span>
       </h4>
-      <QuestionPicture path={picture} alt={messages.questionPicture} place={place} />
+      <Picture path={picture} alt={messages.questionPicture} number={number} />
       <ul>
         {options.map(({ id, text }) => (
           <li key={id} data-chosen={chosen.includes(id)} data-solution={solution?.includes(id)}>
@@ -36,7 +36,7 @@ export function ReviewedQuestion({
             </span>
             {chosen.includes(id) && (
               <span className={styles.tag}>
-                <FormattedMessage {...messages.yourChoice} />
+                <FormattedMessage {...messages.yourAnswer} />
               </span>
             )}
             {solution?.includes(id) && (
@@ -49,7 +49,7 @@ export function ReviewedQuestion({
       </ul>
       {chosen.length === 0 && (
         <p className={styles.hint}>
-          <FormattedMessage {...messages.noChoice} />
+          <FormattedMessage {...messages.withoutAnswer} />
         </p>
       )}
       {explanation !== null && (

@@ -1,4 +1,4 @@
-/** The two clocks of a computer, in milliseconds: one may be wrong or set meanwhile, the other may rest in its sleep. */
+/** The two clocks of a computer, in milliseconds: `wall` may be wrong or be set, `steady` may stop during sleep. */
 export interface Clocks {
   wall(): number;
   steady(): number;
@@ -6,18 +6,6 @@ export interface Clocks {
 
 export const deviceClocks: Clocks = { wall: () => Date.now(), steady: () => performance.now() };
 
-/** How far the two may come apart before the platform is asked for the time again: a sleep, or a clock that was set. */
-const maxDriftMs = 5000;
-
-/** The platform's clock, as far as it is known here; the computer's own says only how much time has gone by. */
-export interface ServerClock {
-  /** Milliseconds until a moment, 0 when it is past. At most the way of the question too few, never too many. */
-  msUntil(moment: string): number;
-  /** True once the computer was asleep or its clock was set. */
-  isSuspect(): boolean;
-}
-
-/** A reading of the computer's clocks. */
 export interface ClockReading {
   wall: number;
   steady: number;
@@ -28,15 +16,26 @@ export const readClocks = (clocks: Clocks): ClockReading => ({
   steady: clocks.steady(),
 });
 
+/** The two clocks differ by more after a sleep, or when the wall clock was set. */
+const maxDriftMs = 5000;
+
+/** The clock of the platform, as far as it is known here. */
+export interface ServerClock {
+  /** Milliseconds until a moment, 0 for the past. Never too many, and too few by the latency of the request at most. */
+  msUntil(moment: string): number;
+  /** True after a sleep, or when the wall clock was set: the platform's time has to be requested again. */
+  isSuspect(): boolean;
+}
+
 /**
  * Follows the platform's clock, however wrong the computer's is.
- * @param now the platform's time as it was answered
- * @param asked the computer's clocks when the question was sent: nobody is promised more time than there is
+ * @param now the platform's time in its response
+ * @param requestedAt the clocks when the request was sent, so that the latency counts as elapsed
  */
-export function createServerClock(now: string, asked: ClockReading, clocks: Clocks): ServerClock {
-  const gone = () => clocks.steady() - asked.steady;
+export function createServerClock(now: string, requestedAt: ClockReading, clocks: Clocks): ServerClock {
+  const elapsed = () => clocks.steady() - requestedAt.steady;
   return {
-    msUntil: (moment) => Math.max(0, Date.parse(moment) - Date.parse(now) - gone()),
-    isSuspect: () => Math.abs(clocks.wall() - asked.wall - gone()) > maxDriftMs,
+    msUntil: (moment) => Math.max(0, Date.parse(moment) - Date.parse(now) - elapsed()),
+    isSuspect: () => Math.abs(clocks.wall() - requestedAt.wall - elapsed()) > maxDriftMs,
   };
 }

@@ -1,48 +1,48 @@
 import { useState, type ReactNode } from 'react';
 import { usePageOwner } from '@/session/identity';
 import { useErrorMessage } from '@/shared/api/error-message';
-import { useAsyncAction } from '@/shared/ui/use-action';
 import { Button } from '@/shared/ui/button';
 import { useToasts } from '@/shared/ui/toast-queue';
-import { useStartAttempt, type StartedAttempt } from './begin';
+import { useAsyncAction } from '@/shared/ui/use-action';
+import { useStartAttempt, type StartedAttempt } from './api';
 import styles from './quiz-intro.module.css';
 
 /**
- * Begins an attempt or goes on with the one that runs.
- * @param onRefused called when the platform refused: what was known of the quiz is old
+ * Starts an attempt or continues the one that runs.
+ * @param onRejected called when the platform refused, since what the page knows of the quiz is outdated
  */
 export function StartButton({
   lessonId,
-  onBegun,
-  onRefused,
+  onStarted,
+  onRejected,
   children,
 }: {
   lessonId: string;
-  onBegun: (begun: StartedAttempt) => void;
-  onRefused: () => void;
+  onStarted: (started: StartedAttempt) => void;
+  onRejected: () => void;
   children: ReactNode;
 }) {
-  const text = useErrorMessage();
-  const notices = useToasts();
-  const begin = useStartAttempt(usePageOwner());
-  const [refusal, setRefusal] = useState('');
-  const [press, busy] = useAsyncAction(async () => {
-    setRefusal('');
-    const { begun, error } = await begin(lessonId);
-    if (begun) onBegun(begun);
+  const errorMessage = useErrorMessage();
+  const toasts = useToasts();
+  const start = useStartAttempt(usePageOwner());
+  const [errorText, setErrorText] = useState('');
+  const [run, busy] = useAsyncAction(async () => {
+    setErrorText('');
+    const { started, error } = await start(lessonId);
+    if (started) onStarted(started);
     else if (error.kind === 'conflict') {
-      notices.show({ kind: 'failure', error });
-      onRefused();
-    } else setRefusal(text(error));
+      toasts.show({ kind: 'failure', error });
+      onRejected();
+    } else setErrorText(errorMessage(error));
   });
   return (
     <>
-      {refusal !== '' && (
-        <p className={styles.refusal} role="alert">
-          {refusal}
+      {errorText !== '' && (
+        <p className={styles.error} role="alert">
+          {errorText}
         </p>
       )}
-      <Button solid className={styles.begin} aria-disabled={busy} onClick={press}>
+      <Button solid className={styles.start} aria-disabled={busy} onClick={() => void run()}>
         {children}
       </Button>
     </>

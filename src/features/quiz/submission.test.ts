@@ -1,8 +1,7 @@
 import type { ApiErrorData } from '@/shared/api/api-error';
-import type { Answers } from './answer-queue';
+import { countUncountedAnswers, type Answers } from './answer-queue';
 import { startQueue, apiError, networkError, createFakePlatform } from './answers-fixture';
 import { createSubmission } from './submission';
-import { countUncountedAnswers } from './lost-answers';
 import { retryDelays } from '@/shared/lib/retry-loop';
 
 beforeEach(() => {
@@ -13,84 +12,88 @@ afterEach(() => {
 });
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-describe('handing in', () => {
-  function beginHandIn(platform: ReturnType<typeof createFakePlatform>) {
-    const { sync } = startQueue(platform);
+describe('submitting an attempt', () => {
+  function startSubmission(platform: ReturnType<typeof createFakePlatform>) {
+    const { queue } = startQueue(platform);
     const submitted: Answers[] = [];
-    const told = { onReview: jest.fn(), onGone: jest.fn() };
-    const line = { trouble: null as ApiErrorData | null };
-    const handIn = createSubmission({
-      queue: sync,
-      ...told,
+    const handlers = { onReview: jest.fn(), onUnavailable: jest.fn() };
+    const network = { error: null as ApiErrorData | null };
+    const submission = createSubmission({
+      queue,
+      ...handlers,
       submit: () => {
         submitted.push(platform.answers());
-        return Promise.resolve(line.trouble ? { error: line.trouble } : { data: { id: '1' } as never });
+        return Promise.resolve(network.error ? { error: network.error } : { data: { id: '1' } as never });
       },
     });
-    return { sync, handIn, submitted, line, ...told };
+    return { queue, submission, submitted, network, ...handlers };
   }
 
-  it('waits for every answer, and can be called off until they are saved', async () => {
+  it('waits for every answer, and can be cancelled until they are saved', async () => {
     const platform = createFakePlatform();
-    platform.trouble = networkError;
-    const { sync, handIn, submitted, onReview } = beginHandIn(platform);
-    sync.setAnswer('1', ['a']);
-    handIn.submitWhenSaved();
+    platform.error = networkError;
+    const { queue, submission, submitted, onReview } = startSubmission(platform);
+    queue.setAnswer('1', ['a']);
+    submission.submitWhenSaved();
     await pass(60_000);
-    expect([handIn.state(), submitted]).toEqual(['saving', []]);
-    handIn.cancel();
-    platform.trouble = null;
+    expect([submission.state(), submitted]).toEqual(['saving', []]);
+    submission.cancel();
+    platform.error = null;
     await pass(60_000);
-    expect([handIn.state(), submitted, sync.state().saving]).toEqual(['open', [], 'saved']);
-    handIn.submitWhenSaved();
-    handIn.submitWhenSaved();
+    expect([submission.state(), submitted, queue.state().saving]).toEqual(['open', [], 'saved']);
+    submission.submitWhenSaved();
+    submission.submitWhenSaved();
     await pass(0);
     expect(submitted).toEqual([{ 1: ['a'] }]);
     expect(onReview).toHaveBeenCalledTimes(1);
   });
 
-  it('at the end of the time waits a moment only', async () => {
+  it('waits only a moment at the end of the time', async () => {
     const platform = createFakePlatform();
-    platform.trouble = networkError;
-    const { sync, handIn, submitted } = beginHandIn(platform);
-    sync.setAnswer('1', ['a']);
-    handIn.submitNow();
+    platform.error = networkError;
+    const { queue, submission, submitted } = startSubmission(platform);
+    queue.setAnswer('1', ['a']);
+    submission.submitNow();
     await pass(1400);
     expect(submitted).toEqual([]);
     await pass(200);
     expect(submitted).toEqual([{}]);
   });
 
-  it('is repeated until the platform answers, and not after that', async () => {
-    const { handIn, submitted, line, onReview } = beginHandIn(createFakePlatform());
-    line.trouble = networkError;
-    handIn.submitNow();
+  it('is repeated until the platform responds, and not afterwards', async () => {
+    const { submission, submitted, network, onReview } = startSubmission(createFakePlatform());
+    network.error = networkError;
+    submission.submitNow();
     await pass(5000);
-    expect([handIn.state(), submitted.length > 2, onReview.mock.calls.length]).toEqual(['waiting', true, 0]);
-    line.trouble = null;
-    handIn.retry();
+    expect([submission.state(), submitted.length > 2, onReview.mock.calls.length]).toEqual([
+      'waiting',
+      true,
+      0,
+    ]);
+    network.error = null;
+    submission.retry();
     await pass(0);
     expect(onReview).toHaveBeenCalledTimes(1);
     const count = submitted.length;
-    handIn.retry();
-    handIn.submitNow();
+    submission.retry();
+    submission.submitNow();
     await pass(retryDelays.max);
     expect(submitted).toHaveLength(count);
   });
 
   it.each([
-    ['not there', 'A0404', 'notFound'],
-    ['not for its person any more', 'A0501', 'conflict'],
-  ] as const)('tells that the attempt is %s', async (_, code, kind) => {
-    const { handIn, line, onGone, onReview } = beginHandIn(createFakePlatform());
-    line.trouble = apiError(code, kind);
-    handIn.submitWhenSaved();
+    ['not found', 'A0404', 'notFound'],
+    ['not available to the user any more', 'A0501', 'conflict'],
+  ] as const)('reports that the attempt is %s', async (_, code, kind) => {
+    const { submission, network, onUnavailable, onReview } = startSubmission(createFakePlatform());
+    network.error = apiError(code, kind);
+    submission.submitWhenSaved();
     await pass(retryDelays.max);
-    expect([onGone.mock.calls.length, onReview.mock.calls.length]).toEqual([1, 0]);
+    expect([onUnavailable.mock.calls.length, onReview.mock.calls.length]).toEqual([1, 0]);
   });
 });
 
-it('counts the answers that did not arrive, not those that did all the same', () => {
+it('counts the answers that did not arrive in time, and not those that did', () => {
   const questions = [
     { id: '1', chosen: ['a', 'b'] },
     { id: '2', chosen: [] },

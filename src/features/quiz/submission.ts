@@ -1,30 +1,31 @@
 import type { QuizReview } from '@/contracts/quiz';
 import type { ApiErrorData } from '@/shared/api/api-error';
 import type { CallResult } from '@/shared/api/call-api';
-import { retryDelayMs, type AnswerQueue } from './answer-queue';
+import { createEmitter } from '@/shared/lib/emitter';
 import { createRetryLoop } from '@/shared/lib/retry-loop';
+import { retryDelayMs, type AnswerQueue } from './answer-queue';
 import { isUnavailable } from './quiz-unavailable';
 
-/** Milliseconds that the last answers may take after the time is over; the platform grants two seconds. */
+/** Milliseconds for the last answers after the time is over; the platform grants two seconds. */
 const graceMs = 1500;
 
-/** `saving`: answers are waited for; `waiting`: a try failed and is repeated by itself. */
+/** `saving`: waits for the answers; `waiting`: a try failed and will be repeated. */
 export type SubmissionState = 'open' | 'saving' | 'sending' | 'waiting';
 
 export interface SubmissionDeps {
   queue: AnswerQueue;
   submit(): Promise<CallResult<QuizReview>>;
   onReview(review: QuizReview): void;
-  /** The attempt is not there, or its person may not go on with it. */
-  onGone(error: ApiErrorData): void;
+  /** The attempt does not exist, or the user may not continue it. */
+  onUnavailable(error: ApiErrorData): void;
 }
 
 export interface Submission {
-  /** Hands in as soon as every answer is saved. */
+  /** Submits as soon as every answer is saved. */
   submitWhenSaved(): void;
-  /** The time is over or the attempt is closed: hands in with what is saved. */
+  /** Submits what is saved: the time is over, or the attempt is closed. */
   submitNow(): void;
-  /** Back to the questions, where it is not too late. */
+  /** Withdraws `submitWhenSaved`, as long as nothing was sent. */
   cancel(): void;
   retry(): void;
   state(): SubmissionState;
@@ -32,72 +33,68 @@ export interface Submission {
   dispose(): void;
 }
 
-/** Hands an attempt in once, after its answers, and again until the platform has answered what was counted. */
-export function createSubmission({ queue, submit, onReview, onGone }: SubmissionDeps): Submission {
-  const listeners = new Set<() => void>();
-  let wanted: 'no' | 'after answers' | 'now' = 'no';
-  let sending = false;
-  let finished = false;
-  const sender = createRetryLoop(send, tell);
+/** Submits an attempt once, after its answers, and repeats until the platform has responded with the result. */
+export function createSubmission({ queue, submit, onReview, onUnavailable }: SubmissionDeps): Submission {
+  const changed = createEmitter();
+  let requested: 'no' | 'when saved' | 'now' = 'no';
+  let isSending = false;
+  let isFinished = false;
+  const loop = createRetryLoop(send, updateState);
   let state: SubmissionState = 'open';
 
-  function tell(): void {
-    state = sending ? (sender.isWaiting() ? 'waiting' : 'sending') : wanted === 'no' ? 'open' : 'saving';
-    for (const listener of listeners) listener();
+  function updateState(): void {
+    if (isSending) state = loop.isWaiting() ? 'waiting' : 'sending';
+    else state = requested === 'no' ? 'open' : 'saving';
+    changed.emit();
   }
 
   async function send(): Promise<number | null> {
     const { data, error } = await submit();
     if (error && !isUnavailable(error)) return retryDelayMs(error);
-    finished = true;
+    isFinished = true;
     if (data) onReview(data);
-    else onGone(error);
+    else onUnavailable(error);
     return null;
   }
 
-  async function after(answers: Promise<unknown>): Promise<void> {
+  async function sendAfter(answers: Promise<unknown>): Promise<void> {
     queue.retry();
-    tell();
+    updateState();
     await answers;
-    if (wanted === 'no' || sending || finished) return;
-    sending = true;
-    sender.trigger();
+    if (requested === 'no' || isSending || isFinished) return;
+    isSending = true;
+    loop.trigger();
   }
 
   return {
     submitWhenSaved() {
-      if (wanted !== 'no') return;
-      wanted = 'after answers';
-      void after(queue.settled());
+      if (requested !== 'no') return;
+      requested = 'when saved';
+      void sendAfter(queue.settled());
     },
     submitNow() {
-      if (wanted === 'now') return;
-      wanted = 'now';
-      void after(Promise.race([queue.settled(), rest(graceMs)]));
+      if (requested === 'now') return;
+      requested = 'now';
+      void sendAfter(Promise.race([queue.settled(), delay(graceMs)]));
     },
     cancel() {
-      if (wanted !== 'after answers' || sending) return;
-      wanted = 'no';
-      tell();
+      if (requested !== 'when saved' || isSending) return;
+      requested = 'no';
+      updateState();
     },
     retry() {
-      if (sending && !finished) sender.trigger();
+      if (isSending && !isFinished) loop.trigger();
     },
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: changed.subscribe,
     dispose() {
-      finished = true;
-      sender.dispose();
+      isFinished = true;
+      loop.dispose();
     },
   };
 }
 
-const rest = (milliseconds: number) =>
+const delay = (milliseconds: number) =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });

@@ -3,72 +3,74 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/ui/button';
 import { useDialogQueue } from '@/shared/ui/dialog-queue';
 import styles from './attempt.module.css';
-import type { Submission, SubmissionState } from './submission';
 import { messages } from './messages';
+import type { Submission, SubmissionState } from './submission';
 
-/** Hands in: asks first where questions are open, and tells what is waited for. */
+/** Submits the attempt, after a confirmation where questions are unanswered, and says what is waited for. */
 export function SubmitBar({
-  open,
-  handing,
+  unanswered,
+  submission,
+  submissionState,
   isOver,
-  handIn,
 }: {
-  /** Numbers of the questions that are not answered. */
-  open: readonly number[];
-  handing: SubmissionState;
-  /** Nothing is taken any more. */
+  /** Numbers of the questions without an answer. */
+  unanswered: readonly number[];
+  submission: Submission;
+  submissionState: SubmissionState;
+  /** The platform takes no more answers. */
   isOver: boolean;
-  handIn: Submission;
 }) {
-  const questions = useDialogQueue();
-  const takeBack = useRef<() => void>(undefined);
+  const dialogs = useDialogQueue();
+  const closeDialog = useRef<() => void>(undefined);
   useEffect(
     () => () => {
-      takeBack.current?.();
+      closeDialog.current?.();
     },
     [],
   );
+  const isBusy = submissionState !== 'open' || isOver;
   const press = () => {
-    if (handing !== 'open' || isOver) return;
-    if (open.length === 0) {
-      handIn.submitWhenSaved();
+    if (isBusy) return;
+    if (unanswered.length === 0) {
+      submission.submitWhenSaved();
       return;
     }
-    takeBack.current = questions.open({
+    closeDialog.current = dialogs.open({
       kind: 'confirm',
-      text: messages.stillOpen,
-      values: { count: String(open.length), places: open.join('、') },
-      confirmLabel: messages.handIn,
-      cancelLabel: messages.stay,
+      text: messages.confirmSubmit,
+      values: { count: String(unanswered.length), numbers: unanswered.join('、') },
+      confirmLabel: messages.submit,
+      cancelLabel: messages.continueAnswering,
       danger: true,
-      onResult: (yes) => {
-        if (yes) handIn.submitWhenSaved();
+      onResult: (isConfirmed) => {
+        if (isConfirmed) submission.submitWhenSaved();
       },
     });
   };
-  const isBusy = handing !== 'open' || isOver;
   return (
-    <div className={styles.handIn}>
-      <p role="status">{isBusy && <FormattedMessage {...messages[statusMessage(handing, isOver)]} />}</p>
-      {handing === 'saving' && !isOver && (
-        <Button onClick={handIn.cancel}>
-          <FormattedMessage {...messages.stay} />
+    <div className={styles.submit}>
+      <p role="status">
+        {isBusy && <FormattedMessage {...messages[statusMessage(submissionState, isOver)]} />}
+      </p>
+      {submissionState === 'saving' && !isOver && (
+        <Button onClick={submission.cancel}>
+          <FormattedMessage {...messages.continueAnswering} />
         </Button>
       )}
-      {handing === 'waiting' && (
-        <Button onClick={handIn.retry}>
+      {submissionState === 'waiting' && (
+        <Button onClick={submission.retry}>
           <FormattedMessage {...messages.saveNow} />
         </Button>
       )}
       <Button solid aria-disabled={isBusy} onClick={press}>
-        <FormattedMessage {...messages.handIn} />
+        <FormattedMessage {...messages.submit} />
       </Button>
     </div>
   );
 }
 
-function statusMessage(handing: SubmissionState, isOver: boolean) {
-  if (handing === 'waiting') return 'notHandedIn';
-  if (isOver) return 'timeOver';
-  return handing === 'saving' ? 'waitsForSaves' : 'handingIn';
+function statusMessage(submissionState: SubmissionState, isOver: boolean) {
+  if (submissionState === 'waiting') return 'submitFailed';
+  if (isOver) return 'timeUp';
+  return submissionState === 'saving' ? 'savingBeforeSubmit' : 'submitting';
 }

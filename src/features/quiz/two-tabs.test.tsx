@@ -5,17 +5,17 @@ import { renderWithProviders } from '@/testing/render-with-providers';
 import { createFakeStudyPlatform } from '@/testing/fake-study-platform';
 import { QuizLesson } from './quiz-lesson';
 
-/** Goes on with the attempt of a platform in a tab of its own. @returns what the tab shows */
+/** Renders a tab of its own that continues the attempt of a platform. @returns queries and actions of the tab */
 async function openTab(platform: ReturnType<typeof createFakeStudyPlatform>) {
   const before = document.querySelectorAll('section').length;
-  const part = renderWithProviders(
+  const rendered = renderWithProviders(
     <MemoryRouter>
       <QuizLesson lessonId="2" onChanged={() => undefined} />
     </MemoryRouter>,
     platform.wrapClient,
   );
-  await part.signIn('trainee', 'Trainee@2026');
-  part.show();
+  await rendered.signIn('trainee', 'Trainee@2026');
+  rendered.show();
   await user.click(await screen.findByRole('button', { name: '继续作答' }, pageTimeout));
   const tab = await waitFor(() => {
     const all = screen.getAllByTestId('quiz-answering');
@@ -36,11 +36,11 @@ async function openTab(platform: ReturnType<typeof createFakeStudyPlatform>) {
 }
 
 describe('two tabs that show one attempt', () => {
-  it('both show the answer that counts, and both end when it is handed in', async () => {
+  it('both show the latest answer, and both end when it is submitted', async () => {
     const platform = createFakeStudyPlatform();
     const [first, second] = [await openTab(platform), await openTab(platform)];
-    const choose = async (tab: typeof first, place: number) => {
-      await user.click(tab.options()[place] as HTMLElement);
+    const choose = async (tab: typeof first, index: number) => {
+      await user.click(tab.options()[index] as HTMLElement);
     };
     await choose(first, 0);
     await waitFor(() => {

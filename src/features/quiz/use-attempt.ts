@@ -1,123 +1,110 @@
-import { useEffect, useEffectEvent, useInsertionEffect, useState, useSyncExternalStore } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useDispatch, useStore } from 'react-redux';
 import { quizSave, quizSubmit, type QuizReview } from '@/contracts/quiz';
-import { selectIdentity, type IdentityState } from '@/session/identity';
 import { callApiAs, type SessionDispatch } from '@/session/call-api-as';
-import { selectSession } from '@/session/session';
+import { selectIdentity, useOwnerSessionId, type IdentityState } from '@/session/identity';
 import { storageFor } from '@/session/token-storage';
 import type { ApiErrorData } from '@/shared/api/api-error';
 import { useConfig } from '@/shared/config/config-context';
 import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
+import { onOnline } from '@/shared/lib/page-events';
 import { useToasts } from '@/shared/ui/toast-queue';
-import { createAnswerQueue } from './answer-queue';
+import { useUnmountEffect } from '@/shared/ui/use-unmount-effect';
+import { countUncountedAnswers, createAnswerQueue } from './answer-queue';
+import type { StartedAttempt } from './api';
 import { createAttemptTabSync } from './attempt-tab-sync';
-import type { StartedAttempt } from './begin';
 import { createDraftStorage } from './draft-storage';
-import { createSubmission } from './submission';
-import { countUncountedAnswers } from './lost-answers';
 import { messages } from './messages';
+import { createSubmission } from './submission';
 
 export interface AttemptDeps {
   started: StartedAttempt;
-  /** Whose attempt it is: nothing of it goes out in another's session (R10.59). */
+  /** Whose attempt it is: it is sent in their session only (R10.59). */
   owner: string;
-  /** @param lost how many answers did not arrive before the attempt was closed */
-  onReview(review: QuizReview, lost: number): void;
-  onGone(error: ApiErrorData): void;
+  /** @param uncounted number of answers that arrived too late */
+  onReview(review: QuizReview, uncounted: number): void;
+  onUnavailable(error: ApiErrorData): void;
 }
 
 /**
- * An attempt's answers on their way to the platform, and its handing in. Both go on while the page is kept behind
- * another, and are tried at once when their owner has signed in again or the network is back (R10.38).
+ * Saves the answers of an attempt and submits it. Both continue while the page is hidden, and are retried at once when
+ * the owner has signed in again or the network is back (R10.38).
  */
 export function useAttempt(deps: AttemptDeps) {
   const dispatch = useDispatch<SessionDispatch>();
-  const notices = useToasts();
+  const toasts = useToasts();
   const { storagePrefix } = useConfig();
   const store = useStore<IdentityState>();
-  const [{ sync, handIn, draft, channel, life }] = useState(() => {
-    const { started, owner } = deps;
-    const { attempt } = started;
-    /** Handed in, or refused. */
-    const life = { isOver: false };
-    const attemptId = attempt.id;
-    const channel = createAttemptTabSync(storagePrefix, attemptId);
+  const [{ queue, submission, draft, tabs, lifetime }] = useState(() => {
+    const { started, owner, onReview, onUnavailable } = deps;
+    const { id: attemptId, questions, answers } = started.attempt;
+    const lifetime = { isOver: false };
+    const tabs = createAttemptTabSync(storagePrefix, attemptId);
     const draft = createDraftStorage(storageFor('session', storagePrefix), attemptId);
-    const asked = new Set(attempt.questions.map(({ id }) => id));
-    const sync = createAnswerQueue({
-      saved: attempt.answers,
-      unsaved: Object.fromEntries(Object.entries(draft.read().unsaved).filter(([id]) => asked.has(id))),
+    const questionIds = new Set(questions.map(({ id }) => id));
+    const queue = createAnswerQueue({
+      saved: answers,
+      unsaved: Object.fromEntries(Object.entries(draft.read().unsaved).filter(([id]) => questionIds.has(id))),
       async save(questionId, options) {
-        const sent = await dispatch(
-          callApiAs(owner, quizSave, { attemptId, questionId, options: [...options] }),
-        );
-        if (sent.data) channel.notify();
-        return sent;
+        const body = { attemptId, questionId, options: [...options] };
+        const result = await dispatch(callApiAs(owner, quizSave, body));
+        if (result.data) tabs.notify();
+        return result;
       },
       saveDraft: (unsaved) => {
-        draft.change({ unsaved });
+        draft.update({ unsaved });
       },
       onRejected: (error) => {
-        notices.show({ kind: 'failure', error });
+        toasts.show({ kind: 'failure', error });
       },
     });
-    const handIn = createSubmission({
-      queue: sync,
+    const submission = createSubmission({
+      queue,
       submit: () => dispatch(callApiAs(owner, quizSubmit, { attemptId })),
       onReview: (review) => {
-        life.isOver = true;
-        channel.notify();
-        draft.change({ unsaved: {}, marked: [] });
-        deps.onReview(review, countUncountedAnswers(sync.state(), review));
+        lifetime.isOver = true;
+        tabs.notify();
+        draft.update({ unsaved: {}, marked: [] });
+        onReview(review, countUncountedAnswers(queue.state(), review));
       },
-      onGone: (error) => {
-        life.isOver = true;
-        deps.onGone(error);
+      onUnavailable: (error) => {
+        lifetime.isOver = true;
+        onUnavailable(error);
       },
     });
-    return { sync, handIn, draft, channel, life };
+    return { queue, submission, draft, tabs, lifetime };
   });
-  const state = useSyncExternalStore(sync.subscribe, sync.state);
-  const handing = useSyncExternalStore(handIn.subscribe, handIn.state);
+  const state = useSyncExternalStore(queue.subscribe, queue.state);
+  const submissionState = useSyncExternalStore(submission.subscribe, submission.state);
   const { closedBy } = state;
-  // saved answers are safe, and the clock runs on wherever one is: there is nothing to ask whoever leaves, only to tell
-  useUnsavedChanges(state.pending.length > 0 || handing !== 'open', true);
-  const tellOfClock = useEffectEvent(() => {
-    const person = selectIdentity(store.getState());
-    if (!life.isOver && (person === '' || person === deps.owner))
-      notices.show({ kind: 'info', text: messages.runsOn });
+  // saved answers are safe and the attempt can be continued: leaving needs no confirmation, only a toast
+  useUnsavedChanges(state.pending.length > 0 || submissionState !== 'open', true);
+  const remindOfClock = useEffectEvent(() => {
+    const identity = selectIdentity(store.getState());
+    if (!lifetime.isOver && (identity === '' || identity === deps.owner))
+      toasts.show({ kind: 'info', text: messages.clockRunsOn });
   });
-  useEffect(() => tellOfClock, []);
+  useEffect(() => remindOfClock, []);
 
-  // of all effects the kind that does not rest while the page is kept behind another
-  useInsertionEffect(
-    () => () => {
-      sync.dispose();
-      handIn.dispose();
-      channel.dispose();
-    },
-    [sync, handIn, channel],
-  );
-
-  const session = useSelector((all: IdentityState) => {
-    const now = selectSession(all);
-    return now.kind === 'signedIn' && selectIdentity(all) === deps.owner ? now.id : '';
+  useUnmountEffect(() => {
+    queue.dispose();
+    submission.dispose();
+    tabs.dispose();
   });
+
+  const session = useOwnerSessionId();
   useEffect(() => {
     const retry = () => {
-      sync.retry();
-      handIn.retry();
+      queue.retry();
+      submission.retry();
     };
     retry();
-    window.addEventListener('online', retry);
-    return () => {
-      window.removeEventListener('online', retry);
-    };
-  }, [session, sync, handIn]);
+    return onOnline(retry);
+  }, [session, queue, submission]);
 
   useEffect(() => {
-    if (closedBy !== null) handIn.submitNow();
-  }, [closedBy, handIn]);
+    if (closedBy !== null) submission.submitNow();
+  }, [closedBy, submission]);
 
-  return { state, sync, handing, handIn, draft, channel };
+  return { state, queue, submissionState, submission, draft, tabs };
 }

@@ -2,89 +2,87 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { quizStatus } from '@/contracts/quiz';
 import { callApiAs, type SessionDispatch } from '@/session/call-api-as';
-import { retryDelayMs, type AnswerQueue } from './answer-queue';
-import type { AttemptTabSync } from './attempt-tab-sync';
-import { useStartAttempt, type StartedAttempt } from './begin';
-import type { Submission } from './submission';
+import { onPageVisible } from '@/shared/lib/page-events';
 import { createRetryLoop } from '@/shared/lib/retry-loop';
-import { createServerClock, deviceClocks } from './server-clock';
+import { retryDelayMs, type AnswerQueue } from './answer-queue';
+import { useStartAttempt, type StartedAttempt } from './api';
+import type { AttemptTabSync } from './attempt-tab-sync';
 import { isUnavailable } from './quiz-unavailable';
+import { createServerClock, deviceClocks } from './server-clock';
+import type { Submission } from './submission';
 
-/** Milliseconds before the end in which the attempt is not asked for again: it might end on the way. */
-const tooLate = 10_000;
+/** No refresh in the last milliseconds: the attempt might end before the response. */
+const minRefreshMs = 10_000;
+const tickMs = 500;
 
 /**
- * The seconds that are left by the platform's clock; at none the attempt is handed in. The platform is asked anew, for
- * the time and for the answers, until it has answered: where another tab went on with the attempt, the computer slept,
- * its clock was set, or the page comes back, to the front or from behind another page.
+ * Counts the seconds that are left by the platform's clock, and submits the attempt at zero. Time and answers are
+ * requested again when another tab changed the attempt, the computer slept, its clock was set, or the page becomes
+ * visible.
  */
 export function useSecondsLeft(
-  { lessonId, owner, begun: first }: { lessonId: string; owner: string; begun: StartedAttempt },
-  { sync, handIn, channel }: { sync: AnswerQueue; handIn: Submission; channel: AttemptTabSync },
+  { lessonId, owner, started: first }: { lessonId: string; owner: string; started: StartedAttempt },
+  { queue, submission, tabs }: { queue: AnswerQueue; submission: Submission; tabs: AttemptTabSync },
 ): number {
   const dispatch = useDispatch<SessionDispatch>();
-  const begin = useStartAttempt(owner);
+  const startAttempt = useStartAttempt(owner);
   const { id, deadline } = first.attempt;
   const [clock, setClock] = useState(() =>
     createServerClock(first.attempt.now, first.requestedAt, deviceClocks),
   );
-  const look = () => Math.ceil(clock.msUntil(deadline) / 1000);
-  const [left, setLeft] = useState(look);
+  const readSeconds = () => Math.ceil(clock.msUntil(deadline) / 1000);
+  const [secondsLeft, setSecondsLeft] = useState(readSeconds);
 
-  const askAnew = useEffectEvent(async (): Promise<number | null> => {
-    if (clock.msUntil(deadline) < tooLate) return null;
-    // not by beginning alone: that would open another attempt where this one was handed in by another tab
+  const refresh = useEffectEvent(async (): Promise<number | null> => {
+    if (clock.msUntil(deadline) < minRefreshMs) return null;
+    // starting alone would open another attempt if another tab has submitted this one
     const { data, error } = await dispatch(callApiAs(owner, quizStatus, { lessonId }));
     if (error && !isUnavailable(error)) return retryDelayMs(error);
     if (data?.running?.id !== id) {
-      handIn.submitNow();
+      submission.submitNow();
       return null;
     }
-    const adopt = sync.beginRefresh();
-    const { begun: now, error: notBegun } = await begin(lessonId);
-    if (notBegun) return retryDelayMs(notBegun);
-    if (now.attempt.id !== id) return null;
-    setClock(createServerClock(now.attempt.now, now.requestedAt, deviceClocks));
-    return adopt(now.attempt.answers) ? null : 0;
+    const adoptAnswers = queue.beginRefresh();
+    const { started, error: startError } = await startAttempt(lessonId);
+    if (startError) return retryDelayMs(startError);
+    if (started.attempt.id !== id) return null;
+    setClock(createServerClock(started.attempt.now, started.requestedAt, deviceClocks));
+    return adoptAnswers(started.attempt.answers) ? null : 0;
   });
+  /** @returns whether the clock has to be read from the platform again */
   const tick = useEffectEvent(() => {
-    const seconds = look();
-    setLeft(seconds);
-    if (seconds === 0) handIn.submitNow();
+    const seconds = readSeconds();
+    setSecondsLeft(seconds);
+    if (seconds === 0) submission.submitNow();
     return seconds > 0 && clock.isSuspect();
   });
 
-  const isFresh = useRef(true);
+  const isFirstRun = useRef(true);
   useEffect(() => {
-    let isAsking = false;
-    const asker = createRetryLoop(
+    let isRefreshing = false;
+    const loop = createRetryLoop(
       async () => {
-        isAsking = true;
-        const rest = await askAnew();
-        isAsking = rest !== null;
-        return rest;
+        isRefreshing = true;
+        const minDelay = await refresh();
+        isRefreshing = minDelay !== null;
+        return minDelay;
       },
       () => undefined,
     );
-    const comeBack = () => {
-      if (document.visibilityState === 'visible') asker.trigger();
-    };
-    // begun just now, or back from behind another page
-    if (!isFresh.current) asker.trigger();
-    isFresh.current = false;
+    // later runs: the page is visible again
+    if (!isFirstRun.current) loop.trigger();
+    isFirstRun.current = false;
     const timer = setInterval(() => {
-      if (tick() && !isAsking) asker.trigger();
-    }, 500);
-    const unfollow = channel.subscribe(asker.trigger);
-    document.addEventListener('visibilitychange', comeBack);
-    window.addEventListener('focus', asker.trigger);
+      if (tick() && !isRefreshing) loop.trigger();
+    }, tickMs);
+    const teardowns = [tabs.subscribe(loop.trigger), onPageVisible(loop.trigger)];
+    window.addEventListener('focus', loop.trigger);
     return () => {
-      asker.dispose();
+      loop.dispose();
       clearInterval(timer);
-      unfollow();
-      document.removeEventListener('visibilitychange', comeBack);
-      window.removeEventListener('focus', asker.trigger);
+      for (const dispose of teardowns) dispose();
+      window.removeEventListener('focus', loop.trigger);
     };
-  }, [channel]);
-  return left;
+  }, [tabs]);
+  return secondsLeft;
 }

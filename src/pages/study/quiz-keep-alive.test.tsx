@@ -68,7 +68,7 @@ describe('a running quiz', () => {
     setVisibility('hidden');
     await untilHidden();
     await waitFor(() => {
-      expect(told).toMatchObject([{ kind: 'info', text: messages.runsOn }]);
+      expect(told).toMatchObject([{ kind: 'info', text: messages.clockRunsOn }]);
     });
     platform.passed = true;
     store.dispatch(baseApi.util.resetApiState()); // as happens after a minute behind another page
@@ -96,7 +96,7 @@ describe('a running quiz', () => {
   it('that has no attempt left leads to whom one may ask', async () => {
     const { platform, setVisibility } = await openStudy('2');
     setVisibility('gone');
-    platform.usedUp = true;
+    platform.noAttemptsLeft = true;
     setVisibility('visible');
     await findText(/作答次数已用完/);
     const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');

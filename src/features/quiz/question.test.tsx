@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { pageTimeout, user } from '@/testing/form-helpers';
 import { renderWithProviders } from '@/testing/render-with-providers';
-import { QuestionField } from './question-field';
+import { QuestionField } from './question';
 
 const question = {
   id: '1',
@@ -17,16 +17,16 @@ const question = {
   ],
 } as const;
 
-it('an option counts though the one before it is not shown as chosen yet', async () => {
+it('a click counts although the one before it is not rendered yet', async () => {
   let chosen: readonly string[] = [];
   const field = (
     <QuestionField
       question={{ ...question, options: [...question.options] }}
-      place={1}
+      number={1}
       chosen={[]}
       focused={false}
       disabled={false}
-      onChoose={(change) => {
+      onChange={(change) => {
         chosen = change(chosen);
       }}
     />

@@ -1,29 +1,30 @@
 import { useEffect, useId, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { QuizAttempt } from '@/contracts/quiz';
+import { useMediaUrl } from '@/shared/config/config-context';
+import type { Message } from '@/shared/intl/define-messages';
 import { contentLanguage } from '@/shared/intl/languages';
 import { messages } from './messages';
-import { QuestionPicture } from './picture';
 import styles from './question.module.css';
 
-/** One question with its options: radio buttons, or checkboxes where several may be chosen. */
+/** A question with its options: radio buttons, or checkboxes where several may be chosen. */
 export function QuestionField({
   question: { kind, stem, picture, points, options },
-  place,
+  number,
   chosen,
   focused,
   disabled,
-  onChoose,
+  onChange,
 }: {
   question: QuizAttempt['questions'][number];
-  /** Its place in the attempt, from 1. */
-  place: number;
+  /** From 1. */
+  number: number;
   chosen: readonly string[];
-  /** It has been gone to: it takes the focus. */
+  /** The user moved to this question: it takes the focus. */
   focused: boolean;
   disabled: boolean;
-  /** Told as a change of what is chosen by then: two clicks may come before one of them is shown. */
-  onChoose: (change: (before: readonly string[]) => readonly string[]) => void;
+  /** Gets a function of the current choice, which may be newer than `chosen`: two clicks can come before a render. */
+  onChange: (change: (before: readonly string[]) => readonly string[]) => void;
 }) {
   const name = useId();
   const legend = useRef<HTMLLegendElement>(null);
@@ -31,7 +32,7 @@ export function QuestionField({
     if (focused) legend.current?.focus();
   }, [focused]);
   const choose = (id: string, checked: boolean) => {
-    onChoose((before) => {
+    onChange((before) => {
       if (kind !== 'multiple') return [id];
       const others = before.filter((other) => other !== id);
       return checked ? [...others, id] : others;
@@ -41,7 +42,7 @@ export function QuestionField({
     <fieldset className={styles.question} disabled={disabled}>
       <legend ref={legend} tabIndex={-1}>
         <span className={styles.about}>
-          <FormattedMessage {...messages.question} values={{ place }} />
+          <FormattedMessage {...messages.question} values={{ number }} />
           <span className={styles.kind}>
             <FormattedMessage {...messages[kind]} />
           </span>
@@ -51,7 +52,7 @@ export function QuestionField({
           {stem}
         </span>
       </legend>
-      <QuestionPicture path={picture} alt={messages.questionPicture} place={place} />
+      <Picture path={picture} alt={messages.questionPicture} number={number} />
       <div className={styles.options}>
         {options.map(({ id, text }) => (
           <label key={id} className={styles.option} data-chosen={chosen.includes(id)}>
@@ -73,7 +74,7 @@ export function QuestionField({
           type="button"
           className={styles.clear}
           onClick={() => {
-            onChoose(() => []);
+            onChange(() => []);
             legend.current?.focus();
           }}
         >
@@ -82,4 +83,25 @@ export function QuestionField({
       )}
     </fieldset>
   );
+}
+
+/** The case that some questions are about; it stays beside each of them. */
+export function CaseStudy({ caseStudy: { text, picture } }: { caseStudy: QuizAttempt['cases'][number] }) {
+  return (
+    <aside className={styles.case}>
+      <h3>
+        <FormattedMessage {...messages.case} />
+      </h3>
+      <p lang={contentLanguage}>{text}</p>
+      <Picture path={picture} alt={messages.casePicture} />
+    </aside>
+  );
+}
+
+/** The picture of a question or a case, if it has one. */
+export function Picture({ path, alt, number = 0 }: { path: string | null; alt: Message; number?: number }) {
+  const intl = useIntl();
+  const mediaUrl = useMediaUrl();
+  if (path === null) return null;
+  return <img className={styles.picture} src={mediaUrl(path)} alt={intl.formatMessage(alt, { number })} />;
 }
