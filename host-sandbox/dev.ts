@@ -37,7 +37,7 @@ try {
   exitWithError(error);
 }
 
-/** A Vite server on exactly this port. @throws StartFault when it is taken */
+/** A Vite server on exactly this port. @throws StartupError when it is taken */
 async function serve(
   setting: string,
   port: number,

@@ -20,14 +20,14 @@ import type { PlatformDeps } from './platform-deps';
 import { servePortal } from './portal/serve-portal';
 
 /**
- * Builds the whole platform without listening: calls under `/api`, files under `/media`, the built portal at `/`.
+ * Builds the platform without listening: calls under `/api`, files under `/media`, the built portal at `/`.
  * @throws Error when a declared call has no handler
  */
 export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance> {
   const { settings, database, clock } = deps;
   const app = fastify({
     logger: { level: settings.logLevel, base: null, serializers: { req: ({ method }) => ({ method }) } },
-    // One line an answer, written by setRequestIds, in place of Fastify's two with their whole address.
+    // setupRequestIds logs one line per response, instead of Fastify's two with the whole URL.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
     frameworkErrors: handleFrameworkError,

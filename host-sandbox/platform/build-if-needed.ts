@@ -4,7 +4,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from './startup-error';
 
-/** What the built files follow from. */
+/** Inputs of the build. */
 const sources = [
   'src',
   'public',
@@ -17,10 +17,10 @@ const sources = [
 const outputs = ['dist/index.html', 'host-sandbox/shell/dist/index.html'];
 
 /**
- * Runs `npm run build` when a built page is missing or older than any of its sources. Meanwhile the ports that are
- * already ours go on answering that the platform is starting.
+ * Runs `npm run build` when a built page is missing or older than any of its sources. Bound ports answer "starting"
+ * meanwhile.
  * @param root folder of the project
- * @throws StartFault when the build fails
+ * @throws StartupError when the build fails
  */
 export async function buildIfNeeded(root: string): Promise<void> {
   const built = Math.min(...outputs.map((result) => newestChange(join(root, result))));
@@ -30,7 +30,7 @@ export async function buildIfNeeded(root: string): Promise<void> {
   const build = spawn('npm', ['run', 'build'], {
     cwd: root,
     stdio: 'inherit',
-    // There npm is a script, not a program.
+    // On Windows npm is a script, not a program.
     shell: process.platform === 'win32',
   });
   const [code] = (await once(build, 'close')) as [number | null];
@@ -41,7 +41,7 @@ export async function buildIfNeeded(root: string): Promise<void> {
     );
 }
 
-/** When a file, or anything in a folder, last changed, in milliseconds; 0 if it does not exist. */
+/** Time of the latest change of a file or of anything in a folder, in milliseconds; 0 if it does not exist. */
 function newestChange(path: string): number {
   if (!existsSync(path)) return 0;
   const found = statSync(path);

@@ -8,7 +8,7 @@ import { projectRoot } from './testing/project-root';
 
 const { platform } = platformFixture();
 
-/** Runs `check-platform.ts` and gives what it printed and its exit code. */
+/** Runs `check-platform.ts`; returns its output and exit code. */
 function check(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -24,7 +24,7 @@ function check(
   return new Promise((done) => child.once('close', (code) => done({ code, text })));
 }
 
-/** Checks a server that gives every request the same answer. */
+/** Checks a server that returns the same response to every request. */
 async function checkServer(status: number, contentType: string, body: string) {
   const server = createServer((_request, response) => {
     response.writeHead(status, { 'content-type': contentType }).end(body);

@@ -3,10 +3,7 @@ import { LockHeldError, acquireLock } from './lock';
 import { ensureDir } from './ensure-dir';
 import { oneLine, StartupError } from './startup-error';
 
-/**
- * Makes the data folder, and its media folder as the proof that it can be written to.
- * @throws StartFault
- */
+/** Creates the data folder and its media folder, which proves that it is writable. @throws StartupError */
 export function ensureDataDir(dataDir: string): void {
   try {
     ensureDir(join(dataDir, 'media'));
@@ -16,9 +13,9 @@ export function ensureDataDir(dataDir: string): void {
 }
 
 /**
- * Takes the data folder's lock.
- * @returns a function that gives it back
- * @throws StartFault
+ * Acquires the lock of the data folder.
+ * @returns a function that releases it
+ * @throws StartupError
  */
 export function lockDataDir(dataDir: string): () => void {
   try {

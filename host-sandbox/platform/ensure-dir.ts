@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder with those above it; one that is there is left alone. Node's own `recursive` never comes back from a
- * file system that refuses new folders with ENOENT, as `/proc` does.
+ * Creates a folder and its parents unless they exist. Node's `recursive` never returns on a file system that rejects
+ * new folders with ENOENT, as `/proc` does.
  * @throws Error of the file system
  */
 export function ensureDir(folder: string): void {

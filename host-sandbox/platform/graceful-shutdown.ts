@@ -1,9 +1,6 @@
 import { bilingual, oneLine } from './startup-error';
 
-/**
- * Ends the process cleanly, once, on Ctrl-C, on a polite kill, and when the parent that started it with an IPC
- * channel is gone.
- */
+/** Shuts the process down once: on Ctrl-C, on SIGTERM, and when the parent behind its IPC channel is gone. */
 export function shutdownOnSignals(close: () => Promise<void>): void {
   let ending = false;
   const end = () => {

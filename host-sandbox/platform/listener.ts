@@ -11,26 +11,26 @@ import { StartupError } from './startup-error';
 const startingError = new ApiError('B0503', '平台正在启动，请稍后再试');
 
 /**
- * Milliseconds that an idle connection stays open: longer than proxies and browsers keep theirs, or they would send a
- * call into one that is being closed.
+ * Idle timeout in milliseconds: longer than that of proxies and browsers, which would otherwise send a request into a
+ * closing connection.
  */
 const keepAliveTimeout = 75_000;
 
-/** A port that is already ours, although nobody may be serving behind it yet. */
+/** A bound port, possibly without a server behind it yet. */
 export interface PortListener {
   readonly port: number;
-  /** Hands the requests to a server; until then they are answered with 503. */
+  /** Passes requests to a server; until then they get 503. */
   serve(listener: RequestListener): void;
-  /** Takes no more connections, lets running requests end, and frees the port. */
+  /** Accepts no more connections, lets running requests finish, and frees the port. */
   close(): Promise<void>;
 }
 
 /**
- * Takes a port before anything slow or harmful starts, so that a second start fails at once.
+ * Binds a port before anything slow or destructive starts, so that a second start fails at once.
  * @param port 0 for any free one
- * @param setting name of the setting to name in the error
- * @param address of this machine, at which alone it listens; without it nobody else reaches it
- * @throws StartFault when the port is taken or forbidden
+ * @param setting name of the setting in the error message
+ * @param address the only address to listen on; default: loopback
+ * @throws StartupError when the port is taken or forbidden
  */
 export async function bindPort(port: number, setting: string, address = '127.0.0.1'): Promise<PortListener> {
   let listener: RequestListener = (request, response) => {
@@ -43,7 +43,7 @@ export async function bindPort(port: number, setting: string, address = '127.0.0
   };
   const server = createServer({ keepAliveTimeout }, (request, response) => listener(request, response));
   server.on('clientError', handleClientError);
-  // `Expect: 100-continue` is answered by Node; what else a client may expect is no reason to refuse it.
+  // Node handles `Expect: 100-continue`; other expectations are ignored instead of rejected.
   server.on('checkExpectation', (request, response) => listener(request, response));
   try {
     await once(server.listen(port, address), 'listening');
@@ -62,15 +62,15 @@ export async function bindPort(port: number, setting: string, address = '127.0.0
 async function closeServer(server: ReturnType<typeof createServer>): Promise<void> {
   const closed = new Promise<void>((done) => server.close(() => done()));
   server.closeIdleConnections();
-  // Browsers keep connections open for long; a slow download must not keep the process alive for ever.
+  // Browsers keep connections open for long; a slow download must not keep the process alive.
   const forceClose = setTimeout(() => server.closeAllConnections(), 3000);
   await closed;
   clearTimeout(forceClose);
 }
 
 /**
- * Why a port cannot be listened on, and what to do.
- * @param setting name of the setting to name
+ * Explains why a port cannot be used and what to do.
+ * @param setting name of the setting in the message
  */
 export async function portError(
   error: NodeJS.ErrnoException,
@@ -84,7 +84,7 @@ export async function portError(
   );
 }
 
-/** The fault of a taken port; where a platform of ours holds it, the fault says so. */
+/** The error of a taken port; names the platform if one already runs there. */
 export async function portTakenError(port: number, setting: string): Promise<StartupError> {
   const address = `http://localhost:${port}`;
   if (await isPlatform(address)) {
@@ -99,13 +99,13 @@ export async function portTakenError(port: number, setting: string): Promise<Sta
   );
 }
 
-/** What `/healthz` answers, and what the door answers as long as nobody serves behind it. */
+/** Response of `/healthz`, and of a listener that is still starting. */
 const platformResponses = z.union([
   z.object({ status: z.literal('ok') }),
   z.object({ code: z.literal('B0503'), msg: z.string() }),
 ]);
 
-/** True when a platform of ours answers there within two seconds. */
+/** Whether a portal platform responds there within two seconds. */
 async function isPlatform(address: string): Promise<boolean> {
   try {
     const response = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(2000) });

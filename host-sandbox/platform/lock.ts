@@ -24,10 +24,10 @@ export class LockHeldError extends Error {
 }
 
 /**
- * Takes the exclusive lock of a folder; a lock whose process died is taken over, and of several starters
- * that try so at once exactly one succeeds. The embedded database itself takes no lock.
- * @returns a function that gives the lock back
- * @throws LockHeld, or Error of the file system
+ * Acquires the exclusive lock of a folder. The lock of a dead process is replaced; of several starters that try so
+ * exactly one succeeds. PGlite itself takes no lock.
+ * @returns a function that releases the lock
+ * @throws LockHeldError, or Error of the file system
  */
 export function acquireLock(folder: string): () => void {
   ensureDir(folder);
@@ -44,7 +44,7 @@ export function acquireLock(folder: string): () => void {
   };
 }
 
-/** The pid that holds a folder's lock, or `null` if the folder is free. */
+/** The pid of the lock's holder, or `null` if the folder is free. */
 export function findLockHolder(folder: string): number | null {
   const holder = readHolder(join(folder, lockName));
   return holder && isHeld(holder) ? holder.pid : null;
@@ -53,12 +53,12 @@ export function findLockHolder(folder: string): number | null {
 function replaceStaleLock(file: string, me: Holder): void {
   const stale = readHolder(file);
   if (!stale) {
-    // Given back between our attempt and our look.
+    // Released between the attempt and this check.
     if (!createAtomically(file, me)) throw new LockHeldError(file, readHolder(file)?.pid ?? 0);
     return;
   }
   if (isHeld(stale)) throw new LockHeldError(file, stale.pid);
-  // Only who owns the claim on this very lock may replace it, so two starters cannot both take it over.
+  // Only the owner of the claim on this lock may replace it, so two starters cannot both do so.
   const claim = `${file}.${stale.id}`;
   removeDeadClaim(claim);
   if (!createAtomically(claim, me)) throw new LockHeldError(file, readHolder(claim)?.pid ?? stale.pid);
@@ -78,7 +78,7 @@ function removeDeadClaim(claim: string): void {
   if (claimant && !isHeld(claimant)) rmSync(claim, { force: true });
 }
 
-/** Creates a file that is never seen half written; false if it exists. */
+/** Creates a file atomically; false if it exists. */
 function createAtomically(file: string, holder: Holder): boolean {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, JSON.stringify(holder));
@@ -104,15 +104,15 @@ function readHolder(file: string): Holder | null {
 }
 
 function isHeld(holder: Holder): boolean {
-  // Of a process on another machine nothing can be known: better to refuse than to share the folder.
+  // A process on another machine cannot be checked: refuse rather than share the folder.
   if (holder.host !== hostname()) return true;
   if (holder.pid <= 0 || !isAlive(holder.pid)) return false;
   return holder.identity === null || holder.identity === processIdentity(holder.pid);
 }
 
 /**
- * Tells a running process from a later one that got the same pid: the boot and the moment within it at which
- * the process began. `null` where the system does not say (anything but Linux).
+ * Identifies a process beyond its pid, which can be reused: boot id and start time. `null` where the system does not
+ * provide them (anything but Linux).
  */
 export function processIdentity(pid: number): string | null {
   try {
@@ -126,7 +126,7 @@ export function processIdentity(pid: number): string | null {
   }
 }
 
-/** True while a process with this pid exists, whoever owns it. */
+/** Whether a process with this pid exists, of any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

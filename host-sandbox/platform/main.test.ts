@@ -9,7 +9,7 @@ import { launchPlatform } from './testing/launch-platform';
 import { platformProgram } from './testing/build-cache';
 import { createScratchDatabase } from './testing/postgres';
 
-// These speak of the embedded database's folder, which a PostgreSQL server does not have.
+// These test the folder of the embedded database, which PostgreSQL does not have.
 const embedded = process.env.TEST_DATABASE_URL ? test.skip : test;
 let scratch: string;
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** Starts a platform that is expected to refuse; gives its exit code and all it said. */
+/** Starts a platform that is expected to fail; returns exit code and output. */
 async function refusal(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
   const child = launchPlatform(
     { PORTAL_PORT: '0', DATA_DIR: scratch, ...env },
@@ -33,7 +33,7 @@ test('the platform listens on the loopback address unless configured otherwise',
     const other = Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])
       .find(({ internal, family }) => !internal && family === 'IPv4');
-    // Linux answers at every address of the loopback network, where the machine has no other
+    // Linux answers on the whole loopback network, also where the machine has no other
     const address = other?.address ?? '127.0.0.2';
     expect((await fetch(`http://127.0.0.1:${platform.port}/healthz`)).status).toBe(200);
     await expect(fetch(`http://${address}:${platform.port}/healthz`)).rejects.toThrow();
@@ -101,7 +101,7 @@ embedded('a data folder that is a file, or holds no database, is refused and lef
 test('a data folder that cannot be created is rejected at once, with either database', async () => {
   const file = join(scratch, 'file');
   writeFileSync(file, 'mine');
-  // Where the system has it, `/proc` refuses new folders in a way of its own.
+  // Where it exists, `/proc` rejects new folders in its own way.
   const folders = [join(file, 'below'), ...(existsSync('/proc') ? ['/proc/platform-data'] : [])];
   const databases = ['', 'postgres://nobody@localhost:9/none'];
   const settings = folders.flatMap((DATA_DIR) =>
@@ -197,7 +197,7 @@ test('the platform exits when its parent process is gone', async () => {
     DATABASE_URL: database?.url ?? '',
     LOG_LEVEL: 'silent',
   };
-  const child = launchPlatform(env, 'host-sandbox/platform/main.ts'); // from its source, as `npm start` would
+  const child = launchPlatform(env, 'host-sandbox/platform/main.ts'); // from source, as `npm start` does
   await child.listening;
   child.disconnect();
   expect(await child.exited).toBe(0);

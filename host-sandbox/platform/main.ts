@@ -5,13 +5,13 @@ import { startPlatform } from './start-platform';
 import { readSettings } from './settings';
 import { exitWithError } from './startup-error';
 
-// The platform alone, as a process of its own; `npm start` adds the build and the sample host.
+// The platform as a process of its own; `npm start` adds the build and the sample host.
 try {
   const settings = readSettings(process.env);
   const door = await bindPort(settings.portalPort, 'PORTAL_PORT', settings.listenAddress);
   const root = fileURLToPath(new URL('../..', import.meta.url));
   shutdownOnSignals(await startPlatform(settings, door, root));
-  // A parent that started us learns the port this way; see startPlatform.
+  // Tells the parent process the port; see startTestPlatform.
   process.send?.({ listening: door.port });
 } catch (error) {
   exitWithError(error);

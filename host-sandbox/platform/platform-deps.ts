@@ -3,36 +3,36 @@ import type { Database } from './db/database';
 import type { Settings } from './settings';
 import type { Encryption } from './encryption/encryption';
 
-/** Decides whether the `captcha` of a call proves what it has to; each proof counts once. */
+/** Verifies the `captcha` of a call; each solution is accepted once. */
 export type VerifyCaptcha = (solution: string, now: Date) => Promise<boolean>;
 
-/** Hands a message to whoever brings it to the phone. */
+/** Passes an SMS to a gateway. */
 export type DeliverSms = (message: { phone: string; text: string }) => Promise<void>;
 
-/** What the platform's parts are given instead of reaching for it. */
+/** Dependencies of the platform. */
 export interface PlatformDeps {
   readonly database: Database;
-  /** The present moment; tests may bring their own. */
+  /** The current time; tests bring their own clock. */
   readonly clock: () => Date;
   readonly settings: Settings;
   /** Folder of pictures and attachments, served under `/media`. */
   readonly mediaFolder: string;
   readonly encryption: Encryption;
-  /** Another vendor's captcha; default: the proof of work of this platform. */
+  /** Another vendor's captcha; default: this platform's proof of work. */
   readonly verifyCaptcha?: VerifyCaptcha;
-  /** An SMS gateway; default: none, and the log tells what was sent. */
+  /** An SMS gateway; default: none, SMS are only logged. */
   readonly deliverSms?: DeliverSms;
-  /** How many migrations this version knows; with fewer applied it is not ready. */
+  /** Number of migrations of this version; with fewer applied it is not ready. */
   readonly migrationCount: number;
   /** Content-Security-Policy of the portal's page, if there is one. */
   readonly contentSecurityPolicy: () => string | null;
 }
 
-/** What `app.platform` offers to the modules. */
+/** The context that modules find at `app.platform`. */
 export interface PlatformContext extends PlatformDeps {
   readonly verifyCaptcha: VerifyCaptcha;
   readonly findSession: (token: string) => Promise<Session | null>;
-  /** Paths of the registered calls. */
+  /** Paths of registered calls. */
   readonly registeredPaths: Set<string>;
 }
 

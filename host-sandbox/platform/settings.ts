@@ -162,7 +162,7 @@ export type Settings = { readonly [Key in keyof Table]: ReturnType<Table[Key]['p
 /**
  * Reads and checks the settings.
  * @param env the environment, such as `process.env`
- * @throws StartFault naming the variable and what it expects, at the first bad value
+ * @throws StartupError naming the variable and what it expects, at the first bad value
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const entries = Object.entries(settingTable).map(([key, { env: name, fallback, parse }]) => {

@@ -1,9 +1,8 @@
 import type { ShellServerConfig } from './shell-server';
 
 /**
- * Security headers of a host's page with the portal in it; an example for hosts of your own. Scripts come from the host
- * and the portal alone; `unsafe-eval` is what qiankun 2 runs its children by, `unsafe-inline` for styles is how it and
- * antd write them.
+ * Security headers of a host page with the portal in it; an example for host teams. Scripts come from host and portal
+ * only. qiankun 2 needs `unsafe-eval` to run its children; qiankun and antd need `unsafe-inline` for styles.
  */
 export function shellHeaders(config: ShellServerConfig): Record<string, string> {
   const { portalEntry, apiBase, objectStorageBase = portalEntry } = config;

@@ -3,16 +3,16 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Settings } from './settings';
 import { shellHeaders } from './shell-headers';
 
-/** What the sample host is told, as `/shell-config.json`, about the portal it embeds. */
+/** Configuration of the sample host, served as `/shell-config.json`. */
 export interface ShellServerConfig {
-  /** Address of the portal's page. */
+  /** URL of the portal's page. */
   readonly portalEntry: string;
   readonly apiBase: string;
   readonly product: string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly tokenField: string;
-  /** Origin that stored paths without one are completed with. */
+  /** Base URL of stored paths. */
   readonly objectStorageBase?: string;
 }
 
@@ -22,13 +22,13 @@ export interface ShellServerDeps {
   readonly config: ShellServerConfig;
 }
 
-/** What a host in front of the portal at `origin` is told. */
+/** The configuration for a portal at `origin`. */
 export function shellServerConfig(settings: Settings, origin: string): ShellServerConfig {
   const { product, clientId, clientSecret, tokenField } = settings;
   return {
     portalEntry: `${origin}/`,
     apiBase: `${origin}/api`,
-    // Stored paths start with a slash; inside the host they must still lead to the platform.
+    // Stored paths start with a slash; inside the host they must lead to the platform.
     objectStorageBase: origin,
     product,
     clientId,
@@ -37,7 +37,7 @@ export function shellServerConfig(settings: Settings, origin: string): ShellServ
   };
 }
 
-/** Builds the sample host's server: its files, its configuration, and its page for every address it routes itself. */
+/** Builds the sample host's server: its files, its configuration, and its page for every path it routes itself. */
 export async function buildShellServer({ shellFolder, config }: ShellServerDeps): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true });
   const headers = shellHeaders(config);
@@ -54,7 +54,7 @@ export async function buildShellServer({ shellFolder, config }: ShellServerDeps)
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    // An address with a file's ending is a missing file, not a page of the host.
+    // A path with a file extension is a missing file, not a page.
     const isPage = request.method === 'GET' && !/\.\w+$/.test(request.url.split('?', 1)[0] ?? '');
     if (isPage) return reply.sendFile('index.html');
     return reply.code(404).type('text/plain; charset=utf-8').send('not found');

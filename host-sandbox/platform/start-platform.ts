@@ -16,11 +16,11 @@ import { bindKeyToDatabase, readDataKey } from './encryption/data-key';
 import { createEncryption, type Encryption } from './encryption/encryption';
 
 /**
- * Runs the platform behind a port that is already taken: lock, database, migrations, seed, media, then requests.
+ * Starts the platform on a bound port: lock, database, migrations, seed, media, then requests.
  * @param root folder of the project, for the migrations and the page's policy
- * @param overrides what takes the place of the usual, such as another clock
- * @returns a function that ends it cleanly, database and lock included
- * @throws StartFault
+ * @param overrides replacements, such as another clock
+ * @returns a function that shuts it down, database and lock included
+ * @throws StartupError
  */
 export async function startPlatform(
   settings: Settings,
@@ -32,7 +32,7 @@ export async function startPlatform(
   } = {},
 ): Promise<() => Promise<void>> {
   ensureDataDir(settings.dataDir);
-  // With a database of its own a folder may serve several instances.
+  // With PostgreSQL a folder may serve several instances.
   const unlock = settings.databaseUrl ? () => undefined : lockDataDir(settings.dataDir);
   let opened: OpenDatabase | undefined;
   try {
@@ -98,7 +98,7 @@ function countMigrations(folder: string): number {
   return journal.entries.length;
 }
 
-/** The policy on one line, since a header has no line breaks. */
+/** The policy on one line, because headers have no line breaks. */
 function readPolicy(file: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8').replace(/\s+/g, ' ').trim() || null : null;
 }

@@ -1,21 +1,21 @@
 /**
- * A reason not to start that the operator can act on. The message is the one line printed on stderr, in both languages:
- * it says what is wrong and what to do, so no stack trace is needed.
+ * A startup error that the operator can fix. The message is one line for stderr in both languages, with cause and
+ * remedy, so no stack trace is needed.
  */
 export class StartupError extends Error {
-  override name = 'StartFault';
+  override name = 'StartupError';
 
   constructor(chinese: string, english: string) {
     super(bilingual(chinese, english));
   }
 }
 
-/** What an operator reads before any language is chosen: Chinese, and the same in English behind it. */
+/** A message for operators in Chinese and English. */
 export function bilingual(chinese: string, english: string): string {
   return `${chinese} / ${english}`;
 }
 
-/** Prints one line for whatever stopped the start, and ends the process with code 1. */
+/** Prints one line for any startup error and exits with code 1. */
 export function exitWithError(error: unknown): never {
   const { message } =
     error instanceof StartupError
@@ -25,7 +25,7 @@ export function exitWithError(error: unknown): never {
   process.exit(1);
 }
 
-/** The message of anything thrown, on one line. */
+/** The message of any thrown value, on one line. */
 export function oneLine(error: unknown): string {
   const text = error instanceof Error ? error.message || error.name : String(error);
   return text.replace(/\s+/g, ' ').trim().slice(0, 300);

@@ -5,7 +5,7 @@ import { formatZodIssue } from '../http/format-zod-issue';
 import { oneLine } from '../startup-error';
 
 export interface CheckTarget {
-  /** Base of the calls, without a slash at its end. */
+  /** Base URL of the calls, without a trailing slash. */
   readonly apiBase: string;
   readonly product: string;
   readonly tokenField: string;
@@ -15,19 +15,19 @@ export interface CheckTarget {
   readonly password: string;
 }
 
-/** What one call showed. */
+/** The result of one call. */
 export interface CallResult {
   readonly name: string;
-  /** HTTP status, `null` when there was no answer. */
+  /** HTTP status, `null` without a response. */
   readonly status: number | null;
-  /** Code of the envelope, `null` when the answer was none. */
+  /** Code of the envelope, `null` without one. */
   readonly code: string | number | null;
   readonly result: 'fits' | 'misfit' | 'untried';
-  /** What does not fit, or why nothing was asked. */
+  /** What does not fit, or why the call was skipped. */
   readonly note: string;
 }
 
-/** Of a call that could not be made. */
+/** The result of a call that cannot be made. */
 export function skipped(name: string, note: string): CallResult {
   return { name, status: null, code: null, result: 'untried', note };
 }
@@ -37,13 +37,13 @@ interface Outcome {
   readonly data: unknown;
 }
 
-/** Longest answer read, in characters, and longest wait: a broken platform must not stop the check. */
+/** Limits of response length (characters) and duration (ms), so that a broken platform cannot stall the check. */
 const maxResponseLength = 5_000_000;
 const timeoutMs = 10_000;
 
 /**
- * Makes a function that calls the platform once and holds the answer against the contract; it never throws.
- * With `refusal` the right answer is that code.
+ * Creates a function that makes one call and compares the response with the contract; it never throws. With `refusal`,
+ * that error code is the expected response.
  */
 export function createCaller(target: CheckTarget) {
   return async (
@@ -115,7 +115,7 @@ async function readText(response: Response): Promise<string> {
   return text;
 }
 
-/** The base of the calls for a platform's address: `/api` is added where no path is given. `null` for no address. */
+/** The base URL of the calls for a platform's URL: adds `/api` where no path is given. `null` for an invalid URL. */
 export function parseApiBase(text: string | undefined): string | null {
   if (!text || !URL.canParse(text)) return null;
   const url = new URL(text);

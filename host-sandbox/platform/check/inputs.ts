@@ -1,7 +1,7 @@
 import type { CallName } from '@/contracts/calls';
 import type { ErrorCode } from '@/contracts/error-codes';
 
-/** What earlier answers gave for later calls. */
+/** Ids that earlier responses provide for later calls. */
 export interface KnownIds {
   readonly username: string;
   readonly password: string;
@@ -14,14 +14,14 @@ export interface KnownIds {
 }
 
 const firstPage = { current: 1, size: 10 };
-/** A phone of the range that is never given out, and a code that no one was sent. */
+/** A phone of an unassigned range, and a code that was sent to nobody. */
 const phone = '10000000000';
 const code = '000000';
-/** The number of a record that no platform will ever have. */
+/** An id that no platform has. */
 const unknownId = '9223372036854775807';
 const captcha = 'bm8gc29sdXRpb24=';
 
-/** A harmless input for each declared call; `null` where earlier answers gave nothing to ask for. */
+/** A harmless input for each declared call; `null` where earlier responses provided no id. */
 export const inputs: Readonly<Record<CallName, (found: KnownIds) => unknown>> = {
   login: ({ username, password }) => ({ username, password }),
   userInfo: () => ({}),
@@ -110,7 +110,7 @@ export const inputs: Readonly<Record<CallName, (found: KnownIds) => unknown>> = 
   certificateRevoke: () => ({ number: 'TC0000', reason: '接口检查' }),
 };
 
-/** Calls that would change something if they succeeded, or are not for everybody: this is the right answer. */
+/** Calls that would change data if they succeeded, or that need a role: these errors are the expected responses. */
 export const expectedErrors: Readonly<Partial<Record<CallName, ErrorCode>>> = {
   sendLoginCode: 'A0221',
   sendRegisterCode: 'A0221',
@@ -138,7 +138,7 @@ export const expectedErrors: Readonly<Partial<Record<CallName, ErrorCode>>> = {
   contactHandle: 'A0403',
   enrol: 'A0404',
   enrolmentLeave: 'A0404',
-  // The check signs in as somebody who is no operator.
+  // The check signs in as a user who is no operator.
   enrolmentReviewPage: 'A0403',
   enrolmentReview: 'A0403',
   studyOpen: 'A0404',

@@ -3,7 +3,7 @@ import type { CallResult } from './call-platform';
 const labels = { fits: '符合', misfit: '不符合', untried: '未检查' } as const;
 const results = ['fits', 'misfit', 'untried'] as const;
 
-/** The findings as a table of text: call, HTTP status, code, whether the answer fits the contract; last their counts. */
+/** The results as a text table: call, HTTP status, code, fit with the contract; then the counts. */
 export function formatReport(findings: readonly CallResult[]): string {
   const rows = [
     ['接口', 'HTTP', '代码', '结果'],

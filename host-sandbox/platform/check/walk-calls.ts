@@ -6,9 +6,9 @@ import { type CallResult, createCaller, type CheckTarget, skipped } from './call
 import { inputs, expectedErrors, type KnownIds } from './inputs';
 
 /**
- * Makes every declared call once, one after the other: sign-in first, sign-out last, with the numbers that the
- * lists answered. Ends with the proof that sign-out ended the token.
- * @throws StartFault when no platform answers at that address
+ * Makes every declared call once, in sequence: sign-in first, sign-out last, with ids from list responses. Then checks
+ * that sign-out revoked the token.
+ * @throws StartupError when no platform answers at that URL
  */
 export async function walkCalls(target: CheckTarget): Promise<CallResult[]> {
   const call = createCaller(target);
@@ -37,7 +37,7 @@ function missingInput(call: Call, input: unknown, found: KnownIds): string | nul
   return input === null ? '前面的应答没有给出可用的编号或内容' : null;
 }
 
-/** Where nothing answers, or something else does, one line says more than a table of it. */
+/** One line says more than a table when nothing, or something else, answers. */
 function noPlatformError({ apiBase }: CheckTarget, [first]: readonly CallResult[]): StartupError {
   return new StartupError(
     `${apiBase} 处没有平台（${first?.note}）。请检查地址，或先启动平台。`,
@@ -74,7 +74,7 @@ function remember(found: KnownIds, name: CallName, data: unknown, tokenField: st
     const token = (data as Record<string, unknown>)[tokenField];
     if (typeof token === 'string' && token !== '') found.token = token;
   }
-  // Writing back what was read changes nothing; what an edit would not take is left alone.
+  // Writing the profile back unchanged changes nothing; an invalid one is skipped.
   const own = name === 'profile' ? profileFields.safeParse(data) : undefined;
   if (own?.success) found.profile = own.data;
   if (name === 'articlePage') found.articleId = firstId(data);

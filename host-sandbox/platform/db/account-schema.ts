@@ -5,7 +5,7 @@ import type { genders } from '@/contracts/session';
 import type { CodePurpose } from '@/contracts/sms';
 import { id, dateTime, reference } from './columns';
 
-/** People who may sign in. A closed account keeps its number and nothing that names a person. */
+/** Users. A closed account keeps its id and no personal data. */
 export const users = pgTable(
   'users',
   {
@@ -30,16 +30,16 @@ export const users = pgTable(
     registeredAt: dateTime('registered_at').notNull().defaultNow(),
     closedAt: dateTime('closed_at'),
   },
-  // Names that differ in letter case alone would be mistaken for each other.
+  // Names that differ only in letter case could be confused.
   (table) => [uniqueIndex('users_username_lower').on(sql`lower(${table.username})`)],
 );
 
-/** Sessions: only the SHA-256 of a token is kept, so a copy of this table opens nothing. */
+/** Sessions. Only the SHA-256 of a token is stored, so a copy of this table grants no access. */
 export const accessTokens = pgTable(
   'access_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** Names the session where neither the token nor its hash is to be seen. */
+    /** Identifies the session where neither token nor hash may appear. */
     sessionId: bigint('session_id', { mode: 'bigint' }).notNull().generatedByDefaultAsIdentity().unique(),
     userId: reference('user_id')
       .notNull()
@@ -54,7 +54,7 @@ export const accessTokens = pgTable(
   ],
 );
 
-/** Attempts to sign in as somebody, for that somebody to see. `tokenHash` names the session that one opened. */
+/** Sign-in attempts, listed for their user. `tokenHash` identifies the session that the attempt opened. */
 export const loginRecords = pgTable(
   'login_records',
   {
@@ -78,7 +78,7 @@ export const loginRecords = pgTable(
   ],
 );
 
-/** Wrong passwords in a row; the key is a hash of a name, since people type passwords there. */
+/** Consecutive wrong passwords. The key is a hash, because people type passwords into the name field. */
 export const passwordFailures = pgTable(
   'password_failures',
   {
@@ -90,7 +90,7 @@ export const passwordFailures = pgTable(
   (table) => [index('password_failures_age').on(table.lastFailedAt)],
 );
 
-/** How often something happened since its window opened; the key is a hash of what it is counted for. */
+/** Counters of rate limits; the key is a hash of action and subject. */
 export const turnCounters = pgTable(
   'turn_counters',
   {
@@ -101,7 +101,7 @@ export const turnCounters = pgTable(
   (table) => [index('turn_counters_end').on(table.endsAt)],
 );
 
-/** SMS codes that were sent; a newer one for the same phone and purpose takes the place of the older. */
+/** SMS codes; a newer code replaces the older one of the same phone and purpose. */
 export const smsCodes = pgTable(
   'sms_codes',
   {
@@ -117,7 +117,7 @@ export const smsCodes = pgTable(
   ],
 );
 
-/** What the sample platform sent by SMS; with `delivered` false nobody has that phone. Empty with the outbox off. */
+/** SMS of the sample platform. `delivered` is false for phones without an account. Empty when the outbox is off. */
 export const smsOutbox = pgTable(
   'sms_outbox',
   {
@@ -130,7 +130,7 @@ export const smsOutbox = pgTable(
   (table) => [index('sms_outbox_phone').on(table.phone, table.id.desc().nullsFirst())],
 );
 
-/** Captchas that were used once, until they would have expired anyway. */
+/** Used captchas, kept until they would expire. */
 export const usedCaptchas = pgTable(
   'used_captchas',
   {
@@ -140,7 +140,7 @@ export const usedCaptchas = pgTable(
   (table) => [index('used_captchas_expiry').on(table.expiresAt)],
 );
 
-/** Facts about the database itself, such as which key its secrets are sealed with. */
+/** Facts about the database itself, such as which key encrypted its secrets. */
 export const platformFacts = pgTable('platform_facts', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

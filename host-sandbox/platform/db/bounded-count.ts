@@ -3,8 +3,8 @@ import { limits } from '@/contracts/limits';
 import type { Database } from './database';
 
 /**
- * How many rows a select has, counted to one beyond `limits.countMax` at most: a long list costs no more than that.
- * @param rows what is selected; its columns do not matter
+ * Counts the rows of a query, to one beyond `limits.countMax` at most, which bounds the cost of long lists.
+ * @param rows the query; its columns do not matter
  */
 export function boundedCount(
   database: Database,
@@ -13,7 +13,7 @@ export function boundedCount(
   return database.$count(rows.limit(limits.countMax + 1).as('counted'));
 }
 
-/** Such a count as it is answered: `total` stops at `limits.countMax`, and `more` says that it did. */
+/** A bounded count for a response: `total` stops at `limits.countMax`, and `more` says whether it did. */
 export function boundedTotal(count: number): { total: number; more: boolean } {
   return { total: Math.min(count, limits.countMax), more: count > limits.countMax };
 }

@@ -32,7 +32,7 @@ test('the cleanup deletes expired rows and leaves all others', async () => {
   const { data } = await send('loginRecords', firstPage, again);
   expect(data.total).toBeGreaterThan(6);
 
-  // The password is old by then; its age is told nevertheless.
+  // The password has expired by then; its age can still be read.
   await platform.control({ secondsAhead: 400 * day, cleanUp: true });
   const later = await signIn(username, password);
   expect(await send('passwordTime', {}, later)).toMatchObject({ data: { expired: true } });

@@ -7,7 +7,7 @@ import type { Database } from './database';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Takes away what has had its time: nothing that is asked for is among it, so any instance may do it at any moment. */
+/** Deletes expired rows. No query reads them, so any instance may run this at any time. */
 export async function deleteExpiredRows(database: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * day);
   await database.delete(turnCounters).where(lt(turnCounters.endsAt, now));
@@ -29,15 +29,15 @@ export async function deleteExpiredRows(database: Database, now: Date): Promise<
     .delete(contactMessages)
     .where(lt(contactMessages.sentAt, daysAgo(limits.contactMessageDays)));
   await database.delete(accessTokens).where(lt(accessTokens.expiresAt, daysAgo(7)));
-  // The law asks for six months of such records; nobody looks at older ones than a year.
+  // The law requires six months of login records; older than a year they are of no use.
   await database.delete(loginRecords).where(lt(loginRecords.at, daysAgo(365)));
 }
 
-/** Sweeps every ten minutes. @returns stops it, after a sweep that is under way */
+/** Deletes expired rows every ten minutes. @returns a teardown that waits for a running cleanup */
 export function setupCleanup(database: Database, clock: () => Date): () => Promise<void> {
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    // A database that is away is told of by whoever needs it; the next sweep tries again.
+    // Requests report an unavailable database; the next run tries again.
     running = deleteExpiredRows(database, clock()).catch(() => undefined);
   }, 600_000);
   timer.unref();

@@ -39,9 +39,9 @@ export const categories = pgTable('categories', {
   position: integer('position').notNull(),
 });
 
-// A plain `order by … desc` puts nulls first: an index serves it only if it does so too.
+// A plain `order by … desc` sorts nulls first: an index serves it only with the same order.
 
-/** News and notices; one is public from `publishedAt` on, and only if it is not a draft. */
+/** News and notices; public from `publishedAt` on unless they are drafts. */
 export const articles = pgTable(
   'articles',
   {
@@ -55,7 +55,7 @@ export const articles = pgTable(
     source: text('source'),
     draft: boolean('draft').notNull(),
     publishedAt: dateTime('published_at').notNull(),
-    /** Counts its changes, so that of two editors the later hears of the earlier. */
+    /** Incremented by every change, so that concurrent edits are detected. */
     revision: integer('revision').notNull().default(0),
   },
   (table) => [
@@ -64,7 +64,7 @@ export const articles = pgTable(
       table.publishedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    // what the public walks through, however far, without a look at the articles themselves
+    // covers public lists without reading the articles
     index('articles_public_newest')
       .on(table.articleType, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`not ${table.draft}`),
@@ -79,7 +79,7 @@ export const articles = pgTable(
   ],
 );
 
-/** Files; one is public while its article is. `file` is its place below the media folder's `attachment`. */
+/** Files; public while their article is. `file` is relative to `attachment` in the media folder. */
 export const attachments = pgTable(
   'attachments',
   {
@@ -93,7 +93,7 @@ export const attachments = pgTable(
     size: integer('size').notNull(),
     /** Item of the dictionary `download_category`. */
     category: text('category').notNull().default('other'),
-    /** How often its bytes were fetched from the first on, to be kept. */
+    /** Number of downloads from the first byte on. */
     downloads: integer('downloads').notNull().default(0),
     publishedAt: dateTime('published_at').notNull(),
   },
@@ -123,12 +123,12 @@ export const friendLinks = pgTable('friend_links', {
   position: integer('position').notNull(),
 });
 
-/** Routes of the portal in authentication mode `all`; `component` is the key of one of its pages. */
+/** Portal routes of authentication mode `all`; `component` is a page key. */
 export const portalRoutes = pgTable('portal_routes', {
   id: id(),
   parentId: reference('parent_id'),
   position: integer('position').notNull(),
-  /** Roles that are given it; with none everybody is. */
+  /** Roles that may use the route; empty means everybody. */
   roles: text('roles').array().notNull(),
   path: text('path').notNull(),
   name: text('name'),
@@ -138,7 +138,7 @@ export const portalRoutes = pgTable('portal_routes', {
   meta: jsonb('meta').$type<NonNullable<MenuItem['meta']>>(),
 });
 
-/** Site messages, each to one person; unread until `readAt`. */
+/** Site messages to one user each; unread until `readAt`. */
 export const siteMessages = pgTable(
   'site_messages',
   {
@@ -148,11 +148,11 @@ export const siteMessages = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     content: text('content').notNull(),
-    /** In-app path of what it speaks of. */
+    /** In-app path of the message's subject. */
     link: text('link'),
     sentAt: dateTime('sent_at').notNull(),
     readAt: dateTime('read_at'),
-    /** Deleted by its owner, who may take that back for a while; then it is swept away. */
+    /** Deleted by its user; can be restored for a while and is then removed by the cleanup. */
     removedAt: dateTime('removed_at'),
   },
   (table) => [
@@ -164,7 +164,7 @@ export const siteMessages = pgTable(
   ],
 );
 
-/** Offices that people can reach. */
+/** Contact offices. */
 export const contacts = pgTable('contacts', {
   id: id(),
   position: integer('position').notNull(),
@@ -177,7 +177,7 @@ export const contacts = pgTable('contacts', {
   hours: text('hours').array().notNull(),
 });
 
-/** What people left there; nothing is kept of where they wrote from. */
+/** Messages to the offices; the sender's address is not stored. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -199,9 +199,9 @@ export const contactMessages = pgTable(
 );
 
 /**
- * What the search over everything finds, made from the records it leads to: `text` is their folded words, with the
- * title's pinyin and initials, and `grams` what it is found by (see search-text.ts), its kind among them (`kindGram`):
- * the index then finds the few of a kind that have a word which very many of other kinds have.
+ * The site search index. `text` holds normalised title, pinyin, initials and note; `grams` holds its bigrams (see
+ * search-text.ts) and a token of its kind (`kindToken`), so that the index finds the few of one kind with a keyword
+ * that is common in others.
  */
 export const searchEntries = pgTable(
   'search_entries',
@@ -211,7 +211,7 @@ export const searchEntries = pgTable(
     title: text('title').notNull(),
     note: text('note').notNull(),
     path: text('path'),
-    /** The public finds it from then on; what has no moment is always there. */
+    /** Public from then on; null means always. */
     publishedAt: dateTime('published_at'),
     text: text('text').notNull(),
     grams: text('grams').array().notNull(),
@@ -219,7 +219,7 @@ export const searchEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.kind, table.recordId] }),
     index('search_entries_grams').using('gin', table.grams),
-    // the order of its lists
+    // list order
     index('search_entries_newest').on(sql`${table.publishedAt} desc nulls last`, table.kind, table.recordId),
   ],
 );

@@ -15,7 +15,7 @@ import type { CreditClass, StudyFlags } from '@/contracts/study-flags';
 import { users } from './account-schema';
 import { id, dateTime, reference } from './columns';
 
-/** Training bases. */
+/** Training hospitals. */
 export const hospitals = pgTable(
   'hospitals',
   {
@@ -42,7 +42,7 @@ export interface Teacher {
   hospital: string;
 }
 
-/** How courses want to be studied unless they say otherwise. */
+/** Default study rules of a course. */
 export const defaultStudyFlags: StudyFlags = {
   forwardSeek: false,
   oneAtATime: true,
@@ -53,8 +53,8 @@ export const defaultStudyFlags: StudyFlags = {
 };
 
 /**
- * Courses; one is public from `publishedAt` on, and only if it is not a draft. `taken` counts the places that
- * enrolments hold. What people search in is folded into `searchText` and cut into `grams`; see search-text.ts.
+ * Courses; public from `publishedAt` on unless they are drafts. `taken` counts reserved seats. `searchText` is
+ * normalised and `grams` holds its bigrams; see search-text.ts.
  */
 export const projects = pgTable(
   'projects',
@@ -89,7 +89,7 @@ export const projects = pgTable(
     grams: text('grams').array().notNull(),
   },
   (table) => {
-    // Made anew for each index, since an index takes the order off its columns.
+    // A new list for each index, because an index strips the order from its columns.
     const newest = () => [table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()] as const;
     return [
       check('projects_places', sql`${table.taken} between 0 and ${table.quota}`),
@@ -105,7 +105,7 @@ export const projects = pgTable(
   },
 );
 
-/** Courses to finish before another. */
+/** Prerequisites of courses. */
 export const prerequisites = pgTable(
   'project_prerequisites',
   {
@@ -143,13 +143,13 @@ export const lessons = pgTable(
     title: text('title').notNull(),
     kind: text('kind').$type<'video' | 'document' | 'quiz'>().notNull(),
     seconds: integer('seconds').notNull(),
-    /** Name of its files below the media folder's `lesson`, without the ending. */
+    /** File name without extension below `lesson` in the media folder. */
     media: text('media'),
   },
   (table) => [index('lessons_order').on(table.chapterId, table.position)],
 );
 
-/** One row for a person and a course, whatever becomes of it: who left and enrols again keeps the row. */
+/** One row for a user and a course: leaving and enrolling again reuses it. */
 export const enrolments = pgTable(
   'enrolments',
   {

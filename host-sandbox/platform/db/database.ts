@@ -1,12 +1,12 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './content-schema';
 
-/** What queries are written against: the same on both databases. */
+/** The database type of all queries, the same for both drivers. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface OpenDatabase {
   readonly database: Database;
-  /** Runs work that no second instance may do at the same time, such as migrating and seeding. */
+  /** Runs work that must not run concurrently in two instances, such as migrating and seeding. */
   runExclusive(work: (database: Database, migrate: () => Promise<void>) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }

@@ -9,11 +9,11 @@ const systemCodes = new Set([
   'ENETUNREACH',
 ]);
 
-/** The driver gives these no code. */
+/** Messages of driver errors without a code. */
 const driverTexts =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|Cannot use a pool after/;
 
-/** True when an error means that the database did not answer, rather than that it refused a query. */
+/** Whether an error means that the database is unreachable, not that it rejected a query. */
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as NodeJS.ErrnoException).code ?? '';
@@ -23,7 +23,7 @@ export function isConnectionError(error: unknown): boolean {
   return isConnectionError(error.cause);
 }
 
-/** Name of the unique constraint or index that a refused write broke, whichever database refused it. */
+/** Name of the unique constraint or index that a write violated, with either driver. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };

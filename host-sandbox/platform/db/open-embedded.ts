@@ -8,14 +8,14 @@ import type { OpenDatabase } from './database';
 import * as schema from './content-schema';
 
 /**
- * The embedded database in `<dataDir>/database`. The caller holds the folder's lock: the database takes none,
- * and two processes on one folder would silently lose each other's writes.
+ * Opens the embedded database in `<dataDir>/database`. The caller holds the folder's lock: PGlite takes none, and two
+ * processes on one folder would lose each other's writes.
  */
 export async function openEmbedded(dataDir: string, migrationsFolder: string): Promise<OpenDatabase> {
   const folder = join(dataDir, 'database');
   try {
     if (!existsSync(folder)) await create(folder);
-    // Opening a folder that is not a database would quietly start an empty one in its place.
+    // PGlite would silently create an empty database in a folder that has none.
     if (!existsSync(join(folder, 'PG_VERSION')))
       throw new Error(`缺少 PG_VERSION，共 ${readdirSync(folder).length} 项`);
     const client = await PGlite.create(folder);
@@ -33,7 +33,7 @@ export async function openEmbedded(dataDir: string, migrationsFolder: string): P
   }
 }
 
-/** Makes the files aside first, so that a start killed half way leaves no half a database. */
+/** Creates the files in a temporary folder, so that a killed start leaves no partial database. */
 async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });

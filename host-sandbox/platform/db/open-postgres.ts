@@ -6,10 +6,10 @@ import type { OpenDatabase } from './database';
 import * as schema from './content-schema';
 import { isConnectionError } from './errors';
 
-/** Any fixed number: the key under which instances take turns. */
+/** Any fixed number: the advisory lock that serialises instances. */
 const advisoryLockKey = 20260211;
 
-/** A pool on a PostgreSQL server. Time-outs stay below the ten seconds a client waits. */
+/** Opens a connection pool on PostgreSQL. Timeouts stay below the ten seconds a client waits. */
 export async function openPostgres(databaseUrl: string, migrationsFolder: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -18,8 +18,8 @@ export async function openPostgres(databaseUrl: string, migrationsFolder: string
     query_timeout: 8000,
     keepAlive: true,
   });
-  // A connection that breaks fails its query, and the pool replaces it; without listeners, on the pool for idle
-  // connections and on each for when it is at work, it would end the process.
+  // A broken connection fails its query, and the pool replaces it. Without error listeners on the pool (idle
+  // connections) and on each client (active ones) it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   await assertReachable(pool, databaseUrl);
@@ -27,14 +27,14 @@ export async function openPostgres(databaseUrl: string, migrationsFolder: string
     database: withReleasedConnections(drizzle(pool, { schema }), pool),
     runExclusive: async (work) => {
       const client = new pg.Client({ connectionString: databaseUrl });
-      client.on('error', () => undefined); // its queries fail all the same
+      client.on('error', () => undefined); // its queries fail anyway
       await client.connect();
       try {
         await client.query('select pg_advisory_lock($1)', [advisoryLockKey]);
         const database = drizzle(client, { schema });
         await work(database, () => migrate(database, { migrationsFolder }));
       } finally {
-        // The server gives the lock back when the connection ends.
+        // The server releases the lock when the connection ends.
         await client.end();
       }
     },
@@ -43,8 +43,8 @@ export async function openPostgres(databaseUrl: string, migrationsFolder: string
 }
 
 /**
- * Drizzle itself keeps a connection for ever when it breaks at `begin`: ten faults, and the pool would be empty although
- * the server is back. Here each transaction gives its connection back, and one that broke is thrown away.
+ * Drizzle never releases a connection that breaks at `begin`: after ten failures the pool would be empty although the
+ * server is back. This transaction always releases its connection and discards a broken one.
  */
 function withReleasedConnections<Database extends NodePgDatabase<typeof schema>>(
   database: Database,

@@ -5,8 +5,8 @@ import { openPostgres } from './open-postgres';
 
 /**
  * Opens the database.
- * @param databaseUrl a PostgreSQL address, or `null` for the embedded database in `dataDir`
- * @throws StartFault when it cannot be opened; nothing has been changed then
+ * @param databaseUrl a PostgreSQL URL, or `null` for the embedded database in `dataDir`
+ * @throws StartupError when it cannot be opened; nothing has been changed
  */
 export async function openDatabase(
   databaseUrl: string | null,
@@ -19,9 +19,9 @@ export async function openDatabase(
 }
 
 /**
- * Tells the planner how the tables look that lists walk through. A server does so by itself in time, the embedded
- * database never; without, it takes "published by now" for rare and sorts a whole catalogue for one page, and looks up
- * every article on the way to a late page to see whether it is still there.
+ * Updates the planner's statistics of listed tables. PostgreSQL does so in time, the embedded database never. Without
+ * them it takes "published by now" for rare, sorts a whole catalogue for one page, and reads every article on the way
+ * to a late page.
  */
 export async function analyzeTables(database: Pick<Database, 'execute'>): Promise<void> {
   await database.execute(sql`vacuum (analyze) articles`);

@@ -27,10 +27,13 @@ const ofProject = () =>
     .notNull()
     .references(() => projects.id);
 
-/** A stretch of a lesson in milliseconds. */
+/** A range of a lesson in milliseconds. */
 export type StoredRange = [from: number, to: number];
 
-/** One row for a person and a lesson, from its opening on; `ranges` are apart and in order, `watchedMs` their sum. */
+/**
+ * One row for a user and a lesson, from its first opening on. `ranges` are disjoint and sorted, `watchedMs` is their
+ * sum.
+ */
 export const lessonProgress = pgTable(
   'lesson_progress',
   {
@@ -49,14 +52,14 @@ export const lessonProgress = pgTable(
   ],
 );
 
-/** How much each person can have watched and has not reported yet, in milliseconds, at a moment. */
+/** Watch budget of each user: milliseconds that may have been watched and are not reported yet. */
 export const watchClocks = pgTable('watch_clocks', {
   userId: owner().primaryKey(),
   leftMs: integer('left_ms').notNull(),
   at: dateTime('at').notNull(),
 });
 
-/** What a lesson that is a quiz asks for; `drawn` questions of its bank make an attempt. */
+/** Rules of a quiz lesson; an attempt draws `drawn` questions from the bank. */
 export const quizzes = pgTable('quizzes', {
   lessonId: ofLesson().primaryKey(),
   seconds: integer('seconds').notNull(),
@@ -65,7 +68,7 @@ export const quizzes = pgTable('quizzes', {
   drawn: integer('drawn').notNull(),
 });
 
-/** Cases that several questions are about. */
+/** Case studies that several questions share. */
 export const quizCases = pgTable(
   'quiz_cases',
   { id: id(), lessonId: ofLesson(), text: text('text').notNull(), picture: text('picture') },
@@ -90,7 +93,7 @@ export const quizQuestions = pgTable(
   (table) => [index('quiz_questions_order').on(table.lessonId, table.position)],
 );
 
-/** Attempts, open until `closedAt`. `questionIds` is the order that was drawn, `answers` what is saved of each. */
+/** Attempts, open until `closedAt`. `questionIds` is the drawn order, `answers` the saved answers. */
 export const quizAttempts = pgTable(
   'quiz_attempts',
   {
@@ -113,7 +116,7 @@ export const quizAttempts = pgTable(
   ],
 );
 
-/** One row for each course that somebody finished. */
+/** One row for each completed course of a user. */
 export const credits = pgTable(
   'credits',
   {
@@ -135,7 +138,7 @@ export const credits = pgTable(
   ],
 );
 
-/** Issued certificates as they were issued. `holder` is `null` once the account is closed. */
+/** Certificates as they were issued. `holder` is `null` once the account is closed. */
 export const certificates = pgTable(
   'certificates',
   {

@@ -1,12 +1,12 @@
-/** A table row that may stand below another. */
+/** A table row with an optional parent. */
 export interface TreeRow {
   readonly id: bigint;
   readonly parentId: bigint | null;
 }
 
 /**
- * Makes a tree of rows, keeping their order; `children` is left out where there are none.
- * A row whose parent is missing is left out too.
+ * Builds a tree from rows, keeping their order. `children` is absent without children. A row whose parent is missing is
+ * left out.
  */
 export function buildTree<Row extends TreeRow, Node>(
   rows: readonly Row[],

@@ -8,8 +8,8 @@ import { StartupError } from '../startup-error';
 import type { Encryption } from './encryption';
 
 /**
- * The key of the encryption: the one of the settings, else the one in the data folder, which is made at the first start.
- * @throws StartFault when the file holds no key
+ * The data key: from the settings, else from the data folder, where the first start creates it.
+ * @throws StartupError when the file holds no key
  */
 export function readDataKey(given: Buffer | null, dataDir: string): Buffer {
   if (given) return given;
@@ -23,7 +23,7 @@ export function readDataKey(given: Buffer | null, dataDir: string): Buffer {
   );
 }
 
-/** Whole or not at all, for its owner alone; of several starters at once the first one's key counts. */
+/** Atomic, readable by its owner only; of several starters the first one's key wins. */
 function createKeyFile(file: string): void {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 });
@@ -37,8 +37,8 @@ function createKeyFile(file: string): void {
 }
 
 /**
- * Makes sure that this encryption is the one the database's secrets were sealed with; a new database takes it for good.
- * @throws StartFault for another key: it could read nothing that is there, and would mix two keys
+ * Checks that this key encrypted the database's secrets; a new database is bound to it.
+ * @throws StartupError for another key, which could decrypt nothing and would mix two keys
  */
 export async function bindKeyToDatabase(database: Database, encryption: Encryption): Promise<void> {
   const value = encryption.keyedHash('fingerprint', '');

@@ -1,19 +1,19 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps what a copy of the database must not give away. */
+/** Protects what a copy of the database must not reveal. */
 export interface Encryption {
-  /** Encrypts a text for one place, such as `users.id_number:7`; it opens nowhere else. */
+  /** Encrypts a text for one context, such as `users.id_number:7`; it decrypts in no other. */
   encrypt(text: string, place: string): string;
-  /** The text of `seal`. @throws Error when it was sealed with another key, for another place, or changed */
+  /** Decrypts. @throws Error for another key or context, or an altered ciphertext */
   decrypt(sealed: string, place: string): string;
-  /** A keyed hash, hexadecimal, for what is too short to be hashed plainly; `use` keeps hashes of different uses apart. */
+  /** A keyed hash (hexadecimal) of short secrets; `use` separates hashes of different uses. */
   keyedHash(use: string, text: string): string;
 }
 
 const version = 'v1';
 
 /**
- * AES-256-GCM and HMAC-SHA-256 under keys derived from one.
+ * AES-256-GCM and HMAC-SHA-256 with keys derived from one.
  * @param key 32 random bytes
  */
 export function createEncryption(key: Buffer): Encryption {

@@ -4,11 +4,11 @@ import type { Call } from '@/contracts/call';
 import type { Settings } from '../settings';
 import { ApiError } from './api-error';
 
-/** A valid token's owner. */
+/** The session of a valid token. */
 export interface Session {
   readonly id: bigint;
   readonly userId: bigint;
-  /** SHA-256 of the token, hexadecimal: what the token is stored as. */
+  /** SHA-256 of the token, hexadecimal, as stored. */
   readonly tokenHash: string;
   /** When the token was issued. */
   readonly openedAt: Date;
@@ -18,14 +18,14 @@ export interface Session {
 
 interface AccessDeps {
   readonly settings: Pick<Settings, 'clientId' | 'clientSecret'>;
-  /** The session a token stands for, or `null` if it is unknown, expired or revoked. */
+  /** Finds the session of a token; `null` if it is unknown, expired or revoked. */
   readonly findSession: (token: string) => Promise<Session | null>;
 }
 
 /**
- * Lets a request pass or refuses it, by the access its call declares.
- * @returns the session for a `member` call and for a public one that knows its caller, else `null`
- * @throws PlatformFault A0401, A0403
+ * Authorises a request by the access that its call declares.
+ * @returns the session of a `member` call, or of a public call with `optionalAuth`; else `null`
+ * @throws ApiError A0401, A0403
  */
 export async function authorizeRequest(
   { access, optionalAuth, role }: Pick<Call, 'access' | 'optionalAuth' | 'role'>,
@@ -57,7 +57,7 @@ function isClient(header: string, { clientId, clientSecret }: AccessDeps['settin
 
 const day = 24 * 60 * 60 * 1000;
 
-/** True once a password is past its age (R7.15); a change page is then all that its owner gets. */
+/** Whether a password has expired (R7.15); its user may then only change it. */
 export function isPasswordExpired(changedAt: Date, maxAgeDays: number, now: Date): boolean {
   return now.getTime() - changedAt.getTime() > maxAgeDays * day;
 }

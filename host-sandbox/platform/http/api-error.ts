@@ -1,13 +1,13 @@
 import { type ErrorCode, errorStatus } from '@/contracts/error-codes';
 
-/** An answer other than success: a handler throws it, the envelope carries it. */
+/** An error response: a handler throws it, the envelope carries it. */
 export class ApiError extends Error {
-  override name = 'PlatformFault';
+  override name = 'ApiError';
 
   /**
    * @param code decides the HTTP status
-   * @param message Chinese text for the person in front of the screen
-   * @param data more facts for the client, such as `retryAfter` in seconds
+   * @param message Chinese text for the user
+   * @param data further facts for the client, such as `retryAfter` in seconds
    */
   constructor(
     readonly code: ErrorCode,
@@ -23,12 +23,12 @@ export function notFound(what: string): ApiError {
   return new ApiError('A0404', `${what}不存在或尚未发布`);
 }
 
-/** The body that carries a fault. */
+/** The response body of an error. */
 export function errorEnvelope({ code, message, data }: ApiError): string {
   return JSON.stringify({ code, msg: message, data });
 }
 
-/** What is answered to requests that are refused before any call looks at them, by HTTP status. */
+/** Errors of requests that are rejected before any call handles them, by HTTP status. */
 const httpErrors: Partial<Record<number, readonly [ErrorCode, string]>> = {
   403: ['A0403', '该地址不允许访问'],
   404: ['A0404', '请求的地址不存在'],
@@ -39,7 +39,7 @@ const httpErrors: Partial<Record<number, readonly [ErrorCode, string]>> = {
   416: ['A0416', '请求的范围超出文件'],
 };
 
-/** The fault for an HTTP status from 400 to 499; a status without a code of its own is told as A0400. */
+/** The error for an HTTP status from 400 to 499; a status without its own code becomes A0400. */
 export function httpError(status: number): ApiError {
   const [code, text] = httpErrors[status] ?? ['A0400', '请求内容无法识别'];
   return new ApiError(code, text, null, status);

@@ -1,17 +1,19 @@
 import { isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Who is at the other end of the line, as far as a platform can tell. */
+/** The client of a request, as far as the platform can know it. */
 export interface ClientInfo {
-  /** What limits are counted by: an IPv4 address, or the /64 network of an IPv6 one, which one person has whole. */
+  /**
+   * The subject of rate limits: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one customer.
+   */
   readonly network: string;
-  /** The address with its end blanked, for people to recognise. */
+  /** The address with its end masked, recognisable by its user. */
   readonly maskedAddress: string;
   /** Browser and system, such as `Chrome · Windows`. */
   readonly device: string;
 }
 
-/** The caller of a request. Fastify believes a forwarded address from trusted proxies only (`TRUST_PROXY`). */
+/** The client of a request. Fastify trusts forwarded addresses of trusted proxies only (`TRUST_PROXY`). */
 export function clientInfoOf(request: Pick<FastifyRequest, 'ip' | 'headers'>): ClientInfo {
   const address = request.ip.replace(/^::ffff:(?=\d+\.)/i, '');
   return {
@@ -56,7 +58,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Names from a fixed list only: what a client says of itself is never stored. */
+/** Names from a fixed list only: text from the client is never stored. */
 export function deviceOf(userAgent: string): string {
   const named = [browsers, systems].flatMap(
     (list) => list.find(([pattern]) => pattern.test(userAgent))?.[1] ?? [],

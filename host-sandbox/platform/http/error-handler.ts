@@ -7,8 +7,8 @@ import { isConnectionError } from '../db/errors';
 import { errorEnvelope, ApiError, httpError } from './api-error';
 
 /**
- * Turns whatever goes wrong into an envelope. Nothing of an unexpected error reaches the client but the request id.
- * @param postOnly paths that exist, for POST
+ * Turns every error into an envelope. Of an unexpected error the client sees the request id only.
+ * @param postOnly paths that exist for POST
  */
 export function setErrorHandlers(app: FastifyInstance, postOnly: ReadonlySet<string>): void {
   app.setNotFoundHandler((request, reply) => sendError(reply, notFoundError(request, postOnly)));
@@ -19,7 +19,7 @@ export function setErrorHandlers(app: FastifyInstance, postOnly: ReadonlySet<str
   });
 }
 
-/** Answers a request that Fastify refuses before any hook, such as one for `/%zz`. */
+/** Handles requests that Fastify rejects before any hook, such as one for `/%zz`. */
 export function handleFrameworkError(
   error: FastifyError,
   request: FastifyRequest,
@@ -30,7 +30,7 @@ export function handleFrameworkError(
   void sendError(reply.header(requestIdHeader, request.id), fault);
 }
 
-/** Sends a fault as an envelope under its own status. */
+/** Sends an error as an envelope with its HTTP status. */
 export function sendError(reply: FastifyReply, fault: ApiError): FastifyReply {
   if (fault.status === 401) reply.header('www-authenticate', 'Bearer');
   if (fault.status === 429) reply.header('retry-after', retryAfterOf(fault.data));
@@ -57,14 +57,14 @@ function toApiError(error: FastifyError): ApiError {
   return statusCode >= 400 && statusCode < 500 ? httpError(statusCode) : new ApiError('B0500', '服务器错误');
 }
 
-/** HTTP status of what Node's parser refuses; all else is a bad request. */
+/** HTTP status of errors of Node's parser; all others are 400. */
 const statuses: Partial<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what is no HTTP request, so that no server and no request object ever sees it, and ends the connection. */
+/** Responds to input that is not HTTP, which no request object represents, and closes the connection. */
 export function handleClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -84,8 +84,8 @@ export function handleClientError(error: NodeJS.ErrnoException, socket: Duplex):
 }
 
 /**
- * What a log may say of an error. Database errors put the query's parameters into message and stack, so of those
- * only the cause is told; a stack is reduced to its frames.
+ * The loggable part of an error. Database errors have query parameters in message and stack, so only their cause is
+ * logged; a stack is reduced to its frames.
  */
 export function loggableError(error: unknown): {
   type: string;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
-/** Says in one Chinese line what does not fit, naming the field as `query.articleType`. */
+/** Describes the first issue in one Chinese line with the field's path, such as `query.articleType`. */
 export function formatZodIssue(error: z.core.$ZodError): string {
   const issue = error.issues[0];
   if (!issue) return '请求内容不符合要求';
@@ -24,7 +24,7 @@ function describeIssue(issue: Issue): string {
     case 'invalid_format':
       return '格式不正确';
     case 'custom':
-      // A rule of ours brings its own words.
+      // Custom rules have their own messages.
       return issue.message || '不符合要求';
     default:
       return '不符合要求';

@@ -4,7 +4,7 @@ import { platformFixture } from '../testing/platform-fixture';
 
 const { platform } = platformFixture();
 
-/** Sends these very characters and gives the answer in its parts. */
+/** Sends raw text and returns the parts of the response. */
 async function sendRaw(request: string) {
   const socket = connect(platform.port, 'localhost');
   socket.write(request);

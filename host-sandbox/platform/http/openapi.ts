@@ -60,7 +60,7 @@ function securityOf({ access, optionalAuth }: Call): Record<string, []>[] {
   return optionalAuth ? [{}, { member: [] }] : [];
 }
 
-/** The input of a call that sends it in the query, one parameter a field. */
+/** The input of a call with query parameters, one parameter per field. */
 function inputParameters(call: Call): unknown[] {
   if (call.inputLocation !== 'query') return [];
   const { properties = {}, required = [] } = z.toJSONSchema(call.request, { io: 'input' });
@@ -85,7 +85,7 @@ function errorsOf(call: Call): ErrorCode[] {
   ];
 }
 
-/** One response for each HTTP status, naming the codes that come with it. */
+/** One response per HTTP status, with its error codes. */
 function errorResponses(codes: readonly ErrorCode[]): Record<number, unknown> {
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))];
   return Object.fromEntries(
@@ -112,7 +112,7 @@ function json(schema: unknown): unknown {
   return { 'application/json': { schema } };
 }
 
-/** Recursive schemas name their parts from the schema's own root, so each carries an id as that root. */
+/** Recursive schemas refer to their own root, so each gets an id as that root. */
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): unknown {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
   return '$defs' in rest ? { $id: `urn:${io}:${Object.keys(rest.$defs ?? {}).join('-')}`, ...rest } : rest;

@@ -4,19 +4,19 @@ import { turnCounters } from '../db/account-schema';
 import type { Database } from '../db/database';
 import { ApiError } from './api-error';
 
-/** Something that may happen so often within so many seconds, counted from its first time on. */
+/** A limit of actions per time window, which starts with the first action. */
 export interface RateLimit {
-  /** What is counted, such as `sms-phone`. */
+  /** Name of the action, such as `sms-phone`. */
   readonly action: string;
-  /** For whom; only a hash of it is kept. */
+  /** Whom it is counted for; only a hash is stored. */
   readonly subject: string;
   readonly limit: number;
   readonly seconds: number;
 }
 
 /**
- * Counts one turn, in one statement, so that any number of instances and requests at once cannot pass the limit.
- * @throws PlatformFault A0429 with `retryAfter` in seconds
+ * Counts one action in one statement, so that concurrent requests and instances cannot exceed the limit.
+ * @throws ApiError A0429 with `retryAfter` in seconds
  */
 export async function consumeRateLimit(database: Database, turn: RateLimit, now: Date): Promise<void> {
   const endsAt = new Date(now.getTime() + turn.seconds * 1000);
@@ -27,7 +27,7 @@ export async function consumeRateLimit(database: Database, turn: RateLimit, now:
     .onConflictDoUpdate({
       target: turnCounters.key,
       set: {
-        // One above the limit says enough; a flood must not overflow the column.
+        // One above the limit is enough; a flood must not overflow the column.
         turns: sql`case when ${isOver} then 1 else least(${turnCounters.turns} + 1, ${turn.limit + 1}::int) end`,
         endsAt: sql`case when ${isOver} then ${sql.param(endsAt, turnCounters.endsAt)} else ${turnCounters.endsAt} end`,
       },
@@ -36,7 +36,7 @@ export async function consumeRateLimit(database: Database, turn: RateLimit, now:
   if (row && row.turns > turn.limit) throw tooManyRequests(row.endsAt, now);
 }
 
-/** Gives a turn back that turned out not to count, such as a sign-in with the right password. */
+/** Takes back an action that does not count, such as a successful sign-in. */
 export async function refundRateLimit(database: Database, turn: RateLimit, now: Date): Promise<void> {
   await database
     .update(turnCounters)
@@ -53,7 +53,7 @@ function tooManyRequests(until: Date, now: Date): ApiError {
   return new ApiError('A0429', `操作过于频繁，请在${formatDuration(retryAfter)}后再试`, { retryAfter });
 }
 
-/** Seconds as people say them: up to two minutes in seconds, up to two hours in minutes, then in hours. */
+/** Formats a duration: up to two minutes in seconds, up to two hours in minutes, then in hours. */
 export function formatDuration(seconds: number): string {
   if (seconds <= 120) return `${seconds}秒`;
   const minutes = Math.ceil(seconds / 60);

@@ -8,11 +8,11 @@ import { ApiError } from './api-error';
 import { formatZodIssue } from './format-zod-issue';
 import type { WorkQueue } from './work-queue';
 
-/** What a handler knows besides its input. */
+/** The context of a handler besides its input. */
 export interface RequestContext {
-  /** The moment the call is judged by. */
+  /** The time of the request by the platform's clock. */
   readonly now: Date;
-  /** Who is calling: set for `member` calls, and for others where they know their caller; else `null`. */
+  /** The session of the request: always set for `member` calls, optional with `optionalAuth`, else `null`. */
   readonly session: Session | null;
   readonly client: ClientInfo;
 }
@@ -23,9 +23,9 @@ export type EndpointHandler<Request, Response> = (
 ) => Promise<Response>;
 
 /**
- * Makes a declared call a POST route: access, fixed query, request schema, handler, response schema, envelope.
- * Nothing reaches the handler that does not fit the declaration, nothing leaves that does not.
- * @param queue where requests wait for the database; without one they go there as they come
+ * Registers a declared call as a POST route: access, fixed query, request schema, handler, response schema, envelope.
+ * Input and output that do not fit the declaration are rejected.
+ * @param queue where requests wait for the database; without one they run at once
  */
 export function registerEndpoint<Request, Response>(
   app: FastifyInstance,
@@ -41,9 +41,9 @@ export function registerEndpoint<Request, Response>(
     request.session = await authorizeRequest(call, request, app.platform);
     checkQuery(call, request);
     if (!request.session || call.allowExpiredPassword) return;
-    // Public calls answer whoever asks.
+    // Public calls serve expired passwords too.
     if (call.access === 'public') return;
-    // A page that only asks people to change it could be left alone; the rule is kept here.
+    // Enforced here, because a client could ignore a page that asks for a new password.
     if (isPasswordExpired(request.session.passwordChangedAt, settings.passwordDays, clock()))
       throw new ApiError(passwordExpiredCode, '密码已超过有效期，请先修改密码');
   }
@@ -60,14 +60,14 @@ export function registerEndpoint<Request, Response>(
 
   app.post(path, {
     ...(call.maxBodyBytes ? { bodyLimit: call.maxBodyBytes } : {}),
-    // Before the body is read: a stranger's body is not worth parsing, nor one that there is no room for.
+    // Before the body is read: bodies of strangers and of rejected work are not worth parsing.
     onRequest: async (request) => {
       if (queue) queue.assertCapacity(queueKey(request));
       else await authorize(request);
     },
     handler: async (request, reply) => {
       if (!queue) return sendData(call, await respond(request), request, reply);
-      // To ask whose token it is takes the database too. Only who sends one after the other can tell an order.
+      // Looking up the token needs the database too. Only a client that sends sequentially can expect an order.
       const data = await queue.run(queueKey(request), async () => {
         await authorize(request);
         return respond(request);
@@ -77,7 +77,7 @@ export function registerEndpoint<Request, Response>(
   });
 }
 
-/** The session as it was sent, not yet looked up. */
+/** The authorization header, not yet looked up. */
 function queueKey(request: FastifyRequest): string {
   return request.headers.authorization ?? '';
 }

@@ -6,7 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { requestIdHeader, requestIdPattern } from '@/contracts/envelope';
 import type { Database } from '../db/database';
 
-/** Reads bodies of JSON and no others. An empty one is none: many clients name the content type of what they do not send. */
+/**
+ * Accepts JSON bodies only. An empty body counts as none, because many clients send the content type without a body.
+ */
 export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -16,31 +18,31 @@ export function parseJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** The id a client gave its request if it looks like one, else a new one. */
+/** The client's request id if it is well-formed, else a new one. */
 export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers[requestIdHeader];
   return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
 }
 
-/** Sends the request id with every answer, errors and files included, and logs each answer in one line. */
+/** Sends the request id with every response, errors and files included, and logs one line per response. */
 export function setupRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(requestIdHeader, request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    // Path only: a query string may hold what does not belong in a log.
+    // Path only: a query string may hold secrets.
     const path = request.url.split('?', 1)[0];
     const milliseconds = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, path, status: reply.statusCode, milliseconds }, 'answered');
   });
 }
 
-/** What those must see who fetch a file in parts: a reader of documents, and a download that goes on where it stopped. */
+/** Headers that range requests read: the PDF viewer and resumed downloads. */
 const exposedRangeHeaders = ['accept-ranges', 'content-range', 'content-length', 'etag'];
 
 /**
- * Lets the allowed origins call the platform and read its media, and any origin read the portal's own files:
- * a host page elsewhere imports them as modules.
+ * Lets allowed origins call the platform and read its media, and any origin read the portal's files, which host pages
+ * import as modules.
  */
 export async function setupCors(app: FastifyInstance, allowedOrigins: readonly string[]): Promise<void> {
   await app.register(cors, {
@@ -51,7 +53,7 @@ export async function setupCors(app: FastifyInstance, allowedOrigins: readonly s
         methods: guarded ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'],
         exposedHeaders: [requestIdHeader, 'content-disposition', ...(guarded ? exposedRangeHeaders : [])],
         maxAge: 600,
-        // An OPTIONS request that is no preflight gets the same answer, rather than a line of English.
+        // An OPTIONS request that is no preflight gets the same response instead of an English error.
         strictPreflight: false,
       });
     },
@@ -59,8 +61,8 @@ export async function setupCors(app: FastifyInstance, allowedOrigins: readonly s
 }
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can serve, for the database answers and has every migration.
- * @param migrationCount how many migrations this version knows
+ * `/healthz`: the process is alive. `/readyz`: the database responds and has every migration.
+ * @param migrationCount number of migrations of this version
  */
 export function registerHealth(app: FastifyInstance, database: Database, migrationCount: number): void {
   app.get('/healthz', async (_request, reply) =>

@@ -1,11 +1,11 @@
 import { createWorkQueue } from './work-queue';
 
-/** Lets happen what is about to. */
+/** Runs pending callbacks. */
 const nextTurn = async () => {
   for (let turn = 0; turn < 2; turn += 1) await new Promise(setImmediate);
 };
 
-/** Work that ends when it is told to. */
+/** Work that ends on command. */
 function makeWork() {
   const begun: string[] = [];
   const ends = new Map<string, (fault?: Error) => void>();
@@ -17,7 +17,7 @@ function makeWork() {
         else resolve(name);
       });
     });
-  /** Ends one, and lets what follows from it happen. */
+  /** Ends one item and runs pending callbacks. */
   const end = async (name: string, fault?: Error) => {
     ends.get(name)?.(fault);
     await nextTurn();
@@ -104,7 +104,7 @@ test('later rejections get longer retry times, up to a minute, which shrink as t
     }
     return null;
   };
-  // Half a second each: two are held, and after them come those who were turned away before.
+  // Half a second each: two are queued, followed by those that were rejected before.
   expect([asked(), asked(), asked(), asked(), asked()]).toEqual([1, 2, 2, 3, 3]);
   for (let more = 0; more < 200; more += 1) asked();
   expect(asked()).toBe(60);
@@ -135,13 +135,13 @@ test('only a flooding owner is rejected: the remaining capacity serves the other
   for (let more = 0; more < 50; more += 1) expect(() => queue.assertCapacity('own')).toThrow('提交过于频繁');
   await expect(queue.run('own', work('own 3'))).rejects.toEqual(tooMany(1));
   const others = ['a', 'b'].map((name) => queue.run(name, work(name)));
-  // it is full now, and a flood before has put nobody off
+  // the queue is full, and the earlier flood delayed nobody
   await expect(queue.run('c', work('c'))).rejects.toEqual(tooMany(1));
   await nextTurn();
   for (const name of ['own 1', 'own 2', 'a', 'b']) await end(name);
   expect(await Promise.all([...held, ...others])).toHaveLength(4);
   expect(begun).not.toContain('own 3');
-  // what has ended counts no more
+  // finished work no longer counts
   const again = ['own 4', 'own 5'].map((name) => queue.run('own', work(name)));
   await nextTurn();
   for (const name of ['own 4', 'own 5']) await end(name);

@@ -1,23 +1,23 @@
 import { ApiError } from './api-error';
 
 interface WorkQueueOptions {
-  /** Pieces of work that are held at most, waiting and running together. */
+  /** Maximum number of items, waiting and running. */
   readonly capacity: number;
-  /** How many of them one owner may have, so that whoever floods is turned away alone; default: all. */
+  /** Maximum number of items of one owner, so that only a flooding owner is rejected; default: all. */
   readonly maxPerOwner?: number;
-  /** How many run at the same time. */
+  /** Number of items that run concurrently. */
   readonly concurrency: number;
-  /** Milliseconds that only ever grow. */
+  /** Monotonic clock in milliseconds. */
   readonly now?: () => number;
 }
 
-/** Work before something that takes little at once: so much of it waits, more is turned away without being begun. */
+/** A bounded queue in front of a scarce resource: excess work is rejected without being started. */
 export interface WorkQueue {
-  /** @throws PlatformFault A0429 with `retryAfter` in seconds, when no more work is held, or none more of this owner */
+  /** @throws ApiError A0429 with `retryAfter` in seconds when the queue, or this owner's share, is full */
   assertCapacity(owner: string): void;
   /**
-   * Does the work as soon as it is its turn. Work of one owner runs in the order it came, one after the other.
-   * @throws PlatformFault as `checkRoom`; and whatever the work throws
+   * Runs the work when its turn comes. Work of one owner runs sequentially in order of arrival.
+   * @throws ApiError as `assertCapacity`, and any error of the work
    */
   run<Result>(owner: string, work: () => Promise<Result>): Promise<Result>;
 }
@@ -27,9 +27,9 @@ interface QueuedItem {
   readonly start: () => Promise<void>;
 }
 
-/** Longest time that anybody is asked to wait, in milliseconds. */
+/** Longest retry time, in milliseconds. */
 const maxWaitMs = 60_000;
-/** Share of the newest piece of work in the mean. */
+/** Weight of the newest duration in the moving average. */
 const smoothing = 0.1;
 
 export function createWorkQueue({
@@ -41,16 +41,16 @@ export function createWorkQueue({
   const waiting: QueuedItem[] = [];
   /** Owners whose work is running. */
   const busy = new Set<string>();
-  /** How many pieces of work each owner has here, waiting or running. */
+  /** Items per owner, waiting or running. */
   const countByOwner = new Map<string, number>();
   let meanMs = 0;
-  // Whoever is turned away comes back: each is given a moment of their own, so that not all come at once.
+  // Rejected clients come back: each gets its own retry time, so that they do not return at once.
   let nextRetryAt = 0;
 
-  function checkRoom(owner: string): void {
+  function assertCapacity(owner: string): void {
     const each = meanMs / concurrency;
     const own = countByOwner.get(owner) ?? 0;
-    // Its own work runs one after the other, and nobody else is asked to wait for it.
+    // An owner's work is sequential and delays no other owner.
     if (own >= maxPerOwner) throw queueFullError('提交过于频繁', own * meanMs);
     if (waiting.length + busy.size < capacity) return;
     const wait = Math.min(maxWaitMs, Math.max(nextRetryAt - now(), capacity * each));
@@ -69,8 +69,8 @@ export function createWorkQueue({
   }
 
   async function runItem({ owner, start }: QueuedItem): Promise<void> {
-    // The embedded database works in this very thread: a request that has arrived meanwhile is read first, so that it is
-    // counted, turned away or, where it asks for something else, answered in between.
+    // The embedded database runs in this thread: yield first, so that requests that have arrived meanwhile are counted,
+    // rejected or served.
     await new Promise(setImmediate);
     const begin = now();
     await start();
@@ -88,9 +88,9 @@ export function createWorkQueue({
   }
 
   return {
-    assertCapacity: checkRoom,
+    assertCapacity: assertCapacity,
     async run(owner, work) {
-      checkRoom(owner);
+      assertCapacity(owner);
       countByOwner.set(owner, (countByOwner.get(owner) ?? 0) + 1);
       return new Promise((resolve, reject) => {
         waiting.push({ owner, start: () => work().then(resolve, reject) });

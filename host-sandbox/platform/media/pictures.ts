@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Headers of every stored file: it may be shown, yet never run as a page of ours. */
+/** Headers of every stored file: it may be shown but not run as a page. */
 export const mediaHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
@@ -19,7 +19,7 @@ export async function servePictures(app: FastifyInstance, mediaFolder: string): 
     dotfiles: 'ignore',
     maxAge: '1d',
     setHeaders: (response, path) => {
-      // asked for whatever is sent from disk: an attachment has headers of its own
+      // called for every file sent from disk; attachments have their own headers
       if (!path.startsWith(root)) return;
       for (const [name, value] of Object.entries(mediaHeaders)) response.setHeader(name, value);
     },

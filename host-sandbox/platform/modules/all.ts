@@ -25,7 +25,7 @@ import { registerSms } from './sms/sms';
 import { registerStatistics } from './statistics/statistics';
 import { registerStudy } from './study/study';
 
-/** Every resource of the platform; to drop one, delete its line and its folder. */
+/** Every module of the platform; to remove one, delete its line and its folder. */
 export const modules = {
   session: registerSession,
   captcha: registerCaptcha,

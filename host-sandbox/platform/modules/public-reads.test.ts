@@ -2,7 +2,7 @@ import { send } from '../testing/api';
 import { platformFixture } from '../testing/platform-fixture';
 
 const { platform } = platformFixture();
-/** What the platform tells somebody without a token. */
+/** Public calls without a token. */
 const read = async (name: Parameters<typeof send>[1], input: unknown = {}) => {
   const { status, data } = await send(platform.url, name, input);
   expect(status).toBe(200);

@@ -4,10 +4,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Serves the built portal at `/`. The page itself is asked for anew each time; its parts carry a hash in their
- * names and are kept for a year.
- * @param contentSecurityPolicy policy of the page, or `null` for none; asked with every page, since a build may replace
- *   both while we serve
+ * Serves the built portal at `/`. The page is revalidated on every request; assets have a hash in their names and are
+ * cached for a year.
+ * @param contentSecurityPolicy returns the policy of the page, or `null`; read for every page, because a build may
+ *   replace both
  */
 export async function servePortal(
   app: FastifyInstance,
@@ -21,19 +21,19 @@ export async function servePortal(
       // Level 11, the default, takes seconds for a large script.
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
     });
-    // Caches between us must not give a browser what another one can read; compress does it for its own answers alone.
+    // Shared caches must separate encodings; compress sets Vary for its own responses only.
     portal.addHook('onSend', async (request, reply) => {
-      // a list of file types knows `.ts` as a video
+      // MIME tables map `.ts` to a video type
       if (request.url.endsWith('.d.ts') && reply.statusCode === 200) reply.type('text/plain; charset=utf-8');
       if (reply.hasHeader('content-encoding'))
         reply.header('vary', varyWithEncoding(reply.getHeader('vary')));
     });
     await portal.register(fastifyStatic, {
       root: folder,
-      // A range of a compressed file would be a range of something else.
+      // A range of a compressed file would be a range of different bytes.
       acceptRanges: false,
       decorateReply: false,
-      // what the build has laid beside its parts
+      // files that the build has compressed
       preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {

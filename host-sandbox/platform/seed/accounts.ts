@@ -4,7 +4,7 @@ import { idNumberContext } from '../modules/profile/profile-presenter';
 import { hashPassword } from '../modules/session/password';
 import { daysBefore, officeHourBefore } from './days';
 
-/** The sample accounts, the same in the start-up text and in every test. */
+/** The sample accounts of start-up text, documentation and tests. */
 export const sampleAccounts = [
   { username: 'trainee', password: 'Trainee@2026', note: '普通学员' },
   { username: 'newcomer', password: 'Newcomer@2026', note: '新学员' },
@@ -37,7 +37,7 @@ const facts: Record<(typeof sampleAccounts)[number]['username'], Facts> = {
     department: '移植外科',
     jobTitle: 'attending',
     email: 'lin.zhixia@renhe.example.org',
-    // The example of GB 11643 itself: nobody's.
+    // The example number of GB 11643.
     idNumber: '11010519491231002X',
     passwordAge: 20,
     registeredBefore: 400,
@@ -55,7 +55,7 @@ const facts: Record<(typeof sampleAccounts)[number]['username'], Facts> = {
     passwordAge: 1,
     registeredBefore: 1,
   },
-  // Passwords are to be changed every 90 days.
+  // The maximum password age is 90 days.
   expired: {
     gender: 'unknown',
     avatar: '/media/picture/avatar-2.svg',
@@ -84,7 +84,7 @@ const facts: Record<(typeof sampleAccounts)[number]['username'], Facts> = {
   },
 };
 
-/** Rows of the sample accounts, numbered from 1, with phones 13800000001 and up. */
+/** Rows of the sample accounts, numbered from 1, with phones from 13800000001. */
 export function accountRows(now: Date, encryption: Encryption): Promise<UserRow[]> {
   return Promise.all(
     sampleAccounts.map(async ({ username, password }, place) => {
@@ -114,7 +114,7 @@ export function accountRows(now: Date, encryption: Encryption): Promise<UserRow[
 type Row = typeof loginRecords.$inferInsert;
 type Past = [daysAgo: number, method: Row['method'], result: Row['result'], address: string, device: string];
 
-/** The trainee's past: addresses of the ranges reserved for examples (RFC 5737), masked as all are. */
+/** Past sign-ins of the trainee, with masked addresses of the example ranges (RFC 5737). */
 const past: Past[] = [
   [1, 'password', 'success', '203.0.*.*', 'Chrome · Windows'],
   [3, 'code', 'success', '198.51.*.*', '微信 · Android'],
@@ -125,7 +125,7 @@ const past: Past[] = [
   [34, 'password', 'success', '203.0.*.*', 'Edge · Windows'],
 ];
 
-/** Rows of the trainee's sign-ins, user 1. */
+/** Login records of the trainee (user 1). */
 export function loginRecordRows(now: Date): Row[] {
   return past.map(([daysAgo, method, result, address, device], place) => ({
     userId: 1n,

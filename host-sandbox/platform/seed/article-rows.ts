@@ -8,7 +8,7 @@ import { officeHourBefore } from './days';
 import { contentTypeOf, makeDocument } from './media/document';
 import { toRichText } from './rich-text';
 
-/** The span, in days, that the articles are spread over. */
+/** Days over which the articles are spread. */
 const span = 715;
 
 interface PlacedArticle {
@@ -18,7 +18,7 @@ interface PlacedArticle {
   readonly publishedAt: Date;
 }
 
-/** Rows of all articles: news first, each list written newest first, so the first news item is number 1. */
+/** Rows of all articles: news first, each list newest first, so the first news item has id 1. */
 export function articleRows(now: Date): (typeof articles.$inferInsert)[] {
   const categories = categoryRows();
   return placeArticles(now).map(({ seed, type, id, publishedAt }) => ({
@@ -49,13 +49,13 @@ export function attachmentRows(now: Date): (typeof attachments.$inferInsert)[] {
     contentType: contentTypeOf(name),
     size: makeDocument(name, seed).length,
     category: downloadCategoryOf(name),
-    // forms and the manual are what people come for
+    // forms and the manual are the most popular
     downloads: 17 + ((place * 137) % 400) + (/表|手册/.test(name) ? 800 : 0),
     publishedAt,
   }));
 }
 
-/** Name and bytes of every attachment, in the order of `attachmentRows`. */
+/** File and content of every attachment, in the order of `attachmentRows`. */
 export function attachmentFiles(): { file: string; make: () => Buffer }[] {
   const all = [...seedArticles.news, ...seedArticles.notice];
   return all
@@ -66,7 +66,7 @@ export function attachmentFiles(): { file: string; make: () => Buffer }[] {
     }));
 }
 
-/** In-app address of the news item with this title. */
+/** In-app path of the news item with this title. */
 export function articlePath(title: string): string {
   const place = seedArticles.news.findIndex((seed) => seed.title === title);
   if (place < 0) throw new Error(`no news item is called ${title}`);
@@ -85,14 +85,14 @@ function placeList(
   now: Date,
 ): PlacedArticle[] {
   return seeds.map((seed, place) => {
-    // Denser towards the present, as real news is; the newest is two or three days old.
+    // Denser towards the present; the newest is two or three days old.
     const share = place / Math.max(1, seeds.length - 1);
     const days = seed.daysAgo ?? 2 + (type === 'notice' ? 1 : 0) + Math.round(span * share ** 1.4);
     return { seed, type, id: BigInt(firstId + place), publishedAt: officeHourBefore(now, days, place) };
   });
 }
 
-/** Words of a file's name that tell its category, the more telling first; items of `download_category`. */
+/** Patterns of file names by category of `download_category`, more specific ones first. */
 const words: readonly [RegExp, string][] = [
   [/考核|补考|证书|评分/, 'examination'],
   [/报名表|申请表|申请书|承诺书/, 'form'],
@@ -101,7 +101,7 @@ const words: readonly [RegExp, string][] = [
   [/手册|指南|选编|对照表|数据/, 'material'],
 ];
 
-/** The category of a seeded file in the download centre. */
+/** Category of a sample file in the download centre. */
 export function downloadCategoryOf(name: string): string {
   return words.find(([word]) => word.test(name))?.[1] ?? 'other';
 }

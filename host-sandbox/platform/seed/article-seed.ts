@@ -1,21 +1,21 @@
 import type { ArticleType } from '@/contracts/article';
 import type { Motif } from './media/motifs';
 
-/** One invented article, as it is written down. */
+/** A fictional article. */
 export interface ArticleSeed {
   readonly title: string;
-  /** Name of a category of its article type. */
+  /** Name of a category of the article's type. */
   readonly category: string;
   readonly source: string;
   readonly summary: string;
-  /** Motif of its cover; many articles have none. */
+  /** Motif of its cover, if any. */
   readonly cover?: Motif;
-  /** Names of its attachments, ending `.pdf`, `.docx`, `.xlsx` or `.svg`: what they are made as. */
+  /** Names of its attachments; the extension `.pdf`, `.docx`, `.xlsx` or `.svg` decides the format. */
   readonly files?: readonly string[];
   /** Text as `toRichText` reads it. */
   readonly body: string;
   readonly draft?: true;
-  /** Days before the seeding at which it was published; negative lies ahead. Left out: its place in the list says. */
+  /** Days between publication and seeding; negative for future articles; default: by position in the list. */
   readonly daysAgo?: number;
 }
 

@@ -6,7 +6,7 @@ const trees: readonly { type: ArticleType; root: string; names: readonly string[
   { type: 'notice', root: '通知公告', names: ['招生报名', '考核认证', '政策文件', '平台服务'] },
 ];
 
-/** Rows of the categories: a root for each article type, and below it what editors choose from. */
+/** Rows of the categories: a root for each article type, and its children. */
 export function categoryRows(): (typeof categories.$inferInsert)[] {
   let number = 0n;
   return trees.flatMap(({ type, root, names }) => {

@@ -18,7 +18,7 @@ const placed = courseSeeds
   .flatMap(([kind, seeds]) => seeds.map((seed) => ({ kind, seed })))
   .map((course, place) => ({ ...course, id: BigInt(place + 1) }));
 
-/** Rows of all courses, numbered from 1, their dates around a moment. */
+/** Rows of all courses, numbered from 1, with dates relative to `now`. */
 export function projectRows(now: Date): ProjectRow[] {
   return placed.map(({ kind, seed, id }) => {
     const { title, summary, speciality, mode, hospital, audience, credits, hours, quota, taken } = seed;
@@ -43,7 +43,7 @@ export function projectRows(now: Date): ProjectRow[] {
   });
 }
 
-/** Which courses ask for which. */
+/** Prerequisites of courses. */
 export function prerequisiteRows(): (typeof prerequisites.$inferInsert)[] {
   return placed.flatMap(({ seed, id }) =>
     (seed.requires ?? []).map((title) => ({ projectId: id, requiredId: courseId(title) })),
@@ -76,14 +76,14 @@ export function outlineRows(): {
   };
 }
 
-/** Number of the course with this title. @throws Error when there is none */
+/** Id of the course with this title. @throws Error when there is none */
 export function courseId(title: string): bigint {
   const found = placed.find(({ seed }) => seed.title === title);
   if (!found) throw new Error(`no course is called ${title}`);
   return found.id;
 }
 
-/** Number of a course's lesson by its title. @throws Error when there is none */
+/** Id of a course's lesson by title. @throws Error when there is none */
 export function lessonId(course: string, title: string): bigint {
   const { chapters, lessons } = outlineRows();
   const ofCourse = new Set(
@@ -94,7 +94,7 @@ export function lessonId(course: string, title: string): bigint {
   return found.id;
 }
 
-/** Name of a lesson's files: a clip of its length, or a document of its own. @throws Error for another length */
+/** File name of a lesson: a clip of its length, or its own document. @throws Error for another length */
 function mediaOf(
   id: bigint,
   { kind, title, seconds, isStream }: OutlineChapter['lessons'][number],
@@ -105,14 +105,14 @@ function mediaOf(
   return `${isStream ? 'stream' : 'clip'}-${seconds}`;
 }
 
-/** A full hour in Beijing (UTC+8) so many days on. */
+/** A full hour in Beijing (UTC+8), a number of days from now. */
 function atHour(now: Date, days: number, hour: number): Date {
   const then = daysBefore(now, -days);
   then.setUTCHours(hour - 8, 0, 0, 0);
   return then;
 }
 
-/** Some days before enrolment begins, and in the past unless the seed says otherwise. */
+/** Some days before enrolment starts; in the past unless the seed sets it. */
 function publishedAt(now: Date, { days, publishedIn }: CourseSeed, place: number): Date {
   if (publishedIn !== undefined) return atHour(now, publishedIn, 10);
   return atHour(now, Math.min(days[0] - 3 - (place % 9), -1 - (place % 6)), 9 + (place % 7));

@@ -10,7 +10,7 @@ const projects = projectRows(now);
 
 test('the dates of every course are in order, and its codes and picture exist', () => {
   for (const { title, enrolFrom, enrolUntil, startsAt, endsAt, ...row } of projects) {
-    // the one that new trainees begin with takes them in as it runs
+    // the course for new trainees accepts enrolments while it runs
     const until = title === '线上学习操作实务' ? endsAt : startsAt;
     expect([title, enrolFrom < enrolUntil, enrolUntil <= until, startsAt < endsAt]).toEqual([
       title,

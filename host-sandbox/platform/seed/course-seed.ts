@@ -1,42 +1,42 @@
 import type { StudyFlags } from '@/contracts/study-flags';
 import type { Motif } from './media/motifs';
 
-/** One invented course, as it is written down. */
+/** A fictional course. */
 export interface CourseSeed {
   readonly title: string;
   readonly summary: string;
   readonly speciality: string;
   readonly mode: 'online' | 'onsite' | 'blended';
-  /** Name of one of the invented bases. */
+  /** Name of one of the sample hospitals. */
   readonly hospital: string;
   readonly audience: string;
   readonly cover: Motif;
-  /** Name and title of each teacher; they are of the course's base. */
+  /** Name and title of each teacher; their hospital is the course's. */
   readonly teachers: readonly (readonly [name: string, title: string])[];
   readonly credits: number;
   readonly hours: number;
   readonly quota: number;
-  /** How many of the sample's people are in it. */
+  /** Number of sample users enrolled in it. */
   readonly taken: number;
-  /** Days from the seeding to the begin and end of enrolment, and of the course itself. */
+  /** Days from the seeding to start and end of enrolment, and of the course itself. */
   readonly days: readonly [enrolFrom: number, enrolUntil: number, starts: number, ends: number];
-  /** Titles of courses to finish first. */
+  /** Titles of prerequisite courses. */
   readonly requires?: readonly string[];
   /** Text as `toRichText` reads it. */
   readonly body: string;
   /**
-   * `# chapter` lines, each followed by lessons: `v` video, `s` one that comes in parts, `d` document or
-   * `q` quiz, minutes, title.
+   * `# chapter` lines, each followed by lessons: `v` video, `s` streamed video, `d` document or `q` quiz, minutes,
+   * title.
    */
   readonly outline: string;
-  /** True where its lessons have files; its videos are then as long as one of the sample's clips. */
+  /** Whether its lessons have files; video lengths must then match the sample clips. */
   readonly media?: true;
-  /** Where it is not `II`. */
+  /** Default: `II`. */
   readonly creditClass?: 'I';
-  /** How it differs from `usualFlags`. */
+  /** Differences from `defaultStudyFlags`. */
   readonly study?: Partial<StudyFlags>;
   readonly draft?: true;
-  /** Days until it is published; left out: it was, some time before its enrolment began. */
+  /** Days until it is published; default: some time before its enrolment. */
   readonly publishedIn?: number;
 }
 
@@ -46,14 +46,14 @@ export interface OutlineChapter {
     kind: 'video' | 'document' | 'quiz';
     title: string;
     seconds: number;
-    /** A video that comes in parts. */
+    /** A streamed video. */
     isStream: boolean;
   }[];
 }
 
 const kinds = { v: 'video', s: 'video', d: 'document', q: 'quiz' } as const;
 
-/** Reads the outline of a course. @throws Error at a line that is neither chapter nor lesson */
+/** Parses a course outline. @throws Error at a line that is neither chapter nor lesson */
 export function readOutline(text: string): OutlineChapter[] {
   return text
     .trim()

@@ -91,14 +91,14 @@ const dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
 };
 
-/** What a code of a dictionary is called. */
+/** Name of a dictionary code. */
 export function dictionaryName(dictCode: string, itemCode: string): string {
   const name = dictionaries[dictCode]?.[itemCode];
   if (!name) throw new Error(`${dictCode} has no ${itemCode}`);
   return name;
 }
 
-/** Rows of all dictionary items; provinces carry their codes of GB/T 2260. */
+/** Rows of all dictionary items; provinces have their GB/T 2260 codes. */
 export function dictionaryRows(): (typeof dictionaryItems.$inferInsert)[] {
   return Object.entries(dictionaries).flatMap(([dictCode, items], dictPosition) =>
     Object.entries(items).map(([itemCode, itemName], itemPosition) => ({

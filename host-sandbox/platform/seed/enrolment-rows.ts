@@ -9,11 +9,11 @@ import { daysBefore } from './days';
 
 type Enrolment = typeof enrolments.$inferInsert;
 
-/** Number of the first of the sample's other trainees, after the sample accounts. */
+/** Id of the first further sample trainee, after the sample accounts. */
 const firstPerson = 5;
 const trainee = 1n;
 
-/** Rows of the sample's other trainees; nobody can sign in as one of them. */
+/** Rows of further sample trainees; nobody can sign in as one of them. */
 export async function peopleRows(now: Date): Promise<(typeof users.$inferInsert)[]> {
   const passwordHash = await hashPassword(randomBytes(32).toString('hex'));
   return peopleSeeds.map(([realName, jobTitle], place) => ({
@@ -33,7 +33,7 @@ export async function peopleRows(now: Date): Promise<(typeof users.$inferInsert)
   }));
 }
 
-/** What became of the sample trainee's enrolments, and how many days ago. */
+/** The sample trainee's enrolments: course, days ago, state. */
 const own: readonly (readonly [
   title: string,
   daysAgo: number,
@@ -47,7 +47,7 @@ const own: readonly (readonly [
   ['移植专科护士规范化培训', 9, { state: 'left' }],
 ];
 
-/** Rows of all enrolments; in each course as many hold a place as its row says are taken. */
+/** Rows of all enrolments; the number of held seats in each course matches its `taken`. */
 export function enrolmentRows(now: Date, projectRows: readonly ProjectRow[]): Enrolment[] {
   const mine = own.map(([title, daysAgo, fields]) => {
     const project = projectRows.find(({ id }) => id === courseId(title));
@@ -67,7 +67,7 @@ export function enrolmentRows(now: Date, projectRows: readonly ProjectRow[]): En
   return [...mine, ...others].map((row, place) => ({ id: BigInt(place + 1), ...row }));
 }
 
-/** So many people in a course, other ones in each; while enrolment lasts some of them still wait. */
+/** Enrolments of further trainees in a course; some are still under review while enrolment is open. */
 function peopleOf(project: ProjectRow, count: number, now: Date): Enrolment[] {
   const id = project.id;
   const span = Math.min(now.getTime(), project.enrolUntil.getTime()) - project.enrolFrom.getTime();

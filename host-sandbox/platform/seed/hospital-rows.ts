@@ -10,7 +10,7 @@ const contacts = ['陈若水', '赵启明', '许静仪', '罗思远', '何婉清
 const streets = ['学府路', '健康路', '滨江大道', '杏林街', '和平路', '新华路', '文汇路', '望山路'];
 const covers = ['hospital', 'theatre', 'lecture', 'network', 'hands'] as const;
 
-/** Strengths of bases, taken in turns. */
+/** Strengths of hospitals, used in rotation. */
 const strengths = [
   '中心设有模拟手术室与血管吻合训练室，学员每周至少完成两次模拟操作，由带教老师逐项评分。',
   '基地实行双导师制：临床导师负责手术与病房带教，理论导师负责文献研读与病例讨论。',
@@ -19,7 +19,7 @@ const strengths = [
   '随访数据库覆盖术后十年，学员可在导师指导下完成一项临床研究并参加年度交流。',
 ];
 
-/** Rows of the invented bases, numbered from 1. */
+/** Rows of the fictional hospitals, numbered from 1. */
 export function hospitalRows(): Row[] {
   return hospitalSeeds.map(([province, city, name, level, specialities], place) => {
     const codes = specialities.split(' ');
@@ -38,7 +38,7 @@ export function hospitalRows(): Row[] {
   });
 }
 
-/** Number of the base with this name. */
+/** Id of the hospital with this name. */
 export function hospitalId(name: string): bigint {
   const place = hospitalSeeds.findIndex((seed) => seed[2] === name);
   if (place < 0) throw new Error(`no base is called ${name}`);

@@ -5,14 +5,14 @@ import { friendlySites } from './site';
 
 type Row = typeof menuItems.$inferInsert;
 
-/** An entry with what is below it: pages that exist, no others, and none of those that stand in no menu (R2.8). */
+/** A menu entry with children. Only existing pages, and none that menus exclude (R2.8). */
 type Entry = [path: string, title: string, below?: readonly Entry[], meta?: Meta];
 type Meta = NonNullable<MenuItem['meta']>;
 
-/** How many friendly sites the site map names, so that it has 19 entries, one more than a menu shows at once. */
+/** Number of partner sites in the site map: it then has 19 entries, one more than a menu shows. */
 const sitesInMap = 1;
 
-/** Rows of the header's menu: plain entries, a nested tree, and one of more children than a menu shows at once. */
+/** Rows of the header menu: plain entries, a nested tree, and one with more children than a menu shows. */
 export function menuRows(): Row[] {
   const rows: Row[] = [];
   const add = ([path, title, below = [], meta = {}]: Entry, parentId: bigint | null) => {
@@ -75,7 +75,7 @@ function entries(): readonly Entry[] {
   ];
 }
 
-/** One entry for each category of a type, leading to the list of it. */
+/** One entry per category of a type, linking to its list. */
 function categories(type: 'news' | 'notice', path: string): Entry[] {
   return categoryRows()
     .filter(({ articleType, parentId }) => articleType === type && parentId !== null)

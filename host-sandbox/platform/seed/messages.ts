@@ -8,7 +8,7 @@ type Message = readonly [daysAgo: number, title: string, content: string, course
 
 interface Box {
   userId: bigint;
-  /** So many of the newest are unread. */
+  /** Number of newest messages that are unread. */
   unread: number;
   messages: readonly Message[];
 }
@@ -61,7 +61,7 @@ const boxes: readonly Box[] = [
   },
 ];
 
-/** Rows of the sample accounts' messages, newest first in each box; user 2 has none. Some lead to a course. */
+/** Messages of the sample accounts, newest first in each inbox; user 2 has none. Some link to a course. */
 export function messageRows(now: Date): Row[] {
   return boxes
     .flatMap(({ userId, unread, messages }) =>

@@ -1,4 +1,4 @@
-/** A question as it is written down; options are named a, b, c … in their order. */
+/** A question; option ids are a, b, c … in order. */
 export interface QuestionSeed {
   readonly kind: 'single' | 'multiple' | 'judge';
   readonly stem: string;
@@ -6,11 +6,11 @@ export interface QuestionSeed {
   readonly options: readonly { readonly id: string; readonly text: string }[];
   readonly solution: readonly string[];
   readonly explanation: string;
-  /** Text of the case it belongs to. */
+  /** Text of its case study. */
   readonly caseText: string | null;
 }
 
-/** A quiz of the sample; its time is that of its lesson. */
+/** A sample quiz; its time limit is its lesson's length. */
 export interface QuizSeed {
   readonly course: string;
   readonly lesson: string;
@@ -22,10 +22,10 @@ export interface QuizSeed {
 }
 
 /**
- * Reads a question bank. A question is `? stem`, its options `+` right or `-` wrong, `= explanation`, and `! motif`
- * for a picture. More than one right option makes it multiple, the options 正确 and 错误 a judgement. `[ text` begins
- * a case, `]` ends it.
- * @throws Error at a line that is none of these, or a question without explanation or right option
+ * Parses a question bank. A question is `? stem`, its options `+` right or `-` wrong, `= explanation`, and `! motif`
+ * for a picture. Several right options make it multiple choice, the options 正确 and 错误 a true-false question. `[ text`
+ * starts a case study, `]` ends it.
+ * @throws Error at an invalid line, or for a question without explanation or right option
  */
 export function readBank(text: string): QuestionSeed[] {
   let caseText: string | null = null;
@@ -45,7 +45,7 @@ function toQuestion(lines: readonly string[], caseText: string | null, place: nu
     lines.filter((line) => line.startsWith(`${sign} `)).map((line) => line.slice(2));
   const marked = lines.filter((line) => /^[-+] /.test(line));
   const isJudgement = marked.every((line) => /^[-+] (正确|错误)$/.test(line));
-  // They are written with the right ones first, and must not be shown so.
+  // The right options are written first and must not be shown first.
   const turn = isJudgement ? 0 : (place * 3 + 1) % marked.length;
   const shown = [...marked.slice(turn), ...marked.slice(0, turn)];
   const options = shown.map((line, at) => ({ id: String.fromCharCode(97 + at), text: line.slice(2) }));

@@ -4,7 +4,7 @@ type Row = typeof portalRoutes.$inferInsert;
 type Route = Pick<Row, 'path' | 'title'> &
   Partial<Pick<Row, 'roles' | 'name' | 'component' | 'redirect' | 'meta'>> & { children?: readonly Route[] };
 
-/** What the portal is made of for members, each with one of the things a route may say of itself. */
+/** Portal routes for members; together they cover every kind of route metadata. */
 const routes: readonly Route[] = [
   {
     path: '/index',

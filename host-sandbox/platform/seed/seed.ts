@@ -23,9 +23,9 @@ import { routeRows } from './routes';
 import { bannerRows, contactRows, friendLinkRows } from './site';
 
 /**
- * Fills an empty database with sample accounts and invented content, all or nothing; leaves any other as it is.
- * @param now the moment that "days ago" counts from
- * @param encryption seals what the sample has of ID numbers
+ * Fills an empty database with sample accounts and fictional content in one transaction; leaves any other unchanged.
+ * @param now reference time of all relative dates
+ * @param encryption encrypts the sample ID numbers
  */
 export async function seedIfEmpty(database: Database, now: Date, encryption: Encryption): Promise<void> {
   if ((await database.$count(users)) > 0) return;
@@ -69,7 +69,7 @@ const numbered = [
   study.certificates,
 ];
 
-/** The rows came with numbers of their own; the next one the database gives must follow them. */
+/** The rows have explicit ids; the sequence must continue after them. */
 async function continueNumbers(
   database: Pick<Database, 'execute'>,
   table: PgTable & { id: unknown },
@@ -79,7 +79,7 @@ async function continueNumbers(
   );
 }
 
-/** Bases, courses with their outlines, and the people in them. */
+/** Hospitals, courses with outlines, and their trainees. */
 export async function seedCourses(transaction: Database, now: Date): Promise<void> {
   const courses = projectRows(now);
   const outline = outlineRows();

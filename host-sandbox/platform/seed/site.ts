@@ -21,7 +21,7 @@ const slides: readonly (readonly [title: string, description: string, jumpUrl: s
   ['考核与证书', '了解结业考核安排、成绩查询与证书领取办法', '/notice'],
 ];
 
-/** Rows of the home page's carousel; pictures are `banner-1.svg` and up. */
+/** Rows of the home page's carousel; images are `banner-1.svg` and up. */
 export function bannerRows(): (typeof banners.$inferInsert)[] {
   return slides.map(([title, description, jumpUrl], place) => ({
     id: BigInt(place + 1),
@@ -33,7 +33,7 @@ export function bannerRows(): (typeof banners.$inferInsert)[] {
   }));
 }
 
-/** Title and address of each. */
+/** Title and URL of each partner site. */
 export const friendlySites: readonly (readonly [title: string, jumpUrl: string])[] = [
   ['云岭器官捐献促进会', 'https://www.yunling-donation.example.org/'],
   ['华澄移植医学学会', 'https://www.huacheng-transplant.example.org/'],
@@ -45,7 +45,7 @@ export const friendlySites: readonly (readonly [title: string, jumpUrl: string])
   ['海川移植数据研究院', 'https://data.haichuan.example.net/'],
 ];
 
-/** Rows of the footer's links: invented organisations at addresses reserved for examples (RFC 2606). */
+/** Rows of the footer's links: fictional organisations at example domains (RFC 2606). */
 export function friendLinkRows(): (typeof friendLinks.$inferInsert)[] {
   return friendlySites.map(([title, jumpUrl], place) => ({
     id: BigInt(place + 1),
@@ -61,7 +61,7 @@ const address = '云岭市明湖区健康大道 100 号';
 const weekdays = '周一至周五 8:30–12:00，13:30–17:30';
 const holidays = '法定节假日休息';
 
-/** Three invented offices; the first answers everybody. */
+/** Three fictional offices; the first handles everything. */
 const offices: readonly Omit<Row, 'id' | 'position'>[] = [
   {
     name: '培训平台服务中心',
@@ -100,7 +100,7 @@ const offices: readonly Omit<Row, 'id' | 'position'>[] = [
   },
 ];
 
-/** Rows of the contact pages, numbered from 1. */
+/** Rows of the contact offices, numbered from 1. */
 export function contactRows(): Row[] {
   return offices.map((office, place) => ({ ...office, id: BigInt(place + 1), position: place + 1 }));
 }

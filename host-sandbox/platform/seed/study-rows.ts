@@ -21,7 +21,7 @@ type Enrolment = typeof enrolments.$inferInsert;
 const trainee = 1n;
 const finished = '肝移植围手术期基础';
 
-/** How far the sample trainee came with single lessons: seconds watched from the begin, of a document `null`. */
+/** Lessons the sample trainee has started: watched seconds from the start, `null` for a document. */
 const startedLessons: readonly (readonly [
   course: string,
   lesson: string,
@@ -35,7 +35,7 @@ const startedLessons: readonly (readonly [
   ['器官转运绿色通道实务', '交接核对', 25, 1],
 ];
 
-/** Rows of the sample trainee's progress: two courses under way, one finished. */
+/** Progress of the sample trainee: two started courses and a completed one. */
 export function progressRows(now: Date): Progress[] {
   const { chapters, lessons } = outlineRows();
   const secondsOf = new Map(lessons.map(({ id, seconds }) => [id, seconds]));
@@ -64,7 +64,7 @@ function watchedRow(id: bigint, watched: number, at: Date, isDone: boolean): Pro
   };
 }
 
-/** Credits of everybody who finished a course. */
+/** Credits of all completed courses. */
 export function creditRows(
   projects: readonly ProjectRow[],
   enrolled: readonly Enrolment[],
@@ -77,12 +77,12 @@ export function creditRows(
   });
 }
 
-/** What stands in the sample's certificates instead of chance, so that they can be tried out. */
+/** Fixed parts of the sample certificate numbers instead of random ones, so that they can be tried. */
 const sampleNumberParts = ['7Q2M4X8KBN3', 'R5T9WCJ2HF6', 'D8ZP3VGK7QX'] as const;
 
 /**
- * Certificates of the finished course: the trainee's is good, of two others one is revoked and one expired.
- * @param enrolled all rows of the sample's enrolments
+ * Certificates of the completed course: the trainee's is valid, two others are revoked and expired.
+ * @param enrolled all enrolment rows
  */
 export function certificateRows(
   now: Date,
@@ -97,7 +97,7 @@ export function certificateRows(
     { userId: trainee, holder: '林知夏' },
     ...others.map(({ userId }) => ({ userId, holder: peopleSeeds[Number(userId) - 5]?.[0] ?? '' })),
   ];
-  // of the time when the course was first held
+  // when the course was first held
   const longAgo = daysBefore(endsAt, (limits.certificateYears + 1) * 365);
   return holders.map(({ userId, holder }, place) => ({
     ...{ userId, holder, projectId, title, hours, points, creditClass },
@@ -109,12 +109,12 @@ export function certificateRows(
   }));
 }
 
-/** Dates of a certificate that was issued when its course was finished. */
+/** Dates of a certificate issued at completion. */
 function datesOf(issuedAt: Date) {
   return { completedAt: issuedAt, issuedAt, expiresAt: certificateExpiry(issuedAt) };
 }
 
-/** The first number with this beginning that has a check sign. */
+/** The first number with this prefix that has a valid check character. */
 function sampleNumber(issuedAt: Date, chance: string): string {
   const numbers = [...'0123456789'].flatMap(
     (last) => withCheckCharacter(`TC${issuedAt.getUTCFullYear()}${chance}${last}`) ?? [],
@@ -148,7 +148,7 @@ export function quizRows(): QuizRows {
   return rows;
 }
 
-/** The number of a case, which is added where it is new. */
+/** Id of a case study, which is added if it is new. */
 function caseNumber(cases: QuizRows['cases'], lessonId: bigint, text: string): bigint {
   const known = cases.find((row) => row.lessonId === lessonId && row.text === text);
   if (known) return known.id;

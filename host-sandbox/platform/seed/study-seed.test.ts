@@ -84,7 +84,7 @@ test('every question has its correct options among those shown, and the pass mar
     if (picture) expect(Object.keys(pictures)).toContain(/([^/]+)\.svg$/.exec(picture)?.[1]);
     if (caseId) expect(cases.some(({ id }) => id === caseId)).toBe(true);
   }
-  // The first option must not be the right one always.
+  // The first option must not always be right.
   const single = questions.filter(({ kind }) => kind === 'single');
   expect(single.some(({ solution }) => solution[0] !== 'a')).toBe(true);
 });

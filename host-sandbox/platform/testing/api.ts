@@ -4,7 +4,7 @@ import { calls, type CallName } from '@/contracts/calls';
 import { type CaptchaPayload, encodeCaptchaPayload } from '@/contracts/captcha';
 import type { Envelope } from '@/contracts/envelope';
 
-/** The calls of tests, each made at this platform; its address is read when a call is made. */
+/** The calls of tests at one platform; its URL is read for each call. */
 export function apiFor(platform: { readonly url: string }) {
   const here =
     <Args extends unknown[], Result>(call: (url: string, ...args: Args) => Result) =>
@@ -37,7 +37,7 @@ export interface ApiResponse {
 /** The sample platform's public client, as the login call sends it. */
 export const clientHeader = { authorization: `Basic ${btoa('portal:portal')}` };
 
-/** Sends a declared call with any input and headers, fitting or not. */
+/** Sends a declared call with any input and headers, valid or not. */
 export async function send(
   url: string,
   name: CallName,
@@ -49,7 +49,7 @@ export async function send(
   return post(url, address, JSON.stringify(body), headers);
 }
 
-/** Posts any text to an address below `/api`. */
+/** Posts raw text to a path under `/api`. */
 export async function post(
   url: string,
   address: string,
@@ -65,7 +65,7 @@ export async function post(
   return { status: response.status, headers: response.headers, ...envelope };
 }
 
-/** Tries to sign in with a password. */
+/** Sends a login request. */
 export async function login(url: string, username: string, password: string): Promise<ApiResponse> {
   return send(url, 'login', { username, password }, clientHeader);
 }
@@ -79,7 +79,7 @@ export async function signIn(
   return bearerHeader(await login(url, username, password));
 }
 
-/** Headers of a signed-in user by the token of an answer. */
+/** Authorization header of the token in a login response. */
 export function bearerHeader({ data }: ApiResponse): { authorization: string } {
   return { authorization: `Bearer ${(data as { access_token: string }).access_token}` };
 }
@@ -88,7 +88,7 @@ export type SendCodeCall = Extract<CallName, `send${string}Code`>;
 
 type Challenge = Omit<CaptchaPayload, 'number'> & { maxNumber: number };
 
-/** Asks for a captcha and solves it, as the portal does. */
+/** Requests and solves a captcha, as the portal does. */
 export async function solveCaptcha(url: string): Promise<string> {
   const task = (await send(url, 'captchaChallenge', {})).data as Challenge;
   const { salt, challenge, maxNumber } = task;
@@ -99,7 +99,7 @@ export async function solveCaptcha(url: string): Promise<string> {
   throw new Error('the captcha has no solution');
 }
 
-/** Sends a code with a fresh captcha. */
+/** Requests an SMS code with a new captcha. */
 export async function requestSmsCode(
   url: string,
   call: SendCodeCall,
@@ -109,13 +109,13 @@ export async function requestSmsCode(
   return send(url, call, { phone, captcha: await solveCaptcha(url) }, headers);
 }
 
-/** The messages on a phone's screen, newest first. */
+/** SMS of a phone, newest first. */
 export async function smsMessages(url: string, phone: string): Promise<{ text: string; sentAt: string }[]> {
   const response = await fetch(`${url}/sandbox/sms?phone=${encodeURIComponent(phone)}`);
   return ((await response.json()) as { data: { text: string; sentAt: string }[] }).data;
 }
 
-/** Sends a code and reads it from the phone's screen. */
+/** Requests an SMS code and reads it from the inbox. */
 export async function receiveSmsCode(
   url: string,
   call: SendCodeCall,
@@ -130,7 +130,7 @@ export async function receiveSmsCode(
 
 let people = 0;
 
-/** What a newcomer fills in; another name and phone each time. */
+/** Registration data, with a new name and phone each time. */
 export function makePerson() {
   people += 1;
   const number = `${process.pid % 1000}`.padStart(3, '0') + String(people).padStart(5, '0');
@@ -143,12 +143,12 @@ export function makePerson() {
   };
 }
 
-/** Tries to register, with consent unless the input says otherwise. */
+/** Sends a registration, with consent by default. */
 export async function register(url: string, input: object): Promise<ApiResponse> {
   return send(url, 'register', { consent: true, ...input }, clientHeader);
 }
 
-/** Registers somebody and gives the header of their calls with all they filled in. */
+/** Registers a new user; returns their data and authorization header. */
 export async function registerPerson(url: string) {
   const person = makePerson();
   const code = await receiveSmsCode(url, 'sendRegisterCode', person.phone);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'vite';
 
-// Writes the platform's programs, each with all that it imports, into the folder that is named; see platformProgram.
+// Bundles the platform's programs into the given folder; see platformProgram.
 const [folder = ''] = process.argv.slice(2);
 const platform = path.resolve(import.meta.dirname, '..');
 const programs = ['main', 'testing/controlled-main'];
@@ -10,7 +10,7 @@ await build({
   logLevel: 'error',
   publicDir: false,
   resolve: { alias: { '@': path.resolve(platform, '../../src') } },
-  // what brings WebAssembly or machine code finds it beside its own file
+  // packages with WebAssembly or native code load it from their own folder
   ssr: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg'] },
   build: {
     ssr: true,

@@ -11,7 +11,7 @@ import { makeFaultyClient } from './query-faults';
 import { fillArticles } from './many-articles';
 import type { ControlCommand } from './launch-platform';
 
-// The platform with a clock and a database that its parent has in hand; for tests only.
+// A platform whose parent controls its clock and database; for tests only.
 let secondsAhead = 0;
 let database: Database | undefined;
 const clock = () => new Date(Date.now() + secondsAhead * 1000);

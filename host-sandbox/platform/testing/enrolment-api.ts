@@ -12,9 +12,9 @@ const profile = {
   email: 'shen.zhiyuan@example.org',
 };
 
-/** What tests of enrolment do again and again. */
+/** Enrolment calls for tests. */
 export function createEnrolmentApi({ send, signIn, registerPerson }: Calls) {
-  /** Number of the public course whose title holds this text. */
+  /** Id of the public course whose title contains this text. */
   const projectId = async (title: string): Promise<string> => {
     const answer = await send('projectPage', {
       current: 1,
@@ -25,10 +25,10 @@ export function createEnrolmentApi({ send, signIn, registerPerson }: Calls) {
     if (!found) throw new Error(`no course holds ${title}`);
     return found.id;
   };
-  /** Fills in somebody's profile, as far as nothing else is given. */
+  /** Completes a user's profile. */
   const completeProfile = (headers: Headers, fields: Partial<typeof profile> = {}) =>
     send('profileEdit', { ...profile, ...fields }, headers);
-  /** Registers somebody and fills in their profile. */
+  /** Registers a user and completes their profile. */
   const registerWithProfile = async (): Promise<Headers> => {
     const { headers } = await registerPerson();
     await completeProfile(headers);
@@ -45,7 +45,7 @@ export function createEnrolmentApi({ send, signIn, registerPerson }: Calls) {
       enrolment: { id: string; state: string; reason: string | null; mayLeave: boolean } | null;
       prerequisites: { id: string; title: string; met: boolean; closed: boolean }[];
     };
-  /** Titles of somebody's messages, newest first. */
+  /** Titles of a user's messages, newest first. */
   const messageTitles = async (headers: Headers): Promise<string[]> => {
     const answer = await send('messagePage', { current: 1, size: 20, query: {} }, headers);
     return (answer.data as { records: { title: string }[] }).records.map(({ title }) => title);
@@ -60,7 +60,7 @@ export function createEnrolmentApi({ send, signIn, registerPerson }: Calls) {
   };
 }
 
-/** Numbers of the sample's courses that no list shows: a draft, and one of next month. @param listed all that are shown */
+/** Ids of the sample's hidden courses: a draft and a future one. @param listed all listed courses */
 export function hiddenCourses(listed: readonly { id: string }[]): string[] {
   const shown = new Set(listed.map(({ id }) => id));
   const numbers = Array.from({ length: listed.length + 2 }, (_, place) => String(place + 1));

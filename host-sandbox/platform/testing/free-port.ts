@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port nobody listens on: the platform must know the host's address before the host is there. */
+/** A free port: the platform must know the host's address before the host starts. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, done));

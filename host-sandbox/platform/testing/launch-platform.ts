@@ -4,21 +4,21 @@ import { finished } from 'node:stream/promises';
 import { projectRoot } from './project-root';
 
 export interface PlatformProcess {
-  /** Its port, once it serves. */
+  /** Its port, once it is listening. */
   readonly listening: Promise<number>;
   /** Exit code, or `null` after a signal. */
   readonly exited: Promise<number | null>;
   output(): string;
-  /** Cuts the channel to it, as the end of this process would. */
+  /** Closes the IPC channel, as the end of this process would. */
   disconnect(): void;
-  /** Sends an order to a controlled platform and waits until it is carried out. */
+  /** Sends a command to a controlled platform and waits until it is executed. */
   control(order: object): Promise<void>;
   kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 /**
- * Starts a program with exactly these settings; it may well refuse to run.
- * @param program what `platformProgram` gave, or a source of the project by its path from the root
+ * Starts a program with exactly these environment variables; it may fail to start.
+ * @param program result of `platformProgram`, or a source file by its path from the root
  */
 export function launchPlatform(env: Readonly<Record<string, string>>, program: string): PlatformProcess {
   const root = projectRoot();
@@ -33,7 +33,7 @@ export function launchPlatform(env: Readonly<Record<string, string>>, program: s
     stream?.on('data', (part: Buffer) => (text += part.toString()));
   const exited = waitForExit(child);
   const listening = waitForListening(child, exited, () => text);
-  // Whoever expects a refusal looks at `exited` only.
+  // Tests that expect a failure await `exited` only.
   listening.catch(() => undefined);
   return {
     listening,
@@ -52,7 +52,7 @@ export function launchPlatform(env: Readonly<Record<string, string>>, program: s
   };
 }
 
-/** Not the `close` event: Node never tells it after `disconnect` from this side. */
+/** Not the `close` event: Node does not emit it after `disconnect` from this side. */
 async function waitForExit(child: ChildProcess): Promise<number | null> {
   const code = new Promise<number | null>((done) => child.once('exit', done));
   const outputs = [child.stdout, child.stderr].flatMap((stream) => (stream ? [finished(stream)] : []));
@@ -81,18 +81,18 @@ function waitForListening(
   });
 }
 
-/** What a controlled platform can be told. */
+/** Commands for a controlled platform. */
 export interface ControlCommand {
-  /** Sets its clock so many seconds ahead of the true time. */
+  /** Sets its clock ahead of the real time, in seconds. */
   readonly secondsAhead?: number;
-  /** Lets the database fail once, at the n-th query from now on, as if the connection had broken; `null` calls it off. */
+  /** Fails the n-th query from now on, once, as a lost connection would; `null` cancels it. */
   readonly failAtQuery?: number | null;
-  /** Lets every query of the database wait from now on, until it is called off. */
+  /** Pauses all queries until it is set to false. */
   readonly pauseQueries?: boolean;
-  /** Fills the news up to so many articles. */
+  /** Fills the news up to this number of articles. */
   readonly articles?: number;
-  /** Makes what the search finds anew, from all there is by then. */
+  /** Rebuilds the search index. */
   readonly rebuildSearchIndex?: true;
-  /** Sweeps now, by its clock. */
+  /** Runs the cleanup now, by its clock. */
   readonly cleanUp?: true;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 
-/** Fills the news up to so many: the sample's over and over, at ever earlier hours. */
+/** Fills the news up to a number of articles by repeating the sample's at ever earlier hours. */
 export async function fillArticles(
   database: Pick<Database, 'execute'>,
   wanted: number,

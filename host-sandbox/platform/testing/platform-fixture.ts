@@ -3,8 +3,8 @@ import { type TestPlatform, startTestPlatform, type TestPlatformOptions } from '
 import { apiFor } from './api';
 
 /**
- * Starts a platform before the first test of a file and ends it after the last.
- * @returns the platform, the calls of tests made at it, and `wait`, which sets the clock of a controlled one ahead
+ * Starts a platform before the first test of a file and stops it after the last.
+ * @returns the platform, its calls, and `advance`, which moves a controlled clock
  */
 export function platformFixture(options: TestPlatformOptions = {}) {
   let started: TestPlatform | undefined;
@@ -31,7 +31,7 @@ export function platformFixture(options: TestPlatformOptions = {}) {
     control: (order: Parameters<TestPlatform['control']>[0]) => running().control(order),
   };
   let ahead = 0;
-  /** Lets so many seconds pass on the platform's clock, on top of those before. */
+  /** Moves the platform's clock by a number of seconds. */
   const advance = async (seconds: number) => {
     ahead += seconds;
     await platform.control({ secondsAhead: ahead });
@@ -40,8 +40,8 @@ export function platformFixture(options: TestPlatformOptions = {}) {
 }
 
 /**
- * Lines of a platform's log once as many as these fit: what a process writes arrives a moment after what it answers.
- * A test whose lines never come ends by its own time limit.
+ * Waits until the log has a number of matching lines: output arrives after the response. A test whose lines never
+ * arrive ends by its timeout.
  */
 export async function waitForLogLines(
   platform: { output(): string },

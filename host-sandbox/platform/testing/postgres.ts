@@ -5,28 +5,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** A PostgreSQL server of a test's own, which it may really stop. */
+/** A PostgreSQL server of its own for a test that stops it. */
 export interface PostgresServer {
   url: string;
-  /** As a pulled plug does: no goodbye to anybody (`pg_ctl stop -m immediate`). */
+  /** Stops without a clean shutdown (`pg_ctl stop -m immediate`). */
   crash(): void;
   start(): void;
-  /** Ends it and takes its files away. */
+  /** Stops it and deletes its files. */
   remove(): void;
 }
 
-/** PostgreSQL does not run as root. */
+/** PostgreSQL refuses to run as root. */
 const unprivilegedUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 /**
- * @param programs folder of `initdb` and `pg_ctl`, as `TEST_POSTGRES_BIN` names it
+ * @param programs folder of `initdb` and `pg_ctl` (`TEST_POSTGRES_BIN`)
  * @throws Error when one of them fails
  */
 export function startPostgres(programs: string, port: number): PostgresServer {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   if (unprivilegedUser.uid !== undefined) chownSync(folder, unprivilegedUser.uid, unprivilegedUser.gid);
   const run = (program: string, ...args: string[]) => {
-    // without pipes: the server would hold them open
+    // without pipes, which the server would keep open
     execFileSync(join(programs, program), ['-D', join(folder, 'data'), ...args], {
       cwd: folder,
       stdio: 'ignore',
@@ -56,7 +56,7 @@ export function startPostgres(programs: string, port: number): PostgresServer {
   };
 }
 
-/** Makes an empty database of a random name on a PostgreSQL server; `drop` takes it away with its connections. */
+/** Creates an empty database with a random name on a PostgreSQL server; `drop` deletes it and its connections. */
 export async function createScratchDatabase(
   serverUrl: string,
 ): Promise<{ url: string; drop(): Promise<void> }> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The project's folder: the nearest above the working directory that holds the platform. */
+/** The project's folder: the nearest ancestor of the working directory that contains the platform. */
 export function projectRoot(): string {
   let folder = process.cwd();
   while (!existsSync(join(folder, 'host-sandbox/platform/main.ts'))) {

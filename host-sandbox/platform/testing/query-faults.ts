@@ -1,4 +1,4 @@
-/** Makes a database client break at a chosen query, as a lost connection would, or stand still; in transactions too. */
+/** Makes a database client fail at a chosen query, as a lost connection would, or pause; in transactions too. */
 export function makeFaultyClient() {
   let queriesLeft: number | null = null;
   let standing: Promise<void> | null = null;
@@ -19,11 +19,11 @@ export function makeFaultyClient() {
         return fault ? Promise.reject(fault) : standing;
       });
     },
-    /** The n-th query from now on fails, once; `null` lets all pass. */
+    /** The n-th query from now on fails, once; `null` cancels it. */
     failAt: (query: number | null) => {
       queriesLeft = query;
     },
-    /** While it stands still no query begins. */
+    /** While paused no query starts. */
     standStill: (isStill: boolean) => {
       goOn();
       standing = isStill ? new Promise((resolve) => (goOn = resolve)) : null;
@@ -34,19 +34,19 @@ export function makeFaultyClient() {
 type Method = (...args: unknown[]) => unknown;
 type Client = Record<string, unknown>;
 
-/** Sees a query before it begins; what it answers is waited for, and its failure is the query's. */
+/** Called before a query, which waits for the result; a rejection fails the query. */
 export type BeforeQuery = (args: readonly unknown[]) => Promise<void> | null;
 
-/** Puts something in front of every query of a database client, and of the clients that it hands out for transactions. */
+/** Calls a hook before every query of a client and of its transaction clients. */
 export function interceptQueries(client: object, before: BeforeQuery): void {
   const held = client as Client;
   wrap(held, 'query', (query) => (...args) => {
-    // The pool's own use of a client comes with a callback and was seen at the pool.
+    // The pool uses clients with a callback; the hook has already run at the pool.
     if (typeof args.at(-1) === 'function') return query(...args);
     const wait = before(args);
     return wait ? wait.then(() => query(...args)) : query(...args);
   });
-  // PGlite runs a transaction with a client of its own, node-postgres gives one out of its pool.
+  // PGlite runs a transaction on its own client, node-postgres takes one from the pool.
   wrap(
     held,
     'transaction',

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** Pictures of 16 by 8 pixels as a browser's canvas writes them, without their metadata; for tests. */
+/** Pictures of 16 by 8 pixels as a browser's canvas writes them, without metadata; for tests. */
 const samples = {
   jpg:
     '/9j/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYE' +
@@ -26,7 +26,7 @@ export function samplePicture(name: keyof typeof samples): Buffer {
   return Buffer.from(samples[name], 'base64');
 }
 
-/** A PNG of one grey, with further chunks between header and pixels. */
+/** A PNG of one grey, with additional chunks between header and pixels. */
 export function makePng(width: number, height: number, extra: Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -13,17 +13,18 @@ export type StudiedLesson = Study['outline'][number]['lessons'][number];
 
 const day = 24 * 60 * 60;
 
-/** A course of the sample that runs now, with two videos, a document, a video and a quiz. */
+/** A sample course that is running, with three videos, a document and a quiz. */
 export const studiedCourse = '器官转运绿色通道实务';
 
-/** What tests of study do again and again, at a platform whose clock they have in hand. */
+/** Study calls for tests, at a platform with a controlled clock. */
 export function createStudyApi({ advance, ...calls }: Calls) {
   const { send, signIn, registerPerson } = calls;
   const { projectId, completeProfile, admin } = createEnrolmentApi(calls);
 
   /**
-   * Registers people who are approved for a course that runs: they enrol sixty days ago, when it was still open.
-   * @returns the headers of each
+   * Registers users with an approved enrolment in a running course: they enrol sixty days ago, while enrolment was
+   * open.
+   * @returns their headers
    */
   const makeStudents = async (count: number, course = studiedCourse): Promise<Headers[]> => {
     await advance(-60 * day);
@@ -44,7 +45,7 @@ export function createStudyApi({ advance, ...calls }: Calls) {
 
   const open = async (headers: Headers, course = studiedCourse): Promise<Study> =>
     (await send('studyOpen', { projectId: await projectId(course) }, headers)).data as Study;
-  /** The lesson of somebody's course with this title. */
+  /** A lesson of a user's course by title. */
   const lesson = async (headers: Headers, title: string, course = studiedCourse): Promise<StudiedLesson> => {
     const { outline } = await open(headers, course);
     const found = outline.flatMap(({ lessons }) => lessons).find((one) => one.title === title);
@@ -58,7 +59,7 @@ export function createStudyApi({ advance, ...calls }: Calls) {
     if (answer.status !== 200) throw new Error(`not taken: ${answer.msg}`);
     return answer.data as ReportResponse;
   };
-  /** Does all that a course's videos and documents ask for. */
+  /** Completes all videos and documents of a course. */
   const studyAll = async (headers: Headers, course = studiedCourse): Promise<void> => {
     const { outline } = await open(headers, course);
     const lessons = outline.flatMap((chapter) => chapter.lessons).filter(({ kind }) => kind !== 'quiz');
@@ -74,14 +75,14 @@ export function createStudyApi({ advance, ...calls }: Calls) {
   return { makeStudents, open, lesson, media, report, studyAll, projectId, admin };
 }
 
-/** The right options of a question of the sample, by its stem. */
+/** The solution of a sample question by its stem. */
 export function solutionOf(stem: string): string[] {
   const found = quizSeeds.flatMap(({ bank }) => readBank(bank)).find((question) => question.stem === stem);
   if (!found) throw new Error(`no question is ${stem}`);
   return [...found.solution];
 }
 
-/** Does all that the studied course asks for, its quiz included. */
+/** Completes the course, its quiz included. */
 export async function finishCourse(
   send: ReturnType<typeof apiFor>['send'],
   { studyAll, lesson }: Pick<ReturnType<typeof createStudyApi>, 'studyAll' | 'lesson'>,

@@ -18,7 +18,7 @@ test("no log line contains a password, token, phone or ID number, and a code onl
   await platform.control({ secondsAhead: 61 });
   const entry = await receiveSmsCode('sendLoginCode', person.phone);
   await send('loginByCode', { phone: person.phone, code: entry }, clientHeader);
-  // What fails inside the database must not tell its parameters either.
+  // Database errors must not log parameters either.
   for (let query = 1; query <= 8; query += 1) {
     await platform.control({ failAtQuery: query, secondsAhead: 61 + query * 61 });
     await requestSmsCode('sendResetCode', person.phone).catch(() => undefined);

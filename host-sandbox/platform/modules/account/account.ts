@@ -9,7 +9,7 @@ import { clearAttemptsBefore, usernameKey, findAttemptStatus } from '../session/
 import { normalizeUsername } from '../session/users';
 import { registerCodeLogin, registerPasswordReset, registerRegistration } from './sms-code-endpoints';
 
-/** Ways to become somebody: registration, sign-in by code, reset; and how long a password is good. */
+/** Registration, sign-in by code, password reset and password age. */
 export function registerAccount(app: FastifyInstance): void {
   const { passwordDays } = app.platform.settings;
   registerRegistration(app);
@@ -27,7 +27,7 @@ export function registerAccount(app: FastifyInstance): void {
   });
 }
 
-/** Where a name stands with wrong passwords; the login itself counts them (R10.49 to R10.51). */
+/** Reports the attempt status of a name; the login itself counts failures (R10.49 to R10.51). */
 export function registerPasswordErrors(app: FastifyInstance): void {
   const { database, settings } = app.platform;
 
@@ -46,7 +46,7 @@ export function registerPasswordErrors(app: FastifyInstance): void {
     const user = await currentUser(database, context);
     if (username !== undefined && normalizeUsername(username) !== normalizeUsername(user.username))
       throw new ApiError('A0403', '只能清除本人的密码错误次数');
-    // Who holds a session may guess the password no more often for it: what came later than its sign-in stays.
+    // A session must not allow more password guesses: failures after its sign-in stay.
     await clearAttemptsBefore(database, usernameKey(user.username), currentSession(context).openedAt);
     return null;
   });

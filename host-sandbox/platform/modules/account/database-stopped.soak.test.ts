@@ -22,9 +22,9 @@ test('stopping PostgreSQL during a registration gives one clear error, leaves no
   const person = makePerson();
   const input = { ...person, code: await receiveSmsCode('sendRegisterCode', person.phone) };
 
-  // whoever holds the tokens stops the registration between the account and its first session
+  // a lock on the tokens table stops the registration between account and first session
   const holder = new pg.Client({ connectionString: postgres.url });
-  holder.on('error', () => undefined); // its server goes
+  holder.on('error', () => undefined); // its server stops
   await holder.connect();
   await holder.query('begin; lock table access_tokens in exclusive mode');
   const refused = register(input);

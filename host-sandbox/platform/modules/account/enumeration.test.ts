@@ -8,7 +8,7 @@ type Ask = (known: boolean) => Promise<ApiResponse>;
 const phoneOf = (known: boolean) => (known ? '13800000001' : makePerson().phone);
 const nameOf = (known: boolean) => (known ? 'trainee' : makePerson().username);
 
-/** Everything a stranger may ask with a name or phone in it. */
+/** Every public call with a name or phone in it. */
 const questions: [string, Ask][] = [
   ['login', (known) => login(nameOf(known), 'Wrong@2026')],
   ['loginByCode', (known) => send('loginByCode', { phone: phoneOf(known), code: '000001' }, clientHeader)],
@@ -35,7 +35,7 @@ test.each(questions)(
         const start = performance.now();
         const { status, code, msg, data } = await ask(known);
         times[`${known}`].push(performance.now() - start);
-        // The count of tries goes on for the one name that is asked again and again.
+        // The attempt count continues for a name that is used repeatedly.
         const shape = { status, code, msg, data: data === null ? null : Object.keys(data as object) };
         answers.add(JSON.stringify(shape));
       }
@@ -43,7 +43,7 @@ test.each(questions)(
     expect([...answers]).toHaveLength(1);
     const median = (list: number[]) => list.sort((a, b) => a - b)[5] ?? 0;
     const ratio = median(times.true) / median(times.false);
-    // Without equal work they would differ by the password's hash, some ten times; the machine may be busy.
+    // Without equal work the times would differ by a password hash, about tenfold; the machine may be busy.
     expect(ratio).toBeGreaterThan(1 / 3);
     expect(ratio).toBeLessThan(3);
   },

@@ -11,7 +11,7 @@ test('the platform reports the maximum password age and whether it has passed (R
   expect(await time(trainee)).toEqual({ expired: false, changedAt, maxAgeDays: 90 });
   expect(await time(expired)).toMatchObject({ expired: true, maxAgeDays: 90 });
   expect(await send('passwordTime', {})).toMatchObject({ status: 401 });
-  // The token lives for hours, a password for months: look shortly before and after its last day.
+  // A token lasts hours, a password months: check shortly before and after its last day.
   const left = Math.floor(90 * day - (Date.now() - Date.parse(changedAt)) / 1000);
   for (const [seconds, past] of [
     [left - 60, false],

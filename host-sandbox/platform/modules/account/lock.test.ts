@@ -73,7 +73,7 @@ test('an unknown name counts and locks with the same messages (R10.51)', async (
   const nobody = makePerson().username;
   const blank = ({ data, ...rest }: ReturnType<typeof facts>) => ({
     ...rest,
-    // The two locks begin at different moments.
+    // The two locks start at different times.
     data: {
       ...(data as { lockedUntil: unknown }),
       lockedUntil: typeof (data as { lockedUntil: unknown }).lockedUntil,

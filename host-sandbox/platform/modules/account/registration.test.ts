@@ -58,7 +58,7 @@ test('an invalid field is rejected by name, and the code stays valid (R10.17, R1
     const { status, code, msg } = await register({ ...good, ...change });
     expect([change, status, code, msg]).toEqual([change, 400, 'A0400', expect.stringContaining(text)]);
   }
-  // a turn of direction that came along by copying is dropped
+  // a copied direction mark is removed
   const copied = { hospital: '江城\u202e医院', roles: ['admin'], permissions: ['user:read'] };
   expect(await register({ ...good, ...copied })).toMatchObject({ status: 200 });
   const headers = await signIn(person.username, person.password);
@@ -78,7 +78,7 @@ test('only a user with a verified phone learns that a name or phone is taken (R1
     status: 409,
     code: 'A0230',
   });
-  // A name that only looks different would be mistaken for the other.
+  // A name that only looks different could be confused.
   expect(await register({ ...person, username: 'TRAINEE', code })).toMatchObject({ code: 'A0230' });
   expect(await register({ ...person, code })).toMatchObject({ status: 200 });
   const known = await receiveSmsCode('sendRegisterCode', '13800000003');
@@ -130,12 +130,12 @@ test('a database failure at any point of a registration gives one clear error, l
       'B0503',
       '服务暂时不可用，请稍后再试',
     ]);
-    // No account: neither the name nor the phone is taken, and the code still opens the door.
+    // No account: name and phone are free, and the code is still valid.
     const retry = await register(input);
     expect([query, retry.status]).toEqual([query, 200]);
     expect((await send('loginRecords', firstPage, bearerHeader(retry))).data.total).toBe(1);
   }
-  // The count, the code, the user, the session and its record are asked for one by one.
+  // Rate limit, code, user, session and login record are separate queries.
   expect(faults).toBeGreaterThanOrEqual(5);
 }, 120_000);
 

@@ -12,13 +12,13 @@ import { openSession, recordLogin, revokeTokens } from '../session/session-queri
 import { findUserByPhone } from '../session/users';
 import { verifyCode, consumeCode, wrongCodeError } from '../sms/codes';
 
-/** Opens an account in one transaction with its first session: both or neither (R7.11, R10.54). */
+/** Creates an account and its first session in one transaction (R7.11, R10.54). */
 export function registerRegistration(app: FastifyInstance): void {
   const { database, settings, encryption } = app.platform;
   registerEndpoint(app, register, (input, context) =>
     withEntryRateLimit(app, context, async () => {
-      // The code comes first: only its owner, who solved a captcha for it, may learn what is taken (R10.52, R10.53).
-      // A name that is taken costs one of the code's tries, so nobody can go through a list of names.
+      // The code comes first: only the verified owner of a phone, who solved a captcha for it, may learn what is taken
+      // (R10.52, R10.53). A taken name uses up an attempt of the code, so nobody can probe a list of names.
       const use = { phone: input.phone, purpose: 'register', code: input.code } as const;
       const proof = await verifyCode(database, encryption, use, context.now);
       const passwordHash = await hashPassword(input.password);
@@ -62,7 +62,7 @@ async function insertUser(
   return row.id;
 }
 
-/** What the database's own constraints say, which hold against any two registrations at once. */
+/** Maps violated constraints, which also hold for concurrent registrations, to errors. */
 function takenError(error: unknown): ApiError | undefined {
   switch (violatedConstraint(error)) {
     case 'users_phone_unique':
@@ -74,7 +74,7 @@ function takenError(error: unknown): ApiError | undefined {
   return undefined;
 }
 
-/** Sign-in by phone and code; it needs no password, so no lock of one stands in its way. */
+/** Sign-in by phone and code; a password lock does not affect it. */
 export function registerCodeLogin(app: FastifyInstance): void {
   const { database, settings, encryption } = app.platform;
   registerEndpoint(app, loginByCode, ({ phone, code }, context) =>
@@ -85,7 +85,7 @@ export function registerCodeLogin(app: FastifyInstance): void {
         await recordLogin(database, user?.id, { method: 'code', result: 'wrongCode' }, context);
         throw fault;
       });
-      // Nobody got that code; whoever guessed it learns nothing.
+      // An unknown phone never got a code; a lucky guess must reveal nothing.
       if (!user) throw wrongCodeError();
       return database.transaction(async (transaction) => {
         await consumeCode(transaction, proof);
@@ -95,7 +95,7 @@ export function registerCodeLogin(app: FastifyInstance): void {
   );
 }
 
-/** A new password for whoever holds the phone; ends all sessions and any lock, of the login and of one's own password (R7.17). */
+/** Sets a new password for the owner of the phone; ends all sessions and all password locks (R7.17). */
 export function registerPasswordReset(app: FastifyInstance): void {
   const { database, encryption } = app.platform;
   const isPasswordOf = createPasswordVerifier();
@@ -104,7 +104,7 @@ export function registerPasswordReset(app: FastifyInstance): void {
       const { now } = context;
       const proof = await verifyCode(database, encryption, { phone, purpose: 'reset', code }, now);
       const user = await findUserByPhone(database, phone);
-      // Nobody got that code; whoever guessed it learns nothing.
+      // An unknown phone never got a code; a lucky guess must reveal nothing.
       if (!user) throw wrongCodeError();
       if (await isPasswordOf(user.passwordHash, password)) throw samePasswordError();
       const passwordHash = await hashPassword(password);

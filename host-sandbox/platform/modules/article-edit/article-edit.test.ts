@@ -23,7 +23,7 @@ const addFile = async (articleId: string, name: string, bytes: string, category 
 };
 const remove = async ({ id, revision }: EditedArticle) =>
   send('articleRemove', { id, revision }, await admin());
-/** Names of the stored files that hold these bytes. */
+/** Names of stored files with these bytes. */
 const filesOf = async (bytes: string) => {
   const folder = join(platform.dataDir, 'media/attachment');
   const names = await readdir(folder);
@@ -102,7 +102,7 @@ test('a scheduled article and its files are in no list, search or download befor
   expect(await seen(made.id, file)).toEqual(nowhere);
   await advance(3700);
   expect(await seen(made.id, file)).toEqual(['00000', 1, 2, 1, '00000']);
-  // what is public keeps its moment
+  // a public article keeps its publication time
   expect((await publishAt(second, hours(9))).data).toMatchObject({ state: 'published', publishedAt: early });
 });
 

@@ -20,7 +20,7 @@ import { findEditableArticles, findEditableArticle, lockArticle } from './edit-q
 import { registerAttachmentEditing, deleteStoredFile } from './files';
 import { sanitizeHtml } from './sanitize-html';
 
-/** What operators do with news and notices. */
+/** Operators edit, publish, withdraw and delete news and notices. */
 export function registerArticleEdit(app: FastifyInstance): void {
   const { database } = app.platform;
 
@@ -55,7 +55,7 @@ export function registerArticleEdit(app: FastifyInstance): void {
   registerRemoval(app);
 }
 
-/** @returns number of the article that was made or changed */
+/** @returns id of the created or changed article */
 async function write(
   transaction: Database,
   { id, revision, categoryId, ...fields }: RequestOf<typeof articleEdit>,
@@ -92,7 +92,7 @@ async function checkCategory(
     throw new ApiError('A0400', 'categoryId：没有这个分类，请重新选择');
 }
 
-/** Articles are published, now or at a time to come, and withdrawn. */
+/** Publishes articles, now or at a later time, and withdraws them. */
 export function registerPublishing(app: FastifyInstance): void {
   const { database } = app.platform;
 
@@ -102,7 +102,7 @@ export function registerPublishing(app: FastifyInstance): void {
     const publishedAt = publicationTime(input.publishedAt, now);
     await database.transaction(async (transaction) => {
       const article = await lockArticle(transaction, id, revision);
-      // What is so already stays as it is, with its moment; one that is still to come may become another.
+      // An unchanged state keeps its publication time; a scheduled article may be rescheduled.
       const isScheduled = !article.draft && article.publishedAt > now;
       if (article.draft !== published && !(published && isScheduled)) return;
       await transaction
@@ -124,7 +124,7 @@ function publicationTime(wanted: string | null | undefined, now: Date): Date {
   return moment > now ? moment : now;
 }
 
-/** Drafts that operators give up. The search knows no draft, so there is nothing to take out of it. */
+/** Deletes drafts. The search index has no drafts, so nothing is removed from it. */
 export function registerRemoval(app: FastifyInstance): void {
   const { database, mediaFolder } = app.platform;
 
@@ -137,7 +137,7 @@ export function registerRemoval(app: FastifyInstance): void {
         .select({ file: attachments.file })
         .from(attachments)
         .where(eq(attachments.articleId, number));
-      // its files' rows go with it
+      // rows of its files are deleted by cascade
       await transaction.delete(articles).where(eq(articles.id, number));
       return stored;
     });

@@ -31,7 +31,7 @@ const { content, ...listed } = {
   revision: articles.revision,
 };
 
-/** One page of all there is, newest first, and how many there are. */
+/** One page of all articles, newest first, and their number. */
 export async function findEditableArticles(
   database: Database,
   filter: EditableArticleFilter,
@@ -55,7 +55,7 @@ export async function findEditableArticles(
   };
 }
 
-/** One of them with text and files. @throws PlatformFault A0404 without one */
+/** One article with text and files. @throws ApiError A0404 */
 export async function findEditableArticle(database: Database, id: bigint, now: Date): Promise<EditedArticle> {
   const [row] = await database
     .select({ ...listed, content })
@@ -95,8 +95,8 @@ function matching({ articleType, state, keyword, now }: EditableArticleFilter): 
 }
 
 /**
- * Holds an article till the end of the transaction.
- * @throws PlatformFault A0404 without one, A0409 when somebody changed it since this revision was read
+ * Locks an article until the end of the transaction.
+ * @throws ApiError A0404; A0409 when it was changed since this revision was read
  */
 export async function lockArticle(transaction: Database, id: bigint, revision: number) {
   const [row] = await transaction

@@ -13,10 +13,10 @@ import { registerEndpoint } from '../../http/register-endpoint';
 import { toAttachment } from '../attachment/attachment-presenter';
 import { removeFileFromIndex, indexArticle } from '../search/search-index';
 
-/** Where they are in the media folder. */
+/** Subfolder of the media folder. */
 const subfolder = 'attachment';
 
-/** Files of articles: added by operators, and taken away. */
+/** Operators add and delete files of articles. */
 export function registerAttachmentEditing(app: FastifyInstance): void {
   const { database, mediaFolder } = app.platform;
 
@@ -38,7 +38,7 @@ export function registerAttachmentEditing(app: FastifyInstance): void {
         if (!article) throw notFound('该内容');
         await checkCategory(transaction, category);
         const fields = { name, file, contentType, size: bytes.length, category };
-        // of an article that is still to come, it comes with it
+        // a file of a scheduled article is published with it
         const publishedAt = !article.draft && article.publishedAt > now ? article.publishedAt : now;
         const [row] = await transaction
           .insert(attachments)
@@ -69,12 +69,12 @@ export function registerAttachmentEditing(app: FastifyInstance): void {
   });
 }
 
-/** Takes the bytes of a file away whose row is gone. */
+/** Deletes the stored file of a deleted row. */
 export function deleteStoredFile(mediaFolder: string, file: string): void {
   rmSync(join(mediaFolder, subfolder, file), { force: true });
 }
 
-/** Never half a file under its name. */
+/** Writes atomically. */
 function store(mediaFolder: string, file: string, bytes: Buffer): void {
   const folder = join(mediaFolder, subfolder);
   mkdirSync(folder, { recursive: true });
@@ -82,7 +82,7 @@ function store(mediaFolder: string, file: string, bytes: Buffer): void {
   renameSync(join(folder, `${file}.new`), join(folder, file));
 }
 
-/** @throws PlatformFault A0400 for one that the dictionary of the download centre does not have */
+/** @throws ApiError A0400 for a category that the dictionary does not have */
 async function checkCategory(transaction: Database, category: string): Promise<void> {
   const fits = and(eq(dictionaryItems.dictCode, 'download_category'), eq(dictionaryItems.itemCode, category));
   if ((await transaction.$count(dictionaryItems, fits)) === 0)
@@ -108,7 +108,7 @@ const fileRejected = (text: string) => new ApiError('A0251', text);
 const office = 'application/vnd.openxmlformats-officedocument';
 const zip = [0x50, 0x4b, 0x03, 0x04];
 
-/** Kinds that are taken: by ending, with the bytes each begins with. Nothing a browser would run is among them. */
+/** Accepted file types by extension, with their signatures. None of them runs in a browser. */
 const kinds: Readonly<Record<string, readonly [contentType: string, beginning: readonly number[]]>> = {
   pdf: ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
   docx: [`${office}.wordprocessingml.document`, zip],
@@ -120,14 +120,14 @@ const kinds: Readonly<Record<string, readonly [contentType: string, beginning: r
   jpeg: ['image/jpeg', [0xff, 0xd8, 0xff]],
 };
 
-/** What a file is by the ending of its name, in small letters; `null` for anything that is not taken. */
+/** The type of a file by its extension (lower case); `null` for types that are not accepted. */
 export function fileTypeOf(name: string): { ending: string; contentType: string } | null {
   const ending = /^[^/\\]+\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   const kind = Object.hasOwn(kinds, ending) ? kinds[ending] : undefined;
   return kind ? { ending, contentType: kind[0] } : null;
 }
 
-/** Whether bytes begin as files of this ending do. */
+/** Whether the bytes start with the signature of this extension. */
 export function hasSignature(ending: string, bytes: Uint8Array): boolean {
   const [, beginning] = kinds[ending] ?? [];
   return beginning?.every((byte, place) => bytes[place] === byte) ?? false;

@@ -39,7 +39,7 @@ test('XSS payloads of all families and encodings leave nothing executable', () =
   expect(left.filter((content) => !elementsIn(parseFragment(content)).every(isAllowed))).toEqual([]);
 });
 
-/** As whoever reads it would: a text that was written out is read anew. */
+/** Parses the serialised text again, as a reader does. */
 function elementsIn({ childNodes }: Tree.ParentNode): Tree.Element[] {
   return childNodes.flatMap((node) => ('tagName' in node ? [node, ...elementsIn(node)] : []));
 }

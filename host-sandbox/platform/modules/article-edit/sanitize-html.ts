@@ -8,20 +8,20 @@ import { ApiError } from '../../http/api-error';
 const elements = new Set<string>(richTextElements);
 const attributes = new Set<string>(richTextAttributes);
 
-/** What is no text but code or another document: it goes with all that is in it. Of any other element the text stays. */
+/** Elements that are removed with their content: code and other documents. Other unknown elements keep their text. */
 const droppedElements = new Set(
   'audio,embed,iframe,math,noembed,noframes,noscript,object,plaintext,script,select,style,svg,template,textarea,title,video,xmp'.split(
     ',',
   ),
 );
 
-/** Elements within each other; no text needs more, and none may be so deep that it cannot be written out again. */
+/** Maximum nesting depth; deeper trees could not be serialised. */
 const depthMax = 100;
 
 /**
- * Rich text as the portal shows it, and nothing else: what its sanitiser would take away is never stored.
- * @returns it with what was left out, each kind of thing once
- * @throws PlatformFault A0400 for one that is then empty, too long or nested too deeply
+ * Sanitises rich text to exactly what the portal shows, so that its own sanitiser removes nothing.
+ * @returns the text, and each kind of removed markup once
+ * @throws ApiError A0400 when it is then empty, too long or nested too deeply
  */
 export function sanitizeHtml(written: string): { content: string; leftOut: RemovedMarkup[] } {
   const found = new Map<string, RemovedMarkup>();
@@ -47,7 +47,7 @@ export function sanitizeHtml(written: string): { content: string; leftOut: Remov
       isEmpty &&= node.value.trim() === '';
       return [node];
     }
-    // comments and the like say nothing to anybody
+    // comments are dropped silently
     if (!('tagName' in node)) return [];
     const { tagName, namespaceURI } = node;
     if (namespaceURI !== html.NS.HTML || droppedElements.has(tagName)) {
@@ -76,7 +76,7 @@ export function sanitizeHtml(written: string): { content: string; leftOut: Remov
 
 const isAddress = (name: string) => name === 'href' || name === 'src';
 
-/** Mail and telephones are no pictures. */
+/** Mail and telephone links are no image sources. */
 function isAllowedUrl(name: string, value: string): boolean {
   return safeAddress(value) !== null && !(name === 'src' && /^\s*(mailto|tel):/i.test(value));
 }

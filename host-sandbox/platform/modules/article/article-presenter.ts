@@ -6,7 +6,7 @@ type SummaryRow = Awaited<ReturnType<typeof findArticles>>[number];
 type Neighbours = Awaited<ReturnType<typeof findAdjacentArticles>>;
 type DetailRow = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 
-/** What leaves the platform of an article in a list. */
+/** An article in a list response. */
 export function toSummary(row: SummaryRow): ArticleSummary {
   return {
     id: String(row.id),
@@ -21,7 +21,7 @@ export function toSummary(row: SummaryRow): ArticleSummary {
   };
 }
 
-/** The same with the text and what is beside it. */
+/** An article with its text and its neighbours in the list. */
 export function toDetail(row: DetailRow, { newer, older }: Neighbours): ResponseOf<typeof articleDetail> {
   return { ...toSummary(row), content: row.content, newer: toNeighbour(newer), older: toNeighbour(older) };
 }

@@ -8,7 +8,7 @@ import { containsKeyword } from '../../db/search-text';
 export interface ArticleFilter {
   readonly articleType: ArticleType;
   readonly keyword: string | undefined;
-  /** Articles of one of these categories. */
+  /** Restricts to these categories. */
   readonly categoryIds: readonly bigint[] | undefined;
   readonly now: Date;
 }
@@ -26,14 +26,14 @@ const { content, ...listed } = {
   publishedAt: articles.publishedAt,
 };
 
-/** One page of a list, newest first; equal moments are ordered by number, so no page repeats a record. */
+/** One page of a list, newest first; ties are ordered by id, so no page repeats a record. */
 export function findArticles(
   database: Database,
   filter: ArticleFilter,
   page: { offset: number; limit: number },
 ) {
   const order = [desc(articles.publishedAt), desc(articles.id)];
-  // What is passed over is counted along the index; only those of the page are looked up.
+  // Skipped rows are counted along the index; only those of the page are read.
   const shown = database
     .select({ id: articles.id })
     .from(articles)
@@ -50,7 +50,7 @@ export function findArticles(
     .orderBy(...order);
 }
 
-/** How many articles fit, counted to one beyond `limits.countMax` at most. */
+/** Number of matching articles, counted to one beyond `limits.countMax` at most. */
 export function countArticles(database: Database, filter: ArticleFilter): Promise<number> {
   return boundedCount(database, database.select({ id: articles.id }).from(articles).where(matching(filter)));
 }
@@ -64,7 +64,7 @@ export async function findArticle(database: Database, id: bigint, articleType: A
   return row;
 }
 
-/** What stands beside an article in its list; `undefined` at either end. */
+/** The newer and the older article in the list; `undefined` at either end. */
 export async function findAdjacentArticles(
   database: Database,
   { id, articleType, publishedAt }: { id: bigint; articleType: ArticleType; publishedAt: Date },
@@ -95,7 +95,7 @@ function matching({ articleType, keyword, categoryIds, now }: ArticleFilter): SQ
   );
 }
 
-/** A category and those right below it. They are looked up first, so that one alone is a walk along the index. */
+/** A category and its direct children. Looked up first, so that a single one is an index scan. */
 export async function categoryWithChildren(database: Database, id: bigint): Promise<bigint[]> {
   const rows = await database
     .select({ id: categories.id })
@@ -104,7 +104,7 @@ export async function categoryWithChildren(database: Database, id: bigint): Prom
   return rows.map((row) => row.id);
 }
 
-/** True for articles the public may see at a moment: no draft, and its time has come. */
+/** Condition of public articles: no draft, publication time reached. */
 export function isPublished(now: Date): SQL | undefined {
   return and(not(articles.draft), lte(articles.publishedAt, now));
 }

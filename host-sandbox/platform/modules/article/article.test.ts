@@ -128,7 +128,7 @@ test('a draft, a future article, a wrong type and a wrong id are not found', asy
   const hidden = Array.from({ length: highest + 2 }, (_, place) => String(place + 1)).filter(
     (id) => !known.has(id),
   );
-  // One draft, one of the future, and the number after the last.
+  // A draft, a future article, and the id after the last.
   expect(hidden.length).toBeGreaterThanOrEqual(2);
   for (const id of [...hidden, '9999999999999999999']) {
     for (const articleType of ['news', 'notice']) {

@@ -2,7 +2,7 @@ import type { Attachment } from '@/contracts/attachment';
 import { isPreviewable } from './attachment';
 import type { AttachmentRow } from './attachment-queries';
 
-/** What leaves the platform of a file. */
+/** A file in a response. */
 export function toAttachment(row: AttachmentRow): Attachment {
   const { id, name, contentType, size, category, downloads, publishedAt } = row;
   return {
@@ -12,7 +12,7 @@ export function toAttachment(row: AttachmentRow): Attachment {
   };
 }
 
-/** Media path of its bytes; the name is for people. */
+/** Media path of the file; the name in it is for people. */
 export function attachmentUrl({ id, name }: AttachmentRow): string {
   return `/media/attachment/${id}/${encodeURIComponent(name)}`;
 }

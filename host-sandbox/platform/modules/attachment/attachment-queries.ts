@@ -50,7 +50,7 @@ export async function countAttachments(database: Database, filter: AttachmentFil
   return row?.total ?? 0;
 }
 
-/** One attachment that the public may have at a moment. */
+/** One public attachment. */
 export async function findAttachment(
   database: Database,
   id: bigint,
@@ -64,7 +64,7 @@ export async function findAttachment(
   return row;
 }
 
-/** One more download of a file. */
+/** Counts one download of a file. */
 export async function countDownload(database: Database, id: bigint): Promise<void> {
   await database
     .update(attachments)

@@ -14,7 +14,7 @@ interface Listed {
 
 const { platform, send } = platformFixture();
 
-/** What files of a kind begin with. */
+/** First bytes of each file type. */
 const beginnings: Readonly<Record<string, RegExp>> = {
   '.pdf': /^%PDF-/,
   '.docx': /^PK.+word\/document\.xml/s,
@@ -154,7 +154,7 @@ test('no path notation leads out of the media folder', async () => {
     expect([path, await rawStatus(path)]).toEqual([path, expect.stringMatching(/^(400|403|404)$/)]);
 });
 
-/** Status of a path sent exactly as written: `fetch` would tidy it first. */
+/** Status of a path sent verbatim; `fetch` would normalise it. */
 function rawStatus(path: string): Promise<string> {
   return new Promise((done, fail) => {
     const socket = connect(platform.port, 'localhost', () => {

@@ -9,7 +9,7 @@ import { mediaHeaders } from '../../media/pictures';
 import { attachmentUrl, toAttachment } from './attachment-presenter';
 import { countAttachments, findAttachment, findAttachments, countDownload } from './attachment-queries';
 
-/** Files of published articles: lists, addresses, bytes. */
+/** Files of published articles: lists, URLs, content. */
 export function registerAttachment(app: FastifyInstance): void {
   const { database } = app.platform;
 
@@ -37,18 +37,18 @@ export function registerAttachment(app: FastifyInstance): void {
   serveAttachments(app);
 }
 
-/** Kinds that browsers show by themselves. */
+/** Image types that browsers display. */
 const previewableImage = /^image\/(png|jpeg|webp|gif|svg\+xml)$/;
 const isPdf = (contentType: string) => contentType === 'application/pdf';
 
-/** True for what may be shown instead of being saved. */
+/** Whether a file may be previewed instead of downloaded. */
 export const isPreviewable = (contentType: string) =>
   isPdf(contentType) || previewableImage.test(contentType);
 
 /**
- * Serves an attachment's bytes, with ranges, as a download under its own name, or to be looked at with `?show`. The file
- * is found by its number alone; the name in the address is for people. A download counts once it begins at the first
- * byte, so that one that goes on where it stopped is not counted twice.
+ * Serves an attachment with byte ranges, as a download under its name, or inline with `?show`. The id alone identifies
+ * the file; the name in the path is for people. A download counts from its first byte, so a resumed one is not counted
+ * twice.
  */
 export function serveAttachments(app: FastifyInstance): void {
   const { database, mediaFolder, clock } = app.platform;
@@ -73,7 +73,7 @@ export function serveAttachments(app: FastifyInstance): void {
   );
 }
 
-/** A browser's own PDF viewer does not work within the sandbox; nothing in a PDF runs as a page of ours. */
+/** The browser's PDF viewer does not work in the sandbox; a PDF runs nothing in our origin. */
 function headersOf(isShownPdf: boolean): Record<string, string> {
   const { 'content-security-policy': policy, ...rest } = mediaHeaders;
   return isShownPdf ? rest : { ...rest, 'content-security-policy': policy };

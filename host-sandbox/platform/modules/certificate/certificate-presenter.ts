@@ -9,7 +9,7 @@ import type { certificates } from '../../db/study-schema';
 
 export type Certificate = typeof certificates.$inferSelect;
 
-/** Where an issued certificate stands at a moment; one that was revoked stays so. */
+/** State of an issued certificate; a revoked one stays revoked. */
 export function certificateState(
   { revokedAt, expiresAt }: Pick<Certificate, 'revokedAt' | 'expiresAt'>,
   now: Date,
@@ -18,7 +18,7 @@ export function certificateState(
   return now < expiresAt ? 'issued' : 'expired';
 }
 
-/** What anybody may see of a certificate. */
+/** The public data of a certificate. */
 export function toVerifiedCertificate(row: Certificate, now: Date): VerifiedCertificate {
   const { number, holder, title, points, creditClass, issuedAt, expiresAt, revokedAt } = row;
   return {
@@ -30,12 +30,12 @@ export function toVerifiedCertificate(row: Certificate, now: Date): VerifiedCert
   };
 }
 
-/** What an operator sees of a certificate. */
+/** A certificate for operators. */
 export function toIssuedCertificate(row: Certificate, now: Date): IssuedCertificate {
   return { ...toVerifiedCertificate(row, now), holder: row.holder, reason: row.reason };
 }
 
-/** What its owner sees of an issued certificate, as it was issued. */
+/** An issued certificate for its owner. */
 export function toOwnCertificate(row: Certificate, now: Date): OwnCertificate {
   const { projectId, title, hours, points, creditClass, number, holder, reason } = row;
   return {

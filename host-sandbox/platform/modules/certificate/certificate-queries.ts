@@ -9,7 +9,7 @@ import { certificates, lessonProgress } from '../../db/study-schema';
 import { toSchedule } from '../project/project-presenter';
 import { toOwnCertificate, toIssuedCertificate } from './certificate-presenter';
 
-/** Certificates of all courses that somebody was approved for, the latest enrolment first. */
+/** Certificates of all courses that a user is approved for, latest enrolment first. */
 export async function findOwnCertificates(
   database: Database,
   userId: bigint,
@@ -59,7 +59,7 @@ const notIssued = {
   ...{ issuedAt: null, expiresAt: null, revokedAt: null },
 };
 
-/** Titles of undone lessons by the course, for all unfinished courses of a person at once. */
+/** Titles of incomplete lessons by course, for all unfinished courses of a user. */
 async function findIncompleteLessonTitles(
   database: Database,
   userId: bigint,
@@ -90,7 +90,7 @@ export interface IssuedFilter {
   readonly keyword: string | undefined;
 }
 
-/** One page of everybody's certificates, the newest first, and how many there are, see `countSome`. */
+/** One page of all certificates, newest first, with a bounded count. */
 export async function findIssuedCertificates(
   database: Database,
   { state, keyword }: IssuedFilter,
@@ -111,14 +111,14 @@ export async function findIssuedCertificates(
   return { records: rows.map((row) => toIssuedCertificate(row, now)), ...boundedTotal(count) };
 }
 
-/** The same as `certificateState`, for the database. */
+/** `certificateState` as a condition. */
 function stateCondition(state: IssuedState, now: Date): SQL | undefined {
   const { revokedAt, expiresAt } = certificates;
   if (state === 'revoked') return isNotNull(revokedAt);
   return and(isNull(revokedAt), state === 'issued' ? gt(expiresAt, now) : lte(expiresAt, now));
 }
 
-/** A number is found however it was typed. */
+/** Matches a number in any notation. */
 function keywordCondition(keyword: string): SQL | undefined {
   const { holder, title, number } = certificates;
   const typed = normalizeCertificateNumber(keyword);

@@ -20,7 +20,7 @@ import { parseCertificateNumber, issueCertificate } from './issue';
 import { toVerifiedCertificate } from './certificate-presenter';
 import { findIssuedCertificates, findOwnCertificates } from './certificate-queries';
 
-/** Certificates: one's own, everybody's to verify, and an operator's to find and revoke. */
+/** Certificates: own ones, public verification, and search and revocation by operators. */
 export function registerCertificate(app: FastifyInstance): void {
   const { database, settings } = app.platform;
 
@@ -59,7 +59,7 @@ async function revoke(transaction: Database, number: string, reason: string, now
     .from(certificates)
     .where(eq(certificates.number, number));
   if (!given) throw certificateNotFound();
-  // Locks in the order of closing an account: the person, then what is theirs.
+  // Locks in the same order as closing an account: user first, then their rows.
   const isOpen = await shareLockUser(transaction, given.userId);
   const [row] = await transaction
     .select()

@@ -18,7 +18,7 @@ import { lockCurrentUser } from '../session/current-user';
 import { findIncompleteLessons } from '../study/completion';
 import { toOwnCertificate } from './certificate-presenter';
 
-/** Issues the caller's certificate of a course, once. @throws PlatformFault A0404, A0510, A0306 */
+/** Issues the current user's certificate of a course, once. @throws ApiError A0404, A0510, A0306 */
 export function issueCertificate(
   database: Database,
   projectId: bigint,
@@ -70,7 +70,7 @@ async function findCompletedProject(transaction: Database, userId: bigint, proje
   throw new ApiError('A0510', '完成全部课时后才能领取证书', { missing });
 }
 
-/** The day it expires; of 29 February, the last of that month. */
+/** The expiry date; for 29 February the last day of that month. */
 export function certificateExpiry(now: Date): Date {
   const then = new Date(now);
   then.setUTCFullYear(now.getUTCFullYear() + limits.certificateYears);
@@ -78,7 +78,7 @@ export function certificateExpiry(now: Date): Date {
   return then;
 }
 
-/** A new number: sixty bits by chance, so that none can be guessed from another. */
+/** A new number with 60 random bits, so that none can be derived from another. */
 export function generateCertificateNumber(now: Date): string {
   const year = chinaYear(now);
   for (;;) {
@@ -90,13 +90,13 @@ export function generateCertificateNumber(now: Date): string {
   }
 }
 
-/** A body with its check sign, `null` where that would be one that people take for another. */
+/** Appends the check character; `null` where it would be an ambiguous character. */
 export function withCheckCharacter(body: string): string | null {
   const number = body + checkCharacter(body);
   return isCertificateNumber(number) ? number : null;
 }
 
-/** The number that somebody typed. @throws PlatformFault A0511 when it cannot be one */
+/** Parses a typed number. @throws ApiError A0511 when it is invalid */
 export function parseCertificateNumber(text: string): string {
   const number = normalizeCertificateNumber(text);
   if (isCertificateNumber(number)) return number;

@@ -17,7 +17,7 @@ const kept = async () => {
   const { data } = await send('contactMessages', { current: 1, size: 20, query: {} }, admin);
   return data as { total: number; records: Record<string, unknown>[] };
 };
-/** Sweeps as it will be done in so many days, and comes back to read with a password that is not too old. */
+/** Runs the cleanup of so many days ahead, then returns to a date before the password expires. */
 const sweepAfter = async (days: number) => {
   await platform.control({ secondsAhead: days * day, cleanUp: true });
   await platform.control({ secondsAhead: 0 });

@@ -16,7 +16,7 @@ import { consumeRateLimit } from '../../http/rate-limit';
 
 const day = 24 * 60 * 60;
 
-/** Offices and what people write to them. */
+/** Contact offices and messages to them. */
 export function registerContact(app: FastifyInstance): void {
   const { database, settings, verifyCaptcha } = app.platform;
 
@@ -60,7 +60,7 @@ export function registerContact(app: FastifyInstance): void {
   });
 
   registerEndpoint(app, contactHandle, async ({ id, handled }, { now }) => {
-    // the first mark counts: whoever marks it after tells nothing new
+    // the first mark wins; later ones change nothing
     const marked = sql`coalesce(${messages.handledAt}, ${now.toISOString()}::timestamptz)`;
     const [row] = await database
       .update(messages)

@@ -7,7 +7,7 @@ import { credits } from '../../db/study-schema';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { currentSession } from '../session/current-user';
 
-/** Credits: nobody sees any but their own. */
+/** Credits of the current user. */
 export function registerCredit(app: FastifyInstance): void {
   const { database } = app.platform;
 

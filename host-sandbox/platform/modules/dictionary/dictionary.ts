@@ -4,7 +4,7 @@ import { dictData } from '@/contracts/dictionary';
 import { dictionaryItems } from '../../db/content-schema';
 import { registerEndpoint } from '../../http/register-endpoint';
 
-/** All dictionaries in one answer, in the order editors gave them. */
+/** All dictionaries in one response, in editorial order. */
 export function registerDictionary(app: FastifyInstance): void {
   registerEndpoint(app, dictData, async () => {
     const rows = await app.platform.database

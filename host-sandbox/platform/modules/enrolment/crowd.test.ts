@@ -7,7 +7,7 @@ const { platform: _, ...calls } = platformFixture({
 const { send } = calls;
 const { projectId, registerWithProfile, admin, projectDetail, messageTitles } = createEnrolmentApi(calls);
 
-/** Registers so many people, a few at a time as people come. */
+/** Registers users in small batches. */
 async function registerMany(count: number): Promise<Headers[]> {
   const people: Headers[] = [];
   while (people.length < count)
@@ -19,7 +19,7 @@ test('of 200 simultaneous users for 10 seats exactly 10 get one, nobody gets two
   const people = await registerMany(200);
   const id = await projectId('血管吻合模拟手术');
   expect(await projectDetail(id)).toMatchObject({ quota: 10, left: 10 });
-  // Half of them are impatient and ask twice.
+  // Half of them send twice.
   const asking = people.flatMap((headers, place) => (place % 2 === 0 ? [headers, headers] : [headers]));
   const answers = await Promise.all(
     asking.map(async (headers) => ({ ...(await send('enrol', { projectId: id }, headers)), headers })),
@@ -37,14 +37,14 @@ test('of 200 simultaneous users for 10 seats exactly 10 get one, nobody gets two
   const loser = people.find((headers) => !won.includes(headers));
   expect(await messageTitles(loser ?? {})).toEqual([]);
 
-  // A place that becomes free goes to one of the next crowd.
+  // A released seat goes to one of the next crowd.
   await send('enrolmentLeave', { projectId: id }, won[0]);
   const losers = people.filter((headers) => !won.includes(headers)).slice(0, 30);
   const again = await Promise.all(losers.map((headers) => send('enrol', { projectId: id }, headers)));
   expect(again.filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await projectDetail(id)).left).toBe(0);
 
-  // A refusal that is taken back wants its place again, while others ask for it.
+  // A withdrawn rejection needs its seat again while others enrol.
   const operator = await admin();
   const { enrolment } = await projectDetail(id, won[1]);
   const decide = (state: string) =>

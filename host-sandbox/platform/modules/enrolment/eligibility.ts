@@ -8,17 +8,17 @@ import { findEnrolments, holdsSeat, type Enrolment } from './enrolment-queries';
 
 type EligibilityProject = Pick<DetailedProject, 'id' | 'enrolFrom' | 'enrolUntil' | 'quota' | 'taken'>;
 
-/** All that decides whether somebody may enrol in a course. */
+/** Everything that decides whether a user may enrol in a course. */
 export interface Eligibility {
   readonly project: EligibilityProject;
   readonly visitor: boolean;
   readonly enrolment: Enrolment | undefined;
   readonly prerequisites: readonly { id: bigint; title: string; met: boolean; closed: boolean }[];
-  /** Fields of the profile that are empty. */
+  /** Empty fields of the profile. */
   readonly missing: readonly string[];
 }
 
-/** Where a person stands with a course; without a person, where any visitor does. */
+/** Loads the eligibility of a user for a course; without a user, of a visitor. */
 export async function findEligibility(
   database: Database,
   project: EligibilityProject,
@@ -35,7 +35,7 @@ export async function findEligibility(
     prerequisites: required.map(({ id, title, enrolUntil, endsAt }) => {
       const enrolment = own.get(id);
       const met = Boolean(enrolment?.completedAt);
-      // Who is in has time until the course is over, everybody else until its enrolment is.
+      // Enrolled users have time until the course ends, others until its enrolment ends.
       const last = enrolment && holdsSeat(enrolment.state) ? endsAt : enrolUntil;
       return { id, title, met, closed: !met && now >= last };
     }),
@@ -43,7 +43,7 @@ export async function findEligibility(
   };
 }
 
-/** The texts of the refusals. */
+/** Messages of the enrolment errors. */
 export const enrolErrorMessages: Readonly<Record<EnrolDenialCode, string>> = {
   A0301: '该培训项目的报名尚未开始',
   A0302: '该培训项目的报名已截止',
@@ -57,7 +57,7 @@ export const enrolErrorMessages: Readonly<Record<EnrolDenialCode, string>> = {
 
 type Rule = readonly [EnrolDenialCode, (standing: Eligibility, now: Date) => boolean];
 
-/** What is the person's own comes first, then what nobody can change, last what they can see to themselves. */
+/** Order: the user's own state, then what nobody can change, then what the user can fix. */
 const rules: readonly Rule[] = [
   ['A0304', ({ enrolment }) => enrolment !== undefined && holdsSeat(enrolment.state)],
   ['A0307', ({ enrolment }) => enrolment?.state === 'refused'],
@@ -69,12 +69,12 @@ const rules: readonly Rule[] = [
   ['A0306', ({ missing }) => missing.length > 0],
 ];
 
-/** Why enrolling would be refused at a moment, or `null` when it would not be. */
+/** The error code that enrolling would give, or `null`. */
 export function enrolErrorCode(standing: Eligibility, now: Date): EnrolDenialCode | null {
   return rules.find(([, breaks]) => breaks(standing, now))?.[0] ?? null;
 }
 
-/** The refusal with what the person needs to do something about it. */
+/** The enrolment error with the data that the user needs to fix it. */
 export function enrolError(code: EnrolDenialCode, { prerequisites, missing }: Eligibility): ApiError {
   if (code === 'A0306') return new ApiError(code, enrolErrorMessages[code], { missing });
   if (code !== 'A0305') return new ApiError(code, enrolErrorMessages[code]);

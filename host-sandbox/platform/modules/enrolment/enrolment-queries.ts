@@ -12,12 +12,12 @@ const seatHoldingStates: ReadonlySet<EnrolmentState> = new Set<EnrolmentState>([
   'approved',
 ]);
 
-/** True while an enrolment takes one of the places. */
+/** Whether an enrolment in this state holds a seat. */
 export function holdsSeat(state: EnrolmentState): boolean {
   return seatHoldingStates.has(state);
 }
 
-/** A person's enrolments in these courses by the course; none for a visitor. */
+/** A user's enrolments in these courses, by course; empty for a visitor. */
 export async function findEnrolments(
   database: Database,
   userId: bigint | undefined,
@@ -31,7 +31,7 @@ export async function findEnrolments(
   return new Map(rows.map((row) => [row.projectId, row]));
 }
 
-/** What leaves the platform of an enrolment for its owner. */
+/** An enrolment for its owner. */
 export function toOwnEnrolment(
   { id, state, reason, enrolledAt, changedAt, completedAt }: Enrolment,
   { startsAt }: { readonly startsAt: Date },
@@ -48,7 +48,7 @@ export function toOwnEnrolment(
   };
 }
 
-/** Lessons of these courses and how many of them somebody did, by the course; one without lessons is left out. */
+/** Number of lessons and of completed lessons by course; a course without lessons is left out. */
 export async function countLessons(
   database: Database,
   userId: bigint,
@@ -65,7 +65,7 @@ export async function countLessons(
   return new Map(rows.map(({ projectId, ...counts }) => [projectId, counts]));
 }
 
-/** Takes one of the places, however many people ask at once. @returns false when none is left */
+/** Reserves a seat, safely under concurrency. @returns false when none is left */
 export async function reserveSeat(transaction: Database, projectId: bigint): Promise<boolean> {
   const taken = await transaction
     .update(projects)
@@ -75,7 +75,7 @@ export async function reserveSeat(transaction: Database, projectId: bigint): Pro
   return taken.length === 1;
 }
 
-/** Gives a place back. */
+/** Releases a seat. */
 export async function releaseSeat(transaction: Database, projectId: bigint): Promise<void> {
   await transaction
     .update(projects)
@@ -83,7 +83,7 @@ export async function releaseSeat(transaction: Database, projectId: bigint): Pro
     .where(eq(projects.id, projectId));
 }
 
-/** Takes somebody out of every course they have not finished; the courses in their order, so that nobody waits in a ring. */
+/** Cancels a user's unfinished enrolments, ordered by course so that transactions cannot deadlock. */
 export async function cancelUnfinishedEnrolments(transaction: Database, userId: bigint): Promise<void> {
   const unfinished = and(eq(enrolments.userId, userId), isNull(enrolments.completedAt));
   const rows = await transaction
@@ -96,7 +96,7 @@ export async function cancelUnfinishedEnrolments(transaction: Database, userId: 
   await transaction.delete(enrolments).where(unfinished);
 }
 
-/** All that is held of a person's enrolments, for their own export. */
+/** A user's enrolments for their data export. */
 export async function exportEnrolments(database: Database, userId: bigint) {
   const rows = await database
     .select({ title: projects.title, enrolment: enrolments })

@@ -97,7 +97,7 @@ test('a prerequisite is met by completing the course, not by being enrolled in i
   const [required] = (await projectDetail(id, trainee)).prerequisites;
   expect(required).toMatchObject({ title: '肝移植围手术期基础', met: true });
   expect(required?.closed).toBe(false);
-  // its enrolment is over, so that finishing it is no longer possible, and the refusal says so
+  // its enrolment has ended, so it cannot be completed any more, and the error says so
   expect((await projectDetail(id, other)).prerequisites).toEqual([{ ...required, met: false, closed: true }]);
   expect((await enrol(id, other)).msg).toContain('《肝移植围手术期基础》（报名已截止）');
   expect((await enrol(id, other)).data).toEqual({
@@ -185,7 +185,7 @@ test('a trainee cannot leave a course that has started', async () => {
   expect((await projectDetail(id, headers)).mine).toBe('approved');
 });
 
-/** The profile of somebody who is ready, taken from the sample trainee. */
+/** A complete profile, copied from the sample trainee. */
 async function ready() {
   const { data } = await send('profile', {}, await signIn());
   const { realName, gender, hospital, department, jobTitle, email } = data as Record<string, string>;

@@ -21,7 +21,7 @@ import { findEligibility, enrolError, enrolErrorCode } from './eligibility';
 import { notifyEnrolmentState } from './notifications';
 import { registerReview } from './review';
 
-/** Enrolling, leaving, one's own enrolments, and their review. */
+/** Enrolling, leaving, own enrolments, and their review. */
 export function registerEnrolment(app: FastifyInstance): void {
   const { database } = app.platform;
 
@@ -62,11 +62,11 @@ export function registerEnrolment(app: FastifyInstance): void {
 }
 
 /**
- * Enrols the caller, all or nothing. Locks are taken in one order everywhere: person, enrolment, course.
- * @throws PlatformFault A0404 and the refusals of `enrol-rules.ts`
+ * Enrols the current user in one transaction. The lock order is the same everywhere: user, enrolment, course.
+ * @throws ApiError A0404 and the errors of `eligibility.ts`
  */
 export async function enrolCurrentUser(database: Database, projectId: bigint, context: RequestContext) {
-  // A crowd before a full course is turned away by reading alone.
+  // Checks without a lock first, so that a crowd at a full course only reads.
   await assertEligible(database, projectId, context);
   return database.transaction(async (transaction) => {
     await lockCurrentUser(transaction, context);
@@ -90,7 +90,7 @@ async function assertEligible(database: Database, projectId: bigint, context: Re
   return { ...standing, project };
 }
 
-/** Who left before and comes again keeps the one row they have. */
+/** Enrolling again reuses the row. */
 async function upsertEnrolment(
   transaction: Database,
   projectId: bigint,
@@ -107,7 +107,7 @@ async function upsertEnrolment(
   return row;
 }
 
-/** Takes the caller out of a course and frees the place. @throws PlatformFault A0404, A0409, A0308 */
+/** Withdraws the current user from a course and releases the seat. @throws ApiError A0404, A0409, A0308 */
 export function leaveProject(database: Database, projectId: bigint, context: RequestContext) {
   return database.transaction(async (transaction) => {
     await lockCurrentUser(transaction, context);

@@ -5,7 +5,7 @@ import { projectPath } from '../project/project-presenter';
 
 type Text = (title: string, reason: string) => string;
 
-/** What somebody is told of: a new state, or that a decision was taken back and the review goes on. */
+/** A new state, or the withdrawal of a decision. */
 type NotifiedState = EnrolmentState | 'takenBack';
 
 const texts: Readonly<Record<NotifiedState, readonly [title: string, content: Text]>> = {
@@ -21,7 +21,7 @@ const texts: Readonly<Record<NotifiedState, readonly [title: string, content: Te
   left: ['已退出培训项目', (title) => `您已退出《${title}》，名额已释放。`],
 };
 
-/** Tells somebody by a site message what became of their enrolment; the message leads to the course. */
+/** Sends a site message about an enrolment, with a link to the course. */
 export async function notifyEnrolmentState(
   transaction: Database,
   userId: bigint,

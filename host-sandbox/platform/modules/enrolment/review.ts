@@ -15,17 +15,17 @@ import { currentSession } from '../session/current-user';
 import { releaseSeat, reserveSeat } from './enrolment-queries';
 import { notifyEnrolmentState } from './notifications';
 
-/** From which states an operator may lead to another. */
+/** Allowed previous states of each state that an operator may set. */
 const allowedTransitions: Readonly<
   Record<RequestOf<typeof enrolmentReview>['state'], readonly EnrolmentState[]>
 > = {
-  // From a decision as well: it is taken back.
+  // From a decision too: it is withdrawn.
   review: ['enrolled', 'approved', 'refused'],
   approved: ['enrolled', 'review'],
   refused: ['enrolled', 'review'],
 };
 
-/** What operators do with enrolments. */
+/** Operators review enrolments. */
 export function registerReview(app: FastifyInstance): void {
   const { database } = app.platform;
 
@@ -48,10 +48,10 @@ export function registerReview(app: FastifyInstance): void {
 }
 
 /**
- * Decides, or takes a decision back. The person is told, with the reason.
- * @returns the state before
- * @throws PlatformFault A0404; A0409 when the state, or the course that was finished, leaves no such way; A0303 when
- * who was refused is to have a place again and none is left
+ * Decides an enrolment or withdraws a decision, and notifies the user with the reason.
+ * @returns the previous state
+ * @throws ApiError A0404; A0409 when the state or a completed course does not allow it; A0303 when a rejected user
+ *   needs a seat again and none is left
  */
 async function decide(
   transaction: Database,
@@ -62,7 +62,7 @@ async function decide(
   const [enrolment] = await transaction.select().from(enrolments).where(eq(enrolments.id, id)).for('update');
   if (!enrolment) throw enrolmentNotFound();
   const { projectId, userId } = enrolment;
-  // Another operator, or the person, may have been faster.
+  // Another operator or the user may have been faster.
   if (!allowedTransitions[state].includes(enrolment.state))
     throw new ApiError('A0409', '该报名的状态已改变，请刷新后再操作', { state: enrolment.state });
   if (enrolment.completedAt !== null)
@@ -106,7 +106,7 @@ const columns = {
   },
 };
 
-/** One page of everybody's enrolments: those that wait oldest first, all others newest first. */
+/** One page of all enrolments: open ones oldest first, all others newest first. */
 export async function findReviewedEnrolments(
   database: Database,
   filter: ReviewFilter,
@@ -129,7 +129,7 @@ export async function findReviewedEnrolments(
   return { records: rows.map(toReviewedEnrolment), ...boundedTotal(count) };
 }
 
-/** One enrolment as an operator sees it. */
+/** One enrolment for operators. */
 export async function findReviewedEnrolment(
   database: Database,
   id: bigint,

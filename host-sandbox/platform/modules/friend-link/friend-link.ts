@@ -4,7 +4,7 @@ import { friendLinkList } from '@/contracts/friend-link';
 import { friendLinks } from '../../db/content-schema';
 import { registerEndpoint } from '../../http/register-endpoint';
 
-/** Links to friendly sites. */
+/** Links to partner sites. */
 export function registerFriendLink(app: FastifyInstance): void {
   registerEndpoint(app, friendLinkList, async () => {
     const { title, jumpUrl } = friendLinks;

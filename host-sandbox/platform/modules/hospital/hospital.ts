@@ -9,7 +9,7 @@ import { notFound } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { isPublicProject } from '../project/project-queries';
 
-/** Training bases. */
+/** Training hospitals. */
 export function registerHospital(app: FastifyInstance): void {
   const { database } = app.platform;
 
@@ -44,7 +44,7 @@ export interface HospitalFilter {
 
 const { name, province, city, level, specialities, cover, id } = hospitals;
 
-/** One page of bases, by province and number. */
+/** One page of hospitals, by province and id. */
 export function findHospitals(
   database: Database,
   filter: HospitalFilter,
@@ -63,7 +63,7 @@ export function countHospitals(database: Database, filter: HospitalFilter): Prom
   return database.$count(hospitals, matching(filter));
 }
 
-/** How many bases each province has, by its code. */
+/** Number of hospitals by province code. */
 export function countByProvince(database: Database, filter: HospitalFilter) {
   return database
     .select({ province, count: count() })

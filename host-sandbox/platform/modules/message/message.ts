@@ -17,7 +17,7 @@ import { currentSession } from '../session/current-user';
 
 const hour = 60 * 60 * 1000;
 
-/** Site messages: nobody sees or reads any but their own. */
+/** Site messages of the current user. */
 export function registerMessage(app: FastifyInstance): void {
   const { database } = app.platform;
   const { id, userId, readAt, removedAt } = siteMessages;
@@ -74,7 +74,7 @@ export function registerMessage(app: FastifyInstance): void {
   });
 }
 
-/** What leaves the platform of a message for its reader. */
+/** A message for its recipient. */
 export function toMessage({
   id,
   title,

@@ -15,7 +15,7 @@ import { removeAvatarFile } from './avatar';
 import { createOwnPasswordCheck } from './security';
 import { decryptIdNumber, toProfile } from './profile-presenter';
 
-/** Taking one's data along, and leaving. */
+/** Data export and account closing. */
 export function registerAccountPrivacy(app: FastifyInstance): void {
   const { database, encryption, mediaFolder } = app.platform;
   const checkOwnPassword = createOwnPasswordCheck(app);
@@ -67,7 +67,7 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
 
   registerEndpoint(app, accountClose, async ({ password }, context) => {
     const user = await checkOwnPassword(password, '密码错误', context);
-    // A number stays, for what was issued to it; nobody can sign in with it, and nothing tells whose it was.
+    // The id stays for what was issued to it; nobody can sign in with it, and it identifies nobody.
     const anonymised = {
       username: `closed-${user.id}`,
       passwordHash: await hashPassword(randomBytes(32).toString('hex')),
@@ -86,7 +86,7 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
       closedAt: context.now,
     };
     const avatar = await database.transaction(async (transaction) => {
-      // Read here, not before the password was looked at: an upload may have come between.
+      // Read in the transaction: an upload may have changed it since the password check.
       const { avatar } = await lockCurrentUser(transaction, context);
       await updateUser(transaction, user.id, anonymised);
       await transaction.delete(accessTokens).where(eq(accessTokens.userId, user.id));

@@ -124,7 +124,7 @@ test('the avatar folder serves avatars only, and uploading requires a session', 
     expect([400, 403, 404]).toContain((await fetch(`${platform.url}/media/avatar/${path}`)).status);
 });
 
-/** Sends so much, and gives the status that came although not all of it was taken. */
+/** Sends so many megabytes; resolves with the status, which may come before everything is sent. */
 function postMegabytes(megabytes: number, headers: Headers): Promise<number> {
   return new Promise((done, fail) => {
     const length = megabytes * 1024 * 1024;

@@ -12,7 +12,7 @@ import { mediaHeaders } from '../../media/pictures';
 import { lockCurrentUser } from '../session/current-user';
 import { updateUser } from '../session/users';
 
-/** A new avatar takes the place of the old one, whose file goes. */
+/** A new avatar replaces the old one and deletes its file. */
 export function registerAvatar(app: FastifyInstance): void {
   const { database, mediaFolder } = app.platform;
   serveAvatars(app, mediaFolder);
@@ -23,8 +23,8 @@ export function registerAvatar(app: FastifyInstance): void {
     const avatar = writeAvatarFile(mediaFolder, picture);
     try {
       const replaced = await database.transaction(async (transaction) => {
-        // Locked, so that of two uploads at once each deletes the one before it and no file stays behind; an account
-        // that was closed meanwhile takes none.
+        // Locked, so that of concurrent uploads each deletes its predecessor and no file remains; a closed account gets
+        // none.
         const user = await lockCurrentUser(transaction, context);
         await updateUser(transaction, user.id, { avatar });
         return user.avatar;
@@ -56,7 +56,7 @@ function invalidImage(): ApiError {
 const prefix = '/media/avatar/';
 const ours = /^\/media\/avatar\/([0-9a-f]{32}\.(?:png|jpg|webp))$/;
 
-/** Stores a checked picture under a name nobody can guess; never half a file. @returns its path */
+/** Stores a checked picture atomically under an unguessable name. @returns its path */
 export function writeAvatarFile(mediaFolder: string, { bytes, type }: Picture): string {
   const folder = join(mediaFolder, 'avatar');
   const name = `${randomBytes(16).toString('hex')}.${type}`;
@@ -66,13 +66,13 @@ export function writeAvatarFile(mediaFolder: string, { bytes, type }: Picture): 
   return prefix + name;
 }
 
-/** Deletes an avatar that somebody uploaded; the sample's own pictures, and anything else, stay. */
+/** Deletes an uploaded avatar; sample pictures and anything else stay. */
 export function removeAvatarFile(mediaFolder: string, path: string | null): void {
   const name = ours.exec(path ?? '')?.[1];
   if (name) rmSync(join(mediaFolder, 'avatar', name), { force: true });
 }
 
-/** Serves avatars. The type follows from the ending, which follows from the content that was checked. */
+/** Serves avatars. The type follows from the extension, which follows from the checked content. */
 export function serveAvatars(app: FastifyInstance, mediaFolder: string): void {
   const root = join(mediaFolder, 'avatar');
   mkdirSync(root, { recursive: true });
@@ -82,7 +82,7 @@ export function serveAvatars(app: FastifyInstance, mediaFolder: string): void {
     index: false,
     dotfiles: 'ignore',
     decorateReply: false,
-    // A new picture has a new name. Private: an avatar is taken away at once when its owner leaves.
+    // Immutable: a new picture has a new name. Private: an avatar disappears at once when its account is closed.
     cacheControl: false,
     allowedPath: (path) => /\.(?:png|jpg|webp)$/.test(path),
     setHeaders: (response) => {

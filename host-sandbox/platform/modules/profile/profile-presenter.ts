@@ -4,17 +4,17 @@ import type { profile } from '@/contracts/profile';
 import type { Encryption } from '../../encryption/encryption';
 import type { User } from '../session/users';
 
-/** The place an ID number is sealed for: a row copied to another user does not open. */
+/** Encryption context of an ID number: a row copied to another user does not decrypt. */
 export function idNumberContext(userId: bigint): string {
   return `users.id_number:${userId}`;
 }
 
-/** The ID number in full, for masking and for its owner's export. */
+/** The full ID number, for masking and for its owner's export. */
 export function decryptIdNumber({ id, idNumberSealed }: User, encryption: Encryption): string | null {
   return idNumberSealed && encryption.decrypt(idNumberSealed, idNumberContext(id));
 }
 
-/** Names of the fields that a whole profile has and this one has not; the ID number is left to its owner. */
+/** Names of empty profile fields; the ID number is optional. */
 export function missingFields(user: User): string[] {
   const { realName, hospital, department, jobTitle, email } = user;
   const wanted = {
@@ -24,7 +24,7 @@ export function missingFields(user: User): string[] {
   return Object.entries(wanted).flatMap(([name, value]) => (value ? [] : [name]));
 }
 
-/** What leaves the platform of a user for that user. */
+/** The profile for its owner. */
 export function toProfile(user: User, encryption: Encryption): ResponseOf<typeof profile> {
   const { username, avatar, realName, gender, hospital, department, jobTitle, email } = user;
   const idNumber = decryptIdNumber(user, encryption);

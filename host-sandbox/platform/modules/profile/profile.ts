@@ -12,7 +12,7 @@ import { idNumberContext, toProfile } from './profile-presenter';
 import { registerSecurity } from './security';
 import { registerAccountPrivacy } from './account-privacy';
 
-/** What a person says of themselves, and what keeps their account safe. */
+/** Profile, ID number, avatar, account security and privacy. */
 export function registerProfile(app: FastifyInstance): void {
   const { database, encryption } = app.platform;
 
@@ -43,7 +43,7 @@ export function registerProfile(app: FastifyInstance): void {
   registerAccountPrivacy(app);
 
   async function checkJobTitle(code: string): Promise<void> {
-    // A zero character is no PostgreSQL text, and no code either.
+    // PostgreSQL text has no zero characters, and no code has one.
     const known = code.includes('\0')
       ? 0
       : await database.$count(

@@ -19,7 +19,7 @@ import { revokeTokens } from '../session/session-queries';
 import { verifyCode, consumeCode } from '../sms/codes';
 import { createSmsSender } from '../sms/outbox';
 
-/** Password, phone, records of sign-ins, other sessions. */
+/** Password, phone, login records, other sessions. */
 export function registerSecurity(app: FastifyInstance): void {
   const { database, encryption } = app.platform;
   const isPasswordOf = createPasswordVerifier();
@@ -39,7 +39,7 @@ export function registerSecurity(app: FastifyInstance): void {
 
   registerEndpoint(app, phoneEdit, async ({ phone, code, password }, context) => {
     const { now } = context;
-    // The password comes first: a wrong one must cost the code none of its tries.
+    // The password comes first: a wrong one must not use up an attempt of the code.
     const user = await checkOwnPassword(password, '密码错误', context);
     if (phone === user.phone) throw samePhoneError();
     const proof = await verifyCode(database, encryption, { phone, purpose: 'changePhone', code }, now);
@@ -47,7 +47,7 @@ export function registerSecurity(app: FastifyInstance): void {
       .transaction(async (transaction) => {
         await consumeCode(transaction, proof);
         await updateUser(transaction, user.id, { phone });
-        // Whoever still holds the old phone learns of it there, should it have been somebody else's doing.
+        // Warns the owner at the old phone, in case somebody else changed it.
         const notice = { phone: user.phone ?? '', text: phoneChangedText(phone) };
         return prepareSms(transaction, notice, user.phone !== null, now);
       })
@@ -91,8 +91,8 @@ function phoneChangedText(phone: string): string {
 }
 
 /**
- * Makes the check of a signed-in user's own password. It counts apart from the login: a found session must not be
- * good for guessing the password, nor may strangers who fail at the login keep its owner from changing it.
+ * Creates the check of the current user's password. It counts apart from the login: a stolen session must not allow
+ * guessing, and strangers who fail at the login must not block the owner.
  */
 export function createOwnPasswordCheck(app: FastifyInstance) {
   const { database, settings } = app.platform;

@@ -7,8 +7,8 @@ import { keywordBigrams, splitKeywords } from '../../db/search-text';
 import { countProjects, listedColumns } from './project-queries';
 
 /**
- * One page of courses and how many there are, counted to one beyond `limits.countMax` at most. Few hits of a search are
- * fetched by the index and sorted; many are met soon enough on a walk along the list.
+ * One page of courses and a bounded count. Few search results are fetched by the index and sorted; common ones appear
+ * early in an ordered scan.
  */
 export async function findProjectPage(
   database: Database,
@@ -41,7 +41,7 @@ export interface ProjectPageQuery {
 
 export type ListedProject = Awaited<ReturnType<typeof select>>[number];
 
-/** One page of courses; equal ones are ordered by number, so no page repeats a course. */
+/** One page of courses; ties are ordered by id, so no page repeats a course. */
 export function findProjects(database: Database, wanted: ProjectPageQuery): Promise<ListedProject[]> {
   switch (wanted.sort) {
     case 'newest':
@@ -55,7 +55,7 @@ export function findProjects(database: Database, wanted: ProjectPageQuery): Prom
 
 const sortColumns = { closing: 'enrolUntil', starting: 'startsAt' } as const;
 
-/** The same order as that of `findProjects`, for few courses, which can be sorted in whatever way. */
+/** The order of `findProjects` as one expression, for few courses that can be sorted. */
 export function projectOrder(
   of: Readonly<Record<'id' | 'publishedAt' | 'credits' | 'enrolUntil' | 'startsAt', AnyColumn>>,
   sort: ProjectSort,
@@ -64,12 +64,12 @@ export function projectOrder(
   if (sort === 'newest') return [desc(of.publishedAt), desc(of.id)];
   if (sort === 'credits') return [desc(of.credits), desc(of.id)];
   const moment = of[sortColumns[sort]];
-  // what is past has none, and so comes last
+  // null for past dates, which therefore come last
   const ifAhead = (column: AnyColumn) => asc(sql`case when ${gt(moment, now)} then ${column} end`);
   return [ifAhead(moment), ifAhead(of.id), desc(moment), desc(of.id)];
 }
 
-/** What lies ahead, the nearest first, then what is past, the latest first: two walks along one index. */
+/** Upcoming dates first, nearest first, then past ones, latest first: two scans of one index. */
 async function upcomingFirst(
   database: Database,
   wanted: ProjectPageQuery,
@@ -90,7 +90,7 @@ async function upcomingFirst(
   return [...first, ...(await select(database, rest, [desc(column), desc(projects.id)]))];
 }
 
-/** The numbers first, along the index alone; what a list shows is read for the page's own courses only. */
+/** Selects ids by an index-only scan first, then reads the page's courses. */
 function select(
   database: Database,
   { condition, offset, limit }: Pick<ProjectPageQuery, 'condition' | 'offset' | 'limit'>,
@@ -112,31 +112,28 @@ function select(
     .orderBy(...order);
 }
 
-/** A search as two conditions that mean the same: one finds by the index of grams, one by looking at each course. */
+/** Two equivalent conditions of a search: one uses the bigram index, one scans texts. */
 export interface KeywordSearch {
   readonly indexed: SQL | undefined;
   readonly scanned: SQL | undefined;
 }
 
-/** Conditions that a course contains every word of a keyword; `null` for an empty one. */
+/** Conditions that a course contains every keyword; `null` without keywords. */
 export function keywordSearch(keyword: string | undefined): KeywordSearch | null {
   const words = splitKeywords(keyword ?? '');
   if (words.length === 0) return null;
   const grams = sql`${projects.grams} @> ${sql.param([...new Set(words.flatMap(keywordBigrams))])}::text[]`;
   const looked = (those: string[]) =>
     and(...those.map((word) => sql`strpos(${projects.searchText}, ${word}) > 0`));
-  // one sign or two are a gram themselves; of longer words the grams may stand apart
+  // one or two characters are a bigram themselves; the bigrams of longer keywords may be apart
   const byIndex = and(grams, looked(words.filter((word) => [...word].length > 2)));
   return { indexed: byIndex, scanned: looked(words) };
 }
 
-/** Newest courses that are looked at to tell what is common. */
+/** Number of newest courses that are sampled. */
 const sampleSize = 200;
 
-/**
- * True where a quarter of the courses fit, so that walking the list, and looking at each, finds a page of them sooner
- * than the index.
- */
+/** Whether a quarter of the sample matches, so that scanning the list finds a page sooner than the index. */
 export async function isCommonKeyword(
   database: Database,
   condition: SQL | undefined,
@@ -156,8 +153,8 @@ export async function isCommonKeyword(
 }
 
 /**
- * One page of the hits of a search and how many there are, at best in one statement: what the index finds is sorted.
- * @returns `total` beyond `limits.countMax`, with any courses, where there are more
+ * One page of search results and their number, usually in one statement that sorts what the index finds.
+ * @returns `total` beyond `limits.countMax`, with arbitrary courses, where there are more
  */
 export async function findSearchHits(
   database: Database,

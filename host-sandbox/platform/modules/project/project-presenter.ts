@@ -3,7 +3,7 @@ import type { ProjectSummary } from '@/contracts/project';
 import type { ListedProject } from './project-list';
 import { isUnderWay, projectState, type CourseDates } from './project-state';
 
-/** What leaves the platform of a course in a list; an enrolment that was left counts as none. */
+/** A course in a list response; a left enrolment counts as none. */
 export function toSummary(
   { taken, ...row }: ListedProject,
   mine: EnrolmentState | undefined,
@@ -21,7 +21,7 @@ export function toSummary(
   };
 }
 
-/** When a course is studied, and where that stands. */
+/** Dates and state of a course. */
 export function toSchedule(dates: CourseDates, now: Date) {
   return {
     state: projectState(dates, now),
@@ -31,7 +31,7 @@ export function toSchedule(dates: CourseDates, now: Date) {
   };
 }
 
-/** Where the portal shows a course, as an in-app path such as `/project/12`. */
+/** In-app path of a course, such as `/project/12`. */
 export function projectPath(id: bigint): string {
   return `/project/${id}`;
 }

@@ -10,11 +10,11 @@ export interface ProjectFilter {
   readonly speciality?: string | undefined;
   readonly hospitalId?: bigint | undefined;
   readonly state?: ProjectState | undefined;
-  /** Courses this person is enrolled in, whatever came of it, unless they left. */
+  /** Restricts to courses that this user is enrolled in and has not left. */
   readonly enrolled?: bigint | undefined;
 }
 
-/** What a list shows of a course. */
+/** Columns of a course in lists. */
 export const listedColumns = {
   id: projects.id,
   title: projects.title,
@@ -35,12 +35,12 @@ export const listedColumns = {
   hours: projects.hours,
 };
 
-/** True for courses the public may see at a moment: no draft, and its time has come. */
+/** Condition of public courses: no draft, publication time reached. */
 export function isPublicProject(now: Date): SQL | undefined {
   return and(eq(projects.draft, false), lte(projects.publishedAt, now));
 }
 
-/** The conditions of a filter but for its words, which are a search of their own. */
+/** Conditions of a filter without its keyword. */
 export function projectFilter(database: Database, filter: ProjectFilter, now: Date): SQL | undefined {
   const { kind, speciality, hospitalId, state, enrolled } = filter;
   return and(
@@ -53,7 +53,7 @@ export function projectFilter(database: Database, filter: ProjectFilter, now: Da
   );
 }
 
-/** How many courses fit, counted to one beyond `limits.countMax` at most. */
+/** Number of matching courses, counted to one beyond `limits.countMax` at most. */
 export function countProjects(database: Database, condition: SQL | undefined): Promise<number> {
   return boundedCount(database, database.select({ id: projects.id }).from(projects).where(condition));
 }
@@ -67,7 +67,7 @@ function enrolledIn(database: Database, userId: bigint) {
 
 export type DetailedProject = NonNullable<Awaited<ReturnType<typeof findProject>>>;
 
-/** A public course with all but its outline. */
+/** A public course without its outline. */
 export async function findProject(database: Database, id: bigint, now: Date) {
   const [row] = await database
     .select({
@@ -85,7 +85,7 @@ export async function findProject(database: Database, id: bigint, now: Date) {
   return row;
 }
 
-/** Chapters with their lessons, both in their order. */
+/** Chapters with lessons, in order. */
 export async function findOutline(database: Database, projectId: bigint) {
   const [heads, parts] = await Promise.all([
     database
@@ -115,7 +115,7 @@ export async function findOutline(database: Database, projectId: bigint) {
   }));
 }
 
-/** Courses to finish before this one. */
+/** Prerequisites of a course. */
 export function findPrerequisites(database: Database, projectId: bigint) {
   return database
     .select({

@@ -7,7 +7,7 @@ export type CourseDates = Pick<
   'enrolFrom' | 'enrolUntil' | 'startsAt' | 'endsAt'
 >;
 
-/** Where a course stands at a moment. Enrolment that goes on after the start counts as open. */
+/** State of a course. Enrolment that continues after the start counts as open. */
 export function projectState(
   { enrolFrom, enrolUntil, startsAt, endsAt }: CourseDates,
   now: Date,
@@ -18,7 +18,7 @@ export function projectState(
   return now < endsAt ? 'running' : 'over';
 }
 
-/** True from a course's start to its end, whether one may still enrol or not. */
+/** Whether a course is running, regardless of enrolment. */
 export function isUnderWay(
   { startsAt, endsAt }: Pick<CourseDates, 'startsAt' | 'endsAt'>,
   now: Date,

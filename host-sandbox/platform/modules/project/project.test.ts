@@ -149,7 +149,7 @@ test('own courses require a sign-in and belong to the user only; an invalid toke
   expect(marked).toHaveLength(5);
   const stale = { authorization: `Bearer ${'x'.repeat(43)}` };
   expect(await page({}, 1, 100, stale)).toEqual(await page({}));
-  // A password past its age shuts the calls of members, not what is public.
+  // An expired password blocks member calls, not public ones.
   expect((await page({}, 1, 100, await signIn('expired', 'Expired@2026'))).total).toBeGreaterThan(24);
   const request = { current: 1, size: 24, query: { mine: true } };
   for (const headers of [{}, stale])

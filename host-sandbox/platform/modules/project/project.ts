@@ -11,7 +11,7 @@ import { projectFilter, findOutline, findProject } from './project-queries';
 import { findProjectPage, keywordSearch } from './project-list';
 import { toSummary } from './project-presenter';
 
-/** Published courses, with what is the caller's own in them. */
+/** Published courses, with the current user's enrolments. */
 export function registerProject(app: FastifyInstance): void {
   const { database } = app.platform;
 

@@ -22,7 +22,7 @@ import {
 import { countQuestions, findCases, findQuestions, type Question, toQuestion, isCorrect } from './questions';
 import { toOutcome } from './quiz';
 
-/** Saves one answer of the caller. @throws PlatformFault A0400, A0404, A0409, A0501, A0509 */
+/** Saves one answer of the current user. @throws ApiError A0400, A0404, A0409, A0501, A0509 */
 export function saveAnswer(
   database: Database,
   { attemptId, questionId, options }: RequestOf<typeof quizSave>,
@@ -44,7 +44,7 @@ export function saveAnswer(
   });
 }
 
-/** Hands an attempt of the caller in, once; later it answers the same. @throws PlatformFault A0404, A0501 */
+/** Submits an attempt of the current user, once; repeating returns the same. @throws ApiError A0404, A0501 */
 export async function submitQuiz(
   database: Database,
   attemptId: bigint,
@@ -61,7 +61,7 @@ export async function submitQuiz(
   return toReview(database, attempt, completed);
 }
 
-/** A closed attempt of the caller. @throws PlatformFault A0404, A0409 while it runs */
+/** A closed attempt of the current user. @throws ApiError A0404, A0409 while it runs */
 export async function reviewQuiz(
   database: Database,
   attemptId: bigint,
@@ -72,10 +72,7 @@ export async function reviewQuiz(
   return toReview(database, attempt, null);
 }
 
-/**
- * An attempt is for those in its course, as the rest of studying is. Only the end of the course does not cut it off: it
- * has the time it was begun with.
- */
+/** Requires access to the course. Its end alone does not stop an attempt, which keeps its own deadline. */
 async function requireAttemptAccess(
   transaction: Database,
   { lessonId, userId }: Attempt,
@@ -97,7 +94,7 @@ async function toReview(database: Database, attempt: Attempt, completed: bigint 
   const questions = await findQuestions(database, attempt.questionIds);
   const done = await isLessonDone(database, lessonId, userId);
   const left = quiz.attempts - attempts.length;
-  // What is right stays back while it could still be copied into an attempt.
+  // Solutions stay hidden while they could be copied into another attempt.
   const isRunning = attempts.some(({ closedAt }) => closedAt === null);
   const isSettled = !isRunning && (left <= 0 || done || attempts.some(({ passed }) => passed));
   return {

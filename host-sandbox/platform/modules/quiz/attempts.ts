@@ -9,15 +9,15 @@ import { findQuestions, scorePercent } from './questions';
 
 export type Attempt = typeof quizAttempts.$inferSelect;
 
-/** True until the deadline and the moment of grace after it, by the platform's clock. */
+/** Whether now is before the deadline plus grace, by the platform's clock. */
 export function isInTime({ deadline }: Pick<Attempt, 'deadline'>, now: Date): boolean {
   return now.getTime() <= deadline.getTime() + limits.quizGraceSeconds * 1000;
 }
 
 /**
- * Closes an attempt with what is saved, and finishes lesson and course by it where it passes. The caller holds the
- * person's clock and the attempt.
- * @returns the closed attempt, and the course if it is finished by this
+ * Closes an attempt with its saved answers and, if it passes, completes lesson and course. The caller has locked the
+ * user's watch budget and the attempt.
+ * @returns the closed attempt, and the course if this completes it
  */
 export async function closeAttempt(transaction: Database, attempt: Attempt, now: Date) {
   const { userId, lessonId, answers, questionIds } = attempt;
@@ -50,7 +50,7 @@ export async function closeAttempt(transaction: Database, attempt: Attempt, now:
   return { attempt: closed, completed };
 }
 
-/** Closes the attempts of a person whose time ran out. The caller holds the person's clock. */
+/** Closes a user's expired attempts. The caller has locked the user's watch budget. */
 export async function closeExpiredAttempts(transaction: Database, userId: bigint, now: Date): Promise<void> {
   const last = new Date(now.getTime() - limits.quizGraceSeconds * 1000);
   const rows = await transaction
@@ -68,19 +68,19 @@ export async function closeExpiredAttempts(transaction: Database, userId: bigint
 
 export type Quiz = typeof quizzes.$inferSelect;
 
-/** One of a person's own attempts, locked. @throws PlatformFault A0404, for another's too */
+/** One of a user's own attempts, locked. @throws ApiError A0404, also for another user's */
 export async function lockAttempt(transaction: Database, id: bigint, userId: bigint): Promise<Attempt> {
   const [row] = await transaction.select().from(quizAttempts).where(ownAttempt(id, userId)).for('update');
   return assertFound(row);
 }
 
-/** One of a person's own attempts. @throws PlatformFault A0404, for another's too */
+/** One of a user's own attempts. @throws ApiError A0404, also for another user's */
 export async function findAttempt(database: Database, id: bigint, userId: bigint): Promise<Attempt> {
   const [row] = await database.select().from(quizAttempts).where(ownAttempt(id, userId));
   return assertFound(row);
 }
 
-/** All attempts of a person at a quiz, the first one first. */
+/** A user's attempts at a quiz, first one first. */
 export function findAttempts(database: Database, lessonId: bigint, userId: bigint): Promise<Attempt[]> {
   return database
     .select()
@@ -89,7 +89,7 @@ export function findAttempts(database: Database, lessonId: bigint, userId: bigin
     .orderBy(asc(quizAttempts.number));
 }
 
-/** True where a person has done a lesson, by an attempt that passed or otherwise. */
+/** Whether a user has completed a lesson. */
 export async function isLessonDone(database: Database, lessonId: bigint, userId: bigint): Promise<boolean> {
   const [row] = await database
     .select({ doneAt: lessonProgress.doneAt })
@@ -98,7 +98,7 @@ export async function isLessonDone(database: Database, lessonId: bigint, userId:
   return Boolean(row?.doneAt);
 }
 
-/** What a lesson that is a quiz asks for. @throws PlatformFault A0404 for another lesson */
+/** Rules of a quiz lesson. @throws ApiError A0404 for other lessons */
 export async function findQuiz(database: Database, lessonId: bigint): Promise<Quiz> {
   const [quiz] = await database.select().from(quizzes).where(eq(quizzes.lessonId, lessonId));
   if (!quiz) throw new ApiError('A0404', '该课时没有测验');

@@ -4,7 +4,7 @@ import { quizCases, quizQuestions } from '../../db/study-schema';
 
 export type Question = typeof quizQuestions.$inferSelect;
 
-/** Questions in the order of their numbers as given; one that is gone is left out. */
+/** Questions in the order of the given ids; deleted ones are left out. */
 export async function findQuestions(database: Database, ids: readonly string[]): Promise<Question[]> {
   if (ids.length === 0) return [];
   const rows = await database
@@ -15,7 +15,7 @@ export async function findQuestions(database: Database, ids: readonly string[]):
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The cases that questions belong to, as they leave the platform. */
+/** Case studies of questions for a response. */
 export async function findCases(database: Database, questions: readonly Question[]) {
   const ids = [...new Set(questions.flatMap(({ caseId }) => caseId ?? []))];
   if (ids.length === 0) return [];
@@ -27,12 +27,12 @@ export async function findCases(database: Database, questions: readonly Question
   return rows.map(({ id, text, picture }) => ({ id: String(id), text, picture }));
 }
 
-/** How many questions a lesson's bank has. */
+/** Number of questions in a lesson's bank. */
 export function countQuestions(database: Database, lessonId: bigint): Promise<number> {
   return database.$count(quizQuestions, eq(quizQuestions.lessonId, lessonId));
 }
 
-/** What leaves the platform of a question before it is answered. */
+/** A question without its solution. */
 export function toQuestion({ id, kind, stem, picture, points, options, caseId }: Question) {
   return {
     ...{ id: String(id), kind, stem, picture, points, options },
@@ -41,9 +41,9 @@ export function toQuestion({ id, kind, stem, picture, points, options, caseId }:
 }
 
 /**
- * Draws an attempt from a lesson's bank: at least so many questions where there are as many, in an order by chance;
- * the questions of a case stay together and in theirs.
- * @param chance a whole number from 0 up to, and not, its argument
+ * Draws questions for an attempt, at least `drawn` if the bank has them, in random order. Questions of a case stay
+ * together in their order.
+ * @param chance returns a random integer from 0 up to, and excluding, its argument
  */
 export async function drawQuestions(
   database: Database,
@@ -75,13 +75,13 @@ interface ScoredQuestion {
 }
 type Answers = Readonly<Record<string, readonly string[]>>;
 
-/** True where exactly the right options are chosen; a part of them counts for nothing. */
+/** Whether exactly the right options are chosen; a part of them does not count. */
 export function isCorrect({ id, solution }: ScoredQuestion, answers: Answers): boolean {
   const chosen = new Set(answers[String(id)] ?? []);
   return chosen.size === solution.length && solution.every((option) => chosen.has(option));
 }
 
-/** Points reached of all there are, as a whole percentage, rounded down so that nobody passes by rounding. */
+/** Reached points as a whole percentage, rounded down so that nobody passes by rounding. */
 export function scorePercent(questions: readonly ScoredQuestion[], answers: Answers): number {
   const sum = (list: readonly ScoredQuestion[]) =>
     list.reduce((points, question) => points + question.points, 0);

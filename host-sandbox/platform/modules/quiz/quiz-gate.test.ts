@@ -54,7 +54,7 @@ test('an attempt that is running when its course ends keeps its own deadline and
     expect((await answer(headers, attempt, place)).status).toBe(200);
   expect((await start(lessonId, headers)).id).toBe(attempt.id);
   expect((await open(headers)).completedAt).toBeNull();
-  // never handed in: what was saved counts all the same
+  // never submitted: saved answers count all the same
   await advance(16 * 60);
   expect((await open(headers)).completedAt).not.toBeNull();
   const review = (await send('quizSubmit', { attemptId: attempt.id }, headers)).data as QuizReview;

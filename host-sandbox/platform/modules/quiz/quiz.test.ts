@@ -22,7 +22,7 @@ const status = async (headers: Headers) =>
     running: object | null;
     past: { score: number; inTime: boolean }[];
   };
-/** Saves the right answers of the first so many questions. */
+/** Saves correct answers to the first questions. */
 async function answerRight(headers: Headers, { id, questions }: QuizAttempt, count = questions.length) {
   for (const question of questions.slice(0, count))
     await save(headers, id, question.id, solutionOf(question.stem));
@@ -65,7 +65,7 @@ test('a failed attempt can be repeated and hides its solutions; passing complete
   const review = await submit(headers, failed.id);
   expect(review).toMatchObject({ passed: false, inTime: true, passMark: 60, left: 2, completed: null });
   expect(review).toMatchObject({ done: false, redrawn: true });
-  // an explanation tells what is right as plainly as the solution does
+  // an explanation reveals the solution as well
   for (const question of review.questions)
     expect(question).toMatchObject({ solution: null, explanation: null });
   expect(review.questions[0]).toMatchObject({ right: true });

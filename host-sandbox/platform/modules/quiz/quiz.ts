@@ -21,7 +21,7 @@ import {
 } from './attempts';
 import { drawQuestions, findCases, findQuestions, toQuestion } from './questions';
 
-/** Quizzes: the platform's clock decides, and nothing that was saved is lost. */
+/** Quizzes: the platform's clock decides, and saved answers are never lost. */
 export function registerQuiz(app: FastifyInstance): void {
   const { database } = app.platform;
   registerEndpoint(app, quizStatus, ({ lessonId }, context) =>
@@ -39,7 +39,7 @@ export function registerQuiz(app: FastifyInstance): void {
   );
 }
 
-/** Where the caller stands with a quiz. @throws PlatformFault A0404, A0501, A0502, A0503 */
+/** Quiz status of the current user. @throws ApiError A0404, A0501, A0502, A0503 */
 export function findQuizStatus(database: Database, lessonId: bigint, context: RequestContext) {
   return database.transaction(async (transaction): Promise<ResponseOf<typeof quizStatus>> => {
     const { quiz, attempts, done } = await openQuiz(transaction, lessonId, context);
@@ -57,8 +57,8 @@ export function findQuizStatus(database: Database, lessonId: bigint, context: Re
 }
 
 /**
- * Begins an attempt or goes on with the one that runs; none begins in a course that is over.
- * @throws PlatformFault A0508, A0409 and as `lookAtQuiz`
+ * Starts an attempt or resumes the running one; none starts in an ended course.
+ * @throws ApiError A0508, A0409 and as `findQuizStatus`
  */
 export function startQuiz(
   database: Database,
@@ -78,13 +78,13 @@ export function startQuiz(
   });
 }
 
-/** The caller's attempts under their clock, so that two starts at once are one; those that ran out are closed. */
+/** The current user's attempts, serialised by the lock of their watch budget; expired ones are closed. */
 async function openQuiz(transaction: Database, lessonId: bigint, context: RequestContext) {
   const { userId } = currentSession(context);
   const { now } = context;
   await shareLockCurrentUser(transaction, context);
   await lockWatchBudget(transaction, userId, now);
-  // first: one that passes may finish the course, which stays open then
+  // first: a passed attempt may complete the course, which then stays open
   await closeExpiredAttempts(transaction, userId, now);
   const { project } = await requireLessonAccess(transaction, lessonId, userId, now);
   const quiz = await findQuiz(transaction, lessonId);
@@ -125,7 +125,7 @@ async function toAttempt(database: Database, attempt: Attempt, now: Date): Promi
   };
 }
 
-/** What leaves the platform of an attempt that is closed. */
+/** A closed attempt in a response. */
 export function toOutcome({ id, number, score, passed, inTime, closedAt, deadline }: Attempt) {
   return {
     ...{ id: String(id), number, score: score ?? 0, passed: passed ?? false, inTime: inTime ?? false },

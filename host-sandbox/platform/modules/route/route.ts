@@ -9,7 +9,7 @@ import { currentUser } from '../session/current-user';
 
 type Row = typeof portalRoutes.$inferSelect;
 
-/** The portal's routes for the roles of whoever asks, in authentication mode `all` (R2.59, R10.16). */
+/** Portal routes for the roles of the current user, in authentication mode `all` (R2.59, R10.16). */
 export function registerRoute(app: FastifyInstance): void {
   const { database } = app.platform;
   registerEndpoint(app, routeList, async (_input, context) => {

@@ -1,9 +1,8 @@
 import { pinyin } from 'pinyin-pro';
 
 /**
- * A text as it is typed by its sound, without tones (`ü` as `v`): whole syllables, and their first letters. What is not
- * Chinese stands as it is, in lower case.
- * @returns both on lines of their own; empty for a text without Chinese
+ * Pinyin of a text without tones (`ü` as `v`): full syllables and initials. Non-Chinese characters stay, in lower case.
+ * @returns both on separate lines; empty for a text without Chinese
  */
 export function pinyinOf(text: string): string {
   const options = { toneType: 'none', type: 'all', v: true } as const;
@@ -15,8 +14,8 @@ export function pinyinOf(text: string): string {
 }
 
 /**
- * What a typed word may stand as in what is searched: itself, and if it mixes signs and letters, as when one goes on in
- * pinyin before all signs are chosen (`gan移植`), its sounds.
+ * Forms of a keyword to search for: itself and, if it mixes characters and letters as unfinished pinyin input does
+ * (`gan移植`), its pinyin.
  */
 export function keywordForms(word: string): string[] {
   const isMixed = /\p{Script=Han}/u.test(word) && /[a-z]/.test(word);

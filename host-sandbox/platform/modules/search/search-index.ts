@@ -10,13 +10,13 @@ type Entry = typeof searchEntries.$inferInsert;
 type IndexedRecord = Pick<Entry, 'recordId' | 'title' | 'note'> &
   Partial<Pick<Entry, 'path' | 'publishedAt'>>;
 
-/** Stands for a kind among the grams; no word has it, since words have no blanks. */
+/** Represents a kind among the bigrams; it contains a space, which no keyword has. */
 export const kindToken = (kind: SearchKind) => ` ${kind}`;
 
-/** Rows stored by one statement. */
+/** Rows per insert statement. */
 const batchSize = 500;
 
-/** Makes what the search finds from everything there is, where there is none yet; about a millisecond a record. */
+/** Builds the search index if it is empty; about a millisecond per record. */
 export async function buildSearchIndexIfEmpty(database: Database): Promise<void> {
   if ((await database.$count(searchEntries)) > 0) return;
   await database.transaction(async (transaction) => {
@@ -29,7 +29,7 @@ export async function buildSearchIndexIfEmpty(database: Database): Promise<void>
   });
 }
 
-/** Brings what the search finds of an article and its files in line with them; to be called by whatever changes them. */
+/** Updates the index entries of an article and its files. Call it after every change of them. */
 export async function indexArticle(transaction: Database, id: bigint): Promise<void> {
   const files = await transaction
     .select({ id: attachments.id })
@@ -44,7 +44,7 @@ export async function indexArticle(transaction: Database, id: bigint): Promise<v
   await insertEntries(transaction, await articleEntries(transaction, id));
 }
 
-/** Takes a file out of the search that is there no more. */
+/** Removes a deleted file from the index. */
 export async function removeFileFromIndex(transaction: Database, id: bigint): Promise<void> {
   await deleteEntries(transaction, ['file'], [id]);
 }
@@ -86,7 +86,7 @@ function pageEntries(): Entry[] {
   );
 }
 
-/** Articles that are no drafts, with their files. @param id of the only one wanted */
+/** Entries of published or scheduled articles and their files. @param id restricts to one article */
 async function articleEntries(transaction: Database, id?: bigint): Promise<Entry[]> {
   const wanted = and(not(articles.draft), id === undefined ? undefined : eq(articles.id, id));
   const { title, summary: note, publishedAt, articleType } = articles;
@@ -105,7 +105,7 @@ async function articleEntries(transaction: Database, id?: bigint): Promise<Entry
   ];
 }
 
-/** The portal's own pages that people look for: address, title, and what it is called in English. */
+/** Portal pages that the search finds: path, title, English title. */
 export const portalPages: readonly (readonly [path: string, title: string, english: string])[] = [
   ['/index', '首页', 'Home'],
   ['/project', '培训项目', 'Courses'],

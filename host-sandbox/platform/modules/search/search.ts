@@ -12,7 +12,7 @@ import { kindToken } from './search-index';
 
 const { kind: kindColumn, recordId, title, note, path, publishedAt, text, grams } = searchEntries;
 
-/** The search over everything the public may see. */
+/** Searches everything public. */
 export function registerSearch(app: FastifyInstance): void {
   const { database } = app.platform;
 
@@ -40,10 +40,10 @@ export function registerSearch(app: FastifyInstance): void {
   });
 }
 
-/** A word without the marks around it, which come along when one copies or ends a sentence. */
+/** A keyword without surrounding punctuation, which is often copied along. */
 const trimPunctuation = (word: string) => word.replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, '');
 
-/** That an entry has every word, in one of its forms, and that its time has come; `kind` is the only one wanted. */
+/** Condition that an entry contains every keyword in one of its forms and is public; `kind` restricts it. */
 function matchCondition(words: readonly string[], kind: SearchKind | undefined, now: Date): SQL | undefined {
   const ofKind = kind === undefined ? [] : [kindToken(kind)];
   return and(
@@ -54,13 +54,13 @@ function matchCondition(words: readonly string[], kind: SearchKind | undefined, 
 
 function matchForm(form: string, ofKind: readonly string[]): SQL | undefined {
   const wanted = sql`${sql.param([...ofKind, ...keywordBigrams(form)])}::text[]`;
-  // in this order: a walk along the newest looks at the short text first
+  // in this order: a scan of the newest entries checks the short text first
   return and(sql`strpos(${text}, ${form}) > 0`, sql`${grams} @> ${wanted}`);
 }
 
 /**
- * A page of what has the words. No more than the newest `limits.countMax` are looked at: of a word that very many have,
- * they come along the index of their order, and nothing is sorted but these.
+ * One page of results among the newest `limits.countMax` matches: very common keywords are found by an ordered index
+ * scan, and only these are sorted.
  */
 function findHits(
   database: Database,
@@ -88,7 +88,7 @@ function findHits(
     .limit(page.limit);
 }
 
-/** That every word stands in the title as it was typed: `text` begins with the folded title. */
+/** Condition that the title contains every keyword as typed: `text` starts with the normalised title. */
 function titleMatch(words: readonly string[]): SQL<boolean> {
   const folded = sql`split_part(${text}, ${'\n'}, 1)`;
   return sql<boolean>`(${sql.join(
@@ -97,7 +97,7 @@ function titleMatch(words: readonly string[]): SQL<boolean> {
   )})`;
 }
 
-/** How many of each kind there are, those without any left out: at one go, or kind by kind where that is too many. */
+/** Counts by kind, without empty ones: in one query, or by kind where that would exceed the limit. */
 async function countKinds(database: Database, words: readonly string[], now: Date) {
   const found = database
     .select({ kind: kindColumn })

@@ -9,12 +9,12 @@ export function currentSession({ session }: RequestContext): Session {
   return session;
 }
 
-/** The user of a member call. @throws PlatformFault A0401 when the account was closed meanwhile */
+/** The user of a member call. @throws ApiError A0401 when the account was closed meanwhile */
 export async function currentUser(database: Database, context: RequestContext): Promise<User> {
   return assertOpen(await findUserById(database, currentSession(context).userId));
 }
 
-/** As `signedInUser`, locked: what is read here is what the transaction changes. */
+/** As `currentUser`, locked for update in the transaction. */
 export async function lockCurrentUser(transaction: Database, context: RequestContext): Promise<User> {
   return assertOpen(await lockUser(transaction, currentSession(context).userId));
 }
@@ -24,7 +24,7 @@ function assertOpen(user: User | undefined): User {
   return user;
 }
 
-/** As `signedInUser`, for work beside others of the same person: only closing the account has to wait for it. */
+/** Locks the current user shared: other work of the user may run concurrently, only closing the account waits. */
 export async function shareLockCurrentUser(transaction: Database, context: RequestContext): Promise<void> {
   if (!(await shareLockUser(transaction, currentSession(context).userId))) throw accountClosedError();
 }

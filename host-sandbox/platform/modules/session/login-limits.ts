@@ -11,28 +11,28 @@ import { normalizeUsername } from './users';
 
 export type LockRules = Pick<Settings, 'lockFailures' | 'lockSeconds'>;
 
-/** Where a key stands; `remaining` tries are left before the lock. */
+/** Attempts of a key; `remaining` ones are left before the lock. */
 export interface AttemptStatus {
   readonly remaining: number;
   readonly lockedUntil: Date | null;
 }
 
-/** Key of a user name in any letter case, existing or not: both are counted and locked alike (R10.51). */
+/** Key of a user name in any letter case. Unknown names are counted and locked alike (R10.51). */
 export function usernameKey(username: string): string {
   return createHash('sha256')
     .update(`name\0${normalizeUsername(username)}`)
     .digest('hex');
 }
 
-/** Key of a signed-in user's own password being asked for; strangers cannot lock it. */
+/** Key of checks of a signed-in user's own password; strangers cannot lock it. */
 export function ownPasswordKey(userId: bigint): string {
   return createHash('sha256').update(`own\0${userId}`).digest('hex');
 }
 
 /**
- * Takes one try before the password is looked at, in one statement: guesses sent at the same time are counted too,
- * and the one that reaches the limit locks at once. A right password gives all tries back by `clearAttempts`.
- * @throws PlatformFault A0211 while the lock lasts, whatever the password
+ * Consumes one attempt before the password is checked, in one statement: concurrent guesses are counted too, and the
+ * one that reaches the limit locks. After the right password `clearAttempts` resets the count.
+ * @throws ApiError A0211 while the lock lasts, for any password
  */
 export async function consumePasswordAttempt(
   database: Database,
@@ -44,7 +44,7 @@ export async function consumePasswordAttempt(
   const { failures, lastFailedAt, lockedUntil } = passwordFailures;
   const end = sql.param(lockEnd, lockedUntil);
   const forgotten = sql.param(countWindowStart(rules, now), lastFailedAt);
-  // A lock that is over, or a failure long ago, begins a new count.
+  // An expired lock or an old failure starts a new count.
   const count = sql`case when ${lockedUntil} is not null or ${lastFailedAt} <= ${forgotten} then 1 else ${failures} + 1 end`;
   const [row] = await database
     .insert(passwordFailures)
@@ -63,7 +63,7 @@ export async function consumePasswordAttempt(
   throw lockedError((await findAttemptStatus(database, key, rules, now)).lockedUntil ?? lockEnd, now);
 }
 
-/** Where a key stands, changing nothing. */
+/** The attempts of a key, without a change. */
 export async function findAttemptStatus(
   database: Database,
   key: string,
@@ -77,19 +77,19 @@ export async function findAttemptStatus(
   return { remaining: rules.lockFailures - (counts ? row.failures : 0), lockedUntil: null };
 }
 
-/** Gives all tries back and ends a lock. */
+/** Resets the count and ends a lock. */
 export async function clearAttempts(database: Database, key: string): Promise<void> {
   await database.delete(passwordFailures).where(eq(passwordFailures.key, key));
 }
 
-/** As `clearAttempts`, unless the last failure came at this moment or later: then count and lock stay as they are. */
+/** As `clearAttempts`, unless the last failure is at or after this time: then nothing changes. */
 export async function clearAttemptsBefore(database: Database, key: string, moment: Date): Promise<void> {
   await database
     .delete(passwordFailures)
     .where(and(eq(passwordFailures.key, key), lt(passwordFailures.lastFailedAt, moment)));
 }
 
-/** The answer to a wrong password: how many tries are left, or that there are none. */
+/** The error for a wrong password, with the remaining attempts. */
 export function wrongPasswordError(standing: AttemptStatus, message: string, now: Date): ApiError {
   if (standing.lockedUntil) return lockedError(standing.lockedUntil, now);
   return new ApiError('A0210', message, { remaining: standing.remaining, lockedUntil: null });
@@ -108,8 +108,8 @@ function countWindowStart({ lockSeconds }: LockRules, now: Date): Date {
 }
 
 /**
- * Lets one address fail so often to sign in, register or reset, whomever it tries. What succeeds does not count: a
- * hospital behind one address signs in all at once in the morning.
+ * Limits failed sign-ins, registrations and resets per address. Successes do not count: a hospital behind one address
+ * signs in at the same time every morning.
  */
 export async function withEntryRateLimit<Result>(
   app: FastifyInstance,
@@ -125,7 +125,7 @@ export async function withEntryRateLimit<Result>(
   };
   await consumeRateLimit(database, turn, now);
   const result = await work();
-  // The account is open by now; a turn too many counted is no reason to say otherwise.
+  // The work has succeeded; a refund that fails must not fail it.
   await refundRateLimit(database, turn, now).catch(() => undefined);
   return result;
 }

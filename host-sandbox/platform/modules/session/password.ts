@@ -7,12 +7,12 @@ import { updateUser } from './users';
 /** argon2id with 19 MiB, two passes, one lane: the OWASP Password Storage Cheat Sheet's minimum. */
 const cost = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 
-/** The hash a password is stored as, its salt and cost included. */
+/** The stored hash of a password, with salt and cost. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
-/** Makes a check that takes the same time whether or not there is a hash to compare with. */
+/** Creates a password check that takes the same time without a stored hash. */
 export function createPasswordVerifier(): (stored: string | null, password: string) => Promise<boolean> {
   const nobodys = hashPassword(randomBytes(16).toString('hex'));
   return async (stored, password) => {
@@ -31,7 +31,7 @@ export async function changePassword(
   await updateUser(database, userId, { passwordHash, passwordChangedAt: now });
 }
 
-/** The answer to a new password that is the present one. */
+/** The error for a new password that equals the current one. */
 export function samePasswordError(): ApiError {
   return new ApiError('A0240', '新密码不能与当前密码相同');
 }

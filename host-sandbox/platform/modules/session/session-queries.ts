@@ -14,7 +14,7 @@ interface LoginAttempt {
   tokenHash?: string;
 }
 
-/** Opens a session, leaves a record of it, and gives the answer of a call that signs in (R7.7, R7.18, R10.54). */
+/** Opens a session, records the sign-in, and returns the response of sign-in calls (R7.7, R7.18, R10.54). */
 export async function openSession(
   database: Database,
   { tokenField, tokenSeconds }: Pick<Settings, 'tokenField' | 'tokenSeconds'>,
@@ -29,8 +29,8 @@ export async function openSession(
 }
 
 /**
- * Leaves a record for the person it concerns. For nobody it runs the same statement and writes nothing, so that the
- * time of an answer does not tell who exists.
+ * Records a sign-in attempt for its user. Without a user it runs the same statement and writes nothing, so that the
+ * response time does not reveal who exists.
  */
 export async function recordLogin(
   database: Database,
@@ -46,7 +46,7 @@ export async function recordLogin(
     from ${users} where ${and(eq(users.id, userId ?? 0n), isNull(users.closedAt))}`);
 }
 
-/** The session a token stands for at a moment, or `null` if it is unknown, expired or revoked. */
+/** The session of a token, or `null` if it is unknown, expired or revoked. */
 export async function findSession(database: Database, token: string, now: Date): Promise<Session | null> {
   const tokenHash = hashToken(token);
   const [row] = await database
@@ -63,14 +63,14 @@ export async function findSession(database: Database, token: string, now: Date):
   return row ? { ...row, tokenHash } : null;
 }
 
-/** True for a session, joined with its user, that is neither expired nor ended at a moment. */
+/** Condition of an active session, joined with its user. */
 export function isSessionActive(now: Date): SQL | undefined {
   return and(isNull(accessTokens.revokedAt), isNull(users.closedAt), gt(accessTokens.expiresAt, now));
 }
 
 /**
- * Makes a token of 256 random bits, valid for `seconds` from `now`. It is given out here once; only its hash stays.
- * The user's expired tokens are cleared away, so the table does not grow for ever.
+ * Issues a token of 256 random bits, valid for `seconds`. Only its hash is stored. Deletes the user's expired tokens,
+ * so that the table does not grow.
  */
 export async function issueToken(
   database: Database,
@@ -89,7 +89,7 @@ export async function issueToken(
   return token;
 }
 
-/** Ends a token for good; ending it twice changes nothing. */
+/** Revokes a token; idempotent. */
 export async function revokeToken(database: Database, tokenHash: string, now: Date): Promise<void> {
   await database
     .update(accessTokens)
@@ -97,7 +97,7 @@ export async function revokeToken(database: Database, tokenHash: string, now: Da
     .where(and(eq(accessTokens.tokenHash, tokenHash), isNull(accessTokens.revokedAt)));
 }
 
-/** Ends all tokens of a user, or all but one; answers how many were still good. */
+/** Revokes all tokens of a user, or all but one; returns how many were active. */
 export async function revokeTokens(
   database: Database,
   userId: bigint,
@@ -119,7 +119,7 @@ export async function revokeTokens(
   return ended.length;
 }
 
-/** SHA-256, hexadecimal. A token is random enough to need neither salt nor slow hashing. */
+/** SHA-256, hexadecimal. A token is random enough without salt or slow hashing. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -2,7 +2,7 @@ import { startTestPlatform } from '../../../start-test-platform';
 import { apiFor, clientHeader } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 
-// Locks have tests of their own.
+// Locks are tested in lock.test.ts.
 const { send, post, signIn } = platformFixture({ env: { LOCK_FAILURES: '1000' } });
 
 const trainee = { username: 'trainee', password: 'Trainee@2026' };
@@ -53,7 +53,7 @@ test('a wrong name and a wrong password take about the same time', async () => {
     return times.sort((a, b) => a - b)[4] ?? 0;
   };
   const [known, unknown] = [await median('trainee'), await median('nobody')];
-  // Without the hash an unknown name would answer several times faster; the machine may be busy.
+  // Without a hash an unknown name would respond several times faster; the machine may be busy.
   expect(unknown).toBeGreaterThan(known * 0.4);
 });
 

@@ -13,7 +13,7 @@ import { createPasswordVerifier } from './password';
 import { currentSession, currentUser } from './current-user';
 import { findUserByName } from './users';
 
-/** Sign-in by password, who is signed in, sign-out. */
+/** Sign-in by password, current user, sign-out. */
 export function registerSession(app: FastifyInstance): void {
   const { database, settings } = app.platform;
   const isPasswordOf = createPasswordVerifier();
@@ -29,7 +29,7 @@ export function registerSession(app: FastifyInstance): void {
           throw fault;
         },
       );
-      // One answer in one time for a wrong name and a wrong password: neither tells which names exist.
+      // Same message and same time for a wrong name and a wrong password, so that neither reveals which names exist.
       const fits = await isPasswordOf(user?.passwordHash ?? null, password);
       if (!user || !fits) {
         await recordLogin(database, user?.id, { method: 'password', result: 'wrongPassword' }, context);

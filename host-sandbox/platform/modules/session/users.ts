@@ -5,12 +5,12 @@ import { ApiError } from '../../http/api-error';
 
 export type User = typeof users.$inferSelect;
 
-/** A user name without letter case: two names that fold alike are one, as the database has it too. */
+/** Normalises letter case: names that are equal then are one user, in the database too. */
 export const normalizeUsername = (username: string): string => username.toLowerCase();
 
-/** The user with this name, whatever its letter case. */
+/** The user with this name in any letter case. */
 export async function findUserByName(database: Database, username: string): Promise<User | undefined> {
-  // A zero character fits the contract and no PostgreSQL text.
+  // The contract allows a zero character, PostgreSQL text does not.
   return username.includes('\0')
     ? undefined
     : findUser(database, sql`lower(${users.username}) = ${normalizeUsername(username)}`);
@@ -24,7 +24,7 @@ export function findUserByPhone(database: Database, phone: string): Promise<User
   return findUser(database, eq(users.phone, phone));
 }
 
-/** As `findUserById`; nobody else changes the user until the transaction ends. */
+/** As `findUserById`, locked for update. */
 export async function lockUser(transaction: Database, id: bigint): Promise<User | undefined> {
   const [user] = await transaction
     .select()
@@ -34,7 +34,7 @@ export async function lockUser(transaction: Database, id: bigint): Promise<User 
   return user;
 }
 
-/** True for an account that is open; it stays so until the transaction ends. */
+/** Whether an account is open; locks it shared until the transaction ends. */
 export async function shareLockUser(transaction: Database, id: bigint): Promise<boolean> {
   const rows = await transaction
     .select({ id: users.id })
@@ -45,8 +45,8 @@ export async function shareLockUser(transaction: Database, id: bigint): Promise<
 }
 
 /**
- * Changes what a user is or says. An account that was closed since the caller looked takes nothing in any more.
- * @throws PlatformFault A0401 when the account is closed, with nothing changed
+ * Updates a user. A closed account is not changed any more.
+ * @throws ApiError A0401 when the account is closed
  */
 export async function updateUser(database: Database, id: bigint, change: Partial<User>): Promise<void> {
   const changed = await database
@@ -57,12 +57,12 @@ export async function updateUser(database: Database, id: bigint, change: Partial
   if (changed.length === 0) throw accountClosedError();
 }
 
-/** The answer to the session of an account that is closed. */
+/** The error for a session of a closed account. */
 export function accountClosedError(): ApiError {
   return new ApiError('A0401', '登录已过期，请重新登录');
 }
 
-/** A closed account is nobody. */
+/** Closed accounts are not found. */
 async function findUser(database: Database, condition: SQL): Promise<User | undefined> {
   const [user] = await database
     .select()
@@ -71,7 +71,7 @@ async function findUser(database: Database, condition: SQL): Promise<User | unde
   return user;
 }
 
-/** The answer to a new phone that is the present one; only its owner gets it. */
+/** The error for a new phone that equals the current one; only its owner gets it. */
 export function samePhoneError(): ApiError {
   return new ApiError('A0231', '与当前手机号相同');
 }

@@ -7,13 +7,13 @@ import type { Database } from '../../db/database';
 import { ApiError } from '../../http/api-error';
 import type { Encryption } from '../../encryption/encryption';
 
-/** What a code is good for: one phone and one purpose (R10.47). */
+/** The scope of a code: one phone and one purpose (R10.47). */
 export interface CodeUse {
   readonly phone: string;
   readonly purpose: CodePurpose;
 }
 
-/** Makes a code of six digits and keeps a keyed hash of it; an older code for the same use is dead from then on. */
+/** Creates a code of six digits and stores its keyed hash; it replaces an older code of the same use. */
 export async function createCode(
   database: Database,
   encryption: Encryption,
@@ -34,10 +34,10 @@ export async function createCode(
 }
 
 /**
- * Compares a code. Each call takes one of the code's tries before it looks, so that guesses sent at the same time
- * are counted too; a right code stays until `spendCode`.
- * @returns what `spendCode` wants
- * @throws PlatformFault A0220, in the same words whatever is wrong, a phone that nobody has included
+ * Verifies a code. Each call consumes one attempt before comparing, so that concurrent guesses count too; a correct
+ * code stays valid until `consumeCode`.
+ * @returns input of `consumeCode`
+ * @throws ApiError A0220, the same for every reason, unknown phones included
  */
 export async function verifyCode(
   database: Database,
@@ -55,7 +55,7 @@ export async function verifyCode(
   return { ...use, codeHash };
 }
 
-/** Uses a proved code up, within the transaction of what it is used for. @throws PlatformFault A0220 if it is gone */
+/** Consumes a verified code in the transaction that uses it. @throws ApiError A0220 if it is gone */
 export async function consumeCode(
   database: Database,
   { codeHash, ...use }: CodeUse & { codeHash: string },
@@ -75,7 +75,7 @@ function ofUse({ phone, purpose }: CodeUse) {
   return and(eq(smsCodes.phone, phone), eq(smsCodes.purpose, purpose));
 }
 
-/** Bound to its use, so that a row copied to another phone opens nothing. */
+/** Bound to its use, so that a row copied to another phone is useless. */
 function hashOf(encryption: Encryption, { phone, purpose }: CodeUse, code: string): string {
   return encryption.keyedHash('sms-code', `${purpose} ${phone} ${code}`);
 }

@@ -13,8 +13,8 @@ export interface Sms {
 }
 
 /**
- * Makes the sender of messages. One for a phone that nobody has does the same work and goes nowhere, so that the
- * time of an answer does not tell which phones are known; for the same reason nobody waits for the gateway.
+ * Creates the SMS sender. An SMS to an unknown phone does the same work and is not delivered, and nobody waits for the
+ * gateway, so that response times do not reveal known phones.
  */
 export function createSmsSender(app: FastifyInstance) {
   const { settings, deliverSms } = app.platform;
@@ -32,7 +32,7 @@ export function createSmsSender(app: FastifyInstance) {
   };
 }
 
-/** The sample's phone screen reads its messages here; with the outbox off the address does not exist. */
+/** The sample host's SMS inbox reads this; with the outbox off the path does not exist. */
 export function serveOutbox(app: FastifyInstance): void {
   const { database, settings } = app.platform;
   if (settings.smsOutbox !== 'on') return;

@@ -88,7 +88,7 @@ test('a known and an unknown phone take about the same time', async () => {
     }
   }
   const median = (list: number[]) => list.sort((a, b) => a - b)[1] ?? 0;
-  // The machine may be busy; a gateway that was waited for would be slower by far more.
+  // The machine may be busy; waiting for a gateway would be much slower.
   expect(median(times.known) / median(times.unknown)).toBeLessThan(4);
   expect(median(times.unknown) / median(times.known)).toBeLessThan(4);
 });
@@ -114,7 +114,7 @@ test('SMS per address and day are limited by the client address behind a trusted
     const statuses: number[] = [];
     for (const address of addresses) statuses.push((await from(address)).status);
     expect(statuses).toEqual([200, 200, 429, 200, 200]);
-    // One person has a whole /64 network.
+    // One customer has a whole /64 network.
     expect((await from('2001:db8::2')).status).toBe(200);
     expect((await from('2001:db8::3')).status).toBe(429);
   } finally {

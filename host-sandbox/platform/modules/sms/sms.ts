@@ -18,12 +18,12 @@ import { createSmsSender, serveOutbox } from './outbox';
 
 const day = 24 * 60 * 60;
 
-/** Codes by SMS, and the sample's phone screen. */
+/** SMS codes and the sample's SMS inbox. */
 export function registerSms(app: FastifyInstance): void {
   const { database, settings, encryption, verifyCaptcha } = app.platform;
   const prepareSms = createSmsSender(app);
 
-  // A code to sign in or to reset with is of no use to a stranger's phone; it must not become a way to annoy one.
+  // Codes to sign in or reset go to known phones only, so that they cannot be used to annoy strangers.
   registerSendCode(sendLoginCode, 'login', true);
   registerSendCode(sendResetCode, 'reset', true);
   registerSendCode(sendRegisterCode, 'register', false);
@@ -35,7 +35,7 @@ export function registerSms(app: FastifyInstance): void {
       const { now } = context;
       if (!(await verifyCaptcha(captcha, now))) throw new ApiError('A0221', '人机验证未通过，请重试');
       await consumeRateLimits(phone, context);
-      // After the turn: a found session, which sees the phone masked, must not be good for guessing it.
+      // After the rate limit: a stolen session, which sees the phone masked, must not be able to guess it.
       if (purpose === 'changePhone' && phone === (await currentUser(database, context)).phone)
         throw samePhoneError();
       const isWanted = !toKnownOnly || (await findUserByPhone(database, phone)) !== undefined;

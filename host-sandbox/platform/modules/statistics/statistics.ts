@@ -11,10 +11,10 @@ import { isPublicProject } from '../project/project-queries';
 
 type Statistics = ResponseOf<typeof statistics>;
 
-/** Milliseconds for which numbers are given again instead of being counted. */
+/** Milliseconds for which numbers are cached. */
 const maxAgeMs = 5 * 60_000;
 
-/** The platform's own numbers; counted once for whoever asks at the same time. */
+/** The platform's statistics; concurrent requests share one count. */
 export function registerStatistics(app: FastifyInstance): void {
   const { database } = app.platform;
   let cached: { at: number; counted: Promise<Statistics> } | undefined;
@@ -25,7 +25,7 @@ export function registerStatistics(app: FastifyInstance): void {
     const asked = { at, counted: count(database, now) };
     cached = asked;
     asked.counted.catch(() => {
-      // a failure is nothing to give again
+      // failures are not cached
       if (cached === asked) cached = undefined;
     });
     return asked.counted;

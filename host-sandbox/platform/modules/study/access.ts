@@ -10,7 +10,7 @@ import { isPublicProject } from '../project/project-queries';
 import { projectState } from '../project/project-state';
 import { isSessionActive } from '../session/session-queries';
 
-/** Why a course may not be studied. */
+/** Error codes of denied study access. */
 export type StudyDenial = Extract<ErrorCode, 'A0501' | 'A0502' | 'A0503'>;
 
 const denialMessages: Readonly<Record<StudyDenial, string>> = {
@@ -32,7 +32,7 @@ const projectColumns = {
 const ofCaller = (userId: bigint) =>
   and(eq(enrolments.projectId, projects.id), eq(enrolments.userId, userId));
 
-/** True once a course is over for a person who is still within the time of an attempt at one of its quizzes. */
+/** Whether the course has ended while the user still has a running quiz attempt in it. */
 function isAnswering(database: Database, userId: bigint, now: Date) {
   const ofProject = database
     .select({ id: lessons.id })
@@ -51,7 +51,7 @@ function isAnswering(database: Database, userId: bigint, now: Date) {
   return sql<boolean>`(${lte(projects.endsAt, now)} and exists ${running})`;
 }
 
-/** A course as the caller stands in it. */
+/** A course with the user's enrolment. */
 export type StudyAccess = NonNullable<Awaited<ReturnType<typeof findStudyAccess>>>;
 
 async function findStudyAccess(database: Database, projectId: bigint, userId: bigint, now: Date) {
@@ -66,7 +66,7 @@ async function findStudyAccess(database: Database, projectId: bigint, userId: bi
   return row;
 }
 
-/** Lessons of published courses with the caller's standing in each; one that is not there is left out. */
+/** Lessons of published courses with the user's enrolment; unknown ones are left out. */
 export async function findLessonAccess(
   database: Database,
   lessonIds: readonly bigint[],
@@ -87,9 +87,9 @@ export async function findLessonAccess(
 export type LessonAccess = Awaited<ReturnType<typeof findLessonAccess>>[number];
 
 /**
- * Why somebody may not study a course, or `null`. Who finished it may look at it for ever; who is still within the time
- * of an attempt that began before its end may finish that.
- * @param late days after its end in which it still takes what was watched before
+ * The reason that denies study, or `null`. Completed courses stay open; a quiz attempt that started before the end may
+ * be finished.
+ * @param late days after the end in which earlier progress is still accepted
  */
 export function studyDenial(
   { project, enrolment, answering }: Pick<StudyAccess, 'project' | 'enrolment' | 'answering'>,
@@ -102,7 +102,7 @@ export function studyDenial(
   return over && !enrolment.completedAt && !answering ? 'A0503' : null;
 }
 
-/** True while a session lives and its person may study a lesson: what files are served by, in one statement. */
+/** Whether a session is active and its user may study a lesson, in one statement; media files are served by it. */
 export async function canStudyLesson(
   database: Database,
   sessionId: bigint,
@@ -121,11 +121,11 @@ export async function canStudyLesson(
       and(eq(enrolments.projectId, projects.id), eq(enrolments.userId, accessTokens.userId)),
     )
     .where(and(eq(accessTokens.sessionId, sessionId), isSessionActive(now), isPublicProject(now)));
-  // an attempt that outlives its course needs none of the files
+  // a quiz attempt needs no media files
   return place !== undefined && studyDenial({ ...place, answering: false }, now) === null;
 }
 
-/** The course, if the caller may study it. @throws PlatformFault A0404, A0501, A0502, A0503 */
+/** The course, if the user may study it. @throws ApiError A0404, A0501, A0502, A0503 */
 export async function requireProjectAccess(
   database: Database,
   projectId: bigint,
@@ -138,9 +138,9 @@ export async function requireProjectAccess(
 }
 
 /**
- * The lesson, if the caller may study it.
- * @param late as for `studyRefusal`
- * @throws PlatformFault A0404, A0501, A0502, A0503
+ * The lesson, if the user may study it.
+ * @param late as for `studyDenial`
+ * @throws ApiError A0404, A0501, A0502, A0503
  */
 export async function requireLessonAccess(
   database: Database,
@@ -170,12 +170,12 @@ function assertAllowed<Place extends Pick<StudyAccess, 'project' | 'enrolment' |
   throw new ApiError(code, denialMessages[code], data[code]);
 }
 
-/** The end of the time that a course's reports are judged by. */
+/** The time up to which a course's reports count. */
 export function countedUntil({ endsAt }: StudyAccess['project'], now: Date): Date {
   return now < endsAt ? now : endsAt;
 }
 
-/** As `studyRefusal`, for a report that may come late from a queue. */
+/** As `studyDenial`, for a report that may arrive late. */
 export function reportDenial(place: LessonAccess, now: Date): StudyDenial | null {
   return studyDenial(place, now, limits.lateReportDays);
 }

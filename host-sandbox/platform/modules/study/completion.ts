@@ -10,7 +10,7 @@ interface CourseOfUser {
   readonly now: Date;
 }
 
-/** Titles of the lessons of a course that somebody has not done yet, in their order. */
+/** Lessons of a course that a user has not completed, in order. */
 export async function findIncompleteLessons(
   database: Database,
   userId: bigint,
@@ -26,9 +26,9 @@ export async function findIncompleteLessons(
 }
 
 /**
- * Finishes a course whose lessons are all done: once, with its credits and a message. The caller holds the person's
- * clock, or two last lessons done at once would not see each other.
- * @returns true when it was finished by this
+ * Completes a course whose lessons are all done, once, with credits and a message. The caller has locked the user's
+ * watch budget; otherwise two last lessons done concurrently would not see each other.
+ * @returns true when this completed it
  */
 export async function completeIfDone(
   transaction: Database,

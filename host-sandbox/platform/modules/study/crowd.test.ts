@@ -4,7 +4,7 @@ import type { Headers } from '../../testing/enrolment-api';
 import { createStudyApi } from '../../testing/study-api';
 
 const limit = 5;
-/** Places of one session. */
+/** Queue share of one session. */
 const share = 2;
 const { platform, ...calls } = platformFixture({ controlled: true, env: { REPORT_LIMIT: String(limit) } });
 const { send, advance } = calls;
@@ -48,7 +48,7 @@ test("while the database is stalled, reports beyond the limit or beyond a sessio
   }
   const taken = all.filter(({ status }) => status === 200);
   expect([refused.length, taken.length]).toEqual([parts.length - limit, limit]);
-  // What was turned away left no trace, and may come later.
+  // Rejected reports left no trace and may be sent again.
   for (const headers of students) {
     const own = taken.filter(({ owner }) => owner === headers).length;
     expect(own).toBeLessThanOrEqual(share);
@@ -68,7 +68,7 @@ test('a flooding session is held to its share, and another session reports witho
     send('progressReport', { reports: [{ id: 'r', lessonId, ranges: [[0, 1]], position: 1 }] }, headers);
   await platform.control({ pauseQueries: true });
   const flood = Array.from({ length: 20 }, () => report(flooding));
-  // all but its share are answered while nothing is stored
+  // all beyond its share are rejected while nothing is stored
   const refusals = new Set<number>();
   await new Promise<void>((resolve) => {
     flood.forEach((answer, place) => {
@@ -103,7 +103,7 @@ test('of 20 simultaneous trainees no report is lost, and rejected ones succeed o
   }
   await advance(300);
   let now = 0;
-  // The first round finds a database that is slower than everybody's request.
+  // In the first round the database is slower than the requests.
   const beyond = trainees.length - limit;
   let turnedAway = 0;
   await platform.control({ pauseQueries: true });

@@ -6,11 +6,11 @@ import type { StoredRange, lessonProgress } from '../../db/study-schema';
 import { countedUntil, type LessonAccess, reportDenial } from './access';
 import { firstRanges, toMs } from './ranges';
 
-/** What a report comes to. */
+/** The result of a report. */
 export interface Evaluation {
   readonly code: ProgressResult['results'][number]['code'];
   readonly retryAfter: number;
-  /** The lesson's state after it; the one before, where nothing changed. */
+  /** Progress after the report; unchanged if nothing was accepted. */
   readonly progress: Progress | undefined;
   /** New watch time in milliseconds. */
   readonly gainedMs: number;
@@ -19,14 +19,14 @@ export interface Evaluation {
 interface ReportContext {
   readonly access: LessonAccess | undefined;
   readonly progress: Progress | undefined;
-  /** What the person's clock still allows, in milliseconds. */
+  /** Watch budget left, in milliseconds. */
   readonly leftMs: number;
   readonly now: Date;
-  /** When the report was so, by the platform's clock. */
+  /** Time of the report by the platform's clock. */
   readonly at: Date;
 }
 
-/** Judges one report. Whatever came before it and however often it came, the union of what is possible results. */
+/** Evaluates one report. The result is the union of everything plausible, independent of order and repetition. */
 export function evaluateReport(
   entry: ProgressEntry,
   { access, progress, leftMs, now, at }: ReportContext,
@@ -83,7 +83,7 @@ function evaluateWatching(
   const enough = watchedShare(lesson, watchedMs) >= project.study.completeShare;
   const missingMs = totalLength(fresh) - gainedMs;
   return {
-    // After the end of the course no more time goes by that could make the rest possible.
+    // After the end of the course no further time can make the rest plausible.
     code: missingMs === 0 ? null : now < project.endsAt ? 'A0505' : 'A0503',
     retryAfter: Math.ceil(missingMs / limits.maxPlaybackRate / 1000),
     progress: { ...progress, ranges, watchedMs, doneAt: progress.doneAt ?? (enough ? now : null) },
@@ -91,7 +91,7 @@ function evaluateWatching(
   };
 }
 
-/** The latest position counts; of two at one moment the further one, so that their order does not matter. */
+/** The latest position wins, of equal times the further one, so that order does not matter. */
 function withPosition(progress: Progress, position: number, at: Date): Progress {
   const before = progress.positionAt?.getTime() ?? -Infinity;
   const isLater = at.getTime() > before || (at.getTime() === before && position > progress.position);
@@ -101,7 +101,7 @@ function withPosition(progress: Progress, position: number, at: Date): Progress 
 export type Progress = typeof lessonProgress.$inferSelect;
 type Lesson = Pick<typeof lessons.$inferSelect, 'kind' | 'seconds'>;
 
-/** What leaves the platform of somebody's standing with a lesson. */
+/** A user's progress in a lesson for a response. */
 export function toLessonProgress(lesson: Lesson, progress: Progress | undefined) {
   const done = Boolean(progress?.doneAt);
   const watchedMs = progress?.watchedMs ?? 0;
@@ -114,17 +114,17 @@ export function toLessonProgress(lesson: Lesson, progress: Progress | undefined)
   };
 }
 
-/** Share of a video that was watched, 0 to 1. */
+/** Watched share of a video, 0 to 1. */
 export function watchedShare({ seconds }: Lesson, watchedMs: number): number {
   return seconds > 0 ? Math.min(1, watchedMs / (seconds * 1000)) : 1;
 }
 
-/** Seconds a document is to be open: a tenth of the time it is meant to take, from ten seconds to two minutes. */
+/** Seconds a document must be open: a tenth of its reading time, from ten seconds to two minutes. */
 export function readSeconds({ kind, seconds }: Lesson): number {
   return kind === 'document' ? Math.min(120, Math.max(10, Math.round(seconds / 10))) : 0;
 }
 
-/** New milliseconds that are possible in a lesson by the time since it was opened (R10.62). */
+/** Milliseconds that are plausible in a lesson by the time since it was opened (R10.62). */
 export function plausibleMs({ openedAt, watchedMs }: Progress, until: Date): number {
   const open = Math.max(0, until.getTime() - openedAt.getTime());
   return Math.max(0, limits.watchSlackSeconds * 1000 + open * limits.maxPlaybackRate - watchedMs);

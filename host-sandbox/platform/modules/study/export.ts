@@ -3,7 +3,7 @@ import { lessons, projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
 import { certificates, credits, lessonProgress, quizAttempts, watchClocks } from '../../db/study-schema';
 
-/** All that is held of a person's study, for their own export. */
+/** A user's study data for their data export. */
 export async function exportStudy(database: Database, userId: bigint) {
   const [progress, attempts, earned, issued] = await Promise.all([
     database
@@ -49,7 +49,7 @@ export async function exportStudy(database: Database, userId: bigint) {
   };
 }
 
-/** Forgets how a person studied. What was issued keeps its number and its course, and no name. */
+/** Deletes a user's study data. Issued certificates keep number and course and lose the name. */
 export async function deleteStudyData(transaction: Database, userId: bigint): Promise<void> {
   await transaction.delete(lessonProgress).where(eq(lessonProgress.userId, userId));
   await transaction.delete(quizAttempts).where(eq(quizAttempts.userId, userId));

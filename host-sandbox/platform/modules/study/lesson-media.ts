@@ -16,7 +16,7 @@ import { mediaHeaders } from '../../media/pictures';
 import { currentSession } from '../session/current-user';
 import { requireLessonAccess, canStudyLesson } from './access';
 
-/** Opens a lesson and grants its files. @throws PlatformFault A0404, A0501, A0502, A0503 */
+/** Opens a lesson and grants its media files. @throws ApiError A0404, A0501, A0502, A0503 */
 export async function openLessonMedia(
   { platform: { database, encryption } }: FastifyInstance,
   lessonId: string,
@@ -27,7 +27,7 @@ export async function openLessonMedia(
   const { lesson } = await requireLessonAccess(database, recordId(lessonId), userId, now);
   const { kind, seconds, media } = lesson;
   if (kind === 'quiz' || media === null) throw new ApiError('A0404', '该课时没有视频或文档');
-  // The time since its first opening is what is judged by; opening it again changes nothing.
+  // Reports are evaluated by the time since the first opening; opening again changes nothing.
   await database
     .insert(lessonProgress)
     .values({ userId, lessonId: lesson.id, openedAt: now })
@@ -55,8 +55,8 @@ const query = z.object({
 });
 
 /**
- * Serves lessons' files with byte ranges at addresses that are signed and have time left, as long as the session they
- * were made for lives and its person may study the lesson.
+ * Serves lesson files with byte ranges at signed URLs that have not expired, while their session is active and its user
+ * may study the lesson.
  */
 export function serveLessonMedia(app: FastifyInstance): void {
   const { database, encryption, mediaFolder, clock } = app.platform;
@@ -82,25 +82,25 @@ export function serveLessonMedia(app: FastifyInstance): void {
   });
 }
 
-/** A playlist whose parts are named by addresses that are granted as its own was. */
+/** Replaces the segment names of a playlist by URLs of the same grant. */
 function signParts(text: string, address: (file: string) => string): string {
   return text
     .replace(/^[^#\s].*$/gm, address)
     .replace(/URI="([^"]+)"/g, (_, part: string) => `URI="${address(part)}"`);
 }
 
-/** A browser's own PDF viewer does not work within the sandbox; nothing in a PDF runs as a page of ours. */
+/** The browser's PDF viewer does not work in the sandbox; a PDF runs nothing in our origin. */
 function headersOf(type: string): Record<string, string> {
   const { 'content-security-policy': policy, ...rest } = mediaHeaders;
   return type === mediaTypeOf('any.pdf') ? rest : { ...rest, 'content-security-policy': policy };
 }
 
-/** One answer for whatever is wrong with an address: it tells nobody how near they came. */
+/** One error for every reason, so that it gives no hints. */
 function mediaExpired(): ApiError {
   return new ApiError('A0403', '学习资料的地址已失效，请重新打开课时');
 }
 
-/** A file of a lesson, for one session, until a moment in whole seconds since 1970. */
+/** Access to a lesson file for one session; `expires` in whole seconds since 1970. */
 export interface MediaGrant {
   readonly sessionId: string;
   readonly lessonId: string;
@@ -108,12 +108,12 @@ export interface MediaGrant {
   readonly expires: number;
 }
 
-/** When an address made now ends, in whole seconds. */
+/** Expiry of a grant made now, in whole seconds. */
 export function grantExpiry(now: Date): number {
   return Math.floor(now.getTime() / 1000) + limits.mediaUrlSeconds;
 }
 
-/** The address of a file, signed: nothing in it can be changed. It names the session by its number, never by its token. */
+/** The signed URL of a file. It contains the session's id, never its token. */
 export function signedMediaUrl(encryption: Encryption, grant: MediaGrant): string {
   const { sessionId, lessonId, file, expires } = grant;
   const query = new URLSearchParams({
@@ -124,7 +124,7 @@ export function signedMediaUrl(encryption: Encryption, grant: MediaGrant): strin
   return `/media/lesson/${lessonId}/${file}?${query.toString()}`;
 }
 
-/** True for an address that the platform made and whose time is not over. */
+/** Whether the platform signed this grant and it has not expired. */
 export function isValidGrant(
   encryption: Encryption,
   grant: MediaGrant,
@@ -148,15 +148,15 @@ const types: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** The content type of a lesson's file, `undefined` for one that no lesson has. */
+/** The content type of a lesson file; `undefined` for other types. */
 export function mediaTypeOf(file: string): string | undefined {
   return types[file.split('.').at(-1) ?? ''];
 }
 
-/** Names of videos that come in parts: a playlist, and what it names. */
+/** Whether a video is a stream: a playlist and its segments. */
 export const isStream = (media: string): boolean => media.startsWith('stream-');
 
-/** The files of a lesson by the name that is stored with it; sources in the order to try them. */
+/** Files of a lesson by its stored name; sources in order of preference. */
 export function lessonMediaFiles(kind: 'video' | 'document', media: string) {
   if (kind === 'document') return { sources: [`${media}.pdf`], captions: [] };
   return {

@@ -2,7 +2,7 @@ import { createEnrolmentApi } from '../../testing/enrolment-api';
 import { platformFixture } from '../../testing/platform-fixture';
 import { studiedCourse, createStudyApi } from '../../testing/study-api';
 
-// a tenth of the limit is what one session may have under way
+// one session may use a tenth of the limit
 const { platform, ...calls } = platformFixture({ controlled: true, env: { REPORT_LIMIT: '400' } });
 const { send, signIn, advance } = calls;
 const { makeStudents, open, lesson, media, report, studyAll, projectId } = createStudyApi(calls);
@@ -46,7 +46,7 @@ test('invented time is not taken: in one lesson, in several at once, and by a cl
   const { results, lessons: stored } = await report(headers, ...whole.map((one) => ({ ...one, ...ahead })));
   expect(results.map(({ code }) => code)).toEqual(['A0505', 'A0505', 'A0505']);
   const watched = stored.reduce((sum, one) => sum + one.watched, 0);
-  // Ten seconds at twice the speed, the grace, and what the calls themselves took.
+  // Ten seconds at double speed, the grace time, and the duration of the calls themselves.
   expect(watched).toBeGreaterThanOrEqual(30);
   expect(watched).toBeLessThan(45);
   for (const one of whole) await report(headers, one);
@@ -142,7 +142,7 @@ test('simultaneous reports of one user from several devices lose nothing', async
   const begin = Date.now() - 3_600_000;
   const answers = await Promise.all(
     [...parts, ...parts].map((part) => {
-      // the latest position counts, in whatever order they arrive
+      // the latest position wins, in any order of arrival
       const sentAt = new Date(begin + part[1] * 1000).toISOString();
       return report(headers, { lessonId, ranges: [part], position: part[1], sentAt });
     }),

@@ -14,7 +14,7 @@ import { lockWatchBudget, spendWatchBudget } from './watch-budget';
 type Request = RequestOf<typeof progressReport>;
 type Response = ResponseOf<typeof progressReport>;
 
-/** Takes in reports of the caller's progress, all that can be taken or, on a fault, nothing. */
+/** Accepts progress reports of the current user, as far as possible, or nothing if the database fails. */
 export function acceptReports(
   database: Database,
   request: Request,
@@ -88,7 +88,7 @@ async function completeAll(
   return completed;
 }
 
-/** A client's moment on the platform's clock: as long ago as the client's own clock says, and never in the future. */
+/** Converts a client's time to the platform's clock by the elapsed time on the client's clock; never in the future. */
 function serverTimeOf(sentAt: string | undefined, clientNow: string | undefined, now: Date): Date {
   if (!sentAt) return now;
   const ago = (clientNow ? Date.parse(clientNow) : now.getTime()) - Date.parse(sentAt);

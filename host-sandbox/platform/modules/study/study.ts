@@ -16,15 +16,15 @@ import { openLessonMedia, serveLessonMedia } from './lesson-media';
 import { acceptReports } from './report';
 import { lockWatchBudget } from './watch-budget';
 
-/** Opening a course, its lessons' files, and what was watched of them. */
+/** Opening a course, its lesson media, and progress reports. */
 export function registerStudy(app: FastifyInstance): void {
   const { database, settings } = app.platform;
-  // Everybody who studies reports every few seconds; the rest of the platform is to be reached beside them. The embedded
-  // database does one thing at a time, and of a server's connections some stay free.
+  // All trainees report every few seconds, and the rest of the platform must stay reachable. The embedded database runs
+  // one query at a time, and some PostgreSQL connections must stay free.
   const limit = settings.reportLimit;
   const reports = createWorkQueue({
     capacity: limit,
-    // a portal sends one after the other; some are left for further tabs and the last one of a page that goes
+    // a portal sends sequentially; the rest is for further tabs and the last report of a closing page
     maxPerOwner: Math.max(2, Math.floor(limit / 10)),
     concurrency: settings.databaseUrl ? 4 : 1,
   });
@@ -41,7 +41,7 @@ export function registerStudy(app: FastifyInstance): void {
   serveLessonMedia(app);
 }
 
-/** Opens a course and starts the caller's clock. @throws PlatformFault A0404, A0501, A0502, A0503 */
+/** Opens a course and starts the current user's watch budget. @throws ApiError A0404, A0501, A0502, A0503 */
 export async function openStudy(
   database: Database,
   projectId: bigint,
@@ -52,7 +52,7 @@ export async function openStudy(
   const { project, enrolment } = await database.transaction(async (transaction) => {
     await shareLockCurrentUser(transaction, context);
     await lockWatchBudget(transaction, userId, now);
-    // first: an attempt that passes may finish the course, which stays open then
+    // first: a passed attempt may complete the course, which then stays open
     await closeExpiredAttempts(transaction, userId, now);
     return requireProjectAccess(transaction, projectId, userId, now);
   });

@@ -3,16 +3,16 @@ import { limits } from '@/contracts/limits';
 import type { Database } from '../../db/database';
 import { watchClocks } from '../../db/study-schema';
 
-/** What somebody can watch from one opening of a lesson's files, at top speed; more is never saved up. */
+/** Budget of one opening of a lesson's media at top speed; more is never accumulated. */
 const maxBudgetMs = limits.mediaUrlSeconds * limits.maxPlaybackRate * 1000;
 
-/** New watch time in milliseconds that is possible for a person at a moment. */
+/** New watch time in milliseconds that is plausible for a user at a time. */
 export interface WatchBudget {
   readonly leftMs: number;
   readonly at: Date;
 }
 
-/** How far a clock has run until a moment. One that was set back stands still (R10.62). */
+/** Refills a budget up to now. A clock that was set back adds nothing (R10.62). */
 export function refill({ leftMs, at }: WatchBudget, now: Date): WatchBudget {
   const passed = Math.max(0, now.getTime() - at.getTime());
   return {
@@ -22,8 +22,8 @@ export function refill({ leftMs, at }: WatchBudget, now: Date): WatchBudget {
 }
 
 /**
- * The person's clock as it runs now, started if it never was. It is locked until the transaction ends: whatever a
- * person studies, on however many devices, comes one after the other.
+ * The user's refilled budget, created if missing. Its lock serialises all study work of a user, on any number of
+ * devices, until the transaction ends.
  */
 export async function lockWatchBudget(
   transaction: Database,
@@ -39,7 +39,7 @@ export async function lockWatchBudget(
   return refill(row, now);
 }
 
-/** Takes what was watched off a clock that is locked. */
+/** Subtracts watched time from a locked budget. */
 export async function spendWatchBudget(
   transaction: Database,
   userId: bigint,

@@ -9,7 +9,7 @@ import { enrolmentNotices } from './notice-enrolment';
 import { policyNotices } from './notice-policy';
 import { serviceNotices } from './notice-service';
 
-/** All invented articles, each list newest first, the categories taking turns. */
+/** All fictional articles, each list newest first, with alternating categories. */
 export const seedArticles: ArticleSeeds = {
   news: takeTurns([trainingNews, baseNews, exchangeNews, technologyNews, peopleNews]),
   notice: takeTurns([enrolmentNotices, assessmentNotices, policyNotices, serviceNotices]),

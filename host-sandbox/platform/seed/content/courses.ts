@@ -9,7 +9,7 @@ import { otherOrganCourses } from './courses-other-organs';
 import { pathologyCourses } from './courses-pathology';
 import { procurementCourses } from './courses-procurement';
 
-/** All invented courses by their kind, the codes of the dictionary `training_type`. */
+/** All fictional courses by kind (codes of the dictionary `training_type`). */
 export const courseSeeds: readonly (readonly [kind: string, courses: readonly CourseSeed[]])[] = [
   ['physician', [...liverCourses, ...kidneyCourses, ...otherOrganCourses]],
   ['coordinator', coordinatorCourses],
@@ -17,6 +17,6 @@ export const courseSeeds: readonly (readonly [kind: string, courses: readonly Co
   ['nursing', nursingCourses],
   ['anaesthesia', anaesthesiaCourses],
   ['pathology', pathologyCourses],
-  // last, so that the others keep their numbers
+  // last, so that the others keep their ids
   ['coordinator', onlineCourses],
 ];

@@ -2,7 +2,7 @@ import type { QuizSeed } from '../quiz-seed';
 import { liverQuizzes } from './quizzes-liver';
 import { onlineQuizzes } from './quizzes-online';
 
-/** The question banks of all courses whose lessons have files; invented for practice, no medical advice. */
+/** Question banks of all courses with lesson files; fictional, no medical advice. */
 export const quizSeeds: readonly QuizSeed[] = [
   {
     course: '器官转运绿色通道实务',

@@ -12,7 +12,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The content type of a seeded file. @throws for an ending that nothing is made as */
+/** Content type of a sample file. @throws Error for an unsupported extension */
 export function contentTypeOf(name: string): string {
   const type = contentTypes[extname(name)];
   if (type === undefined) throw new Error(`no file is made as ${name}`);
@@ -20,9 +20,8 @@ export function contentTypeOf(name: string): string {
 }
 
 /**
- * An attachment as its name's ending says: its name as the title, the article's text, and lines to fill in for a form;
- * for a picture the article's cover. It depends on nothing but the seed, so it comes out the same byte for byte at every
- * start.
+ * Generates an attachment by its extension: its name as the title, the article's text, and fields for a form; for a
+ * picture the article's cover. Deterministic, byte for byte.
  */
 export function makeDocument(name: string, seed: ArticleSeed): Buffer {
   const kind = extname(name);

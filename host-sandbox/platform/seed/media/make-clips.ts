@@ -11,7 +11,7 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), 'clips');
 const ffmpeg = process.env.FFMPEG ?? 'ffmpeg';
 const picture = { width: 640, height: 360, perSecond: 8 };
 
-/** What is seen: a calm ground, a bar that grows to its end, and a block that lights up with each ten seconds. */
+/** The picture: a plain background, a progress bar, and a block that lights up every ten seconds. */
 function filterOf(seconds: number): string {
   const { width, height, perSecond } = picture;
   const bar = { left: 60, top: height - 70, width: width - 120 };
@@ -30,7 +30,7 @@ function filterOf(seconds: number): string {
   ].join(';');
 }
 
-/** Everything that is heard: a soft tone that comes and goes with each ten seconds. */
+/** The sound: a soft tone that fades in and out every ten seconds. */
 function soundOf(seconds: number): string {
   const swell = '0.05*sin(2*PI*220*t)*sin(PI*mod(t\\,10)/10)*lt(mod(t\\,10)\\,2)';
   return `aevalsrc='${swell}':s=16000:c=mono:d=${seconds}[heard]`;
@@ -52,7 +52,7 @@ for (const seconds of clipSeconds) {
   for (const [ending, options] of Object.entries(forms)) {
     const graph = `${filterOf(seconds)};${soundOf(seconds)}`;
     const input = ['-filter_complex', graph, '-map', '[seen]', '-map', '[heard]', '-t', `${seconds}`];
-    // Without dates and names of the encoder the same input gives the same bytes.
+    // Without dates and encoder names the same input gives the same bytes.
     const exact = [
       '-map_metadata',
       '-1',
@@ -66,7 +66,7 @@ for (const seconds of clipSeconds) {
     const file = join(folder, `clip-${seconds}.${ending}`);
     execFileSync(ffmpeg, ['-v', 'error', '-y', ...input, ...options, ...exact, file]);
   }
-  // the same as a stream: parts of ten seconds in one file, and the playlist that says where each is
+  // the same as a stream: one file of ten-second segments, and its playlist
   const parts = ['-f', 'hls', '-hls_time', '10', '-hls_playlist_type', 'vod', '-hls_flags', 'single_file'];
   const whole = ['-i', join(folder, `clip-${seconds}.mp4`), '-c', 'copy', '-fflags', '+bitexact'];
   const stream = ['-hls_segment_type', 'fmp4', join(folder, `stream-${seconds}.m3u8`)];

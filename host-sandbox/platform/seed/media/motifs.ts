@@ -1,4 +1,4 @@
-/** Line drawings on a field of 200 by 200, drawn with the current stroke; `<g>` content only. */
+/** Line drawings on a 200 by 200 field in the current stroke; content of a `<g>`. */
 export const motifs = {
   heart:
     '<path d="M100 168C40 126 22 94 34 64c10-24 44-28 66 4 22-32 56-28 66-4 12 30-6 62-66 104z"/><path d="M88 54c-4-18 2-32 14-38m8 40c0-14 8-24 20-28M28 104h40l12-24 18 46 14-32h48"/>',

@@ -5,7 +5,7 @@ const packages = 'http://schemas.openxmlformats.org/package/2006';
 const documents = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** A DOCX of a title and paragraphs, as little as the format asks for. */
+/** A minimal DOCX of a title and paragraphs. */
 export function writeDocx(title: string, paragraphs: readonly string[]): Buffer {
   const run = (text: string, size: number) =>
     `<w:p><w:r><w:rPr><w:sz w:val="${size}"/></w:rPr><w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`;
@@ -32,7 +32,7 @@ export function writeXlsx(rows: readonly (readonly string[])[]): Buffer {
   );
 }
 
-/** An office package: what its parts are, where its main part is, and the parts. */
+/** An OPC package: content types, the relationship to its main part, and the parts. */
 function writePackage(main: string, type: string, parts: Readonly<Record<string, string>>, further = '') {
   const types = [
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',

@@ -1,19 +1,20 @@
-/** A4 in points, with the margins and type of a plain official document. */
+/** A4 in points, with margins and type sizes of an official document. */
 const page = { width: 595, height: 842, margin: 72, titleSize: 18, textSize: 12, leading: 22 } as const;
 
 /**
- * Writes a PDF 1.4 of a title and paragraphs. It names the reader's own Song type face (STSong-Light, one of the
- * predefined CJK fonts of the PDF Reference, 5.6.5) and embeds nothing, so it stays at a few kilobytes.
+ * Writes a PDF 1.4 of a title and paragraphs. It refers to the reader's Song typeface (STSong-Light, a predefined CJK
+ * font of the PDF Reference, 5.6.5) and embeds no font, so it has a few kilobytes. pdf-lib would need an embedded
+ * Chinese font of several megabytes.
  */
 export function writePdf(title: string, paragraphs: readonly string[]): Buffer {
   const pages = paginate(title, paragraphs);
-  // Objects 1 to 5 are catalogue, page tree, font, its descendant and its descriptor; then a pair for each page.
+  // Objects 1 to 5: catalogue, page tree, font, its descendant and descriptor; then two per page.
   const pageNumber = (place: number) => 7 + place * 2;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (zh-CN) >>',
     `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, place) => `${pageNumber(place)} 0 R`).join(' ')}] >>`,
     '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light-UniGB-UTF16-H /Encoding /UniGB-UTF16-H /DescendantFonts [4 0 R] >>',
-    // CIDs 1 to 95 of Adobe-GB1 are the ASCII letters.
+    // CIDs 1 to 95 of Adobe-GB1 are the ASCII characters.
     '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 4 >> /FontDescriptor 5 0 R /DW 1000 /W [1 95 500] >>',
     '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [-25 -254 1000 880] /ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 >>',
     `<< /Title <FEFF${utf16(title)}> /Producer (sample platform) >>`,
@@ -25,7 +26,7 @@ export function writePdf(title: string, paragraphs: readonly string[]): Buffer {
   return assemble(objects);
 }
 
-/** Puts the objects behind each other and writes the table of their byte offsets. All of it is ASCII. */
+/** Joins the objects and appends the xref table of their byte offsets. Everything is ASCII. */
 function assemble(objects: readonly string[]): Buffer {
   let body = '%PDF-1.4\n';
   const offsets = objects.map((object, place) => {
@@ -59,7 +60,7 @@ function paginate(title: string, paragraphs: readonly string[]): string[] {
   return pages;
 }
 
-/** Breaks a text into lines that fit between the margins; a line never starts with a closing mark. */
+/** Wraps a text between the margins; a line never starts with a closing punctuation mark. */
 function wrap(text: string, size: number): string[] {
   const width = (page.width - 2 * page.margin) / size;
   const lines: string[] = [];
@@ -78,7 +79,7 @@ function wrap(text: string, size: number): string[] {
   return [...lines, line];
 }
 
-/** Marks that close something: a line holds them even where it is full. */
+/** Closing punctuation marks: they may exceed a full line. */
 const closing = '，。、；：！？）》”';
 
 function utf16(text: string): string {

@@ -1,13 +1,13 @@
 import { motifs, type Motif } from './motifs';
 
-/** Every picture of the sample content by its name, each made when it is needed. */
+/** Generators of all sample pictures by name. */
 export const pictures: Readonly<Record<string, () => string>> = {
   ...Object.fromEntries(covers()),
   ...Object.fromEntries(banners()),
   ...Object.fromEntries([1, 2, 3].map((place) => [`avatar-${place}`, () => drawAvatar(place)])),
 };
 
-/** A cover for each motif, named after it: 960 by 540. */
+/** A cover for each motif, 960 by 540. */
 function covers(): [string, () => string][] {
   return (Object.keys(motifs) as Motif[]).map((motif, place) => [
     motif,
@@ -16,7 +16,7 @@ function covers(): [string, () => string][] {
   ]);
 }
 
-/** Carousel pictures, 1600 by 500: drawings to the right, room for words to the left. */
+/** Carousel pictures, 1600 by 500: drawings on the right, space for text on the left. */
 function banners(): [string, () => string][] {
   const pairs: [Motif, Motif][] = [
     ['hospital', 'network'],
@@ -45,7 +45,7 @@ function drawAvatar(place: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 160 160"><rect width="160" height="160" fill="${deep}"/><circle cx="80" cy="64" r="30" fill="${light}"/><path d="M24 160c4-40 28-56 56-56s52 16 56 56z" fill="${light}"/></svg>`;
 }
 
-/** Deep, middle and light tone of each picture's ground: calm teals and blues. */
+/** Dark, light and middle tone of each background. */
 export const palettes = [
   ['#0b5c75', '#dff3f5', '#1389a1'],
   ['#134b7e', '#e1eefb', '#2f7fc0'],
@@ -57,13 +57,13 @@ export const palettes = [
 interface Scene {
   readonly width: number;
   readonly height: number;
-  /** Which palette, counted round. */
+  /** Palette index, modulo the number of palettes. */
   readonly palette: number;
-  /** Drawings by their centre and the side of their square, in pixels. */
+  /** Drawings by centre and side length, in pixels. */
   readonly motifs: readonly { motif: Motif; x: number; y: number; size: number }[];
 }
 
-/** An abstract ground of circles and waves with line drawings on it; no text, so it suits every language. */
+/** An abstract background of circles and waves with line drawings; without text, so it suits every language. */
 export function drawScene({ width, height, palette, motifs: drawings }: Scene): string {
   const [deep, light, middle] = palettes[palette % palettes.length] ?? palettes[0];
   const drawn = drawings.map(({ motif, x, y, size }) => drawMotif(motif, x, y, size, light)).join('');

@@ -8,9 +8,9 @@ import { writePdf } from './pdf';
 import { pictures } from './pictures';
 
 /**
- * Writes the sample's pictures (`picture/`), documents (`attachment/`) and lessons (`lesson/`) into the media folder
- * where they are missing. They follow from the code alone, so any instance may write them; a file is never seen half written.
- * @param clips folder of the clips that are kept with the sources
+ * Writes missing sample pictures (`picture/`), documents (`attachment/`) and lesson files (`lesson/`) into the media
+ * folder. They are deterministic, so any instance may write them; writes are atomic.
+ * @param clips folder of the clips in the repository
  */
 export function writeMedia(folder: string, clips: string): void {
   for (const [name, make] of Object.entries(pictures))
@@ -27,7 +27,9 @@ function writeMissing(file: string, make: () => string | Buffer): void {
   renameSync(draft, file);
 }
 
-/** The files of all lessons, below the media folder's `lesson`; `clips` is the folder of the clips that are kept. */
+/**
+ * Files of all lessons, relative to `lesson` in the media folder; `clips` is the folder of the clips in the repository.
+ */
 export function lessonFiles(clips: string): { file: string; make: () => string | Buffer }[] {
   const videos = clipSeconds.flatMap((seconds) => [
     ...['mp4', 'webm'].map((ending) => {
@@ -59,7 +61,7 @@ const sentences = [
   '看完本课时后，可以进入下一课时或完成测验。',
 ];
 
-/** Captions in WebVTT: a sentence for each ten seconds, of a video shorter than a minute for each five. */
+/** Captions in WebVTT: a sentence every ten seconds, or every five in videos under a minute. */
 export function makeCaptions(seconds: number): string {
   const each = seconds < 60 ? 5 : 10;
   const cues = Array.from({ length: Math.ceil(seconds / each) }, (_, place) => {
@@ -74,7 +76,7 @@ function timeText(seconds: number): string {
   return `00:${two(Math.floor(seconds / 60))}:${two(seconds % 60)}.000`;
 }
 
-/** Two pages or so: what the courses with files are about, under the lesson's title. */
+/** A lesson document of about two pages. */
 function makeLessonDocument(title: string): Buffer {
   const text = courseSeeds
     .flatMap(([, seeds]) => seeds)
