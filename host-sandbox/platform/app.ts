@@ -14,7 +14,7 @@ import { handleFrameworkError, setErrorHandlers } from './http/error-handler';
 import { openApiDocument } from './http/openapi';
 import { servePictures } from './media/pictures';
 import { modules } from './modules/all';
-import { createCaptchaVerifier } from './modules/captcha/captcha-check';
+import { createCaptchaVerifier } from './modules/captcha/captcha';
 import { findSession } from './modules/session/session-queries';
 import type { PlatformDeps } from './platform-deps';
 import { servePortal } from './portal/serve-portal';

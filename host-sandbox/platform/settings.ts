@@ -1,7 +1,9 @@
 import { isIPv6 } from 'node:net';
+import type * as z from 'zod/mini';
 import { defaults } from '@/contracts/defaults';
 import {
   allowedValue,
+  expectedTexts,
   folder,
   hoursAsSeconds,
   ipAddress,
@@ -12,31 +14,30 @@ import {
   postgresAddress,
   proxies,
   secretKey,
-  Unexpected,
   wholeNumber,
-} from './setting-parsers';
+} from './setting-schemas';
 import { StartupError } from './startup-error';
 
-interface Setting<Value> {
+interface Setting<Schema extends z.ZodMiniType> {
   /** Name of the environment variable. */
   readonly env: string;
   /** Used when the variable is absent or empty. */
   readonly fallback: string;
-  /** What it does, for the documentation. */
+  /** Description for the documentation. */
   readonly meaning: string;
-  /** @throws Unexpected, which says what value is expected */
-  readonly parse: (text: string) => Value;
+  /** Parses the text; its messages come from setting-schemas.ts. */
+  readonly schema: Schema;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-function setting<Value>(
+function setting<Schema extends z.ZodMiniType>(
   env: string,
   fallback: string,
   meaning: string,
-  parse: (text: string) => Value,
-): Setting<Value> {
-  return { env, fallback, meaning, parse };
+  schema: Schema,
+): Setting<Schema> {
+  return { env, fallback, meaning, schema };
 }
 
 /** Every environment setting of the sample platform and its host; all are optional. */
@@ -157,7 +158,7 @@ export const settingTable = {
 } as const;
 
 type Table = typeof settingTable;
-export type Settings = { readonly [Key in keyof Table]: ReturnType<Table[Key]['parse']> };
+export type Settings = { readonly [Key in keyof Table]: z.output<Table[Key]['schema']> };
 
 /**
  * Reads and checks the settings.
@@ -165,17 +166,14 @@ export type Settings = { readonly [Key in keyof Table]: ReturnType<Table[Key]['p
  * @throws StartupError naming the variable and what it expects, at the first bad value
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const entries = Object.entries(settingTable).map(([key, { env: name, fallback, parse }]) => {
-    const text = env[name]?.trim() || fallback;
-    try {
-      return [key, parse(text)];
-    } catch (error) {
-      if (!(error instanceof Unexpected)) throw error;
-      throw new StartupError(
-        `设置 ${name} 的值不正确，应为${error.chinese}。请改正后重新启动。`,
-        `setting ${name} should be ${error.english}; correct it and start again`,
-      );
-    }
+  const entries = Object.entries(settingTable).map(([key, { env: name, fallback, schema }]) => {
+    const parsed = schema.safeParse(env[name]?.trim() || fallback);
+    if (parsed.success) return [key, parsed.data];
+    const { chinese, english } = expectedTexts(parsed.error);
+    throw new StartupError(
+      `设置 ${name} 的值不正确，应为${chinese}。请改正后重新启动。`,
+      `setting ${name} should be ${english}; correct it and start again`,
+    );
   });
   const settings = Object.fromEntries(entries) as Settings;
   checkPorts(settings);

@@ -11,7 +11,7 @@ await build({
   publicDir: false,
   resolve: { alias: { '@': path.resolve(platform, '../../src') } },
   // packages with WebAssembly or native code load it from their own folder
-  ssr: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg'] },
+  ssr: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'sharp'] },
   build: {
     ssr: true,
     outDir: folder,

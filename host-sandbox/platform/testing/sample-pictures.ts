@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 /** Pictures of 16 by 8 pixels as a browser's canvas writes them, without metadata; for tests. */
 const samples = {
@@ -38,10 +38,12 @@ export function makePng(width: number, height: number, extra: Buffer[] = []): Bu
   return Buffer.concat([signature, pngChunk('IHDR', header), ...extra, ...end]);
 }
 
-/** One chunk of a PNG; its checksum is left empty, since nobody here looks at it. */
+/** One chunk of a PNG with its checksum. */
 export function pngChunk(name: string, data: Buffer): Buffer {
-  const head = Buffer.alloc(8);
-  head.writeUInt32BE(data.length, 0);
-  head.write(name, 4, 'latin1');
-  return Buffer.concat([head, data, Buffer.alloc(4)]);
+  const chunk = Buffer.alloc(data.length + 12);
+  chunk.writeUInt32BE(data.length, 0);
+  chunk.write(name, 4, 'latin1');
+  data.copy(chunk, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), data.length + 8);
+  return chunk;
 }

@@ -1,12 +1,59 @@
+import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import type { FastifyInstance } from 'fastify';
-import { captchaChallenge } from '@/contracts/captcha';
+import { captchaChallenge, captchaPayload, type CaptchaPayload } from '@/contracts/captcha';
+import { limits } from '@/contracts/limits';
+import { usedCaptchas } from '../../db/account-schema';
+import type { Database } from '../../db/database';
+import type { Encryption } from '../../encryption/encryption';
 import { registerEndpoint } from '../../http/register-endpoint';
-import { createChallenge } from './proof-of-work';
+import type { VerifyCaptcha } from '../../platform-deps';
 
-/** Gives out challenges; with another vendor's captcha nobody asks for them. */
+/** Issues challenges of the ALTCHA protocol, version 1. Nothing is stored: the signature proves that they are ours. */
 export function registerCaptcha(app: FastifyInstance): void {
   const { encryption, settings } = app.platform;
-  registerEndpoint(app, captchaChallenge, (_input, { now }) =>
-    Promise.resolve(createChallenge(encryption, settings.captchaCost, now)),
-  );
+  registerEndpoint(app, captchaChallenge, async (_input, { now }) => {
+    const expires = new Date(Math.floor(now.getTime() / 1000 + limits.captchaSeconds) * 1000);
+    const { challenge, salt, signature } = await createChallenge({
+      algorithm: 'SHA-256',
+      hmacKey: hmacKeyOf(encryption),
+      maxNumber: settings.captchaCost,
+      expires,
+    });
+    return {
+      algorithm: 'SHA-256',
+      ...{ challenge, salt, signature, maxNumber: settings.captchaCost },
+      expiresAt: expires.toISOString(),
+    };
+  });
+}
+
+/** Creates the check of this platform's own captcha; a solution is accepted once, also when it is sent concurrently. */
+export function createCaptchaVerifier(database: Database, encryption: Encryption): VerifyCaptcha {
+  return async (solution, now) => {
+    const payload = parsePayload(solution);
+    if (!payload) return false;
+    // The library compares with the system's clock, tests have their own.
+    const expiresAt = new Date(Number(extractParams(payload).expires) * 1000);
+    const isValid = expiresAt > now && (await verifySolution(payload, hmacKeyOf(encryption), false));
+    if (!isValid) return false;
+    const firstUse = await database
+      .insert(usedCaptchas)
+      .values({ challenge: payload.challenge, expiresAt })
+      .onConflictDoNothing()
+      .returning({ challenge: usedCaptchas.challenge });
+    return firstUse.length === 1;
+  };
+}
+
+function hmacKeyOf(encryption: Encryption): string {
+  return encryption.keyedHash('captcha', '');
+}
+
+function parsePayload(solution: string): CaptchaPayload | null {
+  try {
+    const parsed = captchaPayload.safeParse(JSON.parse(Buffer.from(solution, 'base64').toString()));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
 }

@@ -7,7 +7,7 @@ import { limits } from '@/contracts/limits';
 import { avatarEdit } from '@/contracts/profile';
 import { ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
-import { checkPicture, type Picture } from '../../media/picture-check/picture';
+import { checkPicture, type Picture } from '../../media/check-picture';
 import { mediaHeaders } from '../../media/pictures';
 import { lockCurrentUser } from '../session/current-user';
 import { updateUser } from '../session/users';
@@ -18,7 +18,7 @@ export function registerAvatar(app: FastifyInstance): void {
   serveAvatars(app, mediaFolder);
 
   registerEndpoint(app, avatarEdit, async ({ image }, context) => {
-    const picture = checkPicture(decode(image), limits.avatarSide);
+    const picture = await checkPicture(decode(image), limits.avatarSide);
     if (!picture) throw invalidImage();
     const avatar = writeAvatarFile(mediaFolder, picture);
     try {

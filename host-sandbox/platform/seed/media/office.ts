@@ -1,5 +1,7 @@
-import { writeZip } from './zip';
+import { strToU8, zipSync } from 'fflate';
 
+/** ZIP times are local and have no zone. A fixed one makes the files deterministic. */
+const modifiedAt = new Date(2026, 0, 1);
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const documents = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -44,9 +46,10 @@ function writePackage(main: string, type: string, parts: Readonly<Record<string,
     '_rels/.rels': relations(`${documents}/officeDocument`, main),
     ...parts,
   };
-  return writeZip(
-    Object.fromEntries(Object.entries(files).map(([path, xml]) => [path, `${declaration}${xml}`])),
+  const entries = Object.entries(files).map(
+    ([path, xml]) => [path, strToU8(`${declaration}${xml}`)] as const,
   );
+  return Buffer.from(zipSync(Object.fromEntries(entries), { mtime: modifiedAt }));
 }
 
 function relations(type: string, target: string): string {
