@@ -36,10 +36,10 @@ import * as studyPage from '@/pages/study/messages';
 import * as studyPageEnglish from '@/pages/study/messages.en';
 import * as contact from '@/pages/contact/messages';
 import * as contactEnglish from '@/pages/contact/messages.en';
-import * as contract from '@/pages/terms/messages';
-import * as contractEnglish from '@/pages/terms/messages.en';
-import * as deadEnd from '@/pages/error-pages/messages';
-import * as deadEndEnglish from '@/pages/error-pages/messages.en';
+import * as terms from '@/pages/terms/messages';
+import * as termsEnglish from '@/pages/terms/messages.en';
+import * as errorPages from '@/pages/error-pages/messages';
+import * as errorPagesEnglish from '@/pages/error-pages/messages.en';
 import * as forgotPassword from '@/pages/forgot-password/messages';
 import * as forgotPasswordEnglish from '@/pages/forgot-password/messages.en';
 import * as home from '@/pages/home/messages';
@@ -52,8 +52,8 @@ import * as hospitalList from '@/pages/hospital-list/messages';
 import * as hospitalListEnglish from '@/pages/hospital-list/messages.en';
 import * as provinceMap from '@/pages/hospital-list/province-map/messages';
 import * as provinceMapEnglish from '@/pages/hospital-list/province-map/messages.en';
-import * as landing from '@/pages/welcome/messages';
-import * as landingEnglish from '@/pages/welcome/messages.en';
+import * as welcome from '@/pages/welcome/messages';
+import * as welcomeEnglish from '@/pages/welcome/messages.en';
 import * as login from '@/pages/login/messages';
 import * as loginEnglish from '@/pages/login/messages.en';
 import * as downloads from '@/features/downloads/messages';
@@ -64,8 +64,8 @@ import * as search from '@/pages/search/messages';
 import * as searchEnglish from '@/pages/search/messages.en';
 import * as richText from '@/features/rich-text/messages';
 import * as richTextEnglish from '@/features/rich-text/messages.en';
-import * as siteMessages from '@/pages/inbox/messages';
-import * as siteMessagesEnglish from '@/pages/inbox/messages.en';
+import * as inbox from '@/pages/inbox/messages';
+import * as inboxEnglish from '@/pages/inbox/messages.en';
 import * as password from '@/pages/password/messages';
 import * as passwordEnglish from '@/pages/password/messages.en';
 import * as register from '@/pages/register/messages';
@@ -80,22 +80,10 @@ import * as verify from '@/pages/verify/messages';
 import * as verifyEnglish from '@/pages/verify/messages.en';
 import * as userCentre from '@/pages/user-centre/messages';
 import * as userCentreEnglish from '@/pages/user-centre/messages.en';
-import * as userCentreParts from '@/pages/user-centre/parts/messages';
-import * as userCentrePartsEnglish from '@/pages/user-centre/parts/messages.en';
 import * as myProject from '@/pages/user-centre/my-project/messages';
 import * as myProjectEnglish from '@/pages/user-centre/my-project/messages.en';
-import * as avatar from '@/pages/user-centre/user-info/avatar/messages';
-import * as avatarEnglish from '@/pages/user-centre/user-info/avatar/messages.en';
-import * as departure from '@/pages/user-centre/user-info/account-privacy/messages';
-import * as departureEnglish from '@/pages/user-centre/user-info/account-privacy/messages.en';
-import * as idNumber from '@/pages/user-centre/user-info/id-number/messages';
-import * as idNumberEnglish from '@/pages/user-centre/user-info/id-number/messages.en';
-import * as loginRecords from '@/pages/user-centre/user-info/login-records/messages';
-import * as loginRecordsEnglish from '@/pages/user-centre/user-info/login-records/messages.en';
-import * as profile from '@/pages/user-centre/user-info/profile/messages';
-import * as profileEnglish from '@/pages/user-centre/user-info/profile/messages.en';
-import * as safety from '@/pages/user-centre/user-info/security/messages';
-import * as safetyEnglish from '@/pages/user-centre/user-info/security/messages.en';
+import * as userInfo from '@/pages/user-centre/user-info/messages';
+import * as userInfoEnglish from '@/pages/user-centre/user-info/messages.en';
 import * as brand from '../brand/messages';
 import * as brandEnglish from '../brand/messages.en';
 import * as errorLog from '../error-log/messages';
@@ -143,21 +131,21 @@ const english: Catalogue = {
   ...catalogue(articleDetail.messages, articleDetailEnglish.english),
   ...catalogue(articleList.messages, articleListEnglish.english),
   ...catalogue(contact.messages, contactEnglish.english),
-  ...catalogue(contract.messages, contractEnglish.english),
-  ...catalogue(deadEnd.messages, deadEndEnglish.english),
+  ...catalogue(terms.messages, termsEnglish.english),
+  ...catalogue(errorPages.messages, errorPagesEnglish.english),
   ...catalogue(forgotPassword.messages, forgotPasswordEnglish.english),
   ...catalogue(home.messages, homeEnglish.english),
   ...catalogue(homeMore.messages, homeMoreEnglish.english),
   ...catalogue(hospitalDetail.messages, hospitalDetailEnglish.english),
   ...catalogue(hospitalList.messages, hospitalListEnglish.english),
   ...catalogue(provinceMap.messages, provinceMapEnglish.english),
-  ...catalogue(landing.messages, landingEnglish.english),
+  ...catalogue(welcome.messages, welcomeEnglish.english),
   ...catalogue(login.messages, loginEnglish.english),
   ...catalogue(downloads.messages, downloadsEnglish.english),
   ...catalogue(downloadCentre.messages, downloadCentreEnglish.english),
   ...catalogue(search.messages, searchEnglish.english),
   ...catalogue(richText.messages, richTextEnglish.english),
-  ...catalogue(siteMessages.messages, siteMessagesEnglish.english),
+  ...catalogue(inbox.messages, inboxEnglish.english),
   ...catalogue(certificates.messages, certificatesEnglish.english),
   ...catalogue(myCert.messages, myCertEnglish.english),
   ...catalogue(myCredit.messages, myCreditEnglish.english),
@@ -165,14 +153,8 @@ const english: Catalogue = {
   ...catalogue(password.messages, passwordEnglish.english),
   ...catalogue(register.messages, registerEnglish.english),
   ...catalogue(userCentre.messages, userCentreEnglish.english),
-  ...catalogue(userCentreParts.messages, userCentrePartsEnglish.english),
   ...catalogue(myProject.messages, myProjectEnglish.english),
-  ...catalogue(avatar.messages, avatarEnglish.english),
-  ...catalogue(departure.messages, departureEnglish.english),
-  ...catalogue(idNumber.messages, idNumberEnglish.english),
-  ...catalogue(loginRecords.messages, loginRecordsEnglish.english),
-  ...catalogue(profile.messages, profileEnglish.english),
-  ...catalogue(safety.messages, safetyEnglish.english),
+  ...catalogue(userInfo.messages, userInfoEnglish.english),
   ...catalogue(errorLog.messages, errorLogEnglish.english),
   ...catalogue(brand.messages, brandEnglish.english),
   ...catalogue(footer.messages, footerEnglish.english),

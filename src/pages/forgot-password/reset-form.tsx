@@ -4,8 +4,8 @@ import { passwordReset } from '@/contracts/account';
 import { NewPasswordFields } from '@/features/auth/new-password-fields';
 import { useFormError } from '@/features/auth/use-form-error';
 import { PhoneCodeFields } from '@/features/auth/phone-code-fields';
-import { useApiCall } from '@/shared/api/call-api';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
+import { useAction } from '@/shared/ui/use-action';
 import { messages } from './messages';
 
 interface ResetValues {
@@ -17,15 +17,14 @@ interface ResetValues {
 /** Phone number, SMS code and new password (R10.19). */
 export function ResetForm({ onDone }: { onDone: () => void }) {
   const [form] = Form.useForm<ResetValues>();
-  const [send, busy] = useApiCall(passwordReset);
   const [submitError, setSubmitError] = useFormError(form);
-
-  async function reset({ phone, code, newPassword }: ResetValues) {
-    setSubmitError(null);
-    const { error } = await send({ phone, code, password: newPassword });
-    if (error) setSubmitError(error);
-    else onDone();
-  }
+  const [reset, busy] = useAction(passwordReset, {
+    onSuccess: onDone,
+    onError(error) {
+      setSubmitError(error);
+      return true;
+    },
+  });
 
   return (
     <Form<ResetValues>
@@ -33,8 +32,9 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
       name="portal-reset"
       layout="vertical"
       requiredMark={false}
-      onFinish={(values) => {
-        void reset(values);
+      onFinish={({ phone, code, newPassword }) => {
+        setSubmitError(null);
+        void reset({ phone, code, password: newPassword });
       }}
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true }}

@@ -3,8 +3,7 @@ import { useDispatch } from 'react-redux';
 import { messageRemove, messageRestore, type SiteMessage } from '@/contracts/message';
 import { siteMessagesChanged, messageApi } from '@/features/site-messages/api';
 import type { ApiDispatch } from '@/shared/api/base-api';
-import { useApiCall } from '@/shared/api/call-api';
-import { useToasts } from '@/shared/ui/toast-queue';
+import { useAction } from '@/shared/ui/use-action';
 import { listHref, listRequest, type ListParams } from './list-params';
 
 /** The last deletion or undo on the visible list. */
@@ -18,42 +17,37 @@ export type Deletion = { kind: 'deleted'; messages: readonly SiteMessage[] } | {
  */
 export function useDeleteWithUndo(params: ListParams) {
   const dispatch = useDispatch<ApiDispatch>();
-  const toasts = useToasts();
-  const [sendRemove, deleting] = useApiCall(messageRemove);
-  const [sendRestore, restoring] = useApiCall(messageRestore);
   const href = listHref(params);
   const [last, setLast] = useState<{ href: string; deletion: Deletion }>({ href, deletion: null });
   const deletion = last.href === href ? last.deletion : null;
   const deleted = deletion?.kind === 'deleted' ? deletion.messages : [];
-  const { invalidateTags, updateQueryData } = messageApi.util;
+  const onChanged = (deletion: Deletion) => {
+    setLast({ href, deletion });
+    dispatch(messageApi.util.invalidateTags(['message']));
+    dispatch(siteMessagesChanged());
+  };
+  const [removeIds, removing] = useAction(messageRemove, {
+    onSuccess(_data, { ids }) {
+      dispatch(
+        messageApi.util.updateQueryData('messagePage', listRequest(params), (list) => {
+          list.records = list.records.filter(({ id }) => !ids.includes(id));
+        }),
+      );
+    },
+  });
+  const [restoreIds, restoring] = useAction(messageRestore);
 
   /** @returns true on success */
   const remove = async (message: SiteMessage) => {
-    const { error } = await sendRemove({ ids: [message.id] });
-    if (error) {
-      toasts.show({ kind: 'failure', error });
-      return false;
-    }
-    setLast({ href, deletion: { kind: 'deleted', messages: [...deleted, message] } });
-    dispatch(
-      updateQueryData('messagePage', listRequest(params), (list) => {
-        list.records = list.records.filter(({ id }) => id !== message.id);
-      }),
-    );
-    dispatch(invalidateTags(['message']));
-    dispatch(siteMessagesChanged());
-    return true;
+    const isRemoved = await removeIds({ ids: [message.id] });
+    if (isRemoved) onChanged({ kind: 'deleted', messages: [...deleted, message] });
+    return isRemoved;
   };
+  /** @returns true on success */
   const restore = async () => {
-    const { error } = await sendRestore({ ids: deleted.map(({ id }) => id) });
-    if (error) {
-      toasts.show({ kind: 'failure', error });
-      return false;
-    }
-    setLast({ href, deletion: { kind: 'restored' } });
-    dispatch(invalidateTags(['message']));
-    dispatch(siteMessagesChanged());
-    return true;
+    const isRestored = await restoreIds({ ids: deleted.map(({ id }) => id) });
+    if (isRestored) onChanged({ kind: 'restored' });
+    return isRestored;
   };
-  return { deletion, remove, restore, busy: deleting || restoring };
+  return { deletion, remove, restore, busy: removing || restoring };
 }

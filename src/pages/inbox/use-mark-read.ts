@@ -9,6 +9,7 @@ import { listRequest, type ListParams } from './list-params';
 /**
  * Marks one message as read, or all: on the platform first, then in the list, the badge and other tabs. With the unread
  * filter on, a marked message stays visible until the next refetch. A failed call shows a toast and changes nothing.
+ * Calls may overlap: a link marks its message while another call is running.
  * @param params of the visible list
  * @returns the function, which takes an id or `null` for all and resolves to true on success, and whether it is running
  */

@@ -8,9 +8,8 @@ import { NewPasswordFields } from '@/features/auth/new-password-fields';
 import { PasswordErrorAlert } from '@/features/auth/password-error-alert';
 import { useFormError } from '@/features/auth/use-form-error';
 import { passwordChanged } from '@/session/access';
-import { useApiCall } from '@/shared/api/call-api';
 import { redirectTarget } from '@/shared/routes/redirect';
-import { useToasts } from '@/shared/ui/toast-queue';
+import { useAction } from '@/shared/ui/use-action';
 import { messages } from './messages';
 
 interface PasswordValues {
@@ -21,25 +20,22 @@ interface PasswordValues {
 /** Changes the password, then follows the redirect. @param username for password managers */
 export function PasswordForm({ username }: { username: string | undefined }) {
   const intl = useIntl();
-  const toasts = useToasts();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [form] = Form.useForm<PasswordValues>();
-  const [send, busy] = useApiCall(passwordEdit);
   const [submitError, setSubmitError] = useFormError(form);
-
-  async function change({ oldPassword, newPassword }: PasswordValues) {
-    setSubmitError(null);
-    const { error } = await send({ oldPassword, newPassword });
-    if (error) {
+  const [change, busy] = useAction(passwordEdit, {
+    success: messages.changed,
+    onSuccess() {
+      dispatch(passwordChanged());
+      return navigate(redirectTarget(search), { replace: true });
+    },
+    onError(error) {
       setSubmitError(error);
-      return;
-    }
-    dispatch(passwordChanged());
-    toasts.show({ kind: 'success', text: intl.formatMessage(messages.changed) });
-    await navigate(redirectTarget(search), { replace: true });
-  }
+      return true;
+    },
+  });
 
   return (
     <Form<PasswordValues>
@@ -47,8 +43,9 @@ export function PasswordForm({ username }: { username: string | undefined }) {
       name="portal-password"
       layout="vertical"
       requiredMark={false}
-      onFinish={(values) => {
-        void change(values);
+      onFinish={({ oldPassword, newPassword }) => {
+        setSubmitError(null);
+        void change({ oldPassword, newPassword });
       }}
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true }}

@@ -1,11 +1,19 @@
 import { Checkbox, Form } from 'antd';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AgreementName } from '@/features/agreement/agreements';
+import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
+import { defineChunk } from '@/shared/chunks/load-chunk';
 import { messages } from './messages';
 import styles from './register-page.module.css';
 
-const AgreementDialog = lazy(() => import('@/features/agreement/agreement-dialog'));
+const AgreementDialog = lazyWithRetry(
+  defineChunk(
+    () => import('@/features/agreement/agreement-dialog'),
+    (module) => module.default,
+  ),
+  { placement: 'overlay' },
+);
 
 /** Links that open both agreements in a dialog, and the consent checkbox, never ticked in advance (R10.18, R10.22). */
 export function Consent() {
@@ -47,14 +55,12 @@ export function Consent() {
         </Checkbox>
       </Form.Item>
       {openName && (
-        <Suspense fallback={null}>
-          <AgreementDialog
-            name={openName}
-            onClose={() => {
-              setOpenName(null);
-            }}
-          />
-        </Suspense>
+        <AgreementDialog
+          name={openName}
+          onClose={() => {
+            setOpenName(null);
+          }}
+        />
       )}
     </>
   );

@@ -10,12 +10,12 @@ import { NewPasswordFields } from '@/features/auth/new-password-fields';
 import { HospitalField, RealNameField } from '@/features/auth/person-fields';
 import { useFormError } from '@/features/auth/use-form-error';
 import { PhoneCodeFields } from '@/features/auth/phone-code-fields';
-import { useApiCall } from '@/shared/api/call-api';
 import { FieldHint } from '@/shared/form/field-hint';
 import { useFieldRules } from '@/shared/form/field-rules';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
 import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
 import type { Message } from '@/shared/intl/define-messages';
+import { useAction } from '@/shared/ui/use-action';
 import { Consent } from './consent';
 import { messages } from './messages';
 import styles from './register-page.module.css';
@@ -32,26 +32,23 @@ interface RegisterValues {
 /** The registration form; success signs the user in (R10.18, R10.54). */
 export function RegisterForm() {
   const [form] = Form.useForm<RegisterValues>();
-  const [send, busy] = useApiCall(register);
   const [submitError, setSubmitError] = useFormError(form);
   const [touched, setTouched] = useState(false);
   const completeLogin = useCompleteLogin();
   useUnsavedChanges(touched);
-
-  async function signUp({ username, newPassword, phone, code, realName, hospital }: RegisterValues) {
-    setSubmitError(null);
-    const person = { username, password: newPassword, phone, code, realName, hospital };
-    const { data, error } = await send({ ...person, consent: true });
-    if (error) {
+  const [signUp, busy] = useAction(register, {
+    onSuccess(data, { username }) {
+      // Synchronous, so that the navigation below does not warn about unsaved changes.
+      flushSync(() => {
+        setTouched(false);
+      });
+      return completeLogin(data, username.trim());
+    },
+    onError(error) {
       setSubmitError(error);
-      return;
-    }
-    // synchronous, so that the navigation below does not warn about unsaved changes
-    flushSync(() => {
-      setTouched(false);
-    });
-    await completeLogin(data, username.trim());
-  }
+      return true;
+    },
+  });
 
   return (
     <Form<RegisterValues>
@@ -62,8 +59,9 @@ export function RegisterForm() {
       onValuesChange={() => {
         setTouched(true);
       }}
-      onFinish={(values) => {
-        void signUp(values);
+      onFinish={({ newPassword: password, username, phone, code, realName, hospital }) => {
+        setSubmitError(null);
+        void signUp({ username, password, phone, code, realName, hospital, consent: true });
       }}
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true }}

@@ -9,6 +9,7 @@ import { contentLanguage } from '@/shared/intl/languages';
 import type { Message } from '@/shared/intl/define-messages';
 import { paths } from '@/shared/routes/paths';
 import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { useAction } from '@/shared/ui/use-action';
 import { certificateHref } from './certificate';
@@ -20,7 +21,7 @@ import { CertificateStatus } from './certificate-status';
 export function CertificateItem({ certificate }: { certificate: ListedCertificate }) {
   const { title, hours, credits, creditClass, state } = certificate;
   return (
-    <li className={styles.item}>
+    <Card as="li" className={styles.item}>
       <div className={styles.text}>
         <h2 lang={contentLanguage}>{title}</h2>
         <p className={styles.facts}>
@@ -32,7 +33,7 @@ export function CertificateItem({ certificate }: { certificate: ListedCertificat
         <CertificateStatus certificate={certificate} />
       </div>
       <NextStep certificate={certificate} />
-    </li>
+    </Card>
   );
 }
 

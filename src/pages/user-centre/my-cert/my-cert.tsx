@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { certificateApi } from '@/features/certificates/api';
 import { paths } from '@/shared/routes/paths';
 import { QueryView } from '@/shared/ui/query/query-view';
+import { Card } from '@/shared/ui/card';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { SectionLayout } from '../section-layout';
 import { messages as sectionMessages } from '../messages';
@@ -28,7 +29,11 @@ function Certificates({ number }: { number: string | null }) {
   return (
     <QueryView
       query={query}
-      loading={<Skeleton bars={10} title={sectionMessages.myCert} className={styles.card} />}
+      loading={
+        <Card>
+          <Skeleton bars={10} title={sectionMessages.myCert} />
+        </Card>
+      }
     >
       {({ records }) => {
         if (number === null)
@@ -59,7 +64,7 @@ function CertificateList({ records }: { records: Parameters<typeof CertificateIt
 
 function NoCertificates() {
   return (
-    <div className={styles.card}>
+    <Card>
       <EmptyState title={<FormattedMessage {...messages.empty} />}>
         <p>
           <FormattedMessage {...messages.emptyText} />
@@ -68,13 +73,13 @@ function NoCertificates() {
           <FormattedMessage {...messages.browse} />
         </Link>
       </EmptyState>
-    </div>
+    </Card>
   );
 }
 
 function CertificateNotFound({ number }: { number: string }) {
   return (
-    <div className={styles.card}>
+    <Card>
       <EmptyState title={<FormattedMessage {...messages.notFound} />}>
         <p>
           <FormattedMessage {...messages.notFoundText} />
@@ -86,6 +91,6 @@ function CertificateNotFound({ number }: { number: string }) {
           <FormattedMessage {...messages.verifyThis} />
         </Link>
       </EmptyState>
-    </div>
+    </Card>
   );
 }

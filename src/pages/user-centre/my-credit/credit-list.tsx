@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { creditClasses } from '@/contracts/study-flags';
 import { WeChatHint } from '@/features/downloads/we-chat-hint';
 import { QueryView } from '@/shared/ui/query/query-view';
+import { Card } from '@/shared/ui/card';
 import { FilterRow, type FilterOption } from '@/shared/ui/filter-row';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { userCentreApi } from '../api';
@@ -21,7 +22,7 @@ export function CreditList({ years }: { years: readonly number[] }) {
   const filter = parseCreditFilter(query);
   const allCredits = userCentreApi.endpoints.allCredits.useQuery();
   return (
-    <section className={`${styles.card} ${styles.creditList}`} aria-labelledby={id}>
+    <Card as="section" className={styles.creditList} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>
           <FormattedMessage {...messages.details} />
@@ -46,7 +47,7 @@ export function CreditList({ years }: { years: readonly number[] }) {
           );
         }}
       </QueryView>
-    </section>
+    </Card>
   );
 }
 

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routes/paths';
 import { QueryView } from '@/shared/ui/query/query-view';
+import { Card } from '@/shared/ui/card';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { userCentreApi } from '../api';
 import { SectionLayout } from '../section-layout';
@@ -25,16 +26,20 @@ function Credits() {
   return (
     <QueryView
       query={summary}
-      loading={<Skeleton bars={8} title={sectionMessages.myCredit} className={styles.card} />}
+      loading={
+        <Card>
+          <Skeleton bars={8} title={sectionMessages.myCredit} />
+        </Card>
+      }
     >
       {({ total, years }) =>
         years.length === 0 ? (
           <NoCredits />
         ) : (
-          <>
+          <div className={styles.cards}>
             <Overview total={total} years={years} />
             <CreditList years={years.map(({ year }) => year)} />
-          </>
+          </div>
         )
       }
     </QueryView>
@@ -43,7 +48,7 @@ function Credits() {
 
 function NoCredits() {
   return (
-    <div className={styles.card}>
+    <Card>
       <EmptyState title={<FormattedMessage {...messages.empty} />}>
         <p>
           <FormattedMessage {...messages.emptyText} />
@@ -52,6 +57,6 @@ function NoCredits() {
           <FormattedMessage {...messages.toTraining} />
         </Link>
       </EmptyState>
-    </div>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ResponseOf } from '@/contracts/call';
 import type { creditSummary } from '@/contracts/credit';
+import { Card } from '@/shared/ui/card';
 import { messages } from './messages';
 import styles from './my-credit.module.css';
 
@@ -14,7 +15,7 @@ export function Overview({ total, years }: Summary) {
   const maxCredits = Math.max(...years.map(({ I, II }) => I + II), 1);
   const sumOf = (kind: 'I' | 'II') => years.reduce((sum, year) => sum + year[kind], 0);
   return (
-    <section className={`${styles.card} ${styles.overview}`} aria-labelledby={id}>
+    <Card as="section" className={styles.overview} aria-labelledby={id}>
       <h2 id={id} className="portal-hidden">
         <FormattedMessage {...messages.overview} />
       </h2>
@@ -56,7 +57,7 @@ export function Overview({ total, years }: Summary) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Card>
   );
 }
 

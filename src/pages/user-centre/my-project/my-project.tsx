@@ -4,6 +4,7 @@ import { enrolmentStates } from '@/contracts/enrolment-fields';
 import { messages as projectMessages } from '@/features/projects/messages';
 import { projectApi } from '@/features/projects/api';
 import { paths } from '@/shared/routes/paths';
+import { Card } from '@/shared/ui/card';
 import { FilterRow, type FilterOption } from '@/shared/ui/filter-row';
 import { keepPreviousData } from '@/shared/ui/query/query-view';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
@@ -30,7 +31,7 @@ function Enrolments() {
   const params = parseListParams(query);
   const list = projectApi.endpoints.enrolmentMine.useQuery(listRequest(params));
   return (
-    <section className={styles.card} aria-label={intl.formatMessage(sectionMessages.myProject)}>
+    <Card as="section" className={styles.card} aria-label={intl.formatMessage(sectionMessages.myProject)}>
       <FilterRow label={<FormattedMessage {...messages.state} />} options={stateOptions(params)} />
       <div className={styles.list} aria-busy={list.isFetching}>
         <PaginatedList
@@ -50,7 +51,7 @@ function Enrolments() {
           )}
         </PaginatedList>
       </div>
-    </section>
+    </Card>
   );
 }
 

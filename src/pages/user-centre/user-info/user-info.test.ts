@@ -6,7 +6,7 @@ const user = userEvent.setup({ delay: null });
 const found = { timeout: 20_000 };
 jest.setTimeout(60_000);
 
-/** Opens the page with a session that began before. */
+/** Opens the page with a stored session. */
 async function openAs(username: string, password: string) {
   localStorage.setItem('portal-token', await tokenOf(username, password));
   const { root } = renderPortal('/uc/userInfo');
@@ -32,8 +32,8 @@ async function fill(label: RegExp, text: string) {
 }
 const save = () => user.click(screen.getByRole('button', { name: '保存资料' }));
 
-describe('the personal information', () => {
-  it('is a page with its own title and an entry of the avatar menu (R2.25, R2.26, R2.41)', async () => {
+describe('the personal information page', () => {
+  it('is a page with its own title and an entry in the account menu (R2.25, R2.26, R2.41)', async () => {
     await openAsNewcomer();
     expect(document.title).toBe('个人信息 - 国家器官移植发展培训平台');
     await user.click(screen.getByRole('button', { name: /^账号菜单/ }));
@@ -41,14 +41,14 @@ describe('the personal information', () => {
     expect(banner.getByRole('link', { name: '个人信息' }).getAttribute('href')).toBe('#/uc/userInfo');
   });
 
-  it('of another section than there is leads to /404 (R2.25, R2.30)', async () => {
+  it('redirects an unknown section to /404 (R2.25, R2.30)', async () => {
     renderPortal('/uc/no-such-section');
     await waitFor(() => {
       expect(window.location.hash).toBe('#/404');
     }, found);
   });
 
-  it('says what is missing, takes all fields at once and says that it is complete', async () => {
+  it('lists missing fields, saves all fields at once and becomes complete', async () => {
     await openAsNewcomer();
     expect(screen.getByText(/^资料还不完整/).textContent).toContain('还有 4 项未填：性别、科室、职称、邮箱');
     await user.click(screen.getByRole('radio', { name: '男' }));
@@ -71,7 +71,7 @@ describe('the personal information', () => {
     await screen.findByText(/还有 4 项未填/, {}, found);
   });
 
-  it('judges each field by its contract, at its place (R5.15)', async () => {
+  it('validates each field and shows the error at the field (R5.15)', async () => {
     await openAsNewcomer();
     await fill(/^真实姓名/, 'A');
     await fill(/^邮箱/, 'nobody@nowhere');
@@ -84,14 +84,14 @@ describe('the personal information', () => {
     expect([field(/^真实姓名/).value, field(/^所在医院/).value]).toEqual(['周远', '云岭市中心医院']);
   });
 
-  it('shows phone and ID number as the platform masks them, and nowhere else', async () => {
+  it('shows phone and ID number only as masked by the platform', async () => {
     const root = await openAs('trainee', 'Trainee@2026');
     screen.getByText('138****0001');
     screen.getByText('110*************2X');
     expect(root.innerHTML).not.toMatch(/13800000001|11010519491231002X/);
   });
 
-  it('asks for a consent of its own before an ID number is given, and never ticks it (R5.14)', async () => {
+  it('requires a separate consent for an ID number and does not tick it in advance (R5.14)', async () => {
     await openAsNewcomer();
     await user.click(screen.getByRole('button', { name: '填写身份证号' }));
     const dialog = within(await screen.findByRole('dialog', {}, found));
@@ -104,7 +104,7 @@ describe('the personal information', () => {
     await dialog.findByText('请先单独同意处理身份证号', {}, found);
   });
 
-  it('tells of a wrong password how many tries are left, and exports nothing', async () => {
+  it('shows the attempts left after a wrong password and exports nothing', async () => {
     await openAsNewcomer();
     await user.click(screen.getByRole('button', { name: '导出数据' }));
     const dialog = within(await screen.findByRole('dialog', {}, found));

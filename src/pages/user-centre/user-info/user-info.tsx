@@ -1,14 +1,15 @@
 import { QueryView } from '@/shared/ui/query/query-view';
 import { Skeleton } from '@/shared/ui/page-state';
-import { SectionLayout } from '../section-layout';
-import { messages } from '../messages';
-import { AccountPrivacy } from './account-privacy/account-privacy';
-import { LoginRecords } from './login-records/login-records';
-import { ProfileCard } from './profile/profile-card';
 import { userCentreApi } from '../api';
-import { SecurityCard } from './security/security-card';
+import { messages } from '../messages';
+import { SectionLayout } from '../section-layout';
+import { AccountPrivacy } from './account/account-privacy';
+import { SecurityCard } from './account/security-card';
+import { LoginRecords } from './login-records';
+import { ProfileCard } from './profile/profile-card';
+import styles from './user-info.module.css';
 
-/** Everything about the person who is signed in (R2.26). */
+/** Profile, account security, login records and the user's data (R2.26). */
 export default function UserInfo() {
   return (
     <SectionLayout section="userInfo">
@@ -18,16 +19,16 @@ export default function UserInfo() {
 }
 
 function UserInfoCards() {
-  const asked = userCentreApi.endpoints.profile.useQuery({});
+  const query = userCentreApi.endpoints.profile.useQuery({});
   return (
-    <QueryView query={asked} loading={<Skeleton bars={12} title={messages.userInfo} />}>
+    <QueryView query={query} loading={<Skeleton bars={12} title={messages.userInfo} />}>
       {(profile) => (
-        <>
+        <div className={styles.cards}>
           <ProfileCard profile={profile} />
           <SecurityCard profile={profile} />
           <LoginRecords />
           <AccountPrivacy username={profile.username} />
-        </>
+        </div>
       )}
     </QueryView>
   );

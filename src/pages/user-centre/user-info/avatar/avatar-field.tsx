@@ -1,30 +1,35 @@
-import { Button } from 'antd';
+import { Button, Modal } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { avatarEdit } from '@/contracts/profile';
+import { FormErrorAlert } from '@/shared/form/form-error-alert';
+import { useAsyncAction } from '@/shared/ui/use-action';
 import { UserAvatar } from '../../user-avatar';
-import { AvatarDialog } from './avatar-dialog';
+import { messages } from '../messages';
+import { useFormAction } from '../use-form-action';
+import { useRefreshUser } from '../use-refresh';
 import styles from './avatar.module.css';
-import { messages } from './messages';
+import { cropAvatar, initialCrop } from './crop-avatar';
+import { Cropper } from './cropper';
 import { decodeImage, type ImageProblem } from './decode-image';
 
-/** The kinds of picture the platform keeps. */
 const acceptedTypes = 'image/png,image/jpeg,image/webp';
 
-/** The avatar, and the way to another one: choose a file, cut a square out of it, save. */
+/** The avatar with a button to change it: choose a file, crop it, save. */
 export function AvatarField() {
   const hint = useId();
   const fileInput = useRef<HTMLInputElement>(null);
-  const [picture, setPicture] = useState<HTMLCanvasElement | null>(null);
+  const [image, setImage] = useState<HTMLCanvasElement | null>(null);
   const [problem, setProblem] = useState<ImageProblem | null>(null);
-  const [opening, setOpening] = useState(false);
+  const [decoding, setDecoding] = useState(false);
 
   async function choose(file: File) {
     setProblem(null);
-    setOpening(true);
-    const opened = await decodeImage(file);
-    setOpening(false);
-    if (typeof opened === 'string') setProblem(opened);
-    else setPicture(opened);
+    setDecoding(true);
+    const decoded = await decodeImage(file);
+    setDecoding(false);
+    if (typeof decoded === 'string') setProblem(decoded);
+    else setImage(decoded);
   }
 
   return (
@@ -32,13 +37,13 @@ export function AvatarField() {
       <UserAvatar size={88} />
       <div>
         <Button
-          loading={opening}
+          loading={decoding}
           aria-describedby={hint}
           onClick={() => {
             fileInput.current?.click();
           }}
         >
-          <FormattedMessage {...messages.change} />
+          <FormattedMessage {...messages.changeAvatar} />
         </Button>
         <input
           ref={fileInput}
@@ -47,12 +52,12 @@ export function AvatarField() {
           hidden
           onChange={({ target }) => {
             const file = target.files?.[0];
-            target.value = ''; // so that the same file can be chosen again
+            target.value = ''; // lets the same file be chosen again
             if (file) void choose(file);
           }}
         />
         <p id={hint} className={styles.hint}>
-          <FormattedMessage {...messages.kinds} />
+          <FormattedMessage {...messages.avatarTypes} />
         </p>
         {problem && (
           <p className={styles.problem} role="alert">
@@ -61,11 +66,57 @@ export function AvatarField() {
         )}
       </div>
       <AvatarDialog
-        picture={picture}
+        image={image}
         onClose={() => {
-          setPicture(null);
+          setImage(null);
         }}
       />
     </div>
+  );
+}
+
+function AvatarDialog({ image, onClose }: { image: HTMLCanvasElement | null; onClose: () => void }) {
+  return (
+    <Modal
+      open={image !== null}
+      title={<FormattedMessage {...messages.cropAvatar} />}
+      width={440}
+      footer={null}
+      mask={{ closable: false }}
+      destroyOnHidden
+      onCancel={onClose}
+    >
+      {image && <CropForm image={image} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function CropForm({ image, onClose }: { image: HTMLCanvasElement; onClose: () => void }) {
+  const refreshUser = useRefreshUser();
+  const [crop, setCrop] = useState(() => initialCrop(image));
+  const { run, error } = useFormAction(avatarEdit, {
+    success: messages.avatarSaved,
+    onSuccess() {
+      onClose();
+      void refreshUser();
+    },
+  });
+  // busy from the encoding on, which takes a while too
+  const [save, busy] = useAsyncAction(async () => {
+    await run({ image: await cropAvatar(image, crop) });
+  });
+  return (
+    <>
+      <Cropper image={image} crop={crop} onChange={setCrop} />
+      <FormErrorAlert error={error} />
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>
+          <FormattedMessage {...messages.cancel} />
+        </Button>
+        <Button type="primary" loading={busy} onClick={() => void save()}>
+          <FormattedMessage {...messages.saveAvatar} />
+        </Button>
+      </div>
+    </>
   );
 }

@@ -1,40 +1,89 @@
-import type { ImageSize } from './image-size';
+import { limits } from '@/contracts/limits';
+import type { ImageSize } from './decode-image';
 
-/** The square that is cut out: its centre and side in pixels of the picture. */
+/** The square to crop: centre and side in pixels of the image. */
 export interface Crop {
   x: number;
   y: number;
   side: number;
 }
 
-/** How much closer than the whole one can come. */
 export const maxZoom = 4;
 
-/** The largest square, in the middle. */
+/** The largest square, centred. */
 export function initialCrop({ width, height }: ImageSize): Crop {
   return { x: width / 2, y: height / 2, side: Math.min(width, height) };
 }
 
-/** How close a crop is: 1 for the largest square. */
+/** The zoom of a crop: 1 for the largest square, up to `maxZoom`. */
 export function zoomLevel({ side }: Crop, { width, height }: ImageSize): number {
   return Math.min(width, height) / side;
 }
 
-/** The crop moved by pixels of the picture, as far as the picture goes. */
-export function moveCrop({ x, y, side }: Crop, right: number, down: number, picture: ImageSize): Crop {
-  return keepInside({ x: x + right, y: y + down, side }, picture);
+/** Moves the crop by pixels of the image, not beyond its edges. */
+export function moveCrop({ x, y, side }: Crop, right: number, down: number, image: ImageSize): Crop {
+  return keepInside({ x: x + right, y: y + down, side }, image);
 }
 
-/** The crop at another closeness, 1 to `closestZoom`, about the same centre as far as the picture goes. */
-export function zoomCrop({ x, y }: Crop, zoom: number, picture: ImageSize): Crop {
-  const within = Math.min(maxZoom, Math.max(1, zoom));
-  return keepInside({ x, y, side: Math.min(picture.width, picture.height) / within }, picture);
+/** Zooms about the centre of the crop, which moves where the square would leave the image. */
+export function zoomCrop({ x, y }: Crop, zoom: number, image: ImageSize): Crop {
+  const allowed = clamp(1, zoom, maxZoom);
+  return keepInside({ x, y, side: Math.min(image.width, image.height) / allowed }, image);
 }
 
 function keepInside({ x, y, side }: Crop, { width, height }: ImageSize): Crop {
   return { x: clamp(side / 2, x, width - side / 2), y: clamp(side / 2, y, height - side / 2), side };
 }
 
-function clamp(least: number, value: number, most: number): number {
-  return Math.max(least, Math.min(value, most));
+function clamp(min: number, value: number, max: number): number {
+  return Math.max(min, Math.min(value, max));
+}
+
+/** JPEG qualities, tried until the file is small enough. */
+const qualities = [0.92, 0.82, 0.7, 0.55, 0.4];
+
+/**
+ * Encodes the crop as a JPEG of at most `limits.avatarSide` pixels and `limits.avatarBytes` bytes.
+ * @returns base64
+ */
+export async function cropAvatar(image: HTMLCanvasElement, crop: Crop): Promise<string> {
+  for (let side = Math.min(limits.avatarSide, Math.round(crop.side)); ; side = Math.ceil(side / 2)) {
+    const square = document.createElement('canvas');
+    square.width = square.height = Math.max(1, side);
+    drawCrop(square, image, crop);
+    for (const quality of qualities) {
+      const file = await toJpeg(square, quality);
+      if (file.size <= limits.avatarBytes) return toBase64(file);
+    }
+  }
+}
+
+/** Draws the crop onto a square canvas; transparency becomes white, because JPEG has none. */
+export function drawCrop(target: HTMLCanvasElement, image: HTMLCanvasElement, { x, y, side }: Crop): void {
+  const context = target.getContext('2d');
+  if (context === null) throw new Error('no canvas');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, target.width, target.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, x - side / 2, y - side / 2, side, side, 0, 0, target.width, target.height);
+}
+
+function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (file) => {
+        if (file) resolve(file);
+        else reject(new Error('no picture'));
+      },
+      'image/jpeg',
+      quality,
+    );
+  });
+}
+
+async function toBase64(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
 }

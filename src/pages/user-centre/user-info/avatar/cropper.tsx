@@ -1,37 +1,36 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './avatar.module.css';
-import { maxZoom, moveCrop, zoomCrop, zoomLevel, type Crop } from './crop-avatar';
-import { drawCrop } from './cut-avatar';
-import { messages } from './messages';
+import { drawCrop, maxZoom, moveCrop, zoomCrop, zoomLevel, type Crop } from './crop-avatar';
+import { messages } from '../messages';
 
-/** Pixels of the view; on the screen it may be smaller. */
+/** Canvas pixels; CSS may show it smaller. */
 const canvasSize = 512;
-/** What one press of a key does, as a part of the view. */
+/** Change per key press: movement as a share of the view, and zoom factor. */
 const step = 0.04;
 const zoomStep = 1.1;
 
 /**
- * Shows the square that will be cut out of a picture, moved by pointer or arrow keys, brought closer by slider, `+` and
- * `-`. What is in the circle is what others see.
+ * Lets the user place the crop: pointer or arrow keys move it, slider, `+` and `-` zoom. The circle shows what others
+ * will see of the avatar.
  */
 export function Cropper({
-  picture,
+  image,
   crop,
   onChange,
 }: {
-  picture: HTMLCanvasElement;
+  image: HTMLCanvasElement;
   crop: Crop;
-  /** Takes a change, not its result: more than one may come between two renderings. */
+  /** Receives an updater, because several changes may come between two renders. */
   onChange: (change: (crop: Crop) => Crop) => void;
 }) {
   const intl = useIntl();
   const view = useRef<HTMLCanvasElement>(null);
   const hint = useId();
-  const zoom = zoomLevel(crop, picture);
+  const zoom = zoomLevel(crop, image);
   useEffect(() => {
-    if (view.current) drawCrop(view.current, picture, crop);
-  }, [picture, crop]);
+    if (view.current) drawCrop(view.current, image, crop);
+  }, [image, crop]);
 
   const lastPointer = useRef({ x: 0, y: 0 });
   const onPointerDown = ({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
@@ -43,10 +42,10 @@ export function Cropper({
     const width = currentTarget.clientWidth;
     const [right, down] = [(lastPointer.current.x - x) / width, (lastPointer.current.y - y) / width];
     lastPointer.current = { x, y };
-    onChange((crop) => moveCrop(crop, right * crop.side, down * crop.side, picture));
+    onChange((crop) => moveCrop(crop, right * crop.side, down * crop.side, image));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const change = changeForKey(event.key, picture);
+    const change = changeForKey(event.key, image);
     if (change === null) return;
     event.preventDefault();
     onChange(change);
@@ -58,7 +57,7 @@ export function Cropper({
         className={styles.view}
         role="application"
         tabIndex={0}
-        aria-label={intl.formatMessage(messages.area)}
+        aria-label={intl.formatMessage(messages.cropArea)}
         aria-describedby={hint}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
@@ -67,7 +66,7 @@ export function Cropper({
         <canvas ref={view} width={canvasSize} height={canvasSize} aria-hidden="true" />
       </div>
       <p id={hint}>
-        <FormattedMessage {...messages.areaHint} />
+        <FormattedMessage {...messages.cropAreaHint} />
       </p>
       <label className={styles.zoom}>
         <FormattedMessage {...messages.zoom} />
@@ -79,8 +78,8 @@ export function Cropper({
           value={zoom}
           aria-valuetext={intl.formatNumber(zoom, { style: 'percent' })}
           onChange={({ target }) => {
-            const closeness = Number(target.value);
-            onChange((crop) => zoomCrop(crop, closeness, picture));
+            const zoom = Number(target.value);
+            onChange((crop) => zoomCrop(crop, zoom, image));
           }}
         />
       </label>
@@ -88,17 +87,16 @@ export function Cropper({
   );
 }
 
-/** What a key does to the crop; null for a key that is none of ours. */
-function changeForKey(key: string, picture: HTMLCanvasElement): ((crop: Crop) => Crop) | null {
+/** The change a key makes to the crop; null for other keys. */
+function changeForKey(key: string, image: HTMLCanvasElement): ((crop: Crop) => Crop) | null {
   const move = (right: number, down: number) => (crop: Crop) =>
-    moveCrop(crop, right * crop.side, down * crop.side, picture);
-  const bring = (factor: number) => (crop: Crop) =>
-    zoomCrop(crop, zoomLevel(crop, picture) * factor, picture);
+    moveCrop(crop, right * crop.side, down * crop.side, image);
+  const zoomBy = (factor: number) => (crop: Crop) => zoomCrop(crop, zoomLevel(crop, image) * factor, image);
   if (key === 'ArrowLeft') return move(-step, 0);
   if (key === 'ArrowRight') return move(step, 0);
   if (key === 'ArrowUp') return move(0, -step);
   if (key === 'ArrowDown') return move(0, step);
-  if (key === '+' || key === '=') return bring(zoomStep);
-  if (key === '-' || key === '_') return bring(1 / zoomStep);
+  if (key === '+' || key === '=') return zoomBy(zoomStep);
+  if (key === '-' || key === '_') return zoomBy(1 / zoomStep);
   return null;
 }

@@ -1,18 +1,22 @@
 import { Form, Input, Radio } from 'antd';
-import { useIntl } from 'react-intl';
+import type { SelectHTMLAttributes } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { singleLine } from '@/contracts/fields';
 import { limits } from '@/contracts/limits';
 import { email } from '@/contracts/person-fields';
 import { genders } from '@/contracts/session';
 import { HospitalField, RealNameField } from '@/features/auth/person-fields';
+import { baseApi } from '@/shared/api/base-api';
 import { useFieldRules } from '@/shared/form/field-rules';
-import { JobTitleField } from './job-title-field';
-import { messages } from './messages';
+import { contentLanguage } from '@/shared/intl/languages';
+import { Button } from '@/shared/ui/button';
+import { messages as uiMessages } from '@/shared/ui/messages';
+import { messages } from '../messages';
 import styles from './profile.module.css';
 
 const department = singleLine(limits.departmentMax);
 
-/** The fields of a profile, each judged by its contract. */
+/** The fields of the profile form, validated by the contract's schemas. */
 export function ProfileFields() {
   const intl = useIntl();
   const rulesOf = useFieldRules();
@@ -41,5 +45,61 @@ export function ProfileFields() {
         </Form.Item>
       </div>
     </>
+  );
+}
+
+const jobTitleDictionary = 'professional_title';
+
+/** The job title from its dictionary (R3.17). A native select: it suits phones and the keyboard. */
+function JobTitleField() {
+  const intl = useIntl();
+  const { data, isError, refetch } = baseApi.endpoints.dictData.useQuery({});
+  const items = data?.find(({ dictCode }) => dictCode === jobTitleDictionary)?.items ?? [];
+  return (
+    <Form.Item
+      name="jobTitle"
+      label={intl.formatMessage(messages.jobTitle)}
+      extra={
+        isError && (
+          <span className={styles.loadError} role="alert">
+            <FormattedMessage {...messages.jobTitlesFailed} />
+            <Button
+              onClick={() => {
+                void refetch();
+              }}
+            >
+              <FormattedMessage {...uiMessages.retry} />
+            </Button>
+          </span>
+        )
+      }
+    >
+      <JobTitleSelect items={items} none={intl.formatMessage(messages.jobTitleNone)} />
+    </Form.Item>
+  );
+}
+
+/** Keeps a selected code that the dictionary does not have, or not yet. */
+function JobTitleSelect({
+  items,
+  none,
+  value = '',
+  ...field
+}: Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value'> & {
+  items: readonly { dictItemCode: string; dictItemName: string }[];
+  none: string;
+  value?: string;
+}) {
+  const isKnown = value === '' || items.some(({ dictItemCode }) => dictItemCode === value);
+  return (
+    <select {...field} className={styles.select} value={value}>
+      <option value="">{none}</option>
+      {!isKnown && <option value={value}>{value}</option>}
+      {items.map(({ dictItemCode, dictItemName }) => (
+        <option key={dictItemCode} value={dictItemCode} lang={contentLanguage}>
+          {dictItemName}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -1,34 +1,39 @@
-import { Button, Form, type FormProps } from 'antd';
+import { Button, Form, type FormInstance, type FormProps } from 'antd';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { profileEdit } from '@/contracts/profile';
+import type { ApiDispatch } from '@/shared/api/base-api';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
 import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
-import { messages } from './messages';
-import styles from './profile.module.css';
+import { userCentreApi } from '../../api';
+import { messages } from '../messages';
+import { useFormAction } from '../use-form-action';
+import { useRefreshProfile, useRefreshUser } from '../use-refresh';
 import { ProfileFields } from './profile-fields';
-import { isSameEdit, toFormValues, type Profile, type ProfileValues } from './profile-values';
-import { useSyncForm } from './use-follow';
-import { useSaveProfile } from './use-save-profile';
+import { isSameEdit, toFormValues, toProfileEdit, type Profile, type ProfileValues } from './profile-values';
+import styles from './profile.module.css';
 
-/** Most fields are asked for, so the others are marked. */
-const markForEnrolling: NonNullable<FormProps['requiredMark']> = (label, { required }) => (
+/** Marks the fields that are needed to enrol; those required to save are not marked, as in the other forms. */
+const markRequiredToEnrol: NonNullable<FormProps['requiredMark']> = (label, { required }) => (
   <>
     {label}
     {!required && (
-      <span className={styles.toEnrol}>
-        <FormattedMessage {...messages.toEnrol} />
+      <span className={styles.requiredToEnrol}>
+        <FormattedMessage {...messages.requiredToEnrol} />
       </span>
     )}
   </>
 );
 
-/** The profile as a form. What is typed outlives a refused save, a lost line and the end of the session (R10.38). */
+/** The profile form. Input survives a failed save, a lost connection and the end of the session (R10.38). */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const [form] = Form.useForm<ProfileValues>();
-  const { save, busy, refusal } = useSaveProfile();
+  const { run: save, busy, error } = useSaveProfile();
   const saved = toFormValues(profile);
-  // `preserve`: behind another page the fields are no longer registered, and what was typed in them is still there
-  const typed = Form.useWatch([], { form, preserve: true }) as ProfileValues | undefined;
-  const isUnsaved = typed !== undefined && !isSameEdit(typed, saved);
+  // `preserve`: while the cached page is hidden, its fields are unregistered but keep their values.
+  const values = Form.useWatch([], { form, preserve: true }) as ProfileValues | undefined;
+  const isUnsaved = values !== undefined && !isSameEdit(values, saved);
   useUnsavedChanges(isUnsaved);
   useSyncForm(form, profile);
 
@@ -38,20 +43,20 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       form={form}
       className={styles.form}
       layout="vertical"
-      requiredMark={markForEnrolling}
+      requiredMark={markRequiredToEnrol}
       initialValues={saved}
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true }}
       onFinish={(values) => {
-        void save(values);
+        void save(toProfileEdit(values));
       }}
     >
       <ProfileFields />
       <div className={styles.wide}>
-        <FormErrorAlert error={refusal} />
-        <div className={styles.foot}>
+        <FormErrorAlert error={error} />
+        <div className={styles.footer}>
           <Button type="primary" htmlType="submit" loading={busy}>
-            <FormattedMessage {...messages.save} />
+            <FormattedMessage {...messages.saveProfile} />
           </Button>
           {isUnsaved && (
             <>
@@ -60,10 +65,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
                   form.setFieldsValue(saved);
                 }}
               >
-                <FormattedMessage {...messages.undo} />
+                <FormattedMessage {...messages.discardChanges} />
               </Button>
               <span className={styles.hint}>
-                <FormattedMessage {...messages.unsaved} />
+                <FormattedMessage {...messages.unsavedChanges} />
               </span>
             </>
           )}
@@ -71,4 +76,34 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       </div>
     </Form>
   );
+}
+
+/** Saves the profile and writes it to the cache, so that the form counts as saved before the profile is loaded again. */
+function useSaveProfile() {
+  const dispatch = useDispatch<ApiDispatch>();
+  const refreshUser = useRefreshUser();
+  const refreshProfile = useRefreshProfile();
+  return useFormAction(profileEdit, {
+    success: messages.profileSaved,
+    onSuccess(_data, edit) {
+      dispatch(
+        userCentreApi.util.updateQueryData('profile', {}, (profile) => {
+          Object.assign(profile, edit);
+        }),
+      );
+      void refreshUser();
+      void refreshProfile();
+    },
+  });
+}
+
+/** Fills the form with a newly loaded profile, unless it has unsaved input. */
+function useSyncForm(form: FormInstance<ProfileValues>, profile: Profile): void {
+  const previous = useRef(profile);
+  useEffect(() => {
+    const before = toFormValues(previous.current);
+    previous.current = profile;
+    if (isSameEdit({ ...before, ...form.getFieldsValue() }, before))
+      form.setFieldsValue(toFormValues(profile));
+  }, [form, profile]);
 }

@@ -17,8 +17,8 @@ const profile: Profile = {
   complete: false,
 };
 
-describe('a profile as a form', () => {
-  it('sends all fields at once, and what is empty as null', () => {
+describe('the values of the profile form', () => {
+  it('are sent all at once, empty ones as null', () => {
     expect(toProfileEdit(toFormValues(profile))).toEqual({
       realName: '林知夏',
       gender: 'female',
@@ -30,13 +30,13 @@ describe('a profile as a form', () => {
     expect(Object.keys(toProfileEdit(toFormValues(profile)))).toEqual(Object.keys(profileFields.shape));
   });
 
-  it('counts blanks around a text as no change, and a blank text as none', () => {
+  it('are unchanged by surrounding blanks, and blank text counts as empty', () => {
     const values = toFormValues(profile);
     expect(isSameEdit({ ...values, realName: ' 林知夏 ', department: '  ' }, values)).toBe(true);
     expect(isSameEdit({ ...values, department: '移植外科' }, values)).toBe(false);
   });
 
-  it('says what is missing, in the order of the form', () => {
+  it('lists the missing fields in the order of the form', () => {
     expect(missingFields(profile)).toEqual(['department', 'jobTitle', 'email']);
     expect(missingFields({ ...profile, gender: 'unknown', hospital: ' ' })).toEqual([
       'gender',

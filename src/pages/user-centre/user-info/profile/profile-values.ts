@@ -4,10 +4,9 @@ import type { profile, profileEdit } from '@/contracts/profile';
 export type Profile = ResponseOf<typeof profile>;
 export type ProfileEdit = RequestOf<typeof profileEdit>;
 
-/** The fields as the form holds them: what is not given is an empty text. */
+/** The form's values; a missing field is an empty string. */
 export type ProfileValues = { [Field in keyof ProfileEdit]: NonNullable<ProfileEdit[Field]> | '' };
 
-/** The form's values of a profile. */
 export function toFormValues({
   realName,
   gender,
@@ -26,7 +25,7 @@ export function toFormValues({
   };
 }
 
-/** What is sent of a form: all fields at once, trimmed, an empty optional one as `null`. */
+/** The request body: all fields, trimmed; an empty optional one is `null`. */
 export function toProfileEdit(values: ProfileValues): ProfileEdit {
   return {
     realName: values.realName.trim(),
@@ -38,12 +37,12 @@ export function toProfileEdit(values: ProfileValues): ProfileEdit {
   };
 }
 
-/** True when sending the one would store the same as sending the other. */
+/** True if both would be saved as the same profile. */
 export function isSameEdit(one: ProfileValues, other: ProfileValues): boolean {
   return JSON.stringify(toProfileEdit(one)) === JSON.stringify(toProfileEdit(other));
 }
 
-/** The fields of a complete profile that are still empty, in the order of the form. */
+/** The empty fields, in the order of the form. */
 export function missingFields(profile: Profile): (keyof ProfileEdit)[] {
   const edit = toProfileEdit(toFormValues(profile));
   const fields = Object.keys(edit) as (keyof ProfileEdit)[];

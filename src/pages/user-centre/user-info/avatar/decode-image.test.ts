@@ -1,11 +1,10 @@
-import { downscaleFactor } from './decode-image';
-import { readImageSize } from './image-size';
+import { downscaleFactor, readImageSize } from './decode-image';
 
 const bytes = (...parts: (string | readonly number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map(codeOf) : [...part])));
-const codeOf = (sign: string) => sign.charCodeAt(0);
+const codeOf = (character: string) => character.charCodeAt(0);
 const png = bytes([0x89], 'PNG\r\n', [0x1a, 0x0a, 0, 0, 0, 13], 'IHDR', [0, 0, 3, 0x84, 0, 0, 2, 0x58, 8, 2]);
-/** A JPEG whose camera wrote more than a segment before the frame, with padding between. */
+/** A JPEG with two segments and padding before its frame header. */
 const jpeg = bytes(
   [0xff, 0xd8, 0xff, 0xe1, 0, 8],
   'Exif\0\0',
@@ -18,12 +17,12 @@ const webp = {
   extended: riff('VP8X', [10, 0, 0, 0, 0, 0, 0, 0, 0x83, 3, 0, 0x57, 2, 0]),
 };
 
-describe('the head of a picture file', () => {
-  it.each(Object.entries({ png, jpeg, ...webp }))('tells the size of a %s', (_kind, file) => {
+describe('the header of an image file', () => {
+  it.each(Object.entries({ png, jpeg, ...webp }))('has the size of a %s', (_kind, file) => {
     expect(readImageSize(file)).toEqual({ width: 900, height: 600 });
   });
 
-  it.each(Object.entries({ png, jpeg, ...webp }))('of a %s that breaks off tells nothing', (_kind, file) => {
+  it.each(Object.entries({ png, jpeg, ...webp }))('gives no size for a truncated %s', (_kind, file) => {
     for (let length = 0; length < file.length - 4; length += 1)
       expect(readImageSize(file.slice(0, length))).toBeNull();
   });
@@ -34,12 +33,12 @@ describe('the head of a picture file', () => {
     ['a GIF', bytes('GIF89a', [9, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])],
     ['a JPEG without a frame', bytes([0xff, 0xd8, 0xff, 0xda, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0])],
     ['nothing', bytes()],
-  ])('is none of ours for %s', (_name, file) => {
+  ])('is rejected for %s', (_name, file) => {
     expect(readImageSize(file)).toBeNull();
   });
 });
 
-describe('the scale a picture is kept at', () => {
+describe('the scale an image is cropped at', () => {
   it.each([
     [900, 600, 1],
     [8064, 6048, 1600 / 6048],

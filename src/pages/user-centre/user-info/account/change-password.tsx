@@ -1,0 +1,79 @@
+import { Form, Input } from 'antd';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { passwordEdit } from '@/contracts/account-security';
+import { NewPasswordFields } from '@/features/auth/new-password-fields';
+import { PasswordErrorAlert } from '@/features/auth/password-error-alert';
+import { useFormError } from '@/features/auth/use-form-error';
+import { useToasts } from '@/shared/ui/toast-queue';
+import { useAction } from '@/shared/ui/use-action';
+import { CurrentPasswordField, FormDialogFooter, useUnsavedInput } from '../form-dialog';
+import { messages } from '../messages';
+import { useRefreshProfile } from '../use-refresh';
+
+interface PasswordValues {
+  oldPassword: string;
+  newPassword: string;
+  repeat: string;
+}
+
+/** Changes the password; the platform ends all other sessions (R5.1 to R5.3). */
+export function ChangePassword({ username, onDone }: { username: string; onDone: () => void }) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const refreshProfile = useRefreshProfile();
+  const onValuesChange = useUnsavedInput<PasswordValues>();
+  const [form] = Form.useForm<PasswordValues>();
+  const [submitError, setSubmitError] = useFormError(form);
+  const [change, busy] = useAction(passwordEdit, {
+    onSuccess() {
+      toasts.show({
+        kind: 'success',
+        text: messages.passwordChanged,
+        detail: intl.formatMessage(messages.othersSignedOut),
+      });
+      onDone();
+      void refreshProfile();
+    },
+    onError(error) {
+      setSubmitError(error);
+      return true;
+    },
+  });
+
+  return (
+    <Form<PasswordValues>
+      form={form}
+      name="portal-change-password"
+      layout="vertical"
+      requiredMark={false}
+      validateTrigger="onBlur"
+      scrollToFirstError={{ focus: true }}
+      onValuesChange={onValuesChange}
+      onFinish={({ oldPassword, newPassword }) => {
+        setSubmitError(null);
+        void change({ oldPassword, newPassword });
+      }}
+    >
+      <p>
+        <FormattedMessage {...messages.changePasswordText} />
+      </p>
+      <PasswordErrorAlert error={submitError} />
+      {/* password managers need the username */}
+      <Input
+        className="portal-hidden"
+        autoComplete="username"
+        value={username}
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+      />
+      <CurrentPasswordField name="oldPassword" label={messages.oldPassword} />
+      <NewPasswordFields />
+      <FormDialogFooter
+        submit={<FormattedMessage {...messages.changePassword} />}
+        busy={busy}
+        onCancel={onDone}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button } from 'antd';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { signOutOthers } from '@/contracts/account-security';
+import { FormattedDay } from '@/shared/intl/date-time';
+import { Card } from '@/shared/ui/card';
+import { useToasts } from '@/shared/ui/toast-queue';
+import { useAction } from '@/shared/ui/use-action';
+import { FormDialogButton } from '../form-dialog';
+import { messages } from '../messages';
+import type { Profile } from '../profile/profile-values';
+import { Setting, SettingList } from '../setting-list';
+import { ChangePassword } from './change-password';
+import { ChangePhone } from './change-phone';
+import { IdNumberSetting } from './id-number';
+
+/** How the user signs in and keeps the account safe. Phone and ID number arrive masked from the platform. */
+export function SecurityCard({ profile }: { profile: Profile }) {
+  const intl = useIntl();
+  return (
+    <Card title={<FormattedMessage {...messages.security} />}>
+      <SettingList>
+        <Setting
+          name={<FormattedMessage {...messages.username} />}
+          note={
+            <FormattedMessage
+              {...messages.registeredAt}
+              values={{ day: <FormattedDay value={profile.registeredAt} /> }}
+            />
+          }
+        >
+          {profile.username}
+        </Setting>
+        <Setting
+          name={<FormattedMessage {...messages.phone} />}
+          note={<FormattedMessage {...messages.phoneNote} />}
+          action={
+            <FormDialogButton
+              label={<FormattedMessage {...messages.changePhoneButton} />}
+              name={intl.formatMessage(messages.changePhone)}
+              title={<FormattedMessage {...messages.changePhone} />}
+            >
+              {(close) => <ChangePhone onDone={close} />}
+            </FormDialogButton>
+          }
+        >
+          {profile.phone || <FormattedMessage {...messages.noPhone} />}
+        </Setting>
+        <Setting
+          name={<FormattedMessage {...messages.password} />}
+          action={
+            <FormDialogButton
+              label={<FormattedMessage {...messages.changePasswordButton} />}
+              name={intl.formatMessage(messages.changePassword)}
+              title={<FormattedMessage {...messages.changePassword} />}
+            >
+              {(close) => <ChangePassword username={profile.username} onDone={close} />}
+            </FormDialogButton>
+          }
+        >
+          <FormattedMessage
+            {...messages.passwordChangedAt}
+            values={{ day: <FormattedDay value={profile.passwordChangedAt} /> }}
+          />
+        </Setting>
+        <IdNumberSetting idNumber={profile.idNumber} />
+        <OtherDevicesSetting />
+      </SettingList>
+    </Card>
+  );
+}
+
+/** Ends the user's sessions on all other devices and says how many there were. */
+function OtherDevicesSetting() {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const [signOut, busy] = useAction(signOutOthers, {
+    onSuccess({ ended: count }) {
+      const text =
+        count === 0
+          ? intl.formatMessage(messages.noSessionsEnded)
+          : intl.formatMessage(messages.sessionsEnded, { count });
+      toasts.show({ kind: 'success', text });
+    },
+    // A 401 ends this session too; the login page says so.
+    onError: ({ kind }) => kind === 'unauthorized',
+  });
+  return (
+    <Setting
+      name={<FormattedMessage {...messages.otherDevices} />}
+      action={
+        <Button
+          loading={busy}
+          aria-label={intl.formatMessage(messages.signOutOthers)}
+          onClick={() => void signOut({})}
+        >
+          <FormattedMessage {...messages.signOutOthersButton} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.otherDevicesText} />
+    </Setting>
+  );
+}

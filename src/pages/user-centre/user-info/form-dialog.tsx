@@ -1,0 +1,115 @@
+import { Button, Form, Input, Modal } from 'antd';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { limits } from '@/contracts/limits';
+import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
+import type { Message } from '@/shared/intl/define-messages';
+import { messages } from './messages';
+import styles from './user-info.module.css';
+
+/** Skips the fields that are there for password managers only. */
+const firstField = 'input:not([tabindex="-1"])';
+
+/**
+ * A button that opens a form in a dialog. The form is mounted on opening, and its first field gets the focus. A click
+ * outside does not close the dialog, because that would lose input.
+ * @param children receives the function that closes the dialog
+ */
+export function FormDialogButton({
+  label,
+  name,
+  title,
+  danger = false,
+  children,
+}: {
+  label: ReactNode;
+  /** Accessible name, where the label alone is ambiguous. */
+  name?: string;
+  title: ReactNode;
+  danger?: boolean;
+  children: (close: () => void) => ReactNode;
+}) {
+  const [open, setOpen] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        danger={danger}
+        aria-label={name}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {label}
+      </Button>
+      <Modal
+        open={open}
+        title={title}
+        footer={null}
+        mask={{ closable: false }}
+        destroyOnHidden
+        onCancel={close}
+        afterOpenChange={(isOpen) => {
+          if (isOpen) content.current?.querySelector<HTMLElement>(firstField)?.focus();
+        }}
+      >
+        <div ref={content} className={styles.dialog}>
+          {children(close)}
+        </div>
+      </Modal>
+    </>
+  );
+}
+
+/** Cancel and submit. */
+export function FormDialogFooter({
+  submit,
+  busy,
+  danger = false,
+  onCancel,
+}: {
+  submit: ReactNode;
+  busy: boolean;
+  danger?: boolean;
+  onCancel: () => void;
+}) {
+  return (
+    <div className={styles.dialogFooter}>
+      <Button onClick={onCancel}>
+        <FormattedMessage {...messages.cancel} />
+      </Button>
+      <Button type="primary" htmlType="submit" danger={danger} loading={busy}>
+        {submit}
+      </Button>
+    </div>
+  );
+}
+
+/** The current password, for forms that must prove who fills them in. */
+export function CurrentPasswordField({ name, label = messages.password }: { name: string; label?: Message }) {
+  const intl = useIntl();
+  return (
+    <Form.Item
+      name={name}
+      label={intl.formatMessage(label)}
+      rules={[{ required: true, message: intl.formatMessage(messages.passwordRequired) }]}
+    >
+      <Input.Password size="large" autoComplete="current-password" maxLength={limits.passwordMax} />
+    </Form.Item>
+  );
+}
+
+/**
+ * Counts any input in a form that starts empty as unsaved.
+ * @returns for the form's `onValuesChange`
+ */
+export function useUnsavedInput<Values extends object>(): (changed: unknown, values: Values) => void {
+  const [isUnsaved, setUnsaved] = useState(false);
+  useUnsavedChanges(isUnsaved);
+  return useCallback((_changed, values) => {
+    setUnsaved(Object.values(values).some((value) => value !== '' && value !== undefined && value !== false));
+  }, []);
+}
