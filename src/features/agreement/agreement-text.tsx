@@ -1,5 +1,5 @@
 import { contentLanguage } from '@/shared/intl/languages';
-import type { Agreement } from './agreement';
+import type { Agreement } from './agreements';
 import styles from './agreement-text.module.css';
 
 /**

@@ -1,5 +1,7 @@
 import type { Attachment } from '@/contracts/attachment';
 import { downloadBlob } from '@/shared/lib/download-blob';
+import { createEmitter } from '@/shared/lib/emitter';
+import { onOnline } from '@/shared/lib/page-events';
 import { createBlobSink } from './blob-sink';
 import { createCursor, FileRejectedError, resumableFetch } from './resumable-fetch';
 
@@ -27,19 +29,14 @@ export function createDownloadManager(disposed: AbortSignal) {
   const aborts = new Map<string, () => void>();
   /** Received data of interrupted downloads. */
   const interrupted = new Map<string, ReturnType<typeof createTransfer>>();
-  const listeners = new Set<() => void>();
+  const changes = createEmitter();
   const disposeAll = () => {
     for (const abort of aborts.values()) abort();
     interrupted.clear();
     updateUnloadGuard();
   };
   disposed.addEventListener('abort', disposeAll);
-  return { statusOf: (id: string) => statuses.get(id), subscribe, start, cancel };
-
-  function subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }
+  return { statusOf: (id: string) => statuses.get(id), subscribe: changes.subscribe, start, cancel };
 
   /**
    * Downloads a file, or resumes it where it was interrupted.
@@ -105,7 +102,7 @@ export function createDownloadManager(disposed: AbortSignal) {
     if (next) statuses.set(id, next);
     else statuses.delete(id);
     updateUnloadGuard();
-    for (const listener of listeners) listener();
+    changes.emit();
   }
 
   function updateUnloadGuard() {
@@ -132,12 +129,12 @@ function retryDelay(failedAttempts: number, signal: AbortSignal): Promise<void> 
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
-      window.removeEventListener('online', end);
+      stopListening();
       signal.removeEventListener('abort', end);
       resolve();
     };
     const timer = setTimeout(end, (delaySeconds[failedAttempts] ?? 30) * 1000);
-    window.addEventListener('online', end);
+    const stopListening = onOnline(end);
     signal.addEventListener('abort', end);
   });
 }

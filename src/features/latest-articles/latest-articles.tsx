@@ -5,6 +5,7 @@ import { baseApi } from '@/shared/api/base-api';
 import { FormattedDay } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
 import { articlePaths } from '@/shared/routes/paths';
+import { Card } from '@/shared/ui/card';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { Section } from '@/shared/ui/section';
@@ -31,9 +32,9 @@ export function LatestArticles({ type }: { type: ArticleType }) {
       all={{ href: articlePaths[type].list.href(), text: more }}
       testId={`${type}-column`}
     >
-      <div className={styles.list}>
+      <Card className={styles.list}>
         <ArticleItems type={type} />
-      </div>
+      </Card>
     </Section>
   );
 }

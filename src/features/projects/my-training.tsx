@@ -4,6 +4,7 @@ import { FormattedDay } from '@/shared/intl/date-time';
 import type { Message } from '@/shared/intl/define-messages';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
+import { Card } from '@/shared/ui/card';
 import { Skeleton } from '@/shared/ui/page-state';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { Section } from '@/shared/ui/section';
@@ -19,17 +20,18 @@ export default function MyTraining() {
   const query = projectApi.endpoints.enrolmentMine.useQuery(latestQuery);
   const skeleton = <Skeleton bars={3} title={messages.myTraining} />;
   return (
-    <Section
-      className={styles.training}
-      title={messages.myTraining}
-      all={{ href: paths.userCentre.href({ section: 'myProject' }), text: messages.allTraining }}
-    >
-      <div className={styles.body}>
-        <QueryView query={query} loading={skeleton}>
-          {({ records }) => <EnrolmentList enrolments={activeEnrolments(records)} />}
-        </QueryView>
-      </div>
-    </Section>
+    <Card raised className={styles.training}>
+      <Section
+        title={messages.myTraining}
+        all={{ href: paths.userCentre.href({ section: 'myProject' }), text: messages.allTraining }}
+      >
+        <div className={styles.body}>
+          <QueryView query={query} loading={skeleton}>
+            {({ records }) => <EnrolmentList enrolments={activeEnrolments(records)} />}
+          </QueryView>
+        </div>
+      </Section>
+    </Card>
   );
 }
 
