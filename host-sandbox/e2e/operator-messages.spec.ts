@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { signInAtHost } from './accounts';
 import { expect, test } from './fixtures';
 import { axeViolations } from './audits/axe-check';
+import { chooseOption } from './operator';
 
 const markup = '<img src=x onerror="document.title=1"><b>粗</b>';
 const text = `证书上的单位名称有误，\n请问怎样更正？${markup}${'很长的留言'.repeat(150)}`;
 const status = (page: Page) => page.getByTestId('host-page-messages').getByRole('status');
 const rows = (page: Page) => page.getByRole('list', { name: '留言列表' }).getByRole('listitem');
 const choose = (page: Page, field: string, name: string) =>
-  page.getByRole('search').getByRole('combobox', { name: field }).selectOption({ label: name });
+  chooseOption(page.getByRole('search').getByRole('combobox', { name: field }), name);
 
 async function leaveMessage(page: Page) {
   await page.goto('/#/contactus/1');

@@ -92,7 +92,7 @@ test('A refusal needs a reason of at most 200 characters, keeps it when the plat
   await expect(error).toHaveText('请填写不通过的原因');
   await expect(field).toHaveAccessibleDescription(/请填写不通过的原因/);
   await expect(field).toBeFocused();
-  expect(await axeViolations(page, 'dialog')).toEqual([]);
+  expect(await axeViolations(page, '[role=dialog]')).toEqual([]);
   await field.fill('长'.repeat(201));
   await send.click();
   await expect(error).toHaveText('原因不能超过 200 字');

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { apiFor } from '../platform/testing/api';
 import { createEnrolmentApi } from '../platform/testing/enrolment-api';
 import { signInAtHost } from './accounts';
@@ -27,7 +27,14 @@ export async function search(page: Page, keyword: string) {
 
 /** Selects a state by its name. */
 export async function choose(page: Page, state: string) {
-  await page.getByRole('search').getByRole('combobox', { name: '状态' }).selectOption({ label: state });
+  await chooseOption(page.getByRole('search').getByRole('combobox', { name: '状态' }), state);
+}
+
+/** Chooses an option of one of the host's select boxes, which open a list of their own. */
+export async function chooseOption(combobox: Locator, label: string) {
+  await combobox.click();
+  const options = combobox.page().locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)');
+  await options.locator('.ant-select-item-option').getByText(label, { exact: true }).click();
 }
 
 /** Registers a user with this name and enrols them in the course. */

@@ -1,33 +1,32 @@
-/** Shows people what the host sent and what it was told, newest last. */
-export interface EventLog {
-  sent(text: string): void;
-  received(text: string): void;
-  noted(text: string): void;
-  clear(): void;
+import { createObservable } from './observable';
+
+export interface LogEntry {
+  id: number;
+  kind: 'sent' | 'received' | 'noted';
+  time: string;
+  text: string;
 }
 
-const keptLines = 200;
+const maxEntries = 200;
 
-/** Writes each event with its time into the list. */
-export function createEventLog(list: HTMLElement): EventLog {
-  return {
-    sent: (text) => add('sent', '→', text),
-    received: (text) => add('received', '←', text),
-    noted: (text) => add('noted', '·', text),
-    clear: () => list.replaceChildren(),
+/** What the host sent to the portals and what it received, newest last. */
+export function createEventLog() {
+  const entries = createObservable<readonly LogEntry[]>([]);
+  let lastId = 0;
+  const add = (kind: LogEntry['kind']) => (text: string) => {
+    const time = new Date().toLocaleTimeString('zh-CN', { hour12: false });
+    entries.set([...entries.get(), { id: ++lastId, kind, time, text }].slice(-maxEntries));
   };
-
-  function add(kind: string, arrow: string, text: string) {
-    const line = document.createElement('li');
-    const time = document.createElement('time');
-    time.textContent = new Date().toLocaleTimeString('zh-CN', { hour12: false });
-    line.dataset.kind = kind;
-    line.append(time, ` ${arrow} ${text}`);
-    list.append(line);
-    if (list.childElementCount > keptLines) list.firstElementChild?.remove();
-    list.scrollTop = list.scrollHeight;
-  }
+  return {
+    entries,
+    sent: add('sent'),
+    received: add('received'),
+    noted: add('noted'),
+    clear: () => entries.set([]),
+  };
 }
+
+export type EventLog = ReturnType<typeof createEventLog>;
 
 /** A token as a log may show it: its first four characters. */
 export function shortToken(token: string | null | undefined) {

@@ -1,37 +1,49 @@
-import type { Credentials, PlatformAccount } from './platform-account';
+import { createObservable } from './observable';
+import { callPlatform } from './platform-call';
+import type { ShellConfig } from './shell-config';
 
-const storageKey = 'sample-host-token';
-const nameKey = 'sample-host-username';
+const tokenKey = 'sample-host-token';
+const usernameKey = 'sample-host-username';
 
-/** The host's login: it owns the token, keeps it over a reload of its own page and tells who listens. */
-export function createHostSession(account: PlatformAccount) {
-  let token = sessionStorage.getItem(storageKey) ?? '';
-  const listeners = new Set<(token: string) => void>();
+export interface Credentials {
+  username: string;
+  password: string;
+}
 
+/** The host's own login: it owns the token and keeps it over a reload of its page. */
+export function createHostSession(config: ShellConfig) {
+  const base = `${config.apiBase}/${config.product}2/portal`;
+  const token = createObservable(sessionStorage.getItem(tokenKey) ?? '');
+  const username = createObservable(sessionStorage.getItem(usernameKey) ?? '');
+  const setToken = (next: string) => {
+    sessionStorage.setItem(tokenKey, next);
+    token.set(next);
+  };
   return {
     /** `''` when signed out. */
-    token: () => token,
-    /** Calls the listener on every later token. */
-    onChange: (listener: (token: string) => void) => void listeners.add(listener),
-    set,
-    /** Who signed in last, in this tab; `''` for nobody. */
-    username: () => sessionStorage.getItem(nameKey) ?? '',
+    token,
+    setToken,
+    /** Who signed in last in this tab; `''` for nobody. */
+    username,
     async signIn(credentials: Credentials) {
-      set(await account.signIn(credentials));
-      sessionStorage.setItem(nameKey, credentials.username);
+      setToken(await requestToken(credentials));
+      sessionStorage.setItem(usernameKey, credentials.username);
+      username.set(credentials.username);
     },
-    /** A new token, as a host renews one; the old one is revoked after the new one was handed out. */
+    /** Renews the token as a host does; the old one is revoked after the new one was handed out. */
     async rotate(credentials: Credentials) {
-      const old = token;
-      set(await account.signIn(credentials));
-      if (old) await account.signOut(old);
+      const old = token.get();
+      setToken(await requestToken(credentials));
+      if (old) await callPlatform(`${base}/logout`, `Bearer ${old}`, {});
     },
   };
 
-  function set(next: string) {
-    token = next;
-    sessionStorage.setItem(storageKey, next);
-    for (const listener of listeners) listener(next);
+  async function requestToken(credentials: Credentials): Promise<string> {
+    const client = `Basic ${btoa(`${config.clientId}:${config.clientSecret}`)}`;
+    const data = await callPlatform(`${base}/oauth2/token?grant_type=password`, client, credentials);
+    const value = (data as Record<string, unknown> | null)?.[config.tokenField];
+    if (typeof value !== 'string' || value === '') throw new Error(`登录结果中没有 ${config.tokenField}`);
+    return value;
   }
 }
 

@@ -1,90 +1,80 @@
 import { start } from 'qiankun';
-import { createEventLog } from './event-log';
-import { createHostSession } from './host-session';
-import { readModes, sandboxOf, showModes } from './modes';
-import { setupCertificatesPage } from './certificates/certificates-page';
-import { setupMessagesPage } from './messages/messages-page';
-import { setupArticlePage } from './operator/articles/article-page';
-import { setupReviewPage } from './operator/review-page';
-import { createPlatformAccount } from './platform-account';
-import { createPortalEntry } from './portal-entry';
-import { setupSmsInbox } from './sms-inbox';
-import type { PropsContext } from './portal-props';
-import { setupPortalContainer } from './portal-container';
-import { getElement } from './get-element';
-import { setupRouter } from './router';
-import { setupSessionControls } from './session-controls';
+import { createContext, use } from 'react';
+import { createDraftStore } from './operator/article-draft';
+import { createEventLog, type EventLog } from './event-log';
+import { createHostSession, type HostSession } from './host-session';
+import { readModes, sandboxOf, type Modes } from './modes';
+import { createObservable, type Observable } from './observable';
+import { createPortalEntry } from './portal/portal-entry';
+import type { PropsContext } from './portal/portal-props';
+import { createPortalSlot, type PortalSlot } from './portal/portal-slot';
+import { shareByGlobalState } from './portal/token-sharing';
+import { registerTraining, type TrainingApp } from './portal/training-app';
+import { createHostRouter, type HostRouter } from './router';
 import type { ShellConfig } from './shell-config';
-import { shareByGlobalState } from './token-sharing';
-import { registerTraining } from './training-route';
 
-/** Joins the parts of the host and starts qiankun; once a page. */
-export function startHost(config: ShellConfig) {
+/** The services of the host; one for the page. */
+export interface Host {
+  config: ShellConfig;
+  modes: Modes;
+  router: HostRouter;
+  log: EventLog;
+  session: HostSession;
+  /** What the sign-in form shows as its error. */
+  signInError: Observable<string>;
+  slots: Readonly<Record<'a' | 'b', PortalSlot>>;
+  training: TrainingApp;
+  /** The article that an operator is writing; it outlives its page. */
+  draft: ReturnType<typeof createDraftStore>;
+  /** Starts qiankun, once the containers are on the page. */
+  start: () => void;
+}
+
+/** Builds the services of the host. Nothing runs before `start`. */
+export function createHost(config: ShellConfig): Host {
   const modes = readModes(location.search);
-  const log = createEventLog(getElement(document, '#log'));
-  const session = createHostSession(createPlatformAccount(config));
+  const log = createEventLog();
+  const session = createHostSession(config);
+  const signInError = createObservable('');
   const entry = createPortalEntry(config.portalEntry);
-  const context: PropsContext = { config, modes, session, log, navigate, sessionExpired };
-
-  if (modes.globalState === 'on') shareByGlobalState(session, log);
-  const training = registerTraining(entry, context);
-  const slots = [setupPortalContainer('a', entry, context), setupPortalContainer('b', entry, context)];
-  const review = setupReviewPage(getElement(document, '[data-page=operator]'), config, session, showSignIn);
-  const certificates = setupCertificatesPage(
-    getElement(document, '[data-page=certificates]'),
+  const router = createHostRouter();
+  const context: PropsContext = {
     config,
+    modes,
     session,
-    showSignIn,
-  );
-  const articles = setupArticlePage(
-    getElement(document, '[data-page=articles]'),
+    log,
+    /** Children name pages of the host by path; any other address leaves the page. */
+    navigate(address) {
+      const target = new URL(address, location.href);
+      if (target.origin === location.origin) router.navigate(target.pathname);
+      else location.assign(target);
+    },
+    sessionExpired(reason) {
+      signInError.set(reason === 'missing' ? '门户的这个页面需要登录' : '门户报告:登录已失效,请重新登录');
+    },
+  };
+  return {
     config,
+    modes,
+    router,
+    log,
     session,
-    showSignIn,
-  );
-  const messages = setupMessagesPage(
-    getElement(document, '[data-page=messages]'),
-    config,
-    session,
-    showSignIn,
-  );
-  const router = setupRouter((page, previous) => {
-    if (previous === 'lab') slots.forEach((slot) => void slot.unmount());
-    if (page === 'training') void training.open();
-    if (previous === 'operator') review.leave();
-    if (page === 'operator') review.open();
-    if (previous === 'certificates') certificates.leave();
-    if (page === 'certificates') certificates.open();
-    if (previous === 'articles') articles.leave();
-    if (page === 'articles') articles.open();
-    if (previous === 'messages') messages.leave();
-    if (page === 'messages') messages.open();
-  });
-
-  showModes(getElement(document, '#mode-form', HTMLFormElement), modes);
-  setupSessionControls(session);
-  setupSmsInbox(getElement(document, '#phone', HTMLDetailsElement), config.apiBase);
-  getElement(document, '#clear-log').addEventListener('click', () => log.clear());
-  getElement(document, '#host-console', HTMLDetailsElement).open = matchMedia('(min-width: 1100px)').matches;
-
-  start({ prefetch: false, sandbox: sandboxOf(modes.isolation) });
-  router.show();
-
-  /** Children name pages of the host by path; anything else leaves the page. */
-  function navigate(address: string) {
-    const target = new URL(address, location.href);
-    if (target.origin === location.origin) router.navigate(target.pathname);
-    else location.assign(target);
-  }
+    signInError,
+    slots: { a: createPortalSlot('a', entry, context), b: createPortalSlot('b', entry, context) },
+    training: registerTraining(entry, context),
+    draft: createDraftStore(),
+    start() {
+      if (modes.globalState === 'on') shareByGlobalState(session, log);
+      start({ prefetch: false, sandbox: sandboxOf(modes.isolation) });
+    },
+  };
 }
 
-/** Leads to the host's own login. */
-function showSignIn() {
-  getElement(document, '#host-console', HTMLDetailsElement).open = true;
-  getElement(document, '#username').focus();
-}
+export const HostContext = createContext<Host | null>(null);
 
-function sessionExpired(reason: string) {
-  const text = reason === 'missing' ? '门户的这个页面需要登录' : '门户报告:登录已失效,请重新登录';
-  getElement(document, '#sign-in-error').textContent = text;
+/** @throws outside the host */
+export function useHost(): Host {
+  const host = use(HostContext);
+  if (host === null) throw new Error('useHost is called outside the host');
+  return host;
 }

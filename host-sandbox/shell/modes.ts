@@ -31,14 +31,6 @@ export function readModes(search: string): Modes {
   }
 }
 
-/** Shows the modes in the form whose submission sets them: a plain GET form that reloads the page. */
-export function showModes(form: HTMLFormElement, modes: Modes) {
-  for (const [name, value] of Object.entries(modes) as [string, string][]) {
-    const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value;
-  }
-}
-
 /** qiankun's sandbox option for an isolation. Chosen once a page: a loaded child keeps what it was loaded with. */
 export function sandboxOf(isolation: Isolation) {
   return isolation === 'none' ? true : { [isolation]: true };

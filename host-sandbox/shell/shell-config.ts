@@ -1,19 +1,19 @@
-/** What the host's server tells its page; served as `/shell-config.json`. */
+/** The host's configuration, served by its server as `/shell-config.json`. */
 export interface ShellConfig {
   /** Address of the portal's page. */
   portalEntry: string;
-  /** Absolute base of the platform's calls, without a slash at the end. */
+  /** Absolute base of the platform's calls, without a trailing slash. */
   apiBase: string;
   product: string;
   /** Public client of the login call. */
   clientId: string;
   clientSecret: string;
-  /** Field of the login answer that holds the token. */
+  /** Field of the login response that holds the token. */
   tokenField: string;
   objectStorageBase?: string;
 }
 
-/** Reads the host's configuration; throws when the host's server does not answer. */
+/** Reads the host's configuration. @throws when the host's server does not answer */
 export async function loadShellConfig(): Promise<ShellConfig> {
   const response = await fetch('/shell-config.json', { cache: 'no-store' });
   if (!response.ok) throw new Error(`/shell-config.json: HTTP ${response.status}`);

@@ -1,22 +1,20 @@
-/** Milliseconds after which a portal that neither comes nor fails counts as one that does not come. */
-const timeoutMs = 15_000;
+/** Milliseconds after which a portal that neither mounts nor fails counts as failed. */
+const mountTimeoutMs = 15_000;
 
-const late = () => new Error(`${timeoutMs / 1000} 秒内没有就绪`);
-
-/** Waits for a part of the portal, but not for ever. */
+/** Rejects when the work takes too long. */
 export async function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
-  let stop = () => {};
-  const end = new Promise<never>((_resolve, reject) => {
-    stop = onTimeout(reject);
+  let cancel = () => {};
+  const timeout = new Promise<never>((_resolve, reject) => {
+    cancel = startTimeout(reject);
   });
-  return Promise.race([work, end]).finally(stop);
+  return Promise.race([work, timeout]).finally(cancel);
 }
 
-/**
- * Calls back when patience is at its end.
- * @returns stops waiting
- */
-export function onTimeout(give: (error: Error) => void): () => void {
-  const timer = setTimeout(() => give(late()), timeoutMs);
+/** Calls back with an error after the timeout. @returns cancels it */
+export function startTimeout(onTimeout: (error: Error) => void): () => void {
+  const timer = setTimeout(
+    () => onTimeout(new Error(`${mountTimeoutMs / 1000} 秒内没有就绪`)),
+    mountTimeoutMs,
+  );
   return () => clearTimeout(timer);
 }

@@ -1,8 +1,11 @@
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** The sample host alone: `vite build --config host-sandbox/shell/vite.config.ts`. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   publicDir: false,
+  // While editing, the plugin's refresh runtime is one global of the page and belongs to the portal.
+  plugins: command === 'build' ? [react()] : [],
   build: { outDir: 'dist', emptyOutDir: true, target: ['chrome86', 'safari14'] },
-});
+}));

@@ -1,0 +1,235 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useHost } from '../host';
+import { isolations, tokenSharings } from '../modes';
+import { useObservable } from '../observable';
+import { errorText } from '../platform-call';
+import { SmsInbox } from './sms-inbox';
+
+/** Where people sign the host in, change its token, choose how portals are mounted, and read what was exchanged. */
+export function Console() {
+  const [open, setOpen] = useState(() => matchMedia('(min-width: 1100px)').matches);
+  return (
+    <details
+      className="host-console"
+      id="host-console"
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary data-testid="host-console-toggle">宿主控制台</summary>
+      <SignInForm />
+      <SmsInbox />
+      <TokenForm />
+      <ModeForm />
+      <EventLogView />
+    </details>
+  );
+}
+
+/** Opens the console and moves the focus to the host's own login. */
+export function showSignIn() {
+  const details = document.querySelector<HTMLDetailsElement>('#host-console');
+  if (details) details.open = true;
+  document.querySelector<HTMLInputElement>('#username')?.focus();
+}
+
+function SignInForm() {
+  const { session, signInError } = useHost();
+  const error = useObservable(signInError);
+  // After a reload the form has the signed-in user, so that a rotation does not change who that is.
+  const [credentials, setCredentials] = useState(() => {
+    const username = session.username.get();
+    return username === '' || username === 'trainee'
+      ? { username: 'trainee', password: 'Trainee@2026' }
+      : { username, password: '' };
+  });
+
+  async function attempt(action: () => Promise<void>) {
+    signInError.set('');
+    try {
+      await action();
+    } catch (reason) {
+      signInError.set(errorText(reason));
+    }
+  }
+
+  return (
+    <form
+      className="host-group"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void attempt(() => session.signIn(credentials));
+      }}
+    >
+      <h2>平台登录</h2>
+      <label>
+        用户名{' '}
+        <input
+          id="username"
+          autoComplete="username"
+          required
+          data-testid="host-username"
+          value={credentials.username}
+          onChange={(event) => setCredentials({ ...credentials, username: event.target.value })}
+        />
+      </label>
+      <label>
+        密码{' '}
+        <input
+          id="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          data-testid="host-password"
+          value={credentials.password}
+          onChange={(event) => setCredentials({ ...credentials, password: event.target.value })}
+        />
+      </label>
+      <p className="host-buttons">
+        <button type="submit" data-testid="host-sign-in">
+          登录
+        </button>
+        <button
+          type="button"
+          data-testid="host-rotate-token"
+          onClick={() => void attempt(() => session.rotate(credentials))}
+        >
+          轮换令牌
+        </button>
+        <button type="button" id="clear" data-testid="host-clear-token" onClick={() => session.setToken('')}>
+          退出(清空令牌)
+        </button>
+      </p>
+      <p className="host-error" role="alert" data-testid="host-sign-in-error">
+        {error}
+      </p>
+    </form>
+  );
+}
+
+function TokenForm() {
+  const { session } = useHost();
+  const [token, setToken] = useState('');
+  return (
+    <form
+      className="host-group"
+      onSubmit={(event) => {
+        event.preventDefault();
+        session.setToken(token);
+      }}
+    >
+      <h2>直接设定令牌</h2>
+      <label>
+        令牌{' '}
+        <input
+          autoComplete="off"
+          spellCheck={false}
+          data-testid="host-manual-token"
+          value={token}
+          onChange={(event) => setToken(event.target.value)}
+        />
+      </label>
+      <p className="host-buttons">
+        <button type="submit" data-testid="host-set-token">
+          设定
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** A plain GET form: the modes are in the address, and a page has one set of them. */
+function ModeForm() {
+  const { modes } = useHost();
+  return (
+    <form className="host-group" method="get">
+      <h2>
+        挂载方式 <small>应用后重新载入</small>
+      </h2>
+      <ModeSelect label="样式隔离" name="isolation" testId="host-isolation" value={modes.isolation}>
+        {isolations.map((isolation) => (
+          <option key={isolation} value={isolation}>
+            {isolation === 'none' ? '无' : isolation}
+          </option>
+        ))}
+      </ModeSelect>
+      <ModeSelect label="令牌共享" name="globalState" testId="host-global-state" value={modes.globalState}>
+        {tokenSharings.map((sharing) => (
+          <option key={sharing} value={sharing}>
+            {{ on: '全局状态', prop: '普通属性', off: '不共享' }[sharing]}
+          </option>
+        ))}
+      </ModeSelect>
+      <ModeSelect label="语言" name="language" testId="host-language" value={modes.language}>
+        <option value="">不指定</option>
+        <option value="zh-CN">中文</option>
+        <option value="en-US">English</option>
+      </ModeSelect>
+      <ModeSelect label="主题" name="theme" testId="host-theme" value={modes.theme}>
+        <option value="">不指定</option>
+        <option value="blue-white">blue-white</option>
+        <option value="dark">dark</option>
+        <option value="contrast">contrast</option>
+      </ModeSelect>
+      <label>
+        basePath{' '}
+        <input name="basePath" placeholder="/" data-testid="host-base-path" defaultValue={modes.basePath} />
+      </label>
+      <p className="host-buttons">
+        <button type="submit" data-testid="host-apply-mode">
+          应用
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function ModeSelect(props: {
+  label: string;
+  name: string;
+  testId: string;
+  value: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <label>
+      {props.label}{' '}
+      <select name={props.name} data-testid={props.testId} defaultValue={props.value ?? ''}>
+        {props.children}
+      </select>
+    </label>
+  );
+}
+
+function EventLogView() {
+  const { log } = useHost();
+  const entries = useObservable(log.entries);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [entries]);
+  return (
+    <section className="host-group">
+      <h2 id="log-title">收发记录</h2>
+      <p className="host-buttons">
+        <button type="button" data-testid="host-clear-log" onClick={log.clear}>
+          清空记录
+        </button>
+      </p>
+      <ol
+        className="host-log"
+        id="log"
+        role="log"
+        aria-labelledby="log-title"
+        tabIndex={0}
+        data-testid="host-log"
+        ref={list}
+      >
+        {entries.map(({ id, kind, time, text }) => (
+          <li key={id} data-kind={kind}>
+            <time>{time}</time> {{ sent: '→', received: '←', noted: '·' }[kind]} {text}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

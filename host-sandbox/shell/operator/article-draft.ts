@@ -1,0 +1,69 @@
+import { createObservable } from '../observable';
+import type { Article, ArticleFields } from './articles-api';
+
+/** An article that somebody is writing. */
+export interface ArticleDraft {
+  /** Whose text it is; nobody else may see it. */
+  writer: string;
+  /** The article as it was last stored; `null` for a new one. */
+  article: Article | null;
+  fields: ArticleFields;
+  /** The fields as they were last stored. */
+  savedFields: ArticleFields;
+}
+
+/** Keeps the draft while its page or its writer is away. */
+export function createDraftStore() {
+  const draft = createObservable<ArticleDraft | null>(null);
+  return {
+    draft,
+    /** Opens an article, or a new one for `null`. */
+    open(writer: string, article: Article | null) {
+      const fields = fieldsOf(article);
+      draft.set({ writer, article, fields, savedFields: fields });
+    },
+    change(change: Partial<ArticleDraft>) {
+      const current = draft.get();
+      if (current) draft.set({ ...current, ...change });
+    },
+    close: () => draft.set(null),
+    /** Drops a draft that holds nothing unsaved. */
+    closeIfSaved() {
+      const current = draft.get();
+      if (current && isSaved(current)) draft.set(null);
+    },
+  };
+}
+
+export const isSaved = ({ fields, savedFields }: ArticleDraft) =>
+  JSON.stringify(trimFields(fields)) === JSON.stringify(trimFields(savedFields));
+
+/** The fields as they are sent. */
+export function trimFields({
+  articleType,
+  categoryId,
+  title,
+  summary,
+  source,
+  content,
+}: ArticleFields): ArticleFields {
+  return {
+    articleType,
+    categoryId,
+    title: title.trim(),
+    summary: summary.trim(),
+    source: source.trim(),
+    content: content.trim(),
+  };
+}
+
+function fieldsOf(article: Article | null): ArticleFields {
+  return {
+    articleType: article?.articleType ?? 'notice',
+    categoryId: article?.categoryId ?? null,
+    title: article?.title ?? '',
+    summary: article?.summary ?? '',
+    source: article?.source ?? '',
+    content: article?.content ?? '',
+  };
+}

@@ -1,0 +1,123 @@
+import { App, Button, Select } from 'antd';
+import { useEffect, useState, type ChangeEvent } from 'react';
+import { useHost } from '../host';
+import { errorText } from '../platform-call';
+import type { Note } from './article-editor';
+import type { Article, ArticleApi, AttachedFile } from './articles-api';
+
+/** Bytes of a file that the platform accepts (its `limits.attachmentBytes`). */
+const maxBytes = 10 * 1024 * 1024;
+/** The category of a file that fits no other; the choice while the dictionary is missing. */
+const other = 'other';
+const acceptedTypes = '.pdf,.docx,.xlsx,.pptx,.zip,.png,.jpg,.jpeg';
+
+/** The files of a stored article; they are added and removed at once. */
+export function ArticleFiles(props: {
+  api: ArticleApi;
+  article: Article | null;
+  onNote: (note: Note) => void;
+}) {
+  const { api, article, onNote } = props;
+  const { draft: drafts } = useHost();
+  const { modal } = App.useApp();
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const [category, setCategory] = useState(other);
+  const [busy, setBusy] = useState(false);
+  const files = article?.attachments ?? [];
+  useEffect(() => void api.fileCategories().then(setNames), [api]);
+
+  /** Changes the files of the article, if it is still the one in the editor. */
+  function setFiles(change: (files: readonly AttachedFile[]) => AttachedFile[]) {
+    const current = drafts.draft.get()?.article;
+    if (!current || current.id !== article?.id) return false;
+    drafts.change({ article: { ...current, attachments: change(current.attachments) } });
+    return true;
+  }
+
+  async function add({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file || !article) return;
+    setBusy(true);
+    try {
+      if (file.size === 0) throw new Error('文件是空的，请重新选择');
+      if (file.size > maxBytes) throw new Error('文件不能超过 10 MB');
+      onNote({ text: `正在添加附件：${file.name}` });
+      const added = await api.addFile(article.id, file.name, category, await toBase64(file));
+      if (setFiles((before) => [...before, added])) onNote({ text: `已添加附件：${added.name}` });
+    } catch (error) {
+      onNote({ text: errorText(error), failed: true });
+    } finally {
+      target.value = '';
+      setBusy(false);
+    }
+  }
+
+  async function remove({ id, name }: AttachedFile) {
+    try {
+      await api.removeFile(id);
+      setFiles((before) => before.filter((file) => file.id !== id));
+      onNote({ text: `已删除附件：${name}` });
+    } catch (error) {
+      onNote({ text: errorText(error), failed: true });
+    }
+  }
+
+  return (
+    <fieldset className="article-file-fields">
+      <legend>附件（10 MB 以内，保存草稿后可添加）</legend>
+      <ul className="article-files" aria-label="附件">
+        {files.map((file) => (
+          <li key={file.id}>
+            <span>{`${file.name}（${[names.get(file.category ?? ''), `${Math.ceil(file.size / 1024)} KB`].filter(Boolean).join('，')}）`}</span>
+            <Button
+              size="small"
+              aria-label={`删除附件：${file.name}`}
+              onClick={() =>
+                void modal.confirm({
+                  title: '删除附件',
+                  content: `确定删除附件“${file.name}”吗？删除后不能恢复。`,
+                  okText: '删除',
+                  onOk: () => void remove(file),
+                })
+              }
+            >
+              删除
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="article-file-choice">
+        <label htmlFor="file-category">附件分类</label>
+        <Select
+          id="file-category"
+          className="operator-select"
+          value={category}
+          virtual={false}
+          options={(names.size > 0 ? [...names] : [[other, '其他'] as const]).map(([value, label]) => ({
+            value,
+            label,
+          }))}
+          onChange={setCategory}
+        />
+        <input
+          type="file"
+          accept={acceptedTypes}
+          aria-label="添加附件"
+          disabled={article === null || busy}
+          onChange={(event) => void add(event)}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** The bytes of a file in base64. */
+function toBase64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () =>
+      resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,/, '') : '');
+    reader.onerror = () => reject(new Error('文件无法读取，请重新选择'));
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,163 @@
+import { App, Button } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
+import { useHost } from '../host';
+import { useObservable } from '../observable';
+import { CallError, errorText } from '../platform-call';
+import { createOperatorCalls } from './api';
+import { ArticleEditor } from './article-editor';
+import { createArticleApi, stateNames, typeNames, type ArticleSummary } from './articles-api';
+import { DateTime, toMinute } from './date-time';
+import { FilterForm, ListPage } from './list-page';
+import { PublishDialog } from './publish-dialog';
+import { useOperatorList } from './use-operator-list';
+
+/** Where operators write, publish and withdraw news and notices. */
+export function ArticlesPage() {
+  const { config, session, draft: drafts } = useHost();
+  const { modal } = App.useApp();
+  const api = useMemo(() => createArticleApi(createOperatorCalls(config, session)), [config, session]);
+  const draft = useObservable(drafts.draft);
+  const [publishing, setPublishing] = useState<ArticleSummary | null>(null);
+  const list = useOperatorList<Record<'articleType' | 'state' | 'keyword', string>, ArticleSummary>({
+    async fetchPage(current, query) {
+      setPublishing(null);
+      const page = await api.page(current, query);
+      const writer = drafts.draft.get()?.writer;
+      if (writer !== undefined && writer !== session.username.get()) drafts.close();
+      return page;
+    },
+    initialQuery: { articleType: '', state: '', keyword: '' },
+    counted: '篇内容',
+    denial: '当前账号没有发布权限，请换用管理员账号登录。',
+  });
+  const { items, listRef } = list;
+  const isEditing = draft !== null && items !== null;
+
+  // The editor goes with the list; what is not saved waits in the draft store.
+  useEffect(() => {
+    if (items === null) drafts.closeIfSaved();
+  }, [items, drafts]);
+  useEffect(() => () => drafts.closeIfSaved(), [drafts]);
+
+  /** Does something with an article; a list that is out of date is loaded again. */
+  async function attempt(action: () => Promise<unknown>) {
+    const token = session.token.get();
+    try {
+      await action();
+    } catch (error) {
+      if (session.token.get() !== token) return;
+      const isOutdated = error instanceof CallError && (error.code === 'A0409' || error.code === 'A0404');
+      if (isOutdated) return void list.reload(error.message);
+      if (!list.isDenied(error)) list.setStatus({ text: errorText(error), failed: true });
+    }
+  }
+
+  async function reload(text: string) {
+    await list.reload(text);
+    listRef.current?.focus();
+  }
+
+  const actions: ArticleActions = {
+    edit: (article) =>
+      void attempt(async () => drafts.open(session.username.get(), await api.read(article.id))),
+    publish: setPublishing,
+    withdraw: (article) =>
+      void attempt(async () => {
+        const { title } = await api.withdraw(article);
+        await reload(`已撤回：${title}`);
+      }),
+    remove: (article) =>
+      void modal.confirm({
+        title: '删除草稿',
+        content: `确定删除草稿“${article.title}”吗？它的附件一并删除，删除后不能恢复。`,
+        okText: '删除',
+        onOk: () => {
+          void attempt(async () => {
+            await api.remove(article);
+            await reload(`已删除：${article.title}`);
+          });
+        },
+      }),
+  };
+
+  return (
+    <ListPage
+      id="articles"
+      title="内容发布"
+      name="内容列表"
+      list={list}
+      filter={
+        <FilterForm
+          name="筛选内容"
+          query={list.query}
+          onSearch={list.search}
+          fields={{
+            articleType: { label: '栏目', names: Object.entries(typeNames) },
+            state: { label: '状态', names: Object.entries(stateNames) },
+            keyword: { label: '搜索', placeholder: '标题或摘要' },
+          }}
+        >
+          <Button
+            type="primary"
+            className="operator-main"
+            onClick={() => drafts.open(session.username.get(), null)}
+          >
+            新建草稿
+          </Button>
+        </FilterForm>
+      }
+      renderItem={(article) => <ArticleRow key={article.id} article={article} actions={actions} />}
+    >
+      {isEditing && <ArticleEditor api={api} draft={draft} onChanged={() => void list.reload()} />}
+      <PublishDialog
+        article={publishing}
+        onClose={() => setPublishing(null)}
+        onPublish={(article, wantedAt) =>
+          void attempt(async () => {
+            const { title, state, publishedAt } = await api.publish(article, wantedAt);
+            const done = state === 'scheduled' ? `将于 ${toMinute(publishedAt)} 发布` : '已发布';
+            await reload(`${done}：${title}`);
+          })
+        }
+      />
+    </ListPage>
+  );
+}
+
+type ArticleActions = Record<'edit' | 'publish' | 'withdraw' | 'remove', (article: ArticleSummary) => void>;
+
+function ArticleRow({ article, actions }: { article: ArticleSummary; actions: ArticleActions }) {
+  const { title, summary, articleType, categoryName, state, publishedAt } = article;
+  const isDraft = state === 'draft';
+  const action = (label: string, run: (article: ArticleSummary) => void) => (
+    <Button aria-label={`${label}：${title}`} onClick={() => run(article)}>
+      {label}
+    </Button>
+  );
+  return (
+    <li className="operator-row article-row" data-state={state}>
+      <div>
+        <h2>{title}</h2>
+        <p>{summary}</p>
+      </div>
+      <div>
+        <p>{[typeNames[articleType], categoryName].filter(Boolean).join(' · ')}</p>
+        {!isDraft && (
+          <p>
+            <DateTime dateTime={publishedAt} />
+          </p>
+        )}
+      </div>
+      <div>
+        <span className="operator-state">{stateNames[state]}</span>
+      </div>
+      <div className="operator-actions">
+        {action('编辑', actions.edit)}
+        {isDraft && action('发布', actions.publish)}
+        {state === 'scheduled' && action('改时间', actions.publish)}
+        {!isDraft && action('撤回', actions.withdraw)}
+        {isDraft && action('删除', actions.remove)}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,274 @@
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useHost } from '../host';
+import { CallError, errorText } from '../platform-call';
+import { createOperatorCalls, pageSize, readDictionary, readPage, setFields } from './api';
+import { DateTime } from './date-time';
+import { FilterForm, focusRow, focusRowIfLost, ListPage, rowId } from './list-page';
+import { ReasonDialog, type ReasonRequest } from './reason-dialog';
+import { useOperatorList } from './use-operator-list';
+
+/** The platform's states of an enrolment, and their names. */
+const stateNames = {
+  enrolled: '待审核',
+  review: '审核中',
+  approved: '已通过',
+  refused: '未通过',
+  left: '已退出',
+} as const;
+type State = keyof typeof stateNames;
+type Decision = 'review' | 'approved' | 'refused';
+
+/** The decisions that each state allows, with the labels of their buttons; a decision can be revoked. */
+const decisionsIn: Partial<Record<State, readonly (readonly [Decision, string])[]>> = {
+  enrolled: [
+    ['review', '受理'],
+    ['approved', '通过'],
+    ['refused', '不通过'],
+  ],
+  review: [
+    ['approved', '通过'],
+    ['refused', '不通过'],
+  ],
+  approved: [['review', '撤回']],
+  refused: [['review', '撤回']],
+};
+
+const doneTexts: Record<Decision, string> = {
+  review: '已受理',
+  approved: '已通过',
+  refused: '已登记为不通过',
+};
+
+/** An enrolment as operators see it; date-times are ISO in UTC. */
+interface Enrolment {
+  id: string;
+  state: State;
+  reason: string | null;
+  enrolledAt: string;
+  changedAt: string;
+  /** When the course was completed, else `null`. */
+  completedAt: string | null;
+  project: { id: string; title: string; quota: number; left: number };
+  /** `jobTitle` is a code of the dictionary `professional_title`. */
+  person: { realName: string; hospital: string; department: string | null; jobTitle: string | null };
+}
+
+/** Where operators decide about enrolments. */
+export function EnrolmentsPage() {
+  const { config, session } = useHost();
+  const api = useMemo(() => createEnrolmentApi(createOperatorCalls(config, session)), [config, session]);
+  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
+  const [busyId, setBusyId] = useState('');
+  const [refusal, setRefusal] = useState<ReasonRequest | null>(null);
+  const [revocation, setRevocation] = useState<ReasonRequest | null>(null);
+  const list = useOperatorList<Record<'state' | 'keyword', string>, Enrolment>({
+    async fetchPage(current, query) {
+      closeDialogs();
+      const [page, jobTitles] = await Promise.all([api.page(current, query), api.jobTitles()]);
+      setTitles(jobTitles);
+      return page;
+    },
+    initialQuery: { state: 'enrolled', keyword: '' },
+    counted: '条报名',
+    denial: '当前账号没有审核权限，请换用管理员账号登录。',
+    hasLeft: (items, { state }) => state !== '' && items.some((item) => item.state !== state),
+  });
+
+  function closeDialogs() {
+    setRefusal(null);
+    setRevocation(null);
+  }
+
+  function choose(record: Enrolment, decision: Decision) {
+    const request = {
+      id: record.id,
+      name: nameOf(record),
+      send: (reason: string) => decide(record, decision, reason),
+    };
+    if (decision === 'refused') return setRefusal(request);
+    if (isDecided(record)) return setRevocation(request);
+    void decide(record, decision, null).then((message) => {
+      if (message) list.setStatus({ text: message, failed: true });
+      focusRowIfLost(record.id);
+    });
+  }
+
+  /** @returns an error text when nothing was decided and it can be tried again */
+  async function decide(record: Enrolment, decision: Decision, reason: string | null) {
+    const token = session.token.get();
+    const isCurrent = () => session.token.get() === token;
+    setBusyId(record.id);
+    try {
+      const fresh = await api.decide(record.id, decision, reason);
+      if (isCurrent()) show(fresh, `${isDecided(record) ? '已撤回' : doneTexts[decision]}：${nameOf(fresh)}`);
+    } catch (error) {
+      if (!isCurrent() || list.isDenied(error)) return;
+      if (!(error instanceof CallError) || error.code !== 'A0409') return reasonError(error);
+      const fresh = await api.current(record, error);
+      if (fresh.state === record.state) return reasonError(error);
+      show(fresh, `${nameOf(fresh)}已由他人处理，现在是“${stateNames[fresh.state]}”`);
+    } finally {
+      setBusyId('');
+    }
+    return;
+  }
+
+  /** Shows the changed enrolment, and the seats left of its course in every row of that course. */
+  function show(fresh: Enrolment, text: string) {
+    flushSync(() => {
+      list.update((item) => {
+        if (item.id === fresh.id) return fresh;
+        return item.project.id === fresh.project.id ? { ...item, project: fresh.project } : item;
+      });
+      list.setStatus({ text });
+    });
+  }
+
+  return (
+    <ListPage
+      id="operator"
+      title="报名审核"
+      name="报名列表"
+      list={list}
+      filter={
+        <FilterForm
+          name="筛选报名"
+          query={list.query}
+          onSearch={list.search}
+          fields={{
+            state: { label: '状态', names: Object.entries(stateNames) },
+            keyword: { label: '搜索', placeholder: '姓名或培训项目' },
+          }}
+        />
+      }
+      renderItem={(record) => (
+        <EnrolmentRow
+          key={record.id}
+          record={record}
+          titles={titles}
+          busy={busyId === record.id}
+          onDecide={(decision) => choose(record, decision)}
+        />
+      )}
+    >
+      <ReasonDialog
+        id="refusal"
+        title="不通过报名"
+        label="原因（必填，会告知报名者）"
+        submit="确认不通过"
+        empty="请填写不通过的原因"
+        request={refusal}
+        onClose={() => setRefusal(null)}
+        onDone={focusRow}
+      />
+      <ReasonDialog
+        id="revocation"
+        title="撤回决定，重新审核"
+        label="原因（必填，会告知报名者）"
+        submit="确认撤回"
+        empty="请填写撤回的原因"
+        request={revocation}
+        onClose={() => setRevocation(null)}
+        onDone={focusRow}
+      />
+    </ListPage>
+  );
+}
+
+function EnrolmentRow(props: {
+  record: Enrolment;
+  titles: ReadonlyMap<string, string>;
+  busy: boolean;
+  onDecide: (decision: Decision) => void;
+}) {
+  const { record, titles, busy } = props;
+  const { project, person, state, reason, enrolledAt, changedAt, completedAt } = record;
+  const post = [person.department, person.jobTitle && (titles.get(person.jobTitle) ?? person.jobTitle)];
+  const decisions = completedAt === null ? (decisionsIn[state] ?? []) : [];
+  return (
+    <li className="operator-row" id={rowId(record.id)} tabIndex={-1} data-state={state} aria-busy={busy}>
+      <div>
+        <h2>{personName(person)}</h2>
+        {person.hospital && <p>{person.hospital}</p>}
+        {post.some(Boolean) && <p>{post.filter(Boolean).join(' · ')}</p>}
+      </div>
+      <div>
+        <p className="operator-course">{project.title}</p>
+        <p>
+          余 {project.left} / {project.quota} 个名额
+        </p>
+      </div>
+      <div>
+        <span className="operator-state">{stateNames[state]}</span>
+        <p>
+          报名 <DateTime dateTime={enrolledAt} />
+        </p>
+        {changedAt !== enrolledAt && (
+          <p>
+            更新 <DateTime dateTime={changedAt} />
+          </p>
+        )}
+        {completedAt && (
+          <p>
+            完成培训 <DateTime dateTime={completedAt} />
+          </p>
+        )}
+        {reason && <p className="operator-reason">原因：{reason}</p>}
+      </div>
+      <div className="operator-actions">
+        {decisions.map(([decision, label]) => (
+          // Busy is not `disabled`, which would lose the focus.
+          <Button
+            key={decision}
+            type={decision === 'approved' ? 'primary' : 'default'}
+            aria-disabled={busy}
+            aria-label={`${label}：${nameOf(record)}`}
+            onClick={() => {
+              if (!busy) props.onDecide(decision);
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function createEnrolmentApi(calls: ReturnType<typeof createOperatorCalls>) {
+  const call = (name: string, body: object) => calls.admin(`${calls.product}2/admin/enrolment/${name}`, body);
+  const query = async (current: number, size: number, fields: object) =>
+    readPage<Enrolment>(await call('page', { current, size, query: fields }));
+  let jobTitles: ReadonlyMap<string, string> = new Map();
+  return {
+    page: (current: number, fields: object) => query(current, pageSize, setFields(fields)),
+    /** The names of the job titles, read once; without them a list shows codes. */
+    async jobTitles() {
+      if (jobTitles.size === 0) jobTitles = await readDictionary(calls, 'professional_title');
+      return jobTitles;
+    },
+    decide: async (id: string, state: Decision, reason: string | null) =>
+      (await call('review', { id, state, reason })) as Enrolment,
+    /** The enrolment as it is now; where it cannot be read, at least in the state that the refusal names. */
+    async current(record: Enrolment, { data }: CallError): Promise<Enrolment> {
+      const { state } = (data ?? {}) as { state?: unknown };
+      const known =
+        typeof state === 'string' && state in stateNames ? { ...record, state: state as State } : record;
+      const fields = { projectId: record.project.id, keyword: record.person.realName };
+      const found = await query(1, 100, fields).catch(() => null);
+      return found?.records.find(({ id }) => id === record.id) ?? known;
+    },
+  };
+}
+
+const isDecided = ({ state }: Enrolment) => state === 'approved' || state === 'refused';
+
+const nameOf = ({ person, project }: Enrolment) => `${personName(person)}《${project.title}》`;
+
+/** A closed account has no name. */
+const personName = ({ realName }: Enrolment['person']) => realName || '（账号已注销）';
+
+/** The platform names the field of a rejected input; beside the field that is not needed. */
+const reasonError = (error: unknown) => errorText(error).replace(/^reason：/, '');

@@ -1,0 +1,120 @@
+import { Button, Form, Input, Modal, type InputRef } from 'antd';
+import { useRef, useState } from 'react';
+
+/** Characters of a reason that the platform accepts (its `limits.reasonMax`). */
+const reasonMax = 200;
+
+export interface ReasonRequest {
+  /** Of the record; a draft belongs to one record. */
+  id: string;
+  /** What the reason is about, as in 陈思源《课程》. */
+  name: string;
+  /** Sends the reason; resolves with an error text for the field, or with nothing when it is done. */
+  send: (reason: string) => Promise<string | undefined>;
+}
+
+/** Asks for the reason of a decision. A draft survives a failure and a closed dialog. */
+export function ReasonDialog(props: {
+  /** Tells the fields of several dialogs apart. */
+  id: string;
+  title: string;
+  label: string;
+  submit: string;
+  /** Error text of an empty field. */
+  empty: string;
+  request: ReasonRequest | null;
+  onClose: () => void;
+  /** Called after a sent reason, once the dialog has gone. */
+  onDone: (id: string) => void;
+}) {
+  const { id, request } = props;
+  const [draft, setDraft] = useState({ id: '', text: '' });
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+  const field = useRef<InputRef>(null);
+  const done = useRef('');
+  const shown = useRef<ReasonRequest | null>(null);
+  shown.current = request;
+  const text = draft.id === request?.id ? draft.text : '';
+  const close = () => {
+    if (!busy) props.onClose();
+  };
+
+  function fail(message: string) {
+    setError(message);
+    field.current?.focus();
+  }
+
+  async function submit() {
+    if (!request || busy) return;
+    const reason = normalizeReason(text);
+    if (reason === '') return fail(props.empty);
+    if (reason.length > reasonMax) return fail(`原因不能超过 ${reasonMax} 字`);
+    setError('');
+    setBusy(true);
+    const message = await request.send(reason);
+    setBusy(false);
+    // Closed in the meantime means signed out: the draft stays for its writer.
+    if (shown.current !== request) return;
+    if (message) return fail(message);
+    done.current = request.id;
+    setDraft({ id: '', text: '' });
+    props.onClose();
+  }
+
+  return (
+    <Modal
+      open={request !== null}
+      title={props.title}
+      onCancel={close}
+      closable={false}
+      footer={null}
+      width={480}
+      afterOpenChange={(open) => {
+        setError('');
+        if (open) field.current?.focus();
+        else if (done.current) props.onDone(done.current);
+        done.current = '';
+      }}
+    >
+      <Form layout="vertical" onFinish={() => void submit()}>
+        <p>{request?.name}</p>
+        <Form.Item label={props.label} htmlFor={id} validateStatus={error ? 'error' : ''}>
+          <Input.TextArea
+            id={id}
+            ref={field}
+            rows={4}
+            value={text}
+            aria-required
+            aria-invalid={error !== ''}
+            aria-describedby={`${id}-count ${id}-error`}
+            onChange={(event) => setDraft({ id: request?.id ?? '', text: event.target.value })}
+          />
+        </Form.Item>
+        <p className="operator-count" id={`${id}-count`}>
+          {normalizeReason(text).length} / {reasonMax} 字
+        </p>
+        <p className="host-error" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+        <div className="operator-actions">
+          <Button aria-disabled={busy} onClick={close}>
+            取消
+          </Button>
+          <Button type="primary" htmlType="submit" aria-disabled={busy}>
+            {props.submit}
+          </Button>
+        </div>
+      </Form>
+    </Modal>
+  );
+}
+
+/** Keeps the lines, removes surrounding spaces and repeated empty lines. */
+function normalizeReason(text: string): string {
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/\s+/g, ' ').trim());
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

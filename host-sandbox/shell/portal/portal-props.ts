@@ -1,0 +1,61 @@
+import type { HostProps, SessionEndReason } from '../../../src/contracts/host';
+import { shortToken, type EventLog } from '../event-log';
+import type { HostSession } from '../host-session';
+import type { Modes } from '../modes';
+import type { ShellConfig } from '../shell-config';
+
+type Language = NonNullable<HostProps['language']>;
+type Theme = NonNullable<HostProps['theme']>;
+
+export interface PropsContext {
+  config: ShellConfig;
+  modes: Modes;
+  session: HostSession;
+  log: EventLog;
+  navigate: (address: string) => void;
+  sessionExpired: (reason: string) => void;
+}
+
+/**
+ * The props of one portal. The token is a getter: qiankun copies the props at each mount, so that
+ * a later mount of the same registration gets the current token.
+ */
+export function portalProps(name: string, context: PropsContext): HostProps {
+  const { config, modes, session, log } = context;
+  const { apiBase, objectStorageBase } = config;
+  const { basePath, language, theme } = modes;
+  const props = {
+    config: { apiBase, ...(objectStorageBase ? { objectStorageBase } : {}) },
+    ...(basePath ? { basePath } : {}),
+    // the address may hold any value; the portal rejects an unknown one by name
+    ...(language ? { language: language as Language } : {}),
+    ...(theme ? { theme: theme as Theme } : {}),
+    navigate(address: string) {
+      log.received(`${name} navigate('${address}')`);
+      context.navigate(address);
+    },
+    onSessionExpired(reason: SessionEndReason) {
+      log.received(`${name} onSessionExpired('${reason}')`);
+      context.sessionExpired(reason);
+    },
+    onError(error: Error) {
+      log.received(`${name} onError('${error.message}')`);
+    },
+  } satisfies HostProps;
+  if (modes.globalState === 'prop') {
+    Object.defineProperty(props, 'token', { enumerable: true, get: () => session.token.get() });
+  }
+  return props;
+}
+
+/** The props in one line for the log: the start of the token, the names of callbacks. */
+export function describeProps(props: HostProps) {
+  return Object.entries(props)
+    .map(([key, value]) => `${key}: ${describe(key, value)}`)
+    .join(', ');
+}
+
+function describe(key: string, value: unknown) {
+  if (key === 'token') return shortToken(value as string);
+  return typeof value === 'function' ? 'ƒ' : JSON.stringify(value);
+}

@@ -1,0 +1,98 @@
+import { loadMicroApp, type MicroApp } from 'qiankun';
+import type { HostProps } from '../../../src/contracts/host';
+import { createObservable } from '../observable';
+import { withTimeout } from '../timeout';
+import type { PortalEntry } from './portal-entry';
+import { describeProps, portalProps, type PropsContext } from './portal-props';
+import { failedStatus, type PortalStatus } from './portal-status';
+
+/** What the slot's controls choose for the portal's address. */
+export interface SlotHistory {
+  history: NonNullable<HostProps['history']>;
+  initialPath: string;
+}
+
+/** A container on the page in which buttons mount and unmount a portal by `loadMicroApp`. */
+export function createPortalSlot(letter: 'a' | 'b', entry: PortalEntry, context: PropsContext) {
+  const { log, modes, session } = context;
+  const name = `portal-${letter}`;
+  const status = createObservable<PortalStatus>({ text: '' });
+  /** What the portal reported through `onNavigate`. */
+  const address = createObservable('');
+  const canMount = createObservable(true);
+  const canUnmount = createObservable(false);
+  let app: MicroApp | undefined;
+  let props: HostProps = {};
+  /** Resolves when the last update is done: single-spa rejects the next one before that. */
+  let updated = Promise.resolve();
+  let wanted = false;
+
+  session.token.subscribe(() => {
+    if (modes.globalState === 'prop') updated = updated.then(update);
+  });
+  return { status, address, canMount, canUnmount, mount, unmount };
+
+  async function mount(chosen: SlotHistory) {
+    wanted = true;
+    canMount.set(false);
+    canUnmount.set(true);
+    status.set({ text: '正在载入…' });
+    try {
+      await entry.reach();
+      if (!wanted) return;
+      props = Object.assign(portalProps(name, context), historyProps(chosen));
+      log.sent(`${name} loadMicroApp(${describeProps(props)})`);
+      app = loadMicroApp({ name, entry: entry.address, container: `#container-${letter}`, props });
+      ignoreRejections(app.loadPromise, app.bootstrapPromise);
+      await withTimeout(app.mountPromise);
+      log.noted(`${name} 已挂载`);
+      status.set({ text: '已挂载' });
+    } catch (error) {
+      log.noted(`${name} 失败:${String(error)}`);
+      app = undefined;
+      canUnmount.set(false);
+      status.set(failedStatus(error, () => (entry.reached() ? location.reload() : void mount(chosen))));
+    }
+  }
+
+  function historyProps({ history, initialPath }: SlotHistory): Partial<HostProps> {
+    address.set('');
+    return {
+      history,
+      ...(initialPath && { initialPath }),
+      onNavigate(next) {
+        log.received(`${name} onNavigate('${next}')`);
+        address.set(next);
+      },
+    };
+  }
+
+  /** Passes all props, not only the changed one: the next mount gets what the last update passed. */
+  async function update() {
+    const updating = app;
+    await updating?.mountPromise.catch(() => null);
+    if (updating && updating === app && updating.getStatus() === 'MOUNTED')
+      await updating.update?.({ ...props });
+  }
+
+  async function unmount() {
+    if (!wanted) return;
+    wanted = false;
+    const leaving = app;
+    app = undefined;
+    canUnmount.set(false);
+    // A child cannot be unmounted while it is still mounting.
+    await leaving?.mountPromise.catch(() => null);
+    if (leaving?.getStatus() === 'MOUNTED') await leaving.unmount();
+    log.noted(`${name} 已卸载`);
+    status.set({ text: '' });
+    canMount.set(true);
+  }
+}
+
+export type PortalSlot = ReturnType<typeof createPortalSlot>;
+
+/** A failure arrives by `mountPromise`; the other promises would repeat it as unhandled rejections. */
+function ignoreRejections(...promises: Promise<unknown>[]) {
+  for (const promise of promises) promise.catch(() => null);
+}

@@ -1,0 +1,97 @@
+import { addErrorHandler, registerMicroApps } from 'qiankun';
+import { createObservable } from '../observable';
+import { startTimeout } from '../timeout';
+import type { PortalEntry } from './portal-entry';
+import { describeProps, portalProps, type PropsContext } from './portal-props';
+import { failedStatus, type PortalStatus } from './portal-status';
+
+const name = 'training-portal';
+
+/** True for the paths of the portal's page: `/training` and everything below it. */
+export const isTrainingPath = (pathname: string) =>
+  pathname === '/training' || pathname.startsWith('/training/');
+
+/** Registers the portal under `/training`: qiankun mounts and unmounts it as the host navigates. */
+export function registerTraining(entry: PortalEntry, context: PropsContext) {
+  const { log, modes, session } = context;
+  const status = createObservable<PortalStatus>({ text: '' });
+  let cancelTimeout = () => {};
+  /** The token of the present mount. */
+  let mountedToken = '';
+  let mounted = false;
+  let remounting = false;
+  // qiankun remembers a failed load for ever
+  const failed = (error: Error) => status.set(failedStatus(error, () => location.reload()));
+
+  registerMicroApps(
+    [
+      {
+        name,
+        entry: entry.address,
+        container: '#training-container',
+        activeRule: ({ pathname }: Location) => entry.reached() && !remounting && isTrainingPath(pathname),
+        loader: (loading: boolean) => {
+          cancelTimeout();
+          if (loading) mountedToken = session.token.get();
+          status.set({ text: loading ? '正在载入…' : '' });
+          if (loading) cancelTimeout = startTimeout(failed);
+        },
+        props: portalProps(name, context),
+      },
+    ],
+    {
+      // Described again, since single-spa adds fields of its own to the registered object.
+      beforeMount: () =>
+        Promise.resolve(log.sent(`${name} mount(${describeProps(portalProps(name, context))})`)),
+      afterMount: () => {
+        log.noted(`${name} 已挂载`);
+        mounted = true;
+        remountForNewToken();
+        return Promise.resolve();
+      },
+      afterUnmount: () => {
+        log.noted(`${name} 已卸载`);
+        mounted = false;
+        if (remounting) {
+          remounting = false;
+          checkActiveRules();
+        }
+        return Promise.resolve();
+      },
+    },
+  );
+  session.token.subscribe(remountForNewToken);
+  addErrorHandler((error) => {
+    log.noted(`${error.appOrParcelName} 失败:${error.message}`);
+    if (error.appOrParcelName !== name) return;
+    cancelTimeout();
+    failed(error);
+  });
+  return { status, open };
+
+  /** A registered application gets no new props (only `loadMicroApp` can update them), so it is mounted again. */
+  function remountForNewToken() {
+    if (modes.globalState !== 'prop' || !mounted || mountedToken === session.token.get()) return;
+    remounting = true;
+    checkActiveRules();
+  }
+
+  /** Called when the page opens; qiankun mounts once the entry answers. */
+  async function open() {
+    if (entry.reached()) return;
+    status.set({ text: '正在载入…' });
+    try {
+      await entry.reach();
+      checkActiveRules();
+    } catch (error) {
+      status.set(failedStatus(error, () => void open()));
+    }
+  }
+}
+
+export type TrainingApp = ReturnType<typeof registerTraining>;
+
+/** qiankun checks its rules when the address changes or seems to change. */
+function checkActiveRules() {
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
