@@ -35,7 +35,10 @@ export default defineConfig(
     },
   },
   { files: ['**/*.js'], languageOptions: { globals: globals.node } },
-  { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  {
+    files: ['src/**/*.{ts,tsx}', 'host-sandbox/shell/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+  },
   {
     files: ['**/*.{ts,tsx,js}'],
     plugins: { 'import-x': importX },

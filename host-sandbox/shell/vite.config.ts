@@ -5,6 +5,8 @@ import { defineConfig } from 'vite';
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   publicDir: false,
+  // The portal's server has the default folder.
+  cacheDir: '../../node_modules/.vite-shell',
   // While editing, the plugin's refresh runtime is one global of the page and belongs to the portal.
   plugins: command === 'build' ? [react()] : [],
   build: { outDir: 'dist', emptyOutDir: true, target: ['chrome86', 'safari14'] },

@@ -94,7 +94,9 @@ export async function clickEverything(page: Page, selector: string) {
       if (link && /^(https?|mailto|tel):$/.test(link.protocol)) event.preventDefault();
     };
     window.addEventListener('click', stay, { capture: true });
-    for (const element of document.querySelectorAll<HTMLElement>(`:is(${scope}) :is(a, p, img, td, span)`)) {
+    for (const element of document.querySelectorAll<HTMLElement>(
+      `:is(${scope}) :is(a, p, img, td, span):not(button *)`,
+    )) {
       element.dispatchEvent(new PointerEvent('pointerenter'));
       element.click();
     }

@@ -5,7 +5,13 @@ import { errorText } from '../platform-call';
 import { isSaved, trimFields, type ArticleDraft } from './article-draft';
 import { ArticleFiles } from './article-files';
 import { ArticlePreview } from './article-preview';
-import { namesOfRemoved, typeNames, type ArticleApi, type ArticleFields } from './articles-api';
+import {
+  namesOfRemoved,
+  typeNames,
+  type ArticleApi,
+  type ArticleFields,
+  type ArticleType,
+} from './articles-api';
 
 /** What came of the last action in the editor. */
 export interface Note {
@@ -179,13 +185,12 @@ function CategoryFields(props: {
 }) {
   const { api, onChange } = props;
   const { articleType, categoryId } = props.fields;
-  const [categories, setCategories] = useState<{ id: string; name: string }[] | null>(null);
+  const [loaded, setLoaded] = useState<{ type: ArticleType; categories: { id: string; name: string }[] }>();
   useEffect(() => {
     let active = true;
-    setCategories(null);
     api.categories(articleType).then(
-      (found) => {
-        if (active) setCategories(found);
+      (categories) => {
+        if (active) setLoaded({ type: articleType, categories });
       },
       () => null,
     );
@@ -193,7 +198,8 @@ function CategoryFields(props: {
       active = false;
     };
   }, [api, articleType]);
-  const known = categories ?? (categoryId === null ? [] : [{ id: categoryId, name: '原分类' }]);
+  const chosen = categoryId === null ? [] : [{ id: categoryId, name: '原分类' }];
+  const known = loaded?.type === articleType ? loaded.categories : chosen;
   return (
     <>
       <Field label="栏目" id="article-type">

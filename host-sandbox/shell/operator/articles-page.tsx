@@ -9,7 +9,7 @@ import { createArticleApi, stateNames, typeNames, type ArticleSummary } from './
 import { DateTime, toMinute } from './date-time';
 import { FilterForm, ListPage } from './list-page';
 import { PublishDialog } from './publish-dialog';
-import { useOperatorList } from './use-operator-list';
+import { focusList, useOperatorList } from './use-operator-list';
 
 /** Where operators write, publish and withdraw news and notices. */
 export function ArticlesPage() {
@@ -30,7 +30,7 @@ export function ArticlesPage() {
     counted: '篇内容',
     denial: '当前账号没有发布权限，请换用管理员账号登录。',
   });
-  const { items, listRef } = list;
+  const { items } = list;
   const isEditing = draft !== null && items !== null;
 
   // The editor goes with the list; what is not saved waits in the draft store.
@@ -54,7 +54,7 @@ export function ArticlesPage() {
 
   async function reload(text: string) {
     await list.reload(text);
-    listRef.current?.focus();
+    focusList();
   }
 
   const actions: ArticleActions = {

@@ -16,14 +16,14 @@ export function ListPage<Query, Item>(props: {
   renderItem: (item: Item) => ReactNode;
   children?: ReactNode;
 }) {
-  const { items, busy, status, listRef, statusRef, position, move } = props.list;
+  const { items, busy, status, position, move } = props.list;
   return (
     <section className="operator-page" data-page={props.id} data-testid={`host-page-${props.id}`}>
       <h1>{props.title}</h1>
       {items !== null && props.filter}
-      <StatusLine status={status} lineRef={statusRef} />
+      <StatusLine status={status} />
       {items !== null && items.length > 0 && (
-        <ul className="operator-list" tabIndex={-1} aria-label={props.name} aria-busy={busy} ref={listRef}>
+        <ul className="operator-list" tabIndex={-1} aria-label={props.name} aria-busy={busy}>
           {items.map(props.renderItem)}
         </ul>
       )}
@@ -46,10 +46,9 @@ export function ListPage<Query, Item>(props: {
 }
 
 /** The one line that says what came of an action; screen readers announce its changes. */
-function StatusLine(props: { status: ListStatus; lineRef: React.RefObject<HTMLDivElement | null> }) {
-  const { text, failed, action } = props.status;
+function StatusLine({ status: { text, failed, action } }: { status: ListStatus }) {
   return (
-    <div className="operator-status" role="status" data-failed={failed && ''} ref={props.lineRef}>
+    <div className="operator-status" role="status" data-failed={failed && ''}>
       <span>{text}</span>
       {action && (
         <Button size="small" onClick={action.run}>

@@ -1,5 +1,5 @@
 import { Button, Form, Input, Modal, type InputRef } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Characters of a reason that the platform accepts (its `limits.reasonMax`). */
 const reasonMax = 200;
@@ -34,7 +34,9 @@ export function ReasonDialog(props: {
   const field = useRef<InputRef>(null);
   const done = useRef('');
   const shown = useRef<ReasonRequest | null>(null);
-  shown.current = request;
+  useEffect(() => {
+    shown.current = request;
+  });
   const text = draft.id === request?.id ? draft.text : '';
   const close = () => {
     if (!busy) props.onClose();

@@ -38,8 +38,6 @@ export function useOperatorList<Query, Item>(options: ListOptions<Query, Item>) 
   const [status, setStatus] = useState<ListStatus>({ text: '' });
   const [position, setPosition] = useState({ current: 1, pages: 1 });
   const [busy, setBusy] = useState(false);
-  const listRef = useRef<HTMLUListElement>(null);
-  const statusRef = useRef<HTMLDivElement>(null);
   /** Number of the newest request, and what it asked for. */
   const newest = useRef(0);
   const wanted = useRef({ current: 1, query: options.initialQuery });
@@ -49,8 +47,10 @@ export function useOperatorList<Query, Item>(options: ListOptions<Query, Item>) 
     void load(1);
   });
   useEffect(() => {
-    start();
+    // Deferred, so that the effect itself changes no state.
+    const timer = setTimeout(start);
     return () => {
+      clearTimeout(timer);
       newest.current += 1;
     };
   }, [token]);
@@ -61,8 +61,6 @@ export function useOperatorList<Query, Item>(options: ListOptions<Query, Item>) 
     status,
     position,
     busy,
-    listRef,
-    statusRef,
     setStatus,
     isDenied,
     /** Replaces records, such as one that was changed. */
@@ -102,7 +100,7 @@ export function useOperatorList<Query, Item>(options: ListOptions<Query, Item>) 
         setPosition({ current, pages });
         setStatus({ text: text ?? countText(total, more, counted) });
       });
-      if (focus) listRef.current?.focus();
+      if (focus) focusList();
     } catch (error) {
       if (request !== newest.current || isDenied(error)) return;
       const retry = { text: '重试', run: () => void load(current, { focus: true }) };
@@ -111,7 +109,7 @@ export function useOperatorList<Query, Item>(options: ListOptions<Query, Item>) 
         setPosition({ current: 1, pages: 1 });
         setStatus({ text: errorText(error), failed: true, action: retry });
       });
-      if (focus) statusRef.current?.querySelector('button')?.focus();
+      if (focus) document.querySelector<HTMLElement>('.operator-status button')?.focus();
     } finally {
       if (request === newest.current) setBusy(false);
     }
@@ -134,6 +132,9 @@ export function useOperatorList<Query, Item>(options: ListOptions<Query, Item>) 
 }
 
 export type OperatorList<Query, Item> = ReturnType<typeof useOperatorList<Query, Item>>;
+
+/** Moves the focus to the list of the page. */
+export const focusList = () => document.querySelector<HTMLElement>('.operator-list')?.focus();
 
 /** The number of records, as far as the platform counts. @param counted as in `条报名` */
 export function countText(total: number, more: boolean, counted: string): string {
