@@ -1,21 +1,30 @@
-import { lazy, Suspense, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { LatestArticles } from '@/features/latest-articles/latest-articles';
 import { selectUser, type Session } from '@/session/session';
+import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
+import { defineChunk } from '@/shared/chunks/load-chunk';
 import { Carousel } from './carousel';
 import { messages } from './messages';
 import { RenderWhenVisible } from './render-when-visible';
 import styles from './home-page.module.css';
 
-/** Loaded for trainees only. A failed load leaves it out: the page is complete without it. */
-const MyTraining = lazy<ComponentType>(() =>
-  import('@/features/projects/my-training').catch(() => ({ default: () => null })),
+/** Loaded for trainees only. */
+const MyTraining = lazyWithRetry(
+  defineChunk(
+    () => import('@/features/projects/my-training'),
+    (module) => module.default,
+  ),
+  { loading: <div className={styles.training} aria-busy="true" /> },
 );
 
-/** Loaded on scroll. A failed load leaves it out: the page is complete without it. */
-const BelowFold = lazy<ComponentType>(() =>
-  import('./below-fold/below-fold').catch(() => ({ default: () => null })),
+/** Loaded on scroll. */
+const BelowFold = lazyWithRetry(
+  defineChunk(
+    () => import('./below-fold/below-fold'),
+    (module) => module.default,
+  ),
+  { loading: <BelowFoldSkeleton busy /> },
 );
 
 /** The home page: the trainee's own training, banners, latest articles, and the sections below the fold (R2.11). */
@@ -26,20 +35,14 @@ export function HomePage() {
       <h1 className="portal-hidden">
         <FormattedMessage {...messages.title} />
       </h1>
-      {hasUser && (
-        <Suspense fallback={<div className={styles.training} aria-busy="true" />}>
-          <MyTraining />
-        </Suspense>
-      )}
+      {hasUser && <MyTraining />}
       <Carousel />
       <div className={styles.columns}>
         <LatestArticles type="news" />
         <LatestArticles type="notice" />
       </div>
       <RenderWhenVisible className={styles.belowFold} loading={<BelowFoldSkeleton />}>
-        <Suspense fallback={<BelowFoldSkeleton busy />}>
-          <BelowFold />
-        </Suspense>
+        <BelowFold />
       </RenderWhenVisible>
     </div>
   );

@@ -6,7 +6,6 @@ import { enrol } from '@/contracts/enrolment';
 import type { EnrolDenialCode } from '@/contracts/enrolment-fields';
 import type { ProjectDetail } from '@/contracts/project';
 import { projectApi, useInvalidateEnrolment } from '@/features/projects/api';
-import { useApiCall } from '@/shared/api/call-api';
 import type { ApiDispatch } from '@/shared/api/base-api';
 import { FormattedDateTime } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
@@ -14,13 +13,14 @@ import { paths } from '@/shared/routes/paths';
 import { loginHref } from '@/shared/routes/redirect';
 import { Button } from '@/shared/ui/button';
 import { useToasts } from '@/shared/ui/toast-queue';
+import { useAction } from '@/shared/ui/use-action';
 import { isProfileField, messages } from './messages';
 import styles from './project-detail-page.module.css';
 
 /** Enrols in a project; while that is not possible, says why and what the user can do. */
 export function EnrolButton({ project }: { project: ProjectDetail }) {
   const reasonId = useId();
-  const [enrol, busy] = useEnrol(project.id);
+  const [run, busy] = useEnrol(project.id);
   const { refusal } = project;
   return (
     <div className={styles.action}>
@@ -31,7 +31,7 @@ export function EnrolButton({ project }: { project: ProjectDetail }) {
           aria-disabled={refusal !== null || busy}
           aria-describedby={refusal === null ? undefined : reasonId}
           onClick={() => {
-            if (refusal === null && !busy) void enrol();
+            if (refusal === null && !busy) void run({ projectId: project.id });
           }}
         >
           <FormattedMessage {...(busy ? messages.enrolling : messages.enrol)} />
@@ -50,26 +50,25 @@ export function EnrolButton({ project }: { project: ProjectDetail }) {
 /**
  * Enrols the user in a project. Afterwards the project is fetched again, also after an error: seats may be gone. Where
  * no response came (status 0), the refetched enrolment tells whether the call succeeded.
- * @returns the function, and whether it is running
  */
-function useEnrol(projectId: string): [() => Promise<void>, boolean] {
+function useEnrol(projectId: string) {
   const toasts = useToasts();
   const dispatch = useDispatch<ApiDispatch>();
   const invalidateEnrolment = useInvalidateEnrolment();
-  const [send, busy] = useApiCall(enrol);
   const isEnrolled = async () => {
     const { initiate } = projectApi.endpoints.projectDetail;
     const { data } = await dispatch(initiate({ id: projectId }, { forceRefetch: true, subscribe: false }));
     return data?.enrolment?.state === 'enrolled';
   };
-  const run = async () => {
-    const { error } = await send({ projectId });
-    if (!error || (error.status === 0 && (await isEnrolled())))
+  return useAction(enrol, {
+    success: messages.enrolled,
+    onError: async ({ status }) => {
+      if (status !== 0 || !(await isEnrolled())) return false;
       toasts.show({ kind: 'success', text: messages.enrolled });
-    else toasts.show({ kind: 'failure', error });
-    invalidateEnrolment();
-  };
-  return [run, busy];
+      return true;
+    },
+    onSettled: invalidateEnrolment,
+  });
 }
 
 /** Enrolment may open later: the user can complete the profile before. */
