@@ -2,22 +2,25 @@ import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import type { ArticleType } from '@/contracts/article';
 import { isId } from '@/contracts/fields';
-import { baseApi } from '@/shared/api/base-api';
+import { DownloadButton } from '@/features/downloads/download-button';
+import { FileSize } from '@/features/downloads/file-size';
+import { WeChatHint } from '@/features/downloads/we-chat-hint';
+import { RichText } from '@/features/rich-text/rich-text';
 import { isNotFound } from '@/shared/api/api-error';
-import { contentLanguage } from '@/shared/intl/languages';
+import { baseApi } from '@/shared/api/base-api';
 import { FormattedDay } from '@/shared/intl/date-time';
+import { contentLanguage } from '@/shared/intl/languages';
 import { articlePaths } from '@/shared/routes/paths';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
-import { QueryView } from '@/shared/ui/query/query-view';
 import { Card } from '@/shared/ui/card';
 import { NotFoundState, Skeleton } from '@/shared/ui/page-state';
-import { RichText } from '@/features/rich-text/rich-text';
-import { Attachments } from './attachments';
-import { PrevNextNav } from './prev-next-nav';
+import { QueryView } from '@/shared/ui/query/query-view';
+import { attachmentsRequest } from './api';
 import { ArticleActions } from './article-actions';
-import { messages } from './messages';
-import { useLookAgain } from './use-look-again';
 import styles from './article-detail-page.module.css';
+import { messages } from './messages';
+import { PrevNextNav } from './prev-next-nav';
+import { useLookAgain } from './use-look-again';
 
 export const NewsPage = () => <ArticleDetailPage type="news" />;
 export const NoticePage = () => <ArticleDetailPage type="notice" />;
@@ -69,6 +72,36 @@ function Article({ id, type }: { id: string; type: ArticleType }) {
           <PrevNextNav type={type} newer={newer} older={older} />
         </>
       )}
+    </QueryView>
+  );
+}
+
+/** The files of an article; renders nothing when there are none. */
+function Attachments({ articleId, className }: { articleId: string; className: string | undefined }) {
+  const query = baseApi.endpoints.attachmentPage.useQuery(attachmentsRequest(articleId));
+  return (
+    <QueryView query={query} loading={null}>
+      {({ records }) =>
+        records.length > 0 && (
+          <section className={className}>
+            <h2>
+              <FormattedMessage {...messages.attachments} />
+            </h2>
+            <WeChatHint />
+            <ul>
+              {records.map((file) => (
+                <li key={file.id}>
+                  <span>{file.name}</span>
+                  <small>
+                    <FileSize bytes={file.size} />
+                  </small>
+                  <DownloadButton file={file} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      }
     </QueryView>
   );
 }

@@ -1,15 +1,18 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { ArticleType } from '@/contracts/article';
+import type { ArticleType, ArticleSummary } from '@/contracts/article';
 import { baseApi } from '@/shared/api/base-api';
+import { useMediaUrl } from '@/shared/config/config-context';
+import { FormattedDay } from '@/shared/intl/date-time';
+import { contentLanguage } from '@/shared/intl/languages';
+import { articlePaths } from '@/shared/routes/paths';
+import { EmptyResult } from '@/shared/ui/empty-result';
 import entries from '@/shared/ui/entry-list.module.css';
-import { EmptyState, Skeleton } from '@/shared/ui/page-state';
+import { Skeleton } from '@/shared/ui/page-state';
 import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
-import { ArticleItem } from './article-item';
-import { CategoryFilter } from './category-filter';
+import styles from './article-list-page.module.css';
 import { listHref, listRequest, pageSize, parseListParams, type ListParams } from './list-params';
 import { messages } from './messages';
-import styles from './article-list-page.module.css';
 
 export const NewsListPage = () => <ArticleListPage type="news" />;
 export const NoticeListPage = () => <ArticleListPage type="notice" />;
@@ -54,13 +57,64 @@ function Articles({ type, params }: { type: ArticleType; params: ListParams }) {
 
 function NoArticles({ type }: { type: ArticleType }) {
   return (
-    <EmptyState title={<FormattedMessage {...messages.empty} />}>
-      <p>
-        <FormattedMessage {...messages.widen} />
-      </p>
-      <Link to={listHref(type)}>
-        <FormattedMessage {...messages.all} />
-      </Link>
-    </EmptyState>
+    <EmptyResult
+      title={<FormattedMessage {...messages.empty} />}
+      hint={<FormattedMessage {...messages.widen} />}
+      links={[{ href: listHref(type), label: <FormattedMessage {...messages.all} /> }]}
+    />
+  );
+}
+
+/** The categories of a type as links. A failed query shows no error, because the list works without categories. */
+function CategoryFilter({ type, selected }: { type: ArticleType; selected: string | undefined }) {
+  const intl = useIntl();
+  const { data: roots = [] } = baseApi.endpoints.categoryTree.useQuery({ articleType: type });
+  const categories = roots.flatMap(({ children = [] }) => children);
+  const ariaCurrent = (isCurrent: boolean) => (isCurrent ? 'true' : undefined);
+  return (
+    <nav aria-label={intl.formatMessage(messages.categories)}>
+      <ul className={styles.categories}>
+        <li>
+          <Link to={listHref(type)} aria-current={ariaCurrent(selected === undefined)} preventScrollReset>
+            <FormattedMessage {...messages.all} />
+          </Link>
+        </li>
+        {categories.map(({ id, name }) => (
+          <li key={id} lang={contentLanguage}>
+            <Link
+              to={listHref(type, { category: id })}
+              aria-current={ariaCurrent(selected === id)}
+              preventScrollReset
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** One article of the list, marked with the language of its content (R10.67). */
+function ArticleItem({ article }: { article: ArticleSummary }) {
+  const media = useMediaUrl();
+  const { id, articleType, title, summary, cover, categoryName, source, publishedAt } = article;
+  return (
+    <li className={entries.item} lang={contentLanguage}>
+      <div className={entries.text}>
+        <h2>
+          <Link to={articlePaths[articleType].item.href({ id })}>{title}</Link>
+        </h2>
+        <p className={styles.summary}>{summary}</p>
+        <div className={styles.meta}>
+          <FormattedDay value={publishedAt} />
+          {categoryName !== null && <span>{categoryName}</span>}
+          {source !== null && <span>{source}</span>}
+        </div>
+      </div>
+      {cover !== null && (
+        <img className={entries.cover} src={media(cover)} alt="" width="168" height="105" loading="lazy" />
+      )}
+    </li>
   );
 }

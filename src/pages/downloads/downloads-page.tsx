@@ -1,17 +1,19 @@
-import { FormattedMessage } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams, useNavigate } from 'react-router-dom';
 import { WeChatHint } from '@/features/downloads/we-chat-hint';
+import { SearchField } from '@/features/search-field/search-field';
 import { baseApi } from '@/shared/api/base-api';
-import { PaginatedListWithCount } from '@/shared/ui/pagination/paginated-list';
+import { useDictionary } from '@/shared/api/dictionary';
 import { EmptyResult } from '@/shared/ui/empty-result';
 import entries from '@/shared/ui/entry-list.module.css';
-import { ListPage } from '@/shared/ui/list-page';
+import { FilterRow, type FilterOption } from '@/shared/ui/filter-row';
+import { ListPage, ListFilters } from '@/shared/ui/list-page';
 import { Skeleton } from '@/shared/ui/page-state';
+import { PaginatedListWithCount } from '@/shared/ui/pagination/paginated-list';
+import styles from './downloads-page.module.css';
 import { FilesTable } from './files-table';
-import { Filters } from './filters';
 import { listHref, listRequest, pageSize, parseListParams, type ListParams } from './list-params';
 import { messages } from './messages';
-import styles from './downloads-page.module.css';
 
 /** Files to preview and download, by category and keyword. Filters and page are in the URL (R2.22). */
 export function DownloadsPage() {
@@ -53,4 +55,36 @@ function NoFiles({ params: { category, keyword } }: { params: ListParams }) {
       links={[{ href: listHref({ page: 1 }), label: <FormattedMessage {...messages.all} /> }]}
     />
   );
+}
+
+/** Filters by file name and category. */
+function Filters({ params }: { params: ListParams }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const search = (keyword: string) => {
+    void navigate(listHref({ ...params, keyword, page: 1 }), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <ListFilters>
+      <SearchField
+        value={params.keyword ?? ''}
+        label={intl.formatMessage(messages.search)}
+        placeholder={intl.formatMessage(messages.searchHint)}
+        onChange={search}
+      />
+      <FilterRow label={<FormattedMessage {...messages.category} />} options={useOptions(params)} />
+    </ListFilters>
+  );
+}
+
+function useOptions(params: ListParams): FilterOption[] {
+  const option = (category: string | undefined) => ({
+    key: category ?? '',
+    href: listHref({ ...params, category, page: 1 }),
+    current: params.category === category,
+  });
+  return [
+    { ...option(undefined), text: <FormattedMessage {...messages.any} /> },
+    ...useDictionary('download_category').map(({ code, name }) => ({ ...option(code), name })),
+  ];
 }

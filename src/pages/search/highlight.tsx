@@ -11,7 +11,7 @@ export function splitByKeywords(text: string, keyword: string): { part: string; 
   if (keywords.length === 0) return [{ part: text, isMatch: false }];
   // longest first: an alternation takes the first that fits
   const escaped = keywords
-    .sort((one, other) => other.length - one.length)
+    .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return text
     .split(new RegExp(`(${escaped.join('|')})`, 'iu'))

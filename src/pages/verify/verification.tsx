@@ -1,14 +1,16 @@
 import { FormattedMessage } from 'react-intl';
 import type { VerifiedCertificate } from '@/contracts/certificate';
-import { CertificateDetails } from '@/features/certificates/certificate-details';
 import { certificateApi } from '@/features/certificates/api';
-import { contentLanguage } from '@/shared/intl/languages';
+import { CertificateDetails } from '@/features/certificates/certificate-details';
+import { isApiErrorData, isNotFound, retryAfterOf } from '@/shared/api/api-error';
+import { messages as apiMessages } from '@/shared/api/messages';
 import { FormattedDay, FormattedDateTime } from '@/shared/intl/date-time';
-import { QueryView } from '@/shared/ui/query/query-view';
+import { contentLanguage } from '@/shared/intl/languages';
 import { Button } from '@/shared/ui/button';
+import { messages as uiMessages } from '@/shared/ui/messages';
 import { Skeleton } from '@/shared/ui/page-state';
+import { QueryView } from '@/shared/ui/query/query-view';
 import { messages } from './messages';
-import { VerifyError } from './verify-error';
 import { ResultCard } from './result-card';
 import styles from './verify-page.module.css';
 
@@ -71,4 +73,45 @@ function StateText({ certificate: { state, revokedAt, expiresAt } }: { certifica
 function Holder({ certificate: { holder } }: { certificate: VerifiedCertificate }) {
   if (holder === null) return <FormattedMessage {...messages.accountClosed} />;
   return <span lang={contentLanguage}>{holder}</span>;
+}
+
+/** Why no certificate is shown. An outage says nothing about the certificate. */
+function VerifyError({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  if (isNotFound(error))
+    return (
+      <ResultCard tone="danger" title={messages.notFound}>
+        <FormattedMessage {...messages.notFoundText} />
+      </ResultCard>
+    );
+  const minutes = retryMinutes(error);
+  return (
+    <ResultCard
+      tone="unknown"
+      title={minutes === null ? messages.unavailable : messages.tooMany}
+      details={
+        <div className={styles.retry}>
+          <Button onClick={onRetry}>
+            <FormattedMessage {...uiMessages.retry} />
+          </Button>
+          {isApiErrorData(error) && (
+            <small>
+              <FormattedMessage {...apiMessages.requestId} values={{ id: error.requestId }} />
+            </small>
+          )}
+        </div>
+      }
+    >
+      {minutes === null ? (
+        <FormattedMessage {...messages.unavailableText} />
+      ) : (
+        <FormattedMessage {...messages.tooManyText} values={{ minutes }} />
+      )}
+    </ResultCard>
+  );
+}
+
+/** Minutes until the next attempt after a rate-limit error, else null; the platform's limit where it sends none. */
+function retryMinutes(error: unknown): number | null {
+  if (!isApiErrorData(error) || error.kind !== 'tooMany') return null;
+  return Math.ceil((retryAfterOf(error) ?? 600) / 60);
 }

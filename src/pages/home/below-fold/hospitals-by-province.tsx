@@ -37,7 +37,7 @@ export function HospitalsByProvince() {
               </p>
               <ul className={styles.provinces}>
                 {[...counts]
-                  .sort((one, other) => other.count - one.count)
+                  .sort((a, b) => b.count - a.count)
                   .slice(0, maxProvinces)
                   .map(({ province, count }) => (
                     <li key={province}>

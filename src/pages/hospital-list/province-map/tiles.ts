@@ -65,5 +65,5 @@ export function nextTile(from: Tile, key: string, among: readonly Tile[]): Tile 
     Math.abs((row - from.row) * right) + Math.abs((column - from.column) * down);
   return among
     .filter((tile) => distance(tile) > 0 && offset(tile) <= distance(tile))
-    .sort((one, other) => distance(one) + 2 * offset(one) - (distance(other) + 2 * offset(other)))[0];
+    .sort((a, b) => distance(a) + 2 * offset(a) - (distance(b) + 2 * offset(b)))[0];
 }
