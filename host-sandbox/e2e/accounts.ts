@@ -19,15 +19,32 @@ export async function signIn(page: Page, account: Account) {
 
 /** Signs in by token: every later page load of this page is signed in, without the login form. */
 export async function signInByToken(page: Page, account: Account) {
-  const answer = await page.request.post('/api/train2/portal/oauth2/token?grant_type=password', {
+  const token = await tokenOf(page, account);
+  await page.addInitScript((value) => {
+    // about:blank has no storage
+    if (location.protocol !== 'about:') localStorage.setItem('portal-token', value);
+  }, token);
+}
+
+/** Stores a token once, so that the portal may remove it: the next page load is signed in. */
+export async function storeToken(page: Page, token: string) {
+  await page.goto('/favicon.svg'); // of the portal's origin, and without its script
+  await page.evaluate((value) => localStorage.setItem('portal-token', value), token);
+}
+
+/** Opens an address as a sample account whose session the test may end. */
+export async function openAs(page: Page, account: Account, address: string) {
+  await storeToken(page, await tokenOf(page, account));
+  await page.goto(`/#${address}`);
+  await expect(page.getByTestId('account')).toBeVisible();
+}
+
+async function tokenOf(page: Page, account: Account): Promise<string> {
+  const response = await page.request.post('/api/train2/portal/oauth2/token?grant_type=password', {
     headers: clientHeader,
     data: { username: account, password: accounts[account] },
   });
-  const { data } = (await answer.json()) as { data: { access_token: string } };
-  await page.addInitScript((token) => {
-    // about:blank has no storage.
-    if (location.protocol !== 'about:') localStorage.setItem('portal-token', token);
-  }, data.access_token);
+  return ((await response.json()) as { data: { access_token: string } }).data.access_token;
 }
 
 /** Fills in and submits the open login form, without waiting for the result. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makePerson, registerPerson } from '../platform/testing/api';
-import { signIn, signOut, submitCredentials } from './accounts';
+import { openAs, signOut, submitCredentials } from './accounts';
 import { expect, test } from './fixtures';
 import { expectLoaded } from './audits/pages';
 import { requestSmsCode, verifyPhone, readSmsCode } from './sms-inbox';
@@ -140,8 +140,7 @@ test('After a sign-out the page sends no request that would be refused (R4.14)',
     if (response.status() === 401) refused.push(response.url());
   });
   for (const address of ['/study/17?lesson=107', '/study/17?lesson=105', '/uc/myCert', '/sys-message']) {
-    await signIn(page, 'trainee');
-    await page.goto(`/#${address}`);
+    await openAs(page, 'trainee', address);
     await expectLoaded(page);
     await signOut(page);
     await expect(page).toHaveURL(/#\/login/);

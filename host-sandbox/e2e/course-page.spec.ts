@@ -106,22 +106,6 @@ test('An enrolment whose response is lost is recognised, and another tab shows i
   await expect(enrolmentPanel(other).getByRole('status')).toContainText('待审核');
 });
 
-test('An unknown or malformed course id shows the same not-found page', async ({
-  page,
-  platform,
-  expectConsole,
-}) => {
-  expectConsole('status of 404');
-  const courses = createCourseApi(platform);
-  const headers = await courses.registerWithProfile();
-  for (const id of ['999999', 'abc', '0', '1e3', '9999999999999999999']) {
-    await openSignedIn(page, headers, `/project/${id}`);
-    await expect(page.getByRole('heading', { level: 1, name: '没有找到这个培训项目' })).toBeVisible();
-  }
-  await page.getByRole('link', { name: '返回培训项目' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '培训项目' })).toBeVisible();
-});
-
 test('The dates of a course are downloaded as a calendar file, and the panel is never cut off', async ({
   page,
   platform,

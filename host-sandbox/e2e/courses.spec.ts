@@ -137,15 +137,6 @@ test('Without the list of bases the courses are shown, and the list can be reloa
   await expect(page.getByRole('button', { name: '重新载入' })).toHaveCount(0);
 });
 
-test('Invalid list parameters in the address are ignored', async ({ page }) => {
-  await page.goto('/#/project?page=-3&kind=%3Cb%3E&state=never&hospital=x&sort=random&mine=yes');
-  await expect(cards(page)).toHaveCount(24);
-  await page.goto('/#/project?page=99');
-  await expect(page.getByRole('heading', { name: '没有这一页' })).toBeVisible();
-  await page.getByRole('link', { name: '回到第一页' }).click();
-  await expect(cards(page)).toHaveCount(24);
-});
-
 test('A visitor signs in to see their own courses, and then sees them (R2.12, R2.27)', async ({ page }) => {
   await page.goto('/#/project?mine=1');
   await expect(page.getByRole('heading', { name: '登录后查看我报名的培训项目' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { apiFor } from '../platform/testing/api';
+import { storeToken } from './accounts';
 import { createEnrolmentApi, type Headers } from '../platform/testing/enrolment-api';
 
 /** The platform calls used by course tests. */
@@ -19,12 +20,8 @@ export const enrolmentPanel = (page: Page) => page.getByRole('complementary');
 
 /** Opens an address of the portal with the token of an existing session. */
 export async function openSignedIn(page: Page, { authorization = '' }: Headers, address: string) {
-  await page.goto('/#/404');
-  await page.evaluate(
-    (token) => localStorage.setItem('portal-token', token),
-    authorization.replace('Bearer ', ''),
-  );
-  await page.goto(`/?signed-in#${address}`);
+  await storeToken(page, authorization.replace('Bearer ', ''));
+  await page.goto(`/#${address}`);
   await expect(page.getByTestId('account')).toBeVisible();
 }
 

@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './accounts';
 import { expect, test } from './fixtures';
 import { configurePage } from './page-config';
 
 const opener = (page: Page, count: number) => page.getByRole('button', { name: `错误日志（${count}）` });
 const log = (page: Page) => page.getByRole('dialog', { name: '错误日志' });
-
-test('By default there is no error log in production, and nothing that leads to it (R10.69, R10.70)', async ({
-  page,
-}) => {
-  await page.goto('/#/index');
-  await expect(page.getByRole('contentinfo')).toContainText('版本 2.1.0');
-  await expect(page.getByRole('button', { name: /错误日志/ })).toHaveCount(0);
-});
 
 test('An error that nobody caught is in the log, newest first, without secrets, and can be cleared after a question (R3.21, R8.26, R8.30, R10.71)', async ({
   page,
@@ -48,30 +39,4 @@ test('An error that nobody caught is in the log, newest first, without secrets, 
   await expect(log(page)).toContainText('没有错误');
   await log(page).getByRole('button', { name: '关闭' }).click();
   await expect(opener(page, 0)).toBeFocused();
-});
-
-test('A call that fails is logged while the log is on (R8.4)', async ({ page }) => {
-  await configurePage(page, { errorLog: ['production'] });
-  await page.route('**/category/treeList', (route) =>
-    route.fulfill({ json: { code: 'B0500', msg: '平台维护中', data: null } }),
-  );
-  await page.goto('/#/article');
-  await opener(page, 1).click();
-  await expect(log(page)).toContainText('平台维护中');
-});
-
-test('A route of the platform whose page there is not is dropped, and one entry says so (R10.29)', async ({
-  page,
-}) => {
-  await configurePage(page, { authMode: 'all', errorLog: ['production'] });
-  const list = [
-    { path: '/index', title: '首页', component: 'home' },
-    { path: '/future', title: '未来', component: 'notYet' },
-  ];
-  await page.route('**/portal/route/list', (route) =>
-    route.fulfill({ json: { code: '00000', msg: '', data: { list } } }),
-  );
-  await signIn(page, 'trainee');
-  await opener(page, 1).click();
-  await expect(log(page).getByRole('listitem')).toHaveText([/names the page notYet, which there is not/]);
 });

@@ -45,18 +45,3 @@ test('A base with more courses than shown links to all of them; one without says
   const all = page.getByRole('link', { name: '该基地的全部培训项目' });
   await expect(all).toHaveAttribute('href', '#/project?hospital=1');
 });
-
-for (const id of ['61', '9223372036854775807', '0', 'abc', '1.5', '%E4%BA%AC']) {
-  test(`A base by the number ${id}, which there is none of, is told to be missing (R2.17)`, async ({
-    page,
-    expectConsole,
-  }) => {
-    // Chromium logs the request, where the platform is asked at all.
-    if (/^\d\d/.test(id)) expectConsole(/Failed to load resource/);
-    await signInByToken(page, 'trainee');
-    await page.goto(`/#/hospital/${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有找到这个培训基地');
-    await page.getByRole('link', { name: '返回培训基地' }).click();
-    await expect(page.getByText('找到 60 个培训基地')).toBeVisible();
-  });
-}

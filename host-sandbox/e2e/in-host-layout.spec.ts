@@ -1,5 +1,6 @@
 import { signInAtHost } from './accounts';
 import { expect, test } from './fixtures';
+import { findLayoutFaults } from './audits/reflow';
 import { portalContainer, enterPortal, navigateInside } from './audits/host-navigation';
 import { readStorage } from './browser-storage';
 
@@ -17,6 +18,7 @@ test('In a host the portal shows only its main area: no header, menu, banner or 
   for (const part of ['banner', 'contentinfo'] as const) await expect(portal.getByRole(part)).toHaveCount(0);
   await expect(portal.getByRole('navigation', { name: '主菜单' })).toHaveCount(0);
   await expect(portal.getByText('欢迎访问国家器官移植发展培训平台官方网站')).toHaveCount(0);
+  expect(await findLayoutFaults(page)).toEqual([]);
 });
 
 test('In a host every call has a timeout of 10 seconds (R9.1)', async ({ page }) => {

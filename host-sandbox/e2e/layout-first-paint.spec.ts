@@ -26,9 +26,8 @@ test('The first paint hides a header that the layout will place elsewhere (R3.11
 /** The page while the portal's script is pending, on the next visit with this appearance. */
 async function firstPaintIn(page: Page, appearance: AppearanceChoice) {
   await page.unroute('**/assets/index-*.js');
-  await page.goto('/#/index');
   await storeAppearance(page, appearance);
   await page.route('**/assets/index-*.js', () => undefined);
-  await page.goto(`/?${Math.random()}#/index`, { waitUntil: 'commit' });
+  await page.goto('/#/index', { waitUntil: 'commit' });
   return page.locator('[data-first-paint]');
 }

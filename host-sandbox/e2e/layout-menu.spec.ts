@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './accounts';
+import { openAs } from './accounts';
 import { expect, test } from './fixtures';
 import { storeAppearance } from './audits/appearances';
 import { expectLoaded } from './audits/pages';
@@ -56,8 +56,7 @@ test('A guarded entry is shown only to users who pass its guard (R3.7, R5.34)', 
   const guarded = menuOf(page).getByRole('link', { name: '个人中心' });
   await expect(menuOf(page).getByRole('button', { name: '网站导航' })).toBeVisible();
   await expect(guarded).toHaveCount(0);
-  await signIn(page, 'trainee');
-  await page.goto('/#/index');
+  await openAs(page, 'trainee', '/index');
   await expect(guarded).toBeVisible();
 });
 
@@ -150,9 +149,8 @@ for (const [children, scrolls] of [
         })),
       },
     ]);
-    await page.goto('/#/index');
     await storeAppearance(page, { collapse: true, theme: { layout: 'vertical' } });
-    await page.reload();
+    await page.goto('/#/index');
     await menuOf(page).getByRole('button', { name: '多' }).click();
     expect(await overflowAround(page, `第${children}个`)).toBe(scrolls);
     expect(await findOverflow(page)).toEqual([]);
@@ -171,9 +169,8 @@ test.describe('on a phone', () => {
     test(`The drawer closes before the navigation starts, in the layout ${layout} (R2.56)`, async ({
       page,
     }) => {
-      await page.goto('/#/index');
       await storeAppearance(page, { theme: { layout } });
-      await page.reload();
+      await page.goto('/#/index');
       await page.route('**/assets/article-list-page-*.js', () => undefined); // the chunk never arrives
       await page.getByRole('button', { name: '菜单', exact: true }).click();
       const link = menuOf(page).getByRole('link', { name: '医院新闻' });

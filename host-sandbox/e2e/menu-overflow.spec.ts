@@ -29,7 +29,6 @@ const longTitles = ['国家器官移植发展培训平台'.repeat(5), 'Donaudamp
 
 test('Titles of sixty characters fit header and side bar in every layout', async ({ page }) => {
   await serveMenu(page, Object.fromEntries(longTitles.map((title) => [title, 2])));
-  await page.goto('/#/404');
   for (const theme of [
     { layout: 'horizontal' },
     { layout: 'common' },
@@ -37,8 +36,8 @@ test('Titles of sixty characters fit header and side bar in every layout', async
     { layout: 'column', columnStyle: 'card' },
     { layout: 'column', columnStyle: 'horizontal' },
   ] as const) {
-    await storeAppearance(page, { theme: theme });
-    await page.goto(`/?${theme.layout}-${Math.random()}#/index`);
+    await storeAppearance(page, { theme });
+    await page.goto('/#/index');
     for (const title of longTitles) {
       const entry = page.getByRole('button', { name: title });
       await expect(entry).toBeVisible();

@@ -1,6 +1,6 @@
 import { apiFor } from '../platform/testing/api';
 import { createEnrolmentApi } from '../platform/testing/enrolment-api';
-import { signInByToken, signIn, signOut, submitCredentials } from './accounts';
+import { openAs, signInByToken, signOut, submitCredentials } from './accounts';
 import { expect, test } from './fixtures';
 import { notificationBell, messageItems, openMessages } from './messages';
 import { toast } from './toast';
@@ -87,8 +87,7 @@ test('A refused mark is reported and changes nothing', async ({ page }) => {
   await page.route('**/message/read', (route) =>
     route.fulfill({ json: { code: 'A0404', msg: '没有这条消息', data: null } }),
   );
-  await signIn(page, 'trainee');
-  await page.goto('/#/sys-message');
+  await openAs(page, 'trainee', '/sys-message');
   const first = messageItems(page).first();
   await first.getByRole('button', { name: /标为已读$/ }).click();
   await expect(toast(page).filter({ hasText: '没有这条消息' })).toHaveCount(1);
@@ -109,8 +108,7 @@ test('The list has pages in the address, and an empty list says so (R2.24, R10.1
   await expect(messageItems(page)).toHaveCount(10);
 
   await signOut(page);
-  await signIn(page, 'newcomer');
-  await page.goto('/#/sys-message');
+  await openAs(page, 'newcomer', '/sys-message');
   await expect(page.getByRole('heading', { name: '还没有消息' })).toBeVisible();
 });
 

@@ -10,6 +10,9 @@ const isRoot = process.getuid?.() === 0;
  */
 const hostFiles = /(in-host|operator).*\.spec\.ts$/;
 
+/** Writes to docs/pictures, and proves nothing that others do not. */
+const onDemand = process.env.PICTURES ? [] : [/screenshots\.spec\.ts$/];
+
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(results, 'browser'),
@@ -37,7 +40,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'standalone', testIgnore: hostFiles },
+    { name: 'standalone', testIgnore: [hostFiles, ...onDemand] },
     { name: 'host', testMatch: hostFiles },
     // The XSS tests once more with CSP on; without it only the portal itself protects the page.
     {

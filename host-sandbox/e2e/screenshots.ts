@@ -3,10 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 
 /** The README's screenshots. */
-export const screenshotFolder = path.resolve(import.meta.dirname, '../../docs/pictures');
-
-/** Bytes a picture may have. */
-export const screenshotMaxBytes = 250 * 1024;
+const screenshotFolder = path.resolve(import.meta.dirname, '../../docs/pictures');
 
 /** Share of pixels that may differ before a screenshot counts as changed: dates and fonts differ a little. */
 const tolerance = 0.01;

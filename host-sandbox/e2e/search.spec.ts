@@ -76,9 +76,8 @@ test.describe('on a phone', () => {
 });
 
 test('Without its switch there is neither the button nor the shortcut (R3.13)', async ({ page }) => {
-  await page.goto('/#/article');
   await storeAppearance(page, { theme: { showSearch: false } });
-  await page.reload();
+  await page.goto('/#/article');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('医院新闻');
   await expect(page.getByRole('banner').getByRole('link', { name: '搜索' })).toHaveCount(0);
   await page.keyboard.press('Control+k');

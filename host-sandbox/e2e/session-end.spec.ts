@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { registerPerson } from '../platform/testing/api';
-import { signInByToken, signIn, signOut, submitCredentials, submitLogin } from './accounts';
+import { openAs, signInByToken, signOut, storeToken, submitLogin } from './accounts';
 import { expect, test } from './fixtures';
 import { readStorage, storedToken } from './browser-storage';
 import { toast } from './toast';
@@ -17,11 +17,9 @@ for (const { outcome, answer } of [
     expectConsole,
   }) => {
     if (answer !== 'continue') expectConsole(/500|ERR_FAILED/);
-    const { username, password } = await registerPerson(platform.url);
-    await page.goto('/#/login');
-    await submitCredentials(page, username, password);
-    await expect(page.getByTestId('account')).toBeVisible();
-    await page.goto('/?loaded-as-somebody#/notice?page=2');
+    const { username, headers } = await registerPerson(platform.url);
+    await storeToken(page, headers.authorization.replace('Bearer ', ''));
+    await page.goto('/#/notice?page=2');
     await expect(page.getByRole('link', { name: '首页', exact: true })).toBeVisible();
     const token = await storedToken(page);
     const calls: string[] = [];
@@ -53,9 +51,7 @@ test('A token revoked elsewhere leads to the login once, with one toast, though 
   expectConsole,
 }) => {
   expectConsole('401');
-  await signIn(page, 'trainee');
-  await expect(toast(page)).toContainText('trainee'); // the greeting appears and disappears
-  await expect(toast(page)).toHaveCount(0);
+  await openAs(page, 'trainee', '/index');
   await revoke(request, platform.url, await storedToken(page));
   // The list's calls are public; at a members' address they get the platform's own 401.
   let refused = 0;
@@ -106,7 +102,7 @@ test('A session whose user cannot be loaded ends, says why and returns after the
   expectConsole,
 }) => {
   expectConsole('500');
-  await signIn(page, 'trainee');
+  await openAs(page, 'trainee', '/index');
   await page.route('**/portal/userInfo', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/?again#/notice?page=2');
   await expect(page).toHaveURL(/#\/login\?redirect=%2Fnotice%3Fpage%3D2$/);
@@ -123,7 +119,7 @@ test('A sign-out in one tab signs out the others, and a sign-in signs them in (R
   context,
   consoleGuard,
 }) => {
-  await signIn(page, 'trainee');
+  await openAs(page, 'trainee', '/index');
   const other = await openTab(context, consoleGuard.watch);
   await other.goto('/#/notice');
   await expect(other.getByTestId('account')).toHaveText('trainee');

@@ -17,39 +17,38 @@ const shows: Readonly<
   float: { header: [], side: ['首页', '分类浏览'], logo: 'side' },
 };
 
-for (const layout of layouts) {
-  test(`The layout ${layout} puts the menu where its name says, and leaves the page as it was (R3.11)`, async ({
-    page,
-  }) => {
-    await page.goto('/#/article?category=3');
-    await expectLoaded(page);
-    await page.getByRole('main').evaluate((main) => main.firstElementChild?.setAttribute('data-same', ''));
-    await openSettings(page);
-    await choose(page, '菜单位置', layoutNames[layout]);
-    await page.keyboard.press('Escape');
-    const header = page.getByRole('banner');
-    const side = page.getByRole('complementary');
-    const { header: above, side: beside, logo } = shows[layout];
-    const entries = ['首页', '分类浏览', '基地建设'];
-    for (const [area, expected] of [
-      [header, above],
-      [side, beside],
-    ] as const) {
-      for (const name of entries) {
-        const entry = area.getByRole('navigation').getByText(name, { exact: true });
-        await expect(entry).toHaveCount(expected.includes(name) ? 1 : 0);
-      }
-    }
-    await expect((logo === 'header' ? header : side).getByRole('link', { name: '返回首页' })).toBeVisible();
-    await expect(page.locator('main > [data-same]')).toHaveCount(1);
-    await expect(page.locator('body')).toHaveClass(new RegExp(`portal-layout-${layout}( |$)`));
-  });
-}
+test('Each layout puts the menu and the logo where its name says, and keeps the page mounted (R3.11)', async ({
+  page,
+}) => {
+  await page.goto('/#/article?category=3');
+  await expectLoaded(page);
+  await page.getByRole('main').evaluate((main) => main.firstElementChild?.setAttribute('data-same', ''));
+  const header = page.getByRole('banner');
+  const side = page.getByRole('complementary');
+  const entries = ['首页', '分类浏览', '基地建设'];
+  for (const layout of [...layouts.slice(1), layouts[0]])
+    await test.step(layout, async () => {
+      await openSettings(page);
+      await choose(page, '菜单位置', layoutNames[layout]);
+      await page.keyboard.press('Escape');
+      const { header: above, side: beside, logo } = shows[layout];
+      for (const [area, expected] of [
+        [header, above],
+        [side, beside],
+      ] as const)
+        for (const name of entries) {
+          const entry = area.getByRole('navigation').getByText(name, { exact: true });
+          await expect(entry).toHaveCount(expected.includes(name) ? 1 : 0);
+        }
+      await expect((logo === 'header' ? header : side).getByRole('link', { name: '返回首页' })).toBeVisible();
+      await expect(page.locator('main > [data-same]')).toHaveCount(1);
+      await expect(page.locator('body')).toHaveClass(new RegExp(`portal-layout-${layout}( |$)`));
+    });
+});
 
 test('The side bar folds and unfolds, and a reload keeps it (R4.38)', async ({ page }) => {
-  await page.goto('/#/index');
   await storeAppearance(page, { theme: { layout: 'common' } });
-  await page.reload();
+  await page.goto('/#/index');
   const width = () => page.getByRole('complementary').evaluate((side) => side.getBoundingClientRect().width);
   await expect.poll(width).toBeGreaterThan(200);
   await page.getByRole('button', { name: '收起侧栏' }).click();
@@ -61,43 +60,40 @@ test('The side bar folds and unfolds, and a reload keeps it (R4.38)', async ({ p
   await expect.poll(width).toBeGreaterThan(200);
 });
 
-for (const [style, name] of [
-  ['card', '卡片'],
-  ['vertical', '纵向'],
-  ['horizontal', '横向'],
-  ['arrow', '箭头'],
-] as const) {
-  test(`The column style ${style} gives the first column a look of its own (R3.11, R9.16)`, async ({
-    page,
-  }) => {
-    await page.goto('/#/index');
-    await storeAppearance(page, {
-      theme: { layout: 'column', columnStyle: style === 'card' ? 'arrow' : 'card' },
-    });
-    await page.reload();
-    await openSettings(page);
-    await choose(page, '分栏样式', name);
-    const computed = await page
-      .getByRole('complementary')
-      .getByRole('link', { name: '首页', exact: true })
-      .evaluate((entry) => {
-        const { flexDirection, borderTopWidth, boxShadow } = getComputedStyle(entry);
-        const arrow = getComputedStyle(entry, '::before').content;
-        return {
-          beside: flexDirection === 'row',
-          card: borderTopWidth === '1px',
-          line: boxShadow !== 'none',
-          arrow: arrow === '""',
-        };
+test('Each column style gives the first column a distinct look (R3.11, R9.16)', async ({ page }) => {
+  await storeAppearance(page, { theme: { layout: 'column', columnStyle: 'arrow' } });
+  await page.goto('/#/index');
+  await openSettings(page);
+  for (const [style, name] of [
+    ['card', '卡片'],
+    ['vertical', '纵向'],
+    ['horizontal', '横向'],
+    ['arrow', '箭头'],
+  ] as const)
+    await test.step(style, async () => {
+      await choose(page, '分栏样式', name);
+      const computed = () =>
+        page
+          .getByRole('complementary')
+          .getByRole('link', { name: '首页', exact: true })
+          .evaluate((entry) => {
+            const { flexDirection, borderTopWidth, boxShadow } = getComputedStyle(entry);
+            const arrow = getComputedStyle(entry, '::before').content;
+            return {
+              beside: flexDirection === 'row',
+              card: borderTopWidth === '1px',
+              line: boxShadow !== 'none',
+              arrow: arrow === '""',
+            };
+          });
+      await expect.poll(computed).toEqual({
+        beside: style === 'horizontal',
+        card: style === 'card',
+        line: style === 'vertical',
+        arrow: style === 'arrow',
       });
-    expect(computed).toEqual({
-      beside: style === 'horizontal',
-      card: style === 'card',
-      line: style === 'vertical',
-      arrow: style === 'arrow',
     });
-  });
-}
+});
 
 test('A setting applies at once, is kept when saved, and a confirmed reset removes it (R4.40, R4.41, R4.42)', async ({
   page,
@@ -161,7 +157,7 @@ test('A fixed header stays in view while the page scrolls, another one leaves (R
   await page.evaluate(() => window.scrollTo(0, 600));
   expect(await top()).toBeLessThan(-100);
   await storeAppearance(page, { theme: { fixedHeader: true } });
-  await page.reload();
+  await page.goto('/#/article');
   await expectLoaded(page);
   await page.evaluate(() => window.scrollTo(0, 600));
   expect(await top()).toBe(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signInByToken, signIn, signOut, submitLogin } from './accounts';
+import { openAs, signInByToken, signOut, submitLogin } from './accounts';
 import { expect, test } from './fixtures';
-import { storeAppearance } from './audits/appearances';
+import { storeAppearance, type AppearanceChoice } from './audits/appearances';
 import { expectLoaded } from './audits/pages';
 import { openAsNewPerson } from './user-centre';
 
@@ -89,8 +89,8 @@ test('The 21st page evicts the least recently used one, but none with unsaved in
 test('A sign-out clears the tabs, and the next sign-in starts with its own page (R4.19)', async ({
   page,
 }) => {
+  await openAs(page, 'trainee', '/index');
   await showTabs(page);
-  await signIn(page, 'trainee');
   for (const path of ['index', 'article', 'notice']) await open(page, path);
   await expectTabs(page, ['首页', '医院新闻', '通知公告'], '通知公告');
   await signOut(page);
@@ -142,9 +142,7 @@ test('On a narrow phone in large text a tab with a long title is fully visible, 
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signInByToken(page, 'trainee');
-  await showTabs(page);
-  await storeAppearance(page, { theme: { showTabs: true }, extra: { largeText: true } });
-  await page.reload();
+  await showTabs(page, { largeText: true });
   await open(page, 'project/1');
   const close = bar(page).getByRole('button', { name: /^关闭.*培训详情 · ./ });
   await expect(close).toBeInViewport({ ratio: 1 });
@@ -154,10 +152,9 @@ test('On a narrow phone in large text a tab with a long title is fully visible, 
 });
 
 /** Opens the home page with the tab bar. */
-async function showTabs(page: Page) {
+async function showTabs(page: Page, extra: AppearanceChoice['extra'] = {}) {
+  await storeAppearance(page, { theme: { showTabs: true }, extra });
   await page.goto('/#/index');
-  await storeAppearance(page, { theme: { showTabs: true } });
-  await page.reload();
   await expect(tab(page, '首页')).toBeVisible();
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { registerPerson, bearerHeader, clientHeader, send } from '../platform/testing/api';
+import { storeToken } from './accounts';
 import { readStorage } from './browser-storage';
 
 export type Person = Awaited<ReturnType<typeof registerPerson>>;
@@ -7,10 +8,8 @@ export type Person = Awaited<ReturnType<typeof registerPerson>>;
 /** Signs in a new user and opens the personal information. */
 export async function openAsNewPerson(page: Page, url: string): Promise<Person> {
   const person = await registerPerson(url);
-  await page.goto('/#/404');
-  const token = person.headers.authorization.replace('Bearer ', '');
-  await page.evaluate((text) => localStorage.setItem('portal-token', text), token);
-  await page.goto('/?as-new-person#/uc/userInfo');
+  await storeToken(page, person.headers.authorization.replace('Bearer ', ''));
+  await page.goto('/#/uc/userInfo');
   await expectOwnProfile(page, person.username);
   return person;
 }

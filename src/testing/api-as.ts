@@ -23,3 +23,13 @@ async function post<Data>(path: string, body: object, authorization: string): Pr
   });
   return ((await response.json()) as { data: Data }).data;
 }
+
+/** The sample accounts and their passwords. */
+const accounts = { trainee: 'Trainee@2026', newcomer: 'Newcomer@2026', admin: 'Admin@2026' } as const;
+
+/** Signs in by token: the next portal of this test starts with the session of a sample account. @returns the token */
+export async function as(account: keyof typeof accounts): Promise<string> {
+  const token = await tokenFor(account, accounts[account]);
+  localStorage.setItem('portal-token', token);
+  return token;
+}

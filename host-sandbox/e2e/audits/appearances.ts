@@ -15,8 +15,9 @@ export const appearances = {
   'English in large text': { language: 'en-US', extra: { largeText: true } },
 } as const satisfies Record<string, AppearanceChoice>;
 
-/** Stores the appearance for the next page load. */
+/** Stores the appearance once, for the next page load. */
 export async function storeAppearance(page: Page, appearance: AppearanceChoice): Promise<void> {
+  await page.goto('/favicon.svg'); // of the portal's origin, and without its script
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), settingsOf(appearance));
 }
 

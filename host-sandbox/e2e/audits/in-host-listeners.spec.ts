@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { enterPortal, isolations, leavePortal, pageByPattern, visitPage } from './host-navigation';
 
 /** `npm run soak` runs a thousand. */
-const rounds = process.env.SOAK ? 1000 : 20;
+const rounds = process.env.SOAK ? 1000 : 12;
 
 for (const isolation of isolations) {
   test(`${rounds} mounts and unmounts do not grow nodes and listeners, isolation ${isolation}`, async ({

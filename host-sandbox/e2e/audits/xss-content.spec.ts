@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../accounts';
+import { openAs } from '../accounts';
 import { clickEverything, findDangerousMarkup } from './canary';
 import {
   urlPayloadAt,
@@ -21,7 +21,7 @@ test(
   alsoWithCsp,
   async ({ page, canary, platform }) => {
     test.setTimeout(120_000);
-    await signIn(page, 'trainee');
+    await openAs(page, 'trainee', '/index');
     await canary.watch();
     const article = await realResponse(platform.url, 'articleDetail', { id: '1', articleType: 'news' });
     let rest: Payload[] = markupPayloads;

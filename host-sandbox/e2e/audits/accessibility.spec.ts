@@ -3,6 +3,7 @@ import { signInByToken, signIn } from '../accounts';
 import { expect, test } from '../fixtures';
 import { makeImage } from '../make-image';
 import { axeViolations } from './axe-check';
+import { expectKeyboardAccess } from './keyboard';
 import { withAppearance, appearances, switchAppearance, type AppearanceChoice } from './appearances';
 import { expectLoaded, openPage, pages, type PortalPage } from './pages';
 import { findOverflow, findLayoutFaults } from './reflow';
@@ -14,39 +15,35 @@ const widths = [1280, 360, 320];
 /** Widths at which the layout must fit, including one between desktop and phone. */
 const layoutWidths = [1280, 768, 360, 320];
 
-const [defaultEntry, ...otherEntries] = Object.entries<AppearanceChoice>(appearances) as [
+const [[, light], ...others] = Object.entries<AppearanceChoice>(appearances) as [
   [string, AppearanceChoice],
   ...[string, AppearanceChoice][],
 ];
 
-for (const [index, entry] of pages.entries()) {
-  // in the soak run every page in every appearance, else in the usual one and, narrow, in one of the others by turns
-  const [turn, other] = otherEntries[index % otherEntries.length] ?? defaultEntry;
-  if (process.env.SOAK) {
-    for (const [name, appearance] of [defaultEntry, ...otherEntries])
-      test(`axe finds nothing on ${entry.pattern}, and all of it can be read, wide or narrow, ${name}`, async ({
-        page,
-      }) => {
-        await openWithAppearance(page, entry, appearance);
-        await expectAccessible(page, widths);
-      });
-  } else
-    test(`axe finds nothing on ${entry.pattern}, and all of it can be read, wide and light, and narrow in ${turn}`, async ({
+// One load of each page: axe and layout in the default appearance and in another one, in rotation; then the keyboard.
+for (const [index, entry] of pages.entries())
+  for (const [name, other] of process.env.SOAK ? others : [others[index % others.length] ?? ['light', light]])
+    test(`${entry.pattern} works by keyboard, is readable and passes axe, wide and light, and narrow in ${name}`, async ({
       page,
     }) => {
-      await openWithAppearance(page, entry, {});
-      await expectAccessible(page, [1280]);
+      await openWithAppearance(page, entry, light);
+      await expectReadable(page, layoutWidths, process.env.SOAK ? widths : [1280]);
       await switchAppearance(page, other);
       await expectLoaded(page);
-      await expectAccessible(page, [360]);
+      // colours alone do not move anything
+      const isReflowed = 'language' in other || 'extra' in other;
+      await expectReadable(page, isReflowed ? layoutWidths : [360], process.env.SOAK ? widths : [360]);
+      // last, because leaving an empty field shows its error
+      await switchAppearance(page, light);
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await expectKeyboardAccess(page);
     });
-}
 
-/** The layout is sound at every width, and axe finds nothing at the given ones. */
-async function expectAccessible(page: Page, axeAt: readonly number[]) {
-  for (const width of layoutWidths) {
+/** The layout is sound at every width, and axe finds nothing at those of `axeAt`. */
+async function expectReadable(page: Page, layoutAt: readonly number[], axeAt: readonly number[]) {
+  for (const width of new Set([...layoutAt, ...axeAt])) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await findLayoutFaults(page), `${width} px`).toEqual([]);
+    if (layoutAt.includes(width)) expect.soft(await findLayoutFaults(page), `${width} px`).toEqual([]);
     if (axeAt.includes(width)) expect.soft(await axeViolations(page), `${width} px`).toEqual([]);
   }
 }
@@ -149,21 +146,22 @@ async function openUserCentre(page: Page) {
   await expectLoaded(page);
 }
 
-for (const [state, bringAbout] of Object.entries(states)) {
+for (const [state, produce] of Object.entries(states)) {
   test(`axe finds nothing in ${state}, wide or narrow, light or dark`, async ({ page, expectConsole }) => {
     // Chromium logs the failed request.
     if (state === 'a refused login') expectConsole('the server responded with a status of 400');
-    for (const name of ['light', 'dark'] as const) {
-      await withAppearance(page, appearances[name]);
-      await page.goto('about:blank'); // forces a page load even if only the hash differs
-      await bringAbout(page);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await axeViolations(page), `${name}, ${width} px`).toEqual([]);
-      }
-      await page.evaluate(() => localStorage.clear());
-    }
+    await produce(page);
+    await expectNoViolations(page, process.env.SOAK ? widths : [1280, 320]);
+    await switchAppearance(page, appearances.dark);
+    await expectNoViolations(page, process.env.SOAK ? widths : [360]);
   });
+}
+
+async function expectNoViolations(page: Page, axeAt: readonly number[]) {
+  for (const width of axeAt) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await axeViolations(page), `${width} px`).toEqual([]);
+  }
 }
 
 for (const name of ['light', 'English in large text'] as const) {

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { as } from '@/testing/api-as';
+import { expectToast } from '@/testing/expect-toast';
+import {
+  clickButton,
+  expectFieldErrors,
+  fillFields,
+  fieldByLabel,
+  pageTimeout,
+} from '@/testing/form-helpers';
+import { setupPlatformProxy } from '@/testing/platform-proxy';
+import { renderPortal } from '@/testing/render-portal';
+
+const proxy = setupPlatformProxy();
+const open = (path: string, config: Record<string, unknown> = {}) =>
+  renderPortal(path, { config: { apiBase: proxy.apiBase, ...config } });
+
+async function logIn(password = 'Trainee@2026') {
+  await screen.findByLabelText('用户名', {}, pageTimeout);
+  await fillFields({ 用户名: 'trainee', 密码: password });
+  await clickButton('登录');
+}
+
+it('A wrong password is refused in the form, the name stays, and no session starts (R1.23, R4.1, R10.37)', async () => {
+  open('/login?redirect=%2Fnotice');
+  await logIn('Wrong@2026');
+  const alert = await screen.findByRole('alert', {}, pageTimeout);
+  expect(alert.textContent).toMatch(/^用户名或密码错误还可以再试 \d 次。$/);
+  expect(fieldByLabel('用户名').value).toBe('trainee');
+  expect(window.location.hash).toBe('#/login?redirect=%2Fnotice');
+  expect(localStorage.getItem('portal-token')).toBeNull();
+});
+
+it('An incomplete login form says what is missing and sends nothing (R5.21, R5.22)', async () => {
+  open('/login');
+  await screen.findByLabelText('用户名', {}, pageTimeout);
+  await fillFields({ 密码: '12345' });
+  await clickButton('登录');
+  await expectFieldErrors({ 用户名: '用户名不能为空', 密码: '密码不能少于6位' });
+  expect(proxy.bodiesOf('/oauth2/token?grant_type=password')).toEqual([]);
+});
+
+it('A login response without the configured token field shows an error and starts no session (R1.31, R5.26, R8.22)', async () => {
+  open('/login', { tokenField: 'ticket' });
+  await logIn();
+  await expectToast('登录接口异常，未正确返回 ticket');
+  expect(fieldByLabel('用户名').value).toBe('trainee');
+  expect(localStorage.getItem('portal-token')).toBeNull();
+});
+
+it('With a session the login page leads to the home page (R2.66)', async () => {
+  await as('trainee');
+  open('/login');
+  await waitFor(() => {
+    expect(window.location.hash).toBe('#/index');
+  }, pageTimeout);
+});
+
+describe('the greeting after a login', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['07:59', '早上好'],
+    ['08:00', '上午好'],
+    ['12:00', '中午好'],
+    ['17:59', '下午好'],
+    ['18:00', '晚上好'],
+  ])(
+    'at %s on the clock of the computer is %s (R4.6, R4.7, R4.8, R4.9, R4.10, R4.11, R4.12)',
+    async (time, greeting) => {
+      // only the date: timers and requests go on
+      jest.useFakeTimers({ now: new Date(`2026-05-06T${time}:00`), doNotFake: [...realTimers] });
+      open('/login', { messageDurationMs: 10_000 });
+      await logIn();
+      await expectToast(new RegExp(`${greeting}，trainee`));
+      await expectToast(/欢迎登录国家器官移植发展培训平台/);
+      expect(localStorage.getItem('portal-token')).not.toBeNull();
+    },
+  );
+});
+
+const realTimers = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'queueMicrotask',
+  'nextTick',
+  'performance',
+  'hrtime',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+] as const;
