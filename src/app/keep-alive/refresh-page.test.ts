@@ -1,3 +1,4 @@
+import NProgress from 'nprogress';
 import { createUnsavedChanges } from '@/shared/form/unsaved-changes';
 import { memoryStorage } from '@/shared/lib/storage';
 import { createScopedCache } from '@/shared/lib/scoped-cache';
@@ -10,12 +11,12 @@ import { refreshPage } from './refresh-page';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A portal at rest whose platform never answers, and its bar. */
-function portal({ showProgressBar = true } = {}) {
-  const asked: string[] = [];
+/** An idle portal whose platform never answers, and its progress bar. */
+function setup({ showProgressBar = true } = {}) {
+  const requested: string[] = [];
   const client = {
     send: ({ path }: { path: string }) => {
-      asked.push(path);
+      requested.push(path);
       return new Promise<never>(() => undefined);
     },
     sendKeepalive: () => undefined,
@@ -38,40 +39,41 @@ function portal({ showProgressBar = true } = {}) {
   const bar = setupProgressBar(router, document.body, () => showProgressBar);
   const shown = () => document.querySelector<HTMLElement>('[data-testid=progress-bar]');
   const unsaved = createUnsavedChanges();
-  return { deps: { store, router, cache, progressBar: bar, unsaved }, cache, asked, shown };
+  return { deps: { store, router, cache, progressBar: bar, unsaved }, cache, requested, shown };
 }
 
-describe('the reload', () => {
-  it('shows the bar for 200 ms (R2.52)', () => {
-    const { deps, shown } = portal();
+describe('a refresh', () => {
+  it('shows the bar for 200 ms (R2.52)', async () => {
+    const { deps, shown } = setup();
     refreshPage(deps);
+    await jest.advanceTimersByTimeAsync(0);
     expect(shown()).not.toBeNull();
-    jest.advanceTimersByTime(199);
-    const place = () => shown()?.style.transform;
-    expect(place()).not.toBe('scaleX(1)');
-    jest.advanceTimersByTime(1);
-    expect(place()).toBe('scaleX(1)'); // it fades from here
-    jest.advanceTimersByTime(2000);
+    await jest.advanceTimersByTimeAsync(199);
+    expect(NProgress.isStarted()).toBe(true);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(NProgress.isStarted()).toBe(false); // it runs to its end and fades
+    await jest.advanceTimersByTimeAsync(2000);
     expect(shown()).toBeNull();
     deps.progressBar.dispose();
   });
 
-  it('shows none where the bar is switched off (R2.52)', () => {
-    const { deps, shown } = portal({ showProgressBar: false });
+  it('shows none when the bar is switched off (R2.52)', async () => {
+    const { deps, shown } = setup({ showProgressBar: false });
     refreshPage(deps);
+    await jest.advanceTimersByTimeAsync(200);
     expect(shown()).toBeNull();
     deps.progressBar.dispose();
   });
 
-  it('asks again for what was stored, with nothing of it left (R10.11)', async () => {
-    const { deps, cache, asked } = portal();
+  it('clears the caches and fetches their data again (R10.11)', async () => {
+    const { deps, cache, requested } = setup();
     const keys = Object.values(cacheKeys);
     for (const key of keys) cache.write(key, []);
     refreshPage(deps);
     expect(keys.map((key) => cache.read(key) ?? null)).toEqual([null, null, null]);
     await jest.advanceTimersByTimeAsync(0);
     for (const part of ['dict/data', 'menu/treeList', 'friend-link/list'])
-      expect(asked.some((path) => path.endsWith(part))).toBe(true);
+      expect(requested.some((path) => path.endsWith(part))).toBe(true);
     deps.progressBar.dispose();
   });
 });

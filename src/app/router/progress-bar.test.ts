@@ -1,15 +1,18 @@
-import { setupProgressBar } from './progress-bar';
+import NProgress from 'nprogress';
 import type { PortalRouter } from './current-page';
+import { setupProgressBar } from './progress-bar';
 
 type Listener = Parameters<PortalRouter['subscribe']>[0];
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** The bar of a portal in a host, whose router says what the test wants. */
-function barInHost() {
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+/** The bar of a portal whose router is driven by the test. */
+function setup(parent: ParentNode & Node = document.body) {
   const root = document.createElement('div');
-  document.body.append(root);
+  parent.append(root);
   let listener: Listener | undefined;
   const router = {
     subscribe(next: Listener) {
@@ -18,10 +21,12 @@ function barInHost() {
     },
   } as unknown as PortalRouter;
   const { dispose } = setupProgressBar(router, root);
+  const shown = () => root.querySelector<HTMLElement>('[data-testid=progress-bar]');
   return {
-    tell: (state: 'loading' | 'idle') => listener?.({ navigation: { state } } as never, {} as never),
-    shown: () => root.querySelector<HTMLElement>('[data-testid=progress-bar]'),
-    leave() {
+    navigation: (state: 'loading' | 'idle') => listener?.({ navigation: { state } } as never, {} as never),
+    shown,
+    style: () => shown()?.querySelector('[data-bar]')?.getAttribute('style'),
+    dispose() {
       dispose();
       root.remove();
     },
@@ -29,46 +34,60 @@ function barInHost() {
 }
 
 describe('the progress bar', () => {
-  it('stays away from a page that comes within 200 ms, and shows for one that does not (R2.61, R9.5)', () => {
-    const bar = barInHost();
-    bar.tell('loading');
-    jest.advanceTimersByTime(199);
-    bar.tell('idle');
-    jest.advanceTimersByTime(2000);
+  it('is not shown for a page that loads within 200 ms, and is for a slower one (R2.61, R9.5)', async () => {
+    const bar = setup();
+    bar.navigation('loading');
+    await pass(199);
+    bar.navigation('idle');
+    await pass(2000);
     expect(bar.shown()).toBeNull();
-    bar.tell('loading');
-    jest.advanceTimersByTime(200);
+    bar.navigation('loading');
+    await pass(199);
+    expect(bar.shown()).toBeNull();
+    await pass(1);
     expect(bar.shown()).not.toBeNull();
-    bar.leave();
+    bar.dispose();
   });
 
-  it('moves with speed 500, on by itself every 200 ms, without a spinner (R9.6, R9.7, R9.8)', () => {
-    const bar = barInHost();
-    bar.tell('loading');
-    jest.advanceTimersByTime(200);
-    const root = bar.shown()?.parentElement;
-    const style = () => bar.shown()?.getAttribute('style');
-    expect(style()).toContain('500ms');
-    expect(root?.querySelector('[class*=spinner]')).toBeNull();
-    const [first, almost] = [style(), (jest.advanceTimersByTime(199), style())];
-    jest.advanceTimersByTime(1);
-    expect(almost).toBe(first);
-    expect(style()).not.toBe(first);
-    bar.leave();
+  it('moves with speed 500, trickles every 200 ms, and has no spinner (R9.6, R9.7, R9.8)', async () => {
+    const bar = setup();
+    bar.navigation('loading');
+    await pass(200);
+    expect(bar.style()).toContain('500ms');
+    expect(bar.shown()?.parentElement?.querySelector('[class*=spinner]')).toBeNull();
+    const [first, firstStyle] = [NProgress.status, bar.style()];
+    await pass(199);
+    expect(NProgress.status).toBe(first);
+    await pass(1);
+    expect(NProgress.status).toBeGreaterThan(first ?? 1);
+    await pass(800);
+    expect(bar.style()).not.toBe(firstStyle);
+    bar.dispose();
+  });
+
+  it('is gone 2 seconds after a slow page has come', async () => {
+    const bar = setup();
+    bar.navigation('loading');
+    await pass(30_000);
+    expect(bar.shown()).not.toBeNull();
+    bar.navigation('idle');
+    await pass(2000);
+    expect(bar.shown()).toBeNull();
+    bar.dispose();
   });
 
   it.each([
     { when: 'growing', fading: false },
     { when: 'fading', fading: true },
-  ])('$when, leaves nothing when its portal leaves, and throws nothing later', ({ fading }) => {
-    const bar = barInHost();
-    bar.tell('loading');
-    jest.advanceTimersByTime(1000);
-    if (fading) bar.tell('idle');
-    jest.advanceTimersByTime(100);
+  ])('leaves nothing when its portal is disposed of while it is $when', async ({ fading }) => {
+    const bar = setup();
+    bar.navigation('loading');
+    await pass(1000);
+    if (fading) bar.navigation('idle');
+    await pass(100);
     const before = document.body.innerHTML;
-    bar.leave();
-    jest.advanceTimersByTime(10_000);
+    bar.dispose();
+    await pass(10_000);
     expect(before).toContain('progress-bar');
     expect([document.body.innerHTML, document.body.className, document.documentElement.className]).toEqual([
       '',
@@ -77,55 +96,77 @@ describe('the progress bar', () => {
     ]);
   });
 
-  it('never marks the page around it, also where a bar follows one that is still fading', () => {
+  it('never marks the page around it, also when a bar follows one that still fades', async () => {
     const marked: string[] = [];
-    const watch = (milliseconds: number) => {
+    const watch = async (milliseconds: number) => {
       for (let passed = 0; passed < milliseconds; passed += 50) {
-        jest.advanceTimersByTime(50);
+        await pass(50);
         if (document.documentElement.hasAttribute('class')) marked.push(document.documentElement.className);
       }
     };
-    const bar = barInHost();
-    bar.tell('loading');
-    watch(300);
-    bar.tell('idle');
-    watch(300);
-    bar.tell('loading');
-    watch(3000);
+    const bar = setup();
+    bar.navigation('loading');
+    await watch(300);
+    bar.navigation('idle');
+    await watch(300);
+    bar.navigation('loading');
+    await watch(3000);
     expect(bar.shown()).not.toBeNull();
-    bar.leave();
-    watch(3000);
+    bar.dispose();
+    await watch(3000);
     expect(marked).toEqual([]);
   });
 
-  it('shows again for the next portal', () => {
-    const first = barInHost();
-    first.tell('loading');
-    jest.advanceTimersByTime(1000);
-    first.leave();
-    const next = barInHost();
-    next.tell('loading');
-    jest.advanceTimersByTime(200);
+  it('is shown again for the next portal', async () => {
+    const first = setup();
+    first.navigation('loading');
+    await pass(1000);
+    first.dispose();
+    const next = setup();
+    next.navigation('loading');
+    await pass(200);
     expect(next.shown()).not.toBeNull();
-    next.leave();
-    jest.advanceTimersByTime(10_000);
+    next.dispose();
+    await pass(10_000);
   });
 
-  it('is each portal’s own, and leaves a bar of the host alone', () => {
+  it('belongs to one portal, and leaves a bar of the host alone', async () => {
     document.documentElement.className = 'nprogress-busy';
     const theirs = document.createElement('div');
     theirs.id = 'nprogress';
     document.body.append(theirs);
-    const [one, other] = [barInHost(), barInHost()];
-    one.tell('loading');
-    jest.advanceTimersByTime(300);
+    const [one, other] = [setup(), setup()];
+    one.navigation('loading');
+    await pass(300);
     expect([one.shown() !== null, other.shown()]).toEqual([true, null]);
-    other.leave();
+    other.dispose();
     expect(one.shown()).not.toBeNull();
-    one.leave();
+    one.dispose();
+    await pass(10_000);
     expect(document.body.innerHTML).toBe(theirs.outerHTML);
     expect(document.documentElement.className).toBe('nprogress-busy');
     theirs.remove();
     document.documentElement.removeAttribute('class');
+  });
+
+  it.each(['idle', 'disposed of'])('passes to a waiting portal when the first one is %s', async (how) => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const [one, other] = [setup(), setup(host.attachShadow({ mode: 'open' }))];
+    one.navigation('loading');
+    await pass(200);
+    other.navigation('loading');
+    await pass(500);
+    expect([one.shown() !== null, other.shown()]).toEqual([true, null]);
+    if (how === 'idle') one.navigation('idle');
+    else one.dispose();
+    expect(other.shown()).not.toBeNull();
+    await pass(3000);
+    expect([one.shown(), other.shown() !== null]).toEqual([null, true]);
+    other.navigation('idle');
+    await pass(3000);
+    expect(other.shown()).toBeNull();
+    if (how === 'idle') one.dispose();
+    other.dispose();
+    host.remove();
   });
 });

@@ -1,90 +1,77 @@
+import { defineChunk, loadChunkWithRetry } from '@/shared/chunks/load-chunk';
 import type { PortalRouter } from './current-page';
-import styles from './progress-bar.module.css';
+import type { NProgressBar } from './nprogress-bar';
 
-/** Milliseconds before the bar shows: a quick page needs none (R9.5). */
+/** A navigation that ends within these milliseconds shows no bar (R9.5). */
 const delayMs = 200;
-/** Milliseconds of each of its movements (R9.6). */
-const speedMs = 500;
-/** Milliseconds between two steps that it takes of its own accord (R9.7). */
-const trickleMs = 200;
 
 export interface ProgressBar {
   /** Shows the bar for so many milliseconds (R2.52). */
   flash(milliseconds: number): void;
-  /** Stops it and takes it away. */
   dispose(): void;
 }
 
+/** Fetched with the first navigation, which the first page does not need. */
+const barChunk = defineChunk(
+  () => import('./nprogress-bar'),
+  (module) => module.createNProgressBar,
+);
+
 /**
- * The thin bar during navigations (R2.61), one for each portal and inside its root: the usual library has one for the
- * whole document, found by its id, which a host, another portal or a shadow tree may have as well. It says nothing that
- * is not said elsewhere, so it is hidden from screen readers.
- * @param isOn asked whenever it would begin: the bar may be switched off meanwhile (R3.12)
+ * The thin bar at the top of the portal during navigations (R2.61). Screen readers skip it: the new page is announced
+ * by the focus.
+ * @param isOn read each time the bar would start, since the user may switch it off (R3.12)
  */
 export function setupProgressBar(
   router: Pick<PortalRouter, 'subscribe'>,
   root: HTMLElement,
   isOn: () => boolean = () => true,
 ): ProgressBar {
-  let bar: HTMLElement | undefined;
-  /** Of the way, from 0 to 1; it never comes to the end before `done`. */
-  let share = 0;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  let trickling: ReturnType<typeof setInterval> | undefined;
-  let ending: ReturnType<typeof setTimeout> | undefined;
+  const aborter = new AbortController();
+  let bar: NProgressBar | undefined;
+  let isShown = false;
+  let delay: ReturnType<typeof setTimeout> | undefined;
+  let flashing: ReturnType<typeof setTimeout> | undefined;
 
-  const moveTo = (next: number) => {
-    share = next;
-    if (bar) bar.style.transform = `scaleX(${share})`;
+  const load = async () => {
+    const createBar = await loadChunkWithRetry(barChunk, aborter);
+    return (bar ??= createBar(root));
   };
-  const remove = () => {
-    clearInterval(trickling);
-    clearTimeout(ending);
-    bar?.remove();
-    bar = undefined;
-  };
-  const begin = () => {
-    waiting = undefined;
+  const show = async () => {
+    delay = undefined;
     if (!isOn()) return;
-    remove();
-    bar = document.createElement('div');
-    bar.className = styles.bar ?? '';
-    bar.dataset.testid = 'progress-bar';
-    bar.setAttribute('aria-hidden', 'true');
-    bar.style.transition = `transform ${speedMs}ms ease, opacity ${speedMs}ms linear`;
-    moveTo(0);
-    root.append(bar);
-    void bar.offsetWidth; // or it would begin where it moves to
-    moveTo(0.08);
-    trickling = setInterval(() => {
-      moveTo(share + (1 - share) * 0.1 * Math.random());
-    }, trickleMs);
+    isShown = true;
+    // without its chunk there is no bar
+    const loaded = bar ?? (await load().catch(() => undefined));
+    if (isShown) loaded?.start();
   };
-  const done = () => {
-    clearTimeout(waiting);
-    waiting = undefined;
-    clearInterval(trickling);
-    if (!bar) return;
-    moveTo(1);
-    clearTimeout(ending);
-    ending = setTimeout(() => {
-      if (bar) bar.style.opacity = '0';
-      ending = setTimeout(remove, speedMs);
-    }, speedMs);
+  const hide = () => {
+    clearTimeout(delay);
+    delay = undefined;
+    isShown = false;
+    bar?.done();
   };
-  const unsubscribe = router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') done();
-    else waiting ??= setTimeout(begin, delayMs);
+  const unsubscribe = router.subscribe(({ navigation, initialized }) => {
+    if (navigation.state === 'idle') {
+      hide();
+      return;
+    }
+    if (initialized) void load().catch(() => undefined);
+    delay ??= setTimeout(() => void show(), delayMs);
   });
   return {
     flash(milliseconds) {
-      begin();
-      ending = setTimeout(done, milliseconds);
+      void show().then(() => {
+        if (!aborter.signal.aborted) flashing = setTimeout(hide, milliseconds);
+      });
     },
     dispose() {
       unsubscribe();
-      clearTimeout(waiting);
-      remove();
+      aborter.abort();
+      clearTimeout(delay);
+      clearTimeout(flashing);
+      isShown = false;
+      bar?.dispose();
     },
   };
 }
