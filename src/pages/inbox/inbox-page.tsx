@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { messageApi } from '@/features/site-messages/api';
 import { Button } from '@/shared/ui/button';
+import { EmptyResult } from '@/shared/ui/empty-result';
 import entries from '@/shared/ui/entry-list.module.css';
 import { FilterRow, type FilterOption } from '@/shared/ui/filter-row';
-import { EmptyState, Skeleton } from '@/shared/ui/page-state';
+import { Skeleton } from '@/shared/ui/page-state';
 import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
 import { listHref, listRequest, pageSize, parseListParams, type ListParams } from './list-params';
 import { MessageItem } from './message-item';
@@ -40,7 +41,19 @@ export function InboxPage() {
         current={params.page}
         size={pageSize}
         hrefFor={(page) => listHref({ ...params, page })}
-        empty={<EmptyResult params={params} />}
+        empty={
+          params.state === 'unread' ? (
+            <EmptyResult
+              title={<FormattedMessage {...messages.noneUnread} />}
+              links={[{ href: listHref({}), label: <FormattedMessage {...messages.showAll} /> }]}
+            />
+          ) : (
+            <EmptyResult
+              title={<FormattedMessage {...messages.empty} />}
+              hint={<FormattedMessage {...messages.emptyText} />}
+            />
+          )
+        }
         {...(deletion?.kind === 'deleted' && { outOfRange: <FormattedMessage {...messages.cleared} /> })}
       >
         {(records) => (
@@ -96,23 +109,5 @@ function UnreadCount({ busy, onReadAll }: { busy: boolean; onReadAll: () => Prom
         </Button>
       )}
     </>
-  );
-}
-
-function EmptyResult({ params }: { params: ListParams }) {
-  if (params.state === 'unread')
-    return (
-      <EmptyState title={<FormattedMessage {...messages.noneUnread} />}>
-        <Link to={listHref({})}>
-          <FormattedMessage {...messages.showAll} />
-        </Link>
-      </EmptyState>
-    );
-  return (
-    <EmptyState title={<FormattedMessage {...messages.empty} />}>
-      <p>
-        <FormattedMessage {...messages.emptyText} />
-      </p>
-    </EmptyState>
   );
 }

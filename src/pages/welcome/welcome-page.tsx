@@ -5,6 +5,7 @@ import { LatestArticles } from '@/features/latest-articles/latest-articles';
 import LoginForm from '@/features/auth/login-form';
 import { selectIsSignedIn, type session } from '@/session/session';
 import { paths } from '@/shared/routes/paths';
+import { Card } from '@/shared/ui/card';
 import { messages } from './messages';
 import styles from './welcome-page.module.css';
 
@@ -20,7 +21,7 @@ export default function WelcomePage() {
       <h1 className="portal-hidden">
         <FormattedMessage {...messages.title} />
       </h1>
-      <section className={styles.card}>
+      <Card as="section" raised className={styles.card}>
         <h2>
           <FormattedMessage {...(signedIn ? messages.signedIn : messages.signIn)} />
         </h2>
@@ -33,7 +34,7 @@ export default function WelcomePage() {
             <LoginForm />
           </div>
         )}
-      </section>
+      </Card>
       <div className={styles.columns}>
         <LatestArticles type="news" />
         <LatestArticles type="notice" />

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { creditClasses } from '@/contracts/study-flags';
 import { WeChatHint } from '@/features/downloads/we-chat-hint';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { Card } from '@/shared/ui/card';
+import { EmptyResult } from '@/shared/ui/empty-result';
 import { FilterRow, type FilterOption } from '@/shared/ui/filter-row';
-import { EmptyState, Skeleton } from '@/shared/ui/page-state';
+import { Skeleton } from '@/shared/ui/page-state';
 import { userCentreApi } from '../api';
 import { CreditActions } from './credit-actions';
 import { filterCredits, creditFilterHref, parseCreditFilter, type CreditFilter } from './credit-filter';
@@ -20,6 +21,7 @@ export function CreditList({ years }: { years: readonly number[] }) {
   const id = useId();
   const [query] = useSearchParams();
   const filter = parseCreditFilter(query);
+  const allCreditsHref = creditFilterHref({ year: undefined, creditClass: undefined });
   const allCredits = userCentreApi.endpoints.allCredits.useQuery();
   return (
     <Card as="section" className={styles.creditList} aria-labelledby={id}>
@@ -37,7 +39,13 @@ export function CreditList({ years }: { years: readonly number[] }) {
       <QueryView query={allCredits} loading={<Skeleton bars={8} title={messages.details} />}>
         {(all) => {
           const credits = filterCredits(all, filter);
-          if (credits.length === 0) return <EmptyResult />;
+          if (credits.length === 0)
+            return (
+              <EmptyResult
+                title={<FormattedMessage {...messages.noMatch} />}
+                links={[{ href: allCreditsHref, label: <FormattedMessage {...messages.showAll} /> }]}
+              />
+            );
           return (
             <>
               <TranscriptHeader filter={filter} loadedAt={allCredits.fulfilledTimeStamp ?? 0} />
@@ -67,14 +75,4 @@ function classOptions(filter: CreditFilter): FilterOption[] {
     current: filter.creditClass === creditClass,
     text: <FormattedMessage {...(creditClass ? messages[`class${creditClass}`] : messages.all)} />,
   }));
-}
-
-function EmptyResult() {
-  return (
-    <EmptyState heading="h2" title={<FormattedMessage {...messages.noMatch} />}>
-      <Link to={creditFilterHref({ year: undefined, creditClass: undefined })}>
-        <FormattedMessage {...messages.showAll} />
-      </Link>
-    </EmptyState>
-  );
 }

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useConfig } from '@/shared/config/config-context';
 import { contentLanguage, isLanguage } from '@/shared/intl/languages';
 import { FormattedDateTime } from '@/shared/intl/date-time';
-import type { Message } from '@/shared/intl/define-messages';
+import { Fact } from '@/shared/ui/fact-list';
 import { userCentreApi } from '../api';
 import { usePrintPage } from '../use-print-page';
 import type { CreditFilter } from './credit-filter';
@@ -30,14 +29,14 @@ export function TranscriptHeader({
         <FormattedMessage {...messages.transcript} />
       </h2>
       <dl>
-        <Fact name={messages.name}>
-          <span lang={contentLanguage}>{holder?.realName || holder?.username}</span>
+        <Fact name={messages.name} inContentLanguage>
+          {holder?.realName || holder?.username}
         </Fact>
         <Fact name={messages.idNumber}>
           {holder?.idNumber ?? <FormattedMessage {...messages.noIdNumber} />}
         </Fact>
-        <Fact name={messages.hospital}>
-          <span lang={contentLanguage}>{holder?.hospital}</span>
+        <Fact name={messages.hospital} inContentLanguage>
+          {holder?.hospital}
         </Fact>
         <Fact name={messages.scope}>
           {year ?? <FormattedMessage {...messages.allYears} />}
@@ -68,15 +67,4 @@ function SiteTitle() {
   const { title } = useConfig().site;
   const { locale } = useIntl();
   return title[isLanguage(locale) ? locale : contentLanguage];
-}
-
-function Fact({ name, children }: { name: Message; children: ReactNode }) {
-  return (
-    <div>
-      <dt>
-        <FormattedMessage {...name} />
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }

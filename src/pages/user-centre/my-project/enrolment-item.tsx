@@ -45,7 +45,7 @@ export function EnrolmentItem({ enrolment }: { enrolment: MyEnrolment }) {
           <span>
             <FormattedMessage
               {...messages[stateMessages[state]]}
-              values={{ moment: <FormattedDateTime value={changedAt} /> }}
+              values={{ dateTime: <FormattedDateTime value={changedAt} /> }}
             />
           </span>
           {completedAt === null && canStudy(state, project) && (

@@ -5,6 +5,7 @@ import { messages as projectMessages } from '@/features/projects/messages';
 import { projectApi } from '@/features/projects/api';
 import { paths } from '@/shared/routes/paths';
 import { Card } from '@/shared/ui/card';
+import { EmptyResult } from '@/shared/ui/empty-result';
 import { FilterRow, type FilterOption } from '@/shared/ui/filter-row';
 import { keepPreviousData } from '@/shared/ui/query/query-view';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
@@ -40,7 +41,7 @@ function Enrolments() {
           current={params.page}
           size={pageSize}
           hrefFor={(page) => listHref({ ...params, page })}
-          empty={<EmptyResult state={params.state} />}
+          empty={<NoEnrolments state={params.state} />}
         >
           {(records) => (
             <ul className={styles.enrolments}>
@@ -64,14 +65,13 @@ function stateOptions(params: ListParams): FilterOption[] {
   }));
 }
 
-function EmptyResult({ state }: Pick<ListParams, 'state'>) {
+function NoEnrolments({ state }: Pick<ListParams, 'state'>) {
   if (state !== undefined)
     return (
-      <EmptyState title={<FormattedMessage {...messages.noMatch} />}>
-        <Link to={listHref({})}>
-          <FormattedMessage {...messages.showAll} />
-        </Link>
-      </EmptyState>
+      <EmptyResult
+        title={<FormattedMessage {...messages.noMatch} />}
+        links={[{ href: listHref({}), label: <FormattedMessage {...messages.showAll} /> }]}
+      />
     );
   return (
     <EmptyState title={<FormattedMessage {...messages.empty} />}>

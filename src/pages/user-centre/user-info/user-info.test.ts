@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { platformUrl, renderPortal } from '@/testing/render-portal';
+import { tokenFor } from '@/testing/api-as';
+import { renderPortal } from '@/testing/render-portal';
 
 const user = userEvent.setup({ delay: null });
 const found = { timeout: 20_000 };
@@ -8,19 +9,10 @@ jest.setTimeout(60_000);
 
 /** Opens the page with a stored session. */
 async function openAs(username: string, password: string) {
-  localStorage.setItem('portal-token', await tokenOf(username, password));
+  localStorage.setItem('portal-token', await tokenFor(username, password));
   const { root } = renderPortal('/uc/userInfo');
   await screen.findByLabelText(/^真实姓名/, {}, found);
   return root;
-}
-
-async function tokenOf(username: string, password: string): Promise<string> {
-  const answer = await fetch(`${platformUrl()}/api/train2/portal/oauth2/token?grant_type=password`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Basic ${btoa('portal:portal')}` },
-    body: JSON.stringify({ username, password }),
-  });
-  return ((await answer.json()) as { data: { access_token: string } }).data.access_token;
 }
 
 const openAsNewcomer = () => openAs('newcomer', 'Newcomer@2026');
@@ -112,7 +104,7 @@ describe('the personal information page', () => {
     await user.click(await dialog.findByLabelText('登录密码', {}, found));
     await user.paste('Wrong@2026');
     await user.click(dialog.getByRole('button', { name: '导出数据' }));
-    const refusal = await dialog.findByRole('alert', {}, found);
-    expect(refusal.textContent).toMatch(/密码错误还可以再试 \d 次。/);
+    const alert = await dialog.findByRole('alert', {}, found);
+    expect(alert.textContent).toMatch(/密码错误还可以再试 \d 次。/);
   });
 });
