@@ -152,7 +152,7 @@ test('My training lists every enrolment with state and reason, filters by state,
     id: string;
   };
   const reason = '推荐信缺少单位盖章';
-  await courses.send('enrolmentReview', { id, state: 'refused', reason }, await courses.admin());
+  await courses.send('enrolmentReview', { id, state: 'refused', reason }, await courses.as('admin'));
   const other = await findCourseByRefusal(courses, headers, null);
   await courses.send('enrol', { projectId: other }, headers);
 

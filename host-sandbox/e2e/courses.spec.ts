@@ -180,9 +180,9 @@ test('The home page shows a trainee their current courses, and a visitor no such
   const course = (await go.getAttribute('aria-label'))?.replace('继续学习 ', '') ?? '';
   await go.click();
   await expect(page.getByRole('heading', { level: 1, name: course })).toBeVisible();
-  const { projectDetail, signIn } = createCourseApi(platform);
+  const { projectDetail, as } = createCourseApi(platform);
   const id = /study\/(\d+)/.exec(page.url())?.[1] ?? '';
-  expect((await projectDetail(id, await signIn('trainee', 'Trainee@2026'))).mine).toBe('approved');
+  expect((await projectDetail(id, await as('trainee'))).mine).toBe('approved');
 });
 
 /** Every listed card contains the text. */

@@ -8,9 +8,9 @@ test('A visitor verifies a certificate by number, an operator revokes it with a 
   platform,
   browser,
 }) => {
-  const { send, signIn } = apiFor(platform);
+  const { send, as } = apiFor(platform);
   const input = { current: 1, size: 1, query: { state: 'expired' } };
-  const { records } = (await send('certificatePage', input, await signIn('admin', 'Admin@2026'))).data as {
+  const { records } = (await send('certificatePage', input, await as('admin'))).data as {
     records: { number: string; holder: string }[];
   };
   const { number = '', holder = '' } = records[0] ?? {};

@@ -40,12 +40,12 @@ test('The keyboard pages through the list, and after a decision the next page sk
   page,
   platform,
 }) => {
-  const { send, signIn } = apiFor(platform);
+  const { send, as } = apiFor(platform);
   const query = { state: 'enrolled' };
   await openAsOperator(page);
   await expect(rows(page)).toHaveCount(10);
   expect(await axeViolations(page, '[data-page=operator]')).toEqual([]);
-  const operator = await signIn('admin', 'Admin@2026');
+  const operator = await as('admin');
   const answer = await send('enrolmentReviewPage', { current: 1, size: 11, query }, operator);
   const waiting = (answer.data as { records: Waiting[] }).records;
   const nameAt = (index: number) => `${waiting[index]?.person.realName}《${waiting[index]?.project.title}》`;

@@ -41,7 +41,7 @@ export async function chooseOption(combobox: Locator, label: string) {
 export async function registerEnrolled(platform: { readonly url: string }, realName: string) {
   const calls = apiFor(platform);
   const { send } = calls;
-  const { projectId, completeProfile, admin, projectDetail, messageTitles } = createEnrolmentApi(calls);
+  const { projectId, completeProfile, projectDetail, messageTitles } = createEnrolmentApi(calls);
   const [{ headers }, project] = [await calls.registerPerson(), await projectId(openCourse)];
   await completeProfile(headers, { realName });
   const id = ((await send('enrol', { projectId: project }, headers)).data as { id: string }).id;
@@ -49,6 +49,6 @@ export async function registerEnrolled(platform: { readonly url: string }, realN
     titles: () => messageTitles(headers),
     enrolment: async () => (await projectDetail(project, headers)).enrolment,
     decide: async (state: string, reason: string | null = null) =>
-      send('enrolmentReview', { id, state, reason }, await admin()),
+      send('enrolmentReview', { id, state, reason }, await calls.as('admin')),
   };
 }

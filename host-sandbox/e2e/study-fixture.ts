@@ -79,7 +79,7 @@ export const test = base.extend<object, WorkerFixtures>({
 /** Platform calls of the study tests. */
 function createStudyApi(platform: WorkerFixtures['platform']) {
   const calls = apiFor(platform);
-  const { projectId, completeProfile, admin } = createEnrolmentApi(calls);
+  const { projectId, completeProfile } = createEnrolmentApi(calls);
   let ahead = 0;
   /** Advances the platform's clock. */
   const advance = async (seconds: number) => {
@@ -95,7 +95,7 @@ function createStudyApi(platform: WorkerFixtures['platform']) {
   /** Approves an enrolment. */
   const approve = async (id: string) => {
     const decision = { id, state: 'approved', reason: null } as const;
-    expect((await calls.send('enrolmentReview', decision, await admin())).status).toBe(200);
+    expect((await calls.send('enrolmentReview', decision, await calls.as('admin'))).status).toBe(200);
   };
   const lessons = async ({ headers }: Student, course: string = courses.long): Promise<LessonProgress[]> => {
     const answer = await calls.send('studyOpen', { projectId: await projectId(course) }, headers);
@@ -115,7 +115,7 @@ function createStudyApi(platform: WorkerFixtures['platform']) {
     const enrolled = await calls.send('enrol', { projectId: await projectId(courses.long) }, person.headers);
     await approve((enrolled.data as { id: string }).id);
     await advance(60 * day);
-    return { ...person, headers: await calls.signIn(person.username, person.password) };
+    return { ...person, headers: await calls.as(person) };
   };
   /** Opens a lesson with the user's token. */
   const open = async (page: Page, student: Student, title: string, course: string = courses.long) => {

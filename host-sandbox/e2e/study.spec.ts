@@ -34,7 +34,7 @@ test('A video cannot skip ahead, seeks back, resumes after a reload, and uploads
   expectConsole,
 }) => {
   const calls = createCourseApi(platform);
-  const headers = await calls.signIn('trainee', 'Trainee@2026');
+  const headers = await calls.as('trainee');
   const stored = async () => {
     const answer = await calls.send('studyOpen', { projectId: course }, headers);
     const { outline } = answer.data as { outline: { lessons: Standing[] }[] };

@@ -4,7 +4,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestPlatform } from '../start-test-platform';
 import { bindPort } from './listener';
-import { clientHeader, send, signIn } from './testing/api';
+import { clientHeader, send, signInAs } from './testing/api';
 import { launchPlatform } from './testing/launch-platform';
 import { platformProgram } from './testing/build-cache';
 import { createScratchDatabase } from './testing/postgres';
@@ -118,7 +118,7 @@ embedded(
   async () => {
     const first = await startTestPlatform();
     try {
-      const before = await signIn(first.url);
+      const before = await signInAs(first.url, 'trainee');
       const { code, lines } = await refusal({ DATA_DIR: first.dataDir });
       expect([code, lines]).toEqual([1, [expect.stringContaining('正被进程')]]);
       expect(await send(first.url, 'userInfo', {}, before)).toMatchObject({ status: 200 });

@@ -34,5 +34,5 @@ function pad(text: string, width: number): string {
 
 /** Chinese characters are two columns wide in a terminal. */
 function displayWidth(text: string): number {
-  return [...text].reduce((width, sign) => width + (sign.charCodeAt(0) > 0x2e7f ? 2 : 1), 0);
+  return [...text].reduce((width, character) => width + (character.charCodeAt(0) > 0x2e7f ? 2 : 1), 0);
 }

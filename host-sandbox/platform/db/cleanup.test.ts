@@ -1,7 +1,7 @@
 import { clientHeader } from '../testing/api';
 import { platformFixture } from '../testing/platform-fixture';
 
-const { platform, send, login, signIn, solveCaptcha, receiveSmsCode, smsMessages, registerPerson } =
+const { platform, send, login, as, solveCaptcha, receiveSmsCode, smsMessages, registerPerson } =
   platformFixture({
     controlled: true,
   });
@@ -28,12 +28,12 @@ test('the cleanup deletes expired rows and leaves all others', async () => {
   await platform.control({ secondsAhead: 2 * day, cleanUp: true });
   expect(await smsMessages(phone)).toEqual([]);
   expect(await wrong()).toMatchObject({ code: 'A0210', data: { remaining: 4 } });
-  const again = await signIn(username, password);
+  const again = await as({ username, password });
   const { data } = await send('loginRecords', firstPage, again);
   expect(data.total).toBeGreaterThan(6);
 
   // The password has expired by then; its age can still be read.
   await platform.control({ secondsAhead: 400 * day, cleanUp: true });
-  const later = await signIn(username, password);
+  const later = await as({ username, password });
   expect(await send('passwordTime', {}, later)).toMatchObject({ data: { expired: true } });
 });

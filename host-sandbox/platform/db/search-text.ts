@@ -16,9 +16,9 @@ export function splitKeywords(keyword: string): string[] {
  * database and locale; PostgreSQL's trigrams need an extension and a locale.
  */
 export function bigrams(text: string): string[] {
-  const signs = [...text];
-  const pairs = signs.slice(1).map((sign, place) => `${signs[place]}${sign}`);
-  return [...new Set([...signs, ...pairs])].filter((gram) => !/\s/u.test(gram));
+  const characters = [...text];
+  const pairs = characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+  return [...new Set([...characters, ...pairs])].filter((gram) => !/\s/u.test(gram));
 }
 
 /** The bigrams that find a keyword: its pairs, or the keyword itself when it is one character. */

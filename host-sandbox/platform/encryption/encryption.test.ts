@@ -17,9 +17,9 @@ test('a ciphertext decrypts in its own context only and is never repeated', () =
 test('an altered or truncated ciphertext, another key and an unknown version are rejected', () => {
   const sealed = encryption.encrypt('秘密', 'x');
   const bytes = Buffer.from(sealed.slice(3), 'base64url');
-  for (let place = 0; place < bytes.length; place += 1) {
+  for (let index = 0; index < bytes.length; index += 1) {
     const changed = Buffer.from(bytes);
-    changed.writeUInt8(changed.readUInt8(place) ^ 1, place);
+    changed.writeUInt8(changed.readUInt8(index) ^ 1, index);
     expect(() => encryption.decrypt(`v1.${changed.toString('base64url')}`, 'x')).toThrow();
   }
   for (const bad of ['', 'v1.', 'v1.AAAA', 'v2.' + sealed.slice(3), sealed.slice(0, -4)]) {

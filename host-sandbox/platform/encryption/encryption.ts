@@ -3,9 +3,9 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 /** Protects what a copy of the database must not reveal. */
 export interface Encryption {
   /** Encrypts a text for one context, such as `users.id_number:7`; it decrypts in no other. */
-  encrypt(text: string, place: string): string;
+  encrypt(text: string, context: string): string;
   /** Decrypts. @throws Error for another key or context, or an altered ciphertext */
-  decrypt(sealed: string, place: string): string;
+  decrypt(encrypted: string, context: string): string;
   /** A keyed hash (hexadecimal) of short secrets; `use` separates hashes of different uses. */
   keyedHash(use: string, text: string): string;
 }
@@ -18,24 +18,26 @@ const version = 'v1';
  */
 export function createEncryption(key: Buffer): Encryption {
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', key, '', use, 32));
-  const sealing = derive('seal');
-  const hashing = derive('hash');
+  const encryptionKey = derive('seal');
+  const hashKey = derive('hash');
   return {
-    encrypt(text, place) {
+    encrypt(text, context) {
       const nonce = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', sealing, nonce).setAAD(Buffer.from(place));
+      const cipher = createCipheriv('aes-256-gcm', encryptionKey, nonce).setAAD(Buffer.from(context));
       const parts = [nonce, cipher.update(text, 'utf8'), cipher.final()];
       return `${version}.${Buffer.concat([...parts, cipher.getAuthTag()]).toString('base64url')}`;
     },
-    decrypt(sealed, place) {
-      const [found, body = ''] = sealed.split('.');
-      if (found !== version) throw new Error('sealed in an unknown way');
+    decrypt(encrypted, context) {
+      const [found, body = ''] = encrypted.split('.');
+      if (found !== version) throw new Error('encrypted in an unknown way');
       const bytes = Buffer.from(body, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, 12), { authTagLength: 16 })
-        .setAAD(Buffer.from(place))
+      const decipher = createDecipheriv('aes-256-gcm', encryptionKey, bytes.subarray(0, 12), {
+        authTagLength: 16,
+      })
+        .setAAD(Buffer.from(context))
         .setAuthTag(bytes.subarray(-16));
       return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
     },
-    keyedHash: (use, text) => createHmac('sha256', hashing).update(`${use}\0${text}`).digest('hex'),
+    keyedHash: (use, text) => createHmac('sha256', hashKey).update(`${use}\0${text}`).digest('hex'),
   };
 }

@@ -2,7 +2,7 @@ import { clientHeader } from '../testing/api';
 import { waitForLogLines, platformFixture } from '../testing/platform-fixture';
 
 const origin = 'http://host.example.org';
-const { platform, send, post, signIn } = platformFixture({
+const { platform, send, post, as } = platformFixture({
   env: { LOG_LEVEL: 'trace', ALLOWED_ORIGINS: origin },
 });
 
@@ -96,7 +96,7 @@ test('health and readiness respond', async () => {
 });
 
 test('no log line contains a token, a password or an authorization header', async () => {
-  const member = await signIn();
+  const member = await as('trainee');
   await send('userInfo', {}, member);
   await send('login', { username: 'trainee', password: 'Wrong@2026' }, clientHeader);
   await fetch(`${platform.url}/healthz?token=${member.authorization.slice(7)}`);

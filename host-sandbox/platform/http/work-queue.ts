@@ -60,8 +60,8 @@ export function createWorkQueue({
 
   function startNext(): void {
     while (busy.size < concurrency) {
-      const place = waiting.findIndex(({ owner }) => !busy.has(owner));
-      const [next] = place < 0 ? [] : waiting.splice(place, 1);
+      const index = waiting.findIndex(({ owner }) => !busy.has(owner));
+      const [next] = index < 0 ? [] : waiting.splice(index, 1);
       if (!next) return;
       busy.add(next.owner);
       void runItem(next);

@@ -87,16 +87,16 @@ const facts: Record<(typeof sampleAccounts)[number]['username'], Facts> = {
 /** Rows of the sample accounts, numbered from 1, with phones from 13800000001. */
 export function accountRows(now: Date, encryption: Encryption): Promise<UserRow[]> {
   return Promise.all(
-    sampleAccounts.map(async ({ username, password }, place) => {
+    sampleAccounts.map(async ({ username, password }, index) => {
       const { passwordAge, registeredBefore, idNumber, ...rest } = facts[username];
-      const id = BigInt(place + 1);
+      const id = BigInt(index + 1);
       const registeredAt = daysBefore(now, registeredBefore);
       return {
         id,
         username,
         passwordHash: await hashPassword(password),
         passwordChangedAt: daysBefore(now, passwordAge),
-        phone: `1380000000${place + 1}`,
+        phone: `1380000000${index + 1}`,
         registeredAt,
         termsConsentAt: registeredAt,
         ...(idNumber
@@ -127,9 +127,9 @@ const past: Past[] = [
 
 /** Login records of the trainee (user 1). */
 export function loginRecordRows(now: Date): Row[] {
-  return past.map(([daysAgo, method, result, address, device], place) => ({
+  return past.map(([daysAgo, method, result, address, device], index) => ({
     userId: 1n,
-    at: officeHourBefore(now, daysAgo, past.length - place),
+    at: officeHourBefore(now, daysAgo, past.length - index),
     ...{ method, result, address, device },
   }));
 }

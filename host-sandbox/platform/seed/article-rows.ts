@@ -41,16 +41,16 @@ export function attachmentRows(now: Date): (typeof attachments.$inferInsert)[] {
   const withFiles = placeArticles(now).flatMap((placed) =>
     (placed.seed.files ?? []).map((name) => ({ ...placed, name })),
   );
-  return withFiles.map(({ seed, id, publishedAt, name }, place) => ({
-    id: BigInt(place + 1),
+  return withFiles.map(({ seed, id, publishedAt, name }, index) => ({
+    id: BigInt(index + 1),
     articleId: id,
     name,
-    file: `${place + 1}${extname(name)}`,
+    file: `${index + 1}${extname(name)}`,
     contentType: contentTypeOf(name),
     size: makeDocument(name, seed).length,
     category: downloadCategoryOf(name),
     // forms and the manual are the most popular
-    downloads: 17 + ((place * 137) % 400) + (/表|手册/.test(name) ? 800 : 0),
+    downloads: 17 + ((index * 137) % 400) + (/表|手册/.test(name) ? 800 : 0),
     publishedAt,
   }));
 }
@@ -60,17 +60,17 @@ export function attachmentFiles(): { file: string; make: () => Buffer }[] {
   const all = [...seedArticles.news, ...seedArticles.notice];
   return all
     .flatMap((seed) => (seed.files ?? []).map((name) => ({ seed, name })))
-    .map(({ seed, name }, place) => ({
-      file: `${place + 1}${extname(name)}`,
+    .map(({ seed, name }, index) => ({
+      file: `${index + 1}${extname(name)}`,
       make: () => makeDocument(name, seed),
     }));
 }
 
 /** In-app path of the news item with this title. */
 export function articlePath(title: string): string {
-  const place = seedArticles.news.findIndex((seed) => seed.title === title);
-  if (place < 0) throw new Error(`no news item is called ${title}`);
-  return `/article/${place + 1}`;
+  const index = seedArticles.news.findIndex((seed) => seed.title === title);
+  if (index < 0) throw new Error(`no news item is called ${title}`);
+  return `/article/${index + 1}`;
 }
 
 function placeArticles(now: Date): PlacedArticle[] {
@@ -84,11 +84,11 @@ function placeList(
   firstId: number,
   now: Date,
 ): PlacedArticle[] {
-  return seeds.map((seed, place) => {
+  return seeds.map((seed, index) => {
     // Denser towards the present; the newest is two or three days old.
-    const share = place / Math.max(1, seeds.length - 1);
+    const share = index / Math.max(1, seeds.length - 1);
     const days = seed.daysAgo ?? 2 + (type === 'notice' ? 1 : 0) + Math.round(span * share ** 1.4);
-    return { seed, type, id: BigInt(firstId + place), publishedAt: officeHourBefore(now, days, place) };
+    return { seed, type, id: BigInt(firstId + index), publishedAt: officeHourBefore(now, days, index) };
   });
 }
 

@@ -16,7 +16,7 @@ export type ProjectRow = typeof projects.$inferInsert & { id: bigint; taken: num
 
 const placed = courseSeeds
   .flatMap(([kind, seeds]) => seeds.map((seed) => ({ kind, seed })))
-  .map((course, place) => ({ ...course, id: BigInt(place + 1) }));
+  .map((course, index) => ({ ...course, id: BigInt(index + 1) }));
 
 /** Rows of all courses, numbered from 1, with dates relative to `now`. */
 export function projectRows(now: Date): ProjectRow[] {
@@ -62,15 +62,15 @@ export function outlineRows(): {
         hasMedia: seed.media ?? false,
       })),
     )
-    .map((chapter, place) => ({ ...chapter, id: BigInt(place + 1) }));
+    .map((chapter, index) => ({ ...chapter, id: BigInt(index + 1) }));
   return {
     chapters: read.map(({ lessons: _, hasMedia: __, ...chapter }) => chapter),
     lessons: read
       .flatMap(({ id, lessons, hasMedia }) =>
         lessons.map((lesson, position) => ({ ...lesson, chapterId: id, position, hasMedia })),
       )
-      .map(({ hasMedia, isStream, ...lesson }, place) => {
-        const id = BigInt(place + 1);
+      .map(({ hasMedia, isStream, ...lesson }, index) => {
+        const id = BigInt(index + 1);
         return { id, ...lesson, media: hasMedia ? mediaOf(id, { ...lesson, isStream }) : null };
       }),
   };
@@ -113,7 +113,7 @@ function atHour(now: Date, days: number, hour: number): Date {
 }
 
 /** Some days before enrolment starts; in the past unless the seed sets it. */
-function publishedAt(now: Date, { days, publishedIn }: CourseSeed, place: number): Date {
+function publishedAt(now: Date, { days, publishedIn }: CourseSeed, index: number): Date {
   if (publishedIn !== undefined) return atHour(now, publishedIn, 10);
-  return atHour(now, Math.min(days[0] - 3 - (place % 9), -1 - (place % 6)), 9 + (place % 7));
+  return atHour(now, Math.min(days[0] - 3 - (index % 9), -1 - (index % 6)), 9 + (index % 7));
 }

@@ -66,13 +66,13 @@ export function readOutline(text: string): OutlineChapter[] {
 }
 
 function readLesson(line: string) {
-  const [, sign = '', minutes = '', title = ''] = /^([vsdq]) (\d+(?:\.5)?) (.+)$/.exec(line.trim()) ?? [];
+  const [, marker = '', minutes = '', title = ''] = /^([vsdq]) (\d+(?:\.5)?) (.+)$/.exec(line.trim()) ?? [];
   if (title === '') throw new Error(`no lesson: ${line}`);
   return {
-    kind: kinds[sign as keyof typeof kinds],
+    kind: kinds[marker as keyof typeof kinds],
     title,
     seconds: Number(minutes) * 60,
-    isStream: sign === 's',
+    isStream: marker === 's',
   };
 }
 

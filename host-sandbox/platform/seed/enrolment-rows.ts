@@ -16,20 +16,20 @@ const trainee = 1n;
 /** Rows of further sample trainees; nobody can sign in as one of them. */
 export async function peopleRows(now: Date): Promise<(typeof users.$inferInsert)[]> {
   const passwordHash = await hashPassword(randomBytes(32).toString('hex'));
-  return peopleSeeds.map(([realName, jobTitle], place) => ({
-    id: BigInt(firstPerson + place),
-    username: `sample_${String(place + 1).padStart(2, '0')}`,
+  return peopleSeeds.map(([realName, jobTitle], index) => ({
+    id: BigInt(firstPerson + index),
+    username: `sample_${String(index + 1).padStart(2, '0')}`,
     passwordHash,
     passwordChangedAt: now,
-    gender: place % 2 === 0 ? 'male' : 'female',
+    gender: index % 2 === 0 ? 'male' : 'female',
     roles: ['trainee'],
     permissions: [],
     realName,
-    hospital: hospitalSeeds[(place * 7) % hospitalSeeds.length]?.[2] ?? '',
+    hospital: hospitalSeeds[(index * 7) % hospitalSeeds.length]?.[2] ?? '',
     department: jobTitle === 'nurse' ? '移植护理单元' : '移植外科',
     jobTitle,
-    email: `sample${place + 1}@people.example.org`,
-    registeredAt: daysBefore(now, 260 + place),
+    email: `sample${index + 1}@people.example.org`,
+    registeredAt: daysBefore(now, 260 + index),
   }));
 }
 
@@ -64,20 +64,20 @@ export function enrolmentRows(now: Date, projectRows: readonly ProjectRow[]): En
   const others = projectRows.flatMap((project) =>
     peopleOf(project, project.taken - (held.has(project.id) ? 1 : 0), now),
   );
-  return [...mine, ...others].map((row, place) => ({ id: BigInt(place + 1), ...row }));
+  return [...mine, ...others].map((row, index) => ({ id: BigInt(index + 1), ...row }));
 }
 
 /** Enrolments of further trainees in a course; some are still under review while enrolment is open. */
 function peopleOf(project: ProjectRow, count: number, now: Date): Enrolment[] {
   const id = project.id;
   const span = Math.min(now.getTime(), project.enrolUntil.getTime()) - project.enrolFrom.getTime();
-  return Array.from({ length: count }, (_, place) => {
-    const enrolledAt = new Date(project.enrolFrom.getTime() + (span * (place + 1)) / (count + 2));
-    const waits = project.startsAt > now && place >= count * 0.7;
-    const state = waits ? (place % 3 === 0 ? ('review' as const) : ('enrolled' as const)) : 'approved';
+  return Array.from({ length: count }, (_, index) => {
+    const enrolledAt = new Date(project.enrolFrom.getTime() + (span * (index + 1)) / (count + 2));
+    const waits = project.startsAt > now && index >= count * 0.7;
+    const state = waits ? (index % 3 === 0 ? ('review' as const) : ('enrolled' as const)) : 'approved';
     return {
       projectId: id,
-      userId: BigInt(firstPerson + ((place + Number(id) * 3) % peopleSeeds.length)),
+      userId: BigInt(firstPerson + ((index + Number(id) * 3) % peopleSeeds.length)),
       state,
       enrolledAt,
       changedAt: enrolledAt,

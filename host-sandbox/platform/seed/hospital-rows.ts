@@ -21,40 +21,40 @@ const strengths = [
 
 /** Rows of the fictional hospitals, numbered from 1. */
 export function hospitalRows(): Row[] {
-  return hospitalSeeds.map(([province, city, name, level, specialities], place) => {
+  return hospitalSeeds.map(([province, city, name, level, specialities], index) => {
     const codes = specialities.split(' ');
-    const cover = covers[place % covers.length] ?? 'hospital';
+    const cover = covers[index % covers.length] ?? 'hospital';
     return {
-      id: BigInt(place + 1),
+      id: BigInt(index + 1),
       ...{ province, city, name, level, specialities: codes },
-      introduction: toRichText(introduce(name, city, level, codes, place)),
+      introduction: toRichText(introduce(name, city, level, codes, index)),
       cover: `/media/picture/${cover}.svg`,
       pictures: picturesOf(codes, cover),
-      address: `${city}${streets[(place * 3) % streets.length]}${11 + ((place * 37) % 380)}号`,
-      phone: `400-555-${String(1001 + place * 13).padStart(4, '0')}`,
-      email: `base${String(place + 1).padStart(2, '0')}@bases.example.org`,
-      contactName: contacts[(place * 5) % contacts.length] ?? '',
+      address: `${city}${streets[(index * 3) % streets.length]}${11 + ((index * 37) % 380)}号`,
+      phone: `400-555-${String(1001 + index * 13).padStart(4, '0')}`,
+      email: `base${String(index + 1).padStart(2, '0')}@bases.example.org`,
+      contactName: contacts[(index * 5) % contacts.length] ?? '',
     };
   });
 }
 
 /** Id of the hospital with this name. */
 export function hospitalId(name: string): bigint {
-  const place = hospitalSeeds.findIndex((seed) => seed[2] === name);
-  if (place < 0) throw new Error(`no base is called ${name}`);
-  return BigInt(place + 1);
+  const index = hospitalSeeds.findIndex((seed) => seed[2] === name);
+  if (index < 0) throw new Error(`no base is called ${name}`);
+  return BigInt(index + 1);
 }
 
-function introduce(name: string, city: string, level: string, codes: readonly string[], place: number) {
+function introduce(name: string, city: string, level: string, codes: readonly string[], index: number) {
   const fields = codes.map((code) => dictionaryName('speciality', code)).join('、');
-  const beds = 40 + ((place * 29) % 120);
-  const since = 2004 + ((place * 7) % 17);
+  const beds = 40 + ((index * 29) % 120);
+  const since = 2004 + ((index * 7) % 17);
   return `${name}位于${city}，是${dictionaryName('hospital_level', level)}医院，自${since}年起承担器官移植培训任务，现设移植床位${beds}张。
 ## 培训专业
 基地承担**${fields}**方向的培训，按全国统一大纲安排理论授课、模拟操作与临床轮训。
 ## 带教特色
-${strengths[place % strengths.length]}
-${strengths[(place + 2) % strengths.length]}
+${strengths[index % strengths.length]}
+${strengths[(index + 2) % strengths.length]}
 ## 学员保障
 - 提供集中住宿与工作餐，按轮训计划发放门禁与图书馆权限
 - 每期设班主任一名，负责报到、考勤与生活协助

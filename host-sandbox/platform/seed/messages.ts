@@ -65,12 +65,12 @@ const boxes: readonly Box[] = [
 export function messageRows(now: Date): Row[] {
   return boxes
     .flatMap(({ userId, unread, messages }) =>
-      messages.map(([daysAgo, title, content, course], place): Row => {
-        const sentAt = officeHourBefore(now, Math.ceil(daysAgo), messages.length - place);
-        const readAt = place < unread ? null : new Date(sentAt.getTime() + 60 * 60 * 1000);
+      messages.map(([daysAgo, title, content, course], index): Row => {
+        const sentAt = officeHourBefore(now, Math.ceil(daysAgo), messages.length - index);
+        const readAt = index < unread ? null : new Date(sentAt.getTime() + 60 * 60 * 1000);
         const link = course ? projectPath(courseId(course)) : null;
         return { userId, title, content, link, sentAt, readAt };
       }),
     )
-    .map((row, place) => ({ id: BigInt(place + 1), ...row }));
+    .map((row, index) => ({ id: BigInt(index + 1), ...row }));
 }

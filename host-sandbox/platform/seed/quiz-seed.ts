@@ -37,19 +37,19 @@ export function readBank(text: string): QuestionSeed[] {
     else if (/^[-+=!] /.test(line)) drafts.at(-1)?.lines.push(line);
     else throw new Error(`no question: ${line}`);
   }
-  return drafts.map(({ lines, caseText }, place) => toQuestion(lines, caseText, place));
+  return drafts.map(({ lines, caseText }, index) => toQuestion(lines, caseText, index));
 }
 
-function toQuestion(lines: readonly string[], caseText: string | null, place: number): QuestionSeed {
-  const textsOf = (sign: string) =>
-    lines.filter((line) => line.startsWith(`${sign} `)).map((line) => line.slice(2));
+function toQuestion(lines: readonly string[], caseText: string | null, index: number): QuestionSeed {
+  const textsOf = (marker: string) =>
+    lines.filter((line) => line.startsWith(`${marker} `)).map((line) => line.slice(2));
   const marked = lines.filter((line) => /^[-+] /.test(line));
   const isJudgement = marked.every((line) => /^[-+] (正确|错误)$/.test(line));
-  // The right options are written first and must not be shown first.
-  const turn = isJudgement ? 0 : (place * 3 + 1) % marked.length;
-  const shown = [...marked.slice(turn), ...marked.slice(0, turn)];
-  const options = shown.map((line, at) => ({ id: String.fromCharCode(97 + at), text: line.slice(2) }));
-  const solution = options.filter((_, at) => shown[at]?.startsWith('+')).map(({ id }) => id);
+  // The right options are written first and must not be rotated first.
+  const offset = isJudgement ? 0 : (index * 3 + 1) % marked.length;
+  const rotated = [...marked.slice(offset), ...marked.slice(0, offset)];
+  const options = rotated.map((line, at) => ({ id: String.fromCharCode(97 + at), text: line.slice(2) }));
+  const solution = options.filter((_, at) => rotated[at]?.startsWith('+')).map(({ id }) => id);
   const [[stem = ''], [explanation = ''], [motif]] = [textsOf('?'), textsOf('='), textsOf('!')];
   if (explanation === '' || solution.length === 0) throw new Error(`incomplete: ${stem}`);
   return {

@@ -123,9 +123,9 @@ export function routeRows(): Row[] {
   const rows: Row[] = [];
   const add = (list: readonly Route[], parentId: bigint | null) => {
     for (const { children = [], roles = [], ...route } of list) {
-      const place = rows.length + 1;
-      rows.push({ id: BigInt(place), parentId, position: place, roles, ...route });
-      add(children, BigInt(place));
+      const position = rows.length + 1;
+      rows.push({ id: BigInt(position), parentId, position, roles, ...route });
+      add(children, BigInt(position));
     }
   };
   add(routes, null);

@@ -23,13 +23,13 @@ const slides: readonly (readonly [title: string, description: string, jumpUrl: s
 
 /** Rows of the home page's carousel; images are `banner-1.svg` and up. */
 export function bannerRows(): (typeof banners.$inferInsert)[] {
-  return slides.map(([title, description, jumpUrl], place) => ({
-    id: BigInt(place + 1),
+  return slides.map(([title, description, jumpUrl], index) => ({
+    id: BigInt(index + 1),
     title,
     description,
     jumpUrl,
-    image: `/media/picture/banner-${place + 1}.svg`,
-    position: place + 1,
+    image: `/media/picture/banner-${index + 1}.svg`,
+    position: index + 1,
   }));
 }
 
@@ -47,11 +47,11 @@ export const friendlySites: readonly (readonly [title: string, jumpUrl: string])
 
 /** Rows of the footer's links: fictional organisations at example domains (RFC 2606). */
 export function friendLinkRows(): (typeof friendLinks.$inferInsert)[] {
-  return friendlySites.map(([title, jumpUrl], place) => ({
-    id: BigInt(place + 1),
+  return friendlySites.map(([title, jumpUrl], index) => ({
+    id: BigInt(index + 1),
     title,
     jumpUrl,
-    position: place + 1,
+    position: index + 1,
   }));
 }
 
@@ -102,5 +102,5 @@ const offices: readonly Omit<Row, 'id' | 'position'>[] = [
 
 /** Rows of the contact offices, numbered from 1. */
 export function contactRows(): Row[] {
-  return offices.map((office, place) => ({ ...office, id: BigInt(place + 1), position: place + 1 }));
+  return offices.map((office, index) => ({ ...office, id: BigInt(index + 1), position: index + 1 }));
 }

@@ -99,13 +99,13 @@ export function certificateRows(
   ];
   // when the course was first held
   const longAgo = daysBefore(endsAt, (limits.certificateYears + 1) * 365);
-  return holders.map(({ userId, holder }, place) => ({
+  return holders.map(({ userId, holder }, index) => ({
     ...{ userId, holder, projectId, title, hours, points, creditClass },
-    ...datesOf(place === 2 ? longAgo : endsAt),
-    id: BigInt(place + 1),
-    number: sampleNumber(place === 2 ? longAgo : endsAt, sampleNumberParts[place] ?? ''),
-    revokedAt: place === 1 ? daysBefore(now, 10) : null,
-    reason: place === 1 ? '结业材料核查不合格' : null,
+    ...datesOf(index === 2 ? longAgo : endsAt),
+    id: BigInt(index + 1),
+    number: sampleNumber(index === 2 ? longAgo : endsAt, sampleNumberParts[index] ?? ''),
+    revokedAt: index === 1 ? daysBefore(now, 10) : null,
+    reason: index === 1 ? '结业材料核查不合格' : null,
   }));
 }
 

@@ -66,7 +66,7 @@ function videoFiles(media: string): string[] {
 test('captions cover the whole video without a gap', () => {
   const times = [...makeCaptions(90).matchAll(/^(\S+) --> (\S+)$/gm)].map(([, from, to]) => [from, to]);
   expect([times[0]?.[0], times.at(-1)?.[1]]).toEqual(['00:00:00.000', '00:01:30.000']);
-  times.slice(1).forEach(([from], place) => expect(from).toBe(times[place]?.[1]));
+  times.slice(1).forEach(([from], index) => expect(from).toBe(times[index]?.[1]));
 });
 
 test('every question has its correct options among those shown, and the pass mark can be reached', () => {

@@ -14,7 +14,7 @@ export function apiFor(platform: { readonly url: string }) {
     send: here(send),
     post: here(post),
     login: here(login),
-    signIn: here(signIn),
+    as: here(signInAs),
     solveCaptcha: here(solveCaptcha),
     requestSmsCode: here(requestSmsCode),
     receiveSmsCode: here(receiveSmsCode),
@@ -70,12 +70,20 @@ export async function login(url: string, username: string, password: string): Pr
   return send(url, 'login', { username, password }, clientHeader);
 }
 
-/** Signs in and gives the header of a member's calls. */
-export async function signIn(
-  url: string,
-  username = 'trainee',
-  password = 'Trainee@2026',
-): Promise<{ authorization: string }> {
+const samplePasswords = {
+  trainee: 'Trainee@2026',
+  newcomer: 'Newcomer@2026',
+  expired: 'Expired@2026',
+  admin: 'Admin@2026',
+} as const;
+
+/** A sample account by name, or a registered user. */
+export type Account = keyof typeof samplePasswords | { readonly username: string; readonly password: string };
+
+/** Signs in; returns the authorization header of member calls. */
+export async function signInAs(url: string, account: Account): Promise<{ authorization: string }> {
+  const { username, password } =
+    typeof account === 'string' ? { username: account, password: samplePasswords[account] } : account;
   return bearerHeader(await login(url, username, password));
 }
 
@@ -122,9 +130,9 @@ export async function receiveSmsCode(
   phone: string,
   headers?: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const answer = await requestSmsCode(url, call, phone, headers);
+  const response = await requestSmsCode(url, call, phone, headers);
   const code = /验证码 (\d{6})/.exec((await smsMessages(url, phone))[0]?.text ?? '')?.[1];
-  if (!code) throw new Error(`no code was sent: ${answer.status} ${answer.msg}`);
+  if (!code) throw new Error(`no code was sent: ${response.status} ${response.msg}`);
   return code;
 }
 
@@ -152,7 +160,7 @@ export async function register(url: string, input: object): Promise<ApiResponse>
 export async function registerPerson(url: string) {
   const person = makePerson();
   const code = await receiveSmsCode(url, 'sendRegisterCode', person.phone);
-  const answer = await register(url, { ...person, code });
-  if (answer.status !== 200) throw new Error(`not registered: ${answer.msg}`);
-  return { ...person, headers: bearerHeader(answer) };
+  const response = await register(url, { ...person, code });
+  if (response.status !== 200) throw new Error(`not registered: ${response.msg}`);
+  return { ...person, headers: bearerHeader(response) };
 }

@@ -13,15 +13,15 @@ const profile = {
 };
 
 /** Enrolment calls for tests. */
-export function createEnrolmentApi({ send, signIn, registerPerson }: Calls) {
+export function createEnrolmentApi({ send, registerPerson }: Calls) {
   /** Id of the public course whose title contains this text. */
   const projectId = async (title: string): Promise<string> => {
-    const answer = await send('projectPage', {
+    const response = await send('projectPage', {
       current: 1,
       size: 1,
       query: { keyword: title },
     });
-    const [found] = (answer.data as { records: { id: string }[] }).records;
+    const [found] = (response.data as { records: { id: string }[] }).records;
     if (!found) throw new Error(`no course holds ${title}`);
     return found.id;
   };
@@ -34,7 +34,6 @@ export function createEnrolmentApi({ send, signIn, registerPerson }: Calls) {
     await completeProfile(headers);
     return headers;
   };
-  const admin = () => signIn('admin', 'Admin@2026');
   const projectDetail = async (id: string, headers: Headers = {}) =>
     (await send('projectDetail', { id }, headers)).data as {
       left: number;
@@ -47,14 +46,13 @@ export function createEnrolmentApi({ send, signIn, registerPerson }: Calls) {
     };
   /** Titles of a user's messages, newest first. */
   const messageTitles = async (headers: Headers): Promise<string[]> => {
-    const answer = await send('messagePage', { current: 1, size: 20, query: {} }, headers);
-    return (answer.data as { records: { title: string }[] }).records.map(({ title }) => title);
+    const response = await send('messagePage', { current: 1, size: 20, query: {} }, headers);
+    return (response.data as { records: { title: string }[] }).records.map(({ title }) => title);
   };
   return {
     projectId,
     completeProfile: completeProfile,
     registerWithProfile: registerWithProfile,
-    admin,
     projectDetail: projectDetail,
     messageTitles,
   };
@@ -63,7 +61,7 @@ export function createEnrolmentApi({ send, signIn, registerPerson }: Calls) {
 /** Ids of the sample's hidden courses: a draft and a future one. @param listed all listed courses */
 export function hiddenCourses(listed: readonly { id: string }[]): string[] {
   const shown = new Set(listed.map(({ id }) => id));
-  const numbers = Array.from({ length: listed.length + 2 }, (_, place) => String(place + 1));
+  const numbers = Array.from({ length: listed.length + 2 }, (_, index) => String(index + 1));
   const hidden = numbers.filter((id) => !shown.has(id));
   if (hidden.length !== 2) throw new Error(`the sample hides courses ${hidden.join(', ')}`);
   return hidden;

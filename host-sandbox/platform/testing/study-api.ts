@@ -18,8 +18,8 @@ export const studiedCourse = '器官转运绿色通道实务';
 
 /** Study calls for tests, at a platform with a controlled clock. */
 export function createStudyApi({ advance, ...calls }: Calls) {
-  const { send, signIn, registerPerson } = calls;
-  const { projectId, completeProfile, admin } = createEnrolmentApi(calls);
+  const { send, as, registerPerson } = calls;
+  const { projectId, completeProfile } = createEnrolmentApi(calls);
 
   /**
    * Registers users with an approved enrolment in a running course: they enrol sixty days ago, while enrolment was
@@ -29,9 +29,9 @@ export function createStudyApi({ advance, ...calls }: Calls) {
   const makeStudents = async (count: number, course = studiedCourse): Promise<Headers[]> => {
     await advance(-60 * day);
     const people: { username: string; password: string }[] = [];
-    const operator = await admin();
+    const operator = await as('admin');
     const id = await projectId(course);
-    for (let place = 0; place < count; place += 1) {
+    for (let index = 0; index < count; index += 1) {
       const { headers, username, password } = await registerPerson();
       await completeProfile(headers);
       const enrolled = await send('enrol', { projectId: id }, headers);
@@ -40,7 +40,7 @@ export function createStudyApi({ advance, ...calls }: Calls) {
       people.push({ username, password });
     }
     await advance(60 * day);
-    return Promise.all(people.map(({ username, password }) => signIn(username, password)));
+    return Promise.all(people.map(({ username, password }) => as({ username, password })));
   };
 
   const open = async (headers: Headers, course = studiedCourse): Promise<Study> =>
@@ -54,10 +54,10 @@ export function createStudyApi({ advance, ...calls }: Calls) {
   };
   const media = (lessonId: string, headers: Headers) => send('lessonMedia', { lessonId }, headers);
   const report = async (headers: Headers, ...reports: Partial<ProgressEntry>[]): Promise<ReportResponse> => {
-    const filled = reports.map((one, place) => ({ id: `r${place}`, ranges: [], position: 0, ...one }));
-    const answer = await send('progressReport', { reports: filled }, headers);
-    if (answer.status !== 200) throw new Error(`not taken: ${answer.msg}`);
-    return answer.data as ReportResponse;
+    const filled = reports.map((one, index) => ({ id: `r${index}`, ranges: [], position: 0, ...one }));
+    const response = await send('progressReport', { reports: filled }, headers);
+    if (response.status !== 200) throw new Error(`not taken: ${response.msg}`);
+    return response.data as ReportResponse;
   };
   /** Completes all videos and documents of a course. */
   const studyAll = async (headers: Headers, course = studiedCourse): Promise<void> => {
@@ -72,7 +72,7 @@ export function createStudyApi({ advance, ...calls }: Calls) {
     );
     await report(headers, ...reports);
   };
-  return { makeStudents, open, lesson, media, report, studyAll, projectId, admin };
+  return { makeStudents, open, lesson, media, report, studyAll, projectId };
 }
 
 /** The solution of a sample question by its stem. */

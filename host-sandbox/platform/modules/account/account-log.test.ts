@@ -10,8 +10,8 @@ test("no log line contains a password, token, phone or ID number, and a code onl
   const person = makePerson();
   const code = await receiveSmsCode('sendRegisterCode', person.phone);
   await register({ ...person, code: '000000' });
-  const answer = await register({ ...person, code });
-  const headers = bearerHeader(answer);
+  const response = await register({ ...person, code });
+  const headers = bearerHeader(response);
   await login(person.username, 'Wrong@2026');
   await send('idNumberEdit', { idNumber: '440524188001010014', consent: true }, headers);
   await send('accountExport', { password: person.password }, headers);

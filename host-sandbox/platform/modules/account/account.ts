@@ -31,16 +31,16 @@ export function registerAccount(app: FastifyInstance): void {
 export function registerPasswordErrors(app: FastifyInstance): void {
   const { database, settings } = app.platform;
 
-  const standingOf = async ({ username }: { username: string }, { now }: { now: Date }) => {
-    const standing = await findAttemptStatus(database, usernameKey(username), settings, now);
+  const attemptsOf = async ({ username }: { username: string }, { now }: { now: Date }) => {
+    const attempts = await findAttemptStatus(database, usernameKey(username), settings, now);
     return {
-      remaining: standing.remaining,
+      remaining: attempts.remaining,
       limit: settings.lockFailures,
-      lockedUntil: standing.lockedUntil?.toISOString() ?? null,
+      lockedUntil: attempts.lockedUntil?.toISOString() ?? null,
     };
   };
-  registerEndpoint(app, passwordErrorSave, standingOf);
-  registerEndpoint(app, passwordError, standingOf);
+  registerEndpoint(app, passwordErrorSave, attemptsOf);
+  registerEndpoint(app, passwordError, attemptsOf);
 
   registerEndpoint(app, passwordErrorRemove, async ({ username }, context) => {
     const user = await currentUser(database, context);

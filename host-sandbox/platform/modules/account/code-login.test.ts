@@ -27,8 +27,8 @@ test('phone and code sign in from the query string, not from the body (R1.24, R7
 
 test('a code works once', async () => {
   const code = await receiveSmsCode('sendLoginCode', '13800000002');
-  const answers = await Promise.all(Array.from({ length: 3 }, () => enter('13800000002', code)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 3 }, () => enter('13800000002', code)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(facts(await enter('13800000002', code))).toEqual(wrong);
 });
 
@@ -79,8 +79,12 @@ test.each([
   [{ phone: '13800000001', code: '12345a' }, 'code：请输入6位数字验证码'],
   [{ phone: '13800000001' }, 'code'],
 ])("the parameters %j are rejected with the field's name (R5.13)", async (input, text) => {
-  const answer = await send('loginByCode', input, clientHeader);
-  expect([answer.status, answer.code, answer.msg]).toEqual([400, 'A0400', expect.stringContaining(text)]);
+  const response = await send('loginByCode', input, clientHeader);
+  expect([response.status, response.code, response.msg]).toEqual([
+    400,
+    'A0400',
+    expect.stringContaining(text),
+  ]);
 });
 
 test('a reset replaces the password and ends every session (R7.17, R10.19)', async () => {
@@ -101,10 +105,10 @@ test('a reset replaces the password and ends every session (R7.17, R10.19)', asy
 test('a reset for an unknown phone is a wrong code, whatever was sent', async () => {
   const { phone } = makePerson();
   await requestSmsCode('sendResetCode', phone);
-  const answer = await send(
+  const response = await send(
     'passwordReset',
     { phone, code: '123456', password: 'Another@2026' },
     clientHeader,
   );
-  expect(facts(answer)).toEqual(wrong);
+  expect(facts(response)).toEqual(wrong);
 });

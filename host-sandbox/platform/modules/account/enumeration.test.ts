@@ -29,7 +29,7 @@ test.each(questions)(
   '%s reveals no account, neither by message nor by response time (R10.51, R10.53)',
   async (_name, ask) => {
     const times: Record<'true' | 'false', number[]> = { true: [], false: [] };
-    const answers = new Set<string>();
+    const responses = new Set<string>();
     for (let round = 0; round < 11; round += 1) {
       for (const known of [true, false]) {
         const start = performance.now();
@@ -37,10 +37,10 @@ test.each(questions)(
         times[`${known}`].push(performance.now() - start);
         // The attempt count continues for a name that is used repeatedly.
         const shape = { status, code, msg, data: data === null ? null : Object.keys(data as object) };
-        answers.add(JSON.stringify(shape));
+        responses.add(JSON.stringify(shape));
       }
     }
-    expect([...answers]).toHaveLength(1);
+    expect([...responses]).toHaveLength(1);
     const median = (list: number[]) => list.sort((a, b) => a - b)[5] ?? 0;
     const ratio = median(times.true) / median(times.false);
     // Without equal work the times would differ by a password hash, about tenfold; the machine may be busy.

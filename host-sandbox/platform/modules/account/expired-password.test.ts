@@ -1,12 +1,12 @@
 import { platformFixture } from '../../testing/platform-fixture';
 
-const { platform, send, signIn } = platformFixture({ controlled: true });
+const { platform, send, as } = platformFixture({ controlled: true });
 
 test('the platform reports the maximum password age and whether it has passed (R7.15)', async () => {
   const day = 24 * 60 * 60;
   const time = async (headers: { authorization: string }) =>
     (await send('passwordTime', {}, headers)).data as { changedAt: string };
-  const [trainee, expired] = [await signIn(), await signIn('expired', 'Expired@2026')];
+  const [trainee, expired] = [await as('trainee'), await as('expired')];
   const { changedAt } = await time(trainee);
   expect(await time(trainee)).toEqual({ expired: false, changedAt, maxAgeDays: 90 });
   expect(await time(expired)).toMatchObject({ expired: true, maxAgeDays: 90 });
@@ -18,13 +18,13 @@ test('the platform reports the maximum password age and whether it has passed (R
     [left + 60, true],
   ] as const) {
     await platform.control({ secondsAhead: seconds });
-    expect(await time(await signIn())).toMatchObject({ expired: past });
+    expect(await time(await as('trainee'))).toMatchObject({ expired: past });
   }
   await platform.control({ secondsAhead: 0 });
 });
 
 test('with an expired password only the calls that lead to a new one work (R7.15)', async () => {
-  const headers = await signIn('expired', 'Expired@2026');
+  const headers = await as('expired');
   expect(await send('userInfo', {}, headers)).toMatchObject({ status: 200 });
   for (const call of ['profile', 'signOutOthers', 'accountExport'] as const) {
     expect(await send(call, {}, headers)).toMatchObject({

@@ -2,12 +2,12 @@ import { startTestPlatform } from '../../../start-test-platform';
 import { makePerson, apiFor, type ApiResponse, bearerHeader, clientHeader } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 
-const { platform, send, login, signIn, receiveSmsCode, registerPerson } = platformFixture({
+const { platform, send, login, as, receiveSmsCode, registerPerson } = platformFixture({
   controlled: true,
 });
 afterEach(() => platform.control({ secondsAhead: 0 }));
 
-const standing = async (username: string) =>
+const attemptsOf = async (username: string) =>
   (await send('passwordError', { username }, clientHeader)).data as unknown;
 const signInByCode = async (phone: string) => {
   const code = await receiveSmsCode('sendLoginCode', phone);
@@ -24,7 +24,7 @@ test('five wrong passwords lock the name, the right one then fails too, and the 
       msg: '用户名或密码错误',
       data: { remaining, lockedUntil: null },
     });
-    expect(await standing(username)).toEqual({ remaining, limit: 5, lockedUntil: null });
+    expect(await attemptsOf(username)).toEqual({ remaining, limit: 5, lockedUntil: null });
   }
   const fifth = await login(username, 'Wrong@2026');
   expect(fifth).toMatchObject({ status: 423, code: 'A0211', data: { remaining: 0 } });
@@ -34,9 +34,9 @@ test('five wrong passwords lock the name, the right one then fails too, and the 
 
   await platform.control({ secondsAhead: 29 * 60 });
   expect(await login(username, password)).toMatchObject({ code: 'A0211', data: { lockedUntil: until } });
-  expect(await standing(username)).toEqual({ remaining: 0, limit: 5, lockedUntil: until });
+  expect(await attemptsOf(username)).toEqual({ remaining: 0, limit: 5, lockedUntil: until });
   await platform.control({ secondsAhead: 30 * 60 + 1 });
-  expect(await standing(username)).toEqual({ remaining: 5, limit: 5, lockedUntil: null });
+  expect(await attemptsOf(username)).toEqual({ remaining: 5, limit: 5, lockedUntil: null });
   expect(await login(username, password)).toMatchObject({ status: 200 });
 });
 
@@ -46,7 +46,7 @@ test('the count restarts after a lock and after a long pause', async () => {
   await platform.control({ secondsAhead: 31 * 60 });
   expect(await login(username, 'Wrong@2026')).toMatchObject({ code: 'A0210', data: { remaining: 4 } });
   await platform.control({ secondsAhead: 62 * 60 });
-  expect(await standing(username)).toMatchObject({ remaining: 5 });
+  expect(await attemptsOf(username)).toMatchObject({ remaining: 5 });
   expect(await login(username, 'Wrong@2026')).toMatchObject({ data: { remaining: 4 } });
 });
 
@@ -54,7 +54,7 @@ test('the right password resets the count (R10.49)', async () => {
   const { username, password } = await registerPerson();
   for (let round = 0; round < 4; round += 1) await login(username, 'Wrong@2026');
   expect(await login(username, password)).toMatchObject({ status: 200 });
-  expect(await standing(username)).toMatchObject({ remaining: 5 });
+  expect(await attemptsOf(username)).toMatchObject({ remaining: 5 });
 });
 
 test('letter case of a name does not matter for signing in, counting and locking', async () => {
@@ -63,14 +63,14 @@ test('letter case of a name does not matter for signing in, counting and locking
   expect(written).not.toBe(username);
   expect(await login(written, password)).toMatchObject({ status: 200 });
   for (const name of [username, written, username, written]) await login(name, 'Wrong@2026');
-  expect(await standing(written)).toMatchObject({ remaining: 1 });
+  expect(await attemptsOf(written)).toMatchObject({ remaining: 1 });
   expect(await login(written, 'Wrong@2026')).toMatchObject({ code: 'A0211' });
   expect(await login(username, password)).toMatchObject({ code: 'A0211' });
 });
 
 test('an unknown name counts and locks with the same messages (R10.51)', async () => {
   const { username } = await registerPerson();
-  const nobody = makePerson().username;
+  const unknownName = makePerson().username;
   const blank = ({ data, ...rest }: ReturnType<typeof facts>) => ({
     ...rest,
     // The two locks start at different times.
@@ -80,18 +80,18 @@ test('an unknown name counts and locks with the same messages (R10.51)', async (
     },
   });
   for (let round = 0; round < 7; round += 1) {
-    const [known, unknown] = [await login(username, 'Wrong@2026'), await login(nobody, 'Wrong@2026')];
+    const [known, unknown] = [await login(username, 'Wrong@2026'), await login(unknownName, 'Wrong@2026')];
     expect(blank(facts(known))).toEqual(blank(facts(unknown)));
-    expect(Object.keys((await standing(nobody)) as object)).toEqual(
-      Object.keys((await standing(username)) as object),
+    expect(Object.keys((await attemptsOf(unknownName)) as object)).toEqual(
+      Object.keys((await attemptsOf(username)) as object),
     );
   }
-  expect(await standing(nobody)).toMatchObject({ remaining: 0, lockedUntil: expect.any(String) });
+  expect(await attemptsOf(unknownName)).toMatchObject({ remaining: 0, lockedUntil: expect.any(String) });
 });
 
 test('simultaneous guesses are counted one by one: at most five are checked', async () => {
   const { username, password } = await registerPerson();
-  const guesses = Array.from({ length: 12 }, (_, place) => login(username, `Wrong@20${place + 10}`));
+  const guesses = Array.from({ length: 12 }, (_, index) => login(username, `Wrong@20${index + 10}`));
   const codes = (await Promise.all(guesses)).map(({ code }) => code);
   expect(codes.filter((code) => code === 'A0210')).toHaveLength(4);
   expect(codes.filter((code) => code === 'A0211')).toHaveLength(8);
@@ -118,21 +118,21 @@ test('only a signed-in user may clear a count, and only their own (R7.14, R10.50
     status: 403,
     code: 'A0403',
   });
-  expect(await standing(other.username)).toMatchObject({ remaining: 4 });
+  expect(await attemptsOf(other.username)).toMatchObject({ remaining: 4 });
   await platform.control({ secondsAhead: 61 });
   const headers = await signInByCode(mine.phone);
   expect(await remove({}, headers)).toMatchObject({ status: 200, data: null });
-  expect(await standing(mine.username)).toMatchObject({ remaining: 5 });
+  expect(await attemptsOf(mine.username)).toMatchObject({ remaining: 5 });
   expect(await remove({ username: mine.username }, headers)).toMatchObject({ status: 200 });
 });
 
 test('a session cannot clear failures or locks that are later than its sign-in (R7.14, R10.50)', async () => {
   const { username, password, headers } = await registerPerson();
-  const found = await signIn(username, password);
+  const found = await as({ username, password });
   for (let round = 0; round < 3; round += 1) await login(username, 'Wrong@2026');
   for (const session of [headers, found])
     expect(await send('passwordErrorRemove', {}, session)).toMatchObject({ status: 200, data: null });
-  expect(await standing(username)).toMatchObject({ remaining: 2 });
+  expect(await attemptsOf(username)).toMatchObject({ remaining: 2 });
   for (let round = 0; round < 2; round += 1) await login(username, 'Wrong@2026');
   expect(await send('passwordErrorRemove', { username }, found)).toMatchObject({ status: 200 });
   expect(await login(username, password)).toMatchObject({ code: 'A0211' });
@@ -168,7 +168,7 @@ test('a reset also ends the lock of own-password checks, as the error message sa
   await platform.control({ secondsAhead: 61 });
   const code = await receiveSmsCode('sendResetCode', phone);
   await send('passwordReset', { phone, code, password: 'Another@2026' }, clientHeader);
-  const fresh = await signIn(username, 'Another@2026');
+  const fresh = await as({ username, password: 'Another@2026' });
   expect(await close('Wrong@2026', fresh)).toMatchObject({ code: 'A0210', data: { remaining: 4 } });
   expect(await close('Another@2026', fresh)).toMatchObject({ status: 200 });
 });
@@ -176,8 +176,8 @@ test('a reset also ends the lock of own-password checks, as the error message sa
 test('failures are limited per address across names, and the error says how long to wait', async () => {
   const limited = await startTestPlatform({ controlled: true, env: { SIGN_IN_LIMIT: '4' } });
   try {
-    const { login: guess, signIn: enter } = apiFor(limited);
-    for (let round = 0; round < 6; round += 1) await enter();
+    const { login: guess, as } = apiFor(limited);
+    for (let round = 0; round < 6; round += 1) await as('trainee');
     const codes: unknown[] = [];
     for (let round = 0; round < 5; round += 1)
       codes.push((await guess(makePerson().username, 'Wrong@2026')).code);

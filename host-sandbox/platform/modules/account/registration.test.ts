@@ -5,31 +5,31 @@ import { makePerson, apiFor, bearerHeader } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 import { makePng } from '../../testing/sample-pictures';
 
-const { platform, send, signIn, requestSmsCode, receiveSmsCode, register } = platformFixture({
+const { platform, send, as, requestSmsCode, receiveSmsCode, register } = platformFixture({
   controlled: true,
   env: { SIGN_IN_LIMIT: '1000' },
 });
 
 test('a registration with a code signs the new user in at once, and a later sign-in works (R7.11, R10.18, R10.54)', async () => {
   const person = makePerson();
-  const answer = await register({
+  const response = await register({
     ...person,
     code: await receiveSmsCode('sendRegisterCode', person.phone),
   });
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     status: 200,
     data: { access_token: expect.stringMatching(/^[\w-]{43}$/), token_type: 'Bearer', expires_in: 43200 },
   });
-  const info = await send('userInfo', {}, bearerHeader(answer));
+  const info = await send('userInfo', {}, bearerHeader(response));
   expect(info.data).toMatchObject({ username: person.username, roles: ['trainee'], permissions: [] });
-  const mine = await send('profile', {}, bearerHeader(answer));
+  const mine = await send('profile', {}, bearerHeader(response));
   expect(mine.data).toMatchObject({
     realName: person.realName,
     hospital: person.hospital,
     phone: `139****${person.phone.slice(-4)}`,
     complete: false,
   });
-  await signIn(person.username, person.password);
+  await as(person);
 });
 
 test('an invalid field is rejected by name, and the code stays valid (R10.17, R10.18)', async () => {
@@ -61,7 +61,7 @@ test('an invalid field is rejected by name, and the code stays valid (R10.17, R1
   // a copied direction mark is removed
   const copied = { hospital: '江城\u202e医院', roles: ['admin'], permissions: ['user:read'] };
   expect(await register({ ...good, ...copied })).toMatchObject({ status: 200 });
-  const headers = await signIn(person.username, person.password);
+  const headers = await as(person);
   expect((await send('userInfo', {}, headers)).data).toMatchObject({ roles: ['trainee'], permissions: [] });
   expect((await send('profile', {}, headers)).data).toMatchObject({ hospital: '江城医院' });
 });
@@ -115,16 +115,16 @@ test('of two simultaneous registrations with the same name or phone exactly one 
 });
 
 test('a database failure at any point of a registration gives one clear error, leaves no partial account, and a retry succeeds', async () => {
-  let faults = 0;
+  let failures = 0;
   for (let query = 1; ; query += 1) {
     const person = makePerson();
     const input = { ...person, code: await receiveSmsCode('sendRegisterCode', person.phone) };
     await platform.control({ failAtQuery: query });
-    const answer = await register(input);
+    const response = await register(input);
     await platform.control({ failAtQuery: null });
-    if (answer.status === 200) break;
-    faults += 1;
-    expect([query, answer.status, answer.code, answer.msg]).toEqual([
+    if (response.status === 200) break;
+    failures += 1;
+    expect([query, response.status, response.code, response.msg]).toEqual([
       query,
       503,
       'B0503',
@@ -136,11 +136,11 @@ test('a database failure at any point of a registration gives one clear error, l
     expect((await send('loginRecords', firstPage, bearerHeader(retry))).data.total).toBe(1);
   }
   // Rate limit, code, user, session and login record are separate queries.
-  expect(faults).toBeGreaterThanOrEqual(5);
+  expect(failures).toBeGreaterThanOrEqual(5);
 }, 120_000);
 
 test('the database still serves after more broken transactions than it has connections', async () => {
-  const headers = await signIn();
+  const headers = await as('trainee');
   const image = makePng(8, 8).toString('base64');
   for (let round = 0; round < 12; round += 1) {
     await platform.control({ failAtQuery: 2 });
@@ -154,9 +154,9 @@ test('a failure while a code is sent leaves no valid code', async () => {
   const { phone } = makePerson();
   for (let query = 5; query <= 8; query += 1) {
     await platform.control({ failAtQuery: query, secondsAhead: query * 61 });
-    const answer = await requestSmsCode('sendRegisterCode', phone);
+    const response = await requestSmsCode('sendRegisterCode', phone);
     await platform.control({ failAtQuery: null });
-    expect([200, 503]).toContain(answer.status);
+    expect([200, 503]).toContain(response.status);
   }
   await platform.control({ secondsAhead: 1000 });
   expect(await requestSmsCode('sendRegisterCode', phone)).toMatchObject({ status: 200 });

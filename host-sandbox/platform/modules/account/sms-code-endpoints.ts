@@ -81,9 +81,9 @@ export function registerCodeLogin(app: FastifyInstance): void {
     withEntryRateLimit(app, context, async () => {
       const user = await findUserByPhone(database, phone);
       const use = { phone, purpose: 'login', code } as const;
-      const proof = await verifyCode(database, encryption, use, context.now).catch(async (fault: unknown) => {
+      const proof = await verifyCode(database, encryption, use, context.now).catch(async (error: unknown) => {
         await recordLogin(database, user?.id, { method: 'code', result: 'wrongCode' }, context);
-        throw fault;
+        throw error;
       });
       // An unknown phone never got a code; a lucky guess must reveal nothing.
       if (!user) throw wrongCodeError();

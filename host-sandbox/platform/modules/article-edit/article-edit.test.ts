@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import type { EditedArticle } from '@/contracts/article-edit';
 import { platformFixture } from '../../testing/platform-fixture';
 
-const { send, signIn, platform, advance } = platformFixture({ controlled: true });
-const admin = () => signIn('admin', 'Admin@2026');
+const { send, as, platform, advance } = platformFixture({ controlled: true });
 const draft = {
   ...{ id: null, revision: 0, articleType: 'notice', categoryId: '9', title: '关于调整考核时间的通知' },
   ...{ summary: '考核推迟一周', source: '培训办公室', content: '<p>考核推迟一周</p>' },
 };
-const write = async (fields: object = {}) => send('articleEdit', { ...draft, ...fields }, await admin());
+const write = async (fields: object = {}) => send('articleEdit', { ...draft, ...fields }, await as('admin'));
 const publish = async ({ id, revision }: EditedArticle, published: boolean) =>
-  send('articlePublish', { id, revision, published }, await admin());
+  send('articlePublish', { id, revision, published }, await as('admin'));
 const read = ({ id }: { id: string }) => send('articleDetail', { id, articleType: 'notice' });
 const listed = async (keyword: string) => {
   const query = { articleType: 'notice', keyword };
@@ -19,16 +18,16 @@ const listed = async (keyword: string) => {
 };
 const addFile = async (articleId: string, name: string, bytes: string, category = 'policy') => {
   const content = Buffer.from(bytes, 'latin1').toString('base64');
-  return send('attachmentAdd', { articleId, name, category, content }, await admin());
+  return send('attachmentAdd', { articleId, name, category, content }, await as('admin'));
 };
 const remove = async ({ id, revision }: EditedArticle) =>
-  send('articleRemove', { id, revision }, await admin());
+  send('articleRemove', { id, revision }, await as('admin'));
 /** Names of stored files with these bytes. */
 const filesOf = async (bytes: string) => {
   const folder = join(platform.dataDir, 'media/attachment');
   const names = await readdir(folder);
-  const held = await Promise.all(names.map((name) => readFile(join(folder, name), 'latin1')));
-  return names.filter((_, place) => held[place] === bytes);
+  const contents = await Promise.all(names.map((name) => readFile(join(folder, name), 'latin1')));
+  return names.filter((_, index) => contents[index] === bytes);
 };
 
 test('a draft is not served; published it is in list and detail, an edit shows at once, withdrawn it is gone (R2.20, R2.21)', async () => {
@@ -62,19 +61,19 @@ test('only allowed markup is stored, and response and preview report what was re
   ];
   const content = '<h1>考核</h1><p onclick="x()">推迟一周</p>';
   const shown = { content: '考核<p>推迟一周</p>', leftOut };
-  expect((await send('articlePreview', { content }, await admin())).data).toEqual(shown);
+  expect((await send('articlePreview', { content }, await as('admin'))).data).toEqual(shown);
   const { data } = await write({ title: '只存要显示的', content });
   expect(data).toMatchObject(shown);
-  const { data: stored } = await send('articleEditDetail', { id: data.id }, await admin());
+  const { data: stored } = await send('articleEditDetail', { id: data.id }, await as('admin'));
   expect(stored.content).toBe(shown.content);
   const nothing = { content: '<script>1</script>' };
   expect(await write(nothing)).toMatchObject({ code: 'A0400' });
-  expect(await send('articlePreview', nothing, await admin())).toMatchObject({ code: 'A0400' });
+  expect(await send('articlePreview', nothing, await as('admin'))).toMatchObject({ code: 'A0400' });
 });
 
 test('a scheduled article and its files are in no list, search or download before their time, and in all of them after', async () => {
   const publishAt = async ({ id, revision }: EditedArticle, publishedAt: string) =>
-    send('articlePublish', { id, revision, published: true, publishedAt }, await admin());
+    send('articlePublish', { id, revision, published: true, publishedAt }, await as('admin'));
   const foundBySearch = async (keyword: string) => {
     const { data } = await send('searchAll', { current: 1, size: 10, query: { keyword } });
     return (data as { total: number }).total;
@@ -112,9 +111,9 @@ test('of two concurrent editors the later gets a conflict, and nothing is lost',
     ['甲改', '乙改'].map((title) => write({ id: made.id, revision: made.revision, title })),
   );
   expect(both.map(({ code }) => code).sort()).toEqual(['00000', 'A0409']);
-  const kept = both.find(({ code }) => code === '00000')?.data as EditedArticle;
-  const { data } = await send('articleEditDetail', { id: made.id }, await admin());
-  expect({ ...data, leftOut: [] }).toEqual(kept);
+  const saved = both.find(({ code }) => code === '00000')?.data as EditedArticle;
+  const { data } = await send('articleEditDetail', { id: made.id }, await as('admin'));
+  expect({ ...data, leftOut: [] }).toEqual(saved);
   expect(await publish(made, true)).toMatchObject({ code: 'A0409', data: { revision: 1 } });
 });
 
@@ -147,8 +146,8 @@ test('a file is accepted by its content, served while its article is public, and
   }
   expect(await addFile('999999', 'x.pdf', '%PDF-')).toMatchObject({ code: 'A0404' });
   expect(await addFile(made.id, 'x.pdf', '%PDF-', 'nowhere')).toMatchObject({ code: 'A0400' });
-  expect(await send('attachmentRemove', { id: file.id }, await admin())).toMatchObject({ status: 200 });
-  expect(await send('attachmentRemove', { id: file.id }, await admin())).toMatchObject({ code: 'A0404' });
+  expect(await send('attachmentRemove', { id: file.id }, await as('admin'))).toMatchObject({ status: 200 });
+  expect(await send('attachmentRemove', { id: file.id }, await as('admin'))).toMatchObject({ code: 'A0404' });
 });
 
 test('a draft is deleted with its files; published, changed or already deleted articles are rejected', async () => {
@@ -165,12 +164,14 @@ test('a draft is deleted with its files; published, changed or already deleted a
 
   expect(await remove(drawn)).toMatchObject({ status: 200, data: null });
   expect(await filesOf('%PDF-1.7 gone')).toEqual([]);
-  expect(await send('articleEditDetail', { id: made.id }, await admin())).toMatchObject({ code: 'A0404' });
+  expect(await send('articleEditDetail', { id: made.id }, await as('admin'))).toMatchObject({
+    code: 'A0404',
+  });
   expect(await remove(drawn)).toMatchObject({ code: 'A0404' });
 });
 
 test('editors list drafts too, filtered by type, state and keyword', async () => {
-  const headers = await admin();
+  const headers = await as('admin');
   const found = async (query: object) =>
     (await send('articleEditPage', { current: 1, size: 5, query }, headers)).data as {
       total: number;
@@ -198,7 +199,7 @@ test('missing, too long or mistyped fields are rejected, and so is everybody but
   ];
   for (const fields of wrong) expect([fields, (await write(fields)).code]).toEqual([fields, 'A0400']);
   expect(await write({ id: '999999' })).toMatchObject({ code: 'A0404' });
-  const trainee = await signIn('trainee', 'Trainee@2026');
+  const trainee = await as('trainee');
   const page = { current: 1, size: 5, query: {} };
   for (const [call, input] of [
     ['articleEditPage', page],

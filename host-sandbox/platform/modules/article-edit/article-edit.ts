@@ -117,11 +117,11 @@ export function registerPublishing(app: FastifyInstance): void {
   });
 }
 
-function publicationTime(wanted: string | null | undefined, now: Date): Date {
-  const moment = wanted ? new Date(wanted) : now;
-  if (moment.getTime() - now.getTime() > limits.scheduleDays * 24 * 60 * 60 * 1000)
+function publicationTime(requested: string | null | undefined, now: Date): Date {
+  const time = requested ? new Date(requested) : now;
+  if (time.getTime() - now.getTime() > limits.scheduleDays * 24 * 60 * 60 * 1000)
     throw new ApiError('A0400', '发布时间请选在一年之内');
-  return moment > now ? moment : now;
+  return time > now ? time : now;
 }
 
 /** Deletes drafts. The search index has no drafts, so nothing is removed from it. */

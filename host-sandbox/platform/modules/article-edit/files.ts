@@ -130,5 +130,5 @@ export function fileTypeOf(name: string): { ending: string; contentType: string 
 /** Whether the bytes start with the signature of this extension. */
 export function hasSignature(ending: string, bytes: Uint8Array): boolean {
   const [, beginning] = kinds[ending] ?? [];
-  return beginning?.every((byte, place) => bytes[place] === byte) ?? false;
+  return beginning?.every((byte, index) => bytes[index] === byte) ?? false;
 }

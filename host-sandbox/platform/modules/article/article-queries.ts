@@ -70,8 +70,8 @@ export async function findAdjacentArticles(
   { id, articleType, publishedAt }: { id: bigint; articleType: ArticleType; publishedAt: Date },
   now: Date,
 ) {
-  const place = sql`(${articles.publishedAt}, ${articles.id})`;
-  const here = sql`(${publishedAt.toISOString()}::timestamptz, ${id}::bigint)`;
+  const position = sql`(${articles.publishedAt}, ${articles.id})`;
+  const currentPosition = sql`(${publishedAt.toISOString()}::timestamptz, ${id}::bigint)`;
   const beside = (side: SQL, order: typeof asc) =>
     database
       .select({ id: articles.id, title: articles.title })
@@ -80,8 +80,8 @@ export async function findAdjacentArticles(
       .orderBy(order(articles.publishedAt), order(articles.id))
       .limit(1);
   const [[newer], [older]] = await Promise.all([
-    beside(sql`${place} > ${here}`, asc),
-    beside(sql`${place} < ${here}`, desc),
+    beside(sql`${position} > ${currentPosition}`, asc),
+    beside(sql`${position} < ${currentPosition}`, desc),
   ]);
   return { newer, older };
 }

@@ -116,8 +116,8 @@ test.each(['news', 'notice'])(
       records.map(async ({ id }) => (await send('articleDetail', { id, articleType })).data as Beside),
     );
     const shown = (record: Listed | undefined) => (record ? { id: record.id, title: record.title } : null);
-    expect(beside.map(({ newer }) => newer)).toEqual(records.map((_, place) => shown(records[place - 1])));
-    expect(beside.map(({ older }) => older)).toEqual(records.map((_, place) => shown(records[place + 1])));
+    expect(beside.map(({ newer }) => newer)).toEqual(records.map((_, index) => shown(records[index - 1])));
+    expect(beside.map(({ older }) => older)).toEqual(records.map((_, index) => shown(records[index + 1])));
   },
 );
 
@@ -125,7 +125,7 @@ test('a draft, a future article, a wrong type and a wrong id are not found', asy
   const [news, notices] = await Promise.all([page({ articleType: 'news' }), page({ articleType: 'notice' })]);
   const known = new Set([...news.data.records, ...notices.data.records].map(({ id }: Listed) => id));
   const highest = Math.max(...[...known].map(Number));
-  const hidden = Array.from({ length: highest + 2 }, (_, place) => String(place + 1)).filter(
+  const hidden = Array.from({ length: highest + 2 }, (_, index) => String(index + 1)).filter(
     (id) => !known.has(id),
   );
   // A draft, a future article, and the id after the last.

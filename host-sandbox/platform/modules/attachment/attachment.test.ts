@@ -35,7 +35,7 @@ test('every listed attachment downloads completely, with its name and type (R7.2
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(response.headers.get('content-type')).toBe(contentType);
     expect(response.headers.get('content-disposition')).toBe(
-      `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'))}`,
+      `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/[()]/g, (character) => (character === '(' ? '%28' : '%29'))}`,
     );
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
@@ -85,8 +85,8 @@ test('the download centre has every kind of file, each in a category that can be
   expect(new Set(all.map(({ name }) => extname(name)))).toEqual(new Set(Object.keys(beginnings)));
   expect(codes).toEqual(expect.arrayContaining(all.map(({ category }) => category)));
   const parts = await Promise.all((codes ?? []).map((category) => list({ category })));
-  for (const [place, part] of parts.entries())
-    for (const { category } of part) expect(category).toBe(codes?.[place]);
+  for (const [index, part] of parts.entries())
+    for (const { category } of part) expect(category).toBe(codes?.[index]);
   expect(parts.flat()).toHaveLength(all.length);
   expect(await list({ category: 'nothing' })).toEqual([]);
   expect(
@@ -129,7 +129,7 @@ test('only pictures and PDF can be previewed, and a picture stays sandboxed', as
 
 test('the attachment of a draft is neither listed nor served', async () => {
   const known = new Set((await list()).map(({ id }) => id));
-  const hidden = Array.from({ length: 40 }, (_, place) => String(place + 1)).filter((id) => !known.has(id));
+  const hidden = Array.from({ length: 40 }, (_, index) => String(index + 1)).filter((id) => !known.has(id));
   for (const id of hidden) {
     expect(await send('attachmentDownload', { id })).toMatchObject({ status: 404, code: 'A0404' });
     expect((await fetch(`${platform.url}/media/attachment/${id}/x.pdf`)).status).toBe(404);

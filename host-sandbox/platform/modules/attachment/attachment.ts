@@ -58,14 +58,14 @@ export function serveAttachments(app: FastifyInstance): void {
       const number = id.safeParse(request.params.id);
       const row = number.success ? await findAttachment(database, recordId(number.data), clock()) : undefined;
       if (!row) throw notFound('该附件');
-      const shown = request.query.show !== undefined && isPreviewable(row.contentType);
-      if (!shown && request.method === 'GET' && /^$|^bytes=0-/.test(request.headers.range ?? ''))
+      const inline = request.query.show !== undefined && isPreviewable(row.contentType);
+      if (!inline && request.method === 'GET' && /^$|^bytes=0-/.test(request.headers.range ?? ''))
         await countDownload(database, row.id);
       return reply
-        .headers(headersOf(shown && isPdf(row.contentType)))
+        .headers(headersOf(inline && isPdf(row.contentType)))
         .header(
           'content-disposition',
-          `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeRfc5987(row.name)}`,
+          `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeRfc5987(row.name)}`,
         )
         .sendFile(row.file, join(mediaFolder, 'attachment'), { contentType: false, maxAge: 0 })
         .type(row.contentType);
@@ -83,6 +83,6 @@ function headersOf(isShownPdf: boolean): Record<string, string> {
 function encodeRfc5987(text: string): string {
   return encodeURIComponent(text).replace(
     /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }

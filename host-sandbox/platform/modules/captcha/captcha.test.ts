@@ -21,8 +21,8 @@ test('a challenge states its work and its expiry and is never repeated', async (
 
 test('a solution is accepted once, also when it is sent many times at once', async () => {
   const captcha = await solveCaptcha();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => use(captcha)));
-  const codes = answers.map(({ status, code }) => [status, code]);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => use(captcha)));
+  const codes = responses.map(({ status, code }) => [status, code]);
   expect(codes.filter(([status]) => status === 200)).toHaveLength(1);
   expect(codes.filter(([, code]) => code === 'A0221')).toHaveLength(7);
 });

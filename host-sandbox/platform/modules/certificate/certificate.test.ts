@@ -6,9 +6,9 @@ import { platformFixture } from '../../testing/platform-fixture';
 import { studiedCourse, createStudyApi, finishCourse } from '../../testing/study-api';
 
 const { platform: _, ...calls } = platformFixture({ controlled: true, env: { VERIFY_LIMIT: '40' } });
-const { send, signIn, advance } = calls;
+const { send, as, advance } = calls;
 const studying = createStudyApi(calls);
-const { makeStudents, lesson, media, report, projectId, admin } = studying;
+const { makeStudents, lesson, media, report, projectId } = studying;
 const year = 365 * 24 * 60 * 60;
 
 const mine = async (headers: Headers) =>
@@ -37,9 +37,11 @@ test('a certificate lists missing lessons, becomes ready, is issued once, can be
   expect(await mine(headers)).toMatchObject([
     { state: 'ready', missing: [], number: null, course: { state: 'running', underWay: true } },
   ]);
-  const answers = await Promise.all([1, 2, 3].map(() => issue(headers)));
-  const { number } = answers[0]?.data as { number: string };
-  expect(new Set(answers.map(({ data }) => (data as { number: string }).number))).toEqual(new Set([number]));
+  const responses = await Promise.all([1, 2, 3].map(() => issue(headers)));
+  const { number } = responses[0]?.data as { number: string };
+  expect(new Set(responses.map(({ data }) => (data as { number: string }).number))).toEqual(
+    new Set([number]),
+  );
   expect(number).toMatch(/^TC\d{4}[0-9A-Z]{13}$/);
   const [own] = await mine(headers);
   expect(own).toMatchObject({
@@ -56,7 +58,7 @@ test('a certificate lists missing lessons, becomes ready, is issued once, can be
   expect(await send('certificateRevoke', { number, reason: '材料不实' }, headers)).toMatchObject({
     status: 403,
   });
-  const operator = await admin();
+  const operator = await as('admin');
   for (const reason of ['', ' ', '\u200B', 'x'.repeat(201), null])
     expect(await send('certificateRevoke', { number, reason }, operator)).toMatchObject({ status: 400 });
   const revoking = [1, 2].map(() => send('certificateRevoke', { number, reason: '材料不实' }, operator));
@@ -64,9 +66,9 @@ test('a certificate lists missing lessons, becomes ready, is issued once, can be
   expect((await verify(number)).data).toMatchObject({ state: 'revoked', holder: '沈*远' });
   expect(await mine(headers)).toMatchObject([{ state: 'revoked', reason: '材料不实' }]);
   expect((await issue(headers)).data).toMatchObject({ state: 'revoked', number });
-  const told = (await send('messagePage', { current: 1, size: 1, query: {} }, headers)).data
+  const messages = (await send('messagePage', { current: 1, size: 1, query: {} }, headers)).data
     .records as object[];
-  expect(told).toMatchObject([{ title: '证书已撤销', link: `/uc/myCert?number=${number}` }]);
+  expect(messages).toMatchObject([{ title: '证书已撤销', link: `/uc/myCert?number=${number}` }]);
 }, 60_000);
 
 test('a completed course earns its credits once, in their class and in the year by Beijing time', async () => {
@@ -100,7 +102,7 @@ test('a completed course earns its credits once, in their class and in the year 
 }, 60_000);
 
 test('the sample trainee has credits and a valid certificate', async () => {
-  const headers = await signIn();
+  const headers = await as('trainee');
   const records = await mine(headers);
   expect(records.map(({ state }) => state).sort()).toEqual(['issued', 'unearned', 'unearned']);
   const issued = records.find(({ state }) => state === 'issued');
@@ -128,12 +130,12 @@ test("a closed account's certificate keeps its number and course and loses the n
     title: studiedCourse,
     state: 'issued',
   });
-  const revoked = await send('certificateRevoke', { number, reason: '材料不实' }, await admin());
+  const revoked = await send('certificateRevoke', { number, reason: '材料不实' }, await as('admin'));
   expect(revoked).toMatchObject({ status: 200, data: { state: 'revoked', holder: null } });
 }, 60_000);
 
 test('a mistyped number, an unknown number and malicious input each get their own error', async () => {
-  const [trainee] = (await mine(await signIn())).filter(({ number }) => number);
+  const [trainee] = (await mine(await as('trainee'))).filter(({ number }) => number);
   const good = trainee?.number ?? '';
   const wrong = good.slice(0, -2) + (good.at(-2) === '7' ? '8' : '7') + good.slice(-1);
   expect(await verify(wrong)).toMatchObject({
@@ -151,7 +153,7 @@ test('a mistyped number, an unknown number and malicious input each get their ow
   expect(await verify(unused)).toMatchObject({ status: 404, code: 'A0404', msg: '没有这个编号的证书' });
   for (const name of ['certificateMine', 'certificateIssue', 'creditPage', 'creditSummary'] as const)
     expect(await send(name, {})).toMatchObject({ status: 401, code: 'A0401' });
-  const headers = await signIn();
+  const headers = await as('trainee');
   for (const projectId of ['999999', '9999999999999999999'])
     expect(await send('certificateIssue', { projectId }, headers)).toMatchObject({
       status: 404,
@@ -160,13 +162,13 @@ test('a mistyped number, an unknown number and malicious input each get their ow
 });
 
 test('verification is rate-limited, and a certificate expires', async () => {
-  const [trainee] = (await mine(await signIn())).filter(({ number }) => number);
-  const answers: number[] = [];
-  for (let place = 0; place < 41; place += 1) answers.push((await verify('TC20269999999999999')).status);
-  expect(answers.at(-1)).toBe(429);
-  const told = await verify('TC2026');
-  expect(told).toMatchObject({ status: 429, code: 'A0429' });
-  expect(told.headers.get('retry-after')).toMatch(/^\d+$/);
+  const [trainee] = (await mine(await as('trainee'))).filter(({ number }) => number);
+  const responses: number[] = [];
+  for (let index = 0; index < 41; index += 1) responses.push((await verify('TC20269999999999999')).status);
+  expect(responses.at(-1)).toBe(429);
+  const limited = await verify('TC2026');
+  expect(limited).toMatchObject({ status: 429, code: 'A0429' });
+  expect(limited.headers.get('retry-after')).toMatch(/^\d+$/);
   await advance(5 * year);
   expect((await verify(trainee?.number ?? '')).data).toMatchObject({ state: 'expired' });
 });

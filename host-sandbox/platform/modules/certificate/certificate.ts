@@ -54,13 +54,13 @@ export function registerCertificate(app: FastifyInstance): void {
 }
 
 async function revoke(transaction: Database, number: string, reason: string, now: Date) {
-  const [given] = await transaction
+  const [issued] = await transaction
     .select({ userId: certificates.userId })
     .from(certificates)
     .where(eq(certificates.number, number));
-  if (!given) throw certificateNotFound();
+  if (!issued) throw certificateNotFound();
   // Locks in the same order as closing an account: user first, then their rows.
-  const isOpen = await shareLockUser(transaction, given.userId);
+  const isOpen = await shareLockUser(transaction, issued.userId);
   const [row] = await transaction
     .select()
     .from(certificates)

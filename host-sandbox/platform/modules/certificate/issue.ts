@@ -27,11 +27,11 @@ export function issueCertificate(
   const { now } = context;
   return database.transaction(async (transaction) => {
     const { id: userId, realName } = await lockCurrentUser(transaction, context);
-    const [given] = await transaction
+    const [existing] = await transaction
       .select()
       .from(certificates)
       .where(and(eq(certificates.userId, userId), eq(certificates.projectId, projectId)));
-    if (given) return toOwnCertificate(given, now);
+    if (existing) return toOwnCertificate(existing, now);
     const { project, completedAt } = await findCompletedProject(transaction, userId, projectId);
     if (realName === '') throw new ApiError('A0306', '领取证书前请先填写真实姓名', { missing: ['realName'] });
     const [issued] = await transaction

@@ -2,7 +2,7 @@ import { startTestPlatform } from '../../../start-test-platform';
 import { apiFor } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 
-const { send, signIn, solveCaptcha, platform } = platformFixture({ controlled: true });
+const { send, as, solveCaptcha, platform } = platformFixture({ controlled: true });
 const day = 24 * 60 * 60;
 const written = {
   contactId: '1',
@@ -12,8 +12,8 @@ const written = {
 };
 const leave = async (fields: object = {}) =>
   send('contactSend', { ...written, captcha: await solveCaptcha(), ...fields });
-const kept = async () => {
-  const admin = await signIn('admin', 'Admin@2026');
+const storedMessages = async () => {
+  const admin = await as('admin');
   const { data } = await send('contactMessages', { current: 1, size: 20, query: {} }, admin);
   return data as { total: number; records: Record<string, unknown>[] };
 };
@@ -40,7 +40,7 @@ test('a contact message is stored unchanged, shown to operators only, and delete
   expect(await leave({ text: '<img src=x onerror=alert(1)>', replyTo: 'a@example.org' })).toMatchObject({
     status: 200,
   });
-  const { total, records } = await kept();
+  const { total, records } = await storedMessages();
   expect([total, records.map(({ text }) => text)]).toEqual([
     2,
     ['<img src=x onerror=alert(1)>', '第一行 \n第二行'],
@@ -48,18 +48,18 @@ test('a contact message is stored unchanged, shown to operators only, and delete
   expect(records[1]).toMatchObject({ contactId: '1', name: '沈知远', replyTo: '13900000001' });
   const all = { current: 1, size: 20, query: {} };
   expect(await send('contactMessages', all)).toMatchObject({ status: 401 });
-  const trainee = await signIn('trainee', 'Trainee@2026');
+  const trainee = await as('trainee');
   expect(await send('contactMessages', all, trainee)).toMatchObject({ status: 403 });
   await sweepAfter(179);
-  expect((await kept()).total).toBe(2);
+  expect((await storedMessages()).total).toBe(2);
   await sweepAfter(181);
-  expect((await kept()).total).toBe(0);
+  expect((await storedMessages()).total).toBe(0);
 });
 
 test('only an operator marks a message as handled, repeatedly, and as open again', async () => {
-  const admin = await signIn('admin', 'Admin@2026');
+  const admin = await as('admin');
   await leave({ text: '请补寄证书' });
-  const { id } = (await kept()).records[0] as { id: string };
+  const { id } = (await storedMessages()).records[0] as { id: string };
   const mark = async (handled: boolean) =>
     (await send('contactHandle', { id, handled }, admin)).data as object;
   const found = async (handled: boolean) => {
@@ -77,13 +77,13 @@ test('only an operator marks a message as handled, repeatedly, and as open again
 
   expect(await send('contactHandle', { id: '9999', handled: true }, admin)).toMatchObject({ code: 'A0404' });
   expect(await send('contactHandle', { id, handled: true })).toMatchObject({ status: 401 });
-  const trainee = await signIn('trainee', 'Trainee@2026');
+  const trainee = await as('trainee');
   expect(await send('contactHandle', { id, handled: true }, trainee)).toMatchObject({ status: 403 });
   expect(await found(false)).toBe(true);
 });
 
 test('missing, too long, invisible and unreachable values are rejected by name, and an unknown office is not found', async () => {
-  const before = (await kept()).total;
+  const before = (await storedMessages()).total;
   for (const [field, value] of [
     ['name', ' '],
     ['name', '字'.repeat(21)],
@@ -92,12 +92,12 @@ test('missing, too long, invisible and unreachable values are rejected by name, 
     ['text', '\u200b\n '],
     ['text', '字'.repeat(1001)],
   ] as const) {
-    const answer = await send('contactSend', { ...written, captcha: 'x', [field]: value });
-    expect([field, answer.code, answer.msg]).toEqual([field, 'A0400', expect.stringContaining(field)]);
+    const response = await send('contactSend', { ...written, captcha: 'x', [field]: value });
+    expect([field, response.code, response.msg]).toEqual([field, 'A0400', expect.stringContaining(field)]);
   }
   expect(await send('contactSend', { ...written, captcha: 'x' })).toMatchObject({ code: 'A0221' });
   expect(await leave({ contactId: '9999' })).toMatchObject({ status: 404, code: 'A0404' });
-  expect((await kept()).total).toBe(before);
+  expect((await storedMessages()).total).toBe(before);
 });
 
 test('contact messages per address and day are limited, and the limit resets the next day', async () => {

@@ -29,13 +29,13 @@ export function registerContact(app: FastifyInstance): void {
     if (!(await verifyCaptcha(captcha, now))) throw new ApiError('A0221', '人机验证未通过，请重试');
     const id = recordId(contactId);
     if ((await database.$count(contacts, eq(contacts.id, id))) === 0) throw notFound('该联系方式');
-    const turn = {
+    const rateLimit = {
       action: 'contact',
       subject: client.network,
       limit: settings.contactPerAddress,
       seconds: day,
     };
-    await consumeRateLimit(database, turn, now);
+    await consumeRateLimit(database, rateLimit, now);
     await database.insert(messages).values({ ...written, contactId: id, sentAt: now });
     return null;
   });

@@ -4,8 +4,8 @@ import { platformFixture } from '../../testing/platform-fixture';
 const { platform: _, ...calls } = platformFixture({
   env: { SIGN_IN_LIMIT: '1000000', SMS_ADDRESS_LIMIT: '1000000', CAPTCHA_COST: '1' },
 });
-const { send } = calls;
-const { projectId, registerWithProfile, admin, projectDetail, messageTitles } = createEnrolmentApi(calls);
+const { send, as } = calls;
+const { projectId, registerWithProfile, projectDetail, messageTitles } = createEnrolmentApi(calls);
 
 /** Registers users in small batches. */
 async function registerMany(count: number): Promise<Headers[]> {
@@ -20,13 +20,13 @@ test('of 200 simultaneous users for 10 seats exactly 10 get one, nobody gets two
   const id = await projectId('血管吻合模拟手术');
   expect(await projectDetail(id)).toMatchObject({ quota: 10, left: 10 });
   // Half of them send twice.
-  const asking = people.flatMap((headers, place) => (place % 2 === 0 ? [headers, headers] : [headers]));
-  const answers = await Promise.all(
+  const asking = people.flatMap((headers, index) => (index % 2 === 0 ? [headers, headers] : [headers]));
+  const responses = await Promise.all(
     asking.map(async (headers) => ({ ...(await send('enrol', { projectId: id }, headers)), headers })),
   );
-  const won = answers.filter(({ status }) => status === 200).map(({ headers }) => headers);
+  const won = responses.filter(({ status }) => status === 200).map(({ headers }) => headers);
   expect([won.length, new Set(won).size]).toEqual([10, 10]);
-  const refused = answers.filter(({ status }) => status !== 200);
+  const refused = responses.filter(({ status }) => status !== 200);
   expect(
     refused.filter(({ code, status }) => status !== 409 || !['A0303', 'A0304'].includes(`${code}`)),
   ).toEqual([]);
@@ -45,7 +45,7 @@ test('of 200 simultaneous users for 10 seats exactly 10 get one, nobody gets two
   expect((await projectDetail(id)).left).toBe(0);
 
   // A withdrawn rejection needs its seat again while others enrol.
-  const operator = await admin();
+  const operator = await as('admin');
   const { enrolment } = await projectDetail(id, won[1]);
   const decide = (state: string) =>
     send('enrolmentReview', { id: enrolment?.id, state, reason: '误操作' }, operator);

@@ -55,7 +55,7 @@ export const enrolErrorMessages: Readonly<Record<EnrolDenialCode, string>> = {
   A0401: '请先登录后再报名',
 };
 
-type Rule = readonly [EnrolDenialCode, (standing: Eligibility, now: Date) => boolean];
+type Rule = readonly [EnrolDenialCode, (eligibility: Eligibility, now: Date) => boolean];
 
 /** Order: the user's own state, then what nobody can change, then what the user can fix. */
 const rules: readonly Rule[] = [
@@ -70,8 +70,8 @@ const rules: readonly Rule[] = [
 ];
 
 /** The error code that enrolling would give, or `null`. */
-export function enrolErrorCode(standing: Eligibility, now: Date): EnrolDenialCode | null {
-  return rules.find(([, breaks]) => breaks(standing, now))?.[0] ?? null;
+export function enrolErrorCode(eligibility: Eligibility, now: Date): EnrolDenialCode | null {
+  return rules.find(([, breaks]) => breaks(eligibility, now))?.[0] ?? null;
 }
 
 /** The enrolment error with the data that the user needs to fix it. */

@@ -2,7 +2,7 @@ import { createEnrolmentApi, type Headers, hiddenCourses } from '../../testing/e
 import { platformFixture } from '../../testing/platform-fixture';
 
 const { advance, ...calls } = platformFixture({ controlled: true });
-const { send, signIn, registerPerson } = calls;
+const { send, as, registerPerson } = calls;
 const { projectId, registerWithProfile, projectDetail, messageTitles } = createEnrolmentApi(calls);
 const day = 24 * 60 * 60;
 
@@ -19,13 +19,13 @@ test("enrolling reserves a seat, sends a message, and lists the course among the
   const id = await projectId('捐献文化与社会宣传');
   const before = await projectDetail(id, headers);
   expect([before.refusal, before.enrolment]).toEqual([null, null]);
-  const answer = await enrol(id, headers);
-  expect(answer).toMatchObject({ status: 200, data: { state: 'enrolled', reason: null, mayLeave: true } });
+  const response = await enrol(id, headers);
+  expect(response).toMatchObject({ status: 200, data: { state: 'enrolled', reason: null, mayLeave: true } });
   expect(await projectDetail(id, headers)).toMatchObject({
     left: before.left - 1,
     mine: 'enrolled',
     refusal: 'A0304',
-    enrolment: answer.data as object,
+    enrolment: response.data as object,
   });
   expect((await projectDetail(id)).mine).toBeNull();
   expect(await messageTitles(headers)).toEqual(['报名已提交']);
@@ -70,8 +70,8 @@ test('repeated enrolment is rejected, five simultaneous ones included, and takes
   const headers = await registerWithProfile();
   const id = await projectId('移植病理诊断');
   const { left } = await projectDetail(id);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => enrol(id, headers)));
-  expect(answers.map(({ code }) => code).sort()).toEqual(['00000', ...Array<string>(4).fill('A0304')]);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => enrol(id, headers)));
+  expect(responses.map(({ code }) => code).sort()).toEqual(['00000', ...Array<string>(4).fill('A0304')]);
   expect(await enrol(id, headers)).toMatchObject({
     status: 409,
     msg: '您已报名该培训项目，无需重复报名',
@@ -93,7 +93,11 @@ test('an incomplete profile is rejected with the missing fields', async () => {
 });
 
 test('a prerequisite is met by completing the course, not by being enrolled in it', async () => {
-  const [id, trainee, other] = [await projectId('劈离与活体'), await signIn(), await registerWithProfile()];
+  const [id, trainee, other] = [
+    await projectId('劈离与活体'),
+    await as('trainee'),
+    await registerWithProfile(),
+  ];
   const [required] = (await projectDetail(id, trainee)).prerequisites;
   expect(required).toMatchObject({ title: '肝移植围手术期基础', met: true });
   expect(required?.closed).toBe(false);
@@ -135,7 +139,7 @@ test('each own enrolment has the number of completed lessons', async () => {
       project: { title: string };
       lessons: { done: number; all: number };
     }[];
-  const own = await mine(await signIn());
+  const own = await mine(await as('trainee'));
   const found = own.find(({ project }) => project.title === '器官转运绿色通道实务');
   expect(found?.lessons).toEqual({ done: 2, all: 5 });
   const other = await registerWithProfile();
@@ -170,11 +174,11 @@ test('enrolment opens and closes on its dates, and nobody leaves after the cours
   });
   await advance(31 * day);
   const { username, password } = { username: 'trainee', password: 'Trainee@2026' };
-  expect((await projectDetail(opening, await signIn(username, password))).state).toBe('running');
+  expect((await projectDetail(opening, await as({ username, password }))).state).toBe('running');
 }, 60_000);
 
 test('a trainee cannot leave a course that has started', async () => {
-  const headers = await signIn();
+  const headers = await as('trainee');
   const id = await projectId('绿色通道');
   expect((await projectDetail(id, headers)).enrolment).toMatchObject({ state: 'approved', mayLeave: false });
   expect(await leave(id, headers)).toMatchObject({
@@ -187,7 +191,7 @@ test('a trainee cannot leave a course that has started', async () => {
 
 /** A complete profile, copied from the sample trainee. */
 async function ready() {
-  const { data } = await send('profile', {}, await signIn());
+  const { data } = await send('profile', {}, await as('trainee'));
   const { realName, gender, hospital, department, jobTitle, email } = data as Record<string, string>;
   return { realName, gender, hospital, department, jobTitle, email };
 }

@@ -70,12 +70,12 @@ export async function enrolCurrentUser(database: Database, projectId: bigint, co
   await assertEligible(database, projectId, context);
   return database.transaction(async (transaction) => {
     await lockCurrentUser(transaction, context);
-    const standing = await assertEligible(transaction, projectId, context);
-    const { project } = standing;
+    const eligibility = await assertEligible(transaction, projectId, context);
+    const { project } = eligibility;
     const { userId } = currentSession(context);
     const { now } = context;
     const enrolment = await upsertEnrolment(transaction, projectId, userId, now);
-    if (!(await reserveSeat(transaction, projectId))) throw enrolError('A0303', standing);
+    if (!(await reserveSeat(transaction, projectId))) throw enrolError('A0303', eligibility);
     await notifyEnrolmentState(transaction, userId, 'enrolled', { project, reason: null, now });
     return toOwnEnrolment(enrolment, project, now);
   });
@@ -84,10 +84,10 @@ export async function enrolCurrentUser(database: Database, projectId: bigint, co
 async function assertEligible(database: Database, projectId: bigint, context: RequestContext) {
   const project = await findProject(database, projectId, context.now);
   if (!project) throw notFound('该培训项目');
-  const standing = await findEligibility(database, project, currentSession(context).userId, context.now);
-  const refusal = enrolErrorCode(standing, context.now);
-  if (refusal) throw enrolError(refusal, standing);
-  return { ...standing, project };
+  const eligibility = await findEligibility(database, project, currentSession(context).userId, context.now);
+  const errorCode = enrolErrorCode(eligibility, context.now);
+  if (errorCode) throw enrolError(errorCode, eligibility);
+  return { ...eligibility, project };
 }
 
 /** Enrolling again reuses the row. */

@@ -2,8 +2,8 @@ import { createEnrolmentApi, type Headers } from '../../testing/enrolment-api';
 import { waitForLogLines, platformFixture } from '../../testing/platform-fixture';
 
 const { platform, ...calls } = platformFixture({ env: { LOG_LEVEL: 'info' } });
-const { send, signIn } = calls;
-const { projectId, registerWithProfile, admin, projectDetail, messageTitles } = createEnrolmentApi(calls);
+const { send, as } = calls;
+const { projectId, registerWithProfile, projectDetail, messageTitles } = createEnrolmentApi(calls);
 
 interface Reviewed {
   id: string;
@@ -16,7 +16,7 @@ interface Reviewed {
 const review = (id: string, state: string, reason: string | null, headers: Headers) =>
   send('enrolmentReview', { id, state, reason }, headers);
 const listed = async (query: object, current = 1, size = 100) =>
-  (await send('enrolmentReviewPage', { current, size, query }, await admin())).data as {
+  (await send('enrolmentReviewPage', { current, size, query }, await as('admin'))).data as {
     records: Reviewed[];
     total: number;
   };
@@ -29,7 +29,7 @@ async function enrolledPerson(title = '捐献文化与社会宣传') {
 
 test('an enrolment goes into review and is approved, with a message for each step', async () => {
   const { headers, project, id } = await enrolledPerson();
-  const operator = await admin();
+  const operator = await as('admin');
   expect(await review(id, 'review', null, operator)).toMatchObject({
     status: 200,
     data: { state: 'review' },
@@ -52,7 +52,7 @@ test('an enrolment goes into review and is approved, with a message for each ste
 test('a rejection requires a reason, releases the seat, reports the reason, and is final for that course', async () => {
   const { headers, project, id } = await enrolledPerson();
   const { left } = await projectDetail(project);
-  const operator = await admin();
+  const operator = await as('admin');
   for (const reason of [null, '', '  ', '\u200B', 'x'.repeat(201)])
     expect(await review(id, 'refused', reason, operator)).toMatchObject({ status: 400, code: 'A0400' });
   expect((await review(id, 'refused', null, operator)).msg).toBe('reason：请填写不通过的原因');
@@ -80,7 +80,7 @@ test('a rejection requires a reason, releases the seat, reports the reason, and 
 });
 
 test('a decided or left enrolment cannot be decided again, not even by two operators at once', async () => {
-  const operator = await admin();
+  const operator = await as('admin');
   const { headers, project, id } = await enrolledPerson();
   const { left } = await projectDetail(project);
   const both = await Promise.all([
@@ -103,7 +103,7 @@ test('a decided or left enrolment cannot be decided again, not even by two opera
 });
 
 test('a decision is withdrawn with a reason: a rejected trainee holds a seat again and may be approved', async () => {
-  const operator = await admin();
+  const operator = await as('admin');
   const { headers, project, id } = await enrolledPerson();
   const { left } = await projectDetail(project);
   await review(id, 'refused', '资料不全', operator);
@@ -152,7 +152,7 @@ test('the review list has open enrolments oldest first, filtered by course and k
 test('only operators list and decide; an unknown id is not found', async () => {
   const page = { current: 1, size: 10, query: {} };
   const decision = { id: '1', state: 'approved', reason: null };
-  const trainee = await signIn();
+  const trainee = await as('trainee');
   for (const [name, input] of [
     ['enrolmentReviewPage', page],
     ['enrolmentReview', decision],
@@ -164,7 +164,7 @@ test('only operators list and decide; an unknown id is not found', async () => {
       msg: '没有权限进行此操作',
     });
   }
-  const operator = await admin();
+  const operator = await as('admin');
   for (const id of ['999999', '9999999999999999999'])
     expect(await review(id, 'approved', null, operator)).toMatchObject({ status: 404, msg: '没有这条报名' });
   for (const state of ['enrolled', 'left', 'x'])

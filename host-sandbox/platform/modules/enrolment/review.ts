@@ -68,10 +68,10 @@ async function decide(
   if (enrolment.completedAt !== null)
     throw new ApiError('A0409', '该学员已完成培训，不能撤回', { state: enrolment.state });
   const isTakenBack = enrolment.state === 'approved' || enrolment.state === 'refused';
-  const kept = state === 'refused' || isTakenBack ? reason : null;
+  const storedReason = state === 'refused' || isTakenBack ? reason : null;
   await transaction
     .update(enrolments)
-    .set({ state, reason: kept, changedAt: now })
+    .set({ state, reason: storedReason, changedAt: now })
     .where(eq(enrolments.id, id));
   if (state === 'refused') await releaseSeat(transaction, projectId);
   if (enrolment.state === 'refused' && !(await reserveSeat(transaction, projectId)))
@@ -80,8 +80,9 @@ async function decide(
     .select({ id: projects.id, title: projects.title })
     .from(projects)
     .where(eq(projects.id, projectId));
-  const told = isTakenBack ? 'takenBack' : state;
-  if (project) await notifyEnrolmentState(transaction, userId, told, { project, reason: kept, now });
+  const notifiedState = isTakenBack ? 'takenBack' : state;
+  if (project)
+    await notifyEnrolmentState(transaction, userId, notifiedState, { project, reason: storedReason, now });
   return enrolment.state;
 }
 

@@ -1,9 +1,9 @@
 import { limits } from '@/contracts/limits';
 import { platformFixture } from '../../testing/platform-fixture';
 
-const { platform, send, signIn, registerPerson } = platformFixture({ controlled: true });
+const { platform, send, as, registerPerson } = platformFixture({ controlled: true });
 
-type Headers = Awaited<ReturnType<typeof signIn>>;
+type Headers = Awaited<ReturnType<typeof as>>;
 interface Message {
   id: string;
   title: string;
@@ -11,7 +11,6 @@ interface Message {
   read: boolean;
 }
 
-const signInAdmin = () => signIn('admin', 'Admin@2026');
 const unread = async (headers: Headers): Promise<unknown> =>
   (await send('messageUnreadCount', {}, headers)).data;
 const boxOf = async (headers: Headers, current = 1, size = 10) =>
@@ -21,7 +20,7 @@ const boxOf = async (headers: Headers, current = 1, size = 10) =>
   };
 
 test('an inbox belongs to its user, is paged newest first, and counts unread messages (R2.24, R2.44)', async () => {
-  const trainee = await signIn();
+  const trainee = await as('trainee');
   expect(await unread(trainee)).toEqual({ count: 12 });
   const [first, second] = await Promise.all([boxOf(trainee), boxOf(trainee, 2)]);
   expect([first.total, first.records.length, second.records.length]).toEqual([22, 10, 10]);
@@ -35,7 +34,7 @@ test('an inbox belongs to its user, is paged newest first, and counts unread mes
 });
 
 test('a message links to its subject by an in-app path, or has no link (R2.24)', async () => {
-  const { records } = (await send('messagePage', { current: 1, size: 24, query: {} }, await signIn()))
+  const { records } = (await send('messagePage', { current: 1, size: 24, query: {} }, await as('trainee')))
     .data as {
     records: { title: string; link: string | null }[];
   };
@@ -50,20 +49,20 @@ test('a message links to its subject by an in-app path, or has no link (R2.24)',
 });
 
 test("marking one or all messages as read affects the user's own only", async () => {
-  const admin = await signInAdmin();
+  const admin = await as('admin');
   const [id] = (await boxOf(admin)).records.map((message) => message.id);
   for (let round = 0; round < 2; round += 1)
     expect(await send('messageRead', { id }, admin)).toMatchObject({ status: 200, data: { count: 2 } });
   expect((await boxOf(admin)).records[0]?.read).toBe(true);
   expect(await send('messageRead', { id: null }, admin)).toMatchObject({ data: { count: 0 } });
   expect((await boxOf(admin)).records.every(({ read }) => read)).toBe(true);
-  expect(await unread(await signIn())).toEqual({ count: 12 });
+  expect(await unread(await as('trainee'))).toEqual({ count: 12 });
 });
 
 test("an unknown message or another user's is not found and stays unchanged", async () => {
-  const trainee = await signIn();
+  const trainee = await as('trainee');
   const [id] = (await boxOf(trainee)).records.map((message) => message.id);
-  const admin = await signInAdmin();
+  const admin = await as('admin');
   for (const foreign of [id, '999999', '9999999999999999999']) {
     expect(await send('messageRead', { id: foreign }, admin)).toMatchObject({
       status: 404,
@@ -77,10 +76,10 @@ test("an unknown message or another user's is not found and stays unchanged", as
 test.each([{}, { id: '0' }, { id: 'x' }, { id: 3 }, { id: ['1'] }])(
   'marking %j as read is a bad request that names the field, and marks nothing',
   async (input) => {
-    const trainee = await signIn();
-    const answer = await send('messageRead', input, trainee);
-    expect(answer).toMatchObject({ status: 400, code: 'A0400' });
-    expect(answer.msg).toMatch(/^id：/);
+    const trainee = await as('trainee');
+    const response = await send('messageRead', input, trainee);
+    expect(response).toMatchObject({ status: 400, code: 'A0400' });
+    expect(response.msg).toMatch(/^id：/);
     expect(await unread(trainee)).toEqual({ count: 12 });
   },
 );
@@ -100,7 +99,7 @@ test('messages require a token', async () => {
 });
 
 test('unread messages can be listed page by page (R2.24, R2.44)', async () => {
-  const trainee = await signIn();
+  const trainee = await as('trainee');
   const unreadPage = async (current: number) =>
     (await send('messagePage', { current, size: 10, query: { unread: true } }, trainee)).data as {
       records: Message[];
@@ -112,7 +111,7 @@ test('unread messages can be listed page by page (R2.24, R2.44)', async () => {
 });
 
 test('deleted messages are in no list, count or export; restoring brings them back unchanged and is idempotent (R2.24)', async () => {
-  const trainee = await signIn();
+  const trainee = await as('trainee');
   const before = await boxOf(trainee);
   const ids = before.records.slice(0, 2).map((message) => message.id);
   for (let round = 0; round < 2; round += 1)
@@ -128,7 +127,7 @@ test('deleted messages are in no list, count or export; restoring brings them ba
 });
 
 test("nobody deletes or restores another user's messages, and reading all leaves deleted ones unchanged", async () => {
-  const trainee = await signIn();
+  const trainee = await as('trainee');
   const [id] = (await boxOf(trainee)).records.map((message) => message.id);
   const { headers: stranger } = await registerPerson();
   expect(await send('messageRemove', { ids: [id, '9999999999999999999'] }, stranger)).toMatchObject({
@@ -144,7 +143,7 @@ test("nobody deletes or restores another user's messages, and reading all leaves
 test.each([{}, { ids: [] }, { ids: ['x'] }, { ids: Array(101).fill('1') }])(
   'deleting %j is a bad request',
   async (input) => {
-    const trainee = await signIn();
+    const trainee = await as('trainee');
     for (const call of ['messageRemove', 'messageRestore'] as const)
       expect(await send(call, input, trainee)).toMatchObject({ status: 400, code: 'A0400' });
     expect(await unread(trainee)).toEqual({ count: 12 });
@@ -152,7 +151,7 @@ test.each([{}, { ids: [] }, { ids: ['x'] }, { ids: Array(101).fill('1') }])(
 );
 
 test('the account export has its messages, and an account with messages can be closed', async () => {
-  const expired = await signIn('expired', 'Expired@2026');
+  const expired = await as('expired');
   const change = { oldPassword: 'Expired@2026', newPassword: 'Changed@2026' };
   expect(await send('passwordEdit', change, expired)).toMatchObject({ status: 200 });
   expect((await send('accountExport', {}, expired)).data.messages).toEqual([
@@ -162,19 +161,19 @@ test('the account export has its messages, and an account with messages can be c
 });
 
 test('a deleted message can be restored for a day and is then removed for good', async () => {
-  const admin = await signInAdmin();
+  const admin = await as('admin');
   const [id] = (await boxOf(admin)).records.map((message) => message.id);
   const { total } = await boxOf(admin);
   await send('messageRemove', { ids: [id] }, admin);
   const almost = limits.messageRestoreHours * 60 * 60 - 600;
   await platform.control({ secondsAhead: almost, cleanUp: true });
-  await send('messageRestore', { ids: [id] }, await signInAdmin());
-  expect((await boxOf(await signInAdmin())).total).toBe(total);
+  await send('messageRestore', { ids: [id] }, await as('admin'));
+  expect((await boxOf(await as('admin'))).total).toBe(total);
 
-  const again = await signInAdmin();
+  const again = await as('admin');
   await send('messageRemove', { ids: [id] }, again);
   await platform.control({ secondsAhead: 2 * almost + 1800, cleanUp: true });
-  const later = await signInAdmin();
+  const later = await as('admin');
   await send('messageRestore', { ids: [id] }, later);
   expect((await boxOf(later)).total).toBe(total - 1);
 });

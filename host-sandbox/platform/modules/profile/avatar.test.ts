@@ -7,7 +7,7 @@ import { checkPicture } from '../../media/check-picture';
 import { platformFixture } from '../../testing/platform-fixture';
 import { makePng, samplePicture } from '../../testing/sample-pictures';
 
-const { platform, send, signIn, registerPerson } = platformFixture();
+const { platform, send, as, registerPerson } = platformFixture();
 
 type Headers = Record<string, string>;
 const upload = (bytes: Buffer | string, headers: Headers) =>
@@ -38,7 +38,7 @@ test.each([
 );
 
 test('a new avatar replaces the old one and deletes its file; sample pictures stay', async () => {
-  const headers = await signIn();
+  const headers = await as('trainee');
   const before = files().length;
   await upload(makePng(8, 8), headers);
   const { data } = await upload(makePng(9, 9), headers);
@@ -57,7 +57,7 @@ test.each([
   ['a file that is too long', Buffer.concat([makePng(10, 10), Buffer.alloc(200 * 1024)])],
   ['nothing', Buffer.from([0])],
 ])('%s is rejected with a message, and nothing is stored', async (_name, bytes) => {
-  const headers = await signIn('newcomer', 'Newcomer@2026');
+  const headers = await as('newcomer');
   const before = files();
   expect(await upload(bytes, headers)).toMatchObject({
     status: 400,
@@ -71,7 +71,7 @@ test.each([
 test.each(['data:image/png;base64,AAAA', 'not base64!', '../../etc/passwd', '====', 'AAAA\n'])(
   'the text %j is rejected as a picture',
   async (image) => {
-    const headers = await signIn();
+    const headers = await as('trainee');
     expect(await send('avatarEdit', { image }, headers)).toMatchObject({ status: 400, code: 'A0250' });
   },
 );
@@ -84,7 +84,7 @@ test('a script hidden in a picture is not stored', async () => {
 });
 
 test('an avatar of the maximum size is accepted, and 50 MB are rejected before they are read', async () => {
-  const headers = await signIn();
+  const headers = await as('trainee');
   const whole = Buffer.concat([makePng(400, 400), Buffer.alloc(200 * 1024)]).subarray(0, 200 * 1024);
   expect((await upload(whole, headers)).status).toBe(200);
   expect(await postMegabytes(50, headers)).toBe(413);

@@ -17,11 +17,11 @@ export function decryptIdNumber({ id, idNumberSealed }: User, encryption: Encryp
 /** Names of empty profile fields; the ID number is optional. */
 export function missingFields(user: User): string[] {
   const { realName, hospital, department, jobTitle, email } = user;
-  const wanted = {
+  const required = {
     gender: user.gender === 'unknown' ? '' : user.gender,
     ...{ realName, hospital, department, jobTitle, email },
   };
-  return Object.entries(wanted).flatMap(([name, value]) => (value ? [] : [name]));
+  return Object.entries(required).flatMap(([name, value]) => (value ? [] : [name]));
 }
 
 /** The profile for its owner. */

@@ -4,7 +4,7 @@ import { startTestPlatform } from '../../../start-test-platform';
 import { apiFor } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 
-const { send, signIn, registerPerson } = platformFixture();
+const { send, as, registerPerson } = platformFixture();
 
 const full = {
   realName: '阿依古丽·买买提',
@@ -16,7 +16,7 @@ const full = {
 };
 
 test('the sample trainee has a complete profile with masked phone and ID number (R7.9)', async () => {
-  const { data } = await send('profile', {}, await signIn());
+  const { data } = await send('profile', {}, await as('trainee'));
   expect(data).toMatchObject({
     username: 'trainee',
     phone: '138****0001',
@@ -57,7 +57,7 @@ test.each([
   [{ email: `${'a'.repeat(250)}@b.cn` }, 'email'],
   [{ realName: undefined }, 'realName'],
 ])("the change %j is rejected with the field's name and changes nothing (R5.15)", async (change, text) => {
-  const headers = await signIn();
+  const headers = await as('trainee');
   const before = (await send('profile', {}, headers)).data as unknown;
   const { status, code, msg } = await send('profileEdit', { ...full, ...change }, headers);
   expect([status, code, msg]).toEqual([400, 'A0400', expect.stringContaining(text)]);
@@ -74,9 +74,9 @@ test.each([
   const { headers } = await registerPerson();
   const change = { ...full, hospital: text, department: text };
   expect(await send('profileEdit', change, headers)).toMatchObject({ status: 200 });
-  const answer = await send('profile', {}, headers);
-  expect(answer.data).toMatchObject({ hospital: text, department: text });
-  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  const response = await send('profile', {}, headers);
+  expect(response.data).toMatchObject({ hospital: text, department: text });
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
 });
 
 test('profile calls name no user, so nobody edits or reads another profile', async () => {
@@ -128,7 +128,7 @@ test('no file of the data folder contains an ID number, and only the owner may r
   const stop = await startTestPlatform();
   const there = apiFor(stop);
   try {
-    const headers = await there.signIn('newcomer', 'Newcomer@2026');
+    const headers = await there.as('newcomer');
     await there.send('idNumberEdit', { idNumber: '440524188001010014', consent: true }, headers);
     await stop.kill();
     expect(statSync(join(stop.dataDir, 'data.key')).mode & 0o777).toBe(0o600);

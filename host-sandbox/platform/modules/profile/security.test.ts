@@ -1,17 +1,8 @@
 import { makePerson, bearerHeader, clientHeader } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 
-const {
-  platform,
-  send,
-  signIn,
-  requestSmsCode,
-  receiveSmsCode,
-  smsMessages,
-  registerPerson,
-  login,
-  register,
-} = platformFixture({ controlled: true });
+const { platform, send, as, requestSmsCode, receiveSmsCode, smsMessages, registerPerson, login, register } =
+  platformFixture({ controlled: true });
 
 const firstPage = { current: 1, size: 10, query: {} };
 const works = async (headers: { authorization: string }) =>
@@ -19,7 +10,7 @@ const works = async (headers: { authorization: string }) =>
 
 test('a new password requires the old one, follows the rules, must differ, and ends all other sessions (R10.55, R5.1)', async () => {
   const { username, password, headers } = await registerPerson();
-  const other = await signIn(username, password);
+  const other = await as({ username, password });
   const change = (oldPassword: string, newPassword: string) =>
     send('passwordEdit', { oldPassword, newPassword }, headers);
   expect(await change('Wrong@2026', 'Changed@2026')).toMatchObject({
@@ -36,7 +27,7 @@ test('a new password requires the old one, follows the rules, must differ, and e
   expect(await works(other)).toBe(true);
   expect(await change(password, 'Changed@2026')).toMatchObject({ status: 200, data: null });
   expect([await works(headers), await works(other)]).toEqual([true, false]);
-  expect(await works(await signIn(username, 'Changed@2026'))).toBe(true);
+  expect(await works(await as({ username, password: 'Changed@2026' }))).toBe(true);
 });
 
 test("guessing the password with a stolen session locks too, by a count separate from the login's", async () => {
@@ -47,7 +38,7 @@ test("guessing the password with a stolen session locks too, by a count separate
   const input = { oldPassword: password, newPassword: 'Changed@2026' };
   expect(await send('passwordEdit', input, headers)).toMatchObject({ status: 423, code: 'A0211' });
   expect(await send('accountClose', { password }, headers)).toMatchObject({ code: 'A0211' });
-  expect(await works(await signIn(username, password))).toBe(true);
+  expect(await works(await as({ username, password }))).toBe(true);
 });
 
 test('a new phone is verified by a code sent to it; the old phone is notified and becomes free (R10.47, R10.48)', async () => {
@@ -129,21 +120,21 @@ test('login records list every sign-in and failure, newest first, and mark the c
   }
   const second = await send('loginRecords', { current: 2, size: 2, query: {} }, headers);
   expect(second.data).toMatchObject({ total: 3, current: 2, size: 2, records: [{ method: 'register' }] });
-  const sample = await send('loginRecords', firstPage, await signIn());
+  const sample = await send('loginRecords', firstPage, await as('trainee'));
   expect((sample.data.records as unknown[]).length).toBeGreaterThan(5);
 });
 
 test("signing out other sessions ends all of this user's and nobody else's", async () => {
   const { username, password, headers } = await registerPerson();
-  const others = [await signIn(username, password), await signIn(username, password)];
-  const stranger = await signIn();
+  const others = [await as({ username, password }), await as({ username, password })];
+  const stranger = await as('trainee');
   expect(await send('signOutOthers', {}, headers)).toMatchObject({ data: { ended: 2 } });
   expect(await Promise.all([headers, ...others, stranger].map(works))).toEqual([true, false, false, true]);
   expect(await send('signOutOthers', {}, headers)).toMatchObject({ data: { ended: 0 } });
 });
 
 test('the export holds all data of the user, unmasked only with the password', async () => {
-  const headers = await signIn();
+  const headers = await as('trainee');
   const masked = await send('accountExport', {}, headers);
   expect(masked.data).toMatchObject({
     profile: {
@@ -168,7 +159,7 @@ test('the export holds all data of the user, unmasked only with the password', a
 
 test('a closed account has no session and no sign-in, and its name and phone are free (R10.55)', async () => {
   const { username, password, phone, realName, hospital, headers } = await registerPerson();
-  const other = await signIn(username, password);
+  const other = await as({ username, password });
   expect(await send('accountClose', { password: 'Wrong@2026' }, headers)).toMatchObject({
     code: 'A0210',
   });
@@ -180,9 +171,9 @@ test('a closed account has no session and no sign-in, and its name and phone are
     ...{ username, password, phone, realName, hospital },
     code: await receiveSmsCode('sendRegisterCode', phone),
   };
-  const answer = await register(again);
-  expect(answer.status).toBe(200);
-  expect((await send('loginRecords', firstPage, bearerHeader(answer))).data.total).toBe(1);
+  const response = await register(again);
+  expect(response.status).toBe(200);
+  expect((await send('loginRecords', firstPage, bearerHeader(response))).data.total).toBe(1);
 });
 
 test('the current phone is rejected as the new one: no SMS is sent and no code is checked', async () => {

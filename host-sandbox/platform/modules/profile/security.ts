@@ -100,9 +100,9 @@ export function createOwnPasswordCheck(app: FastifyInstance) {
   return async (password: string, message: string, context: RequestContext): Promise<User> => {
     const user = await currentUser(database, context);
     const key = ownPasswordKey(user.id);
-    const standing = await consumePasswordAttempt(database, key, settings, context.now);
+    const attempts = await consumePasswordAttempt(database, key, settings, context.now);
     if (!(await isPasswordOf(user.passwordHash, password)))
-      throw wrongPasswordError(standing, message, context.now);
+      throw wrongPasswordError(attempts, message, context.now);
     await clearAttempts(database, key);
     return user;
   };

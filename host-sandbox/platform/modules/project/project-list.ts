@@ -12,14 +12,14 @@ import { countProjects, listedColumns } from './project-queries';
  */
 export async function findProjectPage(
   database: Database,
-  wanted: ProjectPageQuery,
+  query: ProjectPageQuery,
   search: KeywordSearch | null,
 ): Promise<{ rows: ListedProject[]; total: number }> {
   const within = (words: KeywordSearch['indexed']) => ({
-    ...wanted,
-    condition: and(wanted.condition, words),
+    ...query,
+    condition: and(query.condition, words),
   });
-  if (search && !(await isCommonKeyword(database, wanted.condition, search))) {
+  if (search && !(await isCommonKeyword(database, query.condition, search))) {
     const hits = await findSearchHits(database, within(search.indexed));
     if (hits.total <= limits.countMax) return hits;
   }
@@ -42,14 +42,14 @@ export interface ProjectPageQuery {
 export type ListedProject = Awaited<ReturnType<typeof select>>[number];
 
 /** One page of courses; ties are ordered by id, so no page repeats a course. */
-export function findProjects(database: Database, wanted: ProjectPageQuery): Promise<ListedProject[]> {
-  switch (wanted.sort) {
+export function findProjects(database: Database, query: ProjectPageQuery): Promise<ListedProject[]> {
+  switch (query.sort) {
     case 'newest':
     case 'credits':
-      return select(database, wanted, projectOrder(projects, wanted.sort, wanted.now));
+      return select(database, query, projectOrder(projects, query.sort, query.now));
     case 'closing':
     case 'starting':
-      return upcomingFirst(database, wanted, projects[sortColumns[wanted.sort]]);
+      return upcomingFirst(database, query, projects[sortColumns[query.sort]]);
   }
 }
 
@@ -72,17 +72,17 @@ export function projectOrder(
 /** Upcoming dates first, nearest first, then past ones, latest first: two scans of one index. */
 async function upcomingFirst(
   database: Database,
-  wanted: ProjectPageQuery,
+  query: ProjectPageQuery,
   column: typeof projects.enrolUntil | typeof projects.startsAt,
 ): Promise<ListedProject[]> {
-  const { condition, offset, limit, now } = wanted;
+  const { condition, offset, limit, now } = query;
   const ahead = and(condition, gt(column, now));
-  const first = await select(database, { ...wanted, condition: ahead }, [asc(column), asc(projects.id)]);
+  const first = await select(database, { ...query, condition: ahead }, [asc(column), asc(projects.id)]);
   if (first.length === limit) return first;
   const aheadInAll =
     first.length > 0 || offset === 0 ? offset + first.length : await database.$count(projects, ahead);
   const rest = {
-    ...wanted,
+    ...query,
     condition: and(condition, lte(column, now)),
     offset: Math.max(0, offset - aheadInAll),
     limit: limit - first.length,
@@ -123,11 +123,11 @@ export function keywordSearch(keyword: string | undefined): KeywordSearch | null
   const words = splitKeywords(keyword ?? '');
   if (words.length === 0) return null;
   const grams = sql`${projects.grams} @> ${sql.param([...new Set(words.flatMap(keywordBigrams))])}::text[]`;
-  const looked = (those: string[]) =>
+  const scan = (those: string[]) =>
     and(...those.map((word) => sql`strpos(${projects.searchText}, ${word}) > 0`));
   // one or two characters are a bigram themselves; the bigrams of longer keywords may be apart
-  const byIndex = and(grams, looked(words.filter((word) => [...word].length > 2)));
-  return { indexed: byIndex, scanned: looked(words) };
+  const byIndex = and(grams, scan(words.filter((word) => [...word].length > 2)));
+  return { indexed: byIndex, scanned: scan(words) };
 }
 
 /** Number of newest courses that are sampled. */
@@ -140,16 +140,16 @@ export async function isCommonKeyword(
   { scanned }: KeywordSearch,
 ) {
   const newest = database
-    .select({ fits: sql<boolean>`${scanned}`.as('fits') })
+    .select({ matches: sql<boolean>`${scanned}`.as('matches') })
     .from(projects)
     .where(condition)
     .orderBy(desc(projects.publishedAt), desc(projects.id))
     .limit(sampleSize)
     .as('newest');
-  const [told] = await database
-    .select({ common: sql<boolean>`count(*) filter (where ${newest.fits}) * 4 > count(*)` })
+  const [sampled] = await database
+    .select({ common: sql<boolean>`count(*) filter (where ${newest.matches}) * 4 > count(*)` })
     .from(newest);
-  return told?.common === true;
+  return sampled?.common === true;
 }
 
 /**

@@ -2,7 +2,7 @@ import { createEnrolmentApi, type Headers, hiddenCourses } from '../../testing/e
 import { platformFixture } from '../../testing/platform-fixture';
 
 const { platform, ...calls } = platformFixture();
-const { send, signIn } = calls;
+const { send, as } = calls;
 const { projectId } = createEnrolmentApi(calls);
 
 interface Listed {
@@ -135,7 +135,7 @@ test.each(['newest', 'closing', 'starting', 'credits'])(
 );
 
 test('own courses require a sign-in and belong to the user only; an invalid token shows what visitors see', async () => {
-  const trainee = await signIn();
+  const trainee = await as('trainee');
   const own = await page({ mine: true }, 1, 24, trainee);
   expect(own.records.map(({ mine }) => mine).sort()).toEqual([
     'approved',
@@ -144,13 +144,13 @@ test('own courses require a sign-in and belong to the user only; an invalid toke
     'enrolled',
     'refused',
   ]);
-  expect((await page({ mine: true }, 1, 24, await signIn('newcomer', 'Newcomer@2026'))).total).toBe(0);
+  expect((await page({ mine: true }, 1, 24, await as('newcomer'))).total).toBe(0);
   const marked = (await page({}, 1, 100, trainee)).records.filter(({ mine }) => mine !== null);
   expect(marked).toHaveLength(5);
   const stale = { authorization: `Bearer ${'x'.repeat(43)}` };
   expect(await page({}, 1, 100, stale)).toEqual(await page({}));
   // An expired password blocks member calls, not public ones.
-  expect((await page({}, 1, 100, await signIn('expired', 'Expired@2026'))).total).toBeGreaterThan(24);
+  expect((await page({}, 1, 100, await as('expired'))).total).toBeGreaterThan(24);
   const request = { current: 1, size: 24, query: { mine: true } };
   for (const headers of [{}, stale])
     expect(await send('projectPage', request, headers)).toMatchObject({ status: 401, code: 'A0401' });

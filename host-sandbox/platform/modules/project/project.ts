@@ -22,9 +22,9 @@ export function registerProject(app: FastifyInstance): void {
       hospitalId: hospitalId ? recordId(hospitalId) : undefined,
       enrolled: mine ? requireUserId(session) : undefined,
     };
-    const fits = projectFilter(database, filter, now);
-    const wanted = { condition: fits, sort, offset: (current - 1) * size, limit: size, now };
-    const { rows, total: count } = await findProjectPage(database, wanted, keywordSearch(keyword));
+    const condition = projectFilter(database, filter, now);
+    const pageQuery = { condition: condition, sort, offset: (current - 1) * size, limit: size, now };
+    const { rows, total: count } = await findProjectPage(database, pageQuery, keywordSearch(keyword));
     const own = await findEnrolments(
       database,
       session?.userId,
@@ -42,18 +42,18 @@ export function registerProject(app: FastifyInstance): void {
     const project = await findProject(database, recordId(id), now);
     if (!project) throw notFound('该培训项目');
     const { audience, place, content, teachers, study, creditClass, ...listed } = project;
-    const [outline, standing] = await Promise.all([
+    const [outline, eligibility] = await Promise.all([
       findOutline(database, project.id),
       findEligibility(database, project, session?.userId, now),
     ]);
-    const { enrolment } = standing;
+    const { enrolment } = eligibility;
     return {
       ...toSummary(listed, enrolment?.state, now),
       ...{ audience, place, content, teachers, outline, study, creditClass },
-      prerequisites: standing.prerequisites.map((one) => ({ ...one, id: String(one.id) })),
+      prerequisites: eligibility.prerequisites.map((one) => ({ ...one, id: String(one.id) })),
       enrolment: enrolment ? toOwnEnrolment(enrolment, project, now) : null,
-      refusal: enrolErrorCode(standing, now),
-      missing: [...standing.missing],
+      refusal: enrolErrorCode(eligibility, now),
+      missing: [...eligibility.missing],
     };
   });
 }

@@ -5,15 +5,15 @@ import { solutionOf, studiedCourse, createStudyApi } from '../../testing/study-a
 import { platformFixture } from '../../testing/platform-fixture';
 
 const { platform: _, ...calls } = platformFixture({ controlled: true });
-const { send, signIn, advance } = calls;
-const { makeStudents, open, lesson, media, studyAll, projectId, admin } = createStudyApi(calls);
+const { send, as, advance } = calls;
+const { makeStudents, open, lesson, media, studyAll, projectId } = createStudyApi(calls);
 const { projectDetail } = createEnrolmentApi(calls);
 
 const quizId = async (headers: Headers) => (await lesson(headers, '结业测验')).id;
 const start = async (lessonId: string, headers: Headers) =>
   (await send('quizStart', { lessonId }, headers)).data as QuizAttempt;
-const answer = (headers: Headers, { id, questions }: QuizAttempt, place: number) => {
-  const question = questions[place];
+const answer = (headers: Headers, { id, questions }: QuizAttempt, index: number) => {
+  const question = questions[index];
   const options = solutionOf(question?.stem ?? '');
   return send('quizSave', { attemptId: id, questionId: question?.id, options }, headers);
 };
@@ -25,7 +25,7 @@ test('a trainee whose approval is withdrawn cannot continue a quiz until it is r
   await answer(headers, attempt, 0);
   const { enrolment } = await projectDetail(await projectId(studiedCourse), headers);
   const decide = async (state: 'review' | 'approved') =>
-    send('enrolmentReview', { id: enrolment?.id, state, reason: '材料有误' }, await admin());
+    send('enrolmentReview', { id: enrolment?.id, state, reason: '材料有误' }, await as('admin'));
   await decide('review');
   const refusal = { status: 409, code: 'A0501', data: { state: 'review' } };
   expect(await answer(headers, attempt, 1)).toMatchObject(refusal);
@@ -38,20 +38,20 @@ test('a trainee whose approval is withdrawn cannot continue a quiz until it is r
 }, 60_000);
 
 test('an attempt that is running when its course ends keeps its own deadline and counts', async () => {
-  const day = await signIn();
+  const day = await as('trainee');
   const lessonId = await quizId(day);
   const { data } = await media((await lesson(day, '启动条件')).id, day);
   const now = Date.parse(data.expiresAt as string) - limits.mediaUrlSeconds * 1000;
   const end = Date.parse((await open(day)).project.endsAt);
   await advance((end - now) / 1000 - 900);
-  const headers = await signIn();
+  const headers = await as('trainee');
   await studyAll(headers); // ten minutes
   const failed = await start(lessonId, headers);
   await send('quizSubmit', { attemptId: failed.id }, headers);
   const attempt = await start(lessonId, headers);
   await advance(600);
-  for (const place of attempt.questions.keys())
-    expect((await answer(headers, attempt, place)).status).toBe(200);
+  for (const index of attempt.questions.keys())
+    expect((await answer(headers, attempt, index)).status).toBe(200);
   expect((await start(lessonId, headers)).id).toBe(attempt.id);
   expect((await open(headers)).completedAt).toBeNull();
   // never submitted: saved answers count all the same

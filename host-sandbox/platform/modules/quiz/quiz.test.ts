@@ -4,7 +4,7 @@ import { platformFixture } from '../../testing/platform-fixture';
 import { createStudyApi, solutionOf } from '../../testing/study-api';
 
 const { platform: _, ...calls } = platformFixture({ controlled: true });
-const { send, signIn, advance } = calls;
+const { send, as, advance } = calls;
 const { makeStudents, open, lesson, studyAll } = createStudyApi(calls);
 const { messageTitles } = createEnrolmentApi(calls);
 
@@ -141,7 +141,7 @@ test('solutions stay hidden while the last attempt runs', async () => {
 }, 60_000);
 
 test('a lesson that is already done starts no attempt and says so', async () => {
-  const headers = await signIn();
+  const headers = await as('trainee');
   const { outline } = await open(headers, '肝移植围手术期');
   const quiz = outline.flatMap(({ lessons }) => lessons).find(({ kind }) => kind === 'quiz');
   expect(quiz?.done).toBe(true);
@@ -176,7 +176,7 @@ test("another user's attempt, unknown questions and options, and too many option
 test('only trainees of the course may take its quiz, and other lessons have no quiz', async () => {
   const [headers = {}] = await makeStudents(1);
   const lessonId = await quizId(headers);
-  const newcomer = await signIn('newcomer', 'Newcomer@2026');
+  const newcomer = await as('newcomer');
   for (const name of ['quizStart', 'quizStatus'] as const) {
     expect(await send(name, { lessonId })).toMatchObject({ status: 401 });
     expect(await send(name, { lessonId }, newcomer)).toMatchObject({ status: 409, code: 'A0501' });

@@ -2,9 +2,9 @@ import type { MenuItem } from '@/contracts/menu';
 import { routeRecords } from '@/contracts/route';
 import { platformFixture } from '../../testing/platform-fixture';
 
-const { send, signIn } = platformFixture();
+const { send, as } = platformFixture();
 
-type Headers = Awaited<ReturnType<typeof signIn>>;
+type Headers = Awaited<ReturnType<typeof as>>;
 
 const routesOf = async (headers: Headers) =>
   routeRecords.parse((await send('routeList', { name: 'portal' }, headers)).data.list);
@@ -12,8 +12,8 @@ const pathsOf = (routes: readonly MenuItem[]): string[] =>
   routes.flatMap(({ path, children = [] }) => [path, ...pathsOf(children)]);
 
 test("data.list holds the route tree of the user's role (R7.29, R7.30, R10.16)", async () => {
-  const trainee = await routesOf(await signIn());
-  const admin = await routesOf(await signIn('admin', 'Admin@2026'));
+  const trainee = await routesOf(await as('trainee'));
+  const admin = await routesOf(await as('admin'));
   const paths = { trainee: pathsOf(trainee), admin: pathsOf(admin) };
   expect(paths.trainee).toEqual(expect.arrayContaining(['/index', '/notice', '/learning', '/desk']));
   expect(paths.trainee).not.toContain('article');
@@ -31,7 +31,7 @@ test("data.list holds the route tree of the user's role (R7.29, R7.30, R10.16)",
 });
 
 test('route metadata covers guards, redirects, no caching, no closing and a tab per query', async () => {
-  const routes = await routesOf(await signIn());
+  const routes = await routesOf(await as('trainee'));
   const metas = routes.map(({ meta }) => meta ?? {});
   for (const flag of ['noCache', 'noClosable', 'dynamicNewTab', 'tabHidden', 'guard'] as const)
     expect(metas.filter((meta) => meta[flag] !== undefined)).not.toEqual([]);
@@ -39,6 +39,6 @@ test('route metadata covers guards, redirects, no caching, no closing and a tab 
 });
 
 test('the route list requires a name and a signed-in user (R7.29)', async () => {
-  expect(await send('routeList', {}, await signIn())).toMatchObject({ status: 400, code: 'A0400' });
+  expect(await send('routeList', {}, await as('trainee'))).toMatchObject({ status: 400, code: 'A0400' });
   expect(await send('routeList', { name: 'portal' })).toMatchObject({ status: 401, code: 'A0401' });
 });

@@ -21,8 +21,8 @@ export function registerRoute(app: FastifyInstance): void {
   });
 }
 
-const isFor = (held: readonly string[]) => (row: Row) =>
-  row.roles.length === 0 || row.roles.some((role) => held.includes(role));
+const isFor = (userRoles: readonly string[]) => (row: Row) =>
+  row.roles.length === 0 || row.roles.some((role) => userRoles.includes(role));
 
 function toRoute({ path, name, title, component, redirect, meta }: Row): MenuItem {
   return {

@@ -81,24 +81,24 @@ async function baseEntries(transaction: Database): Promise<Entry[]> {
 }
 
 function pageEntries(): Entry[] {
-  return portalPages.map(([path, title, note], place) =>
-    toEntry('page', { recordId: BigInt(place + 1), title, note, path }),
+  return portalPages.map(([path, title, note], index) =>
+    toEntry('page', { recordId: BigInt(index + 1), title, note, path }),
   );
 }
 
 /** Entries of published or scheduled articles and their files. @param id restricts to one article */
 async function articleEntries(transaction: Database, id?: bigint): Promise<Entry[]> {
-  const wanted = and(not(articles.draft), id === undefined ? undefined : eq(articles.id, id));
+  const condition = and(not(articles.draft), id === undefined ? undefined : eq(articles.id, id));
   const { title, summary: note, publishedAt, articleType } = articles;
   const texts = await transaction
     .select({ recordId: articles.id, articleType, title, note, publishedAt })
     .from(articles)
-    .where(wanted);
+    .where(condition);
   const files = await transaction
     .select({ recordId: attachments.id, title: attachments.name, note: title, publishedAt })
     .from(attachments)
     .innerJoin(articles, eq(articles.id, attachments.articleId))
-    .where(wanted);
+    .where(condition);
   return [
     ...texts.map(({ articleType: kind, ...row }) => toEntry(kind, row)),
     ...files.map((row) => toEntry('file', row)),

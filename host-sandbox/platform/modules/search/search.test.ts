@@ -4,7 +4,7 @@ import { searchKinds, type searchAll, type SearchKind } from '@/contracts/search
 import { platformFixture } from '../../testing/platform-fixture';
 import { portalPages } from './search-index';
 
-const { platform, send, signIn } = platformFixture({ controlled: true });
+const { platform, send, as } = platformFixture({ controlled: true });
 const find = async (keyword: string, kind?: SearchKind, current = 1, size = 20) =>
   (await send('searchAll', { current, size, query: { keyword, ...(kind && { kind }) } })).data as ResponseOf<
     typeof searchAll
@@ -83,7 +83,7 @@ test.each(['', '   ', '%', '_', '\\', "' or 1=1 --", '查无此词', 'zzzzqqq'])
 );
 
 test('a published article is found with its files, a changed one by its new words, a withdrawn one not at all (R2.20, R10.75)', async () => {
-  const admin = await signIn('admin', 'Admin@2026');
+  const admin = await as('admin');
   const fields = {
     ...{ id: null, revision: 0, articleType: 'news', categoryId: null, title: '蓝鲸航线开通' },
     ...{ summary: '转运时间缩短', source: '', content: '<p>正文</p>' },

@@ -17,14 +17,14 @@ export function registerSearch(app: FastifyInstance): void {
   const { database } = app.platform;
 
   registerEndpoint(app, searchAll, async ({ current, size, query }, { now }) => {
-    const words = splitKeywords(query.keyword).map(trimPunctuation).filter(Boolean);
-    if (words.length === 0) return { records: [], total: 0, more: false, counts: [], current, size };
+    const keywords = splitKeywords(query.keyword).map(trimPunctuation).filter(Boolean);
+    if (keywords.length === 0) return { records: [], total: 0, more: false, counts: [], current, size };
     const [counts, rows] = await Promise.all([
-      countKinds(database, words, now),
-      findHits(database, words, query.kind, now, { offset: (current - 1) * size, limit: size }),
+      countKinds(database, keywords, now),
+      findHits(database, keywords, query.kind, now, { offset: (current - 1) * size, limit: size }),
     ]);
-    const asked = counts.filter(({ kind }) => query.kind === undefined || kind === query.kind);
-    const total = asked.reduce((sum, { count }) => sum + count, 0);
+    const selected = counts.filter(({ kind }) => query.kind === undefined || kind === query.kind);
+    const total = selected.reduce((sum, { count }) => sum + count, 0);
     return {
       records: rows.map((row) => ({
         ...row,
@@ -32,7 +32,7 @@ export function registerSearch(app: FastifyInstance): void {
         publishedAt: row.publishedAt?.toISOString() ?? null,
       })),
       total: Math.min(total, limits.countMax),
-      more: total > limits.countMax || asked.some(({ more }) => more),
+      more: total > limits.countMax || selected.some(({ more }) => more),
       counts,
       current,
       size,
@@ -41,21 +41,25 @@ export function registerSearch(app: FastifyInstance): void {
 }
 
 /** A keyword without surrounding punctuation, which is often copied along. */
-const trimPunctuation = (word: string) => word.replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, '');
+const trimPunctuation = (keyword: string) => keyword.replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, '');
 
 /** Condition that an entry contains every keyword in one of its forms and is public; `kind` restricts it. */
-function matchCondition(words: readonly string[], kind: SearchKind | undefined, now: Date): SQL | undefined {
+function matchCondition(
+  keywords: readonly string[],
+  kind: SearchKind | undefined,
+  now: Date,
+): SQL | undefined {
   const ofKind = kind === undefined ? [] : [kindToken(kind)];
   return and(
-    ...words.map((word) => or(...keywordForms(word).map((form) => matchForm(form, ofKind)))),
+    ...keywords.map((keyword) => or(...keywordForms(keyword).map((form) => matchForm(form, ofKind)))),
     or(isNull(publishedAt), lte(publishedAt, now)),
   );
 }
 
 function matchForm(form: string, ofKind: readonly string[]): SQL | undefined {
-  const wanted = sql`${sql.param([...ofKind, ...keywordBigrams(form)])}::text[]`;
+  const required = sql`${sql.param([...ofKind, ...keywordBigrams(form)])}::text[]`;
   // in this order: a scan of the newest entries checks the short text first
-  return and(sql`strpos(${text}, ${form}) > 0`, sql`${grams} @> ${wanted}`);
+  return and(sql`strpos(${text}, ${form}) > 0`, sql`${grams} @> ${required}`);
 }
 
 /**
@@ -64,7 +68,7 @@ function matchForm(form: string, ofKind: readonly string[]): SQL | undefined {
  */
 function findHits(
   database: Database,
-  words: readonly string[],
+  keywords: readonly string[],
   kind: SearchKind | undefined,
   now: Date,
   page: { offset: number; limit: number },
@@ -72,10 +76,10 @@ function findHits(
   const newest = database
     .select({
       ...{ kind: kindColumn, id: recordId, title, note, path, publishedAt },
-      isInTitle: titleMatch(words).as('is_in_title'),
+      isInTitle: titleMatch(keywords).as('is_in_title'),
     })
     .from(searchEntries)
-    .where(matchCondition(words, kind, now))
+    .where(matchCondition(keywords, kind, now))
     .orderBy(sql`${publishedAt} desc nulls last`, asc(kindColumn), asc(recordId))
     .limit(limits.countMax)
     .as('newest');
@@ -89,20 +93,20 @@ function findHits(
 }
 
 /** Condition that the title contains every keyword as typed: `text` starts with the normalised title. */
-function titleMatch(words: readonly string[]): SQL<boolean> {
+function titleMatch(keywords: readonly string[]): SQL<boolean> {
   const folded = sql`split_part(${text}, ${'\n'}, 1)`;
   return sql<boolean>`(${sql.join(
-    words.map((word) => sql`strpos(${folded}, ${word}) > 0`),
+    keywords.map((keyword) => sql`strpos(${folded}, ${keyword}) > 0`),
     sql` and `,
   )})`;
 }
 
 /** Counts by kind, without empty ones: in one query, or by kind where that would exceed the limit. */
-async function countKinds(database: Database, words: readonly string[], now: Date) {
+async function countKinds(database: Database, keywords: readonly string[], now: Date) {
   const found = database
     .select({ kind: kindColumn })
     .from(searchEntries)
-    .where(matchCondition(words, undefined, now))
+    .where(matchCondition(keywords, undefined, now))
     .limit(limits.countMax + 1)
     .as('found');
   const few = await database.select({ kind: found.kind, count: count() }).from(found).groupBy(found.kind);
@@ -110,7 +114,7 @@ async function countKinds(database: Database, words: readonly string[], now: Dat
   const counts = isFew
     ? searchKinds.map((kind) => ({ kind, count: countOf(few, kind), more: false }))
     : await Promise.all(
-        searchKinds.map((kind) => countKind(database, kind, matchCondition(words, kind, now))),
+        searchKinds.map((kind) => countKind(database, kind, matchCondition(keywords, kind, now))),
       );
   return counts.filter((one) => one.count > 0);
 }

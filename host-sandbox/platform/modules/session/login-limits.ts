@@ -83,16 +83,16 @@ export async function clearAttempts(database: Database, key: string): Promise<vo
 }
 
 /** As `clearAttempts`, unless the last failure is at or after this time: then nothing changes. */
-export async function clearAttemptsBefore(database: Database, key: string, moment: Date): Promise<void> {
+export async function clearAttemptsBefore(database: Database, key: string, time: Date): Promise<void> {
   await database
     .delete(passwordFailures)
-    .where(and(eq(passwordFailures.key, key), lt(passwordFailures.lastFailedAt, moment)));
+    .where(and(eq(passwordFailures.key, key), lt(passwordFailures.lastFailedAt, time)));
 }
 
 /** The error for a wrong password, with the remaining attempts. */
-export function wrongPasswordError(standing: AttemptStatus, message: string, now: Date): ApiError {
-  if (standing.lockedUntil) return lockedError(standing.lockedUntil, now);
-  return new ApiError('A0210', message, { remaining: standing.remaining, lockedUntil: null });
+export function wrongPasswordError(attempts: AttemptStatus, message: string, now: Date): ApiError {
+  if (attempts.lockedUntil) return lockedError(attempts.lockedUntil, now);
+  return new ApiError('A0210', message, { remaining: attempts.remaining, lockedUntil: null });
 }
 
 function lockedError(until: Date, now: Date): ApiError {
@@ -117,15 +117,15 @@ export async function withEntryRateLimit<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const { database, settings } = app.platform;
-  const turn: RateLimit = {
+  const rateLimit: RateLimit = {
     action: 'entry',
     subject: client.network,
     limit: settings.signInsPerAddress,
     seconds: 600,
   };
-  await consumeRateLimit(database, turn, now);
+  await consumeRateLimit(database, rateLimit, now);
   const result = await work();
   // The work has succeeded; a refund that fails must not fail it.
-  await refundRateLimit(database, turn, now).catch(() => undefined);
+  await refundRateLimit(database, rateLimit, now).catch(() => undefined);
   return result;
 }

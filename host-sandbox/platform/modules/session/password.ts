@@ -14,10 +14,10 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Creates a password check that takes the same time without a stored hash. */
 export function createPasswordVerifier(): (stored: string | null, password: string) => Promise<boolean> {
-  const nobodys = hashPassword(randomBytes(16).toString('hex'));
+  const dummyHash = hashPassword(randomBytes(16).toString('hex'));
   return async (stored, password) => {
-    const fits = await verify(stored ?? (await nobodys), password);
-    return fits && stored !== null;
+    const isRight = await verify(stored ?? (await dummyHash), password);
+    return isRight && stored !== null;
   };
 }
 

@@ -3,7 +3,7 @@ import { apiFor, clientHeader } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 
 // Locks are tested in lock.test.ts.
-const { send, post, signIn } = platformFixture({ env: { LOCK_FAILURES: '1000' } });
+const { send, post, as } = platformFixture({ env: { LOCK_FAILURES: '1000' } });
 
 const trainee = { username: 'trainee', password: 'Trainee@2026' };
 
@@ -27,9 +27,9 @@ test('the right password gives a token that identifies its user (R7.7, R7.9)', a
 });
 
 test('all four sample accounts can sign in, and the administrator has the role', async () => {
-  await signIn('newcomer', 'Newcomer@2026');
-  await signIn('expired', 'Expired@2026');
-  const admin = await send('userInfo', {}, await signIn('admin', 'Admin@2026'));
+  await as('newcomer');
+  await as('expired');
+  const admin = await send('userInfo', {}, await as('admin'));
   expect(admin.data).toMatchObject({ username: 'admin', roles: ['admin'] });
 });
 
@@ -88,7 +88,7 @@ test('the login requires the right client header and grant type (R7.8)', async (
 });
 
 test('sign-out revokes its own token at once and no other (R7.10)', async () => {
-  const [first, second] = [await signIn(), await signIn()];
+  const [first, second] = [await as('trainee'), await as('trainee')];
   expect(await send('logout', {}, first)).toMatchObject({ status: 200, data: null });
   expect(await send('userInfo', {}, first)).toMatchObject({ status: 401, code: 'A0401' });
   expect(await send('logout', {}, first)).toMatchObject({ status: 401, code: 'A0401' });

@@ -23,17 +23,17 @@ export function registerSession(app: FastifyInstance): void {
       const { now } = context;
       const user = await findUserByName(database, username);
       const key = usernameKey(username);
-      const standing = await consumePasswordAttempt(database, key, settings, now).catch(
-        async (fault: unknown) => {
+      const attempts = await consumePasswordAttempt(database, key, settings, now).catch(
+        async (error: unknown) => {
           await recordLogin(database, user?.id, { method: 'password', result: 'locked' }, context);
-          throw fault;
+          throw error;
         },
       );
       // Same message and same time for a wrong name and a wrong password, so that neither reveals which names exist.
-      const fits = await isPasswordOf(user?.passwordHash ?? null, password);
-      if (!user || !fits) {
+      const isRight = await isPasswordOf(user?.passwordHash ?? null, password);
+      if (!user || !isRight) {
         await recordLogin(database, user?.id, { method: 'password', result: 'wrongPassword' }, context);
-        throw wrongPasswordError(standing, '用户名或密码错误', now);
+        throw wrongPasswordError(attempts, '用户名或密码错误', now);
       }
       await clearAttempts(database, key);
       return openSession(database, settings, user.id, 'password', context);

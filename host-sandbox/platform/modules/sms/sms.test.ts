@@ -4,18 +4,18 @@ import { waitForLogLines, platformFixture } from '../../testing/platform-fixture
 
 const origin = 'http://host.example.org';
 const day = 24 * 60 * 60;
-const { platform, advance, send, signIn, requestSmsCode, receiveSmsCode, smsMessages } = platformFixture({
+const { platform, advance, send, as, requestSmsCode, receiveSmsCode, smsMessages } = platformFixture({
   controlled: true,
   env: { SMS_PHONE_LIMIT: '3', ALLOWED_ORIGINS: origin, TRUST_PROXY: 'loopback' },
 });
 
 test('an SMS names its purpose, a code of six digits and its lifetime (R7.16, R10.48)', async () => {
   const { phone } = makePerson();
-  const answer = await requestSmsCode('sendRegisterCode', phone);
-  expect(answer).toMatchObject({ status: 200, data: { retryAfter: 60, expiresIn: 300 } });
+  const response = await requestSmsCode('sendRegisterCode', phone);
+  expect(response).toMatchObject({ status: 200, data: { retryAfter: 60, expiresIn: 300 } });
   const [message] = await smsMessages(phone);
   expect(message?.text).toMatch(/正在注册，验证码 \d{6}，5 分钟内有效/);
-  const { authorization } = await signIn();
+  const { authorization } = await as('trainee');
   const mine = await requestSmsCode('sendChangePhoneCode', makePerson().phone, { authorization });
   expect(mine).toMatchObject({ status: 200, data: { retryAfter: 60, expiresIn: 300 } });
   expect(await requestSmsCode('sendChangePhoneCode', phone)).toMatchObject({ status: 401, code: 'A0401' });
@@ -25,21 +25,21 @@ test('a phone gets no second SMS within a minute for any purpose, and the error 
   const { phone } = makePerson();
   await receiveSmsCode('sendRegisterCode', phone);
   await advance(20);
-  const answer = await requestSmsCode('sendLoginCode', phone);
-  expect([answer.status, answer.code]).toEqual([429, 'A0429']);
-  expect(answer.data.retryAfter).toBeGreaterThan(30);
-  expect(answer.data.retryAfter).toBeLessThanOrEqual(41);
-  expect(answer.headers.get('retry-after')).toBe(String(answer.data.retryAfter));
+  const response = await requestSmsCode('sendLoginCode', phone);
+  expect([response.status, response.code]).toEqual([429, 'A0429']);
+  expect(response.data.retryAfter).toBeGreaterThan(30);
+  expect(response.data.retryAfter).toBeLessThanOrEqual(41);
+  expect(response.headers.get('retry-after')).toBe(String(response.data.retryAfter));
   await advance(41);
   expect(await requestSmsCode('sendLoginCode', phone)).toMatchObject({ status: 200 });
 });
 
 test('of many simultaneous requests for one phone one is served', async () => {
   const { phone } = makePerson();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, () => requestSmsCode('sendRegisterCode', phone)),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await smsMessages(phone)).toHaveLength(1);
 });
 
@@ -61,8 +61,8 @@ test('a known and an unknown phone get the same response; only the known one get
   const unknown = makePerson().phone;
   for (const call of ['sendLoginCode', 'sendResetCode'] as const) {
     await advance(61);
-    const answers = [await requestSmsCode(call, '13800000002'), await requestSmsCode(call, unknown)];
-    const [known, other] = answers.map(({ status, code, msg, data }) => ({ status, code, msg, data }));
+    const responses = [await requestSmsCode(call, '13800000002'), await requestSmsCode(call, unknown)];
+    const [known, other] = responses.map(({ status, code, msg, data }) => ({ status, code, msg, data }));
     expect(known).toEqual(other);
     expect(known).toMatchObject({ status: 200, data: { retryAfter: 60, expiresIn: 300 } });
   }
@@ -96,8 +96,12 @@ test('a known and an unknown phone take about the same time', async () => {
 test.each(['', '1380000000', '23800000001', '138000000011', "1' or '1'='1", '１３８００００００００'])(
   "the phone %j is rejected with the field's name (R5.13)",
   async (phone) => {
-    const answer = await send('sendLoginCode', { phone, captcha: 'x' }, clientHeader);
-    expect([answer.status, answer.code, answer.msg]).toEqual([400, 'A0400', 'phone：请输入正确的手机号']);
+    const response = await send('sendLoginCode', { phone, captcha: 'x' }, clientHeader);
+    expect([response.status, response.code, response.msg]).toEqual([
+      400,
+      'A0400',
+      'phone：请输入正确的手机号',
+    ]);
   },
 );
 
@@ -131,8 +135,8 @@ test('without a trusted proxy a forwarded address is ignored, and a disabled out
     const statuses: number[] = [];
     for (const address of ['203.0.113.1', '203.0.113.2']) {
       const headers = { ...clientHeader, 'x-forwarded-for': address };
-      const answer = await there.requestSmsCode('sendRegisterCode', makePerson().phone, headers);
-      statuses.push(answer.status);
+      const response = await there.requestSmsCode('sendRegisterCode', makePerson().phone, headers);
+      statuses.push(response.status);
     }
     expect(statuses).toEqual([200, 429]);
     expect((await fetch(`${bare.url}/sandbox/sms`)).status).toBe(404);

@@ -22,13 +22,13 @@ export function registerStatistics(app: FastifyInstance): void {
   registerEndpoint(app, statistics, (_input, { now }) => {
     const at = now.getTime();
     if (cached && at >= cached.at && at - cached.at < maxAgeMs) return cached.counted;
-    const asked = { at, counted: count(database, now) };
-    cached = asked;
-    asked.counted.catch(() => {
+    const entry = { at, counted: count(database, now) };
+    cached = entry;
+    entry.counted.catch(() => {
       // failures are not cached
-      if (cached === asked) cached = undefined;
+      if (cached === entry) cached = undefined;
     });
-    return asked.counted;
+    return entry.counted;
   });
 }
 

@@ -109,7 +109,7 @@ export async function canStudyLesson(
   lessonId: bigint,
   now: Date,
 ): Promise<boolean> {
-  const [place] = await database
+  const [access] = await database
     .select({ project: projectColumns, enrolment: enrolments })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
@@ -122,7 +122,7 @@ export async function canStudyLesson(
     )
     .where(and(eq(accessTokens.sessionId, sessionId), isSessionActive(now), isPublicProject(now)));
   // a quiz attempt needs no media files
-  return place !== undefined && studyDenial({ ...place, answering: false }, now) === null;
+  return access !== undefined && studyDenial({ ...access, answering: false }, now) === null;
 }
 
 /** The course, if the user may study it. @throws ApiError A0404, A0501, A0502, A0503 */
@@ -132,9 +132,9 @@ export async function requireProjectAccess(
   userId: bigint,
   now: Date,
 ): Promise<StudyAccess> {
-  const place = await findStudyAccess(database, projectId, userId, now);
-  if (!place) throw notFound('该培训项目');
-  return assertAllowed(place, now);
+  const access = await findStudyAccess(database, projectId, userId, now);
+  if (!access) throw notFound('该培训项目');
+  return assertAllowed(access, now);
 }
 
 /**
@@ -149,19 +149,19 @@ export async function requireLessonAccess(
   now: Date,
   late = 0,
 ): Promise<LessonAccess> {
-  const [place] = await findLessonAccess(database, [lessonId], userId, now);
-  if (!place) throw notFound('该课时');
-  return assertAllowed(place, now, late);
+  const [access] = await findLessonAccess(database, [lessonId], userId, now);
+  if (!access) throw notFound('该课时');
+  return assertAllowed(access, now, late);
 }
 
-function assertAllowed<Place extends Pick<StudyAccess, 'project' | 'enrolment' | 'answering'>>(
-  place: Place,
+function assertAllowed<Access extends Pick<StudyAccess, 'project' | 'enrolment' | 'answering'>>(
+  access: Access,
   now: Date,
   late = 0,
-): Place {
-  const code = studyDenial(place, now, late);
-  if (!code) return place;
-  const { project, enrolment } = place;
+): Access {
+  const code = studyDenial(access, now, late);
+  if (!code) return access;
+  const { project, enrolment } = access;
   const data = {
     A0501: { state: enrolment?.state ?? null, course: projectState(project, now) },
     A0502: { startsAt: project.startsAt.toISOString() },
@@ -176,6 +176,6 @@ export function countedUntil({ endsAt }: StudyAccess['project'], now: Date): Dat
 }
 
 /** As `studyDenial`, for a report that may arrive late. */
-export function reportDenial(place: LessonAccess, now: Date): StudyDenial | null {
-  return studyDenial(place, now, limits.lateReportDays);
+export function reportDenial(access: LessonAccess, now: Date): StudyDenial | null {
+  return studyDenial(access, now, limits.lateReportDays);
 }

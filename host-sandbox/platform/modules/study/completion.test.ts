@@ -28,8 +28,8 @@ test('the last video and the quiz done simultaneously complete the course once',
       report(headers, { lessonId: last?.id ?? '', ranges: [[0, last?.seconds ?? 0]] }),
       send('quizSubmit', { attemptId: attempt.id }, headers),
     ]);
-    const told = [...reported.completed, (handedIn.data as { completed: string | null }).completed];
-    expect(told.filter(Boolean)).toHaveLength(1);
+    const completed = [...reported.completed, (handedIn.data as { completed: string | null }).completed];
+    expect(completed.filter(Boolean)).toHaveLength(1);
     expect((await open(headers)).completedAt).not.toBeNull();
     expect((await send('creditSummary', {}, headers)).data.years).toHaveLength(1);
     expect((await messageTitles(headers)).filter((title) => title === '培训项目已完成')).toHaveLength(1);

@@ -19,7 +19,7 @@ test("while the database is stalled, reports beyond the limit or beyond a sessio
   await platform.control({ pauseQueries: true });
   const each = 5;
   const parts = students.flatMap((headers) =>
-    Array.from({ length: each }, (_, place) => ({ headers, part: [place, place + 1] as const })),
+    Array.from({ length: each }, (_, index) => ({ headers, part: [index, index + 1] as const })),
   );
   const entry = (part: readonly [number, number]) => ({
     id: 'r',
@@ -27,23 +27,23 @@ test("while the database is stalled, reports beyond the limit or beyond a sessio
     ranges: [part],
     position: part[1],
   });
-  let turnedAway = 0;
+  let rejected = 0;
   let tellFull = () => {};
   const full = new Promise<void>((resolve) => (tellFull = resolve));
-  const answers = parts.map(async ({ headers, part }) => {
-    const answer = await send('progressReport', { reports: [entry(part)] }, headers);
-    if (answer.code === 'A0429') turnedAway += 1;
-    if (turnedAway === parts.length - limit) tellFull();
-    return { owner: headers, part, ...answer };
+  const responses = parts.map(async ({ headers, part }) => {
+    const response = await send('progressReport', { reports: [entry(part)] }, headers);
+    if (response.code === 'A0429') rejected += 1;
+    if (rejected === parts.length - limit) tellFull();
+    return { owner: headers, part, ...response };
   });
   await full;
-  expect(turnedAway).toBe(parts.length - limit);
+  expect(rejected).toBe(parts.length - limit);
   await platform.control({ pauseQueries: false });
-  const all = await Promise.all(answers);
+  const all = await Promise.all(responses);
   const refused = all.filter(({ code }) => code === 'A0429');
-  for (const { status, headers: told, data } of refused) {
+  for (const { status, headers: responseHeaders, data } of refused) {
     expect([status, data]).toEqual([429, { retryAfter: expect.any(Number) }]);
-    expect(told.get('retry-after')).toBe(String(data.retryAfter));
+    expect(responseHeaders.get('retry-after')).toBe(String(data.retryAfter));
     expect(data.retryAfter).toBeGreaterThanOrEqual(1);
   }
   const taken = all.filter(({ status }) => status === 200);
@@ -71,9 +71,9 @@ test('a flooding session is held to its share, and another session reports witho
   // all beyond its share are rejected while nothing is stored
   const refusals = new Set<number>();
   await new Promise<void>((resolve) => {
-    flood.forEach((answer, place) => {
-      void answer.then(({ code }) => {
-        if (code === 'A0429') refusals.add(place);
+    flood.forEach((response, index) => {
+      void response.then(({ code }) => {
+        if (code === 'A0429') refusals.add(index);
         if (refusals.size === flood.length - share) resolve();
       });
     });
@@ -105,7 +105,7 @@ test('of 20 simultaneous trainees no report is lost, and rejected ones succeed o
   let now = 0;
   // In the first round the database is slower than the requests.
   const beyond = trainees.length - limit;
-  let turnedAway = 0;
+  let rejected = 0;
   await platform.control({ pauseQueries: true });
   const { acknowledged, everTurnedAway } = await reportInRounds({
     ...{ trainees: trainees.length, rounds, stretch, now: () => now },
@@ -117,8 +117,8 @@ test('of 20 simultaneous trainees no report is lost, and rejected ones succeed o
       const reports = [{ id: 'r', lessonId, ranges: [[from, to]], position: to }];
       const { code, data } = await send('progressReport', { reports }, trainees[trainee]);
       if (code === 'A0429') {
-        turnedAway += 1;
-        if (turnedAway === beyond) await platform.control({ pauseQueries: false });
+        rejected += 1;
+        if (rejected === beyond) await platform.control({ pauseQueries: false });
         return { isStored: false, retryAfter: data.retryAfter as number };
       }
       expect(data.results).toEqual([{ id: 'r', code: null, retryAfter: 0 }]);

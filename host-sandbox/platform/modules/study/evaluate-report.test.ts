@@ -10,7 +10,7 @@ const start = new Date('2026-03-01T00:00:00Z');
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 const seconds = 90;
 
-const place: LessonAccess = {
+const access: LessonAccess = {
   lesson: { id: 1n, chapterId: 1n, position: 0, title: '课时', kind: 'video', seconds, media: 'clip-90' },
   project: {
     id: 1n,
@@ -36,8 +36,8 @@ const entry = (fields: Partial<ProgressEntry>): ProgressEntry => ({
   ...{ id: 'r', lessonId: '1', ranges: [], position: 0 },
   ...fields,
 });
-const judge = (fields: Partial<ProgressEntry>, now: Date, progress = fresh, leftMs = 1e7, at = now) =>
-  evaluateReport(entry(fields), { access: place, progress, leftMs, now, at });
+const evaluate = (fields: Partial<ProgressEntry>, now: Date, progress = fresh, leftMs = 1e7, at = now) =>
+  evaluateReport(entry(fields), { access, progress, leftMs, now, at });
 
 const time = fc.integer({ min: 0, max: 1200 }).map((tenths) => tenths / 10);
 const range = fc.tuple(time, time).map(([a, b]): [number, number] => (a < b ? [a, b] : [b, a]));
@@ -67,9 +67,9 @@ test('reports in any order, repetition and split give the same result: their uni
       ([reports, mixed]) => {
         const end = (list: typeof reports) =>
           list.reduce((progress, { at, ...report }) => {
-            const verdict = judge(report, after(1000), progress, 1e7, after(at));
-            expect(verdict.code).toBeNull();
-            return verdict.progress ?? progress;
+            const evaluation = evaluate(report, after(1000), progress, 1e7, after(at));
+            expect(evaluation.code).toBeNull();
+            return evaluation.progress ?? progress;
           }, fresh);
         const [once, often] = [end(reports), end(mixed)];
         const clamped = reports.flatMap(({ ranges }) =>
@@ -91,7 +91,7 @@ test('stored progress never shrinks, whatever is reported and whatever the budge
     fc.property(fc.array(watching, { maxLength: 8 }), fc.nat(200_000), (reports, leftMs) => {
       let progress = fresh;
       for (const { at, ...report } of reports) {
-        const next = judge(report, after(at), progress, leftMs).progress ?? progress;
+        const next = evaluate(report, after(at), progress, leftMs).progress ?? progress;
         expect(mergeRanges([...progress.ranges, ...next.ranges])).toEqual(next.ranges);
         progress = next;
       }
@@ -101,22 +101,22 @@ test('stored progress never shrinks, whatever is reported and whatever the budge
 
 test('a report beyond the elapsed time is accepted in part, and completely once the time has passed (R10.62)', () => {
   const report = { ranges: [[0, 60]] as [number, number][] };
-  const early = judge(report, after(5));
+  const early = evaluate(report, after(5));
   // Ten seconds of grace and five at twice the speed.
   expect([early.code, early.progress?.ranges, early.retryAfter]).toEqual(['A0505', [[0, 20_000]], 20]);
-  const again = judge(report, after(5), early.progress);
+  const again = evaluate(report, after(5), early.progress);
   expect([again.code, again.gainedMs]).toEqual(['A0505', 0]);
-  const late = judge(report, after(25), early.progress);
+  const late = evaluate(report, after(25), early.progress);
   expect([late.code, late.progress?.ranges]).toEqual([null, [[0, 60_000]]]);
 });
 
 test('watch time on other devices counts against the same budget (R10.62)', () => {
-  const verdict = judge({ ranges: [[0, 60]] }, after(1000), fresh, 12_000);
-  expect([verdict.code, verdict.progress?.ranges]).toEqual(['A0505', [[0, 12_000]]]);
+  const evaluation = evaluate({ ranges: [[0, 60]] }, after(1000), fresh, 12_000);
+  expect([evaluation.code, evaluation.progress?.ranges]).toEqual(['A0505', [[0, 12_000]]]);
 });
 
 test('a late report counts up to what was possible before the end of the course', () => {
-  const over = { ...place, project: { ...place.project, endsAt: after(20) } };
+  const over = { ...access, project: { ...access.project, endsAt: after(20) } };
   const late = (now: Date) =>
     evaluateReport(entry({ ranges: [[0, 90]] }), {
       access: over,
@@ -130,23 +130,23 @@ test('a late report counts up to what was possible before the end of the course'
 });
 
 test('the latest position wins, and of two at the same time the further one', () => {
-  const first = judge({ position: 40 }, after(50), fresh, 0, after(30)).progress;
-  expect(judge({ position: 10 }, after(51), first, 0, after(20)).progress?.position).toBe(40);
-  expect(judge({ position: 10 }, after(51), first, 0, after(30)).progress?.position).toBe(40);
-  expect(judge({ position: 10 }, after(51), first, 0, after(31)).progress?.position).toBe(10);
-  expect(judge({ position: 5000 }, after(51), first, 0, after(31)).progress?.position).toBe(seconds);
+  const first = evaluate({ position: 40 }, after(50), fresh, 0, after(30)).progress;
+  expect(evaluate({ position: 10 }, after(51), first, 0, after(20)).progress?.position).toBe(40);
+  expect(evaluate({ position: 10 }, after(51), first, 0, after(30)).progress?.position).toBe(40);
+  expect(evaluate({ position: 10 }, after(51), first, 0, after(31)).progress?.position).toBe(10);
+  expect(evaluate({ position: 5000 }, after(51), first, 0, after(31)).progress?.position).toBe(seconds);
 });
 
 test("a lesson is done at the course's required share, and stays done", () => {
-  const most = judge({ ranges: [[0, 80.9]] }, after(1000)).progress;
+  const most = evaluate({ ranges: [[0, 80.9]] }, after(1000)).progress;
   expect(most?.doneAt).toBeNull();
-  const done = judge({ ranges: [[80.9, 81]] }, after(1000), most).progress;
+  const done = evaluate({ ranges: [[80.9, 81]] }, after(1000), most).progress;
   expect(done?.doneAt).toEqual(after(1000));
-  expect(judge({ ranges: [[81, 90]] }, after(2000), done).progress?.doneAt).toEqual(after(1000));
+  expect(evaluate({ ranges: [[81, 90]] }, after(2000), done).progress?.doneAt).toEqual(after(1000));
 });
 
 test('a document is done after a tenth of its reading time, and has no ranges', () => {
-  const document = { ...place, lesson: { ...place.lesson, kind: 'document' as const, seconds: 720 } };
+  const document = { ...access, lesson: { ...access.lesson, kind: 'document' as const, seconds: 720 } };
   const read = (fields: Partial<ProgressEntry>, now: Date) =>
     evaluateReport(entry(fields), { access: document, progress: fresh, leftMs: 0, now, at: now });
   expect(read({ read: true }, after(70))).toMatchObject({
@@ -165,17 +165,17 @@ test('a document is done after a tenth of its reading time, and has no ranges', 
 test('a report for an unknown or unopened lesson changes nothing', () => {
   const at = after(500);
   const without = (change: object, fields: Partial<ProgressEntry>) =>
-    evaluateReport(entry(fields), { access: place, progress: fresh, leftMs: 1e7, now: at, at, ...change });
-  expect(without({ place: undefined }, {})).toMatchObject({ code: 'A0404', gainedMs: 0 });
+    evaluateReport(entry(fields), { access, progress: fresh, leftMs: 1e7, now: at, at, ...change });
+  expect(without({ access: undefined }, {})).toMatchObject({ code: 'A0404', gainedMs: 0 });
   expect(without({ progress: undefined }, { ranges: [[0, 5]] })).toMatchObject({
     code: 'A0505',
     gainedMs: 0,
   });
   expect(without({}, { ranges: [[5, 4]] })).toMatchObject({ code: 'A0507', progress: fresh });
   expect(without({}, { read: true })).toMatchObject({ code: 'A0507', progress: fresh });
-  const crumbs = Array.from({ length: 1001 }, (_, place): [number, number] => [
-    place / 20,
-    place / 20 + 0.01,
+  const fragments = Array.from({ length: 1001 }, (_, index): [number, number] => [
+    index / 20,
+    index / 20 + 0.01,
   ]);
-  expect(without({}, { ranges: crumbs })).toMatchObject({ code: 'A0507', gainedMs: 0 });
+  expect(without({}, { ranges: fragments })).toMatchObject({ code: 'A0507', gainedMs: 0 });
 });

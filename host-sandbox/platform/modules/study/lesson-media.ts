@@ -61,9 +61,9 @@ const query = z.object({
 export function serveLessonMedia(app: FastifyInstance): void {
   const { database, encryption, mediaFolder, clock } = app.platform;
   app.get('/media/lesson/:lessonId/:file', async (request, reply) => {
-    const [place, proof] = [params.safeParse(request.params), query.safeParse(request.query)];
-    if (!place.success || !proof.success) throw mediaExpired();
-    const { lessonId, file } = place.data;
+    const [path, proof] = [params.safeParse(request.params), query.safeParse(request.query)];
+    if (!path.success || !proof.success) throw mediaExpired();
+    const { lessonId, file } = path.data;
     const { session: sessionId, expires, signature } = proof.data;
     const grant = { sessionId, lessonId, file, expires: Number(expires) };
     const type = mediaTypeOf(file);

@@ -4,7 +4,7 @@ import { studiedCourse, createStudyApi } from '../../testing/study-api';
 
 // one session may use a tenth of the limit
 const { platform, ...calls } = platformFixture({ controlled: true, env: { REPORT_LIMIT: '400' } });
-const { send, signIn, advance } = calls;
+const { send, as, advance } = calls;
 const { makeStudents, open, lesson, media, report, studyAll, projectId } = createStudyApi(calls);
 const { messageTitles } = createEnrolmentApi(calls);
 
@@ -72,7 +72,7 @@ test('a report for an unopened lesson is rejected for now and loses nothing', as
 }, 60_000);
 
 test('one bad report blocks no other: foreign, unknown and unpublished lessons are rejected one by one', async () => {
-  const headers = await signIn();
+  const headers = await as('trainee');
   const good = await lesson(headers, '延误的处理');
   await media(good.id, headers);
   const ofCourse = async (title: string) => {
@@ -93,12 +93,12 @@ test('one bad report blocks no other: foreign, unknown and unpublished lessons a
     ['good', null],
   ]);
   expect(lessons.map(({ lessonId }) => lessonId)).toEqual([good.id]);
-  const [newcomer = {}] = [await signIn('newcomer', 'Newcomer@2026')];
+  const [newcomer = {}] = [await as('newcomer')];
   expect((await report(newcomer, { lessonId: good.id })).results).toMatchObject([{ code: 'A0501' }]);
 });
 
 test('input that no player sends is rejected as a whole', async () => {
-  const headers = await signIn();
+  const headers = await as('trainee');
   const good = { id: 'r', lessonId: '1', ranges: [], position: 0 };
   const bad: object[] = [
     { reports: [] },
@@ -138,7 +138,7 @@ test('simultaneous reports of one user from several devices lose nothing', async
   const { id: lessonId } = await lesson(headers, '启动条件');
   await media(lessonId, headers);
   await advance(300);
-  const parts = Array.from({ length: 18 }, (_, place) => range(place * 5, place * 5 + 5));
+  const parts = Array.from({ length: 18 }, (_, index) => range(index * 5, index * 5 + 5));
   const begin = Date.now() - 3_600_000;
   const answers = await Promise.all(
     [...parts, ...parts].map((part) => {

@@ -25,37 +25,37 @@ export function acceptReports(
   const lessonIds = [...new Set(request.reports.map(({ lessonId }) => recordId(lessonId)))];
   return database.transaction(async (transaction) => {
     await shareLockCurrentUser(transaction, context);
-    const clock = await lockWatchBudget(transaction, userId, now);
-    const places = await findPlaces(transaction, lessonIds, userId, now);
+    const budget = await lockWatchBudget(transaction, userId, now);
+    const accessByLesson = await findAccessByLesson(transaction, lessonIds, userId, now);
     const before = await findProgress(transaction, userId, lessonIds);
     const after = new Map(before);
-    let leftMs = clock.leftMs;
+    let leftMs = budget.leftMs;
     const results = request.reports.map((entry) => {
       const lessonId = recordId(entry.lessonId);
-      const verdict = evaluateReport(entry, {
-        ...{ access: places.get(lessonId), progress: after.get(lessonId), leftMs, now },
+      const evaluation = evaluateReport(entry, {
+        ...{ access: accessByLesson.get(lessonId), progress: after.get(lessonId), leftMs, now },
         at: serverTimeOf(entry.sentAt, request.clock, now),
       });
-      leftMs -= verdict.gainedMs;
-      if (verdict.progress) after.set(lessonId, verdict.progress);
-      return { id: entry.id, code: verdict.code, retryAfter: verdict.retryAfter };
+      leftMs -= evaluation.gainedMs;
+      if (evaluation.progress) after.set(lessonId, evaluation.progress);
+      return { id: entry.id, code: evaluation.code, retryAfter: evaluation.retryAfter };
     });
     for (const [lessonId, progress] of after)
       if (progress !== before.get(lessonId)) await write(transaction, progress);
-    if (leftMs < clock.leftMs) await spendWatchBudget(transaction, userId, clock, clock.leftMs - leftMs);
+    if (leftMs < budget.leftMs) await spendWatchBudget(transaction, userId, budget, budget.leftMs - leftMs);
     const newlyDone = [...after].filter(([id, { doneAt }]) => doneAt && !before.get(id)?.doneAt);
-    const completed = await completeAll(transaction, userId, newlyDone, places, now);
+    const completed = await completeAll(transaction, userId, newlyDone, accessByLesson, now);
     const lessons = [...after].flatMap(([lessonId, progress]) => {
-      const lesson = places.get(lessonId)?.lesson;
+      const lesson = accessByLesson.get(lessonId)?.lesson;
       return lesson ? [{ lessonId: String(lessonId), ...toLessonProgress(lesson, progress) }] : [];
     });
     return { results, lessons, completed: completed.map(String) };
   });
 }
 
-async function findPlaces(database: Database, ids: readonly bigint[], userId: bigint, now: Date) {
+async function findAccessByLesson(database: Database, ids: readonly bigint[], userId: bigint, now: Date) {
   const rows = await findLessonAccess(database, ids, userId, now);
-  return new Map(rows.map((place) => [place.lesson.id, place]));
+  return new Map(rows.map((access) => [access.lesson.id, access]));
 }
 
 async function findProgress(transaction: Database, userId: bigint, lessonIds: readonly bigint[]) {
@@ -78,17 +78,17 @@ async function completeAll(
   transaction: Database,
   userId: bigint,
   done: readonly (readonly [bigint, Progress])[],
-  places: ReadonlyMap<bigint, LessonAccess>,
+  accessByLesson: ReadonlyMap<bigint, LessonAccess>,
   now: Date,
 ): Promise<bigint[]> {
-  const projectIds = new Set(done.flatMap(([lessonId]) => places.get(lessonId)?.project.id ?? []));
+  const projectIds = new Set(done.flatMap(([lessonId]) => accessByLesson.get(lessonId)?.project.id ?? []));
   const completed: bigint[] = [];
   for (const projectId of projectIds)
     if (await completeIfDone(transaction, { userId, projectId, now })) completed.push(projectId);
   return completed;
 }
 
-/** Converts a client's time to the platform's clock by the elapsed time on the client's clock; never in the future. */
+/** Converts a client's time to the platform's budget by the elapsed time on the client's budget; never in the future. */
 function serverTimeOf(sentAt: string | undefined, clientNow: string | undefined, now: Date): Date {
   if (!sentAt) return now;
   const ago = (clientNow ? Date.parse(clientNow) : now.getTime()) - Date.parse(sentAt);

@@ -4,13 +4,13 @@ import { studiedCourse, createStudyApi } from '../../testing/study-api';
 
 const allowedOrigin = 'https://host.example.org';
 const { platform, ...calls } = platformFixture({ controlled: true, env: { ALLOWED_ORIGINS: allowedOrigin } });
-const { send, signIn, advance } = calls;
-const { makeStudents, open, lesson, media, report, projectId, admin } = createStudyApi(calls);
+const { send, as, advance } = calls;
+const { makeStudents, open, lesson, media, report, projectId } = createStudyApi(calls);
 const { registerWithProfile } = createEnrolmentApi(calls);
 const day = 24 * 60 * 60;
 
 test('an approved trainee opens a running course with outline, progress, rules and next lesson (R10.61)', async () => {
-  const headers = await signIn();
+  const headers = await as('trainee');
   const study = await open(headers);
   expect(study).toMatchObject({
     project: { title: studiedCourse },
@@ -36,7 +36,7 @@ test('an approved trainee studies a running course while enrolment is still open
   const id = await projectId('线上学习操作实务');
   const enrolled = await send('enrol', { projectId: id }, headers);
   const approved = { id: (enrolled.data as { id: string }).id, state: 'approved', reason: null };
-  await send('enrolmentReview', approved, await admin());
+  await send('enrolmentReview', approved, await as('admin'));
   expect((await send('projectDetail', { id }, headers)).data).toMatchObject({
     state: 'open',
     underWay: true,
@@ -63,31 +63,35 @@ test.each([
     { state: null, course: expect.any(String) as string },
   ],
 ])('studying %s without approval is rejected with %s', async (title, code, msg, data) => {
-  const headers = await signIn();
+  const headers = await as('trainee');
   const request = { projectId: await projectId(title) };
   expect(await send('studyOpen', request, headers)).toMatchObject({ status: 409, code, msg, data });
 });
 
 test('a course that has not started is rejected with its start, and an ended one unless it was completed', async () => {
   const [headers = {}] = await makeStudents(1);
-  const finished = await send('studyOpen', { projectId: await projectId('肝移植围手术期') }, await signIn());
+  const finished = await send(
+    'studyOpen',
+    { projectId: await projectId('肝移植围手术期') },
+    await as('trainee'),
+  );
   expect(finished).toMatchObject({ status: 200, data: { share: 1, nextLessonId: null } });
   const request = { projectId: await projectId(studiedCourse) };
   await advance(-35 * day);
-  const early = await send('studyOpen', request, await signIn());
+  const early = await send('studyOpen', request, await as('trainee'));
   expect(early).toMatchObject({ status: 409, code: 'A0502' });
   expect((early.data as { startsAt: string }).startsAt).toMatch(/T00:00:00.000Z$/);
   await advance(35 * day);
   expect(await send('studyOpen', request, headers)).toMatchObject({ status: 200 });
   await advance(30 * day);
-  const late = await signIn();
+  const late = await as('trainee');
   expect(await send('studyOpen', request, late)).toMatchObject({ status: 409, code: 'A0503' });
   expect(await send('lessonMedia', { lessonId: '1' }, late)).toMatchObject({ status: 409 });
   await advance(-30 * day);
 });
 
 test('visitors, wrong ids and hidden courses get a clear error', async () => {
-  const headers = await signIn();
+  const headers = await as('trainee');
   for (const name of ['studyOpen', 'lessonMedia', 'progressReport'] as const)
     expect(await send(name, {})).toMatchObject({ status: 401, code: 'A0401' });
   const { records } = (await send('projectPage', { current: 1, size: 100, query: {} })).data as {
@@ -108,7 +112,7 @@ test('visitors, wrong ids and hidden courses get a clear error', async () => {
 });
 
 test('a video has two formats and captions, a document is a PDF, and each supports byte ranges', async () => {
-  const headers = await signIn();
+  const headers = await as('trainee');
   const { data } = await media((await lesson(headers, '交接核对')).id, headers);
   expect(data).toMatchObject({ kind: 'video', seconds: 60, captions: [{ language: 'zh-CN' }] });
   const [mp4, webm] = data.sources as { url: string; type: string }[];
@@ -132,7 +136,7 @@ test('a video has two formats and captions, a document is a PDF, and each suppor
 });
 
 test('an allowed origin may read a document in ranges, another origin may not', async () => {
-  const headers = await signIn();
+  const headers = await as('trainee');
   const { data } = await media((await lesson(headers, '单据样例')).id, headers);
   const address = platform.url + data.sources[0].url;
   const ask = (origin: string) => fetch(address, { headers: { origin, range: 'bytes=0-7' } });
@@ -152,7 +156,7 @@ test('an allowed origin may read a document in ranges, another origin may not', 
 });
 
 test('a streamed video is a playlist whose segments have signed URLs of the same grant', async () => {
-  const headers = await signIn();
+  const headers = await as('trainee');
   const { id } = await lesson(headers, '移植后糖尿病', '肾移植随访与慢性病管理');
   const { data } = await media(id, headers);
   const [source] = data.sources as { url: string; type: string }[];
@@ -177,7 +181,7 @@ test('a streamed video is a playlist whose segments have signed URLs of the same
 });
 
 test('an altered, foreign or expired media URL is rejected', async () => {
-  const headers = await signIn();
+  const headers = await as('trainee');
   const [first, second] = [await lesson(headers, '交接核对'), await lesson(headers, '延误的处理')];
   const { data } = await media(first.id, headers);
   const good = new URL(platform.url + data.sources[0].url);
@@ -217,7 +221,7 @@ test('a media URL ends with its session and with the approval', async () => {
     `${platform.url}${(await media(id, asking)).data.sources[0].url as string}`;
   const part = (url: string) => fetch(url, { headers: { range: 'bytes=4-7' } });
   const { username } = (await send('userInfo', {}, headers)).data as { username: string };
-  const other = await signIn(username, 'Person@2026');
+  const other = await as({ username, password: 'Person@2026' });
   const [first, second] = [await addressFor(headers), await addressFor(other)];
   expect([(await part(first)).status, (await part(second)).status]).toEqual([206, 206]);
   expect(first).not.toContain(headers.authorization?.replace('Bearer ', ''));
@@ -227,15 +231,15 @@ test('a media URL ends with its session and with the approval', async () => {
 
   const { data } = await send('projectDetail', { id: await projectId(studiedCourse) }, other);
   const takenBack = { id: data.enrolment.id as string, state: 'review', reason: null };
-  expect(await send('enrolmentReview', takenBack, await admin())).toMatchObject({ status: 200 });
+  expect(await send('enrolmentReview', takenBack, await as('admin'))).toMatchObject({ status: 200 });
   const refused = await part(second);
   expect([refused.status, await refused.json()]).toEqual([403, expect.objectContaining({ code: 'A0403' })]);
 });
 
 test('a quiz has no media, and a lesson without media says so', async () => {
-  const headers = await signIn();
+  const headers = await as('trainee');
   const quiz = await lesson(headers, '结业测验');
   expect(await media(quiz.id, headers)).toMatchObject({ status: 404, msg: '该课时没有视频或文档' });
-  const told = await report(headers, { lessonId: quiz.id, ranges: [[0, 5]] });
-  expect(told.results).toEqual([{ id: 'r0', code: 'A0507', retryAfter: 0 }]);
+  const reported = await report(headers, { lessonId: quiz.id, ranges: [[0, 5]] });
+  expect(reported.results).toEqual([{ id: 'r0', code: 'A0507', retryAfter: 0 }]);
 });

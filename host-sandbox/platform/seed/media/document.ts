@@ -34,7 +34,7 @@ export function makeDocument(name: string, seed: ArticleSeed): Buffer {
 }
 
 function tableRows(seed: ArticleSeed): string[][] {
-  return toPlainLines(seed.body).map((line, place) => [String(place + 1), seed.category, line, '']);
+  return toPlainLines(seed.body).map((line, index) => [String(index + 1), seed.category, line, '']);
 }
 
 const formLines = [

@@ -15,11 +15,11 @@ const picture = { width: 640, height: 360, perSecond: 8 };
 function filterOf(seconds: number): string {
   const { width, height, perSecond } = picture;
   const bar = { left: 60, top: height - 70, width: width - 120 };
-  const blocks = Array.from({ length: seconds / 10 }, (_, place) => {
-    const [x, y] = [bar.left + (place % 9) * 58, 80 + Math.floor(place / 9) * 58];
+  const blocks = Array.from({ length: seconds / 10 }, (_, index) => {
+    const [x, y] = [bar.left + (index % 9) * 58, 80 + Math.floor(index / 9) * 58];
     return (
       `drawbox=x=${x}:y=${y}:w=46:h=46:color=0x1b6a9c:t=fill,` +
-      `drawbox=x=${x}:y=${y}:w=46:h=46:color=0x7fd1c7:t=fill:enable='gte(t,${(place + 1) * 10 - 1})'`
+      `drawbox=x=${x}:y=${y}:w=46:h=46:color=0x7fd1c7:t=fill:enable='gte(t,${(index + 1) * 10 - 1})'`
     );
   });
   return [

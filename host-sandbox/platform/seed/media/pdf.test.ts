@@ -8,13 +8,13 @@ test('the xref table of a PDF points at its objects, and startxref at the table'
     Number(offset),
   );
   expect(offsets.length).toBeGreaterThan(6);
-  offsets.forEach((offset, place) => expect(text.slice(offset)).toMatch(new RegExp(`^${place + 1} 0 obj\n`)));
+  offsets.forEach((offset, index) => expect(text.slice(offset)).toMatch(new RegExp(`^${index + 1} 0 obj\n`)));
 });
 
 test('stream lengths are correct, and a long text spans pages', () => {
   const text = writePdf(
     '标题',
-    Array.from({ length: 100 }, (_, place) => `第${place}行`),
+    Array.from({ length: 100 }, (_, index) => `第${index}行`),
   ).toString('latin1');
   const streams = [...text.matchAll(/\/Length (\d+) >>\nstream\n([^]*?)\nendstream/g)];
   expect(streams.length).toBeGreaterThan(2);

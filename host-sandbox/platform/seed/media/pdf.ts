@@ -9,17 +9,17 @@ const page = { width: 595, height: 842, margin: 72, titleSize: 18, textSize: 12,
 export function writePdf(title: string, paragraphs: readonly string[]): Buffer {
   const pages = paginate(title, paragraphs);
   // Objects 1 to 5: catalogue, page tree, font, its descendant and descriptor; then two per page.
-  const pageNumber = (place: number) => 7 + place * 2;
+  const pageNumber = (index: number) => 7 + index * 2;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (zh-CN) >>',
-    `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, place) => `${pageNumber(place)} 0 R`).join(' ')}] >>`,
+    `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${pageNumber(index)} 0 R`).join(' ')}] >>`,
     '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light-UniGB-UTF16-H /Encoding /UniGB-UTF16-H /DescendantFonts [4 0 R] >>',
     // CIDs 1 to 95 of Adobe-GB1 are the ASCII characters.
     '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 4 >> /FontDescriptor 5 0 R /DW 1000 /W [1 95 500] >>',
     '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [-25 -254 1000 880] /ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 >>',
     `<< /Title <FEFF${utf16(title)}> /Producer (sample platform) >>`,
-    ...pages.flatMap((content, place) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page.width} ${page.height}] /Resources << /Font << /F1 3 0 R >> >> /Contents ${pageNumber(place) + 1} 0 R >>`,
+    ...pages.flatMap((content, index) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page.width} ${page.height}] /Resources << /Font << /F1 3 0 R >> >> /Contents ${pageNumber(index) + 1} 0 R >>`,
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     ]),
   ];
@@ -29,9 +29,9 @@ export function writePdf(title: string, paragraphs: readonly string[]): Buffer {
 /** Joins the objects and appends the xref table of their byte offsets. Everything is ASCII. */
 function assemble(objects: readonly string[]): Buffer {
   let body = '%PDF-1.4\n';
-  const offsets = objects.map((object, place) => {
+  const offsets = objects.map((object, index) => {
     const offset = body.length;
-    body += `${place + 1} 0 obj\n${object}\nendobj\n`;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
@@ -66,14 +66,14 @@ function wrap(text: string, size: number): string[] {
   const lines: string[] = [];
   let line = '';
   let used = 0;
-  for (const sign of text) {
-    const wide = sign.charCodeAt(0) < 128 ? 0.5 : 1;
-    if (used + wide > width && !closing.includes(sign)) {
+  for (const character of text) {
+    const wide = character.charCodeAt(0) < 128 ? 0.5 : 1;
+    if (used + wide > width && !closing.includes(character)) {
       lines.push(line);
       line = '';
       used = 0;
     }
-    line += sign;
+    line += character;
     used += wide;
   }
   return [...lines, line];

@@ -4,15 +4,15 @@ import { motifs, type Motif } from './motifs';
 export const pictures: Readonly<Record<string, () => string>> = {
   ...Object.fromEntries(covers()),
   ...Object.fromEntries(banners()),
-  ...Object.fromEntries([1, 2, 3].map((place) => [`avatar-${place}`, () => drawAvatar(place)])),
+  ...Object.fromEntries([1, 2, 3].map((index) => [`avatar-${index}`, () => drawAvatar(index)])),
 };
 
 /** A cover for each motif, 960 by 540. */
 function covers(): [string, () => string][] {
-  return (Object.keys(motifs) as Motif[]).map((motif, place) => [
+  return (Object.keys(motifs) as Motif[]).map((motif, index) => [
     motif,
     () =>
-      drawScene({ width: 960, height: 540, palette: place, motifs: [{ motif, x: 480, y: 270, size: 300 }] }),
+      drawScene({ width: 960, height: 540, palette: index, motifs: [{ motif, x: 480, y: 270, size: 300 }] }),
   ]);
 }
 
@@ -25,13 +25,13 @@ function banners(): [string, () => string][] {
     ['hands', 'heart'],
     ['document', 'kidney'],
   ];
-  return pairs.map(([first, second], place) => [
-    `banner-${place + 1}`,
+  return pairs.map(([first, second], index) => [
+    `banner-${index + 1}`,
     () =>
       drawScene({
         width: 1600,
         height: 500,
-        palette: place,
+        palette: index,
         motifs: [
           { motif: first, x: 1140, y: 260, size: 320 },
           { motif: second, x: 1430, y: 220, size: 180 },
@@ -40,8 +40,8 @@ function banners(): [string, () => string][] {
   ]);
 }
 
-function drawAvatar(place: number): string {
-  const [deep, light] = palettes[place % palettes.length] ?? palettes[0];
+function drawAvatar(index: number): string {
+  const [deep, light] = palettes[index % palettes.length] ?? palettes[0];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 160 160"><rect width="160" height="160" fill="${deep}"/><circle cx="80" cy="64" r="30" fill="${light}"/><path d="M24 160c4-40 28-56 56-56s52 16 56 56z" fill="${light}"/></svg>`;
 }
 
@@ -73,13 +73,13 @@ export function drawScene({ width, height, palette, motifs: drawings }: Scene): 
 function drawMotif(motif: Motif, x: number, y: number, size: number, stroke: string): string {
   const scale = size / 200;
   const halo = `<circle cx="${x}" cy="${y}" r="${Math.round(size * 0.68)}" fill="${stroke}" opacity=".1"/>`;
-  const place = `translate(${x - size / 2} ${y - size / 2}) scale(${scale})`;
-  return `${halo}<g transform="${place}" fill="none" stroke="${stroke}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round">${motifs[motif]}</g>`;
+  const transform = `translate(${x - size / 2} ${y - size / 2}) scale(${scale})`;
+  return `${halo}<g transform="${transform}" fill="none" stroke="${stroke}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round">${motifs[motif]}</g>`;
 }
 
 function circles(width: number, height: number, variant: number, fill: string): string {
-  return Array.from({ length: 7 }, (_, place) => {
-    const step = place + variant * 3 + 1;
+  return Array.from({ length: 7 }, (_, index) => {
+    const step = index + variant * 3 + 1;
     const x = Math.round(((step * 0.37) % 1) * width);
     const y = Math.round(((step * 0.61) % 1) * height);
     const radius = Math.round(height * (0.05 + ((step * 7) % 5) * 0.04));
@@ -89,9 +89,9 @@ function circles(width: number, height: number, variant: number, fill: string): 
 
 function waves(width: number, height: number, variant: number, fill: string): string {
   return [0.72, 0.82, 0.91]
-    .map((level, place) => {
+    .map((level, index) => {
       const y = Math.round(height * level);
-      const swing = 24 + ((variant + place) % 3) * 12;
+      const swing = 24 + ((variant + index) % 3) * 12;
       const half = width / 2;
       const curve = `M0 ${y}C${half / 2} ${y - swing} ${half / 2} ${y + swing} ${half} ${y}S${half * 1.5} ${y - swing} ${width} ${y}V${height}H0z`;
       return `<path d="${curve}" fill="${fill}" opacity=".08"/>`;

@@ -64,9 +64,9 @@ const sentences = [
 /** Captions in WebVTT: a sentence every ten seconds, or every five in videos under a minute. */
 export function makeCaptions(seconds: number): string {
   const each = seconds < 60 ? 5 : 10;
-  const cues = Array.from({ length: Math.ceil(seconds / each) }, (_, place) => {
-    const [from, to] = [place * each, Math.min(seconds, (place + 1) * each)];
-    return `${timeText(from)} --> ${timeText(to)}\n${sentences[place % sentences.length] ?? ''}\n`;
+  const cues = Array.from({ length: Math.ceil(seconds / each) }, (_, index) => {
+    const [from, to] = [index * each, Math.min(seconds, (index + 1) * each)];
+    return `${timeText(from)} --> ${timeText(to)}\n${sentences[index % sentences.length] ?? ''}\n`;
   });
   return `WEBVTT\n\n${cues.join('\n')}`;
 }
@@ -81,8 +81,8 @@ function makeLessonDocument(title: string): Buffer {
   const text = courseSeeds
     .flatMap(([, seeds]) => seeds)
     .filter(({ media }) => media)
-    .flatMap((seed, place) => [
-      `${place + 1}. ${seed.title}`,
+    .flatMap((seed, index) => [
+      `${index + 1}. ${seed.title}`,
       seed.summary,
       `适用对象：${seed.audience}。`,
       '',
