@@ -19,8 +19,8 @@ export const passwordEdit = defineCall({
 });
 
 /**
- * Changes my phone to one that a code of `sendChangePhoneCode` proves to be mine (R10.55). Whoever has the phone can
- * reset the password, so a session alone does not move it: the password is asked for.
+ * Changes my phone to one that I own, as a code of `sendChangePhoneCode` proves (R10.55). It requires the password: the
+ * phone can reset it, so that a stolen session alone must not change the phone.
  */
 export const phoneEdit = defineCall({
   path: '/{product}2/portal/userInfo/phone/doEdit',
@@ -35,18 +35,18 @@ export const phoneEdit = defineCall({
 export const loginMethods = ['password', 'code', 'register'] as const;
 export const loginResults = ['success', 'wrongPassword', 'locked', 'wrongCode'] as const;
 
-/** One attempt to sign in as me. The address is masked, the device a name such as `Chrome · Windows`. */
+/** An attempt to sign in to my account. `address` is a masked IP address, `device` a name such as `Chrome · Windows`. */
 export const loginRecord = z.object({
   at: dateTime,
   method: z.enum(loginMethods),
   result: z.enum(loginResults),
   address: z.string(),
   device: z.string(),
-  /** True for the session that asks. */
+  /** True for the session that makes this call. */
   isCurrent: z.boolean(),
 });
 
-/** Who signed in as me, or tried to, newest first. */
+/** Sign-ins to my account and failed attempts, newest first. */
 export const loginRecords = defineCall({
   path: '/{product}2/portal/userInfo/loginRecord/page',
   summary: '本人登录记录，按时间倒序',
@@ -56,7 +56,7 @@ export const loginRecords = defineCall({
   readOnly: true,
 });
 
-/** Ends all my sessions but the one that asks; answers how many there were. */
+/** Ends all my other sessions; returns their number. */
 export const signOutOthers = defineCall({
   path: '/{product}2/portal/userInfo/session/revokeOthers',
   summary: '退出本人在其他设备上的登录',
@@ -66,7 +66,7 @@ export const signOutOthers = defineCall({
   readOnly: false,
 });
 
-/** All that is held about me. Phone and ID number are in full only when the password is given with it. */
+/** Exports all data about me. Phone and ID number are complete only when the password is sent too. */
 export const accountExport = defineCall({
   path: '/{product}2/portal/userInfo/export',
   summary: '导出平台保存的本人全部数据；附上密码时手机号与身份证号为完整内容',
@@ -77,7 +77,7 @@ export const accountExport = defineCall({
   readOnly: false,
 });
 
-/** Closes my account for good: what names me is erased, user name and phone are free again, all sessions end. */
+/** Closes my account permanently: erases personal data, frees user name and phone, ends all sessions. */
 export const accountClose = defineCall({
   path: '/{product}2/portal/userInfo/close',
   summary: '注销本人账号',

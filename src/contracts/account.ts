@@ -4,7 +4,7 @@ import { singleLine, dateTime } from './fields';
 import { newPassword, newUsername, phone, realName, smsCode } from './person-fields';
 import { limits } from './limits';
 
-/** The answer of every call that signs in: the name of the token field is configuration, so it is an open record. */
+/** The response of every sign-in call. The name of the token field is configured, hence an open record. */
 const tokenResponse = z.record(z.string(), z.unknown());
 
 /** Sign-in by mobile phone and code, both in the query string (R7.18). */
@@ -19,7 +19,7 @@ export const loginByCode = defineCall({
   readOnly: false,
 });
 
-/** Opens an account and signs in (R7.11, R10.18, R10.54). */
+/** Creates an account and signs in (R7.11, R10.18, R10.54). */
 export const register = defineCall({
   path: '/{product}2/portal/register',
   summary: '注册新账号并登录，返回访问令牌',
@@ -31,7 +31,7 @@ export const register = defineCall({
     code: smsCode,
     realName,
     hospital: singleLine(limits.hospitalMax),
-    /** Agreed to the terms and the privacy policy, by the person's own act. */
+    /** Explicit consent to the terms and the privacy policy. */
     consent: z.literal(true),
   }),
   response: tokenResponse,
@@ -39,7 +39,7 @@ export const register = defineCall({
   readOnly: false,
 });
 
-/** A new password, proved by the phone (R7.17, R10.19); ends all sessions of its owner. */
+/** Sets a new password, authorized by an SMS code (R7.17, R10.19); ends all sessions of the user. */
 export const passwordReset = defineCall({
   path: '/{product}2/portal/pwdreset',
   summary: '凭手机验证码重置密码，所有会话随之结束',
@@ -50,9 +50,9 @@ export const passwordReset = defineCall({
   readOnly: false,
 });
 
-/** Where a user name stands with wrong passwords, known or not (R10.51). */
+/** Wrong passwords of a user name, whether or not it exists (R10.51). */
 const passwordErrors = z.object({
-  /** Tries left before the lock; 0 while it lasts. */
+  /** Attempts left before the lock; 0 while locked. */
   remaining: z.int(),
   limit: z.int(),
   lockedUntil: z.nullable(dateTime),
@@ -61,7 +61,7 @@ const usernameInput = z.object({
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.usernameMax)),
 });
 
-/** Adds nothing, since the platform counts by itself; answers where the count stands (R7.12, R10.49). */
+/** Returns the current count without changing it: the platform itself counts failures (R7.12, R10.49). */
 export const passwordErrorSave = defineCall({
   path: '/{product}2/admin/user-student/passworderrorsave',
   summary: '密码错误次数由平台自行统计，此接口不改变任何数据',
@@ -72,7 +72,7 @@ export const passwordErrorSave = defineCall({
   readOnly: false,
 });
 
-/** How many tries a name has left, told alike for names that exist and names that do not (R7.13, R10.51). */
+/** Attempts left for a user name; names that do not exist are treated alike (R7.13, R10.51). */
 export const passwordError = defineCall({
   path: '/{product}2/admin/user-student/passworderror',
   summary: '某用户名剩余的密码尝试次数',
@@ -84,8 +84,8 @@ export const passwordError = defineCall({
 });
 
 /**
- * Clears the count of the signed-in user's own name and no other (R7.14, R10.50), and only failures from before the
- * session was opened: with a later one, count and lock stay, and the answer is the same.
+ * Clears the failures of the signed-in user only (R7.14, R10.50), and only those before the session was opened: after a
+ * later failure, count and lock stay, and the response is the same.
  */
 export const passwordErrorRemove = defineCall({
   path: '/{product}2/admin/user-student/passworderrorremove',

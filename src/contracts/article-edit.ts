@@ -6,11 +6,11 @@ import { dictCode, id, keyword, singleLine, dateTime } from './fields';
 import { limits } from './limits';
 import { cappedPageOf, pageRequest } from './paging';
 
-/** A `draft` is served to nobody, be it new or withdrawn; one that is `scheduled` is public from `publishedAt` on. */
+/** A `draft`, new or withdrawn, is not public; a `scheduled` article becomes public at `publishedAt`. */
 export const articleStates = ['draft', 'scheduled', 'published'] as const;
 export type ArticleState = (typeof articleStates)[number];
 
-/** What editors know besides; every change makes another `revision`, and asks for the one it was made upon. */
+/** Fields for editors. Every change increases `revision` and must name the revision it is based on. */
 const editorFields = { state: z.enum(articleStates), revision: z.int() };
 const editedSummary = z.extend(articleSummary, editorFields);
 export type EditedSummary = z.infer<typeof editedSummary>;
@@ -18,20 +18,17 @@ export type EditedSummary = z.infer<typeof editedSummary>;
 const editedArticle = z.extend(editedSummary, { content: z.string(), attachments: z.array(attachment) });
 export type EditedArticle = z.infer<typeof editedArticle>;
 
-/** Rich text; whoever shows it sanitises it. */
+/** Rich text; must be sanitized before display. */
 const content = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.articleContentMax));
 
-/**
- * What of a text is not shown (see `richTextElements`): an element or an attribute by its name, or a link or picture,
- * by the name of its element, that leads nowhere.
- */
+/** Markup that sanitizing removed (see `richTextElements`): an element, an attribute, or the unsafe URL of an element. */
 const removedMarkup = z.object({ kind: z.enum(['element', 'attribute', 'address']), name: z.string() });
 export type RemovedMarkup = z.infer<typeof removedMarkup>;
 
 /** A summary or source may be empty. */
 const optionalLine = (max: number) => z.union([z.literal(''), singleLine(max)]);
 
-/** All news and notices, drafts included, the newest first. */
+/** All news and notices with drafts, newest first. */
 export const articleEditPage = defineCall({
   path: '/unify-cms/admin/article/page',
   summary: '内容管理分页列表，含草稿',
@@ -48,7 +45,7 @@ export const articleEditPage = defineCall({
   readOnly: true,
 });
 
-/** One of them with its text and files. */
+/** An article with its text and attachments. */
 export const articleEditDetail = defineCall({
   path: '/unify-cms/admin/article/detail',
   summary: '内容管理详情，含草稿',
@@ -60,7 +57,7 @@ export const articleEditDetail = defineCall({
   readOnly: true,
 });
 
-/** A text as it would be stored and shown, and what would be left out. */
+/** A text as it would be stored and shown, with the markup that would be removed. */
 export const articlePreview = defineCall({
   path: '/unify-cms/admin/article/preview',
   summary: '预览正文',
@@ -72,8 +69,8 @@ export const articlePreview = defineCall({
 });
 
 /**
- * Writes a new draft, with `id` null, or changes an article; a published one shows the change at once. Of its text only
- * what is shown is stored; the answer tells what was left out.
+ * Creates a draft (`id` null) or changes an article; a published article shows the change at once. The text is stored
+ * sanitized; the response names the removed markup.
  */
 export const articleEdit = defineCall({
   path: '/unify-cms/admin/article/doEdit',
@@ -82,7 +79,7 @@ export const articleEdit = defineCall({
   role: 'admin',
   request: z.object({
     id: z.nullable(id),
-    /** The one it was read as; 0 for a new draft. */
+    /** The revision that was edited; 0 for a new draft. */
     revision: z.int(),
     articleType: z.enum(articleTypes),
     categoryId: z.nullable(id),
@@ -97,9 +94,8 @@ export const articleEdit = defineCall({
 });
 
 /**
- * Publishes a draft, or withdraws an article, which is a draft again. It is public from `publishedAt` on, a moment
- * within `limits.scheduleDays`; as of now without one, or with one that has gone by. One that is scheduled may be given
- * another moment.
+ * Publishes a draft, or withdraws an article to a draft. A `publishedAt` in the future, within `limits.scheduleDays`,
+ * schedules it, and may be changed; without one, or with one in the past, it is published now.
  */
 export const articlePublish = defineCall({
   path: '/unify-cms/admin/article/publish',
@@ -117,7 +113,7 @@ export const articlePublish = defineCall({
   readOnly: false,
 });
 
-/** Deletes a draft with its files, for good. What is published is withdrawn first (A0409). */
+/** Deletes a draft with its attachments permanently. A published article must be withdrawn first (A0409). */
 export const articleRemove = defineCall({
   path: '/unify-cms/admin/article/remove',
   summary: '删除草稿及其附件',
@@ -129,20 +125,20 @@ export const articleRemove = defineCall({
   readOnly: false,
 });
 
-/** Adds a file to an article; it is public while the article is. */
+/** Attaches a file to an article; it is public while the article is. */
 export const attachmentAdd = defineCall({
   path: '/unify-cms/admin/attachment/add',
   summary: '为内容添加附件',
   access: 'member',
   role: 'admin',
-  // Four signs of base64 for three bytes, and the JSON around them.
+  // Base64 has four characters for three bytes; plus the JSON around them.
   maxBodyBytes: Math.ceil(limits.attachmentBytes / 3) * 4 + 4096,
   request: z.object({
     articleId: id,
     name: singleLine(limits.attachmentNameMax),
     /** Item of the dictionary `download_category`. */
     category: dictCode,
-    /** Its bytes in base64. */
+    /** Bytes in base64. */
     content: z.string().check(z.minLength(1)),
   }),
   response: attachment,
@@ -150,7 +146,7 @@ export const attachmentAdd = defineCall({
   readOnly: false,
 });
 
-/** Takes a file away for good. */
+/** Deletes an attachment permanently. */
 export const attachmentRemove = defineCall({
   path: '/unify-cms/admin/attachment/remove',
   summary: '删除附件',

@@ -7,7 +7,7 @@ import { pageOf, pageRequest } from './paging';
 export const articleTypes = ['news', 'notice'] as const;
 export type ArticleType = (typeof articleTypes)[number];
 
-/** What a list shows of an article. */
+/** An article in a list. */
 export const articleSummary = z.object({
   id,
   articleType: z.enum(articleTypes),
@@ -22,8 +22,7 @@ export const articleSummary = z.object({
 export type ArticleSummary = z.infer<typeof articleSummary>;
 
 /**
- * Published news or notices, newest first (R7.22). A platform need not count further than `limits.countMax`; `more` says
- * that it did not.
+ * Published news or notices, newest first (R7.22). A platform may stop counting at `limits.countMax`; `more` is true then.
  */
 export const articlePage = defineCall({
   path: '/unify-cms/portal/article/page',
@@ -40,10 +39,13 @@ export const articlePage = defineCall({
   readOnly: true,
 });
 
-/** An article beside another in their list; a platform may leave it out. */
+/** The previous or next article; optional for a platform. */
 const adjacentArticle = z.optional(z.nullable(z.object({ id, title: z.string() })));
 
-/** One published article, with the one published after it and the one before. `content` is rich text from an editor: hostile until it is sanitised. */
+/**
+ * A published article with its neighbours by date. `content` is rich text from an editor and must be sanitized before
+ * display.
+ */
 export const articleDetail = defineCall({
   path: '/unify-cms/portal/article/detail',
   summary: '新闻或通知详情',

@@ -4,9 +4,8 @@ import { dictCode, id, keyword, mediaPath, dateTime } from './fields';
 import { pageOf, pageRequest } from './paging';
 
 /**
- * A file people can download; `size` in bytes. A platform may leave out what the download centre tells besides:
- * `category` is an item of the dictionary `download_category`, `downloads` says how often it was downloaded, `preview`
- * is a media path that shows the file in a browser, for the kinds a browser can show.
+ * A downloadable file; `size` in bytes. The optional fields are for the download centre: `category` is an item of the
+ * dictionary `download_category`, `downloads` the number of downloads, `preview` a media path that a browser can display.
  */
 export const attachment = z.object({
   id,
@@ -20,7 +19,7 @@ export const attachment = z.object({
 });
 export type Attachment = z.infer<typeof attachment>;
 
-/** Attachments, of one article or all that are published, by category and words of their name (R2.22, R7.24). */
+/** Published attachments, filtered by article, category or keyword in the name (R2.22, R7.24). */
 export const attachmentPage = defineCall({
   path: '/unify-cms/portal/attachment/page',
   summary: '附件分页列表',
@@ -36,7 +35,7 @@ export const attachmentPage = defineCall({
   readOnly: true,
 });
 
-/** Where a file's bytes are: a media path that answers byte ranges and names the file. */
+/** The media path of a file; it supports byte ranges and sends the file name. */
 export const attachmentDownload = defineCall({
   path: '/unify-cms/portal/attachment/download',
   summary: '附件下载地址',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { address, id, mediaPath } from './fields';
 
-/** Pictures of the home page's carousel, in order (R7.26). */
+/** Slides of the home page's carousel, in order (R7.26). */
 export const bannerList = defineCall({
   path: '/unify-cms/portal/banner/list',
   summary: '首页轮播图',

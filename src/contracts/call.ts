@@ -3,55 +3,55 @@ import type { ErrorCode } from './error-codes';
 
 /**
  * Who may make a call:
- * - `public`: anyone, a token is welcome but not needed;
- * - `client`: no user yet; the fixed basic client header must be right (R7.8);
- * - `member`: a valid bearer token.
+ * - `public`: everyone, with or without a token;
+ * - `client`: before sign-in, with the fixed basic client header (R7.8);
+ * - `member`: with a valid bearer token.
  */
 export type CallAccess = 'public' | 'client' | 'member';
 
-/** One platform call, declared once: the portal's client, the platform's route and the OpenAPI page follow from it. */
+/** A platform call, declared once for the portal's client, the platform's route and the OpenAPI document. */
 export interface Call<Request = unknown, Response = unknown> {
-  /** Path below the API base; `{product}` is filled with the configured product code. Always POST. */
+  /** Path below the API base; `{product}` is replaced by the configured product code. Always POST. */
   readonly path: `/${string}`;
   /** One Chinese sentence for the OpenAPI document. */
   readonly summary: string;
   readonly access: CallAccess;
-  /** Of a public call: a good token makes its owner known, any other counts as none. */
+  /** Of a public call: a valid token identifies the user, an invalid one is ignored. */
   readonly optionalAuth?: boolean;
-  /** Of a member call: the role that is asked for besides. */
+  /** Of a member call: the required role. */
   readonly role?: 'admin';
-  /** Fixed query string parameters, such as the grant type of a login. */
+  /** Fixed query parameters, such as the grant type of a login. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Where the input travels: in the JSON body unless said otherwise. In the query all of it is text (R7.18). */
+  /** Where the input is sent; default: JSON body. In the query all values are text (R7.18). */
   readonly inputLocation?: 'query';
   readonly request: z.ZodMiniType<Request>;
   /** Shape of the envelope's `data`. */
   readonly response: z.ZodMiniType<Response>;
-  /** Codes it may answer beyond those every call may answer (`everyCallErrors`). */
+  /** Error codes beyond those of every call (`everyCallErrors`). */
   readonly errors?: readonly ErrorCode[];
-  /** Longest body in bytes, where it is not `limits.bodyBytes`. */
+  /** Maximum body in bytes; default `limits.bodyBytes`. */
   readonly maxBodyBytes?: number;
-  /** True for the few member calls that answer although the password is past its age. */
+  /** True for the member calls that work with an expired password. */
   readonly allowExpiredPassword?: boolean;
-  /** True where the call only reads: it may be repeated and cached. */
+  /** True for a call that changes nothing: it may be repeated and cached. */
   readonly readOnly: boolean;
 }
 
 export type RequestOf<C extends { request: z.ZodMiniType }> = z.infer<C['request']>;
 export type ResponseOf<C extends { response: z.ZodMiniType }> = z.infer<C['response']>;
 
-/** Declares a call; exists for its type inference only. */
+/** Declares a call, with inferred types. */
 export function defineCall<Request, Response>(call: Call<Request, Response>): Call<Request, Response> {
   return call;
 }
 
-/** The call's path and fixed query for a product code, e.g. `/train2/portal/oauth2/token?grant_type=password`. */
+/** Path and fixed query for a product code, e.g. `/train2/portal/oauth2/token?grant_type=password`. */
 export function callAddress(call: Pick<Call, 'path' | 'query'>, product: string): string {
   const query = call.query ? `?${new URLSearchParams(call.query).toString()}` : '';
   return callPath(call, product) + query;
 }
 
-/** Address and body that carry an input: all of it is in the query for a call that says so (R7.18). */
+/** Path, query and body for an input (R7.18). */
 export function callRequest(
   call: Pick<Call, 'path' | 'query' | 'inputLocation'>,
   product: string,
@@ -62,7 +62,7 @@ export function callRequest(
   return { address: callAddress({ ...call, query }, product), body: {} };
 }
 
-/** The call's path for a product code, without the query: what a server routes by. */
+/** The path for a product code without query, as a server routes it. */
 export function callPath(call: Pick<Call, 'path'>, product: string): string {
   return call.path.replace('{product}', product);
 }

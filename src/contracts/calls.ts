@@ -55,7 +55,7 @@ import { sendChangePhoneCode, sendLoginCode, sendRegisterCode, sendResetCode } f
 import { statistics } from './statistics';
 import { lessonMedia, progressReport, studyOpen } from './study';
 
-/** Every declared call by its name: the list that client, platform, document and checks walk. */
+/** Every declared call by name; platform, OpenAPI document and checks iterate over it. */
 export const calls = {
   login,
   userInfo,

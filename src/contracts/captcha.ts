@@ -3,9 +3,8 @@ import { defineCall } from './call';
 import { dateTime } from './fields';
 
 /**
- * A proof of work in the manner of ALTCHA: find the number from 0 to `maxNumber` whose text, put after `salt`, has
- * the SHA-256 (hexadecimal) `challenge`. Whoever sends an SMS first spends a second of computing; nobody has to read
- * a picture.
+ * A proof of work as in ALTCHA: find the number from 0 to `maxNumber` for which the SHA-256 of `salt` followed by the
+ * number is `challenge` (hexadecimal). It costs a second of computing before an SMS is sent, and no image puzzle.
  */
 export const captchaChallenge = defineCall({
   path: '/{product}2/portal/captcha/challenge',
@@ -18,16 +17,13 @@ export const captchaChallenge = defineCall({
     salt: z.string(),
     maxNumber: z.int(),
     signature: z.string(),
-    /** After this moment the solution is refused. */
+    /** The solution is refused after this time. */
     expiresAt: dateTime,
   }),
   readOnly: false,
 });
 
-/**
- * What travels in the `captcha` field of other calls: this object as JSON, as base64. Everything but `number` is
- * given back as it came.
- */
+/** Content of the `captcha` field of other calls, as base64 of JSON: the challenge with the solution `number`. */
 export const captchaPayload = z.object({
   algorithm: z.literal('SHA-256'),
   challenge: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
@@ -37,7 +33,7 @@ export const captchaPayload = z.object({
 });
 export type CaptchaPayload = z.infer<typeof captchaPayload>;
 
-/** The text of a solved captcha as calls take it. */
+/** Encodes a solved captcha for the `captcha` field. */
 export function encodeCaptchaPayload({
   algorithm,
   challenge,

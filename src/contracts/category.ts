@@ -14,7 +14,7 @@ const category: z.ZodMiniType<Category> = z.object({
   children: z.optional(z.array(z.lazy(() => category))),
 });
 
-/** Categories of articles, a root for each article type whose `name` people read (R7.21). */
+/** Categories of articles, with a named root for each article type (R7.21). */
 export const categoryTree = defineCall({
   path: '/unify-cms/portal/category/treeList',
   summary: '内容分类树',

@@ -15,11 +15,11 @@ const number = fc
   .filter(isCertificateNumber);
 
 // A donation number of ISBT 128, which uses ISO 7064 MOD 37-2.
-test('the check sign is that of the standard', () => {
+test('the check character is that of the standard', () => {
   expect(checkCharacter('G123498654321')).toBe('H');
 });
 
-test('one wrong sign, and two neighbours that were swapped, are always found', () => {
+test('a wrong character and an adjacent swap are always detected', () => {
   fc.assert(
     fc.property(number, fc.nat(17), character, (good, at, other) => {
       const wrong = good.slice(0, at) + other + good.slice(at + 1);
@@ -31,7 +31,7 @@ test('one wrong sign, and two neighbours that were swapped, are always found', (
   );
 });
 
-test('a number may be typed in groups, small, wide, and with letters that look like digits', () => {
+test('a number may be typed in groups, in lower case, full-width, and with letters that look like digits', () => {
   fc.assert(
     fc.property(number, (good) => {
       const grouped = good.replace(/.{4}/g, '$& ').toLowerCase();
@@ -42,7 +42,7 @@ test('a number may be typed in groups, small, wide, and with letters that look l
   expect(normalizeCertificateNumber('ＴＣ２０２６')).toBe('TC2026');
 });
 
-test('what is no number is told, however long or strange', () => {
+test('invalid numbers are detected', () => {
   for (const text of ['', 'TC', 'x'.repeat(500), 'TC2026000000000000', '\u0000', '证书'])
     expect(isCertificateNumber(normalizeCertificateNumber(text))).toBe(false);
 });
@@ -54,6 +54,6 @@ test.each([
   ['欧阳明月', '欧**月'],
   ['阿依古丽·买买提', '阿******提'],
   ['𠮷田明', '𠮷*明'],
-])('a stranger sees %s as %s', (name, masked) => {
+])('%s is masked as %s', (name, masked) => {
   expect(maskName(name)).toBe(masked);
 });

@@ -6,7 +6,7 @@ import { cappedPageOf, pageRequest } from './paging';
 import { projectSummary } from './project';
 import { creditClasses } from './study-flags';
 
-/** `unearned` says what is missing; `ready` may be issued by its owner; the last two are final. */
+/** `unearned`: lessons are missing; `ready`: its owner may issue it; the last two are final. */
 export const certificateStates = ['unearned', 'ready', 'issued', 'revoked', 'expired'] as const;
 export type CertificateState = (typeof certificateStates)[number];
 
@@ -14,7 +14,7 @@ export type CertificateState = (typeof certificateStates)[number];
 export const issuedStates = ['issued', 'revoked', 'expired'] as const satisfies readonly CertificateState[];
 export type IssuedState = (typeof issuedStates)[number];
 
-/** The certificate of a course I am in, issued or not. What only an issued one has is `null` before. */
+/** The certificate of a course I am enrolled in. Fields of an issued certificate are `null` before. */
 export const ownCertificate = z.object({
   projectId: id,
   title: z.string(),
@@ -23,7 +23,7 @@ export const ownCertificate = z.object({
   creditClass: z.enum(creditClasses),
   state: z.enum(certificateStates),
   completedAt: z.nullable(dateTime),
-  /** Titles of the lessons that are not done yet. */
+  /** Titles of the unfinished lessons. */
   missing: z.array(z.string()),
   number: z.nullable(z.string()),
   holder: z.nullable(z.string()),
@@ -35,12 +35,12 @@ export const ownCertificate = z.object({
 export type OwnCertificate = z.infer<typeof ownCertificate>;
 
 const listedCertificate = z.extend(ownCertificate, {
-  /** When it can be earned. */
+  /** Dates of the course. */
   course: z.pick(projectSummary, { state: true, underWay: true, startsAt: true, endsAt: true }),
 });
 export type ListedCertificate = z.infer<typeof listedCertificate>;
 
-/** Certificates of all courses that I was approved for, the latest enrolment first (R2.29). */
+/** Certificates of all courses I was approved for, latest enrolment first (R2.29). */
 export const certificateMine = defineCall({
   path: '/{product}2/portal/certificate/mine',
   summary: '本人各培训项目的证书及其状态',
@@ -50,7 +50,7 @@ export const certificateMine = defineCall({
   readOnly: true,
 });
 
-/** Issues the certificate of a course I finished; again, it answers the same one. A0510 with `data.missing`. */
+/** Issues the certificate of a finished course; idempotent. A0510 comes with `data.missing`. */
 export const certificateIssue = defineCall({
   path: '/{product}2/portal/certificate/issue',
   summary: '领取已完成培训项目的证书，可重复调用',
@@ -61,7 +61,7 @@ export const certificateIssue = defineCall({
   readOnly: false,
 });
 
-/** What anybody may know of a certificate; `holder` is masked, and `null` once the account is closed. */
+/** The public data of a certificate; `holder` is masked, and `null` once the account is closed. */
 export const verifiedCertificate = z.object({
   number: z.string(),
   state: z.enum(issuedStates),
@@ -75,7 +75,7 @@ export const verifiedCertificate = z.object({
 });
 export type VerifiedCertificate = z.infer<typeof verifiedCertificate>;
 
-/** Whether a number is a certificate's: A0511 for one that was mistyped, A0404 for one that was never given. */
+/** Verifies a certificate number: A0511 for a mistyped one, A0404 for an unknown one. */
 export const certificateVerify = defineCall({
   path: '/{product}2/portal/certificate/verify',
   summary: '凭编号公开查验证书，姓名已打码',
@@ -86,11 +86,11 @@ export const certificateVerify = defineCall({
   readOnly: true,
 });
 
-/** An issued certificate as an operator sees it; `holder` is whole, and `null` once the account is closed. */
+/** An issued certificate for operators; `holder` is complete, and `null` once the account is closed. */
 export const issuedCertificate = z.extend(verifiedCertificate, { reason: z.nullable(z.string()) });
 export type IssuedCertificate = z.infer<typeof issuedCertificate>;
 
-/** Everybody's certificates, newest first; `keyword` is part of a number as people type it, a name or a course. */
+/** All certificates, newest first; `keyword` matches part of a number, a name or a course title. */
 export const certificatePage = defineCall({
   path: '/{product}2/admin/certificate/page',
   summary: '已颁发证书分页列表，可按状态、编号、姓名或项目名称筛选',
@@ -101,7 +101,7 @@ export const certificatePage = defineCall({
   readOnly: true,
 });
 
-/** Revokes a certificate for good; its owner is told the reason. */
+/** Revokes a certificate permanently; its owner sees the reason. */
 export const certificateRevoke = defineCall({
   path: '/{product}2/admin/certificate/revoke',
   summary: '撤销一张证书，须说明原因',

@@ -1,9 +1,12 @@
 import { singleLine } from './fields';
 import { visibleCharacter } from './characters';
 
-it.each(['院', 'a', '·', '0', '👩‍⚕️', '葛\u{E0100}', '\u200B院\u200B'])('sees something in %j', (text) => {
-  expect(visibleCharacter.test(text)).toBe(true);
-});
+it.each(['院', 'a', '·', '0', '👩‍⚕️', '葛\u{E0100}', '\u200B院\u200B'])(
+  'finds a visible character in %j',
+  (text) => {
+    expect(visibleCharacter.test(text)).toBe(true);
+  },
+);
 
 it.each([
   '',
@@ -16,11 +19,11 @@ it.each([
   '\uFE0F',
   '\u2800',
   '\u3000\uFEFF\u115F',
-])('sees nothing in %j', (text) => {
+])('finds no visible character in %j', (text) => {
   expect(visibleCharacter.test(text)).toBe(false);
 });
 
-it('a line of text loses the turns of direction that nobody sees, and is none when nothing else was there', () => {
+it('a line of text loses its direction marks, and is invalid without other characters', () => {
   const line = singleLine(6);
   expect(line.parse('\u200E\u202A仁和\u2069医院\u200F ')).toBe('仁和医院');
   expect(line.safeParse('\u200E\u200F').success).toBe(false);

@@ -1,14 +1,11 @@
-/** A Chinese character, or punctuation and letters in their Chinese (full-width) form. */
+/** A Chinese character, or full-width punctuation, digit or letter. */
 export const chineseCharacter = /[\p{Script=Han}\u3000-\u303F\uFF01-\uFF60]/u;
 
-/**
- * Text that can be stored and shown anywhere: no control characters, no half of a surrogate pair, none of the
- * invisible signs that turn the direction of what follows.
- */
+/** Text without control characters, unpaired surrogates, and invisible direction marks. */
 export const printableText = /^[^\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]*$/u;
 
-/** The invisible signs that turn the direction of what follows, wherever they stand. */
+/** Invisible direction marks (bidi controls). */
 export const bidiControls = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A sign that takes ink: no white space, none that Unicode lets be ignored, not the empty Braille pattern. */
+/** A visible character: no white space, not ignorable by default, not the empty Braille pattern. */
 export const visibleCharacter = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u;

@@ -6,24 +6,24 @@ import { cappedPageOf, pageRequest } from './paging';
 import { captchaSolution } from './person-fields';
 import { isEmail, isLandline, isMobilePhone } from './validators';
 
-/** An office that people can reach: whom one asks about what. Empty texts are left out where it is shown. */
+/** A contact office. Empty texts are not shown. */
 export const contact = z.object({
   id,
   name: z.string(),
-  /** What it helps with, in a few sentences. */
+  /** Its responsibilities, in a few sentences. */
   description: z.string(),
   address: z.string(),
-  /** How to get there, without a map. */
+  /** Directions in words. */
   directions: z.string(),
-  /** Each with what it is for, such as 咨询热线. */
+  /** Each with its purpose, such as 咨询热线. */
   phones: z.array(z.object({ name: z.string(), number: z.string() })),
   email: z.string(),
-  /** Days or occasions with their hours, such as 周一至周五 9:00–17:30. */
+  /** Opening hours, such as 周一至周五 9:00–17:30. */
   hours: z.array(z.string()),
 });
 export type Contact = z.infer<typeof contact>;
 
-/** All offices, the first of them the one that concerns everybody (R2.23). */
+/** All offices; the first is the general one (R2.23). */
 export const contactList = defineCall({
   path: '/unify-cms/portal/contact/list',
   summary: '联系方式列表',
@@ -33,10 +33,10 @@ export const contactList = defineCall({
   readOnly: true,
 });
 
-/** Who writes. */
+/** Name of the sender. */
 export const contactName = singleLine(limits.realNameMax);
 
-/** Where the answer goes: a mobile phone, a landline or an e-mail address. */
+/** Mobile phone, landline number or e-mail address for the reply. */
 export const replyTo = z.string().check(
   z.trim(),
   z.maxLength(limits.emailMax),
@@ -48,7 +48,7 @@ export const replyTo = z.string().check(
 
 export const contactText = multiLine(limits.contactTextMax);
 
-/** Leaves a message to an office. How many come from one address in a day is limited (A0429). */
+/** Sends a message to an office; limited per IP address and day (A0429). */
 export const contactSend = defineCall({
   path: '/unify-cms/portal/contact/send',
   summary: '给联系人留言，须通过人机验证',
@@ -65,7 +65,7 @@ export const contactSend = defineCall({
   readOnly: false,
 });
 
-/** What somebody left, as operators see it. */
+/** A contact message for operators. */
 const contactMessage = z.object({
   id,
   contactId: id,
@@ -73,12 +73,12 @@ const contactMessage = z.object({
   replyTo: z.string(),
   text: z.string(),
   sentAt: dateTime,
-  /** When an operator marked it as handled; `null` while it waits. */
+  /** When an operator marked it as handled; `null` before. */
   handledAt: z.nullable(dateTime),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
-/** What was left, newest first; gone after `limits.contactMessageDays`. */
+/** Contact messages, newest first; deleted after `limits.contactMessageDays`. */
 export const contactMessages = defineCall({
   path: '/unify-cms/admin/contact/messages',
   summary: '留言分页列表，按时间倒序',
@@ -89,7 +89,7 @@ export const contactMessages = defineCall({
   readOnly: true,
 });
 
-/** Marks a message as handled, or as waiting again. One that is so already stays as it is. */
+/** Marks a message as handled or unhandled; idempotent. */
 export const contactHandle = defineCall({
   path: '/unify-cms/admin/contact/handle',
   summary: '将留言标记为已处理或待处理',

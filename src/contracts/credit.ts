@@ -6,7 +6,7 @@ import { creditClasses } from './study-flags';
 
 const year = z.int().check(z.gte(2000), z.lte(9999));
 
-/** Credits for one finished course; the year of `earnedAt` is that of Beijing. */
+/** Credits of a finished course; the year of `earnedAt` is that of China. */
 export const credit = z.object({
   id,
   projectId: id,
@@ -27,7 +27,7 @@ export const creditPage = defineCall({
   readOnly: true,
 });
 
-/** Sums of my credits, the latest year first; a year without credits is left out (R2.28). */
+/** Sums of my credits, latest year first; years without credits are omitted (R2.28). */
 export const creditSummary = defineCall({
   path: '/{product}2/portal/credit/summary',
   summary: '本人学分按年度与类别汇总',

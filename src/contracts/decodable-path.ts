@@ -1,11 +1,11 @@
-/** The path as it is, but for segments whose percent signs say nothing: those stand for themselves. */
+/** Escapes the percent signs of segments that cannot be decoded; other segments are unchanged. */
 export function decodablePath(path: string): string {
   return path.split('/').map(decodableSegment).join('/');
 }
 
 function decodableSegment(segment: string): string {
   try {
-    // its value is used, or the build would leave the call out
+    // The result is used, else the bundler would drop the call.
     return decodeURIComponent(segment) && segment;
   } catch {
     return segment.replaceAll('%', '%25');

@@ -1,10 +1,10 @@
-/** Defaults that portal and platform must agree on when neither is configured (R10.1 to R10.5). */
+/** Defaults that portal and platform share (R10.1 to R10.5). */
 export const defaults = {
-  /** Fills `{product}` of call paths. */
+  /** Replaces `{product}` in call paths. */
   product: 'train',
-  /** Field of the login answer that holds the token. */
+  /** Field of the login response that holds the token. */
   tokenField: 'access_token',
-  /** Public client of the login call: an identifier, not a secret, since every browser carries it. */
+  /** Public client of the login call; not a secret, since every browser knows it. */
   clientId: 'portal',
   clientSecret: 'portal',
 } as const;

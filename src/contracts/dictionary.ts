@@ -6,7 +6,7 @@ export const dictionary = z.object({
   items: z.array(z.object({ dictItemCode: z.string(), dictItemName: z.string() })),
 });
 
-/** All dictionaries: code lists with the names people read (R7.19). */
+/** All dictionaries: codes with their displayed names (R7.19). */
 export const dictData = defineCall({
   path: '/unify-main/admin/dict/data',
   summary: '数据字典',

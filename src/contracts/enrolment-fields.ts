@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { id, dateTime } from './fields';
 import type { ErrorCode } from './error-codes';
 
-/** `enrolled` waits for an operator, `review` is being looked at; only these two and `approved` hold a place. */
+/** `enrolled`: waits for an operator; `review`: under review. These two and `approved` occupy a seat. */
 export const enrolmentStates = ['enrolled', 'review', 'approved', 'refused', 'left'] as const;
 export type EnrolmentState = (typeof enrolmentStates)[number];
 
-/** Why somebody may not enrol, in the order it is looked at; `A0401` stands for a visitor. */
+/** Error codes that prevent an enrolment, in the order of the checks; `A0401` is for visitors. */
 export const enrolDenialCodes = [
   'A0304',
   'A0307',
@@ -19,16 +19,16 @@ export const enrolDenialCodes = [
 ] as const satisfies readonly ErrorCode[];
 export type EnrolDenialCode = (typeof enrolDenialCodes)[number];
 
-/** An enrolment as the person it belongs to sees it; `reason` is an operator's plain text. */
+/** An enrolment for its owner; `reason` is an operator's plain text. */
 export const ownEnrolment = z.object({
   id,
   state: z.enum(enrolmentStates),
   reason: z.nullable(z.string()),
   enrolledAt: dateTime,
   changedAt: dateTime,
-  /** When the course was finished, `null` until then. */
+  /** When the course was finished, `null` before. */
   completedAt: z.nullable(dateTime),
-  /** True while it may be left. */
+  /** True while the enrolment may be withdrawn. */
   mayLeave: z.boolean(),
 });
 export type OwnEnrolment = z.infer<typeof ownEnrolment>;

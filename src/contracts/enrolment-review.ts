@@ -5,14 +5,14 @@ import { id, keyword, multiLine, dateTime } from './fields';
 import { limits } from './limits';
 import { cappedPageOf, pageRequest } from './paging';
 
-/** An enrolment as an operator sees it: what the decision needs of the person, and no phone or ID number. */
+/** An enrolment for operators, with the personal data that a decision needs, without phone or ID number. */
 export const reviewedEnrolment = z.object({
   id,
   state: z.enum(enrolmentStates),
   reason: z.nullable(z.string()),
   enrolledAt: dateTime,
   changedAt: dateTime,
-  /** When the course was done; from then on no decision can be taken back. */
+  /** When the course was finished; afterwards no decision can be reverted. */
   completedAt: z.nullable(dateTime),
   project: z.object({ id, title: z.string(), quota: z.int(), left: z.int() }),
   person: z.object({
@@ -24,7 +24,7 @@ export const reviewedEnrolment = z.object({
 });
 export type ReviewedEnrolment = z.infer<typeof reviewedEnrolment>;
 
-/** Everybody's enrolments: those that wait for a decision oldest first, all others newest first. */
+/** All enrolments: undecided ones oldest first, all others newest first. */
 export const enrolmentReviewPage = defineCall({
   path: '/{product}2/admin/enrolment/page',
   summary: '报名审核分页列表，可按状态、项目、姓名或项目名称筛选',
@@ -42,8 +42,8 @@ export const enrolmentReviewPage = defineCall({
 });
 
 /**
- * Takes an enrolment into review, approves it, or refuses it with a reason, which frees its place. `review` also takes
- * a decision back, unless the course is finished: who was refused then holds a place again, or it is A0303.
+ * Takes an enrolment into review, approves it, or refuses it with a reason, which frees its seat. `review` also reverts a
+ * decision, unless the course is finished: a refused enrolment then needs a free seat again (A0303).
  */
 export const enrolmentReview = defineCall({
   path: '/{product}2/admin/enrolment/review',

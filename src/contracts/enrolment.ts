@@ -8,8 +8,8 @@ import { projectSummary } from './project';
 const projectInput = z.object({ projectId: id });
 
 /**
- * Enrols me in a course and holds a place. A0305 comes with `data.projects`, the courses to finish first, and A0306
- * with `data.missing`, the fields of the profile that are empty.
+ * Enrols me in a course and occupies a seat. A0305 comes with `data.projects`, the courses to finish first, and A0306
+ * with `data.missing`, the empty fields of the profile.
  */
 export const enrol = defineCall({
   path: '/{product}2/portal/enrolment/enrol',
@@ -21,7 +21,7 @@ export const enrol = defineCall({
   readOnly: false,
 });
 
-/** Takes my enrolment back, which frees its place; allowed until the course starts. */
+/** Withdraws my enrolment, which frees its seat; allowed until the course starts. */
 export const enrolmentLeave = defineCall({
   path: '/{product}2/portal/enrolment/leave',
   summary: '退出已报名的培训项目，培训开始后不能退出',
@@ -32,7 +32,7 @@ export const enrolmentLeave = defineCall({
   readOnly: false,
 });
 
-/** My enrolments, newest first, those I left included unless a state is asked for (R2.27). */
+/** My enrolments, newest first, with withdrawn ones unless filtered by state (R2.27). */
 export const enrolmentMine = defineCall({
   path: '/{product}2/portal/enrolment/mine',
   summary: '本人的报名分页列表，按报名时间倒序',
@@ -41,7 +41,7 @@ export const enrolmentMine = defineCall({
   response: pageOf(
     z.extend(ownEnrolment, {
       project: projectSummary,
-      /** How many lessons the course has, and how many of them I did. */
+      /** Number of lessons, and of finished ones. */
       lessons: z.object({ done: z.int(), all: z.int() }),
     }),
   ),

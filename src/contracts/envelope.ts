@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every answer's outer shape; `data` is read by the call's own response schema. */
+/** The outer shape of every response; `data` is validated by the call's response schema. */
 export const envelope = z.object({
   code: z.union([z.string(), z.number()]),
   msg: z.optional(z.nullable(z.string())),
@@ -8,7 +8,7 @@ export const envelope = z.object({
 });
 export type Envelope = z.infer<typeof envelope>;
 
-/** The code the sample platform answers a success with. */
+/** The success code of the sample platform. */
 export const successCode = '00000';
 
 const successCodes: readonly (string | number)[] = [200, 0, '200', successCode];
@@ -18,8 +18,8 @@ export function isSuccess(code: string | number): boolean {
   return successCodes.includes(code);
 }
 
-/** Header that carries the request id both ways; error screens show it as 错误编号. */
+/** Header of the request id in both directions; error screens show it as 错误编号. */
 export const requestIdHeader = 'x-request-id';
 
-/** What a request id sent by a client must look like for the platform to adopt it. */
+/** Format of a client's request id that the platform adopts. */
 export const requestIdPattern = /^[\w-]{8,64}$/;

@@ -2,31 +2,28 @@ import * as z from 'zod/mini';
 import { limits } from './limits';
 import { bidiControls, printableText, visibleCharacter } from './characters';
 
-/** Record number: a positive integer as text, since identifiers of other platforms may pass 2^53. */
+/** Record id: a positive integer as text, since it may exceed 2^53. */
 export const id = z.string().check(z.regex(/^[1-9]\d{0,18}$/));
 
-/** True for a text that can be a record number at all, such as a part of an address. */
+/** True for a text with the format of a record id, such as a path segment. */
 export const isId = (text: string): boolean => id.safeParse(text).success;
 
-/** Moment in UTC, ISO 8601 with a `Z`; shown in Asia/Shanghai. */
+/** Date and time in UTC, ISO 8601 with `Z`; displayed in the time zone of China. */
 export const dateTime = z.iso.datetime();
 
-/** Path or address of a stored file; without http(s) it is prefixed with the object storage base (R3.24). */
+/** Path or URL of a stored file; a path is prefixed with the object storage base (R3.24). */
 export const mediaPath = z.string().check(z.minLength(1), z.maxLength(1000));
 
-/** An address written by an editor. Never trusted: the portal passes it through its allow-list. */
+/** A URL or path written by an editor; untrusted, the portal applies `safeAddress`. */
 export const address = z.string().check(z.maxLength(2000));
 
-/** Code of a dictionary's item. One that the dictionary does not have is no error where it only filters. */
+/** Code of a dictionary item. An unknown code is no error in a filter. */
 export const dictCode = z.string().check(z.regex(/^\w{1,40}$/));
 
-/** What people type to search. */
+/** Search text. */
 export const keyword = z.string().check(z.trim(), z.maxLength(limits.keywordMax));
 
-/**
- * One line of harmless free text with at least one sign that can be seen. Turns of direction, which copying brings
- * along and nobody sees, are dropped instead of told.
- */
+/** One line of printable text with a visible character. Invisible direction marks, as from copying, are removed. */
 export function singleLine(max: number) {
   return z.string().check(
     z.overwrite((text) => text.replace(bidiControls, '')),
@@ -38,10 +35,7 @@ export function singleLine(max: number) {
   );
 }
 
-/**
- * Free text of several lines with at least one sign that can be seen. What copying brings along and nobody sees, such
- * as control characters and turns of direction, is dropped instead of told.
- */
+/** Text of several lines with a visible character. Control characters and direction marks are removed. */
 export function multiLine(max: number) {
   return z.string().check(
     z.overwrite(stripInvisible),

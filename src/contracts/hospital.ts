@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { dictCode, id, keyword, mediaPath } from './fields';
 import { pageOf, pageRequest } from './paging';
 
-/** What a list shows of a training base; the codes are of the dictionaries `province`, `hospital_level`, `speciality`. */
+/** A training base in a list; its codes are of the dictionaries `province`, `hospital_level`, `speciality`. */
 export const hospitalSummary = z.object({
   id,
   name: z.string(),
@@ -21,7 +21,7 @@ const filter = {
   keyword: z.optional(keyword),
 };
 
-/** Training bases by province, the first of each first (R2.16). */
+/** Training bases, ordered by province (R2.16). */
 export const hospitalPage = defineCall({
   path: '/{product}2/portal/hospital/page',
   summary: '培训基地分页列表，可按省份、等级、专业筛选',
@@ -31,7 +31,7 @@ export const hospitalPage = defineCall({
   readOnly: true,
 });
 
-/** How many training bases each province has under a filter; provinces without one are left out. */
+/** Number of training bases per province under a filter; provinces without any are omitted. */
 export const hospitalMap = defineCall({
   path: '/{product}2/portal/hospital/map',
   summary: '各省份的培训基地数量',
@@ -41,7 +41,7 @@ export const hospitalMap = defineCall({
   readOnly: true,
 });
 
-/** One training base (R2.17). `introduction` is rich text from an editor: hostile until it is sanitised. */
+/** A training base (R2.17). `introduction` is rich text and must be sanitized before display. */
 export const hospitalDetail = defineCall({
   path: '/{product}2/portal/hospital/detail',
   summary: '培训基地详情',
@@ -54,7 +54,7 @@ export const hospitalDetail = defineCall({
     phone: z.string(),
     email: z.string(),
     contactName: z.string(),
-    /** Published courses it holds. */
+    /** Number of its published courses. */
     projectCount: z.int(),
   }),
   errors: ['A0404'],

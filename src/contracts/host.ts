@@ -1,80 +1,80 @@
 /**
- * What a host application and the portal say to each other: types alone, without an import, so that the file a build
- * writes of it (`portal-host.d.ts`) is all a host team needs.
+ * The interface of a host application and the portal. Only types and no imports, so that the declaration file that the
+ * build generates from it (`portal-host.d.ts`) is all a host team needs.
  */
 
-/** `hash`: the address after `#`, of which a page has one; `memory`: an address that only the portal knows. */
+/** `hash`: the address is the page's hash, of which there is one; `memory`: the address is internal to the portal. */
 export type HistoryKind = 'hash' | 'memory';
 
-/** `expired`: the platform refused the host's token; `missing`: a page needs somebody signed in, and there is nobody. */
+/** `expired`: the platform refused the host's token; `missing`: a page requires a token, and there is none. */
 export type SessionEndReason = 'expired' | 'missing';
 
 /** A text in the portal's two languages. */
 export type HostText = Readonly<Record<'zh-CN' | 'en-US', string>>;
 
 /**
- * The props of a portal, as `registerMicroApps` and `loadMicroApp` of qiankun hand them over. Each is optional. One that
- * makes no sense is named on the console with what was expected, and its default is used.
+ * The props of a portal, passed by `registerMicroApps` and `loadMicroApp` of qiankun. All are optional. An invalid prop is
+ * reported on the console with the expected value, and its default is used.
  *
- * `token`, `language` and `theme` are followed: a value that differs from the one before reaches a mounted portal by
- * `update` of the handle that `loadMicroApp` gives. All others hold from the mount to the unmount. Give an update all
- * props, since the next mount gets what the last update gave; wait for `mountPromise` before the first, and for each
- * before the next, since single-spa refuses what comes between.
+ * `token`, `language` and `theme` can change while the portal is mounted, by `update` of the handle that `loadMicroApp`
+ * returns. All others are fixed from mount to unmount. Pass all props to `update`, since the next mount receives those of
+ * the last update. Wait for `mountPromise` before the first update, and for each update before the next, since single-spa
+ * rejects updates in between.
  */
 export interface HostProps {
-  /** The element qiankun made for us (or its shadow root's wrapper); qiankun gives it. */
+  /** The element for the portal (or the wrapper in its shadow root); set by qiankun. */
   container?: ParentNode;
-  /** Name the host registered us under; qiankun gives it. */
+  /** Registered name of the portal; set by qiankun. */
   name?: string;
-  /** Hash path under which our routes live, e.g. `/portal`, as it reads or encoded; default `/`. */
+  /** Hash path of the portal's routes, e.g. `/portal`, encoded or not; default `/`. */
   basePath?: string;
   /**
-   * Where the portal keeps its address, default `hash`. A page has one hash: of several portals all but one need
-   * `memory`, and a second one that asks for the hash says so on the console and goes on with memory.
+   * Where the portal stores its address, default `hash`. A page has one hash: of several portals, all but one need
+   * `memory`; a second portal with `hash` reports this on the console and uses memory.
    */
   history?: HistoryKind;
-  /** In-app address, e.g. `/article?page=2`, that a portal with memory history begins with; default `/`. */
+  /** Initial in-app address of a portal with memory history, e.g. `/article?page=2`; default `/`. */
   initialPath?: string;
-  /** Called with the in-app address, path and query, whenever a portal with memory history has come to another one. */
+  /** Called with the in-app address (path and query) after each navigation of a portal with memory history. */
   onNavigate?: (address: string) => void;
   /**
-   * Token as a plain prop; `''` or `null` means signed out, absent means the host does not speak of it and leaves the
-   * portal to its own login. It is never stored and never written back.
+   * The host's token. `''` or `null` means signed out; absent means that the portal uses its own login. It is never stored
+   * or written back.
    */
   token?: string | null;
-  /** Language, over whatever was chosen on this computer; default: that, else the configuration's. */
+  /** Language; default: the user's stored choice, else the configured one. */
   language?: 'zh-CN' | 'en-US';
-  /** Theme, over whatever was chosen on this computer; default: that, else the configuration's. */
+  /** Theme; default: the user's stored choice, else the configured one. */
   theme?: 'blue-white' | 'dark' | 'contrast';
-  /** Runtime configuration that overrides the page's own, field by field. */
+  /** Runtime configuration; overrides that of the page field by field. */
   config?: HostConfig;
-  /** qiankun 2's shared state, given by qiankun; only `token` is read, and nothing is ever written. */
+  /** qiankun 2's global state, set by qiankun; only `token` is read, and nothing is written. */
   onGlobalStateChange?: (
     listener: (state: HostState, previous: HostState) => void,
     fireImmediately?: boolean,
   ) => void;
   /**
-   * Called with the whole address when somebody follows a link to another page of the host's own origin, such as another
-   * application; default: the link opens a new window, as links to other sites do.
+   * Called with the complete URL when the user follows a link to another page of the host's origin, such as another
+   * application. Default: the link opens a new window, like links to other sites.
    */
   navigate?: (address: string) => void;
-  /** Called when the platform refuses the host's token, or a page needs one and there is none. */
+  /** Called when the platform refuses the host's token, or a page requires a token and there is none. */
   onSessionExpired?: (reason: SessionEndReason) => void;
   /**
-   * Called once with each error that the portal could not hide: a prop that makes no sense, code of a page that did not
-   * come, an exception in rendering or in an effect. The portal has told the person and the console already, and offers
-   * to try again. An error that keeps it from mounting is thrown by the mount instead.
+   * Called once with each visible error: an invalid prop, code of a page that could not be loaded, an exception in rendering
+   * or in an effect. The portal has shown it already, on the console too, and offers a retry. An error that prevents
+   * mounting is thrown by the mount instead.
    */
   onError?: (error: Error) => void;
 }
 
-/** The global state, of which the portal reads the token: absent, or as the prop `token`. */
+/** The global state; the portal reads its `token`, which has the meaning of the prop. */
 export interface HostState {
   readonly token?: string | null;
   readonly [other: string]: unknown;
 }
 
-/** Runtime configuration. The README's table of settings says what each does, and its default. */
+/** Runtime configuration; see the table of settings in the documentation. */
 export interface HostConfig {
   apiBase?: string;
   product?: string;
@@ -99,7 +99,7 @@ export interface HostConfig {
   roleControl?: boolean;
   adminRole?: string;
   errorLog?: ('development' | 'production')[];
-  /** Each begins with `/`. */
+  /** Each starts with `/`. */
   publicPaths?: string[];
   language?: 'zh-CN' | 'en-US';
   collapse?: boolean;

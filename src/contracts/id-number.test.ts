@@ -9,9 +9,9 @@ it.each([
   ['440524188001010014', true], // example of the standard
   ['11010519491231002x', true],
   [make('11010520000229001'), true], // leap day
-  [make('99999919900101001'), true], // a place that no list knows
+  [make('99999919900101001'), true], // an unknown region
   [make('11010520260301001'), true], // born today
-  [make('00000019900101001'), false], // no province begins with 0
+  [make('00000019900101001'), false], // no province starts with 0
   [make('01010519900101001'), false],
   [make('11010518791231001'), false], // nobody is that old
   [make('11010500010101001'), false],
@@ -29,49 +29,49 @@ it.each([
   [make('11010519900431001'), false],
   [make('11010519900100001'), false],
   [make('11010520260302001'), false], // tomorrow
-])('the ID number %j is judged %j (R5.14)', (text, good) => {
+])('the validity of the ID number %j is %j (R5.14)', (text, good) => {
   expect(isIdNumber(text, now)).toBe(good);
 });
 
-it('the day of birth is judged by the calendar of China (R5.14)', () => {
+it('the date of birth is compared with the date in China (R5.14)', () => {
   const born = make('11010520260302001');
   expect(isIdNumber(born, new Date('2026-03-01T15:59:59Z'))).toBe(false);
   expect(isIdNumber(born, new Date('2026-03-01T16:00:00Z'))).toBe(true);
 });
 
-it('a lower-case x is kept as X (R5.14)', () => {
+it('a lower-case x is stored as X (R5.14)', () => {
   expect(normalizeIdNumber(' 11010519491231002x ')).toBe('11010519491231002X');
 });
 
 const idNumber = fc
   .record({
-    place: fc.integer({ min: 100_000, max: 999_999 }),
+    region: fc.integer({ min: 100_000, max: 999_999 }),
     birth: fc.date({ min: new Date('1880-01-01'), max: new Date('2026-02-28'), noInvalidDate: true }),
     order: fc.integer({ min: 0, max: 999 }),
   })
-  .map(({ place, birth, order }) => {
+  .map(({ region, birth, order }) => {
     const date = birth.toISOString().slice(0, 10).replaceAll('-', '');
-    return make(String(place) + date + String(order).padStart(3, '0'));
+    return make(String(region) + date + String(order).padStart(3, '0'));
   });
 
-it('every generated number passes (R5.14)', () => {
+it('every generated number is valid (R5.14)', () => {
   fc.assert(fc.property(idNumber, (text) => isIdNumber(text, now)));
 });
 
-it('a single changed sign never passes (R5.14)', () => {
+it('a number with one changed character is never valid (R5.14)', () => {
   fc.assert(
-    fc.property(idNumber, fc.nat(17), fc.constantFrom(...'0123456789X'), (text, place, sign) => {
-      const changed = text.slice(0, place) + sign + text.slice(place + 1);
+    fc.property(idNumber, fc.nat(17), fc.constantFrom(...'0123456789X'), (text, index, character) => {
+      const changed = text.slice(0, index) + character + text.slice(index + 1);
       expect(isIdNumber(changed, now)).toBe(changed === text);
     }),
   );
 });
 
-it('two neighbours that changed places never pass (R5.14)', () => {
+it('a number with two swapped neighbours is never valid (R5.14)', () => {
   fc.assert(
-    fc.property(idNumber, fc.nat(16), (text, place) => {
+    fc.property(idNumber, fc.nat(16), (text, index) => {
       const swapped =
-        text.slice(0, place) + text.charAt(place + 1) + text.charAt(place) + text.slice(place + 2);
+        text.slice(0, index) + text.charAt(index + 1) + text.charAt(index) + text.slice(index + 2);
       if (swapped !== text) expect(isIdNumber(swapped, now)).toBe(false);
     }),
   );

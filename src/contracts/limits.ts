@@ -1,69 +1,69 @@
-/** Every limit that portal and platform share, once. Lengths are in characters, sizes in bytes. */
+/** The limits that portal and platform share. Lengths are in characters, sizes in bytes. */
 export const limits = {
-  /** Records a page may ask for at most. */
+  /** Maximum records of a page. */
   pageSize: 100,
-  /** Page number a list may ask for at most. */
+  /** Maximum page number. */
   pageNumber: 100_000,
-  /** A login form accepts no shorter password (R5.22); new passwords follow the stricter rules of R5. */
+  /** Minimum password of a login form (R5.22); new passwords have stricter rules (R5.1). */
   passwordMin: 6,
-  /** Longest password read: a bound on hashing work, not a rule for people. */
+  /** Maximum password, which limits the cost of hashing. */
   passwordMax: 128,
   usernameMax: 64,
   keywordMax: 50,
   articleTitleMax: 100,
   articleSummaryMax: 300,
   articleSourceMax: 40,
-  /** Rich text of an article, markup included: as UTF-8 it fits into the body of a call. */
+  /** Rich text of an article with markup; as UTF-8 it fits into the body of a call. */
   articleContentMax: 60_000,
-  /** Days an article may be published ahead. */
+  /** Days ahead for which an article may be scheduled. */
   scheduleDays: 366,
   attachmentNameMax: 120,
   attachmentBytes: 10 * 1024 * 1024,
-  /** A message left at a contact page, and the days it is kept. */
+  /** A contact message, and the days after which it is deleted. */
   contactTextMax: 1000,
   contactMessageDays: 180,
-  /** An operator's reason for a refusal. */
+  /** An operator's reason for a decision. */
   reasonMax: 200,
-  /** Lists that may be long count no further. */
+  /** Counting of long lists stops here. */
   countMax: 1000,
-  /** Hours a deleted site message can be brought back in. */
+  /** Hours in which a deleted site message can be restored. */
   messageRestoreHours: 24,
-  /** Body of any JSON call. */
+  /** Default maximum body of a call. */
   bodyBytes: 256 * 1024,
   realNameMax: 20,
   hospitalMax: 60,
   departmentMax: 40,
   emailMax: 254,
-  /** Solved captcha as it travels. */
+  /** Encoded captcha payload. */
   captchaMax: 2000,
-  /** Seconds a captcha may be solved and used in. */
+  /** Lifetime of a captcha in seconds. */
   captchaSeconds: 300,
-  /** Seconds between two SMS to one phone, whatever they are for. */
+  /** Seconds between two SMS to one phone, whatever their purpose. */
   smsIntervalSeconds: 60,
-  /** Seconds an SMS code is good for. */
+  /** Lifetime of an SMS code in seconds. */
   smsCodeSeconds: 300,
-  /** Wrong tries after which an SMS code is dead. */
+  /** Wrong attempts that invalidate an SMS code. */
   smsCodeAttempts: 3,
-  /** An avatar as it is stored: longest file, longest side in pixels. */
+  /** A stored avatar: maximum file size, maximum side in pixels. */
   avatarBytes: 200 * 1024,
   avatarSide: 512,
-  /** Longest time in a lesson that is read, in seconds. */
+  /** Maximum time in a lesson, in seconds. */
   lessonSecondsMax: 24 * 60 * 60,
-  /** Reports of progress in one call, and ranges in one report. */
+  /** Maximum progress reports per call, and ranges per report. */
   reportsPerCall: 50,
   rangesPerReport: 200,
-  /** Apart from each other so many ranges of a lesson are kept at most. */
+  /** Maximum disjoint ranges that are stored for a lesson. */
   storedRanges: 1000,
-  /** Fastest playing that counts, and seconds that are granted for clocks that differ. */
+  /** Maximum playback rate that counts, and seconds allowed for clock differences. */
   maxPlaybackRate: 2,
   watchSlackSeconds: 10,
-  /** Seconds an address of a lesson's files is good for. */
+  /** Lifetime of the URLs of a lesson's files in seconds. */
   mediaUrlSeconds: 2 * 60 * 60,
-  /** Days after the end of a course in which late reports of it are still taken. */
+  /** Days after the end of a course in which late reports are accepted. */
   lateReportDays: 30,
-  /** Seconds after its deadline in which a quiz still takes what was on its way. */
+  /** Seconds after the deadline in which a quiz still accepts answers that were under way. */
   quizGraceSeconds: 2,
   quizOptions: 8,
-  /** Years a certificate is good for. */
+  /** Validity of a certificate in years. */
   certificateYears: 5,
 } as const;

@@ -3,12 +3,12 @@ export function maskPhone(phone: string): string {
   return `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 }
 
-/** `11010519491231002X` as `110*************2X`: enough for its owner to know it by, too little for anybody else. */
+/** `11010519491231002X` as `110*************2X`: recognizable for its owner only. */
 export function maskIdNumber(idNumber: string): string {
   return `${idNumber.slice(0, 3)}${'*'.repeat(13)}${idNumber.slice(-2)}`;
 }
 
-/** `张小三` as `张*三`, `张三` as `张*`: what a stranger who verifies a certificate sees. */
+/** `张小三` as `张*三`, `张三` as `张*`: shown to those who verify a certificate. */
 export function maskName(name: string): string {
   const characters = [...name];
   const last = characters.length > 2 ? characters[characters.length - 1] : '';

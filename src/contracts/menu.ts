@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { address } from './fields';
 
-/** Who may see something: any of a list, or role and permission lists with a mode (R5.36 to R5.39). */
+/** Required roles and permissions: any of a list, or two lists with a mode (R5.36 to R5.39). */
 export const guard = z.union([
   z.array(z.string()),
   z.object({
@@ -13,7 +13,7 @@ export const guard = z.union([
 ]);
 export type Guard = z.infer<typeof guard>;
 
-/** What a menu entry or route may say about itself (R3.7). */
+/** Optional properties of a menu item or route (R3.7). */
 export const menuMeta = z.object({
   title: z.optional(z.string()),
   icon: z.optional(z.string()),
@@ -49,7 +49,7 @@ export const menuItem: z.ZodMiniType<MenuItem> = z.object({
   children: z.optional(z.array(z.lazy(() => menuItem))),
 });
 
-/** The menu tree of the header; cached as it is (R3.16, R7.20). */
+/** The menu tree of the header; cached unchanged (R3.16, R7.20). */
 export const menuTree = defineCall({
   path: '/unify-cms/portal/menu/treeList',
   summary: '门户菜单树',

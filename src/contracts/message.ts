@@ -5,8 +5,8 @@ import { limits } from './limits';
 import { pageOf, pageRequest } from './paging';
 
 /**
- * A site message to the person who reads it; its content is plain text. `link` is an in-app path of the portal such as
- * `/project/12`, where what it speaks of can be seen; the portal takes no other kind of address for a link.
+ * A site message to the user, in plain text. `link` is an in-app path of its subject, such as `/project/12`; the portal
+ * ignores any other URL.
  */
 export const siteMessage = z.object({
   id,
@@ -20,7 +20,7 @@ export type SiteMessage = z.infer<typeof siteMessage>;
 
 const unreadCount = z.object({ count: z.int().check(z.gte(0)) });
 
-/** How many of my messages are unread (R2.44). */
+/** The number of my unread messages (R2.44). */
 export const messageUnreadCount = defineCall({
   path: '/{product}2/portal/message/unreadCount',
   summary: '本人未读消息数',
@@ -30,7 +30,7 @@ export const messageUnreadCount = defineCall({
   readOnly: true,
 });
 
-/** My messages, newest first, all or the unread alone (R2.24). */
+/** My messages, newest first, all or only unread ones (R2.24). */
 export const messagePage = defineCall({
   path: '/{product}2/portal/message/page',
   summary: '本人站内消息分页列表,按时间倒序',
@@ -40,7 +40,7 @@ export const messagePage = defineCall({
   readOnly: true,
 });
 
-/** Marks one of my messages as read, or with `null` all of them. @returns how many are unread then */
+/** Marks one of my messages as read, or with `null` all; returns the remaining unread count. */
 export const messageRead = defineCall({
   path: '/{product}2/portal/message/read',
   summary: '将本人的一条消息标为已读,id 为 null 时为全部',
@@ -54,9 +54,8 @@ export const messageRead = defineCall({
 const messageIds = z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(limits.pageSize)) });
 
 /**
- * Deletes messages of mine: they are in no list and no count any more, and can be brought back for
- * `limits.messageRestoreHours`. What is gone already, or was never mine, changes nothing, so a repeat does no harm.
- * @returns how many are unread then
+ * Deletes my messages, which can be restored for `limits.messageRestoreHours`. Idempotent: missing messages, and those of
+ * others, are ignored. Returns the remaining unread count.
  */
 export const messageRemove = defineCall({
   path: '/{product}2/portal/message/remove',
@@ -67,7 +66,7 @@ export const messageRemove = defineCall({
   readOnly: false,
 });
 
-/** Brings deleted messages of mine back, read or unread as they were. @returns how many are unread then */
+/** Restores my deleted messages with their read state; returns the unread count. */
 export const messageRestore = defineCall({
   path: '/{product}2/portal/message/restore',
   summary: '恢复本人刚删除的消息',

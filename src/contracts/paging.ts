@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits';
 
-/** `{ current, size, query }`: the page wanted, counted from 1, and the filter. */
+/** `{ current, size, query }`: page number from 1, page size, filter. */
 export function pageRequest<Query extends z.ZodMiniType>(query: Query) {
   return z.object({
     current: z.int().check(z.gte(1), z.lte(limits.pageNumber)),
@@ -10,7 +10,7 @@ export function pageRequest<Query extends z.ZodMiniType>(query: Query) {
   });
 }
 
-/** `{ records, total, current, size }`: one page of records and how many there are in all. */
+/** `{ records, total, current, size }`: a page of records, and the number of all records. */
 export function pageOf<Record extends z.ZodMiniType>(record: Record) {
   return z.object({
     records: z.array(record),
@@ -20,7 +20,7 @@ export function pageOf<Record extends z.ZodMiniType>(record: Record) {
   });
 }
 
-/** As `pageOf`, for lists that may be long: `total` stops at `limits.countMax`, and `more` says that it did. */
+/** As `pageOf`, for long lists: `total` stops at `limits.countMax`, and `more` is true then. */
 export function cappedPageOf<Record extends z.ZodMiniType>(record: Record) {
   return z.extend(pageOf(record), { more: z.boolean() });
 }

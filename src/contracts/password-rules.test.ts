@@ -26,20 +26,20 @@ it.each([
   ['12345678', messages.kinds],
   ['abcdefg@', messages.kinds],
   ['AAAA@@@@', messages.kinds],
-])('a new password %j is told %j (R5.1, R5.2, R5.3)', (text, complaint) => {
-  expect(passwordRuleError(text)).toBe(complaint);
+])('the error of the new password %j is %j (R5.1, R5.2, R5.3)', (text, message) => {
+  expect(passwordRuleError(text)).toBe(message);
 });
 
-it('each rule can be ticked on its own while typing (R5.1, R5.2, R5.3)', () => {
-  const ticks = (text: string) => passwordRules.filter(({ holds }) => holds(text)).map(({ key }) => key);
-  expect(ticks('')).toEqual(['noChinese']);
-  expect(ticks('Ab1')).toEqual(['noChinese', 'kinds']);
-  expect(ticks('abcdefgh')).toEqual(['length', 'noChinese']);
-  expect(ticks('Ab1中cdefg')).toEqual(['length', 'kinds']);
-  expect(ticks('Ab1@5678')).toEqual(['length', 'noChinese', 'kinds']);
+it('each rule can be checked by itself while typing (R5.1, R5.2, R5.3)', () => {
+  const fulfilled = (text: string) => passwordRules.filter(({ holds }) => holds(text)).map(({ key }) => key);
+  expect(fulfilled('')).toEqual(['noChinese']);
+  expect(fulfilled('Ab1')).toEqual(['noChinese', 'kinds']);
+  expect(fulfilled('abcdefgh')).toEqual(['length', 'noChinese']);
+  expect(fulfilled('Ab1中cdefg')).toEqual(['length', 'kinds']);
+  expect(fulfilled('Ab1@5678')).toEqual(['length', 'noChinese', 'kinds']);
 });
 
-it('a password is good exactly when all rules hold, and every good one fits the simple rule (R5.1, R5.4)', () => {
+it('a password is valid exactly when all rules hold, and then fulfils the simple rule too (R5.1, R5.4)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 24 }), (text) => {
       const good = passwordRuleError(text) === null;

@@ -1,16 +1,16 @@
 import { chineseCharacter } from './characters';
 
-/** One rule of a new password, in the form that ticks while typing need. */
+/** A rule of a new password, checked while typing. */
 export interface PasswordRule {
   readonly key: 'length' | 'noChinese' | 'kinds';
-  /** What is said when it does not hold. */
+  /** Error message, in Chinese. */
   readonly message: string;
   readonly holds: (text: string) => boolean;
 }
 
 export const passwordLengths = { min: 8, max: 20 } as const;
 
-/** All rules of a new password in the order they are told (R5.1, R5.2, R5.3). */
+/** All rules of a new password, in display order (R5.1, R5.2, R5.3). */
 export const passwordRules: readonly PasswordRule[] = [
   {
     key: 'length',
@@ -30,7 +30,7 @@ export const passwordRules: readonly PasswordRule[] = [
 
 const kinds = [/\d/, /[a-z]/, /[A-Z]/, /[^\dA-Za-z]/];
 
-/** The message of the first rule that a new password breaks, or `null` for a good one (R5.1, R5.2, R5.3). */
+/** The message of the first broken rule, null for a valid new password (R5.1, R5.2, R5.3). */
 export function passwordRuleError(text: string): string | null {
   return passwordRules.find(({ holds }) => !holds(text))?.message ?? null;
 }

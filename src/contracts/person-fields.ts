@@ -4,15 +4,15 @@ import { limits } from './limits';
 import { passwordRuleError } from './password-rules';
 import { isEmail, isMobilePhone, isRealName, isSmsCode, isUsername } from './validators';
 
-/** A phone that is given in full (R5.13). */
+/** A complete mobile phone number (R5.13). */
 export const phone = z.string().check(z.trim(), z.refine(isMobilePhone, '请输入正确的手机号'));
 
-/** The name somebody signs in with, when it is chosen (R10.17). */
+/** A user name when it is chosen (R10.17). */
 export const newUsername = z
   .string()
   .check(z.trim(), z.refine(isUsername, '用户名应为4-20位字母、数字或下划线'));
 
-/** A password when it is chosen (R5.1 to R5.3). One check a rule, so that the first broken one is told. */
+/** A password when it is chosen; the error is that of the first broken rule (R5.1 to R5.3). */
 export const newPassword = z.string().check(
   z.maxLength(limits.passwordMax),
   z.refine((text) => passwordRuleError(text) === null, {
@@ -20,12 +20,12 @@ export const newPassword = z.string().check(
   }),
 );
 
-/** A password that is compared, never stored: whatever length an old one may have. */
+/** A password that is only compared; an old one may break the rules of new ones. */
 export const givenPassword = z.string().check(z.minLength(1), z.maxLength(limits.passwordMax));
 
 export const smsCode = z.string().check(z.trim(), z.refine(isSmsCode, '请输入6位数字验证码'));
 
-/** The solution of a captcha; what it looks like is the captcha's own matter (see captcha.ts). */
+/** An encoded captcha payload (see captcha.ts). */
 export const captchaSolution = z.string().check(z.minLength(1), z.maxLength(limits.captchaMax));
 
 export const realName = z
@@ -36,7 +36,7 @@ export const email = z
   .string()
   .check(z.trim(), z.maxLength(limits.emailMax), z.refine(isEmail, '请输入正确的邮箱'));
 
-/** An ID number in full; `x` becomes `X` (R5.14). */
+/** A complete ID number; `x` becomes `X` (R5.14). */
 export const idNumber = z.string().check(
   z.trim(),
   z.toUpperCase(),

@@ -5,7 +5,7 @@ import { email, idNumber, realName } from './person-fields';
 import { limits } from './limits';
 import { genders } from './session';
 
-/** What a person may say of themselves; `jobTitle` is a code of the dictionary `professional_title`. */
+/** The editable fields of a profile; `jobTitle` is a code of the dictionary `professional_title`. */
 export const profileFields = z.object({
   realName,
   gender: z.enum(genders),
@@ -15,7 +15,7 @@ export const profileFields = z.object({
   email: z.nullable(email),
 });
 
-/** My profile. Phone and ID number leave the platform masked, `138****0001`, and in no other form. */
+/** My profile. The platform sends phone and ID number only masked, as `138****0001`. */
 export const profile = defineCall({
   path: '/{product}2/portal/userInfo/detail',
   summary: '本人资料，手机号与身份证号已打码',
@@ -26,7 +26,7 @@ export const profile = defineCall({
     phone: z.string(),
     idNumber: z.nullable(z.string()),
     avatar: z.nullable(mediaPath),
-    // What is stored may be older than the rules of an edit.
+    // Stored values may be older than the rules of an edit.
     realName: z.string(),
     gender: z.enum(genders),
     hospital: z.string(),
@@ -35,13 +35,13 @@ export const profile = defineCall({
     email: z.nullable(z.string()),
     registeredAt: dateTime,
     passwordChangedAt: dateTime,
-    /** True once every field of a profile is filled in; the ID number is left to its owner. */
+    /** True when every field except the optional ID number is filled in. */
     complete: z.boolean(),
   }),
   readOnly: true,
 });
 
-/** Replaces what I say of myself, all fields at once (R10.55). */
+/** Replaces all editable fields of my profile (R10.55). */
 export const profileEdit = defineCall({
   path: '/{product}2/portal/userInfo/doEdit',
   summary: '修改本人资料',
@@ -51,12 +51,12 @@ export const profileEdit = defineCall({
   readOnly: false,
 });
 
-/** A new avatar: a PNG, JPEG or WebP, already cropped, as base64 (R10.55). Its metadata are not kept. */
+/** A new avatar: a cropped PNG, JPEG or WebP as base64 (R10.55). Its metadata are removed. */
 export const avatarEdit = defineCall({
   path: '/{product}2/portal/userInfo/avatar/doEdit',
   summary: '更换头像',
   access: 'member',
-  // Four signs of base64 for three bytes, and the JSON around them.
+  // Base64 has four characters for three bytes; plus the JSON around them.
   maxBodyBytes: Math.ceil(limits.avatarBytes / 3) * 4 + 1024,
   request: z.object({ image: z.string().check(z.minLength(1)) }),
   response: z.object({ avatar: mediaPath }),
@@ -64,7 +64,7 @@ export const avatarEdit = defineCall({
   readOnly: false,
 });
 
-/** Gives my ID number with a consent of its own, or takes it back with `null` (R5.14, R10.55). */
+/** Sets my ID number with separate consent, or deletes it with `null` (R5.14, R10.55). */
 export const idNumberEdit = defineCall({
   path: '/{product}2/portal/userInfo/idNumber/doEdit',
   summary: '填写身份证号（须单独同意），或以 null 删除',

@@ -5,15 +5,15 @@ import { dictCode, id, keyword, mediaPath, dateTime } from './fields';
 import { cappedPageOf, pageRequest } from './paging';
 import { creditClasses, studyFlags } from './study-flags';
 
-/** `open` and the two before the start go by the dates alone: a course without a place left is `open` all the same. */
+/** The states before the start depend on dates only: a full course is `open` too. */
 export const projectStates = ['soon', 'open', 'closed', 'running', 'over'] as const;
 export type ProjectState = (typeof projectStates)[number];
 
-/** `closing` and `starting` begin with the moment that comes next and end with those that are past, latest first. */
+/** `closing` and `starting`: upcoming dates first, then past ones, latest first. */
 export const projectSorts = ['newest', 'closing', 'starting', 'credits'] as const;
 export type ProjectSort = (typeof projectSorts)[number];
 
-/** What a list shows of a course; `kind` and `speciality` are codes of the dictionaries `training_type` and `speciality`. */
+/** A course in a list; `kind` and `speciality` are codes of the dictionaries `training_type` and `speciality`. */
 export const projectSummary = z.object({
   id,
   title: z.string(),
@@ -30,20 +30,20 @@ export const projectSummary = z.object({
   startsAt: dateTime,
   endsAt: dateTime,
   quota: z.int(),
-  /** Places left, 0 when it is full. */
+  /** Free seats, 0 when full. */
   left: z.int(),
   credits: z.int(),
   /** Hours of study. */
   hours: z.int(),
   state: z.enum(projectStates),
-  /** True from its start to its end, while one may still enrol too. */
+  /** True from start to end, even while enrolment is open. */
   underWay: z.boolean(),
-  /** State of the caller's own enrolment; `null` for visitors, and for whoever has none or has left. */
+  /** State of the caller's enrolment; `null` without one or after withdrawing. */
   mine: z.nullable(z.enum(enrolmentStates)),
 });
 export type ProjectSummary = z.infer<typeof projectSummary>;
 
-/** Published courses (R2.12). All words of `keyword` must be in title, base or teachers; `mine` asks for a login. */
+/** Published courses (R2.12). All words of `keyword` must be in title, base or teachers; `mine` requires a login. */
 export const projectPage = defineCall({
   path: '/{product}2/portal/project/page',
   summary: '培训项目分页列表，可按专业、类别、基地、报名状态、本人报名筛选',
@@ -69,12 +69,12 @@ const lesson = z.object({
   id,
   title: z.string(),
   kind: z.enum(['video', 'document', 'quiz']),
-  /** Length, or the time it is meant to take. */
+  /** Length, or expected duration. */
   seconds: z.int(),
 });
 const chapter = z.object({ id, title: z.string(), lessons: z.array(lesson) });
 
-/** One published course (R2.13). `content` is rich text from an editor: hostile until it is sanitised. */
+/** A published course (R2.13). `content` is rich text and must be sanitized before display. */
 export const projectDetail = defineCall({
   path: '/{product}2/portal/project/detail',
   summary: '培训项目详情、课程大纲与本人能否报名',
@@ -87,15 +87,18 @@ export const projectDetail = defineCall({
     content: z.string(),
     teachers: z.array(z.object({ name: z.string(), title: z.string(), hospital: z.string() })),
     outline: z.array(chapter),
-    /** How it wants to be studied. */
+    /** Rules of study. */
     study: studyFlags,
     creditClass: z.enum(creditClasses),
-    /** What is to be finished first, `met` by the caller, false for visitors; `closed` where that is not, and the caller cannot finish it any more. */
+    /**
+     * Courses to finish first. `met`: finished by the caller, false for visitors; `closed`: not finished, and no longer
+     * possible for the caller.
+     */
     prerequisites: z.array(z.object({ id, title: z.string(), met: z.boolean(), closed: z.boolean() })),
     enrolment: z.nullable(ownEnrolment),
-    /** The code that enrolling would be refused with now, `null` when it would not be. */
+    /** The error code of enrolling now, `null` if it is possible. */
     refusal: z.nullable(z.enum(enrolDenialCodes)),
-    /** Of a signed-in caller: fields of the profile that are to be filled in before enrolling. */
+    /** Profile fields that a signed-in caller must fill in before enrolling. */
     missing: z.array(z.string()),
   }),
   errors: ['A0404'],

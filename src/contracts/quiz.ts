@@ -3,11 +3,11 @@ import { defineCall } from './call';
 import { id, mediaPath, dateTime } from './fields';
 import { limits } from './limits';
 
-/** `judge`: right or wrong, with two options. */
+/** `judge`: true or false, with two options. */
 export const questionKinds = ['single', 'multiple', 'judge'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** Name of an option within its question. */
+/** Id of an option within its question. */
 const optionId = z.string().check(z.regex(/^[a-z]$/));
 const selectedOptions = z.array(optionId).check(z.maxLength(limits.quizOptions));
 const answers = z.record(z.string(), z.array(z.string()));
@@ -19,12 +19,12 @@ const question = z.object({
   picture: z.nullable(mediaPath),
   points: z.int(),
   options: z.array(z.object({ id: z.string(), text: z.string() })),
-  /** The case it belongs to; questions of one case follow each other. */
+  /** The case study it belongs to; questions of one case are adjacent. */
   caseId: z.nullable(id),
 });
 const quizCase = z.object({ id, text: z.string(), picture: z.nullable(mediaPath) });
 
-/** An attempt under way. `now` is the platform's clock, which alone decides about `deadline`. */
+/** A running attempt. `now` is the platform's clock, by which `deadline` applies. */
 const attempt = z.object({
   id,
   number: z.int(),
@@ -33,12 +33,12 @@ const attempt = z.object({
   now: dateTime,
   questions: z.array(question),
   cases: z.array(quizCase),
-  /** What is saved, by the question. */
+  /** Saved answers by question id. */
   answers,
 });
 export type QuizAttempt = z.infer<typeof attempt>;
 
-/** `score` is a percentage; `inTime` is false for an attempt that ran out and was closed with what was saved. */
+/** `score` is a percentage; `inTime` is false for an attempt that timed out and was closed with its saved answers. */
 const outcome = z.object({
   id,
   number: z.int(),
@@ -52,7 +52,7 @@ const lessonInput = z.object({ lessonId: id });
 const attemptInput = z.object({ attemptId: id });
 const studyErrors = ['A0404', 'A0501', 'A0502', 'A0503'] as const;
 
-/** What a quiz asks for and how far I am with it. An attempt that ran out is closed by this. */
+/** Rules of a quiz and my attempts. Closes an attempt that has timed out. */
 export const quizStatus = defineCall({
   path: '/{product}2/portal/quiz/status',
   summary: '测验说明、本人已用次数与成绩',
@@ -61,12 +61,12 @@ export const quizStatus = defineCall({
   response: z.object({
     questions: z.int(),
     seconds: z.int(),
-    /** Percentage to reach. */
+    /** Percentage to pass. */
     passMark: z.int(),
     attempts: z.int(),
     left: z.int(),
     passed: z.boolean(),
-    /** The lesson is done, by an attempt that passed or otherwise: no more attempts begin. */
+    /** The lesson is finished, by a passed attempt or otherwise: no more attempts. */
     done: z.boolean(),
     running: z.nullable(z.object({ id, deadline: dateTime })),
     past: z.array(outcome),
@@ -76,9 +76,8 @@ export const quizStatus = defineCall({
 });
 
 /**
- * Begins an attempt, or goes on with the one that runs. A0508: none is left; A0409: passed already, or the
- * lesson is done; A0503: the course is
- * over, and none begins any more. One that runs at the end of the course may still be finished within its own time.
+ * Starts an attempt, or resumes the running one. A0508: no attempt left; A0409: already passed, or the lesson is finished;
+ * A0503: the course is over. An attempt that runs at the end of the course may be finished within its own time.
  */
 export const quizStart = defineCall({
   path: '/{product}2/portal/quiz/start',
@@ -91,8 +90,8 @@ export const quizStart = defineCall({
 });
 
 /**
- * Saves one answer, all of it; no option takes it back. A0509: the time is over; A0409: handed in already; A0501: the
- * enrolment is not approved any more.
+ * Saves the complete answer to a question; no options clear it. A0509: the time is over; A0409: already submitted; A0501:
+ * the enrolment is no longer approved.
  */
 export const quizSave = defineCall({
   path: '/{product}2/portal/quiz/save',
@@ -108,27 +107,27 @@ const review = z.extend(outcome, {
   lessonId: id,
   passMark: z.int(),
   left: z.int(),
-  /** The lesson is done, by this attempt, another one or otherwise. */
+  /** The lesson is finished, by this attempt or otherwise. */
   done: z.boolean(),
-  /** Another attempt would not ask the same: the bank has more questions than are drawn. */
+  /** Another attempt would have other questions: the bank is larger than an attempt. */
   redrawn: z.boolean(),
   cases: z.array(quizCase),
   questions: z.array(
     z.extend(question, {
       chosen: z.array(z.string()),
       right: z.boolean(),
-      /** The right options; `null` while they could be used in an attempt. */
+      /** The correct options; `null` while another attempt could use them. */
       solution: z.nullable(z.array(z.string())),
-      /** Tells them too, and stays back with them. */
+      /** `null` together with `solution`. */
       explanation: z.nullable(z.string()),
     }),
   ),
-  /** The course that is finished by this, if it is. */
+  /** The course that this attempt finished, if any. */
   completed: z.nullable(id),
 });
 export type QuizReview = z.infer<typeof review>;
 
-/** Hands an attempt in; again, or after its time, it answers what was counted. */
+/** Submits an attempt; idempotent, also after its deadline. */
 export const quizSubmit = defineCall({
   path: '/{product}2/portal/quiz/submit',
   summary: '交卷并取得成绩与解析',
@@ -139,7 +138,7 @@ export const quizSubmit = defineCall({
   readOnly: false,
 });
 
-/** One of my attempts that are closed. A0409 while it runs. */
+/** The review of a closed attempt of mine; A0409 while it runs. */
 export const quizReview = defineCall({
   path: '/{product}2/portal/quiz/review',
   summary: '查看本人已结束的一次测验',

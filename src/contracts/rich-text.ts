@@ -1,6 +1,6 @@
 /**
- * What rich text may consist of: the portal shows this and nothing else, a platform keeps no more of it. Addresses of
- * links and pictures are judged by `safeAddress` besides; text within an element that is not here stays.
+ * The allowed elements of rich text, for display and storage. The text inside other elements is kept. URLs of links and
+ * images must also pass `safeAddress`.
  */
 export const richTextElements = [
   'a',

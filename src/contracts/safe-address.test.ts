@@ -1,7 +1,7 @@
 import { safeAddress } from './safe-address';
 
-describe('the allow-list for addresses from data', () => {
-  it.each(['/article/3', '#/article/3'])('takes %s for an in-app path', (address) => {
+describe('the allow-list for links from data', () => {
+  it.each(['/article/3', '#/article/3'])('accepts %s as an in-app path', (address) => {
     expect(safeAddress(address)).toEqual({ kind: 'app', path: '/article/3' });
   });
 
@@ -13,7 +13,7 @@ describe('the allow-list for addresses from data', () => {
     '/?v=1#/article/3',
     '/train/#/article/3',
     '/train/index.html#/article/3',
-  ])('takes %s for the route behind its hash, whatever folder a portal is in', (address) => {
+  ])('accepts %s as the route in its hash, for a portal in any folder', (address) => {
     expect(safeAddress(address)).toEqual({ kind: 'app', path: '/article/3' });
   });
 
@@ -21,7 +21,7 @@ describe('the allow-list for addresses from data', () => {
     ['https://portal.example/train/', 'https://portal.example/train/#/article/3?a=1', '/article/3?a=1'],
     ['https://portal.example/train', 'https://portal.example/train/index.html?v=1#/article/3', '/article/3'],
     ['https://portal.example/train/index.html', 'https://portal.example/train/', '/'],
-  ])('knows the portal at %s by %s', (publicUrl, address, path) => {
+  ])('recognizes the portal at %s in %s', (publicUrl, address, path) => {
     expect(safeAddress(address, publicUrl)).toEqual({ kind: 'app', path });
     expect(safeAddress(address)).toEqual({ kind: 'external', href: address });
   });
@@ -32,7 +32,7 @@ describe('the allow-list for addresses from data', () => {
     'https://portal.example/train/#//evil.example',
     'http://portal.example/train/#/article/3',
     'https://portal.example.cn/train/#/article/3',
-  ])('leaves %s outside of the portal at https://portal.example/train/', (address) => {
+  ])('treats %s as external to the portal at https://portal.example/train/', (address) => {
     expect(safeAddress(address, 'https://portal.example/train/')).toEqual({
       kind: 'external',
       href: address,
@@ -40,7 +40,7 @@ describe('the allow-list for addresses from data', () => {
   });
 
   it.each(['https://a.example/x?y#z', 'http://a.example', 'mailto:a@example.cn', 'tel:+8610123'])(
-    'takes %s for an outside address',
+    'accepts %s as an external URL',
     (address) => {
       expect(safeAddress(` ${address} `)).toEqual({ kind: 'external', href: address });
     },
@@ -74,7 +74,7 @@ describe('the allow-list for addresses from data', () => {
     'evil.example/#/article/3',
     null,
     undefined,
-  ])('refuses %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(safeAddress(address)).toBeNull();
   });
 });

@@ -1,13 +1,13 @@
 import { decodablePath } from './decodable-path';
 
-/** Where an address from data may lead. `app` is a path of our router, `external` any http(s) page. */
+/** A safe link target from data: a path of our router, or an external http(s), mailto or tel URL. */
 export type SafeAddress = { kind: 'app'; path: string } | { kind: 'external'; href: string };
 
 /**
- * The one allow-list for addresses that come from data: in-app paths, http, https, mailto and tel. An in-app path may
- * be written as it stands behind the `#` of a portal's address, whatever folder that portal is in: `/#/project/1`.
- * Everything else (javascript:, data:, control characters, protocol-relative) is null.
- * @param publicUrl where the portal stands by itself: addresses below it are in-app too
+ * The allow-list for links from data: in-app paths, http, https, mailto and tel. An in-app path may also be written as a
+ * hash of a portal in any folder: `/#/project/1`. Everything else (javascript:, data:, control characters,
+ * protocol-relative) is null.
+ * @param publicUrl URL of the standalone portal, whose pages are in-app too
  */
 export function safeAddress(address: string | null | undefined, publicUrl?: string): SafeAddress | null {
   const text = address?.trim() ?? '';
@@ -21,12 +21,12 @@ export function safeAddress(address: string | null | undefined, publicUrl?: stri
   return own !== null && isInAppPath(own) ? { kind: 'app', path: own } : { kind: 'external', href: text };
 }
 
-/** The route of `#/a`, `/#/a`, `./#/a`, `index.html#/a` and `/folder/index.html?v=1#/a`; null for anything else. */
+/** The route `/a` of `#/a`, `/#/a`, `./#/a`, `index.html#/a` or `/folder/index.html?v=1#/a`; null for anything else. */
 function routeAfterHash(text: string): string | null {
   return /^(?:\/(?![/\\])[^#\\]*|(?:\.\/)?(?:index\.html(?:\?[^#]*)?)?)#(\/.*)$/.exec(text)?.[1] ?? null;
 }
 
-/** The in-app path of an address of the portal at `publicUrl`, `/` for that one itself; null for any other. */
+/** The in-app path of a URL of the portal at `publicUrl`, `/` for its root; null for any other URL. */
 function inAppPathUnder(url: URL, publicUrl: string): string | null {
   const here = parseUrl(publicUrl);
   if (here?.origin !== url.origin || folderOf(here) !== folderOf(url)) return null;
@@ -36,14 +36,14 @@ function inAppPathUnder(url: URL, publicUrl: string): string | null {
 
 const folderOf = ({ pathname }: URL) => pathname.replace(/(\/index\.html|\/)$/, '');
 
-/** True for a path of our own router: one leading slash, so that no other site can be meant, and decodable. */
+/** True for a path of our router: one leading slash, so that it stays on this site, and decodable. */
 export function isInAppPath(path: string): boolean {
   if (!/^\/(?![/\\])/.test(path) || path.includes('\\') || hasControlCharacter(path)) return false;
   const [pathname = ''] = path.split(/[?#]/, 1);
   return decodablePath(pathname) === pathname;
 }
 
-/** As `URL.parse`, which the oldest browsers do not have. */
+/** As `URL.parse`, which the oldest supported browsers lack. */
 function parseUrl(text: string): URL | null {
   try {
     return new URL(text);
@@ -53,6 +53,6 @@ function parseUrl(text: string): URL | null {
 }
 
 function hasControlCharacter(text: string): boolean {
-  // eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+  // eslint-disable-next-line no-control-regex -- control characters are what is searched for
   return /[\u0000-\u001f\u007f]/.test(text);
 }

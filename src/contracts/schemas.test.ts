@@ -16,8 +16,8 @@ const item = {
   meta: { title: '医院新闻', icon: 'news' },
 };
 
-describe('what portal and platform say to each other', () => {
-  it('has all fields of a menu item, which are those of a route (R3.6)', () => {
+describe('the schemas of portal and platform', () => {
+  it('have all fields of a menu item, which are those of a route (R3.6)', () => {
     const tree = { ...item, children: [item] };
     expect(menuItem.parse(tree)).toEqual(tree);
     expect(routeRecords.parse([tree])).toEqual([tree]);
@@ -25,26 +25,26 @@ describe('what portal and platform say to each other', () => {
       expect(menuItem.safeParse({ ...item, [field]: undefined }).success).toBe(false);
   });
 
-  it('has title and jump address of a friend link (R3.14)', () => {
+  it('have title and URL of a friend link (R3.14)', () => {
     const { response } = friendLinkList;
     const link = { title: '示例学会', jumpUrl: 'https://example.org' };
     expect(response.parse([link])).toEqual([link]);
     expect(response.safeParse([{ title: '示例学会' }]).success).toBe(false);
   });
 
-  it('has code and items of a dictionary, each with code and name (R3.17)', () => {
+  it('have code and items of a dictionary, each with code and name (R3.17)', () => {
     const gender = { dictCode: 'gender', items: [{ dictItemCode: '1', dictItemName: '男' }] };
     expect(dictionary.parse(gender)).toEqual(gender);
     expect(dictionary.safeParse({ ...gender, items: [{ dictItemCode: '1' }] }).success).toBe(false);
   });
 
-  it('asks for articles of type news or notice, and of no other (R3.20)', () => {
-    const asked = (articleType: string) =>
+  it('accept the article types news and notice only (R3.20)', () => {
+    const isValid = (articleType: string) =>
       articlePage.request.safeParse({ current: 1, size: 10, query: { articleType } }).success;
-    expect(['news', 'notice', 'video', ''].map(asked)).toEqual([true, true, false, false]);
+    expect(['news', 'notice', 'video', ''].map(isValid)).toEqual([true, true, false, false]);
   });
 
-  it('says in the path of a login that it is one by password (R3.22)', () => {
+  it('put the grant type of a password login into its path (R3.22)', () => {
     const { address } = callRequest(login, 'train', { username: 'u', password: 'p' });
     expect(address).toBe('/train2/portal/oauth2/token?grant_type=password');
   });

@@ -6,23 +6,23 @@ import { cappedPageOf, pageRequest } from './paging';
 export const searchKinds = ['project', 'hospital', 'news', 'notice', 'file', 'page'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Something the words of a search are in. */
+/** A search result. */
 export const searchHit = z.object({
   kind: z.enum(searchKinds),
   id,
   title: z.string(),
-  /** What it is about, in a line or two; may be empty. */
+  /** A summary of a line or two; may be empty. */
   note: z.string(),
   publishedAt: z.nullable(dateTime),
-  /** Of a page of the portal: its in-app path. */
+  /** In-app path of a page of the portal. */
   path: z.nullable(z.string()),
 });
 export type SearchHit = z.infer<typeof searchHit>;
 
 /**
- * Whatever the public may see that has every word of a keyword in its title or note (R10.75); Chinese titles are found
- * by pinyin and its initials too. Titles with the words themselves come first, then the newest. Each kind is counted
- * up to `limits.countMax`; `total` is of the kind that is asked for, or of all.
+ * Searches all public content for every word of the keyword in title or note (R10.75); Chinese titles are also found by
+ * pinyin and its initials. Titles with the words themselves come first, then the newest. Counting stops at
+ * `limits.countMax` per kind; `total` is that of the requested kind, or of all.
  */
 export const searchAll = defineCall({
   path: '/{product}2/portal/search/page',

@@ -3,13 +3,13 @@ import { defineCall } from './call';
 import { dateTime } from './fields';
 import { limits } from './limits';
 
-/** Credentials; the rules of a login are wider than those of a new password (R5.22). */
+/** Credentials; the rules of a login are less strict than those of a new password (R5.22). */
 export const credentials = z.object({
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.usernameMax)),
   password: z.string().check(z.minLength(limits.passwordMin), z.maxLength(limits.passwordMax)),
 });
 
-/** Sign-in by password. The name of the token field is configuration, so the answer is an open record. */
+/** Sign-in by password. The name of the token field is configured, hence an open record. */
 export const login = defineCall({
   path: '/{product}2/portal/oauth2/token',
   summary: '用户名密码登录,返回访问令牌',
@@ -23,7 +23,7 @@ export const login = defineCall({
 
 export const genders = ['unknown', 'male', 'female'] as const;
 
-/** Who a token belongs to. Only user name and avatar are certain on every platform (R3.2, R3.3). */
+/** The user of a token. Only user name and avatar exist on every platform (R3.2, R3.3). */
 export const userInfo = defineCall({
   path: '/{product}2/portal/userInfo',
   summary: '当前用户信息',
@@ -40,7 +40,7 @@ export const userInfo = defineCall({
   readOnly: true,
 });
 
-/** Ends the token that the call carries. */
+/** Revokes the token of the call. */
 export const logout = defineCall({
   path: '/{product}2/portal/logout',
   summary: '退出登录,令牌立即失效',
@@ -51,7 +51,7 @@ export const logout = defineCall({
   readOnly: false,
 });
 
-/** Whether the signed-in user's password is past its age (R7.15). */
+/** Whether the signed-in user's password has expired (R7.15). */
 export const passwordTime = defineCall({
   path: '/unify-main/admin/user/passwordtime',
   summary: '本人密码是否超过有效期',

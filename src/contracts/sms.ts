@@ -2,41 +2,41 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { captchaSolution, phone } from './person-fields';
 
-/** What a code is for; it opens nothing else (R10.47). */
+/** The purpose of a code, which is valid for no other (R10.47). */
 export const codePurposes = ['login', 'register', 'reset', 'changePhone'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
 const smsCallBase = {
   access: 'client',
   request: z.object({ phone, captcha: captchaSolution }),
-  /** Seconds until the next SMS may be asked for, and until the code ends: the same for a known and an unknown phone. */
+  /** Seconds until the next SMS, and until the code expires; the same for known and unknown phones. */
   response: z.object({ retryAfter: z.int(), expiresIn: z.int() }),
   errors: ['A0221', 'A0401'],
   readOnly: false,
 } as const;
 
-/** Sends a code to sign in with (R10.48); a phone that nobody registered gets no SMS and the same answer. */
+/** Sends a sign-in code (R10.48). An unregistered phone gets no SMS, but the same response. */
 export const sendLoginCode = defineCall({
   ...smsCallBase,
   path: '/{product}2/portal/phone/captcha/sendlogin',
   summary: '发送登录验证码短信',
 });
 
-/** Sends a code to register with (R10.48). */
+/** Sends a registration code (R10.48). */
 export const sendRegisterCode = defineCall({
   ...smsCallBase,
   path: '/{product}2/portal/phone/captcha/sendregister',
   summary: '发送注册验证码短信',
 });
 
-/** Sends a code to reset a password with (R7.16); a phone that nobody registered gets no SMS and the same answer. */
+/** Sends a code for a password reset (R7.16). An unregistered phone gets no SMS, but the same response. */
 export const sendResetCode = defineCall({
   ...smsCallBase,
   path: '/{product}2/portal/phone/captcha/sendresetpw',
   summary: '发送重置密码验证码短信',
 });
 
-/** Sends a code to the phone that is to become mine (R10.48), none to the one that is mine already. */
+/** Sends a code to my new phone (R10.48); none to my current one. */
 export const sendChangePhoneCode = defineCall({
   ...smsCallBase,
   path: '/{product}2/portal/phone/captcha/sendchangephone',

@@ -4,7 +4,7 @@ import { dateTime } from './fields';
 
 const count = z.int().check(z.gte(0));
 
-/** How large the platform is, counted from its own records at the moment told, which may be some minutes ago. */
+/** Counts of the platform's records at `countedAt`, which may be some minutes ago. */
 export const statistics = defineCall({
   path: '/{product}2/portal/statistics',
   summary: '平台数据统计，数分钟更新一次',

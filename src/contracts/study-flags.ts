@@ -4,17 +4,17 @@ import * as z from 'zod/mini';
 export const creditClasses = ['I', 'II'] as const;
 export type CreditClass = (typeof creditClasses)[number];
 
-/** How a course wants to be studied. The platform keeps `completeShare`; the others are kept by the player. */
+/** The study rules of a course. The platform enforces `completeShare`, the player the others. */
 export const studyFlags = z.object({
-  /** False: on the first viewing nobody jumps beyond what was watched; back is always free. */
+  /** False: on the first viewing, seeking beyond the watched part is blocked; seeking back is always allowed. */
   forwardSeek: z.boolean(),
   /** One video at a time, across tabs. */
   oneAtATime: z.boolean(),
-  /** Minutes without a sign of life until the player asks; 0: it never does. */
+  /** Minutes without input until the player asks whether the user is there; 0: never. */
   idleMinutes: z.int(),
-  /** Stops while the page is hidden. */
+  /** Pauses while the page is hidden. */
   pauseHidden: z.boolean(),
-  /** Share of a video, 0 to 1, that is to be watched for it to be done. */
+  /** Share of a video, 0 to 1, that must be watched to finish it. */
   completeShare: z.number(),
   /** Name and masked ID number over the video. */
   watermark: z.boolean(),

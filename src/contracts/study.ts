@@ -4,10 +4,10 @@ import { id, mediaPath, dateTime } from './fields';
 import { limits } from './limits';
 import { studyFlags } from './study-flags';
 
-/** A stretch of a video in seconds from its begin. */
+/** A watched part of a video in seconds from its start. */
 const range = z.tuple([z.number(), z.number()]);
 
-/** Where a person stands with a lesson. `share` of it is watched, 0 to 1; `position` in seconds, or pages. */
+/** Progress of a lesson. `share` is the watched part, 0 to 1; `position` is in seconds, or pages. */
 const lessonProgress = z.object({
   watched: z.number(),
   share: z.number(),
@@ -20,17 +20,17 @@ const studiedLesson = z.extend(lessonProgress, {
   title: z.string(),
   kind: z.enum(['video', 'document', 'quiz']),
   seconds: z.int(),
-  /** What was watched, apart and in order. */
+  /** Watched ranges, disjoint and sorted. */
   ranges: z.array(range),
-  /** False until a video or document was put there. */
+  /** False until a video or document is uploaded. */
   hasMedia: z.boolean(),
-  /** Seconds that a document is to be open before it counts as read; 0 for others. */
+  /** Seconds that a document must be open to count as read; 0 for other lessons. */
   readSeconds: z.int(),
 });
 
 /**
- * Opens a course for study and starts the clock that watch time is judged by (R10.61). Refused with A0501 and
- * `data.state` of the enrolment and `data.course`, where the course stands, A0502 and `data.startsAt`, or A0503; whoever finished the course may still look.
+ * Opens a course for study, and starts the clock that limits watch time (R10.61). Errors: A0501 with `data.state` of the
+ * enrolment and `data.course`, the state of the course; A0502 with `data.startsAt`; A0503, unless the course is finished.
  */
 export const studyOpen = defineCall({
   path: '/{product}2/portal/study/start',
@@ -40,15 +40,15 @@ export const studyOpen = defineCall({
   response: z.object({
     project: z.object({
       ...{ id, title: z.string(), endsAt: dateTime },
-      /** The base that holds it. */
+      /** Its training base. */
       hospital: z.object({ id, name: z.string() }),
     }),
     flags: studyFlags,
     outline: z.array(z.object({ id, title: z.string(), lessons: z.array(studiedLesson) })),
-    /** Share of the lessons that are done. */
+    /** Share of finished lessons. */
     share: z.number(),
     completedAt: z.nullable(dateTime),
-    /** The first lesson that is not done, `null` when all are. */
+    /** The first unfinished lesson, `null` if none. */
     nextLessonId: z.nullable(id),
   }),
   errors: ['A0404', 'A0501', 'A0502', 'A0503'],
@@ -56,8 +56,8 @@ export const studyOpen = defineCall({
 });
 
 /**
- * Where a lesson's files are for a while; `sources` in the order to try them. Opens the lesson. The addresses need no
- * header, and are for the session that asked alone: they end with it, and when the lesson may no longer be studied.
+ * Temporary URLs of a lesson's files, `sources` in order of preference; opens the lesson. The URLs need no header. They
+ * belong to the session, and end with it or when the lesson may no longer be studied.
  */
 export const lessonMedia = defineCall({
   path: '/{product}2/portal/study/media',
@@ -69,39 +69,38 @@ export const lessonMedia = defineCall({
     seconds: z.int(),
     sources: z.array(z.object({ url: mediaPath, type: z.string() })),
     captions: z.array(z.object({ url: mediaPath, language: z.string(), label: z.string() })),
-    /** The addresses answer until then at the longest; ask anew for others. */
+    /** The URLs expire then at the latest; call again for new ones. */
     expiresAt: dateTime,
   }),
   errors: ['A0404', 'A0501', 'A0502', 'A0503'],
   readOnly: false,
 });
 
-/** A number a client may send as a time in a lesson. */
+/** A time in a lesson, in seconds. */
 const lessonTime = z.number().check(z.gte(0), z.lte(limits.lessonSecondsMax));
 
 const report = z.object({
-  /** Of the client's choice; it comes back with what became of the report. */
+  /** Chosen by the client; identifies the report in the response. */
   id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   lessonId: id,
   ranges: z.array(z.tuple([lessonTime, lessonTime])).check(z.maxLength(limits.rangesPerReport)),
   position: lessonTime,
-  /** A document was read to its end. */
+  /** The document was read to its end. */
   read: z.optional(z.boolean()),
-  /** When this was so, by the client's clock. */
+  /** When the progress was made, by the client's clock. */
   sentAt: z.optional(dateTime),
 });
 export type ProgressEntry = z.infer<typeof report>;
 
-/** What was taken in only in part, or not yet, and may be sent again later. */
+/** Reports that were accepted in part or not yet, and may be sent again later. */
 export const retryableReportCodes = ['A0505', 'A0506'] as const;
 
 /**
- * Reports what was watched, any number of times and in any order: ranges are united with what is stored, and nothing
- * is ever taken off. Each report is judged for itself, so that one bad entry holds up no queue:
- * `code` is `null` when all of it is stored; A0505 when the platform's clock allows only a part as yet (R10.62), and
- * A0506 when a document was not open for long enough, both to be sent again after `retryAfter` seconds; any other
- * code means that it will never be taken. When too many report at the same time the call is refused with A0429 and
- * nothing of it is stored; the same progress, or a later state of it, may come after `retryAfter` seconds.
+ * Reports progress, repeatedly and in any order: ranges are merged with the stored ones, and nothing is ever removed. Each
+ * report has its own result, so that an invalid one does not block a queue. `code` is `null` when it is stored completely;
+ * A0505 when the platform's clock allows only a part yet (R10.62), and A0506 when a document was not open for long enough:
+ * both may be sent again after `retryAfter` seconds. Any other code is final. Under overload the whole call fails with
+ * A0429; the same or later progress may be sent after `retryAfter` seconds.
  */
 export const progressReport = defineCall({
   path: '/{product}2/portal/study/progress',
@@ -109,7 +108,7 @@ export const progressReport = defineCall({
   access: 'member',
   request: z.object({
     reports: z.array(report).check(z.minLength(1), z.maxLength(limits.reportsPerCall)),
-    /** The client's clock at sending: with it `sentAt` counts as so long ago, however wrong the clock is. */
+    /** The client's clock when sending, which makes `sentAt` relative and corrects a wrong clock. */
     clock: z.optional(dateTime),
   }),
   response: z.object({
@@ -120,9 +119,9 @@ export const progressReport = defineCall({
         retryAfter: z.int(),
       }),
     ),
-    /** The stored state of every lesson that a report was accepted for. */
+    /** The stored progress of each lesson with an accepted report. */
     lessons: z.array(z.extend(lessonProgress, { lessonId: id, ranges: z.array(range) })),
-    /** Courses that are finished by this. */
+    /** Courses that this finished. */
     completed: z.array(id),
   }),
   readOnly: false,

@@ -3,7 +3,7 @@ import * as validators from './validators';
 
 const long = (count: number) => 'a'.repeat(count);
 
-/** Of each validator what it accepts and what it refuses, boundaries included. */
+/** Valid and invalid texts of each validator, with boundaries. */
 const table: [name: string, holds: (text: string) => boolean, good: string[], bad: string[]][] = [
   [
     'digits only (R5.5)',
@@ -171,17 +171,17 @@ const table: [name: string, holds: (text: string) => boolean, good: string[], ba
 ];
 
 describe.each(table)('%s', (_name, holds, good, bad) => {
-  it.each(good)('takes %j', (text) => {
+  it.each(good)('accepts %j', (text) => {
     expect(holds(text)).toBe(true);
   });
-  it.each(bad)('refuses %j', (text) => {
+  it.each(bad)('rejects %j', (text) => {
     expect(holds(text)).toBe(false);
   });
 });
 
-// One proving title for each rule; the tables above hold the cases.
+// One title for each rule, for the list of requirements; the cases are in the tables above.
 it.each(table)(
-  'every case of the table is judged as it says: %s (R5.4, R5.5, R5.6, R5.7, R5.8, R5.9, R5.10, R5.11, R5.12, R5.13, R5.15, R5.16, R5.17, R5.18, R5.19, R5.20, R10.17)',
+  'every case of the table is validated as declared: %s (R5.4, R5.5, R5.6, R5.7, R5.8, R5.9, R5.10, R5.11, R5.12, R5.13, R5.15, R5.16, R5.17, R5.18, R5.19, R5.20, R10.17)',
   (_name, holds, good, bad) => {
     expect(good.filter((text) => !holds(text))).toEqual([]);
     expect(bad.filter(holds)).toEqual([]);
@@ -192,20 +192,20 @@ it('a missing value is blank (R5.17)', () => {
   expect([validators.isBlank(null), validators.isBlank(undefined)]).toEqual([true, true]);
 });
 
-it('no validator throws or hangs on any text, however odd or long', () => {
-  const judges = table.map(([, holds]) => holds);
+it('no validator throws or hangs on any text', () => {
+  const validatorFunctions = table.map(([, holds]) => holds);
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-      for (const holds of judges) expect(typeof holds(text)).toBe('boolean');
+      for (const holds of validatorFunctions) expect(typeof holds(text)).toBe('boolean');
     }),
   );
   const hostile = ['a'.repeat(50_000), '1'.repeat(50_000), `a@${'a.'.repeat(20_000)}`, ' '.repeat(50_000)];
   const start = performance.now();
-  for (const text of hostile) for (const holds of judges) holds(text);
+  for (const text of hostile) for (const holds of validatorFunctions) holds(text);
   expect(performance.now() - start).toBeLessThan(2000);
 });
 
-it('numbers written as people write them pass, whatever they are (R5.7, R5.12, R5.19)', () => {
+it('random numbers in normal notation are valid (R5.7, R5.12, R5.19)', () => {
   const byte = fc.integer({ min: 0, max: 255 });
   fc.assert(fc.property(fc.tuple(byte, byte, byte, byte), (bytes) => validators.isIpv4(bytes.join('.'))));
   fc.assert(fc.property(fc.integer({ min: 0, max: 65535 }), (port) => validators.isPort(String(port))));
@@ -217,7 +217,7 @@ it('numbers written as people write them pass, whatever they are (R5.7, R5.12, R
   );
 });
 
-it('what JSON writes of an object is one, and of anything else is not (R5.20)', () => {
+it('JSON of an object is valid, JSON of anything else is not (R5.20)', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-/** The validators of the specification's section 5: each says of a text whether it fits, and nothing else. */
+/** The validators of the specification's section 5: each returns whether a text is valid. */
 
 import { visibleCharacter } from './characters';
 
@@ -23,7 +23,7 @@ export function isIpv4(text: string): boolean {
 
 /** An absolute http, https or ftp address (R5.8). */
 export function isUrl(text: string): boolean {
-  // The URL parser alone would repair spaces, missing slashes and back slashes.
+  // The URL parser alone would correct spaces, missing slashes and backslashes.
   if (!/^(?:https?|ftp):\/\/[^\s/\\?#]+[^\s\\]*$/i.test(text)) return false;
   try {
     return new URL(text).hostname !== '';
@@ -70,7 +70,7 @@ export function isChineseName(text: string): boolean {
   return /^\p{Script=Han}{2,4}$/u.test(text);
 }
 
-/** Nothing to speak of: no value, empty, whitespace alone, or the text `null` (R5.17). */
+/** No value, empty, whitespace only, or the text `null` (R5.17). */
 export function isBlank(text: string | null | undefined): boolean {
   return text === null || text === undefined || text.trim() === '' || text.trim() === 'null';
 }
@@ -88,7 +88,7 @@ export function isDecimal(text: string): boolean {
   return /^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/.test(text);
 }
 
-/** Text that holds a JSON object, neither a list nor a bare value (R5.20). */
+/** JSON of an object, not of a list or a primitive value (R5.20). */
 export function isJsonObject(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);
@@ -100,10 +100,10 @@ export function isJsonObject(text: string): boolean {
 
 /**
  * A person's real name as registration and profile take it (R10.18): 2 to 20 letters of any script, with `·`, `.`,
- * `-`, `'` or a blank between them. Wider than R5.16, for names such as 阿依古丽·买买提.
+ * `-`, `'` or a space between them. Wider than R5.16, for names such as 阿依古丽·买买提.
  */
 export function isRealName(text: string): boolean {
-  // Some letters, such as the Hangul fillers, cannot be seen.
+  // Some letters, such as the Hangul fillers, are invisible.
   if (!visibleCharacter.test(text)) return false;
   return [...text].length <= 20 && /^\p{L}[\p{L}\p{M}·.' -]*[\p{L}\p{M}]$/u.test(text);
 }
