@@ -2,30 +2,30 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { MenuMeta } from '@/contracts/menu';
 import { hostTokenChanged, sessionExpired, signedIn, signedOut, userLoaded } from './session';
 
-/** Which routes are there: none yet, the visitor's, or those of the signed-in user (R2.62, R2.67). */
+/** The loaded routes: none yet, the visitor's, or those of the signed-in user (R2.62, R2.67). */
 export type RouteSet = 'none' | 'visitor' | 'member';
 
-/** One address a user has: a page by its key, or another address it leads to. */
+/** An accessible path: a page by its key, or a redirect. */
 export interface RouteEntry {
-  /** Pattern, absolute; `*` is the catch-all. */
+  /** Absolute pattern; `*` is the catch-all. */
   path: string;
   page: string | null;
   redirect: string | null;
-  /** The title the platform gives it; null where the page's own stands. */
+  /** The platform's title; null for the page's own. */
   title: string | null;
-  /** What the platform says of it besides; null where the page's own word stands. */
+  /** The platform's properties; null for the page's own. */
   meta: MenuMeta | null;
 }
 
 export interface Access {
   admin: boolean;
-  /** Virtual roles: everything is allowed, whoever it is. */
+  /** Virtual roles: everything is allowed for every user. */
   fullAccess: boolean;
   roles: string[];
   permissions: string[];
   routes: RouteSet;
   table: readonly RouteEntry[];
-  /** Nothing but a change of the password is allowed, since it is past its age (R7.15). */
+  /** Only the password change is allowed, since the password has expired (R7.15). */
   passwordExpired: boolean;
 }
 
@@ -39,7 +39,7 @@ const initial: Access = {
   passwordExpired: false,
 };
 
-/** What the present user may do; emptied by every fact that ends or replaces a session. */
+/** The permissions of the current user; reset whenever a session ends or is replaced. */
 export const access = createSlice({
   name: 'access',
   initialState: initial,

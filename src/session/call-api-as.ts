@@ -6,7 +6,7 @@ import type { ApiErrorData } from '@/shared/api/api-error';
 import { callApi, type CallResult } from '@/shared/api/call-api';
 import { selectIdentity, type IdentityState } from './identity';
 
-/** A dispatch that understands the thunks of a person and of the platform. */
+/** A dispatch for the thunks of the session and the platform. */
 export type SessionDispatch = ThunkDispatch<
   ApiState & Pick<IdentityState, 'session'>,
   ApiDeps,
@@ -19,18 +19,18 @@ const wrongSessionError: ApiErrorData = {
 };
 
 /**
- * As `sendCall`, in one person's session alone: what somebody did goes out under nobody else's name. In any other
- * session, or none, nothing is sent, and the caller keeps what it has until its person is back.
- * @param person as `selectPerson` names them
+ * As `callApi`, but only in the session of one user, so that nothing is sent in another user's name. In another session,
+ * or none, it returns an `unauthorized` error without a call.
+ * @param identity as `selectIdentity` returns it
  */
 export function callApiAs<Request, Response>(
-  person: string,
+  identity: string,
   call: Call<Request, Response>,
   body: Request,
 ): ThunkAction<Promise<CallResult<Response>>, Pick<IdentityState, 'session'>, ApiDeps, UnknownAction> {
-  // in one go, so that the session that is looked at is the one whose token the call gets
+  // Synchronous, so that the checked session is the one whose token is sent.
   return (dispatch, getState) =>
-    person !== '' && selectIdentity(getState()) === person
+    identity !== '' && selectIdentity(getState()) === identity
       ? dispatch(callApi(call, body))
       : Promise.resolve({ error: wrongSessionError });
 }

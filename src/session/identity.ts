@@ -8,15 +8,15 @@ export interface IdentityState {
   reauth: ReauthState;
 }
 
-/** Whose session it is: the user name, or the session's own id as long as that is not known; empty for a visitor. */
+/** The user of the session: the user name, or the session id until that is known; empty for a visitor. */
 export function selectIdentity(state: Pick<IdentityState, 'session'>): string {
   const session = selectSession(state);
   return session.kind === 'signedIn' ? (session.user?.username ?? session.id) : '';
 }
 
 /**
- * Whose page it is, as `selectPerson` names people. It was so when the page was opened and stays so, since a page that
- * is held outlives its session (R10.38) and is dropped for anybody else (R10.39).
+ * The owner of this page, in the form of `selectIdentity`. It is fixed when the page opens: a page that waits for
+ * re-login outlives its session (R10.38), and is dropped for another user (R10.39).
  */
 export function usePageOwner(): string {
   const store = useStore<IdentityState>();
@@ -24,7 +24,7 @@ export function usePageOwner(): string {
   return owner;
 }
 
-/** Id of the session that a page's owner is in, new with every sign-in; empty while they are in none. */
+/** Id of the page owner's session, new with every sign-in; empty while the owner is signed out. */
 export function useOwnerSessionId(): string {
   const owner = usePageOwner();
   return useSelector((state: IdentityState) => {

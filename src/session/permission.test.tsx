@@ -19,7 +19,7 @@ const user = (permissions: string[], roles = ['trainee']) => ({
   roles,
 });
 
-/** A page with a guarded part, for whoever the token stands for. */
+/** Renders a page with a guarded button; `become` changes the user. */
 async function show(guard: Guard) {
   const store = configureStore({ reducer: { access: access.reducer, session: session.reducer } });
   const element = document.body.appendChild(document.createElement('div'));
@@ -41,22 +41,22 @@ async function show(guard: Guard) {
   return { become };
 }
 
-const isThere = (there: boolean) =>
+const expectButton = (visible: boolean) =>
   waitFor(() => {
-    expect(screen.queryAllByRole('button', { name: 'edit' })).toHaveLength(there ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: 'edit' })).toHaveLength(visible ? 1 : 0);
   });
 
-it('what a permission guards is on the page for those who have it, and on nobody else’s (R6.2, R6.5)', async () => {
+it('guarded content is rendered only for users with the permission (R6.2, R6.5)', async () => {
   const { become } = await show({ permission: ['notice:edit'] });
-  await isThere(false);
+  await expectButton(false);
   become(['notice:edit']);
-  await isThere(true);
+  await expectButton(true);
   become(['notice:read']);
-  await isThere(false);
+  await expectButton(false);
 });
 
-it('an admin has it without the permission (R6.3)', async () => {
+it('guarded content is rendered for an admin without the permission (R6.3)', async () => {
   const { become } = await show(['notice:edit']);
   become([], true);
-  await isThere(true);
+  await expectButton(true);
 });

@@ -8,12 +8,12 @@ interface State {
   access: ReturnType<typeof access.getInitialState>;
 }
 
-/** Whether the present user satisfies a guard; follows the session. */
+/** Whether the current user satisfies a guard. */
 export function useCanAccess(guard: Guard | undefined): boolean {
   return useSelector((state: State) => canAccess(selectAccess(state), guard));
 }
 
-/** Shows its children to whoever satisfies the guard, and is not on the page for anybody else (R6.5). */
+/** Renders its children only for users who satisfy the guard (R6.5). */
 export function Permission({ guard, children }: { guard: Guard; children: ReactNode }) {
   return useCanAccess(guard) ? children : null;
 }

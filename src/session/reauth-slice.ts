@@ -2,14 +2,15 @@ import { createSlice } from '@reduxjs/toolkit';
 import { signedOut, userLoaded } from './session';
 
 /**
- * Whose pages are on the screen. They outlive a session that ended by itself while something was unsaved: then they
- * are held until their owner has signed in again, and dropped for anybody else (R10.38, R10.39).
+ * The owner of the open pages, and whether they wait for re-login. Pages with unsaved input outlive a session that expired:
+ * they stay until their owner signs in again, and are dropped for another user (R10.38, R10.39).
  */
 export interface ReauthState {
-  /** User name of the last known user; empty before there was one and after a sign-out. */
+  /** Last known user name; empty at first and after a sign-out. */
   owner: string;
+  /** The pages wait for their owner's re-login. */
   pending: boolean;
-  /** Another number stands for pages that are not those of the owner before. */
+  /** Increases when another user replaces the owner. */
   generation: number;
 }
 

@@ -22,11 +22,11 @@ function signIn(token = 't1') {
 }
 
 describe('the session', () => {
-  it('begins as a visitor (R4.1, R6.1)', () => {
+  it('starts as a visitor (R4.1, R6.1)', () => {
     expect(fresh.session).toEqual({ kind: 'visitor' });
   });
 
-  it('is somebody’s once there is a token, and knows whose after user info (R3.1, R3.4, R3.5, R4.13, R6.1)', () => {
+  it('is signed in with a token, and has a user after user info (R3.1, R3.4, R3.5, R4.13, R6.1)', () => {
     const { action, id } = signIn();
     const state = play(action, userLoaded({ id, user, admin: false }), routesLoaded('member', []));
     expect(state).toEqual({
@@ -43,7 +43,7 @@ describe('the session', () => {
     });
   });
 
-  it('reads five fields of the user and no others, and needs but name and avatar (R3.2, R3.3)', () => {
+  it('reads five fields of the user only, and requires only name and avatar (R3.2, R3.3)', () => {
     const { response } = userInfo;
     const five = { ...user, gender: 'female' };
     expect(response.parse({ ...five, phone: '13800000000' })).toEqual(five);
@@ -54,21 +54,21 @@ describe('the session', () => {
     expect(state.access).toMatchObject({ roles: [], permissions: [] });
   });
 
-  it('has the admin flag for whoever has that role, until it ends (R10.30)', () => {
+  it('has the admin flag until it ends (R10.30)', () => {
     const { action, id } = signIn();
     const admin = [action, userLoaded({ id, user, admin: true })];
     expect(play(...admin).access.admin).toBe(true);
     expect(play(...admin, signedOut()).access.admin).toBe(false);
   });
 
-  it('ends as if it had never been (R4.15, R4.16, R4.17, R4.18)', () => {
+  it('resets to the initial state when it ends (R4.15, R4.16, R4.17, R4.18)', () => {
     const { action, id } = signIn();
     expect(
       play(action, userLoaded({ id, user, admin: false }), routesLoaded('member', []), signedOut()),
     ).toEqual(fresh);
   });
 
-  it('ignores an expiry that speaks of an older token', () => {
+  it('ignores the expiry of an older token', () => {
     const first = signIn('t1');
     const second = signIn('t2');
     expect(play(first.action, second.action, sessionExpired({ id: first.id })).session).toMatchObject({
@@ -76,7 +76,7 @@ describe('the session', () => {
     });
   });
 
-  it('ignores user info that answers an older token', () => {
+  it('ignores user info of an older token', () => {
     const first = signIn('t1');
     const second = signIn('t2');
     expect(
@@ -86,7 +86,7 @@ describe('the session', () => {
     });
   });
 
-  it('follows the host: a new token, the same, an empty one (R1.28)', () => {
+  it('applies the host’s token: new, unchanged, empty (R1.28)', () => {
     const given = play(hostTokenChanged('h1'));
     expect(given.session).toMatchObject({ kind: 'signedIn', token: 'h1', owner: 'host' });
     expect(reducer(given, hostTokenChanged('h1')).session).toBe(given.session);
@@ -94,7 +94,7 @@ describe('the session', () => {
     expect(reducer(given, hostTokenChanged(null)).session).toEqual({ kind: 'visitor' });
   });
 
-  it('never holds an empty token', () => {
+  it('never has an empty token', () => {
     expect(sessionFrom('', 'portal')).toEqual({ kind: 'visitor' });
     expect(play(signedIn('')).session).toEqual({ kind: 'visitor' });
   });

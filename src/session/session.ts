@@ -4,12 +4,12 @@ import type { userInfo } from '@/contracts/session';
 
 export type UserInfo = ResponseOf<typeof userInfo>;
 
-/** Who owns the token: this portal, which stores it, or the host, which only lends it. */
+/** Owner of the token: this portal, which stores it, or the host, which provides it. */
 export type TokenOwner = 'portal' | 'host';
 
 /**
- * A visitor, or somebody with a token (R3.1, R4.1). `id` is new with every token, so that an answer to an older one
- * can be told apart without keeping tokens around: a late 401 must not end a new session.
+ * A visitor, or a user with a token (R3.1, R4.1). `id` is new for each token and identifies the session of a response, so
+ * that a late 401 does not end a newer session.
  */
 export type Session =
   | { kind: 'visitor' }
@@ -17,7 +17,7 @@ export type Session =
 
 const visitor: Session = { kind: 'visitor' };
 
-/** The session as a log of facts. Every fact that begins or ends one is listed here. */
+/** The session. These are all events that start or end one. */
 export const session = createSlice({
   name: 'session',
   initialState: (): Session => visitor,
@@ -27,7 +27,7 @@ export const session = createSlice({
       reducer: (_state, { payload, meta }: PayloadAction<string, string, { id: string }>) =>
         sessionFrom(payload, 'portal', meta.id),
     },
-    /** The host's token: a new one signs in, an empty one signs out, the same one changes nothing (R1.28). */
+    /** The host's token: a new one signs in, an empty one signs out, the same one is ignored (R1.28). */
     hostTokenChanged: {
       prepare: withId<string | null>,
       reducer(state, { payload, meta }: PayloadAction<string | null, string, { id: string }>) {
@@ -35,13 +35,13 @@ export const session = createSlice({
         return sessionFrom(payload ?? '', 'host', meta.id);
       },
     },
-    /** `admin` is for whoever has the configured role (R10.30). */
+    /** `admin`: the user has the configured admin role (R10.30). */
     userLoaded(state, { payload }: PayloadAction<{ id: string; user: UserInfo; admin: boolean }>) {
       if (state.kind === 'signedIn' && state.id === payload.id) state.user = payload.user;
     },
-    /** `byItself`: nobody asked for it, so that other tabs keep what is unsaved there. */
+    /** With `sessionLost` the user did not sign out, so that other tabs keep their unsaved input. */
     signedOut: (_state, _action: PayloadAction<{ reason: 'sessionLost' } | undefined>) => visitor,
-    /** The platform refused the token of session `id`; an answer to an older token is ignored. */
+    /** The platform refused the token of session `id`; ignored for an older session. */
     sessionExpired: (state, { payload }: PayloadAction<{ id: string }>) =>
       state.kind === 'signedIn' && state.id === payload.id ? visitor : state,
   },
@@ -55,7 +55,7 @@ export const session = createSlice({
 export const { signedIn, hostTokenChanged, userLoaded, signedOut, sessionExpired } = session.actions;
 export const { selectSession, selectUser, selectIsSignedIn } = session.selectors;
 
-/** The session a token stands for; an empty token is no session. */
+/** The session of a token; a visitor for an empty one. */
 export function sessionFrom(token: string, owner: TokenOwner, id: string = nanoid()): Session {
   return token === '' ? visitor : { kind: 'signedIn', id, token, owner, user: null };
 }

@@ -5,12 +5,12 @@ describe('token storage', () => {
     ['local', () => localStorage.getItem('p:k')],
     ['session', () => sessionStorage.getItem('p:k')],
     ['cookie', () => /p%3Ak=([^;]*)/.exec(document.cookie)?.[1] ?? null],
-  ] as const)('of kind %s keeps, gives and forgets (R4.3, R4.4, R4.5)', (kind, look) => {
+  ] as const)('of kind %s stores, returns and removes (R4.3, R4.4, R4.5)', (kind, stored) => {
     const storage = storageFor(kind, 'p:');
     storage.set('k', 'v');
-    expect([storage.get('k'), look()]).toEqual(['v', 'v']);
+    expect([storage.get('k'), stored()]).toEqual(['v', 'v']);
     storage.remove('k');
-    expect([storage.get('k'), look()]).toEqual([null, null]);
+    expect([storage.get('k'), stored()]).toEqual([null, null]);
   });
 });
 
@@ -18,13 +18,13 @@ it.each([
   ['local', null],
   ['session', null],
   ['cookie', ''],
-] as const)('a token that ended by itself is gone from a storage of kind %s, which says so', (kind, left) => {
+] as const)('an expired token is removed from the storage %s after an empty text', (kind, remaining) => {
   const storage = storageFor(kind, 'p:');
-  const said = jest.spyOn(storage, 'set');
+  const setItem = jest.spyOn(storage, 'set');
   const token = createTokenStorage(storage, kind, 'k', 'p:');
   token.write('v');
   token.expire();
-  expect([token.read(), said.mock.lastCall]).toEqual([left, ['k', '']]);
+  expect([token.read(), setItem.mock.lastCall]).toEqual([remaining, ['k', '']]);
   token.clear();
   expect(token.read()).toBeNull();
 });

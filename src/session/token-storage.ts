@@ -2,7 +2,7 @@ import { cookieStorage, prefixedStorage, webStorage, type KeyedStorage } from '@
 
 export type StorageKind = 'local' | 'session' | 'cookie';
 
-/** The storage a kind stands for, under a prefix (R9.13). */
+/** The storage of a kind, with a key prefix (R9.13). */
 export function storageFor(kind: StorageKind, prefix: string): KeyedStorage {
   if (kind === 'cookie') return prefixedStorage(cookieStorage(document), prefix);
   return prefixedStorage(
@@ -11,18 +11,18 @@ export function storageFor(kind: StorageKind, prefix: string): KeyedStorage {
   );
 }
 
-/** Where the portal's own token lives between two visits. */
+/** Storage of the portal's own token between visits. */
 export interface TokenStorage {
-  /** The token; the empty text of one that ended by itself, null where there is none. */
+  /** The token; an empty text after `expire`, null if there is none. */
   read(): string | null;
   write(token: string): void;
   clear(): void;
   /**
-   * Forgets a token that ended by itself, so that other tabs can tell it from a sign-out: they see the empty text. In
-   * a cookie, whose changes nobody is told, the empty text stays.
+   * Removes an expired token, so that other tabs can distinguish it from a sign-out: they see an empty text first. In a
+   * cookie, which has no change events, the empty text stays.
    */
   expire(): void;
-  /** The name it is stored under, as a `storage` event of another tab tells it. */
+  /** Complete storage key, as in the `storage` event of another tab. */
   readonly key: string;
   readonly kind: StorageKind;
 }
