@@ -37,7 +37,7 @@ async function registerWithMessages(calls: ReturnType<typeof apiFor>) {
 export async function setVisibility(page: Page, state: 'hidden' | 'visible') {
   await page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, state);
 }
 

@@ -53,6 +53,7 @@ test('A failing unread count backs off, and refreshes at once when the tab becom
 }) => {
   expectConsole(/Failed to load resource/);
   await page.clock.install();
+  await mockUnreadCount(page, () => 3);
   await signInByToken(page, 'admin');
   await page.goto('/');
   await expect(notificationBell(page, 3)).toBeVisible();

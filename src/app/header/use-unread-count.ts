@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messageApi } from '@/features/site-messages/api';
 import { selectAccess } from '@/session/access';
 import { baseApi } from '@/shared/api/base-api';
-import { onPageVisible } from '@/shared/lib/page-events';
+import { useOnPageVisible } from '@/shared/ui/use-page-events';
 import { usePortalDispatch, usePortalSelector } from '../store/store';
 
 /** Milliseconds between two polls, and the longest delay while polls fail. */
@@ -15,38 +15,30 @@ export function pollDelay(failures: number): number {
 }
 
 /**
- * The number of unread messages, polled on each navigation, when the tab becomes visible, and at intervals while it is.
- * A failed poll shows no error. The timer is our own, because `pollingInterval` has no back-off: RTK Query applies a
- * longer interval only after the next poll. With an expired password nothing is polled: the platform would refuse.
+ * The number of unread messages, polled on each navigation, when the tab becomes visible, and at intervals while it is
+ * (R2.44). A failed poll shows no error. With an expired password nothing is polled: the platform would refuse.
  */
 export function useUnreadCount(): number {
   const { pathname } = useLocation();
   const { routes, passwordExpired } = usePortalSelector(selectAccess);
   const skip = routes !== 'member' || passwordExpired;
-  const { currentData, refetch } = messageApi.endpoints.messageUnreadCount.useQuery({}, { skip });
-  const failures = useRef(0);
+  const [last, setLast] = useState<{ error: unknown; failures: number }>({ error: undefined, failures: 0 });
+  const { currentData, error, refetch } = messageApi.endpoints.messageUnreadCount.useQuery(
+    {},
+    {
+      skip,
+      pollingInterval: pollDelay(last.failures),
+      skipPollingIfUnfocused: true,
+      refetchOnFocus: true,
+    },
+  );
+  // Each failed poll has an error object of its own; a successful one clears it.
+  if (error !== last.error) setLast({ error, failures: error === undefined ? 0 : last.failures + 1 });
+  useOnPageVisible(() => {
+    setLast({ error, failures: 0 });
+  });
   useEffect(() => {
-    if (skip) return undefined;
-    let timer: ReturnType<typeof setTimeout>;
-    let disposed = false;
-    const poll = async () => {
-      if (document.visibilityState === 'visible') {
-        const { isError } = await refetch();
-        failures.current = isError ? failures.current + 1 : 0;
-      }
-      clearTimeout(timer);
-      if (!disposed) timer = setTimeout(() => void poll(), pollDelay(failures.current));
-    };
-    void poll();
-    const stopListening = onPageVisible(() => {
-      failures.current = 0;
-      void poll();
-    });
-    return () => {
-      disposed = true;
-      clearTimeout(timer);
-      stopListening();
-    };
+    if (!skip) void refetch();
   }, [pathname, refetch, skip]);
   useInvalidateOnNewMessage(currentData?.count);
   return currentData?.count ?? 0;
