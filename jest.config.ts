@@ -1,4 +1,6 @@
 /** @jest-config-loader esbuild-register */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from 'jest';
 
 const transform: Config['transform'] = {
@@ -30,6 +32,30 @@ const shared: Config = {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/host-sandbox/shell/dist', '<rootDir>/.cache'],
 };
 
+/**
+ * Words of a test that needs a document, or the browser's own requests. A test with none of them runs in Node, without
+ * the start of jsdom and of the whole portal. Where the need does not show, a comment says `jsdom` and why.
+ */
+const browserWords =
+  /\b(jsdom|document|window|screen|navigator|location|render\w*|\w*Storage|\w*Element|\w*Event(Listener|Target)?|FormData|fetch|Response|File|Blob|Image|indexedDB|matchMedia|BroadcastChannel|\w+Observer)\b|'@testing-library\/|'@\/testing\/(?!console-guard)/;
+
+const sourceTests = readdirSync(join(__dirname, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => join(__dirname, 'src', name));
+const needsDocument = (file: string) =>
+  file.endsWith('.tsx') || browserWords.test(readFileSync(file, 'utf8'));
+
+const webGlobals = {
+  __PORTAL_VERSION__: '2.1.0',
+  __PORTAL_ENV__: 'production',
+  __PORTAL_BUILD__: { secretKey: '', demoHosts: [], iconSet: ['@ant-design/icons'] },
+};
+const webModules = {
+  '\\.css$': '<rootDir>/src/testing/css-modules-stub.ts',
+  '^(antd|@ant-design/icons)/es/(.*)$': '$1/lib/$2',
+  '^@/(.*)$': '<rootDir>/src/$1',
+};
+
 // The soak run has tests that need a larger machine.
 const soak = process.env.SOAK ? [] : ['\\.soak\\.test\\.ts$'];
 
@@ -43,21 +69,22 @@ const config: Config = {
         url: 'http://localhost:11000/',
         customExportConditions: ['node', 'require', 'default'],
       },
-      globals: {
-        __PORTAL_VERSION__: '2.1.0',
-        __PORTAL_ENV__: 'production',
-        __PORTAL_BUILD__: { secretKey: '', demoHosts: [], iconSet: ['@ant-design/icons'] },
-      },
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      globals: webGlobals,
+      testMatch: sourceTests.filter(needsDocument),
       globalSetup: '<rootDir>/host-sandbox/jest-platform.ts',
       globalTeardown: '<rootDir>/host-sandbox/jest-platform-stop.ts',
       setupFiles: ['<rootDir>/src/testing/jsdom-polyfills.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
-      moduleNameMapper: {
-        '\\.css$': '<rootDir>/src/testing/css-modules-stub.ts',
-        '^(antd|@ant-design/icons)/es/(.*)$': '$1/lib/$2',
-        '^@/(.*)$': '<rootDir>/src/$1',
-      },
+      moduleNameMapper: webModules,
+    },
+    {
+      ...shared,
+      displayName: 'web without document',
+      testEnvironment: 'node',
+      globals: webGlobals,
+      testMatch: sourceTests.filter((file) => !needsDocument(file)),
+      setupFilesAfterEnv: ['<rootDir>/src/testing/node-setup.ts'],
+      moduleNameMapper: webModules,
     },
     {
       ...shared,

@@ -13,23 +13,28 @@ export interface Step {
 export const resultsFolder = 'test-results';
 
 /**
- * Runs every step, so that one run shows all failures; the last line of output is the totals. Steps in a nested
- * list
- * run in parallel, and each prints its output when it ends.
+ * Runs every step, so that one run shows all failures; the last line of output is the totals. A list of lanes runs in
+ * parallel, the steps of a lane one after the other; each prints its output when it ends.
  */
-export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<void> {
+export async function runSteps(steps: readonly (Step | readonly (readonly Step[])[])[]): Promise<void> {
   // A result of an earlier run must not count for a tool that crashed.
   rmSync(resultsFolder, { recursive: true, force: true });
   mkdirSync(resultsFolder);
   const done: Done[] = [];
   for (const step of steps) {
     if ('command' in step) done.push(await runStep(step, 'inherit'));
-    else done.push(...(await Promise.all(step.map((one) => runStep(one, 'pipe')))));
+    else done.push(...(await Promise.all(step.map(runLane))).flat());
   }
 
   console.table(Object.fromEntries(done.map(({ name, seconds, totals }) => [name, { ...totals, seconds }])));
   if (done.some(({ totals }) => totals.failed > 0)) process.exitCode = 1;
   console.log(totalsLine(done.map(({ totals }) => totals)));
+}
+
+async function runLane(steps: readonly Step[]): Promise<Done[]> {
+  const done: Done[] = [];
+  for (const step of steps) done.push(await runStep(step, 'pipe'));
+  return done;
 }
 
 interface Done {

@@ -1,3 +1,4 @@
+// jsdom: the module's imports read the document
 import { mount } from './lifecycle';
 
 it.each(['#training', 7, {}])(

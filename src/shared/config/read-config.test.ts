@@ -1,3 +1,4 @@
+// jsdom: the defaults are addresses relative to the page
 import { readConfig } from './read-config';
 
 describe('the runtime configuration', () => {

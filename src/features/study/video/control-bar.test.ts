@@ -1,3 +1,4 @@
+// jsdom: the module's imports read the document
 import { formatTimecode } from './control-bar';
 
 it.each([

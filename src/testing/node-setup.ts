@@ -1,0 +1,3 @@
+import { setupConsoleGuard } from './console-guard';
+
+setupConsoleGuard();
