@@ -102,7 +102,7 @@ test('An enrolment whose response is lost is recognised, and another tab shows i
   await expect(toast(page)).toHaveText('报名已提交，名额已为您保留');
   await expect(enrolmentPanel(page).getByRole('status')).toContainText('待审核');
 
-  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(enrolmentPanel(other).getByRole('status')).toContainText('待审核');
 });
 

@@ -168,7 +168,7 @@ test('An unsaved draft survives navigation and a change of account, for its auth
 
 /** Simulates a tab that becomes visible. */
 async function becomeVisible(page: Page) {
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
 /** A time as the datetime field takes it. */

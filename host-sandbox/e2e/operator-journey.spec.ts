@@ -89,5 +89,5 @@ async function searchCourses(page: Page, keyword: string) {
 
 /** Simulates a tab that becomes visible. */
 async function becomeVisible(page: Page) {
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }

@@ -20,7 +20,6 @@ import { ArticleActions } from './article-actions';
 import styles from './article-detail-page.module.css';
 import { messages } from './messages';
 import { PrevNextNav } from './prev-next-nav';
-import { useLookAgain } from './use-look-again';
 
 export const NewsPage = () => <ArticleDetailPage type="news" />;
 export const NoticePage = () => <ArticleDetailPage type="notice" />;
@@ -43,9 +42,8 @@ const notFound = <NotFoundState title={messages.notFound} why={messages.notFound
 function Article({ id, type }: { id: string; type: ArticleType }) {
   const query = baseApi.endpoints.articleDetail.useQuery(
     { id, articleType: type },
-    { refetchOnMountOrArgChange: 30 },
+    { refetchOnMountOrArgChange: 30, refetchOnFocus: true },
   );
-  useLookAgain(query.refetch);
   useTabSubtitle(query.currentData?.title);
   const loading = (
     <Card className={styles.article}>

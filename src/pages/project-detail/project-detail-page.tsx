@@ -36,7 +36,11 @@ export default function ProjectDetailPage() {
 const notFound = <NotFoundState title={messages.notFound} why={messages.notFoundText} />;
 
 function ProjectQuery({ id }: { id: string }) {
-  const query = projectApi.endpoints.projectDetail.useQuery({ id }, { refetchOnMountOrArgChange: 30 });
+  const query = projectApi.endpoints.projectDetail.useQuery(
+    { id },
+    // another tab or device may have enrolled meanwhile
+    { refetchOnMountOrArgChange: 30, refetchOnFocus: true },
+  );
   const { enrolFrom = '', enrolUntil = '', startsAt = '', endsAt = '' } = query.currentData ?? {};
   useRefetchAt([enrolFrom, enrolUntil, startsAt, endsAt], query.refetch);
   const loading = <Skeleton bars={18} title={messages.loading} />;

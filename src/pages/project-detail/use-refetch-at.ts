@@ -6,8 +6,8 @@ const maxTimeoutMs = 24 * 3_600_000;
 const clockSkewMs = 1000;
 
 /**
- * Refetches when one of the times has come, such as the start of enrolment, and when the page becomes visible again,
- * because another tab or device may have changed the data.
+ * Refetches when one of the times has come, such as the start of enrolment. A time that comes while the page is hidden
+ * is left to `refetchOnFocus`.
  * @param times ISO 8601; past and invalid ones are ignored
  */
 export function useRefetchAt(times: readonly string[], refetch: () => unknown): void {
@@ -28,14 +28,9 @@ export function useRefetchAt(times: readonly string[], refetch: () => unknown): 
       };
       timer = setTimeout(onTimeout, Math.min(next - now, maxTimeoutMs));
     };
-    const onVisibilityChange = () => {
-      refetchIfVisible();
-    };
     scheduleNext();
-    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, [all]);
 }
