@@ -44,8 +44,8 @@ import * as forgotPassword from '@/pages/forgot-password/messages';
 import * as forgotPasswordEnglish from '@/pages/forgot-password/messages.en';
 import * as home from '@/pages/home/messages';
 import * as homeEnglish from '@/pages/home/messages.en';
-import * as homeMore from '@/pages/home/below-fold/messages';
-import * as homeMoreEnglish from '@/pages/home/below-fold/messages.en';
+import * as homeBelowFold from '@/pages/home/below-fold/messages';
+import * as homeBelowFoldEnglish from '@/pages/home/below-fold/messages.en';
 import * as hospitalDetail from '@/pages/hospital-detail/messages';
 import * as hospitalDetailEnglish from '@/pages/hospital-detail/messages.en';
 import * as hospitalList from '@/pages/hospital-list/messages';
@@ -135,7 +135,7 @@ const english: Catalogue = {
   ...catalogue(errorPages.messages, errorPagesEnglish.english),
   ...catalogue(forgotPassword.messages, forgotPasswordEnglish.english),
   ...catalogue(home.messages, homeEnglish.english),
-  ...catalogue(homeMore.messages, homeMoreEnglish.english),
+  ...catalogue(homeBelowFold.messages, homeBelowFoldEnglish.english),
   ...catalogue(hospitalDetail.messages, hospitalDetailEnglish.english),
   ...catalogue(hospitalList.messages, hospitalListEnglish.english),
   ...catalogue(provinceMap.messages, provinceMapEnglish.english),
