@@ -77,7 +77,7 @@ describe('The folders of src', () => {
     expect(ringsOf(roomGraph(sourceFiles()))).toEqual([]);
   });
 
-  it('would be found in a ring, also one of types and of dynamic imports', () => {
+  it('are reported when they form a ring, also of types and dynamic imports', () => {
     const ring = new Map([
       ['shared/a/one.ts', `import type { Two } from '../b/two';`],
       ['shared/b/two.ts', `void import('@/shared/c/three');`],

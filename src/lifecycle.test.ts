@@ -2,7 +2,7 @@
 import { mount } from './lifecycle';
 
 it.each(['#training', 7, {}])(
-  'A container that is no element, such as %j, is refused by name',
+  'A container that is no element, such as %j, is rejected by its prop’s name',
   async (container) => {
     await expect(mount({ container: container as never })).rejects.toThrow(
       'container: expected the element that qiankun made',

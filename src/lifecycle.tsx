@@ -6,23 +6,23 @@ import { createPortal, type Portal } from './portal';
 
 interface MountedPortal {
   portal: Portal;
-  /** What the host calls it. */
+  /** Name that the host gave it. */
   name: string | undefined;
-  /** The element it is mounted in; whatever the host did to it, it still names this portal. */
+  /** The container of the mount. It identifies the portal also after the host has emptied it. */
   container: unknown;
 }
 
-/** Portals by the element they fill: one each, whole or gone. */
+/** Mounted portals by the element that they fill. */
 const portals = new Map<Element, MountedPortal>();
 
-/** Asked once before the first mount; everything of ours begins with a mount, so there is nothing to do. */
+/** Required by qiankun before the first mount; the portal has nothing to prepare. */
 export async function bootstrap(): Promise<void> {
   return Promise.resolve();
 }
 
 /**
- * Mounts a portal: inside a host when props are given, else on its own page.
- * @throws when the container does not hold the portal's mount point, or holds a portal already
+ * Mounts a portal: inside a host when props are given, else standalone.
+ * @throws when the container has no mount point, or the mount point holds a portal already
  */
 export async function mount(props?: HostProps): Promise<void> {
   const element = findMountPoint(props);
@@ -35,7 +35,7 @@ export async function mount(props?: HostProps): Promise<void> {
   return Promise.resolve();
 }
 
-/** Takes the portal away, with everything it started. */
+/** Disposes of the portal. */
 export async function unmount(props?: HostProps): Promise<void> {
   const element = mountPointFilledBy(props?.container) ?? findMountPoint(props);
   portals.get(element)?.portal.dispose();
@@ -43,7 +43,7 @@ export async function unmount(props?: HostProps): Promise<void> {
   return Promise.resolve();
 }
 
-/** Hands new props of the host to the mounted portal. qiankun names that portal, and does not give its container. */
+/** Passes new props of the host to its portal. qiankun gives the name of the portal and not its container. */
 export async function update(props?: HostProps): Promise<void> {
   if (props) findMounted(props)?.portal.update(props);
   return Promise.resolve();
@@ -54,7 +54,7 @@ function findMounted(props: HostProps): MountedPortal | undefined {
   return [...portals.values()].find(({ name }) => name === props.name);
 }
 
-/** The mount point of the portal that fills a container, also when the container was emptied meanwhile. */
+/** The mount point of the portal that was mounted in a container, which the host may have emptied since. */
 function mountPointFilledBy(container: unknown): Element | undefined {
   return [...portals].find(([, mounted]) => mounted.container === container)?.[0];
 }

@@ -6,7 +6,7 @@ import { bootstrap, mount, unmount, update } from './lifecycle';
 
 renderWithQiankun({ bootstrap, mount, unmount, update });
 if (!qiankunWindow.__POWERED_BY_QIANKUN__) {
-  // The page's `import()` does not wait for the parser: from the cache, this script may run before the mount point is read.
+  // the page's `import()` does not wait for the parser: a cached script may run before the mount point exists
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', () => void mount(), { once: true });
   } else void mount();

@@ -5,7 +5,7 @@ import { renderPortal } from '@/testing/render-portal';
 const user = userEvent.setup();
 const found = { timeout: 10_000 };
 
-/** Signs in by the form that is on the page. */
+/** Signs in with the form on the page. */
 async function signIn(name = 'trainee', password = 'Trainee@2026') {
   await user.type(await screen.findByLabelText('用户名', {}, found), name);
   await user.type(screen.getByLabelText('密码'), password);
@@ -25,7 +25,7 @@ describe('a portal on the real platform', () => {
     expect(document.title).toBe('首页 - 国家器官移植发展培训平台');
   });
 
-  it('asks for login at a notice and comes back to its full address (R2.64, R10.14)', async () => {
+  it('asks for a login at a notice and returns to its full address (R2.64, R10.14)', async () => {
     renderPortal('/notice?page=2&from=mail');
     await screen.findByLabelText('用户名', {}, found);
     expect(window.location.hash).toBe('#/login?redirect=%2Fnotice%3Fpage%3D2%26from%3Dmail');
@@ -35,13 +35,13 @@ describe('a portal on the real platform', () => {
     expect(localStorage.getItem('portal-token')).not.toBeNull();
   });
 
-  it('judges the page that is shown, whatever its address says (R2.64)', async () => {
+  it('guards the page that is shown, however its address is encoded (R2.64)', async () => {
     renderPortal('/article/%2e%2e');
     await screen.findByLabelText('用户名', {}, found);
     expect(window.location.hash).toMatch(/^#\/login/);
   });
 
-  it('says that a password is wrong, keeps the name and makes no session (R10.37)', async () => {
+  it('reports a wrong password, keeps the name and starts no session (R10.37)', async () => {
     const { root } = renderPortal('/login');
     await signIn('trainee', 'Wrong@2026');
     await screen.findByRole('alert', {}, found);
@@ -49,21 +49,21 @@ describe('a portal on the real platform', () => {
     expect([root.dataset.state, localStorage.getItem('portal-token')]).toEqual(['visitor', null]);
   });
 
-  it('refuses a login answer without the configured token field (R5.26, R8.22)', async () => {
+  it('rejects a login response without the configured token field (R5.26, R8.22)', async () => {
     const { root } = renderPortal('/login', { config: { tokenField: 'no_such_field' } });
     await signIn();
     expect(await screen.findAllByText('登录接口异常，未正确返回 no_such_field', {}, found)).not.toEqual([]);
     expect([root.dataset.state, localStorage.getItem('portal-token')]).toEqual(['visitor', null]);
   });
 
-  it('leads an unknown address to /404 (R2.30)', async () => {
+  it('redirects an unknown address to /404 (R2.30)', async () => {
     renderPortal('/no/such/page');
     await waitFor(() => {
       expect(window.location.hash).toBe('#/404');
     }, found);
   });
 
-  it('leaves nothing in its container, and stops following the address', async () => {
+  it('leaves nothing in its container and stops following the address', async () => {
     const { portal, container } = renderPortal('/index');
     const before = container.children.length;
     await screen.findByRole('region', { name: /欢迎访问/ }, found);
@@ -75,7 +75,7 @@ describe('a portal on the real platform', () => {
     expect(window.location.hash).toBe('#/no/such/page');
   });
 
-  it('keeps its settings and token under its prefix inside a host (R10.7)', async () => {
+  it('stores settings and token under its prefix inside a host (R10.7)', async () => {
     renderPortal('/login', { host: {} });
     await signIn();
     await waitFor(() => {

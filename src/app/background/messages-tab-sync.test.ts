@@ -4,49 +4,49 @@ import { baseApi } from '@/shared/api/base-api';
 import { makeStore } from '../store/store';
 import { setupMessagesTabSync } from './messages-tab-sync';
 
-const stops: (() => void)[] = [];
+const disposers: (() => void)[] = [];
 afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
+  for (const dispose of disposers.splice(0)) dispose();
 });
 
-/** One tab; `asks` is called with each look that another tab's change brings about. */
+/** One tab; `refetch` is called for each change in another tab. */
 function openTab(prefix = '') {
   const { store, listeners } = makeStore({} as never, {});
-  const asks = jest.fn();
-  listeners.startListening({ predicate: ({ type }) => type === 'platform/invalidateTags', effect: asks });
-  const stop = setupMessagesTabSync(store, listeners, prefix);
-  stops.push(stop);
-  return { store, asks, stop };
+  const refetch = jest.fn();
+  listeners.startListening({ predicate: ({ type }) => type === 'platform/invalidateTags', effect: refetch });
+  const dispose = setupMessagesTabSync(store, listeners, prefix);
+  disposers.push(dispose);
+  return { store, refetch, dispose };
 }
 
 describe('messages in several tabs', () => {
-  it('are asked for anew in the others after a change in one', async () => {
+  it('are fetched again in the others after a change in one', async () => {
     const [one, other] = [openTab(), openTab()];
     one.store.dispatch(siteMessagesChanged());
     await waitFor(() => {
-      expect(other.asks).toHaveBeenCalledTimes(1);
+      expect(other.refetch).toHaveBeenCalledTimes(1);
     });
-    expect(one.asks).not.toHaveBeenCalled();
+    expect(one.refetch).not.toHaveBeenCalled();
     expect(baseApi.util.invalidateTags.type).toBe('platform/invalidateTags');
   });
 
-  it('are left alone after the stop, and by portals that keep theirs under another prefix', async () => {
-    const [one, stopped, foreign, last] = [openTab(), openTab(), openTab('host:'), openTab()];
-    stopped.stop();
+  it('are not fetched again after dispose, nor by portals with another storage prefix', async () => {
+    const [one, disposed, foreign, last] = [openTab(), openTab(), openTab('host:'), openTab()];
+    disposed.dispose();
     one.store.dispatch(siteMessagesChanged());
     await waitFor(() => {
-      expect(last.asks).toHaveBeenCalledTimes(1);
+      expect(last.refetch).toHaveBeenCalledTimes(1);
     });
-    expect([stopped.asks.mock.calls, foreign.asks.mock.calls]).toEqual([[], []]);
+    expect([disposed.refetch.mock.calls, foreign.refetch.mock.calls]).toEqual([[], []]);
   });
 
-  it('are nobody’s business where the browser has no channel', () => {
-    const kept = globalThis.BroadcastChannel;
+  it('are not synced in a browser without BroadcastChannel', () => {
+    const original = globalThis.BroadcastChannel;
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     try {
       openTab().store.dispatch(siteMessagesChanged());
     } finally {
-      globalThis.BroadcastChannel = kept;
+      globalThis.BroadcastChannel = original;
     }
   });
 });

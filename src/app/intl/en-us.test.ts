@@ -8,11 +8,11 @@ const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filte
   /(^|\/)messages\.ts$/.test(name),
 );
 
-/** What `{name}` parts and tags a message has. */
+/** The placeholders `{name}` and the tags of a message. */
 const parts = (text: string) => [...(text.match(/\{\w+|<\/?\w+>/g) ?? [])].sort();
 
 describe('the English catalogue', () => {
-  it.each(modules)('has every message of %s, with the same parts (R1.25)', async (name) => {
+  it.each(modules)('has every message of %s, with the same placeholders (R1.25)', async (name) => {
     const { messages } = (await import(join(source, name))) as { messages: Record<string, Message> };
     const wrong = Object.values(messages).filter(({ id, defaultMessage }) => {
       const translation = english[id];
@@ -21,7 +21,7 @@ describe('the English catalogue', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('speaks English, but for the name of Chinese', () => {
+  it('is English, except for the name of Chinese', () => {
     const chinese = Object.entries(english).filter(([, text]) => /\p{Script=Han}/u.test(text));
     expect(chinese).toEqual([['header.language', '中文']]);
   });

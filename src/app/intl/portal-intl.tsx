@@ -4,8 +4,8 @@ import { chinaTimeZone } from '@/contracts/china-time';
 import { defaultLanguage, type Catalogue, type Language } from '@/shared/intl/languages';
 
 /**
- * Texts, dates and numbers in the chosen language; times are those of the platform (R10.65). English texts are
- * fetched when they are first wanted; until they are there the language stays what it was.
+ * Texts, dates and numbers in the chosen language; times are in the platform's time zone (R10.65). The English texts
+ * are loaded on demand; until then the portal stays Chinese.
  */
 export function PortalIntl({ language, children }: { language: Language; children: ReactNode }) {
   const [english, setEnglish] = useState<Catalogue | null>(null);

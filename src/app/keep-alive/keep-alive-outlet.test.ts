@@ -10,8 +10,8 @@ function goTo(address: string) {
   window.location.hash = address;
 }
 
-describe('a visited page', () => {
-  it('lives on behind the next one, and comes back as the same page (R2.49)', async () => {
+describe('a cached page', () => {
+  it('stays alive behind the next one and comes back as the same node (R2.49)', async () => {
     renderPortal('/article');
     const news = await heading('医院新闻');
     goTo('/index');
@@ -26,7 +26,7 @@ describe('a visited page', () => {
     expect(await heading('医院新闻')).toBe(news);
   });
 
-  it('goes on seeing its own address while another is shown (R2.49)', async () => {
+  it('keeps its own address while another page is active (R2.49)', async () => {
     renderPortal('/article?page=2');
     const current = await screen.findByRole('link', { current: 'page', name: /2/ }, found);
     goTo('/index');
@@ -36,7 +36,7 @@ describe('a visited page', () => {
     expect(current.isConnected && current.getAttribute('aria-current')).toBe('page');
   });
 
-  it('is made anew when it is flagged noCache (R2.10, R2.50)', async () => {
+  it('is not cached with the flag noCache (R2.10, R2.50)', async () => {
     renderPortal('/dash');
     const landing = await screen.findByLabelText('用户名', {}, found);
     goTo('/index');
@@ -64,7 +64,7 @@ describe('a page with unsaved input', () => {
     await heading('医院新闻');
   }
 
-  it('is left alone by a reload of another page, which asks nothing (R2.51)', async () => {
+  it('keeps it when another page is refreshed, without a question (R2.51)', async () => {
     await writeAndLeave();
     const news = await heading('医院新闻');
     await user.click(screen.getByRole('button', { name: '刷新本页' }));
@@ -80,7 +80,7 @@ describe('a page with unsaved input', () => {
     expect((await question()).textContent).toMatch(/^这一页/);
   });
 
-  it('is closed with its tab after a question alone, by all ways of closing (R4.32, R4.33)', async () => {
+  it('is closed with its tab only after a confirmation, by every way of closing (R4.32, R4.33)', async () => {
     await writeAndLeave();
     await user.click(screen.getByRole('button', { name: /^关闭联系我们/ }));
     expect((await question()).textContent).toContain('联系我们');
@@ -101,7 +101,7 @@ describe('a page with unsaved input', () => {
     expect(document.activeElement).toBe(actions);
   });
 
-  it('keeps somebody from signing out without a question (R4.14)', async () => {
+  it('makes a sign-out ask for confirmation (R4.14)', async () => {
     localStorage.setItem('portal-token', await tokenFor('trainee', 'Trainee@2026'));
     await writeAndLeave();
     await user.click(await screen.findByRole('button', { name: /trainee/ }, found));

@@ -26,38 +26,38 @@ describe('the route guard', () => {
       { kind: 'load', routes: 'visitor' },
     ],
     [
-      'sends a visitor to login with the whole wanted address (R2.64, R10.14)',
+      'redirects a visitor to the login with the whole requested address (R2.64, R10.14)',
       { ...visitor, ...at('/notice/7', '?from=home') },
       { kind: 'redirect', to: '/login?redirect=%2Fnotice%2F7%3Ffrom%3Dhome' },
     ],
     [
-      'fetches user info before anything else for somebody with a token (R2.62)',
+      'loads the user first when there is a token (R2.62)',
       { ...member, routes: 'none' as const },
       { kind: 'load', routes: 'member' },
     ],
-    ['lets somebody signed in go on', { ...member, ...at('/notice/7') }, { kind: 'allow' }],
+    ['lets a signed-in user open a page', { ...member, ...at('/notice/7') }, { kind: 'allow' }],
     [
-      'sends somebody signed in from login to / (R2.66)',
+      'redirects a signed-in user from the login to / (R2.66)',
       { ...member, ...at('/login'), visitorOnly: true },
       { kind: 'redirect', to: '/' },
     ],
     [
-      'leads everywhere to the change of a password past its age, and back (R7.15)',
+      'redirects to the change of an expired password, with the way back (R7.15)',
       { ...member, ...at('/notice/7'), passwordExpired: true },
       { kind: 'redirect', to: '/password?redirect=%2Fnotice%2F7' },
     ],
     [
-      'which alone opens then',
+      'opens the change of an expired password',
       { ...member, ...at('/password', '?redirect=%2Fnotice%2F7'), passwordExpired: true },
       { kind: 'allow' },
     ],
     [
-      'asks the host to sign in where the host owns the token (R10.41)',
+      'requests a login at the host when the token is the host’s (R10.41)',
       { ...visitor, ...at('/notice/7'), isTokenFromHost: true },
       { kind: 'requestHostLogin' },
     ],
     [
-      'leads from the login to home while the host owns the token (R10.42)',
+      'redirects from the login to home when the token is the host’s (R10.42)',
       { ...visitor, ...at('/login'), visitorOnly: true, isTokenFromHost: true },
       { kind: 'redirect', to: '/index' },
     ],
@@ -71,8 +71,8 @@ describe('the route guard', () => {
       { ...visitor, ...at('/notice/7'), loginInterception: false, routes: 'member' as const },
       { kind: 'allow' },
     ],
-  ])('%s', (_title, facts, verdict) => {
-    expect(resolveGuard(facts)).toEqual(verdict);
+  ])('%s', (_title, context, result) => {
+    expect(resolveGuard(context)).toEqual(result);
   });
 });
 

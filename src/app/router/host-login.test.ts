@@ -10,14 +10,14 @@ describe('a page for members in a host whose token is empty', () => {
     return screen.findByRole('heading', { name: '请在平台登录' }, found);
   };
 
-  it('tells the host that somebody is missing (R10.41)', async () => {
+  it('tells the host that nobody is signed in (R10.41)', async () => {
     const onSessionExpired = jest.fn();
     await open({ onSessionExpired });
     expect(onSessionExpired).toHaveBeenCalledWith('missing');
     expect(window.location.hash).toBe('#/notice');
   });
 
-  it('asks to sign in at the platform, also where the host takes no word of it (R10.41)', async () => {
+  it('asks the user to sign in at the host, also without a callback of the host (R10.41)', async () => {
     await open({});
     expect(screen.queryByLabelText('密码')).toBeNull();
     expect(window.location.hash).toBe('#/notice');

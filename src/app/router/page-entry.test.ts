@@ -7,16 +7,16 @@ const idOf = (key: string, pathname: string, search = '') => {
   return pageEntryFor(page, { pathname, search }).id;
 };
 
-describe('what makes a page this page', () => {
+describe('the id of a page', () => {
   it.each([
     ['projectList', '/project', ['/project', '/project/', '/Project', '/PROJECT/']],
     ['verified', '/verify/AbC-1', ['/verify/AbC-1', '/Verify/AbC-1/']],
     ['userCentre/userInfo', '/uc/userInfo', ['/uc/userInfo', '/UC/userinfo/']],
-  ])('%s is %s, however its address is written', (key, id, written) => {
+  ])('of %s is %s, however its address is spelled', (key, id, written) => {
     expect(written.map((path) => idOf(key, path))).toEqual(written.map(() => id));
   });
 
-  it('is another where a parameter is, letter case included', () => {
+  it('differs with a parameter, letter case included', () => {
     expect(idOf('verified', '/verify/abc-1')).not.toBe(idOf('verified', '/verify/AbC-1'));
   });
 });

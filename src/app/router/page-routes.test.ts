@@ -6,7 +6,7 @@ import { findPageRoute, serverRoutes } from './route-table';
 
 const { publicPaths } = configSchema.parse({ site: {} });
 
-it('The platform lists every page that opens for members alone (R2.59)', async () => {
+it('The platform lists every page that is not public (R2.59)', async () => {
   const token = await tokenFor('trainee', 'Trainee@2026');
   const { list } = await postAs<{ list: unknown }>(token, 'portal/route/list', { name: 'portal' });
   const table = serverRoutes(list, pageRoutes, 'unfiltered', () => undefined);
@@ -17,7 +17,7 @@ it('The platform lists every page that opens for members alone (R2.59)', async (
 });
 
 describe('the table of pages', () => {
-  it('is this, and a change of it is meant (R2.2, R2.3, R2.4, R2.5, R2.6, R2.7, R2.9, R2.10, R2.11, R2.12, R2.13, R2.14, R2.16, R2.17, R2.18, R2.19, R2.20, R2.21, R2.22, R2.23, R2.25, R2.26, R2.27, R2.28, R2.29)', () => {
+  it('matches this snapshot (R2.2, R2.3, R2.4, R2.5, R2.6, R2.7, R2.9, R2.10, R2.11, R2.12, R2.13, R2.14, R2.16, R2.17, R2.18, R2.19, R2.20, R2.21, R2.22, R2.23, R2.25, R2.26, R2.27, R2.28, R2.29)', () => {
     const rows = pageRoutes.map((page) =>
       [
         page.pattern,
@@ -63,7 +63,7 @@ describe('the table of pages', () => {
     `);
   });
 
-  it('has no two pages for one address, and no page without a title', () => {
+  it('has unique patterns, and a title for every page', () => {
     expect(new Set(pageRoutes.map(({ pattern }) => pattern)).size).toBe(pageRoutes.length);
     expect(pageRoutes.filter(({ title }) => title.defaultMessage === '')).toEqual([]);
   });

@@ -21,7 +21,7 @@ import { studyRoute } from '@/pages/study/route';
 import { userCentreRoutes } from '@/pages/user-centre/route';
 import { verifyRoutes } from '@/pages/verify/route';
 
-/** Every screen there is: a page joins by its line here. */
+/** All pages; a new page adds its line here. */
 export const pageRoutes: readonly PageRoute[] = [
   homeRoute,
   welcomeRoute,

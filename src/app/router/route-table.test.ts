@@ -23,12 +23,9 @@ describe('local routes', () => {
     ['an officer', { ...trainee, roles: ['officer'] }, ['/index', '/article', '/office']],
     ['an admin', admin, ['/index', '/article', '/office']],
     ['a visitor, who is not filtered', 'unfiltered' as const, ['/index', '/article', '/office']],
-  ])(
-    'of %s are those whose guard is satisfied (R4.25, R4.26, R4.27, R5.34, R5.35)',
-    (_who, rights, paths) => {
-      expect(localRoutes(pages, rights).map(({ path }) => path)).toEqual(paths);
-    },
-  );
+  ])('of %s are those whose guard passes (R4.25, R4.26, R4.27, R5.34, R5.35)', (_who, rights, paths) => {
+    expect(localRoutes(pages, rights).map(({ path }) => path)).toEqual(paths);
+  });
 });
 
 describe('routes of the platform', () => {
@@ -63,7 +60,7 @@ describe('routes of the platform', () => {
     });
   });
 
-  it.each(['*', '/*', '/:pathMatch(.*)*'])('keep a catch-all of their own, written %s (R2.60)', (path) => {
+  it.each(['*', '/*', '/:pathMatch(.*)*'])('keep their own catch-all, written %s (R2.60)', (path) => {
     const { table, paths } = served([
       route(path, { redirect: '/start' }),
       route('/start', { component: 'home' }),
@@ -73,12 +70,12 @@ describe('routes of the platform', () => {
     expect(matchRoute(table, '/start')?.page).toBe('home');
   });
 
-  it('drop a page that is not known, and tell it once (R10.29)', () => {
+  it('drop an unknown page and report it once (R10.29)', () => {
     const { paths, unknown } = served([route('/x', { component: 'mystery' })]);
     expect([paths, unknown]).toEqual([['*'], ['mystery']]);
   });
 
-  it('are filtered by their guards, with all that is below them (R4.26)', () => {
+  it('are filtered by their guards together with their children (R4.26)', () => {
     const list = [
       route('/office', {
         meta: { guard: ['officer'] },
@@ -91,30 +88,30 @@ describe('routes of the platform', () => {
   });
 
   it.each([[null], ['routes'], [{ 0: route('/x') }], [[{ title: 'no path' }]], [undefined]])(
-    'that are %j are refused (R8.23)',
+    'that are %j are rejected (R8.23)',
     (list) => {
       expect(() => served(list)).toThrow(RouteFormatError);
     },
   );
 
-  it('may be none at all', () => {
+  it('may be empty', () => {
     expect(served([]).paths).toEqual(['*']);
   });
 });
 
-describe('the row of a path', () => {
+describe('the route of a path', () => {
   const table: RouteEntry[] = [
     { path: '*', page: null, redirect: '/404', title: null, meta: null },
     { path: '/article/:id', page: 'article', redirect: null, title: null, meta: null },
   ];
-  it('is found by its pattern, and the catch-all counts last', () => {
+  it('is found by its pattern, and the catch-all matches last', () => {
     expect(matchRoute(table, '/article/7')?.page).toBe('article');
     expect(matchRoute(table, '/article/7/more')?.redirect).toBe('/404');
     expect(matchRoute([], '/article/7')).toBeUndefined();
   });
 });
 
-describe('a page as the platform has it', () => {
+describe('a page with the meta of its platform route', () => {
   const page = {
     key: 'news',
     pattern: '/article',
@@ -124,7 +121,7 @@ describe('a page as the platform has it', () => {
     component: () => null,
   } as const;
 
-  it('wears the title and the flags of its route, and keeps what the route does not speak of (R3.7)', () => {
+  it('takes title and flags from the route and keeps its other fields (R3.7)', () => {
     const meta = { icon: 'read', noClosable: true, dynamicNewTab: true, tabHidden: false };
     const { table } = served([route('/bulletins', { component: 'news', title: '快讯', meta })]);
     const row = matchRoute(table, '/bulletins');
@@ -135,7 +132,7 @@ describe('a page as the platform has it', () => {
     });
   });
 
-  it('is what it says of itself where the routes are the portal’s own', () => {
+  it('is unchanged by a local route', () => {
     const [row] = localRoutes([page], 'unfiltered');
     expect(row && withRouteMeta(page, row)).toEqual(page);
   });

@@ -5,26 +5,26 @@ import { memoryStorage } from '@/shared/lib/storage';
 import { makeStore } from '../store/store';
 import { setupSessionListeners } from './session-listeners';
 
-function watched(unsaved = false) {
+function setup(unsaved = false) {
   const { store, listeners } = makeStore({} as never, {});
   const token = createTokenStorage(memoryStorage(), 'local', 'token', '');
-  const told = {
+  const callbacks = {
     onEnded: jest.fn(),
     onExpired: jest.fn(),
     onForbidden: jest.fn(),
     onPasswordExpired: jest.fn(),
   };
-  setupSessionListeners(listeners, { token, unsaved: () => unsaved, ...told });
+  setupSessionListeners(listeners, { token, unsaved: () => unsaved, ...callbacks });
   return {
-    ...told,
+    ...callbacks,
     store,
     token,
     session: () => selectSession(store.getState()),
     state: () => store.getState(),
     /** @returns the id of the new session */
     signIn: (text: string) => store.dispatch(signedIn(text)).meta.id,
-    /** The platform refuses a call that was made under this session. */
-    refuse(session: string, kind: ErrorKind = 'unauthorized', code = 'A0401') {
+    /** The platform rejects a call that was sent in this session. */
+    reject(session: string, kind: ErrorKind = 'unauthorized', code = 'A0401') {
       const payload: ApiErrorData = {
         kind,
         code,
@@ -40,69 +40,69 @@ function watched(unsaved = false) {
 }
 
 it.each([
-  ['by itself', signedOut({ reason: 'sessionLost' }), 'expire', 'clear'],
-  ['on purpose', signedOut(), 'clear', 'expire'],
-] as const)('A session that ends %s is told so to the other tabs', (_how, action, told, untold) => {
-  const { signIn, store, token } = watched();
-  const [heard, unheard] = [jest.spyOn(token, told), jest.spyOn(token, untold)];
+  ['by expiry', signedOut({ reason: 'sessionLost' }), 'expire', 'clear'],
+  ['by a sign-out', signedOut(), 'clear', 'expire'],
+] as const)('A session that ends %s is stored so for the other tabs', (_how, action, called, notCalled) => {
+  const { signIn, store, token } = setup();
+  const [write, otherWrite] = [jest.spyOn(token, called), jest.spyOn(token, notCalled)];
   signIn('t1');
   store.dispatch(action);
-  expect([heard.mock.calls.length, unheard.mock.calls.length, token.read()]).toEqual([1, 0, null]);
+  expect([write.mock.calls.length, otherWrite.mock.calls.length, token.read()]).toEqual([1, 0, null]);
 });
 
-describe('a call that the platform refuses', () => {
-  it('ends its session, once, however many calls are refused (R4.22, R4.23)', () => {
-    const { signIn, refuse, session, token, onExpired, onEnded } = watched();
+describe('a call that the platform rejects', () => {
+  it('ends its session once, however many calls are rejected (R4.22, R4.23)', () => {
+    const { signIn, reject, session, token, onExpired, onEnded } = setup();
     const id = signIn('t1');
-    refuse(id);
-    refuse(id);
+    reject(id);
+    reject(id);
     expect([session().kind, token.read()]).toEqual(['visitor', null]);
     expect([onExpired.mock.calls.length, onEnded.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('ends nothing and tells nobody when its token is an old one (R4.22)', () => {
-    const { signIn, refuse, session, token, onExpired } = watched();
+  it('changes nothing when it was sent with an older token (R4.22)', () => {
+    const { signIn, reject, session, token, onExpired } = setup();
     const old = signIn('t1');
-    const present = signIn('t2');
-    refuse(old);
-    expect(session()).toMatchObject({ id: present, token: 't2' });
+    const current = signIn('t2');
+    reject(old);
+    expect(session()).toMatchObject({ id: current, token: 't2' });
     expect([token.read(), onExpired.mock.calls.length]).toEqual(['t2', 0]);
   });
 
-  it('ends nothing when it was made without a token: a wrong password is no expiry (R10.37)', () => {
-    const { signIn, refuse, session, onExpired } = watched();
+  it('changes nothing when it was sent without a token, as a login with a wrong password (R10.37)', () => {
+    const { signIn, reject, session, onExpired } = setup();
     signIn('t1');
-    refuse('');
+    reject('');
     expect([session().kind, onExpired.mock.calls.length]).toEqual(['signedIn', 0]);
   });
 
-  it('ends its session in this tab, and leaves alone what another one has stored meanwhile', () => {
-    const { signIn, refuse, session, token } = watched();
+  it('ends its session in this tab and keeps a newer token that another tab has stored', () => {
+    const { signIn, reject, session, token } = setup();
     const id = signIn('t1');
     token.write('t2');
-    refuse(id);
+    reject(id);
     expect([session().kind, token.read()]).toEqual(['visitor', 't2']);
   });
 
-  it('leads to the forbidden page when it is forbidden, and the session lives on (R4.24)', () => {
-    const { signIn, refuse, session, onForbidden } = watched();
-    refuse(signIn('t1'), 'forbidden');
+  it('opens the forbidden page and keeps the session when it is forbidden (R4.24)', () => {
+    const { signIn, reject, session, onForbidden } = setup();
+    reject(signIn('t1'), 'forbidden');
     expect([session().kind, onForbidden.mock.calls.length]).toEqual(['signedIn', 1]);
   });
 
-  it('holds the page when something on it is unsaved (R10.38)', () => {
-    const { signIn, refuse, session, state, onExpired } = watched(true);
-    refuse(signIn('t1'));
+  it('requires re-authentication when a page has unsaved input (R10.38)', () => {
+    const { signIn, reject, session, state, onExpired } = setup(true);
+    reject(signIn('t1'));
     expect(session()).toEqual({ kind: 'visitor' });
     expect(state().reauth.pending).toBe(true);
     expect(onExpired).toHaveBeenCalledTimes(1);
   });
 
-  it('leads to a new password, once, when it is past its age (R7.15)', () => {
-    const { signIn, refuse, session, state, onPasswordExpired, onExpired } = watched();
+  it('requires a new password once, when the password has expired (R7.15)', () => {
+    const { signIn, reject, session, state, onPasswordExpired, onExpired } = setup();
     const id = signIn('t1');
-    refuse(id, 'conflict', 'A0212');
-    refuse(id, 'conflict', 'A0212');
+    reject(id, 'conflict', 'A0212');
+    reject(id, 'conflict', 'A0212');
     expect([onPasswordExpired.mock.calls.length, onExpired.mock.calls.length]).toEqual([1, 0]);
     expect(state().access.passwordExpired).toBe(true);
     expect(session()).toMatchObject({ kind: 'signedIn', id });

@@ -5,23 +5,23 @@ import { setupSessionTabSync } from './session-tab-sync';
 
 const key = 'portal-token';
 
-/** What the browser tells this tab when another one writes to the storage. */
+/** The event that this tab receives when another one writes to the storage. */
 function anotherTabWrites(newValue: string | null, at: string | null = key) {
   window.dispatchEvent(new StorageEvent('storage', { key: at, newValue, storageArea: localStorage }));
 }
 
-interface Given {
-  hostOwnsToken?: boolean;
+interface Options {
+  isTokenFromHost?: boolean;
   unsaved?: boolean;
   kind?: StorageKind;
 }
 
-function followed({ hostOwnsToken = false, unsaved = false, kind = 'local' }: Given = {}) {
+function setup({ isTokenFromHost = false, unsaved = false, kind = 'local' }: Options = {}) {
   const { store } = makeStore({} as never, {});
   const changed = jest.fn();
   const storage = createTokenStorage(storageFor(kind, ''), kind, key, '');
-  const stop = setupSessionTabSync(store, storage, {
-    isTokenFromHost: () => hostOwnsToken,
+  const dispose = setupSessionTabSync(store, storage, {
+    isTokenFromHost: () => isTokenFromHost,
     unsaved: () => unsaved,
     onChange: changed,
   });
@@ -29,110 +29,115 @@ function followed({ hostOwnsToken = false, unsaved = false, kind = 'local' }: Gi
     const session = selectSession(store.getState());
     return session.kind === 'signedIn' ? session.token : null;
   };
-  const held = () => store.getState().reauth.pending;
-  return { store, changed, stop, token, storage, held };
+  const reauthPending = () => store.getState().reauth.pending;
+  return { store, changed, dispose, token, storage, reauthPending };
 }
 
-/** Nobody looks at this tab while the work is done in another one. */
-function meanwhile(work: () => void) {
-  const look = (state: DocumentVisibilityState) => {
+/** Runs the work while this tab is hidden. */
+function whileHidden(work: () => void) {
+  const setVisibility = (state: DocumentVisibilityState) => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
     document.dispatchEvent(new Event('visibilitychange'));
   };
-  look('hidden');
+  setVisibility('hidden');
   work();
-  look('visible');
+  setVisibility('visible');
 }
 
 describe('another tab', () => {
-  it('that signs in or out takes this one along', () => {
-    const { token, changed, stop } = followed();
+  it('that signs in or out does so in this one', () => {
+    const { token, changed, dispose } = setup();
     anotherTabWrites('t1');
     expect(token()).toBe('t1');
     anotherTabWrites(null);
     expect([token(), changed.mock.calls.length]).toEqual([null, 2]);
-    stop();
+    dispose();
   });
 
-  it('that empties its storage signs this one out', () => {
-    const { store, token, stop } = followed();
+  it('that clears the storage signs this one out', () => {
+    const { store, token, dispose } = setup();
     store.dispatch(signedIn('t1'));
     anotherTabWrites(null, null);
     expect(token()).toBeNull();
-    stop();
+    dispose();
   });
 
-  it('whose session ended by itself ends this one, and the page follows', () => {
-    const { store, token, changed, held, stop } = followed();
+  it('whose session expired ends this one’s, and the page is revalidated', () => {
+    const { store, token, changed, reauthPending, dispose } = setup();
     store.dispatch(signedIn('t1'));
     anotherTabWrites('');
     anotherTabWrites(null);
-    expect([token(), held(), changed.mock.calls.length]).toEqual([null, false, 1]);
-    stop();
+    expect([token(), reauthPending(), changed.mock.calls.length]).toEqual([null, false, 1]);
+    dispose();
   });
 
-  it('whose session ended by itself leaves a page with unsaved input where it is (R10.38)', () => {
-    const { store, token, changed, held, stop } = followed({ unsaved: true });
+  it('whose session expired keeps this one’s page with unsaved input (R10.38)', () => {
+    const { store, token, changed, reauthPending, dispose } = setup({ unsaved: true });
     store.dispatch(signedIn('t1'));
     anotherTabWrites('');
     anotherTabWrites(null);
-    expect([token(), held(), changed.mock.calls.length]).toEqual([null, true, 0]);
+    expect([token(), reauthPending(), changed.mock.calls.length]).toEqual([null, true, 0]);
     anotherTabWrites('t2');
     expect([token(), changed.mock.calls.length]).toEqual(['t2', 1]);
-    stop();
+    dispose();
   });
 
-  it('that signs out does so whatever is unsaved here (R4.15)', () => {
-    const { store, token, changed, held, stop } = followed({ unsaved: true });
+  it('that signs out does so here in spite of unsaved input (R4.15)', () => {
+    const { store, token, changed, reauthPending, dispose } = setup({ unsaved: true });
     store.dispatch(signedIn('t1'));
     anotherTabWrites(null);
-    expect([token(), held(), changed.mock.calls.length]).toEqual([null, false, 1]);
-    stop();
+    expect([token(), reauthPending(), changed.mock.calls.length]).toEqual([null, false, 1]);
+    dispose();
   });
 
   it.each([
-    ['signed in', 'write', { token: 't2', held: false, changed: 1 }],
-    ['signed out', 'clear', { token: null, held: false, changed: 1 }],
-    ['met the end of the session', 'expire', { token: null, held: true, changed: 0 }],
-  ] as const)('that %s is followed by cookie when one comes back to this tab', (_what, work, after) => {
-    const { store, storage, token, changed, held, stop } = followed({ unsaved: true, kind: 'cookie' });
+    ['signed in', 'write', { token: 't2', reauthPending: false, changed: 1 }],
+    ['signed out', 'clear', { token: null, reauthPending: false, changed: 1 }],
+    ['saw its session expire', 'expire', { token: null, reauthPending: true, changed: 0 }],
+  ] as const)('that %s is followed by its cookie when this one is shown again', (_what, work, after) => {
+    const { store, storage, token, changed, reauthPending, dispose } = setup({
+      unsaved: true,
+      kind: 'cookie',
+    });
     storage.write('t1');
     store.dispatch(signedIn('t1'));
-    meanwhile(() => {
+    whileHidden(() => {
       storage[work]('t2');
     });
-    expect({ token: token(), held: held(), changed: changed.mock.calls.length }).toEqual(after);
-    stop();
+    expect({ token: token(), reauthPending: reauthPending(), changed: changed.mock.calls.length }).toEqual(
+      after,
+    );
+    dispose();
     storage.clear();
   });
 
-  it('does nothing by cookie where cookies are barred and nothing changed', () => {
-    const { store, token, stop } = followed({ kind: 'cookie' });
+  it('changes nothing where cookies are blocked', () => {
+    const { store, token, dispose } = setup({ kind: 'cookie' });
     store.dispatch(signedIn('t1'));
-    meanwhile(() => undefined);
+    whileHidden(() => undefined);
     expect(token()).toBe('t1');
-    stop();
+    dispose();
   });
 
-  it('says nothing of a session that a host lends', () => {
-    const { store, token, changed, stop } = followed({ hostOwnsToken: true });
-    store.dispatch(hostTokenChanged('lent'));
+  it('does not affect a session of the host', () => {
+    const { store, token, changed, dispose } = setup({ isTokenFromHost: true });
+    store.dispatch(hostTokenChanged('host-token'));
     anotherTabWrites(null);
     anotherTabWrites('t2');
-    expect([token(), changed.mock.calls.length]).toEqual(['lent', 0]);
-    stop();
+    expect([token(), changed.mock.calls.length]).toEqual(['host-token', 0]);
+    dispose();
   });
 
-  it('says nothing by other keys', () => {
-    const { token, changed, stop } = followed();
+  it('does not affect this one by other storage keys', () => {
+    const { token, changed, dispose } = setup();
     anotherTabWrites('t2', 'something-else');
     expect([token(), changed.mock.calls.length]).toEqual([null, 0]);
-    stop();
+    dispose();
   });
 
-  it('is not heard any more after the stop', () => {
-    const { token, stop } = followed();
-    stop();
+  it('is ignored after dispose', () => {
+    const { token, dispose } = setup();
+    dispose();
     anotherTabWrites('t1');
     expect(token()).toBeNull();
   });

@@ -3,7 +3,7 @@ import { signedIn, signedOut } from '@/session/session';
 import { makeStore } from './store';
 import { whenUserLoaded } from './create-portal-store';
 
-/** Says whether the wait is over, after everything that is due has run. */
+/** Whether the promise is resolved after pending work has run. */
 async function isOver(wait: Promise<void>): Promise<boolean> {
   let over = false;
   void wait.then(() => (over = true));
@@ -11,13 +11,13 @@ async function isOver(wait: Promise<void>): Promise<boolean> {
   return over;
 }
 
-describe('knowing the user (R10.10)', () => {
-  it('takes no time for a visitor', async () => {
+describe('waiting for the user (R10.10)', () => {
+  it('ends at once for a visitor', async () => {
     const { store } = makeStore({} as never, {});
     expect(await isOver(whenUserLoaded(store))).toBe(true);
   });
 
-  it('takes until the guard has prepared the session', async () => {
+  it('ends when the guard has loaded the user', async () => {
     const { store } = makeStore({} as never, {});
     store.dispatch(signedIn('t1'));
     const wait = whenUserLoaded(store);
@@ -26,7 +26,7 @@ describe('knowing the user (R10.10)', () => {
     expect(await isOver(wait)).toBe(true);
   });
 
-  it('takes no longer than the session', async () => {
+  it('ends with the session', async () => {
     const { store } = makeStore({} as never, {});
     store.dispatch(signedIn('t1'));
     const wait = whenUserLoaded(store);

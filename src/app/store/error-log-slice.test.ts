@@ -4,18 +4,18 @@ const play = (...actions: Parameters<typeof errorLog.reducer>[1][]) =>
   actions.reduce(errorLog.reducer, errorLog.getInitialState());
 
 describe('the error log', () => {
-  it('keeps what happened, when and where (R3.21)', () => {
+  it('records what happened, when and where (R3.21)', () => {
     const [entry] = play(errorLogged(new TypeError('no records'), '/article', 1000));
     expect(entry).toMatchObject({ message: 'no records', path: '/article', at: 1000 });
     expect(entry?.stack).toContain('error-log-slice.test');
   });
 
-  it('keeps no secret, in message, stack or path (R10.71)', () => {
+  it('contains no secret in message, stack or path (R10.71)', () => {
     const state = play(errorLogged(new Error('phone 13800000001 token=abc123'), '/x/13800000001', 1));
     expect(JSON.stringify(state)).not.toMatch(/13800000001|abc123/);
   });
 
-  it('takes anything that can be thrown', () => {
+  it('accepts anything that can be thrown', () => {
     expect(
       play(errorLogged('a text', '/', 1), errorLogged(undefined, '/', 2)).map(({ message }) => message),
     ).toEqual(['a text', 'undefined']);
@@ -35,7 +35,7 @@ describe('the error log', () => {
     expect(play(errorLogged(thrown, '/', 1))[0]?.message).toBe(message);
   });
 
-  it('keeps of a large object no more than 500 signs, and of an error of another window its stack', () => {
+  it('cuts a large object to 500 characters, and keeps the stack of another window’s error', () => {
     expect(play(errorLogged({ rows: 'x'.repeat(10_000) }, '/', 1))[0]?.message).toHaveLength(500);
     const cut = { rows: `${'x '.repeat(240)} 13800000001` };
     expect(play(errorLogged(cut, '/', 1))[0]?.message).not.toMatch(/\d/);
@@ -43,7 +43,7 @@ describe('the error log', () => {
     expect(play(errorLogged(foreign, '/', 1))[0]).toMatchObject(foreign);
   });
 
-  it('keeps the newest, and no more than a hundred', () => {
+  it('keeps the newest hundred entries', () => {
     const many = Array.from({ length: maxLoggedErrors + 5 }, (_, index) =>
       errorLogged(`e${index}`, '/', index),
     );
@@ -51,7 +51,7 @@ describe('the error log', () => {
     expect([state.length, state[0]?.message, state.at(-1)?.message]).toEqual([100, 'e5', 'e104']);
   });
 
-  it('can be emptied', () => {
+  it('can be cleared', () => {
     expect(play(errorLogged('a', '/', 1), errorLogCleared())).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const under = () => memoryStorage();
-const asked = () => server.received.map(({ path }) => path).sort();
+const requested = () => server.received.map(({ path }) => path).sort();
 
 function storeOn(storage = under(), identity = { version: '2.1.0', language: 'zh-CN', user: '' }) {
   const client = createClient({
@@ -43,7 +43,7 @@ function storeOn(storage = under(), identity = { version: '2.1.0', language: 'zh
   return { ...makeStore({ client, cache, whenUserLoaded: () => Promise.resolve() }, {}), storage };
 }
 
-describe('starting up', () => {
+describe('prefetching', () => {
   it('stores dictionaries as a map, menus as they are and friend links under their keys (R3.15, R3.16, R3.18, R4.43, R7.20)', async () => {
     const { store, storage } = storeOn();
     await prefetchAppData(store);
@@ -53,35 +53,35 @@ describe('starting up', () => {
     expect(stored(cacheKeys.friendLinks)).toEqual(links);
   });
 
-  it('asks for nothing that is stored already (R4.44, R4.45)', async () => {
+  it('requests nothing that is stored already (R4.44, R4.45)', async () => {
     const { storage, store } = storeOn();
     await prefetchAppData(store);
-    expect(asked()).toHaveLength(3);
+    expect(requested()).toHaveLength(3);
     await prefetchAppData(storeOn(storage).store);
-    expect(asked()).toHaveLength(3);
+    expect(requested()).toHaveLength(3);
   });
 
   it.each([
     ['another version (R10.8)', { version: '2.2.0', language: 'zh-CN', user: '' }],
     ['another language (R10.9)', { version: '2.1.0', language: 'en-US', user: '' }],
     ['another user (R10.10)', { version: '2.1.0', language: 'zh-CN', user: 'trainee' }],
-  ])('asks anew for %s', async (_what, identity) => {
+  ])('requests again for %s', async (_what, identity) => {
     const { storage, store } = storeOn();
     await prefetchAppData(store);
     await prefetchAppData(storeOn(storage, identity).store);
-    expect(asked()).toHaveLength(6);
+    expect(requested()).toHaveLength(6);
   });
 
-  it('asks anew when what is stored is damaged', async () => {
+  it('requests again what is stored damaged', async () => {
     const { storage, store } = storeOn();
     await prefetchAppData(store);
     storage.set(cacheKeys.dictionaries, '[[');
     storage.set(cacheKeys.menus, '{"a":1}');
     await prefetchAppData(storeOn(storage).store);
-    expect(asked()).toHaveLength(5);
+    expect(requested()).toHaveLength(5);
   });
 
-  it('tells failing dictionaries on the console and stores nothing for them (R8.27)', async () => {
+  it('writes a failure of the dictionaries to the console and stores nothing for them (R8.27)', async () => {
     broken = 'dict';
     expectConsole('Dictionaries could not be loaded');
     const { store, storage } = storeOn();
@@ -90,7 +90,7 @@ describe('starting up', () => {
     expect(storage.get(cacheKeys.friendLinks)).not.toBeNull();
   });
 
-  it('is silent about menus and friend links, which their places tell of', async () => {
+  it('writes nothing for menus and friend links, which show their own failure', async () => {
     broken = 'unify-cms';
     await expect(prefetchAppData(storeOn().store)).resolves.toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { redact } from './redact';
 
-describe('what is kept of an error', () => {
+describe('a redacted text', () => {
   it.each([
     ['Authorization: Bearer abc.DEF-123', /abc/],
     ['headers {"authorization":"Basic cG9ydGFsOnBvcnRhbA=="}', /cG9y/],
@@ -43,7 +43,7 @@ describe('what is kept of an error', () => {
     expect(redact(text)).toBe(text);
   });
 
-  it('never has a password, whatever is in it and however it is sent', () => {
+  it('never contains a password, whatever its characters and its encoding', () => {
     const fields = fc.constantFrom('password', 'newPassword', 'oldPassword');
     fc.assert(
       fc.property(fields, fc.string({ minLength: 1 }), (field, password) => {
@@ -56,7 +56,7 @@ describe('what is kept of an error', () => {
     );
   });
 
-  it('never has a phone, whatever is around it', () => {
+  it('never contains a phone number, whatever is around it', () => {
     const digits = fc.stringMatching(/^1\d{10}$/);
     const around = fc.stringMatching(/^[^\d]{0,8}$/);
     fc.assert(

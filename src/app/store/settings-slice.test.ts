@@ -18,10 +18,10 @@ import { parseStoredSettings, serializeStoredSettings } from './stored-settings'
 const { config } = readConfig();
 type Action = Parameters<typeof settings.reducer>[1];
 const after = (...actions: Action[]) => actions.reduce(settings.reducer, initialSettings(null, config));
-/** What the next visit begins with. */
+/** The settings with which the next visit starts. */
 const nextVisit = (state: typeof defaultSettings) =>
   initialSettings(serializeStoredSettings(state.stored), config);
-const keeping = (state: typeof defaultSettings) => selectAppearanceStatus({ settings: state });
+const status = (state: typeof defaultSettings) => selectAppearanceStatus({ settings: state });
 
 describe('the settings of a first visit', () => {
   it('are those of the specification (R3.10, R9.14, R9.15, R9.16, R9.17, R9.18, R9.19, R9.22)', () => {
@@ -43,7 +43,7 @@ describe('the settings of a first visit', () => {
   });
 
   it('have logo, title, device, collapse, language, theme and extra (R3.9, R3.11, R3.12, R3.13)', () => {
-    const { defaults: _usual, stored: _kept, ...fields } = initialSettings(null, config);
+    const { defaults: _defaults, stored: _stored, ...fields } = initialSettings(null, config);
     expect(Object.keys(fields).sort()).toEqual(
       ['logo', 'title', 'device', 'collapse', 'language', 'theme', 'extra'].sort(),
     );
@@ -56,7 +56,7 @@ describe('the settings of a first visit', () => {
     );
   });
 
-  it('are the operator’s where configuration names them, and a wrong one costs only itself', () => {
+  it('come from the configuration, and an invalid one changes no other', () => {
     const { config: own, problems } = readConfig({
       language: 'en-US',
       collapse: true,
@@ -75,35 +75,35 @@ describe('the settings of a first visit', () => {
   });
 });
 
-describe('what was chosen', () => {
+describe('a change', () => {
   it.each([
     ['the language (R4.39)', languageChanged('en-US'), { language: 'en-US' }],
-    ['the folded side bar (R4.38)', sideBarToggled(), { collapse: true }],
+    ['the collapsed sidebar (R4.38)', sideBarToggled(), { collapse: true }],
     [
-      'a field of the look that is chosen',
+      'a field of the appearance',
       appearanceChanged({ theme: { themeName: 'dark' }, extra: { largeText: true } }),
       {
         theme: { ...defaultAppearance.theme, themeName: 'dark' },
         extra: { ...defaultAppearance.extra, largeText: true },
       },
     ],
-  ])('comes back on the next visit: %s', (_what, action, expected) => {
+  ])('is restored on the next visit: %s', (_what, action, expected) => {
     expect(after(action)).toMatchObject(expected);
     expect(nextVisit(after(action))).toMatchObject(expected);
   });
 
-  it('is shown while it is tried, and kept once it is saved (R4.40)', () => {
-    const tried = after(appearancePreviewed({ theme: { layout: 'column' }, extra: { grey: true } }));
-    expect(tried).toMatchObject({ theme: { layout: 'column' }, extra: { grey: true } });
-    expect(keeping(defaultSettings)).toBe('usual');
-    expect(keeping(tried)).toBe('tried');
-    expect(nextVisit(tried).theme).toEqual(defaultAppearance.theme);
-    const saved = settings.reducer(tried, appearanceSaved());
-    expect(keeping(saved)).toBe('saved');
+  it('is shown as a preview, and stored once it is saved (R4.40)', () => {
+    const preview = after(appearancePreviewed({ theme: { layout: 'column' }, extra: { grey: true } }));
+    expect(preview).toMatchObject({ theme: { layout: 'column' }, extra: { grey: true } });
+    expect(status(defaultSettings)).toBe('usual');
+    expect(status(preview)).toBe('tried');
+    expect(nextVisit(preview).theme).toEqual(defaultAppearance.theme);
+    const saved = settings.reducer(preview, appearanceSaved());
+    expect(status(saved)).toBe('saved');
     expect(nextVisit(saved)).toMatchObject({ theme: { layout: 'column' }, extra: { grey: true } });
   });
 
-  it('does not keep what is tried along with a field that is chosen', () => {
+  it('to one field does not store the preview of another', () => {
     const state = after(
       appearancePreviewed({ theme: { layout: 'column' } }),
       appearanceChanged({ theme: { themeName: 'dark' } }),
@@ -112,7 +112,7 @@ describe('what was chosen', () => {
     expect(nextVisit(state).theme).toMatchObject({ layout: 'horizontal', themeName: 'dark' });
   });
 
-  it('is gone after a reset, in sight and in storage, but the language and the side bar stay (R4.41)', () => {
+  it('is undone by a reset, except language and sidebar (R4.41)', () => {
     const state = after(
       languageChanged('en-US'),
       sideBarToggled(),
@@ -127,7 +127,7 @@ describe('what was chosen', () => {
     });
   });
 
-  it('is taken over from another tab, as is its reset', () => {
+  it('is taken over from another tab, and so is a reset', () => {
     const other = parseStoredSettings(
       serializeStoredSettings(after(appearanceChanged({ theme: { themeName: 'dark' } })).stored),
     );
@@ -138,9 +138,9 @@ describe('what was chosen', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('stored settings', () => {
   it.each(['', '{', '[]', 'null', '7', '{"version":99,"theme":{"themeName":"dark"}}'])(
-    'counts for nothing where it makes no sense: %s',
+    'are ignored when they cannot be parsed: %s',
     (stored) => {
       expect(initialSettings(stored, config)).toEqual(defaultSettings);
     },
@@ -152,7 +152,7 @@ describe('what is stored', () => {
     [{ theme: 'dark' }, {}],
     [{ theme: { layout: 'spiral', showTabs: true } }, { showTabs: true }],
     [{ theme: { themeName: 7, tabsBarStyle: 'smart' } }, { tabsBarStyle: 'smart' }],
-  ])('costs only the part that is wrong: %j', (stored, theme) => {
+  ])('lose only their invalid fields: %j', (stored, theme) => {
     expect(initialSettings(JSON.stringify({ version: 2, ...stored }), config)).toMatchObject({
       language: 'zh-CN',
       collapse: false,
@@ -160,7 +160,7 @@ describe('what is stored', () => {
     });
   });
 
-  it('is understood in its first form, which had no version', () => {
+  it('are migrated from version 1, which had no version field', () => {
     const stored = JSON.stringify({ language: 'en-US', theme: 'dark', largeText: true });
     expect(initialSettings(stored, config)).toMatchObject({
       language: 'en-US',
@@ -169,7 +169,7 @@ describe('what is stored', () => {
     });
   });
 
-  it('gives way to the host where that names a language or a theme', () => {
+  it('are overridden by a host’s language and theme', () => {
     const stored = serializeStoredSettings(after(languageChanged('zh-CN')).stored);
     expect(initialSettings(stored, config, { language: 'en-US', theme: 'dark' })).toMatchObject({
       language: 'en-US',

@@ -9,33 +9,33 @@ const names = () =>
   bar()
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
-const subject = async () => {
+const heading = async () => {
   const heading = await screen.findByRole('heading', { level: 1 }, found);
   return heading.textContent;
 };
 
-describe('tabs of one kind of page', () => {
-  it('are told apart by what their pages are about, in whatever order one comes to them (R4.28)', async () => {
+describe('tabs of the same page with different parameters', () => {
+  it('are distinguished by their subtitles, in any order of opening (R4.28)', async () => {
     localStorage.setItem('portal-token', await tokenFor('trainee', 'Trainee@2026'));
     renderPortal('/article/1', { config: { theme: { showTabs: true } } });
-    const first = await subject();
+    const first = await heading();
     await waitFor(() => {
       expect(names()).toEqual([`新闻详情 · ${first}`]);
     }, found);
     window.location.hash = '/article/2';
     await waitFor(async () => {
-      expect(await subject()).not.toBe(first);
+      expect(await heading()).not.toBe(first);
     }, found);
-    const second = await subject();
+    const second = await heading();
     await waitFor(() => {
       expect(names()).toEqual([`新闻详情 · ${first}`, `新闻详情 · ${second}`]);
     }, found);
     expect(document.title).toMatch(/^新闻详情 - /);
 
-    // what is known already is told as soon as the tab is there
+    // a cached page sets its subtitle as soon as the tab is there
     await user.click(bar().getByRole('button', { name: `关闭新闻详情 · ${second}` }));
     await waitFor(async () => {
-      expect(await subject()).toBe(first);
+      expect(await heading()).toBe(first);
     }, found);
     expect(names()).toHaveLength(1);
     window.location.hash = '/article/2';
