@@ -1,5 +1,4 @@
 import type { Attachment } from '@/contracts/attachment';
-import { isPreviewable } from './attachment';
 import type { AttachmentRow } from './attachment-queries';
 
 /** A file in a response. */
@@ -16,3 +15,12 @@ export function toAttachment(row: AttachmentRow): Attachment {
 export function attachmentUrl({ id, name }: AttachmentRow): string {
   return `/media/attachment/${id}/${encodeURIComponent(name)}`;
 }
+
+/** Image types that browsers display. */
+const previewableImage = /^image\/(png|jpeg|webp|gif|svg\+xml)$/;
+/** Whether a file is a PDF. */
+export const isPdf = (contentType: string) => contentType === 'application/pdf';
+
+/** Whether a file may be previewed instead of downloaded. */
+export const isPreviewable = (contentType: string) =>
+  isPdf(contentType) || previewableImage.test(contentType);

@@ -6,7 +6,7 @@ import { recordId } from '../../db/columns';
 import { notFound } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { mediaHeaders } from '../../media/pictures';
-import { attachmentUrl, toAttachment } from './attachment-presenter';
+import { attachmentUrl, toAttachment, isPdf, isPreviewable } from './attachment-presenter';
 import { countAttachments, findAttachment, findAttachments, countDownload } from './attachment-queries';
 
 /** Files of published articles: lists, URLs, content. */
@@ -36,14 +36,6 @@ export function registerAttachment(app: FastifyInstance): void {
 
   serveAttachments(app);
 }
-
-/** Image types that browsers display. */
-const previewableImage = /^image\/(png|jpeg|webp|gif|svg\+xml)$/;
-const isPdf = (contentType: string) => contentType === 'application/pdf';
-
-/** Whether a file may be previewed instead of downloaded. */
-export const isPreviewable = (contentType: string) =>
-  isPdf(contentType) || previewableImage.test(contentType);
 
 /**
  * Serves an attachment with byte ranges, as a download under its name, or inline with `?show`. The id alone identifies

@@ -18,9 +18,9 @@ import {
   findQuiz,
   isLessonDone,
   lockAttempt,
+  toOutcome,
 } from './attempts';
 import { countQuestions, findCases, findQuestions, type Question, toQuestion, isCorrect } from './questions';
-import { toOutcome } from './quiz';
 
 /** Saves one answer of the current user. @throws ApiError A0400, A0404, A0409, A0501, A0509 */
 export function saveAnswer(

@@ -113,3 +113,11 @@ function assertFound(attempt: Attempt | undefined): Attempt {
   if (!attempt) throw new ApiError('A0404', '没有这次测验');
   return attempt;
 }
+
+/** A closed attempt in a response. */
+export function toOutcome({ id, number, score, passed, inTime, closedAt, deadline }: Attempt) {
+  return {
+    ...{ id: String(id), number, score: score ?? 0, passed: passed ?? false, inTime: inTime ?? false },
+    closedAt: (closedAt ?? deadline).toISOString(),
+  };
+}

@@ -18,6 +18,7 @@ import {
   findQuiz,
   isLessonDone,
   type Quiz,
+  toOutcome,
 } from './attempts';
 import { drawQuestions, findCases, findQuestions, toQuestion } from './questions';
 
@@ -122,13 +123,5 @@ async function toAttempt(database: Database, attempt: Attempt, now: Date): Promi
     now: now.toISOString(),
     questions: questions.map(toQuestion),
     cases: await findCases(database, questions),
-  };
-}
-
-/** A closed attempt in a response. */
-export function toOutcome({ id, number, score, passed, inTime, closedAt, deadline }: Attempt) {
-  return {
-    ...{ id: String(id), number, score: score ?? 0, passed: passed ?? false, inTime: inTime ?? false },
-    closedAt: (closedAt ?? deadline).toISOString(),
   };
 }
