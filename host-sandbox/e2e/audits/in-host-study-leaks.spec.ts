@@ -9,6 +9,7 @@ import { expectNoLeaks, allowedLeaks, markHost } from './leaks';
 test.beforeEach(({ page }) => installLeakTracker(page));
 
 const file = { address: '/study/17?lesson=106', title: '延误的处理' };
+const pdfFile = /\.pdf(\?|$)/;
 const [stream, quiz] = ['移植后糖尿病', '结业测验'];
 const inside = (page: Page) => portalContainer(page);
 const lesson = (page: Page, title: string) => inside(page).getByRole('heading', { level: 2, name: title });
@@ -47,6 +48,16 @@ const leavings: readonly [name: string, open: (page: Page) => Promise<void>][] =
     async (page) => {
       await navigateInside(page, documentLesson.address);
       await expectPageRendered(documentIn(inside(page)), 1);
+      expect(page.workers()).toHaveLength(1);
+    },
+  ],
+  [
+    'a document that still loads',
+    async (page) => {
+      await page.route(pdfFile, () => undefined, { times: 1 }); // never responds
+      const requested = page.waitForRequest(pdfFile);
+      await navigateInside(page, documentLesson.address);
+      await requested;
       expect(page.workers()).toHaveLength(1);
     },
   ],

@@ -15,7 +15,7 @@ it.each([
   ['review', 'over', '您没有参加这个培训项目，它现在已经结束。'],
   ['refused', 'over', '您在这个培训项目的报名未通过审核。'],
 ])(
-  'whoever is not in a course (%s) that is %s is told to enrol only where that is possible',
+  'a user without access (%s) to a course that is %s is asked to enrol only where that is possible',
   async (state, course, text) => {
     const error: ApiErrorData = {
       ...{ code: 'A0501', kind: 'conflict', data: { state, course }, status: 409, message: '' },

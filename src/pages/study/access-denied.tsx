@@ -2,21 +2,23 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { isApiErrorData, isNotFound, type ApiErrorData } from '@/shared/api/api-error';
 import { FormattedDateTime } from '@/shared/intl/date-time';
+import type { Message } from '@/shared/intl/define-messages';
 import { paths } from '@/shared/routes/paths';
 import { EmptyState, NotFoundState } from '@/shared/ui/page-state';
 import { messages } from './messages';
 
+/** Not enrolled, not started, ended. */
 const codes = ['A0501', 'A0502', 'A0503'] as const;
 type Code = (typeof codes)[number];
 
 const codeOf = ({ code }: ApiErrorData): Code | undefined => codes.find((one) => one === code);
 
-/** True for what the page has words of its own for: there is no such course, or one may not study it now. */
+/** True for an error that `AccessDenied` explains: the course does not exist, or the user may not study it now. */
 export function isAccessDenied(error: unknown): error is ApiErrorData {
   return isNotFound(error) || (isApiErrorData(error) && codeOf(error) !== undefined);
 }
 
-/** Why one may not study, and where to go instead. */
+/** Why the user may not study the course, and where to go instead. */
 export function AccessDenied({ projectId, error }: { projectId: string; error: ApiErrorData }) {
   const code = codeOf(error);
   if (!code) return <CourseNotFound />;
@@ -32,6 +34,16 @@ export function AccessDenied({ projectId, error }: { projectId: string; error: A
   );
 }
 
+export function CourseNotFound() {
+  return (
+    <NotFoundState title={messages.notFound} why={messages.notFoundReason}>
+      <Link to={paths.projects.href()}>
+        <FormattedMessage {...messages.toCourses} />
+      </Link>
+    </NotFoundState>
+  );
+}
+
 function Reason({ code, error }: { code: Code; error: ApiErrorData }) {
   const startsAt = errorField(error, 'startsAt');
   if (code === 'A0502' && startsAt !== null)
@@ -42,37 +54,25 @@ function Reason({ code, error }: { code: Code; error: ApiErrorData }) {
       />
     );
   if (code === 'A0501') {
-    const state = errorField(error, 'state');
-    const course = errorField(error, 'course');
-    return <FormattedMessage {...enrolmentReason(state, course)} />;
+    const reason = enrolmentReason(errorField(error, 'state'), errorField(error, 'course'));
+    return <FormattedMessage {...reason} />;
   }
-  return <FormattedMessage {...(code === 'A0503' ? messages.overWhy : messages.notYet)} />;
+  return <FormattedMessage {...(code === 'A0503' ? messages.endedReason : messages.notOpenYet)} />;
 }
 
-/** Why somebody is not in a course, and what is left to do about it, if anything. */
-function enrolmentReason(state: string | null, course: string | null) {
-  if (state === 'refused') return messages.refused;
-  if (course === 'over') return messages.overWithout;
-  if (state === 'enrolled' || state === 'review') return messages.waits;
-  if (course === 'soon') return messages.enrolSoon;
-  return course === 'closed' || course === 'running' ? messages.enrolEnded : messages.notEnrolled;
+/** @param state of the enrolment @param course phase of the course */
+function enrolmentReason(state: string | null, course: string | null): Message {
+  if (state === 'refused') return messages.enrolmentRejected;
+  if (course === 'over') return messages.endedWithoutEnrolment;
+  if (state === 'enrolled' || state === 'review') return messages.underReview;
+  if (course === 'soon') return messages.enrolmentNotOpen;
+  return course === 'closed' || course === 'running' ? messages.enrolmentClosed : messages.notEnrolled;
 }
 
-/** There is no such course. */
-export function CourseNotFound() {
-  return (
-    <NotFoundState title={messages.gone} why={messages.goneWhy}>
-      <Link to={paths.projects.href()}>
-        <FormattedMessage {...messages.toList} />
-      </Link>
-    </NotFoundState>
-  );
-}
-
-/** A text among the facts of a refusal, `null` when there is none. */
+/** A string in the data of an error. */
 function errorField({ data }: ApiErrorData, name: string): string | null {
   if (typeof data !== 'object' || data === null) return null;
-  const facts: Partial<Record<string, unknown>> = { ...data };
-  const fact = facts[name];
-  return typeof fact === 'string' ? fact : null;
+  const fields: Partial<Record<string, unknown>> = { ...data };
+  const value = fields[name];
+  return typeof value === 'string' ? value : null;
 }

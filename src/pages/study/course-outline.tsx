@@ -3,11 +3,11 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { StudyLesson, StudyData } from '@/features/study/api';
 import { contentLanguage } from '@/shared/intl/languages';
-import { lessonHref } from './lesson-href';
 import { messages } from './messages';
+import { lessonHref } from './next-lesson';
 import styles from './course-outline.module.css';
 
-/** All lessons with what is done of each; on a phone it is folded until somebody wants it. */
+/** All lessons with their progress; collapsed at first on a phone. */
 export function CourseOutline({
   outline,
   projectId,
@@ -26,14 +26,14 @@ export function CourseOutline({
       </h2>
       <button
         type="button"
-        className={styles.fold}
+        className={styles.toggle}
         aria-expanded={open}
         aria-controls={list}
         onClick={() => {
           setOpen(!open);
         }}
       >
-        <FormattedMessage {...(open ? messages.foldOutline : messages.showOutline)} />
+        <FormattedMessage {...(open ? messages.hideOutline : messages.showOutline)} />
       </button>
       <ol id={list} className={styles.chapters} data-open={open}>
         {outline.map(({ id, title, lessons }) => (
@@ -76,12 +76,12 @@ function OutlineItem({ lesson: { title, kind, seconds, done, share } }: { lesson
           <FormattedMessage {...messages.minutes} values={{ minutes: Math.ceil(seconds / 60) }} />
         </span>
       </span>
-      <span className={styles.standing}>
+      <span className={styles.progress}>
         {done ? (
           <FormattedMessage {...messages.done} />
         ) : (
           share > 0 && (
-            // less than all until it is done
+            // never 100% before it is done
             <FormattedNumber value={Math.min(0.99, share)} style="percent" roundingMode="floor" />
           )
         )}

@@ -1,30 +1,29 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { mergeRanges, type Range } from '@/contracts/ranges';
 import type { StudyFlags } from '@/contracts/study-flags';
 import type { ProgressSync } from '@/features/progress/progress-sync';
 import { QuizLesson } from '@/features/quiz/quiz-lesson';
+import { studyApi, type StudyLesson } from '@/features/study/api';
 import { DocumentLesson } from '@/features/study/document-lesson';
-import type { StudyLesson } from '@/features/study/api';
 import { StudyRules } from '@/features/study/study-rules';
 import { VideoLesson } from '@/features/study/video/video-lesson';
 import { contentLanguage } from '@/shared/intl/languages';
-import { mergeRanges } from '@/contracts/ranges';
 import { Skeleton, UnavailableNote } from '@/shared/ui/page-state';
 import { messages } from './messages';
 import styles from './study-page.module.css';
-import { useWatermark } from './use-watermark';
 
 interface Props {
   lesson: StudyLesson;
-  /** What is known of it by now. */
-  latest: (lesson: StudyLesson) => StudyLesson;
+  /** Reads the lesson from the cache, which may be newer. */
+  getLatest: (lesson: StudyLesson) => StudyLesson;
   flags: StudyFlags;
   sync: ProgressSync;
-  /** What stands below a lesson whose progress is reported. */
+  /** Shown below a video or document. */
   footer: ReactNode;
-  /** The way on from it. */
+  /** The way to the next lesson. */
   nextLink: ReactNode;
-  /** Whom to ask who cannot go on. */
+  /** Whom to ask when one cannot continue. */
   help: ReactNode;
   onChanged: () => void;
 }
@@ -50,9 +49,9 @@ export function Lesson(props: Props) {
   );
 }
 
-/** A lesson whose progress is reported, once it is known what this computer still has of it. */
-function TrackedLesson({ lesson, latest, flags, sync, footer }: Props) {
-  const start = useStartPosition({ lesson, latest, flags, sync });
+/** A video or document, whose progress is uploaded. */
+function TrackedLesson({ lesson, getLatest, flags, sync, footer }: Props) {
+  const start = useStartPosition({ lesson, getLatest, flags, sync });
   const watermark = useWatermark(flags.watermark && lesson.kind === 'video');
   const { id: lessonId, title, done, readSeconds } = lesson;
   const flush = () => {
@@ -91,48 +90,57 @@ function TrackedLesson({ lesson, latest, flags, sync, footer }: Props) {
   );
 }
 
-/** Seconds before the end from which one begins anew. */
+interface StartPosition {
+  /** Seconds from the start. */
+  startAt: number;
+  watched: readonly Range[];
+  canSeekAhead: boolean;
+}
+
+/** A video that was left within its last seconds starts from the beginning. */
 const restartMargin = 3;
 
 /**
- * Where to begin, by what the platform has and what this computer has not brought there yet. Once it is known it stays:
- * a lesson that comes back from behind another page goes on by itself.
+ * Where to start: from what the platform has stored and what this computer has not uploaded yet. It does not change
+ * afterwards: a lesson that becomes visible again continues by itself.
  */
 function useStartPosition({
   lesson,
-  latest,
+  getLatest,
   flags,
   sync,
-}: Pick<Props, 'lesson' | 'latest' | 'flags' | 'sync'>) {
-  const [mayJump] = useState(lesson.done || flags.forwardSeek);
+}: Pick<Props, 'lesson' | 'getLatest' | 'flags' | 'sync'>) {
+  const [canSeekAhead] = useState(lesson.done || flags.forwardSeek);
   const [start, setStart] = useState<StartPosition | null>(null);
   const isKnown = start !== null;
-  const know = useEffectEvent(() => {
+  const markStored = useEffectEvent(() => {
     sync.markStored(lesson.id, lesson.ranges);
   });
-  // of what is known by then: what this computer had may just have been stored there
-  const begin = useEffectEvent((kept: Awaited<ReturnType<ProgressSync['pendingFor']>>) => {
-    const { ranges, position, seconds } = latest(lesson);
-    const place = kept?.position ?? position;
-    const startAt = place < seconds - restartMargin ? place : 0;
-    setStart({ startAt, watched: mergeRanges(ranges, kept?.ranges ?? []), canSeekAhead: mayJump });
+  const computeStart = useEffectEvent((pending: Awaited<ReturnType<ProgressSync['pendingFor']>>) => {
+    // the latest: what was pending may just have been stored
+    const { ranges, position, seconds } = getLatest(lesson);
+    const last = pending?.position ?? position;
+    const startAt = last < seconds - restartMargin ? last : 0;
+    setStart({ startAt, watched: mergeRanges(ranges, pending?.ranges ?? []), canSeekAhead });
   });
   useEffect(() => {
     if (isKnown) return undefined;
-    let isGone = false;
-    know();
-    void sync.pendingFor(lesson.id).then((kept) => {
-      if (!isGone) begin(kept);
+    let isDisposed = false;
+    markStored();
+    void sync.pendingFor(lesson.id).then((pending) => {
+      if (!isDisposed) computeStart(pending);
     });
     return () => {
-      isGone = true;
+      isDisposed = true;
     };
   }, [isKnown, lesson.id, sync]);
   return start;
 }
 
-interface StartPosition {
-  startAt: number;
-  watched: ReturnType<typeof mergeRanges>;
-  canSeekAhead: boolean;
+/** The text over the video: name and ID number as masked by the platform, else the phone. `null` without one. */
+function useWatermark(isEnabled: boolean): string | null {
+  const intl = useIntl();
+  const { data } = studyApi.endpoints.studentProfile.useQuery({}, { skip: !isEnabled });
+  if (!isEnabled || !data) return null;
+  return intl.formatMessage(messages.watermark, { name: data.realName, number: data.idNumber ?? data.phone });
 }

@@ -19,7 +19,7 @@ beforeEach(fakeMediaPlayback);
 afterEach(clearStudyStorage);
 
 describe('a running quiz', () => {
-  it('stays with its clock and its answers when the session ends over it, and goes on for the same person (R10.38)', async () => {
+  it('keeps its clock and its answers when the session ends, and continues for the same person (R10.38)', async () => {
     const { platform, signIn, endSession, untilSignedOut, callsOf } = await openStudy('2');
     await startAttempt('继续作答');
     const shown = screen.getByTestId('quiz-answering');
@@ -40,7 +40,7 @@ describe('a running quiz', () => {
     expect(callsOf(quizSave.path).map(({ person }) => person)).toEqual(['trainee', 'trainee', 'trainee']);
   });
 
-  it('sends nothing in the session of somebody else, and keeps it for its owner (R10.39, R10.59)', async () => {
+  it('sends nothing in the session of another person, and keeps the answers for its owner (R10.39, R10.59)', async () => {
     const { platform, store, signIn, endSession, untilSignedOut, callsOf } = await openStudy('2');
     await startAttempt('继续作答');
     endSession();
@@ -62,7 +62,7 @@ describe('a running quiz', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('quiz_draft');
   });
 
-  it('that was passed elsewhere meanwhile shows its result when one comes back to it', async () => {
+  it('shows its result when it was passed elsewhere while the page was hidden', async () => {
     const { platform, setVisibility, store, told } = await openStudy('2');
     await startAttempt('继续作答');
     setVisibility('hidden');
@@ -71,11 +71,11 @@ describe('a running quiz', () => {
       expect(told).toMatchObject([{ kind: 'info', text: messages.clockRunsOn }]);
     });
     platform.passed = true;
-    store.dispatch(baseApi.util.resetApiState()); // as happens after a minute behind another page
+    store.dispatch(baseApi.util.resetApiState()); // as happens after a minute in the background
     setVisibility('visible');
     await untilShown();
     await findText(/恭喜，您已通过本测验/);
-    // the last lesson leads to the one that was left out
+    // the last lesson links to the unfinished one before it
     const review = within(screen.getByTestId('quiz-review'));
     const way = await review.findByRole<HTMLAnchorElement>(
       'link',
@@ -93,7 +93,7 @@ describe('a running quiz', () => {
     await findText(/恭喜，您已通过本测验/);
   });
 
-  it('that has no attempt left leads to whom one may ask', async () => {
+  it('links to the contacts when no attempt is left', async () => {
     const { platform, setVisibility } = await openStudy('2');
     setVisibility('gone');
     platform.noAttemptsLeft = true;
@@ -103,7 +103,7 @@ describe('a running quiz', () => {
     expect([href(/培训基地：.*某医院/), href(/联系我们/)]).toEqual(['/hospital/3', '/contactus/1']);
   });
 
-  it('ends with the refusal of the course where an operator took the approval back', async () => {
+  it('ends with the access-denied page when an operator revoked the approval', async () => {
     const { platform } = await openStudy('2');
     await startAttempt('继续作答');
     platform.unapproved = true;

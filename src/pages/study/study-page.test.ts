@@ -5,17 +5,17 @@ import { platformUrl, renderPortal } from '@/testing/render-portal';
 
 const user = userEvent.setup();
 const found = { timeout: 20_000 };
-/** The sample trainee is under way in the first, and not in the second. */
+/** The sample trainee is enrolled in the first course, and not in the second. */
 const [course, other] = ['17', '7'];
 
-// jsdom plays nothing; what is played is the browser tests' matter
+// jsdom cannot play media; browser tests cover playback
 beforeEach(() => {
   jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined);
   jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
   jest.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe');
 });
 
-/** Opens an address as somebody who is signed in at the platform. */
+/** Opens a page as a signed-in user. */
 async function openAs(username: string, password: string, address: string) {
   const answer = await fetch(`${platformUrl()}/api/train2/portal/oauth2/token?grant_type=password`, {
     method: 'POST',
@@ -28,7 +28,7 @@ async function openAs(username: string, password: string, address: string) {
 }
 
 describe('the study page', () => {
-  it('shows the course where one is in it, with its rules and the lesson to go on with (R2.14, R2.15)', async () => {
+  it('shows the course with its rules and the lesson to continue with (R2.14, R2.15)', async () => {
     await openAs('trainee', 'Trainee@2026', `/study/${course}`);
     await screen.findByRole('heading', { level: 1, name: '器官转运绿色通道实务' }, found);
     expect(document.title).toMatch(/^培训详情 - /);
@@ -42,7 +42,7 @@ describe('the study page', () => {
     expect(document.querySelector('track')?.srclang).toBe('zh-CN');
   });
 
-  it('shows the lesson of the address, and a document with the way to say that it was read', async () => {
+  it('shows the lesson of the URL, and a document that can be marked as read', async () => {
     await openAs('trainee', 'Trainee@2026', '/study/5?lesson=37');
     await screen.findByRole('heading', { level: 2, name: '随访路径图' }, found);
     const file = await screen.findByRole<HTMLAnchorElement>('link', { name: '打开文件' }, found);
@@ -54,7 +54,7 @@ describe('the study page', () => {
     expect(window.location.hash).toBe('#/study/5?lesson=38');
   });
 
-  it('shows the lesson to go on with where the address names none of the course, and mends the address', async () => {
+  it('shows the lesson to continue with when the URL names none of the course, and corrects the URL', async () => {
     await openAs('trainee', 'Trainee@2026', '/study/5?lesson=999999');
     const outline = within(await screen.findByRole('navigation', { name: '课程目录' }, found));
     const { hash } = outline.getByRole<HTMLAnchorElement>('link', { current: true });
@@ -64,14 +64,14 @@ describe('the study page', () => {
     });
   });
 
-  it('says that the whole course is done, and lets one look at it again', async () => {
+  it('says that the course is completed, and opens its lessons again', async () => {
     await openAs('trainee', 'Trainee@2026', '/study/3');
     await screen.findByRole('heading', { name: '恭喜，您已完成全部课时' }, found);
     await user.click(screen.getByRole('link', { name: /凝血功能的床旁监测/ }));
     await screen.findByRole('region', { name: '视频：凝血功能的床旁监测' }, found);
   });
 
-  it('refuses whoever is not in the course, and leads to where one enrols', async () => {
+  it('denies access to users who are not enrolled, and links to the page where they enrol', async () => {
     await openAs('newcomer', 'Newcomer@2026', `/study/${other}`);
     await screen.findByRole('heading', { level: 1, name: '报名通过后才能学习' }, found);
     await waitFor(() => {
@@ -81,7 +81,7 @@ describe('the study page', () => {
     });
   });
 
-  it('leads from a course that is not there to those there are, and not back to it', async () => {
+  it('links from a course that does not exist to the list of courses', async () => {
     await openAs('newcomer', 'Newcomer@2026', '/study/99999');
     await screen.findByRole('heading', { level: 1, name: '没有找到这个培训项目' }, found);
     const links = within(screen.getByRole('main')).getAllByRole<HTMLAnchorElement>('link');

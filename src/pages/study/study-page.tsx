@@ -9,12 +9,12 @@ import { isNotFound } from '@/shared/api/api-error';
 import { paths } from '@/shared/routes/paths';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { Skeleton } from '@/shared/ui/page-state';
+import { AccessDenied, CourseNotFound, isAccessDenied } from './access-denied';
 import { messages } from './messages';
-import { CourseNotFound, AccessDenied, isAccessDenied } from './access-denied';
 import { Study } from './study';
 import styles from './study-page.module.css';
 
-/** A course to study: where one stands, and the lesson one is at (R2.14). */
+/** Studies a course: its progress, its outline and the current lesson (R2.14). */
 export default function StudyPage() {
   const { id = '' } = useParams();
   return (
@@ -26,29 +26,28 @@ export default function StudyPage() {
 
 function CourseLoader({ id }: { id: string }) {
   const dispatch = useDispatch<ApiDispatch>();
-  const ask = studyApi.endpoints.studyOpen;
-  const asked = ask.useQuery({ projectId: id }, { refetchOnMountOrArgChange: 30 });
-  const last = useLastData(asked.currentData);
-  const [isRefused, setRefused] = useState(false);
-  // What somebody is at goes on beside an answer that fails, such as a quiz that outlives the end of its course, unless
-  // the platform takes nothing of it.
-  const isOver = isAccessDenied(asked.error) && (isRefused || asked.error.code === 'A0501');
-  const currentData = isOver ? undefined : last;
-  // not `refetch`: a quiz may be handed in while the page is kept behind another, and asks for nothing itself
-  const readAnew = () => {
-    void dispatch(ask.initiate({ projectId: id }, { ...unsubscribed, forceRefetch: true }));
+  const { studyOpen } = studyApi.endpoints;
+  const query = studyOpen.useQuery({ projectId: id }, { refetchOnMountOrArgChange: 30 });
+  const lastData = useLastData(query.currentData);
+  const [isRejected, setRejected] = useState(false);
+  // A failed refetch does not end what the user is doing, such as a quiz that runs beyond the end of its course, unless
+  // the platform rejects it.
+  const isDenied = isAccessDenied(query.error) && (isRejected || query.error.code === 'A0501');
+  const currentData = isDenied ? undefined : lastData;
+  // not `query.refetch`: a quiz may be submitted while the page is hidden and has no subscription
+  const refetch = () => {
+    void dispatch(studyOpen.initiate({ projectId: id }, { ...unsubscribed, forceRefetch: true }));
   };
-  const waiting = <Skeleton bars={18} title={messages.loading} />;
   return (
     <>
-      {!isNotFound(asked.error) && (
+      {!isNotFound(query.error) && (
         <Link className={styles.back} to={paths.project.href({ id })}>
           ← <FormattedMessage {...messages.toCourse} />
         </Link>
       )}
       <QueryView
-        query={{ ...asked, currentData }}
-        loading={waiting}
+        query={{ ...query, currentData }}
+        loading={<Skeleton bars={18} title={messages.loading} />}
         heading="h1"
         renderError={(error) => isAccessDenied(error) && <AccessDenied projectId={id} error={error} />}
       >
@@ -56,10 +55,10 @@ function CourseLoader({ id }: { id: string }) {
           <Study
             key={id}
             study={study}
-            onChanged={readAnew}
-            onRefused={() => {
-              setRefused(true);
-              readAnew();
+            onChanged={refetch}
+            onRejected={() => {
+              setRejected(true);
+              refetch();
             }}
           />
         )}
@@ -68,12 +67,9 @@ function CourseLoader({ id }: { id: string }) {
   );
 }
 
-/**
- * An answer, or the last one there was: while a page is kept behind another its answers are forgotten, and what
- * somebody does on it goes on when they are asked for again.
- */
-function useLastData<Data>(answer: Data | undefined): Data | undefined {
-  const [last, setLast] = useState(answer);
-  if (answer !== undefined && answer !== last) setLast(answer);
-  return answer ?? last;
+/** The data, or the last there was: the cache drops the data of a hidden page, which continues when it is loaded again. */
+function useLastData<Data>(data: Data | undefined): Data | undefined {
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
+  return data ?? last;
 }

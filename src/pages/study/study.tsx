@@ -3,68 +3,65 @@ import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { SaveStatus } from '@/features/progress/save-status';
 import { useProgress } from '@/features/progress/use-progress';
-import { allLessons, type StudyData as StudyFacts } from '@/features/study/api';
+import { allLessons, type StudyData } from '@/features/study/api';
 import { usePageOwner } from '@/session/identity';
-import { contentLanguage } from '@/shared/intl/languages';
 import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
-import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
+import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
+import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
 import { useToasts } from '@/shared/ui/toast-queue';
-import { CompletionCard } from './completion-card';
-import { StudyHelp } from './help';
-import { Lesson } from './lesson';
-import { lessonHref } from './lesson-href';
-import { messages } from './messages';
-import { nextLessonAfter } from './next-lesson';
-import { NextLessonLink } from './onward-link';
+import { CompletionBar, CompletionCard } from './completion';
 import { CourseOutline } from './course-outline';
-import { useLatestLesson, useUpdateStudyCache } from './update-study-cache';
-import { CompletionBar } from './share-bar';
+import { Lesson } from './lesson';
+import { messages } from './messages';
+import { lessonHref, nextLessonAfter, NextLessonLink } from './next-lesson';
+import { StudyHelp } from './study-help';
 import styles from './study-page.module.css';
+import { useLatestLesson, useUpdateStudyCache } from './update-study-cache';
 
 /**
- * The course, the lesson one is at, and its outline.
- * @param onChanged the platform knows more than the page by now
- * @param onRefused the platform does not take what is studied here
+ * The course: the current lesson and the outline.
+ * @param onChanged called when the platform knows more than the page
+ * @param onRejected called when the platform rejects the progress of this course
  */
 export function Study({
   study,
   onChanged,
-  onRefused,
+  onRejected,
 }: {
-  study: StudyFacts;
+  study: StudyData;
   onChanged: () => void;
-  onRefused: () => void;
+  onRejected: () => void;
 }) {
   const { project, outline } = study;
-  useTabSubtitle(useIntl().formatMessage(messages.subject, { course: project.title }));
+  useTabSubtitle(useIntl().formatMessage(messages.subtitle, { course: project.title }));
   const [query] = useSearchParams();
-  const notices = useToasts();
-  const patch = useUpdateStudyCache(project.id);
-  const latest = useLatestLesson(project.id);
+  const toasts = useToasts();
+  const updateCache = useUpdateStudyCache(project.id);
+  const getLatest = useLatestLesson(project.id);
   const lessons = allLessons(study);
   const { sync, state } = useProgress({
     owner: usePageOwner(),
-    onStored: patch,
+    onStored: updateCache,
     onRejected({ lessonId }) {
-      if (lessons.some(({ id }) => id === lessonId)) onRefused();
-      // what was left of another course
-      else notices.show({ kind: 'error', text: messages.notTaken });
+      if (lessons.some(({ id }) => id === lessonId)) onRejected();
+      // left over from another course
+      else toasts.show({ kind: 'error', text: messages.progressRejected });
     },
   });
   useUnsavedChanges(state.pending && !state.persistent);
 
-  // the lesson to go on with is that of the moment one came: a lesson that gets done stays on the page
-  const [first] = useState(study.nextLessonId);
-  const asked = query.get('lesson');
-  const chosen = lessons.find(({ id }) => id === asked);
-  const lesson = chosen ?? lessons.find(({ id }) => id === first);
-  const onward = lesson && nextLessonAfter(lessons, lesson);
-  const way = onward && <NextLessonLink projectId={project.id} onward={onward} />;
-  const isDone = lessons.length > 0 && lessons.every(({ done }) => done);
+  // fixed when the page opens: a lesson that gets done stays on the page
+  const [initialLessonId] = useState(study.nextLessonId);
+  const requestedId = query.get('lesson');
+  const requested = lessons.find(({ id }) => id === requestedId);
+  const lesson = requested ?? lessons.find(({ id }) => id === initialLessonId);
+  const next = lesson && nextLessonAfter(lessons, lesson);
+  const nextLink = next && <NextLessonLink projectId={project.id} next={next} />;
+  const doneCount = lessons.filter(({ done }) => done).length;
   return (
     <>
-      {asked !== null && !chosen && (
+      {requestedId !== null && !requested && (
         <Navigate
           replace
           to={lesson ? lessonHref(project.id, lesson.id) : paths.study.href({ id: project.id })}
@@ -72,33 +69,21 @@ export function Study({
       )}
       <header className={styles.head}>
         <h1 lang={contentLanguage}>{project.title}</h1>
-        <CompletionBar
-          share={study.share}
-          done={lessons.filter(({ done }) => done).length}
-          all={lessons.length}
-        />
+        <CompletionBar share={study.share} done={doneCount} all={lessons.length} />
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
-          {isDone && <CompletionCard />}
+          {lessons.length > 0 && doneCount === lessons.length && <CompletionCard />}
           {lesson && sync && (
             <Lesson
               key={lesson.id}
-              {...{ lesson, latest, sync, onChanged }}
+              {...{ lesson, getLatest, sync, onChanged, nextLink }}
               flags={study.flags}
-              nextLink={way}
               help={<StudyHelp hospital={project.hospital} />}
-              footer={
-                <SaveStatus
-                  state={state}
-                  onSync={() => {
-                    void sync.flush();
-                  }}
-                />
-              }
+              footer={<SaveStatus state={state} onSync={() => void sync.flush()} />}
             />
           )}
-          {way}
+          {nextLink}
         </div>
         <CourseOutline {...{ outline, projectId: project.id, currentId: lesson?.id }} />
       </div>

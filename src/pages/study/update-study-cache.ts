@@ -4,7 +4,7 @@ import type { ProgressResult } from '@/contracts/study';
 import { allLessons, studyApi, type StudyLesson } from '@/features/study/api';
 import type { ApiDispatch, ApiState } from '@/shared/api/base-api';
 
-/** Puts what the platform has stored into the outline; a course that is finished by it has news elsewhere too. */
+/** @returns puts stored progress into the cached course, and invalidates enrolments when it completed courses */
 export function useUpdateStudyCache(projectId: string) {
   const dispatch = useDispatch<ApiDispatch>();
   return useCallback(
@@ -12,9 +12,9 @@ export function useUpdateStudyCache(projectId: string) {
       dispatch(
         studyApi.util.updateQueryData('studyOpen', { projectId }, (study) => {
           const lessons = allLessons(study);
-          for (const { lessonId, ...standing } of stored) {
+          for (const { lessonId, ...progress } of stored) {
             const lesson = lessons.find(({ id }) => id === lessonId);
-            if (lesson) Object.assign(lesson, standing);
+            if (lesson) Object.assign(lesson, progress);
           }
           study.share = lessons.filter(({ done }) => done).length / Math.max(1, lessons.length);
           study.nextLessonId = lessons.find(({ done }) => !done)?.id ?? null;
@@ -27,8 +27,8 @@ export function useUpdateStudyCache(projectId: string) {
 }
 
 /**
- * Finds what is known of a lesson by now, a patch of just now included: the page is told of one with its next frame.
- * @returns for a lesson that is shown; itself where nothing newer is known
+ * @returns reads a lesson from the cache, which may be newer than the rendered one by an update of the same frame;
+ * the lesson itself where the cache has none
  */
 export function useLatestLesson(projectId: string) {
   const store = useStore<ApiState>();

@@ -15,7 +15,7 @@ const video = () => {
   if (!element) throw new Error('no video is shown');
   return element;
 };
-/** Plays on to a second of the first minute, once the page follows the video. */
+/** Plays up to a second of the first minute, as soon as the page tracks the video. */
 const watchTo = (second: number) =>
   waitFor(() => {
     playTo(video(), second);
@@ -23,7 +23,7 @@ const watchTo = (second: number) =>
   }, pageTimeout);
 
 describe('a video', () => {
-  it('goes on where one was when its page comes back from behind another (R10.64)', async () => {
+  it('continues at the same position when its page becomes visible again (R10.64)', async () => {
     const { platform, setVisibility, store } = await openStudy('1');
     await screen.findByRole('region', { name: '视频：视频课时' }, pageTimeout);
     await watchTo(21);
@@ -38,11 +38,11 @@ describe('a video', () => {
     await untilShown();
     expect(video()).toBe(shown);
     expect(shown.currentTime).toBe(21);
-    shown.load(); // another address
+    shown.load(); // another URL
     expect(shown.currentTime).toBe(21);
   });
 
-  it('stops, and the page says why, once the platform takes nothing of it any more', async () => {
+  it('stops, and the page says why, when the platform rejects its progress', async () => {
     const { platform } = await openStudy('1');
     await screen.findByRole('region', { name: '视频：视频课时' }, pageTimeout);
     await watchTo(13);
@@ -56,7 +56,7 @@ describe('a video', () => {
     expect(stop).toHaveBeenCalled();
   });
 
-  it('begins where one was when its page is left and opened again at once', async () => {
+  it('starts at the same position when its page is left and opened again at once', async () => {
     const { platform, setVisibility } = await openStudy('1');
     await screen.findByRole('region', { name: '视频：视频课时' }, pageTimeout);
     await watchTo(17);
@@ -72,7 +72,7 @@ describe('a video', () => {
     }, pageTimeout);
   });
 
-  it('goes on from another address when its owner has signed in again over it (R10.38)', async () => {
+  it('continues from another URL when its owner has signed in again (R10.38)', async () => {
     const { signIn, endSession, untilSignedOut, callsOf } = await openStudy('1');
     await screen.findByRole('region', { name: '视频：视频课时' }, pageTimeout);
     await watchTo(14);
@@ -93,7 +93,7 @@ describe('a video', () => {
     expect(callsOf(lessonMedia.path)).toHaveLength(3);
   });
 
-  it('is played at the speed that was chosen at the lesson before', async () => {
+  it('plays at the speed that was chosen for an earlier lesson', async () => {
     const { setVisibility } = await openStudy('1');
     const speed = () => screen.findByRole<HTMLSelectElement>('combobox', { name: '播放速度' }, pageTimeout);
     expect((await speed()).value).toBe('1');
@@ -109,7 +109,7 @@ describe('a video', () => {
     expect(video().playbackRate).toBe(1.5);
   });
 
-  it('may be jumped in where the course allows it, and only there', async () => {
+  it('allows seeking ahead only where the course does', async () => {
     const { platform, store, setVisibility } = await openStudy('1');
     await screen.findByRole('region', { name: '视频：视频课时' }, pageTimeout);
     await watchTo(11);
@@ -128,7 +128,7 @@ describe('a video', () => {
     expect(video().currentTime).toBe(12);
   });
 
-  it('is reported in the session of its owner alone, who finds it kept (R10.59)', async () => {
+  it('uploads progress in the session of its owner only, and keeps it until then (R10.59)', async () => {
     const { platform, store, setVisibility, signIn, endSession, untilSignedOut, callsOf } =
       await openStudy('1');
     await screen.findByRole('region', { name: '视频：视频课时' }, pageTimeout);
