@@ -36,6 +36,8 @@ export async function renderPage(
   const rendering = page.render({ canvasContext, viewport });
   const cancel = () => {
     rendering.cancel();
+    // at once: a worker that was terminated never sends the text that is awaited below
+    canvas.width = canvas.height = 0;
   };
   signal.addEventListener('abort', cancel);
   try {
