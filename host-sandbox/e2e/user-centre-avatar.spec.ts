@@ -93,7 +93,7 @@ for (const browser of ['of today', 'without createImageBitmap']) {
 
 test('A large, detailed photo is scaled and compressed until it fits', async ({ page, platform }) => {
   await openAsNewPerson(page, platform.url);
-  const photo = await makeImage(page, { width: 2800, height: 2100, type: 'image/jpeg', noise: true });
+  const photo = await makeImage(page, { width: 3000, height: 2250, type: 'image/jpeg', noise: true });
   expect(photo.length).toBeGreaterThan(5_000_000);
   await choose(page, photo, 'photo.jpg');
   await expect(area(page)).toBeVisible({ timeout: 20_000 });

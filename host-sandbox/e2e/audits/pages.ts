@@ -75,10 +75,16 @@ export async function expectPageLoaded(portal: Page | Locator, { heading }: Pick
 export async function loadLazySections(portal: Page | Locator) {
   const pending = portal.locator('[data-pending]');
   if ((await pending.count()) === 0) return;
-  await pending.evaluateAll((parts) => {
-    for (const part of parts) part.scrollIntoView();
-  });
-  await expect(pending).toHaveCount(0);
+  // again and again: content that arrives above moves a section out of view
+  await expect
+    .poll(
+      async () => {
+        await pending.evaluateAll(([first]) => first?.scrollIntoView());
+        return pending.count();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(0);
   await expectLoaded(portal);
   await portal.locator('main').evaluate(() => {
     scrollTo(0, 0);
