@@ -4,11 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { attachmentDownload } from '@/contracts/attachment';
 import type { ApiDeps, ApiDispatch } from '@/shared/api/base-api';
-import { useApiCall } from '@/shared/api/call-api';
 import type { Client } from '@/shared/api/client';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { Button } from '@/shared/ui/button';
 import { useToasts } from '@/shared/ui/toast-queue';
+import { useAction } from '@/shared/ui/use-action';
 import {
   createDownloadManager,
   CrossOriginFileError,
@@ -31,20 +31,21 @@ export function DownloadButton({ file, className }: { file: DownloadFile; classN
   const intl = useIntl();
   const toasts = useToasts();
   const media = useMediaUrl();
-  const [requestUrl, busy] = useApiCall(attachmentDownload);
   const [manager, status] = useDownload(id);
-  const download = async () => {
-    const { data, error } = await requestUrl({ id });
-    if (error) return toasts.show({ kind: 'failure', error });
-    const address = media(data.url);
-    if (size < resumableMinBytes) return saveByLink(address, data.name);
+  const [requestUrl, busy] = useAction(attachmentDownload, {
+    onSuccess: (data) => {
+      void download(media(data.url), data.name);
+    },
+  });
+  const download = async (address: string, fileName: string) => {
+    if (size < resumableMinBytes) return saveByLink(address, fileName);
     await manager.start(file, address).catch((problem: unknown) => {
-      if (problem instanceof CrossOriginFileError) saveByLink(address, data.name);
+      if (problem instanceof CrossOriginFileError) saveByLink(address, fileName);
       else toasts.show({ kind: 'error', text: messages.unavailable });
     });
   };
   const handleClick = () => {
-    void download();
+    void requestUrl({ id });
   };
   if (status)
     return (
