@@ -1,5 +1,5 @@
 /**
- * Shows which test proves which requirement: `npx tsx docs/acceptance.ts` writes docs/acceptance.md from
+ * Shows which test proves which requirement: `npm run docs` writes docs/acceptance.md from
  * docs/requirements.md and the titles of the tests; `--check` fails on a stale file or an unknown id.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -51,7 +51,7 @@ export function inspectProject(root: string) {
   return {
     document,
     unknown: findUnknownIds(requirements, sources),
-    stale: isFresh ? [] : ['docs/acceptance.md is out of date: run npx tsx docs/acceptance.ts'],
+    stale: isFresh ? [] : ['docs/acceptance.md is out of date: run npm run docs'],
   };
 }
 
@@ -108,7 +108,7 @@ export function renderAcceptance(requirements: Requirement[], citations: Citatio
     return [`## ${section}`, '', '| id | requirement | tests |', '| --- | --- | --- |', ...rows].join('\n');
   });
   const heading = `# Acceptance: ${proved} of ${requirements.length} requirements have a test`;
-  const origin = 'Written by `npx tsx docs/acceptance.ts` from [requirements.md](requirements.md).';
+  const origin = 'Written by `npm run docs` from [requirements.md](requirements.md).';
   return [heading, origin, ...tables].join('\n\n') + '\n';
 }
 

@@ -23,7 +23,7 @@ interface Setting<Schema extends z.ZodMiniType> {
   readonly env: string;
   /** Used when the variable is absent or empty. */
   readonly fallback: string;
-  /** Description for the documentation. */
+  /** What it does, for docs/configuration.md. */
   readonly meaning: string;
   /** Parses the text; its messages come from setting-schemas.ts. */
   readonly schema: Schema;
@@ -42,27 +42,37 @@ function setting<Schema extends z.ZodMiniType>(
 
 /** Every environment setting of the sample platform and its host; all are optional. */
 export const settingTable = {
-  portalPort: setting('PORTAL_PORT', '11000', '门户与平台接口的端口', port),
-  hostPort: setting('HOST_PORT', '11001', '示例宿主的端口', port),
+  portalPort: setting('PORTAL_PORT', '11000', 'Port of the portal and the API', port),
+  hostPort: setting('HOST_PORT', '11001', 'Port of the sample host', port),
   listenAddress: setting(
     'LISTEN_ADDRESS',
     '127.0.0.1',
-    '监听的地址；示例账号的密码是公开的，所以默认只有本机能访问，0.0.0.0 或 :: 为所有网卡',
+    'Address both listen at. The sample passwords are public, so the default is this machine only; `0.0.0.0` or `::` is every network card',
     ipAddress,
   ),
   databaseUrl: setting(
     'DATABASE_URL',
     '',
-    'PostgreSQL（15 或更新）地址；不设置时使用数据目录里的内嵌数据库',
+    'A PostgreSQL (15 or newer) instead of the embedded database',
     postgresAddress,
   ),
-  dataDir: setting('DATA_DIR', '.data', '数据目录：内嵌数据库与媒体文件', folder),
-  logLevel: setting('LOG_LEVEL', 'info', '日志级别', allowedValue(logLevels)),
-  allowedOrigins: setting('ALLOWED_ORIGINS', '', '可跨域调用接口的来源，逗号分隔；默认是示例宿主', origins),
+  dataDir: setting('DATA_DIR', '.data', 'Data folder: embedded database and media files', folder),
+  logLevel: setting(
+    'LOG_LEVEL',
+    'info',
+    'Log level: `fatal` to `trace`, or `silent`',
+    allowedValue(logLevels),
+  ),
+  allowedOrigins: setting(
+    'ALLOWED_ORIGINS',
+    '',
+    'Origins that may call the API, separated by commas; the sample host by default',
+    origins,
+  ),
   product: setting(
     'PRODUCT',
     defaults.product,
-    '接口路径中的产品代码',
+    'Product code in the paths of calls',
     matching(
       /^[a-z][a-z0-9-]{0,31}$/,
       '小写字母开头的字母、数字或连字符',
@@ -72,18 +82,18 @@ export const settingTable = {
   tokenField: setting(
     'TOKEN_FIELD',
     defaults.tokenField,
-    '登录应答中令牌字段的名称',
+    'Field of the login response that holds the token',
     matching(
       /^(?!token_type$|expires_in$)[A-Za-z_]\w{0,63}$/,
       '字母、数字或下划线，且不是 token_type、expires_in',
       'letters, digits or underscores, and neither token_type nor expires_in',
     ),
   ),
-  tokenSeconds: setting('TOKEN_HOURS', '12', '令牌有效小时数，可为小数', hoursAsSeconds),
+  tokenSeconds: setting('TOKEN_HOURS', '12', 'Hours a token is valid; may be a fraction', hoursAsSeconds),
   clientId: setting(
     'CLIENT_ID',
     defaults.clientId,
-    '登录接口的客户端标识',
+    'Client id of the login call',
     matching(
       /^[\x21-\x39\x3b-\x7e]{1,64}$/,
       '不含冒号与空格的可见字符',
@@ -93,68 +103,88 @@ export const settingTable = {
   clientSecret: setting(
     'CLIENT_SECRET',
     defaults.clientSecret,
-    '登录接口的客户端口令',
+    'Client secret of the login call; every browser carries it, so it is an identifier',
     matching(/^[\x21-\x7e]{1,128}$/, '不含空格的可见字符', 'visible characters without space'),
   ),
-  lockFailures: setting('LOCK_FAILURES', '5', '连续输错多少次密码后锁定', wholeNumber(1, 1_000_000)),
-  lockSeconds: setting('LOCK_MINUTES', '30', '锁定分钟数，可为小数', minutesAsSeconds),
-  passwordDays: setting('PASSWORD_DAYS', '90', '密码有效天数，超过后须先修改', wholeNumber(1, 36_500)),
+  lockFailures: setting(
+    'LOCK_FAILURES',
+    '5',
+    'Wrong passwords in a row that lock a username',
+    wholeNumber(1, 1_000_000),
+  ),
+  lockSeconds: setting('LOCK_MINUTES', '30', 'Minutes of a lock; may be a fraction', minutesAsSeconds),
+  passwordDays: setting(
+    'PASSWORD_DAYS',
+    '90',
+    'Age in days after which a password must be changed before anything else works',
+    wholeNumber(1, 36_500),
+  ),
   signInsPerAddress: setting(
     'SIGN_IN_LIMIT',
     '100',
-    '同一地址每 10 分钟可失败的登录、注册、重置次数',
+    'Failed sign-ins, registrations and resets from one address in ten minutes',
     wholeNumber(1, 1_000_000),
   ),
   verifyPerAddress: setting(
     'VERIFY_LIMIT',
     '60',
-    '同一地址每 10 分钟可查验的证书编号数',
+    'Certificate numbers that one address may verify in ten minutes',
     wholeNumber(1, 1_000_000),
   ),
-  smsPerPhone: setting('SMS_PHONE_LIMIT', '10', '每个手机号每天最多收到的验证码', wholeNumber(1, 1_000_000)),
+  smsPerPhone: setting(
+    'SMS_PHONE_LIMIT',
+    '10',
+    'SMS codes to one phone in a day; 60 seconds between two',
+    wholeNumber(1, 1_000_000),
+  ),
   smsPerAddress: setting(
     'SMS_ADDRESS_LIMIT',
     '200',
-    '同一地址每天最多发送的验证码',
+    'SMS codes from one address in a day',
     wholeNumber(1, 1_000_000),
   ),
   contactPerAddress: setting(
     'CONTACT_LIMIT',
     '10',
-    '同一地址每天最多提交的留言数',
+    'Contact messages from one address in a day',
     wholeNumber(1, 1_000_000),
   ),
   reportLimit: setting(
     'REPORT_LIMIT',
     '50',
-    '同时等待与处理的学习进度上报数，超出的立即请其稍后再报',
+    'Reports of progress that wait or run at the same time; further ones are answered `A0429` at once',
     wholeNumber(1, 1_000_000),
   ),
   smsOutbox: setting(
     'SMS_OUTBOX',
     'on',
-    '短信写入发件箱并打印在日志中，仅供演示；接入短信网关后应为 off',
+    'SMS go to `/sandbox/sms` and the log, for the sample; `off` with a real gateway',
     allowedValue(['on', 'off']),
   ),
   captchaCost: setting(
     'CAPTCHA_COST',
     '50000',
-    '人机验证最多需要计算的次数；手机约一秒',
+    'Hashes that a captcha takes at most; about a second on a phone',
     wholeNumber(1, 10_000_000),
   ),
   dataKey: setting(
     'DATA_KEY',
     '',
-    '加密身份证号等的 32 字节密钥；不设置时使用数据目录中自动生成的 data.key',
+    'Key of 32 bytes, base64 or hexadecimal, that encrypts ID numbers; by default `data.key` in the data folder. Instances that share a database share it',
     secretKey,
   ),
   trustProxy: setting(
     'TRUST_PROXY',
     '',
-    '可信的反向代理地址或网段，逗号分隔；不设置时客户端地址取自连接本身',
+    'Trusted proxies, such as `loopback`; without it limits count the address of the connection',
     proxies,
   ),
-  portalFolder: setting('PORTAL_FOLDER', 'dist', '构建好的门户所在目录；不存在时只提供接口', folder),
+  portalFolder: setting(
+    'PORTAL_FOLDER',
+    'dist',
+    'Folder of the built portal; without it only the API is served',
+    folder,
+  ),
 } as const;
 
 type Table = typeof settingTable;

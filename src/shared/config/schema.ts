@@ -45,9 +45,13 @@ export const configSchema = z.object({
     ),
     '/api',
   ),
+  /** Product code in paths such as `/train2/portal/userInfo`. */
   product: nonEmpty(defaults.product),
+  /** Client of the login call; every browser carries it, so it is an identifier and no secret. */
   clientId: nonEmpty(defaults.clientId),
+  /** Secret of that client. */
   clientSecret: nonEmpty(defaults.clientSecret),
+  /** Field of the login response that holds the token. */
   tokenField: nonEmpty(defaults.tokenField),
   /** Timeout of a call in milliseconds. */
   timeoutMs: z._default(z.int().check(z.gte(100)), 10_000),
@@ -65,6 +69,7 @@ export const configSchema = z.object({
   ),
   /** Prefix of stored media paths; empty means the origin of the API. */
   objectStorageBase: z._default(z.string(), ''),
+  /** Where the token is stored. */
   storageKind: z._default(z.enum(['local', 'session', 'cookie']), 'local'),
   /** Name the token is stored under. */
   tokenName: nonEmpty('portal-token'),
@@ -74,6 +79,7 @@ export const configSchema = z.object({
   cacheHours: z._default(z.number().check(z.gte(0)), 24),
   /** Duration of a toast in milliseconds. */
   messageDurationMs: z._default(z.int().check(z.gte(500)), 3000),
+  /** Text of loading indicators. */
   loadingText: localizedDefault('加载中…', 'Loading…'),
   /** False: no login; everybody has full access, without name, avatar or userInfo call. */
   loginInterception: flag(true),
@@ -107,11 +113,15 @@ export const configSchema = z.object({
     '/verify/:number',
     '/search',
   ]),
+  /** Language of a first visit. */
   language: z._default(z.enum(languages), 'zh-CN'),
   /** Whether the side bar starts collapsed. */
   collapse: flag(false),
+  /** Theme of a first visit, and what a reset restores. */
   theme: z._default(themeSchema, {} as never),
+  /** Large text, colour-weak mode, and grey for days of mourning. */
   extra: z._default(extraSchema, {} as never),
+  /** Texts and numbers of the site; see below. */
   site: z._default(siteSchema, {} as never),
 });
 

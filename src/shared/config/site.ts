@@ -16,23 +16,28 @@ const defaultShortTitle = { 'zh-CN': '国家器官移植发展培训平台', 'en
 /** Texts and numbers of the site. A configured title is its own short title, unless that is configured too. */
 export const siteSchema = z.pipe(
   z.object({
+    /** Site title. */
     title: z.optional(localizedText),
     /** Used where the title has no room. */
     shortTitle: z.optional(localizedText),
     /** URL of a logo image; empty means the built-in logo. */
     logo: z._default(z.string(), ''),
+    /** Welcome of the banner. */
     welcome: localizedDefault(
       '欢迎访问国家器官移植发展培训平台官方网站',
       'Welcome to the official site of the National Organ Transplant Development Training Platform',
     ),
+    /** Aim of the training, in the banner. */
     aim: localizedDefault(
       '以统一的标准、统一的体系，培养器官移植专业人才',
       'Unified standards and one unified system for training in organ transplantation',
     ),
+    /** Copyright line of the footer. */
     copyright: localizedDefault(
       '国家器官移植发展培训平台 版权所有',
       'National Organ Transplant Development Training Platform. All rights reserved.',
     ),
+    /** Postal address of the footer. */
     postalAddress: localizedDefault(
       '云岭市 明湖区 健康大道 100 号 100000',
       '100 Jiankang Avenue, Minghu District, Yunling 100000',

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sampleAccounts } from '../host-sandbox/platform/seed/accounts';
+import { renderConfiguration } from './configuration';
+
+const root = join(__dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const readme = read('README.md');
+const pages = ['README.md', ...markdownIn('docs'), ...markdownIn('docs/decisions')];
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+describe('the README', () => {
+  it('is short enough to read in five minutes', () => {
+    expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(6 * 1024);
+  });
+
+  it('lists the sample accounts with their passwords', () => {
+    const missing = sampleAccounts.filter(
+      ({ username, password }) => !new RegExp(`\`${username}\` +\\| \`${password}\` +\\|`).test(readme),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has a map that is true: every folder of src and host-sandbox, and nothing else', () => {
+    const map = /## Map\n+```\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+    const folders = new Map<string, string[]>();
+    let present: string[] = [];
+    for (const [, indent, name = ''] of map.matchAll(/^( *)([\w.-]+\/?)/gm)) {
+      if (indent) present.push(name);
+      else folders.set(name, (present = []));
+    }
+    expect(folders.get('src/')?.toSorted()).toEqual(
+      entriesOf('src').filter((name) => name !== 'globals.d.ts' && !name.includes('.test.')),
+    );
+    expect(folders.get('host-sandbox/')?.toSorted()).toEqual(
+      entriesOf('host-sandbox').filter((name) => name.endsWith('/')),
+    );
+    expect([...folders.keys()].filter((name) => !existsSync(join(root, name)))).toEqual([]);
+  });
+});
+
+describe.each(pages)('%s', (page) => {
+  const text = read(page);
+
+  it('links only to files that exist', () => {
+    const targets = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target = '']) => target);
+    expect(targets.filter((target) => !existsSync(join(root, dirname(page), target)))).toEqual([]);
+  });
+
+  it('names only commands that exist', () => {
+    const named = [...text.matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+it('a decision has a context, a decision and a consequence, on 25 lines at most', () => {
+  const broken = markdownIn('docs/decisions').filter((file) => {
+    const lines = read(file).trimEnd().split('\n');
+    const headings = lines.filter((line) => line.startsWith('## ')).join();
+    return lines.length > 25 || headings !== '## Context,## Decision,## Consequence';
+  });
+  expect(broken).toEqual([]);
+});
+
+it('docs/configuration.md is up to date, else run npm run docs', () => {
+  expect(read('docs/configuration.md')).toBe(renderConfiguration(root));
+});
+
+function markdownIn(folder: string): string[] {
+  return entriesOf(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`);
+}
+
+/** Names in a folder, those of folders with a slash at the end. */
+function entriesOf(folder: string): string[] {
+  return readdirSync(join(root, folder))
+    .filter((name) => !name.startsWith('.') && name !== 'dist')
+    .map((name) => (statSync(join(root, folder, name)).isDirectory() ? `${name}/` : name))
+    .sort();
+}
