@@ -67,8 +67,8 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    plugins: { portal: { rules: { 'slice-imports': sliceRelativeImports } } },
-    rules: { 'portal/slice-imports': 'error', 'no-console': 'error' },
+    plugins: { portal: { rules: { 'slice-relative-imports': sliceRelativeImports } } },
+    rules: { 'portal/slice-relative-imports': 'error', 'no-console': 'error' },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

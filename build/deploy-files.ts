@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /**
- * Beside the build, not in it: the Content-Security-Policy with the hashes of this very page, and an nginx example
- * that sends it with caching and cross-origin headers.
+ * Writes files for operators next to the build: the Content-Security-Policy with the hashes of the built page, and an
+ * nginx example with this policy, caching and cross-origin headers.
  */
 export function deployFiles(folder = 'deploy'): Plugin {
   return {
@@ -22,7 +22,7 @@ export function deployFiles(folder = 'deploy'): Plugin {
   };
 }
 
-/** No inline or evaluated script but the page's own, by hash; styles inline, since antd writes them at run time. */
+/** Allows the page's own inline scripts by hash and no others; inline styles, since antd adds them at run time. */
 export function contentSecurityPolicy(html: string): string {
   const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !attributes.includes('application/json'))
@@ -49,31 +49,31 @@ server {
   listen 8080;
   root /srv/portal;          # what the build wrote to dist/
   gzip on;
-  gzip_static on;            # the build has compressed its parts already
+  gzip_static on;            # the build writes compressed files
   gzip_vary on;
   gzip_types text/css application/javascript application/json image/svg+xml;
   server_tokens off;
 
   index index.html;
 
-  # The page itself: never from a cache without asking, with the policy of exactly this build.
+  # The page: always revalidated, with the policy of this build.
   location = /index.html {
     add_header Cache-Control "no-cache" always;
     add_header Content-Security-Policy "${policy}" always;
     add_header X-Content-Type-Options "nosniff" always;
     add_header Referrer-Policy "strict-origin-when-cross-origin" always;
-    add_header Access-Control-Allow-Origin "*" always;   # a host on another origin reads the page
+    add_header Access-Control-Allow-Origin "*" always;   # a host on another origin fetches the page
   }
 
-  # Names carry a hash: for ever, and for any host. Not "always": a part that is missing during a deployment must not
-  # be missing for a year.
+  # File names contain a hash: cached for ever, readable by any host. Not "always": a 404 during a deployment must not be
+  # cached for a year.
   location /assets/ {
     add_header Cache-Control "public, max-age=31536000, immutable";
     add_header X-Content-Type-Options "nosniff" always;
     add_header Access-Control-Allow-Origin "*" always;
   }
 
-  # Types for a host team, to be read; a list of file types knows .ts as a video.
+  # Types for host teams, as text; by its extension .ts would be a video.
   location = /portal-host.d.ts {
     types { }
     default_type "text/plain; charset=utf-8";
@@ -81,7 +81,7 @@ server {
     add_header X-Content-Type-Options "nosniff" always;
   }
 
-  # An operator's file of 10 MB travels as base64; nginx would refuse whatever is longer than 1 MB.
+  # An uploaded file of 10 MB is sent as base64; the default limit is 1 MB.
   client_max_body_size 15m;
   location /api/ { proxy_pass http://127.0.0.1:11000; proxy_set_header Host $host; proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for; }
   location /media/ { proxy_pass http://127.0.0.1:11000; proxy_set_header Host $host; proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for; }

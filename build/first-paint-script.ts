@@ -1,15 +1,15 @@
-/** How the addresses of the pages without header and banner begin; no other page's does. */
+/** Hashes of the pages with the blank layout, by their first letters. */
 export const blankLayoutHash = /^#\/(log|reg|forg|pas|40)/;
 
-/** Where the content is asked for. */
+/** Path of the content calls below the API base. */
 const cmsPath = '/unify-cms/portal/';
 
 /**
- * The inline script of the first paint: ES5, under 1 KB. In a host it does nothing. It makes the banner slim or
- * hides the shell by the address, sets theme, size and language of the last visit, hides a shell that will stand
- * otherwise than it is painted (in a layout with a side bar, or in a look that an operator configured), and on the
- * home page asks for the first data, which the portal adopts.
- * @param preloads address, below that of the content, and body of the calls to start
+ * The inline script of the first paint: ES5, under 1 KB; it does nothing in a host. It sets the banner's height by the
+ * address and applies theme, text size and language of the last visit. It hides the static shell where the portal will
+ * look different: on pages with the blank layout, with a side bar, with a configured appearance. On the home page it sends
+ * the first requests, whose responses the portal takes over.
+ * @param preloads path below that of the content calls, and body, of each request
  */
 export function firstPaintScript(preloads: readonly (readonly [address: string, body: unknown])[]): string {
   const calls = preloads.map(([address, body]) => `['${address}','${JSON.stringify(body)}']`);

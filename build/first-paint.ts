@@ -7,9 +7,8 @@ import { unsupportedBrowserScript } from './unsupported-browser-script';
 import { firstPaintScript } from './first-paint-script';
 
 /**
- * Writes into index.html what people see before any script runs: colours, header, banner, and around the page's own
- * words for people without script; and the small script that fits it to address, theme and language. Title and banner
- * come from the same declarations as the portal's own.
+ * Writes the first paint into index.html: colours, header and banner, which are visible before any script runs, and the
+ * inline script that adapts them to address, theme and language. Texts come from the portal's own declarations.
  */
 export function firstPaint(): Plugin {
   const site = siteSchema.parse({});

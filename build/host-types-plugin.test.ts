@@ -7,7 +7,7 @@ let folder: string;
 
 beforeAll(() => {
   mkdirSync('.cache', { recursive: true });
-  // below the project, where a host finds qiankun
+  // Inside the project, where qiankun can be resolved.
   folder = mkdtempSync(join('.cache', 'host-'));
   writeFileSync(join(folder, hostTypesFile), generateHostTypes());
 });
@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Compiles a host that has nothing of the portal but the declaration. @returns what the compiler says */
+/** Compiles a host that has only the declaration file. @returns the compiler's errors */
 function compile(code: string): string[] {
   const file = join(folder, 'host.ts');
   writeFileSync(file, code);
@@ -43,8 +43,8 @@ const host = (props: string) => `
   initGlobalState({ token: 't1' } satisfies HostState);
 `;
 
-describe('the declaration for a host', () => {
-  it('is all that a host needs to compile, with every prop', () => {
+describe('the declaration file for hosts', () => {
+  it('is sufficient to compile a host with every prop', () => {
     const props = `{
       basePath: '/portal', history: 'memory', initialPath: '/article', token: 't1', language: 'en-US', theme: 'dark',
       config: { apiBase: '/api', theme: { layout: 'vertical' }, site: { title: { 'zh-CN': '培训', 'en-US': 'Training' } } },
@@ -55,21 +55,21 @@ describe('the declaration for a host', () => {
   });
 
   it.each([
-    ['a wrong kind of value', `{ basePath: 7 }`, 'number'],
-    ['a language there is not', `{ language: 'fr' }`, '"fr"'],
-    ['a name that is misspelt', `{ onSesionExpired: () => {} }`, 'onSesionExpired'],
-    ['a setting that is misspelt', `{ config: { apiBas: '/api' } }`, 'apiBas'],
-    ['a setting of the wrong kind', `{ config: { timeoutMs: '10' } }`, 'number'],
-  ])('tells a host of %s', (_what, props, named) => {
+    ['a value of the wrong type', `{ basePath: 7 }`, 'number'],
+    ['an unknown language', `{ language: 'fr' }`, '"fr"'],
+    ['a misspelt prop', `{ onSesionExpired: () => {} }`, 'onSesionExpired'],
+    ['a misspelt setting', `{ config: { apiBas: '/api' } }`, 'apiBas'],
+    ['a setting of the wrong type', `{ config: { timeoutMs: '10' } }`, 'number'],
+  ])('makes the compiler report %s', (_what, props, named) => {
     expect(compile(host(props))).toEqual([expect.stringContaining(named)]);
   });
 
   it.each([
-    ['another file', `import type { A } from './a'; export type B = A;`],
+    ['an import', `import type { A } from './a'; export type B = A;`],
     ['a value', `export const token = 'token';`],
-  ])('is not written from a contract that brings %s along', (_what, code) => {
+  ])('is not generated from a contract with %s', (_what, code) => {
     const file = join(folder, 'contract.ts');
     writeFileSync(file, code);
-    expect(() => generateHostTypes(file)).toThrow(/types alone/);
+    expect(() => generateHostTypes(file)).toThrow(/must consist of types/);
   });
 });

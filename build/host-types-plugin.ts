@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 
-/** As all of the build, read from the project's folder. */
+/** Relative to the project folder. */
 const source = 'src/contracts/host.ts';
 
-/** Name of the declaration file, beside the built page. */
+/** Name of the declaration file, next to the built page. */
 export const hostTypesFile = 'portal-host.d.ts';
 
-/** Writes the contract of the host beside the built page, for the team that makes a host. */
+/** Writes the declarations of the host contract next to the built page, for host teams. */
 export function hostTypesPlugin(): Plugin {
   return {
     name: 'portal-host-contract',
@@ -20,9 +20,9 @@ export function hostTypesPlugin(): Plugin {
 }
 
 /**
- * The declaration of what a host and the portal say to each other, with its comments.
- * @param file the contract's source
- * @throws when the contract needs another file, or something else than types
+ * The declarations of the host contract, with comments.
+ * @param file source of the contract
+ * @throws when the contract imports a file or exports a value
  */
 export function generateHostTypes(file = source): string {
   const { outputText, diagnostics = [] } = ts.transpileDeclaration(readFileSync(file, 'utf8'), {
@@ -33,6 +33,6 @@ export function generateHostTypes(file = source): string {
   const [first] = diagnostics;
   if (first) throw new Error(ts.flattenDiagnosticMessageText(first.messageText, '\n'));
   if (/^(import|export declare|declare)\b/m.test(outputText))
-    throw new Error('The contract of the host is to be types alone, without an import');
+    throw new Error('The host contract must consist of types, without imports');
   return outputText;
 }

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Shorter files gain nothing. */
+/** Smaller files are not worth compressing. */
 const worthwhile = 1024;
 
 /**
- * Lays a `.br` and a `.gz` beside every part of the build that carries a hash in its name, so that servers need not
- * compress at each visit, and may do so at the highest level. The page itself is left out: operators may edit it.
+ * Writes a `.br` and a `.gz` next to every hashed file of the build, at the highest level, so that servers need not
+ * compress. index.html is excluded, since operators may edit it.
  */
 export function precompress(): Plugin {
   return {

@@ -2,14 +2,13 @@ import type { Plugin } from 'vite';
 import qiankunPlugin from 'vite-plugin-qiankun';
 import { loadErrorScript } from './load-error-script';
 
-/** Name of the portal among a host's applications, as the built page announces it. */
+/** Name under which the built page registers its lifecycles. */
 export const qiankunName = 'transplant-training-portal';
 
 /**
- * The one place that knows vite-plugin-qiankun. Behind it a second step mends four things in what it writes: the
- * page's proxy is captured at once instead of being read late (two children loading together), the entry's address
- * starts at the host's public path, an entry that does not come is told, and the page's own styles stand in the page,
- * so that a host scopes and removes them with it.
+ * Wraps vite-plugin-qiankun and patches its output: the page's proxy is captured at once (two portals may load at the same
+ * time), the entry's URL starts at the host's public path, an entry that fails to load is reported, and the styles are
+ * inlined into the page, so that a host scopes and removes them with it.
  */
 export function portalQiankunPlugin(): Plugin[] {
   const plugin = (qiankunPlugin as unknown as { default?: typeof qiankunPlugin }).default ?? qiankunPlugin;
@@ -41,7 +40,7 @@ function patchEntryScript(): Plugin {
   };
 }
 
-/** In development: qiankun cannot run an inline module; main.tsx imports the same preamble instead. */
+/** In development: qiankun cannot run an inline module, so main.tsx imports the preamble. */
 function dropInlinePreamble(): Plugin {
   return {
     name: 'portal-drop-inline-preamble',

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { layers, slicedLayers } from './import-zones.js';
 
 /**
- * ESLint rule: a relative import stays inside its slice; what lies elsewhere in `src` is named by `@/`, so that
- * an import line tells whether it crosses a border and a moved slice keeps its imports.
+ * ESLint rule: a relative import must stay inside its slice; other modules of `src` are imported by `@/`, so that an
+ * import shows whether it crosses a border, and a moved slice keeps its imports.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -11,7 +11,7 @@ export const sliceRelativeImports = {
   meta: {
     type: 'suggestion',
     schema: [],
-    messages: { leaves: '"{{source}}" leaves its slice: write it with "@/".' },
+    messages: { leaves: '"{{source}}" leaves its slice: import it by "@/".' },
   },
   create(context) {
     /** @param {{ source?: unknown }} node */
@@ -34,7 +34,7 @@ export const sliceRelativeImports = {
 };
 
 /**
- * Folder a file may move about in with relative paths; null for files that belong to no layer's folder.
+ * The folder inside which a file uses relative imports; null for files outside of the layers.
  *
  * @param {string} root
  * @param {string} file

@@ -1,6 +1,6 @@
 import { platformUrl } from './render-portal';
 
-/** A token of somebody's at the platform of the test run. */
+/** Signs in at the platform of the test run. @returns the token */
 export async function tokenFor(username: string, password: string): Promise<string> {
   const data = await post<{ access_token: string }>(
     'portal/oauth2/token?grant_type=password',
@@ -10,7 +10,7 @@ export async function tokenFor(username: string, password: string): Promise<stri
   return data.access_token;
 }
 
-/** What a call of the platform answers somebody. @param path below the product's */
+/** Makes a call with a token. @param path below that of the product @returns the data of the response */
 export function postAs<Data>(token: string, path: string, body: object): Promise<Data> {
   return post<Data>(path, body, `Bearer ${token}`);
 }

@@ -1,11 +1,11 @@
 const cleanups: (() => void)[] = [];
 
-/** Says how a part that a test has shown is taken away. */
+/** Registers a cleanup for the end of the test. */
 export function onCleanup(close: () => void): void {
   cleanups.push(close);
 }
 
-/** Takes every part away that a test has shown. */
+/** Runs and forgets all cleanups. */
 export function runCleanups(): void {
   for (const close of cleanups.splice(0)) close();
 }

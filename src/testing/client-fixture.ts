@@ -3,7 +3,7 @@ import { defineCall } from '@/contracts/call';
 import { createClient, type Client, type ClientDeps } from '@/shared/api/client';
 import type { ApiErrorData, ApiError } from '@/shared/api/api-error';
 
-/** A call that anybody may make. */
+/** A public call. */
 export const listCall = defineCall({
   path: '/{product}2/portal/things',
   summary: 'things',
@@ -13,7 +13,7 @@ export const listCall = defineCall({
   readOnly: true,
 });
 
-/** A visitor's client at an address, unless `deps` say otherwise. */
+/** A client without a session, unless `deps` override it. */
 export function createTestClient(baseUrl: string, deps: Partial<ClientDeps> = {}): Client {
   return createClient({
     baseUrl,
@@ -26,7 +26,7 @@ export function createTestClient(baseUrl: string, deps: Partial<ClientDeps> = {}
   });
 }
 
-/** Why a call fails. */
+/** The error of a call that must fail. */
 export async function errorOf(request: Promise<unknown>): Promise<ApiErrorData> {
   try {
     await request;

@@ -1,15 +1,15 @@
 const expected: string[] = [];
 const seen: string[] = [];
 
-/** Announces that the test's subject writes a console line holding this text; it must then come. */
+/** Expects a console line with this text; the test fails without it. */
 export function expectConsole(text: string): void {
   expected.push(text);
 }
 
-/** What the store's development checks say of a busy machine; no fault of ours. */
+/** Warnings of the store's development checks on a slow machine. */
 const slownessWarning = /^(Immutable|Serializable)StateInvariantMiddleware took/;
 
-/** Any error or warning on the console fails the test, and so does an announced one that never came. */
+/** Fails a test for each unexpected console error or warning, and for each expected one that is missing. */
 export function setupConsoleGuard(): void {
   for (const level of ['error', 'warn'] as const) {
     jest.spyOn(console, level).mockImplementation((...parts: unknown[]) => {

@@ -1,2 +1,2 @@
-/** Stands in for css modules: every class is named by its key. */
+/** Replaces css modules: every class name is its key. */
 export default new Proxy<Record<string, string>>({}, { get: (_target, key) => String(key) });

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { requestIdHeader } from '@/contracts/envelope';
 
-/** What a request looked like when it arrived. */
 export interface ReceivedRequest {
   path: string;
   method: string;
@@ -18,7 +17,7 @@ export interface FaultyServer {
   stop(): Promise<void>;
 }
 
-/** One of them for the tests of a file, whose answer each test sets. */
+/** A server for the tests of a file; each test sets its `answer`. */
 export function setupFaultyServer() {
   let server: FaultyServer | undefined;
   const test = {
@@ -40,7 +39,7 @@ export function setupFaultyServer() {
   return test;
 }
 
-/** A real HTTP server of another origin that answers exactly what a test wants, however wrong. */
+/** An HTTP server of another origin that responds exactly as a test wants, valid or not. */
 export async function startFaultyServer(answer: RequestHandler): Promise<FaultyServer> {
   const received: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
@@ -75,7 +74,7 @@ export async function startFaultyServer(answer: RequestHandler): Promise<FaultyS
   };
 }
 
-/** Answers an envelope, with any code and status. */
+/** Responds with an envelope of any code and status. */
 export function sendEnvelope(
   response: ServerResponse,
   envelope: Readonly<Record<string, unknown>>,

@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { smsCodeFor } from './sms-inbox';
 
-/** Whether a click can reach its target is the browser tests' matter; jsdom is slow at it. */
+/** Without the check whether a click reaches its target, which is slow in jsdom; browser tests check it. */
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-/** How long a page is waited for. */
+/** Timeout of waiting for a page. */
 export const pageTimeout = { timeout: 10_000 };
 
 export const fieldByLabel = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-/** Fills in the fields of these labels. */
+/** Fills in fields by their labels. */
 export async function fillFields(values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     await user.clear(fieldByLabel(label));
@@ -18,13 +18,13 @@ export async function fillFields(values: Readonly<Record<string, string>>): Prom
   }
 }
 
-/** Presses the button of exactly these words; antd parts two Chinese ones. */
-export async function clickButton(words: string): Promise<void> {
-  const button = screen.getByText(new RegExp(`^${[...words].join('\\s*')}$`), { selector: 'button' });
+/** Clicks the button with this text; antd inserts a space between two Chinese characters. */
+export async function clickButton(text: string): Promise<void> {
+  const button = screen.getByText(new RegExp(`^${[...text].join('\\s*')}$`), { selector: 'button' });
   await user.click(button);
 }
 
-/** Fills in a phone and the code that it gets. */
+/** Fills in a phone number and the SMS code that it receives. @returns the code */
 export async function fillPhoneAndCode(phone: string): Promise<string> {
   await fillFields({ 手机号: phone });
   await user.click(screen.getByText('获取验证码'));
@@ -34,19 +34,19 @@ export async function fillPhoneAndCode(phone: string): Promise<string> {
   return code;
 }
 
-/** Six digits that are not these. */
+/** Six digits other than `code`. */
 export const wrongCode = (code: string) => (code === '111111' ? '222222' : '111111');
 
-/** What a field says against its content. */
+/** The error of a field. */
 export function fieldError(label: string): string | undefined {
   const item = fieldByLabel(label).closest('.portal-antd-form-item');
   return item?.querySelector('[class*=explain-error]')?.textContent;
 }
 
-/** Waits until fields say this. */
-export async function expectFieldErrors(complaints: Readonly<Record<string, string>>): Promise<void> {
+/** Waits until fields show these errors, by label. */
+export async function expectFieldErrors(errors: Readonly<Record<string, string>>): Promise<void> {
   await waitFor(() => {
-    const said = Object.keys(complaints).map((label) => [label, fieldError(label)]);
-    expect(Object.fromEntries(said)).toEqual(complaints);
+    const shown = Object.keys(errors).map((label) => [label, fieldError(label)]);
+    expect(Object.fromEntries(shown)).toEqual(errors);
   }, pageTimeout);
 }

@@ -1,6 +1,6 @@
 const noop = () => undefined;
 
-/** What jsdom lacks of a browser and the libraries need; no behaviour of ours. */
+/** Browser APIs that jsdom lacks and libraries need. */
 Object.assign(window, {
   scrollTo: noop,
   matchMedia: (query: string) => ({
@@ -16,7 +16,7 @@ Object.assign(window, {
     unobserve = noop;
     disconnect = noop;
   },
-  // Node's own would keep the test run from ending
+  // Node's own MessageChannel would keep the test run alive.
   MessageChannel: class {
     port1: { onmessage?: () => void } = {};
     port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
@@ -26,8 +26,8 @@ Object.assign(window, {
 Element.prototype.scrollIntoView = noop;
 
 /**
- * jsdom lays nothing out, and yet matches every rule of every sheet for each question of what can be seen. The sheets
- * of the component library are left as text: what tests ask of looks is asked in a real browser.
+ * jsdom has no layout, but matches every css rule for each visibility query. The component library's style sheets are
+ * disabled for speed: visual checks run in a real browser.
  */
 const { createElement } = Document.prototype;
 Document.prototype.createElement = function (this: Document, ...request: Parameters<typeof createElement>) {

@@ -3,11 +3,11 @@ import { createPortal, type Portal } from '@/portal';
 
 const open: Portal[] = [];
 
-/** Address of the real platform that the test run started. */
+/** URL of the platform that the test run started. */
 export const platformUrl = () => process.env.PLATFORM_URL ?? '';
 
 /**
- * Mounts a whole portal, real store, router and platform, at an address.
+ * Mounts a whole portal with real store, router and platform.
  * @param path in-app address, e.g. `/article?page=2`
  */
 export function renderPortal(
@@ -27,7 +27,7 @@ export function renderPortal(
   return { portal, container, root: container.querySelector<HTMLElement>('.portal') ?? container };
 }
 
-/** Takes every portal away that a test has opened. */
+/** Disposes all portals of the test. */
 export function disposePortals(): void {
   for (const portal of open.splice(0)) portal.dispose();
 }

@@ -25,8 +25,8 @@ const appearance = { language: 'zh-CN', theme: 'blue-white', largeText: false, c
 let requestCount = 0;
 
 /**
- * Shows a part of a page with the portal's store and providers around it, at the real platform.
- * @param wrapClient stands between the part and the platform: what the network does
+ * Prepares an element with the portal's store and providers, at the real platform; `show` renders it.
+ * @param wrapClient intercepts calls to the platform
  */
 export function renderWithProviders(
   element: ReactNode,
@@ -94,16 +94,16 @@ export function renderWithProviders(
   };
   return {
     store,
-    /** What toasts would say. */
-    told: toasts,
+    /** The toasts so far. */
+    toasts,
     unsaved: unsavedChanges,
     client,
     show,
     close,
     async signIn(username: string, password: string) {
-      const answer = await client.send(login, { username, password });
-      store.dispatch(signedIn(String(answer[config.tokenField])));
-      // as the guard does
+      const response = await client.send(login, { username, password });
+      store.dispatch(signedIn(String(response[config.tokenField])));
+      // As the route guard does.
       const session = selectSession(store.getState());
       const user = await client.send(userInfo, {});
       if (session.kind === 'signedIn') store.dispatch(userLoaded({ id: session.id, user, admin: false }));

@@ -5,7 +5,7 @@ import { disposePortals } from './render-portal';
 setupConsoleGuard();
 
 beforeEach(() => {
-  // of the page's styles what the portal looks for; the rest is for eyes
+  // The only page style that the portal reads.
   document.head.innerHTML = '<style>.portal { --p-width: 1200px }</style>';
 });
 

@@ -1,6 +1,6 @@
 import { platformUrl } from './render-portal';
 
-/** The newest code that was sent to a phone; asks until it is there. */
+/** The latest SMS code of a phone; polls until there is one. */
 export async function smsCodeFor(phone: string): Promise<string> {
   for (;;) {
     const response = await fetch(`${platformUrl()}/sandbox/sms?phone=${phone}`);
@@ -10,7 +10,7 @@ export async function smsCodeFor(phone: string): Promise<string> {
   }
 }
 
-/** A phone that nobody else in the test run has. */
+/** A phone number that no other test of the run uses. */
 export function uniquePhone(): string {
   return `137${String(process.pid % 10_000).padStart(4, '0')}${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
 }

@@ -63,5 +63,5 @@ it('says that the platform is busy, and sends the newest progress when the platf
   await screen.findByText(/^已保存/, {}, pageTimeout);
   expect(sent[0]).toMatchObject([{ ranges: [[0, 5]] }]);
   expect(sent.at(-1)).toMatchObject([{ ranges: [[0, 9]], position: 9 }]);
-  expect([rendered.told, rejected]).toEqual([[], []]);
+  expect([rendered.toasts, rejected]).toEqual([[], []]);
 });

@@ -34,7 +34,7 @@ const incorrectQuestions = () =>
 
 describe('a quiz', () => {
   it('is started, failed, reviewed, tried again and passed', async () => {
-    const { show, onChanged, unsaved, told, query, back, lessonId, close } =
+    const { show, onChanged, unsaved, toasts, query, back, lessonId, close } =
       await openQuiz('器官转运绿色通道实务');
     show();
     await findText('测验说明');
@@ -90,7 +90,7 @@ describe('a quiz', () => {
     await user.click(screen.getByRole('button', { name: '查看第 1 次的答题情况' }));
     await findText('逐题回顾');
     expect(onChanged).toHaveBeenCalledTimes(1);
-    expect(told).toEqual([]);
+    expect(toasts).toEqual([]);
 
     // the URL names the attempt: Back leaves its review, and a reload opens it again
     const urlOfFirst = query();
@@ -217,14 +217,14 @@ describe('a quiz', () => {
   it.each(['A0508', 'A0409'])(
     'says that it cannot be started any more, and shows its new status: %s',
     async (code) => {
-      const { show, told } = await openQuiz('器官转运绿色通道实务');
+      const { show, toasts } = await openQuiz('器官转运绿色通道实务');
       network.transform = (answer) =>
-        isStatus(answer) && told.length === 0 ? { ...answer, passed: false, done: false } : answer;
+        isStatus(answer) && toasts.length === 0 ? { ...answer, passed: false, done: false } : answer;
       network.rejectWith = (path) => (path === quizStart.path ? code : null);
       show();
       await user.click(await screen.findByRole('button', { name: '再次作答' }, pageTimeout));
       await findText('您已通过本测验。');
-      expect(told).toMatchObject([{ kind: 'failure', error: { code } }]);
+      expect(toasts).toMatchObject([{ kind: 'failure', error: { code } }]);
     },
   );
 });

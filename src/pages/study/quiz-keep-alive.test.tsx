@@ -63,12 +63,12 @@ describe('a running quiz', () => {
   });
 
   it('shows its result when it was passed elsewhere while the page was hidden', async () => {
-    const { platform, setVisibility, store, told } = await openStudy('2');
+    const { platform, setVisibility, store, toasts } = await openStudy('2');
     await startAttempt('继续作答');
     setVisibility('hidden');
     await untilHidden();
     await waitFor(() => {
-      expect(told).toMatchObject([{ kind: 'info', text: messages.clockRunsOn }]);
+      expect(toasts).toMatchObject([{ kind: 'info', text: messages.clockRunsOn }]);
     });
     platform.passed = true;
     store.dispatch(baseApi.util.resetApiState()); // as happens after a minute in the background
