@@ -20,7 +20,7 @@ import { setupSettings } from '@/app/settings/setup-settings';
 import { createPortalStore } from '@/app/store/create-portal-store';
 import { selectTheme } from '@/app/store/settings-slice';
 import { setupTabs } from '@/app/tabs/setup-tabs';
-import { createDisposer, type Disposer } from '@/shared/lib/disposer';
+import { setupTogether, type AddDisposable } from '@/shared/lib/disposer';
 
 export interface PortalOptions {
   /** The element that the portal fills. It takes over the shell inside it, and touches nothing outside. */
@@ -41,16 +41,11 @@ export interface Portal {
  * @throws when the portal cannot start; nothing of it remains then
  */
 export function createPortal(options: PortalOptions): Portal {
-  const { add, dispose } = createDisposer();
-  try {
-    return { update: startPortal(options, add), dispose };
-  } catch (error) {
-    dispose();
-    throw error;
-  }
+  const { result: update, dispose } = setupTogether((add) => startPortal(options, add));
+  return { update, dispose };
 }
 
-function startPortal({ container, host: hostProps }: PortalOptions, add: Disposer['add']): Portal['update'] {
+function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisposable): Portal['update'] {
   const services = createServices(container, hostProps);
   const { embedded, host, config, mediaBase, errors, toasts, unsaved } = services;
   const { store, client, cache, listeners } = add(createPortalStore(services));

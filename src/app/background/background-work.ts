@@ -1,6 +1,6 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import type { PortalConfig } from '@/shared/config/schema';
-import { createDisposer } from '@/shared/lib/disposer';
+import { setupTogether } from '@/shared/lib/disposer';
 import type { KeyedStorage } from '@/shared/lib/storage';
 import type { PortalRouter } from '../router/current-page';
 import type { PortalListeners, PortalStore } from '../store/store';
@@ -23,10 +23,10 @@ export function setupBackgroundWork({
   storage,
   config,
 }: BackgroundDeps): () => void {
-  const { add, dispose } = createDisposer();
-  // focus and network events for queries with `refetchOnFocus`, `refetchOnReconnect` or `skipPollingIfUnfocused`
-  add(setupListeners(store.dispatch));
-  add(setupMessagesTabSync(store, listeners, config.storagePrefix));
-  add(setupPendingProgressUpload(store, router, storage));
-  return dispose;
+  return setupTogether((add) => {
+    // focus and network events for queries with `refetchOnFocus`, `refetchOnReconnect` or `skipPollingIfUnfocused`
+    add(setupListeners(store.dispatch));
+    add(setupMessagesTabSync(store, listeners, config.storagePrefix));
+    add(setupPendingProgressUpload(store, router, storage));
+  }).dispose;
 }

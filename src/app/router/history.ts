@@ -41,10 +41,10 @@ export function acquireHistory(
   if (requested === 'memory' || isHashTaken)
     return { kind: 'memory', basename: '/', initialPath, ownsHash: () => true, dispose: () => {} };
 
-  isHashTaken = true;
   const basename = encodeHashPath(basePath);
   const ownsHash = createHashMatcher(basename, embedded);
   const stopNormalizing = normalizeHash(basename, ownsHash);
+  isHashTaken = true;
   return {
     kind: 'hash',
     basename,

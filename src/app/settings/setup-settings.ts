@@ -1,6 +1,6 @@
 import { selectSession, selectUser } from '@/session/session';
 import type { PortalConfig } from '@/shared/config/schema';
-import { createDisposer } from '@/shared/lib/disposer';
+import { setupTogether } from '@/shared/lib/disposer';
 import type { KeyedStorage } from '@/shared/lib/storage';
 import { deviceChanged, settingsSynced } from '../store/settings-slice';
 import type { PortalStore } from '../store/store';
@@ -21,10 +21,8 @@ export interface SettingsDeps {
  * @returns stops it
  */
 export function setupSettings({ store, storage, config, embedded, element }: SettingsDeps): () => void {
-  const { add, dispose } = createDisposer();
-  const applier = add(createSettingsApplier(element, embedded));
   let previous = store.getState().settings;
-  const apply = () => {
+  const apply = (applier: ReturnType<typeof createSettingsApplier>) => {
     const state = store.getState();
     applier.apply(state.settings);
     element.dataset.state = selectSession(state).kind;
@@ -37,16 +35,18 @@ export function setupSettings({ store, storage, config, embedded, element }: Set
       storage.set(settingsKey, text);
     previous = settings;
   };
-  apply();
-  add(followOtherTabs(store, config.storagePrefix + settingsKey));
-  add(
-    store.subscribe(() => {
-      apply();
-      save();
-    }),
-  );
-  add(setupDeviceListener(store));
-  return dispose;
+  return setupTogether((add) => {
+    const applier = add(createSettingsApplier(element, embedded));
+    apply(applier);
+    add(followOtherTabs(store, config.storagePrefix + settingsKey));
+    add(
+      store.subscribe(() => {
+        apply(applier);
+        save();
+      }),
+    );
+    add(setupDeviceListener(store));
+  }).dispose;
 }
 
 function followOtherTabs(store: PortalStore, storageKey: string): () => void {

@@ -8,7 +8,7 @@ import { baseApi } from '@/shared/api/base-api';
 import { createClient } from '@/shared/api/client';
 import { takePreloadedResponse } from '@/shared/api/preloaded-responses';
 import type { PortalConfig } from '@/shared/config/schema';
-import { createDisposer } from '@/shared/lib/disposer';
+import { setupTogether } from '@/shared/lib/disposer';
 import { createScopedCache } from '@/shared/lib/scoped-cache';
 import type { KeyedStorage } from '@/shared/lib/storage';
 import { initialSettings } from './settings-slice';
@@ -59,17 +59,18 @@ export function createPortalStore({ config, apiBase, storage, token, embedded, h
       ...(stored !== null && { session: sessionFrom(stored, 'portal') }),
     },
   );
-  const disposer = createDisposer();
-  // unused queries hold a timer until they are removed
-  disposer.add(() => store.dispatch(baseApi.util.resetApiState()));
-  disposer.add(client);
-  disposer.add(listeners.clearListeners);
+  const { dispose } = setupTogether((add) => {
+    // unused queries hold a timer until they are removed
+    add(() => store.dispatch(baseApi.util.resetApiState()));
+    add(client);
+    add(listeners.clearListeners);
+  });
   return {
     client,
     cache,
     store,
     listeners,
-    dispose: disposer.dispose,
+    dispose,
   };
 }
 

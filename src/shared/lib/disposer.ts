@@ -1,35 +1,44 @@
 export type Teardown = () => void;
 
-export interface Disposer {
-  /** Disposes of a resource together with the others. @returns the resource */
-  add<Resource extends Teardown | { dispose: Teardown }>(this: void, resource: Resource): Resource;
-  /** Runs the teardowns, last added first. One that throws is logged and does not stop the others. */
-  dispose: Teardown;
-}
+/** Disposes of a resource together with the others. @returns the resource */
+export type AddDisposable = <Resource extends Teardown | { dispose: Teardown }>(
+  resource: Resource,
+) => Resource;
 
-/** Collects what has to be torn down. */
-export function createDisposer(): Disposer {
+/**
+ * Runs a setup of several parts. When one of them throws, the parts before it are disposed of.
+ * @returns the setup's result, and what disposes of the parts, the last one first. A teardown that throws is logged and
+ * does not stop the others.
+ */
+export function setupTogether<Result>(setup: (add: AddDisposable) => Result): {
+  result: Result;
+  dispose: Teardown;
+} {
   const teardowns: Teardown[] = [];
-  return {
-    add(resource) {
-      teardowns.push(
-        typeof resource === 'function'
-          ? resource
-          : () => {
-              resource.dispose();
-            },
-      );
-      return resource;
-    },
-    dispose() {
-      for (const teardown of teardowns.splice(0).reverse()) {
-        try {
-          teardown();
-        } catch (error) {
-          // eslint-disable-next-line no-console -- while it is torn down, nothing else can report the error
-          console.error(error);
-        }
-      }
-    },
+  const add: AddDisposable = (resource) => {
+    teardowns.push(
+      typeof resource === 'function'
+        ? resource
+        : () => {
+            resource.dispose();
+          },
+    );
+    return resource;
   };
+  const dispose = () => {
+    for (const teardown of teardowns.splice(0).reverse()) {
+      try {
+        teardown();
+      } catch (error) {
+        // eslint-disable-next-line no-console -- while it is torn down, nothing else can report the error
+        console.error(error);
+      }
+    }
+  };
+  try {
+    return { result: setup(add), dispose };
+  } catch (error) {
+    dispose();
+    throw error;
+  }
 }
