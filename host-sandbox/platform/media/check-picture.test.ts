@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -85,6 +86,15 @@ test('a picture that is too large, empty, truncated or only a header is rejected
   ];
   const results = await Promise.all(bad.map((bytes) => checkPicture(bytes, 512)));
   expect(results.map((picture) => picture?.type ?? null)).toEqual(bad.map(() => null));
+});
+
+test('a picture of noise loses quality until it fits', async () => {
+  const noise = await sharp(randomBytes(512 * 512 * 3), { raw: { width: 512, height: 512, channels: 3 } })
+    .jpeg({ quality: 50 })
+    .toBuffer();
+  const [whole, fitting] = [await checkPicture(noise, 512), await checkPicture(noise, 512, 100 * 1024)];
+  expect(whole?.bytes.length).toBeGreaterThan(100 * 1024);
+  expect(fitting?.bytes.length).toBeLessThanOrEqual(100 * 1024);
 });
 
 test('no input makes the check throw, and its output passes the check again', async () => {

@@ -9,6 +9,9 @@ export interface Picture {
 
 const types = { png: 'png', jpeg: 'jpg', webp: 'webp' } as const;
 
+/** Qualities to try, best first. */
+const qualities = [90, 75, 60, 45] as const;
+
 /** The end chunk of a PNG with its checksum. The decoder would accept a file that was cut before it. */
 const pngEnd = Buffer.from('0000000049454e44ae426082', 'hex');
 
@@ -16,18 +19,31 @@ const pngEnd = Buffer.from('0000000049454e44ae426082', 'hex');
  * Reads a picture by its content, whatever its name, and encodes its pixels again: location, comments, and data hidden
  * before, between or after its parts are removed, and its orientation is applied.
  * @param longestSide in pixels
+ * @param maxBytes of the result: lossy types lose quality until they fit, as far as they can
  * @returns `null` for anything that is not one complete still picture of a known type
  */
-export async function checkPicture(bytes: Buffer, longestSide: number): Promise<Picture | null> {
+export async function checkPicture(
+  bytes: Buffer,
+  longestSide: number,
+  maxBytes = Infinity,
+): Promise<Picture | null> {
   const sharp = await loadSharp();
   try {
     const image = sharp(bytes, { limitInputPixels: longestSide ** 2, failOn: 'warning' });
     const { format, width, height, pages = 1 } = await image.metadata();
     if (!isKnown(format) || pages > 1 || width > longestSide || height > longestSide) return null;
     if (format === 'png' && !bytes.includes(pngEnd)) return null;
-    const encoded = image.autoOrient().toFormat(format, format === 'png' ? {} : { quality: 90 });
-    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-    return { type: types[format], width: info.width, height: info.height, bytes: data };
+    image.autoOrient();
+    for (const quality of qualities) {
+      const options = format === 'png' ? { compressionLevel: 9, adaptiveFiltering: true } : { quality };
+      const { data, info } = await image
+        .clone()
+        .toFormat(format, options)
+        .toBuffer({ resolveWithObject: true });
+      if (data.length <= maxBytes || quality === qualities.at(-1))
+        return { type: types[format], width: info.width, height: info.height, bytes: data };
+    }
+    return null;
   } catch {
     return null;
   }

@@ -18,7 +18,7 @@ export function registerAvatar(app: FastifyInstance): void {
   serveAvatars(app, mediaFolder);
 
   registerEndpoint(app, avatarEdit, async ({ image }, context) => {
-    const picture = await checkPicture(decode(image), limits.avatarSide);
+    const picture = await checkPicture(decode(image), limits.avatarSide, limits.avatarBytes);
     if (!picture) throw invalidImage();
     const avatar = writeAvatarFile(mediaFolder, picture);
     try {
