@@ -8,7 +8,7 @@ import { ApiError } from './api-error';
 import { formatZodIssue } from './format-zod-issue';
 import type { WorkQueue } from './work-queue';
 
-/** The context of a handler besides its input. */
+/** The context of a handler. */
 export interface RequestContext {
   /** The time of the request by the platform's clock. */
   readonly now: Date;
