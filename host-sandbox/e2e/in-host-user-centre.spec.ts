@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { portalContainer, enterPortal, navigateInside, leavePortal } from './audits/host-navigation';
 import { makeImage } from './make-image';
 
-test('In a host the user centre works inside its container, and the host hears once of a closed account (R1.27, R4.22)', async ({
+test('In a host the user centre works inside its container, and the host is notified of a closed account (R1.27, R4.22)', async ({
   page,
   platform,
   expectConsole,
