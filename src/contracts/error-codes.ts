@@ -1,7 +1,7 @@
 /** Error codes of the envelope with their HTTP status. The client uses the code before the status (R7.31, R7.32). */
 export const errorStatus = {
   A0400: 400, // invalid request
-  A0210: 400, // wrong user name or password, not told which
+  A0210: 400, // wrong user name or password, without saying which
   A0211: 423, // too many wrong passwords: locked until `data.lockedUntil`
   A0212: 409, // expired password, which must be changed first
   A0220: 400, // SMS code wrong, used, expired, or blocked after too many attempts

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { messageApi } from '@/features/site-messages/api';
 import { selectAccess } from '@/session/access';
 import { baseApi } from '@/shared/api/base-api';
-import { useOnPageVisible } from '@/shared/ui/use-page-events';
+import { useOnPageVisible } from '@/shared/ui/use-on-page-visible';
 import { usePortalDispatch, usePortalSelector } from '../store/store';
 
 /** Milliseconds between two polls, and the longest delay while polls fail. */

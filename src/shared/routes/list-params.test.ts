@@ -56,7 +56,7 @@ describe('the parameters of a list', () => {
     expect(parse('constructor=1&sort=credits')).toEqual({ ...unfiltered, sort: 'credits' });
   });
 
-  it('cut a keyword that is too long where the list asks for it', () => {
+  it('cut a keyword that is too long where the list declares it', () => {
     const search = listParams({ q: keywordParam }, { q: '' });
     expect(search.parse(new URLSearchParams(`q=%20${'x'.repeat(51)}`))).toEqual({
       q: 'x'.repeat(limits.keywordMax),

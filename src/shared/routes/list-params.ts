@@ -4,7 +4,7 @@ import { limits } from '@/contracts/limits';
 /** How one filter stands in an address: a schema of its text, or a codec where the value is written differently. */
 export type ListParam<Value = unknown> = ZodMiniType<Value, unknown> | ParamCodec<Value>;
 
-export interface ParamCodec<Value> {
+interface ParamCodec<Value> {
   /** @returns undefined for a text that stands for no value */
   parse(text: string): Value | undefined;
   format(value: Value): string;
@@ -16,7 +16,7 @@ type ValueOf<Param> =
 type Defaults<S extends Schema> = { readonly [Key in keyof S]?: ValueOf<S[Key]> };
 
 /** The page from 1, each filter that has a default, and the other filters where the address sets them. */
-export type ListValues<S extends Schema, D extends Defaults<S> = object> = { readonly page: number } & {
+type ListValues<S extends Schema, D extends Defaults<S> = object> = { readonly page: number } & {
   readonly [Key in keyof S & keyof D]: ValueOf<S[Key]>;
 } & { readonly [Key in Exclude<keyof S, keyof D>]?: ValueOf<S[Key]> | undefined };
 
