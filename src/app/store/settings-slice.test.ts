@@ -132,6 +132,7 @@ describe('a change', () => {
       serializeStoredSettings(after(appearanceChanged({ theme: { themeName: 'dark' } })).stored),
     );
     expect(after(settingsSynced(other)).theme.themeName).toBe('dark');
+    expect(after(settingsSynced(other)).stored).toEqual(other);
     expect(after(settingsSynced(other), settingsSynced(parseStoredSettings(null))).theme.themeName).toBe(
       'blue-white',
     );

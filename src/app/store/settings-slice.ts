@@ -143,7 +143,7 @@ export const settings = createSlice({
     settingsSynced: (state, { payload }: PayloadAction<StoredSettings>) => ({
       ...state,
       ...withStored(state.defaults, payload),
-      kept: payload,
+      stored: payload,
     }),
   },
   selectors: {
