@@ -96,13 +96,13 @@ function betweenFloors() {
  * @returns {Zone[]}
  */
 function acrossApplications(root) {
-  const srcExcept = (/** @type {string} */ kept) =>
+  const srcExcept = (/** @type {string} */ exempt) =>
     readdirSync(path.join(root, 'src'))
-      .filter((name) => name !== kept)
+      .filter((name) => name !== exempt)
       .map(inSrc);
-  const contractsExcept = (/** @type {string} */ kept) =>
+  const contractsExcept = (/** @type {string} */ exempt) =>
     readdirSync(path.join(root, 'src/contracts'))
-      .filter((name) => name !== kept)
+      .filter((name) => name !== exempt)
       .map((name) => inSrc(`contracts/${name}`));
   return [
     {

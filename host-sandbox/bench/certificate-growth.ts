@@ -26,19 +26,19 @@ export function benchCertificates(rounds: number, databaseUrl: string | null): P
 
 /** One certificate per person for one course, a minute apart; every hundredth is revoked. */
 async function fill(database: Database, now: Date, size: number): Promise<void> {
-  const moment = sql`${now.toISOString()}::timestamptz`;
+  const timestamp = sql`${now.toISOString()}::timestamptz`;
   await database.execute(sql`
     insert into users (username, password_hash, password_changed_at, gender, roles, permissions)
-    select 'bench-' || number, '', ${moment}, 'male', '{}', '{}'
+    select 'bench-' || number, '', ${timestamp}, 'male', '{}', '{}'
     from generate_series(1, ${size}::int) as number`);
   await database.execute(sql`
     insert into access_tokens (token_hash, user_id, issued_at, expires_at)
-    select encode(sha256(convert_to(${token}, 'utf8')), 'hex'), id, ${moment}, ${moment} + interval '1 day'
+    select encode(sha256(convert_to(${token}, 'utf8')), 'hex'), id, ${timestamp}, ${timestamp} + interval '1 day'
     from users where username = 'admin'`);
   await database.execute(sql`
     insert into certificates
       (number, user_id, project_id, holder, title, hours, points, credit_class, completed_at, issued_at, expires_at, revoked_at)
     select 'TC-bench-' || id, id, (select min(id) from projects), '某某', '某项培训', 8, 2, 'I',
-      at, at, at + interval '5 years', case when id % 100 = 0 then ${moment} end
-    from (select id, ${moment} - id * interval '1 minute' as at from users where username like 'bench-%') as holders`);
+      at, at, at + interval '5 years', case when id % 100 = 0 then ${timestamp} end
+    from (select id, ${timestamp} - id * interval '1 minute' as at from users where username like 'bench-%') as holders`);
 }

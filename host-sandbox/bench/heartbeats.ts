@@ -80,7 +80,7 @@ interface Base {
 }
 
 function rowOf(trainees: number, seconds: number, count: Count, reading: number[], base: Base): string[] {
-  const { storedMs, turnedAwayMs, failed, early } = count;
+  const { storedMs, rejectedMs, failed, early } = count;
   const p = (values: readonly number[], share: number, quiet: number) =>
     values.length === 0
       ? ''
@@ -92,8 +92,8 @@ function rowOf(trainees: number, seconds: number, count: Count, reading: number[
     p(storedMs, 0.5, base.report),
     p(storedMs, 0.95, base.report),
     p(reading, 0.95, base.read),
-    (turnedAwayMs.length / seconds).toFixed(1),
-    p(turnedAwayMs, 0.95, base.report),
+    (rejectedMs.length / seconds).toFixed(1),
+    p(rejectedMs, 0.95, base.report),
     String(failed),
     String(early),
   ];
@@ -119,7 +119,7 @@ async function readDuring(url: string, seconds: number): Promise<number[]> {
   const until = performance.now() + seconds * 1000;
   const took: number[] = [];
   while (performance.now() < until) {
-    // Retries once, as a browser does, when a kept-alive connection is closed at that moment.
+    // Retries once, as a browser does, when a kept-alive connection is closed while it is reused.
     took.push(await readNews(url).catch(() => readNews(url)));
     await sleep(250);
   }
@@ -135,7 +135,7 @@ async function timeOf(
   input: object,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<number> {
-  const begin = performance.now();
+  const start = performance.now();
   const response = await fetch(`${url}/api${callPath(call, 'train')}`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
@@ -143,7 +143,7 @@ async function timeOf(
   });
   const text = await response.text();
   if (!response.ok) throw new Error(text);
-  return performance.now() - begin;
+  return performance.now() - start;
 }
 
 function sum(all: readonly (readonly Range[])[]): number {

@@ -14,21 +14,21 @@ export interface HomeContent {
 
 /** Reads it from a running platform. */
 export async function readHomeContent(url: string): Promise<HomeContent> {
-  const ask = async <Data>(name: keyof typeof calls, input: unknown = {}) =>
+  const fetchData = async <Data>(name: keyof typeof calls, input: unknown = {}) =>
     (await send(url, name, input)).data as Data;
   const articles = async (articleType: string) =>
     (
-      await ask<{ records: ArticleSummary[] }>('articlePage', {
+      await fetchData<{ records: ArticleSummary[] }>('articlePage', {
         current: 1,
         size: 6,
         query: { articleType },
       })
     ).records;
   return {
-    banners: await ask('bannerList'),
+    banners: await fetchData('bannerList'),
     news: await articles('news'),
     notices: await articles('notice'),
-    links: await ask('friendLinkList'),
-    menu: await ask('menuTree'),
+    links: await fetchData('friendLinkList'),
+    menu: await fetchData('menuTree'),
   };
 }

@@ -4,10 +4,10 @@ import { startShell } from '../e2e/shell';
 import { markdownTable, median } from './table';
 
 /** Milliseconds of one mount: until ready, until ready the second time, and until unmounted. */
-interface Visit {
+interface MountTimes {
   readonly cold: number;
   readonly second: number;
-  readonly leaving: number;
+  readonly unmount: number;
 }
 
 const mountModes = ['没有 qiankun', 'loadMicroApp', 'registerMicroApps'] as const;
@@ -27,19 +27,19 @@ export async function benchInHost(
 ): Promise<string> {
   const shell = await startShell(hostPort, platformUrl);
   try {
-    const visits: Record<MountMode, Visit[]> = {
+    const results: Record<MountMode, MountTimes[]> = {
       '没有 qiankun': [],
       loadMicroApp: [],
       registerMicroApps: [],
     };
     for (let round = -1; round < rounds; round += 1)
       for (const index of mountModes.keys()) {
-        const way = mountModes[(index + Math.max(round, 0)) % mountModes.length] ?? 'loadMicroApp';
-        const visit = await measure(browser, shell.url, platformUrl, way);
+        const mode = mountModes[(index + Math.max(round, 0)) % mountModes.length] ?? 'loadMicroApp';
+        const times = await measure(browser, shell.url, platformUrl, mode);
         // The first round only warms the servers.
-        if (round >= 0) visits[way].push(visit);
+        if (round >= 0) results[mode].push(times);
       }
-    return table(visits);
+    return table(results);
   } finally {
     await shell.stop();
   }
@@ -49,8 +49,8 @@ async function measure(
   browser: Browser,
   origin: string,
   platformUrl: string,
-  way: MountMode,
-): Promise<Visit> {
+  mode: MountMode,
+): Promise<MountTimes> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
@@ -66,32 +66,33 @@ async function measure(
       },
       ready: 'input[type=password]',
     };
-    const run = () => host.runCycles([child], child.name, way === '没有 qiankun' ? 'alone' : way, 1);
+    const run = () => host.runCycles([child], child.name, mode === '没有 qiankun' ? 'alone' : mode, 1);
     const [cold] = await run();
     const [second] = await run();
     if (!cold || !second) throw new Error('nothing was measured');
-    return { cold: cold.mountMs, second: second.mountMs, leaving: second.unmountMs };
+    return { cold: cold.mountMs, second: second.mountMs, unmount: second.unmountMs };
   } finally {
     await context.close();
   }
 }
 
-function table(visits: Record<MountMode, Visit[]>): string {
-  const cells = (way: MountMode, key: keyof Visit) => {
-    const ratios = visits[way].map(
-      (visit, round) => visit[key] / (visits['没有 qiankun'][round]?.[key] ?? Number.NaN),
+function table(results: Record<MountMode, MountTimes[]>): string {
+  const cells = (mode: MountMode, key: keyof MountTimes) => {
+    const ratios = results[mode].map(
+      (times, round) => times[key] / (results['没有 qiankun'][round]?.[key] ?? Number.NaN),
     );
-    return `${median(visits[way].map((visit) => visit[key])).toFixed(1)} (${median(ratios).toFixed(2)}×)`;
+    return `${median(results[mode].map((times) => times[key])).toFixed(1)} (${median(ratios).toFixed(2)}×)`;
   };
-  const again = (way: MountMode) => median(visits[way].map(({ cold, second }) => second / cold)).toFixed(2);
+  const again = (mode: MountMode) =>
+    median(results[mode].map(({ cold, second }) => second / cold)).toFixed(2);
   return markdownTable(
     ['登录页，在宿主页面中', '首次进入 ms', '再次进入 ms', '再次 ÷ 首次', '离开 ms'],
-    mountModes.map((way) => [
-      way,
-      cells(way, 'cold'),
-      cells(way, 'second'),
-      again(way),
-      cells(way, 'leaving'),
+    mountModes.map((mode) => [
+      mode,
+      cells(mode, 'cold'),
+      cells(mode, 'second'),
+      again(mode),
+      cells(mode, 'unmount'),
     ]),
   );
 }

@@ -30,27 +30,27 @@ export async function storedRanges(database: Database, lessonId: string): Promis
 
 /** Adds trainees with a session who opened long lessons of a course a day ago: four rows of progress each. */
 export async function fillTrainees(database: Database, count: number, now: Date): Promise<void> {
-  const moment = sql`${now.toISOString()}::timestamptz`;
+  const timestamp = sql`${now.toISOString()}::timestamptz`;
   await database.execute(sql`update lessons set seconds = ${lessonSeconds} where id in (${openedQuery})`);
   await database.execute(sql`
     insert into users (username, password_hash, password_changed_at, gender, roles, permissions)
-    select 'bench-' || number, '', ${moment}, 'male', '{}', '{}'
+    select 'bench-' || number, '', ${timestamp}, 'male', '{}', '{}'
     from generate_series(1, ${count}::int) as number order by number`);
   const trainees = sql`users where username like 'bench-%'`;
   const number = sql`substr(username, 7)`;
   await database.execute(sql`
     insert into access_tokens (token_hash, user_id, issued_at, expires_at)
-    select encode(sha256(convert_to(${tokenOf('')} || ${number}, 'utf8')), 'hex'), id, ${moment}, ${moment} + interval '1 day'
+    select encode(sha256(convert_to(${tokenOf('')} || ${number}, 'utf8')), 'hex'), id, ${timestamp}, ${timestamp} + interval '1 day'
     from ${trainees}`);
   await database.execute(sql`
     insert into enrolments (project_id, user_id, state, enrolled_at, changed_at)
-    select (select id from projects where title = ${studiedCourse}), users.id, 'approved', ${moment}, ${moment}
+    select (select id from projects where title = ${studiedCourse}), users.id, 'approved', ${timestamp}, ${timestamp}
     from ${trainees} order by users.id`);
   await database.execute(sql`
-    insert into watch_clocks (user_id, left_ms, at) select id, 0, ${moment} - interval '1 day' from ${trainees}`);
+    insert into watch_clocks (user_id, left_ms, at) select id, 0, ${timestamp} - interval '1 day' from ${trainees}`);
   await database.execute(sql`
     insert into lesson_progress (user_id, lesson_id, opened_at)
-    select users.id, opened.id, ${moment} - interval '1 day'
+    select users.id, opened.id, ${timestamp} - interval '1 day'
     from (${openedQuery}) as opened, ${trainees} order by users.id`);
 }
 

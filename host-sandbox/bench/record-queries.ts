@@ -4,7 +4,7 @@ import { interceptQueries } from '../platform/testing/query-faults';
 type Query = (query: unknown, params?: unknown[], ...rest: unknown[]) => Promise<{ rows: unknown[] }>;
 
 /** Patched clients, each with its current listener. */
-const listeners = new WeakMap<object, { tell: (text: string, params: unknown[]) => void }>();
+const listeners = new WeakMap<object, { onQuery: (text: string, params: unknown[]) => void }>();
 
 /** Runs a function and returns, for each statement on a table, the plan of the database. */
 export async function recordQueries(
@@ -16,13 +16,13 @@ export async function recordQueries(
   const query = client.query.bind(client);
   const made: [text: string, params: unknown[]][] = [];
   const listener = listenTo(client);
-  listener.tell = (text, params) => {
+  listener.onQuery = (text, params) => {
     if (text.includes(`"${table}"`)) made.push([text, params]);
   };
   try {
     await work();
   } finally {
-    listener.tell = () => {};
+    listener.onQuery = () => {};
   }
   const plans: string[] = [];
   for (const [text, params] of made) {
@@ -35,10 +35,13 @@ export async function recordQueries(
 function listenTo(client: object) {
   const present = listeners.get(client);
   if (present) return present;
-  const listener = { tell: (_text: string, _params: unknown[]) => {} };
+  const listener = { onQuery: (_text: string, _params: unknown[]) => {} };
   listeners.set(client, listener);
   interceptQueries(client, ([given, params = []]) => {
-    listener.tell(typeof given === 'string' ? given : (given as { text: string }).text, params as unknown[]);
+    listener.onQuery(
+      typeof given === 'string' ? given : (given as { text: string }).text,
+      params as unknown[],
+    );
     return null;
   });
   return listener;

@@ -22,9 +22,9 @@ export interface RoundsResult {
   readonly acknowledged: readonly number[];
   /** Milliseconds of each response, by result. */
   readonly storedMs: readonly number[];
-  readonly turnedAwayMs: readonly number[];
+  readonly rejectedMs: readonly number[];
   /** Trainees who were rejected at least once. */
-  readonly everTurnedAway: number;
+  readonly rejectedTrainees: number;
 }
 
 /**
@@ -34,32 +34,34 @@ export interface RoundsResult {
  */
 export async function reportInRounds(crowd: Crowd): Promise<RoundsResult> {
   const { trainees, rounds, stretch, report, now, wait } = crowd;
-  const everybody = Array.from({ length: trainees }, (_, index) => index);
-  const acknowledged = everybody.map(() => 0);
-  const notBefore = everybody.map(() => -Infinity);
+  const all = Array.from({ length: trainees }, (_, index) => index);
+  const acknowledged = all.map(() => 0);
+  const notBefore = all.map(() => -Infinity);
   const storedMs: number[] = [];
-  const turnedAwayMs: number[] = [];
-  const everTurnedAway = new Set<number>();
+  const rejectedMs: number[] = [];
+  const rejectedTrainees = new Set<number>();
 
-  async function tell(trainee: number, watched: number): Promise<void> {
-    const begin = now();
+  async function sendReport(trainee: number, watched: number): Promise<void> {
+    const start = now();
     const { isStored, retryAfter } = await report(trainee, acknowledged[trainee] ?? 0, watched);
-    (isStored ? storedMs : turnedAwayMs).push(now() - begin);
+    (isStored ? storedMs : rejectedMs).push(now() - start);
     if (isStored) acknowledged[trainee] = watched;
-    else everTurnedAway.add(trainee);
+    else rejectedTrainees.add(trainee);
     notBefore[trainee] = isStored ? -Infinity : now() + retryAfter * 1000 * (1 + Math.random());
   }
-  const restOf = (trainee: number) => (notBefore[trainee] ?? 0) - now();
+  const remainingDelay = (trainee: number) => (notBefore[trainee] ?? 0) - now();
 
   for (let round = 1; round <= rounds; round += 1)
-    await Promise.all(everybody.filter((one) => restOf(one) <= 0).map((one) => tell(one, round * stretch)));
+    await Promise.all(
+      all.filter((one) => remainingDelay(one) <= 0).map((one) => sendReport(one, round * stretch)),
+    );
   await Promise.all(
-    everybody.map(async (one) => {
+    all.map(async (one) => {
       while ((acknowledged[one] ?? 0) < rounds * stretch) {
-        await wait(Math.max(0, restOf(one)));
-        await tell(one, rounds * stretch);
+        await wait(Math.max(0, remainingDelay(one)));
+        await sendReport(one, rounds * stretch);
       }
     }),
   );
-  return { acknowledged, storedMs, turnedAwayMs, everTurnedAway: everTurnedAway.size };
+  return { acknowledged, storedMs, rejectedMs, rejectedTrainees: rejectedTrainees.size };
 }

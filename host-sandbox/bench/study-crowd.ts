@@ -84,18 +84,18 @@ async function measure({ app, database }: Catalogue, quiet: number): Promise<str
     median(alone).toFixed(1),
     ratio(quantile(result.storedMs, 0.5), alone),
     ratio(quantile(result.storedMs, 0.95), alone),
-    ratio(quantile(result.turnedAwayMs, 0.95), alone),
+    ratio(quantile(result.rejectedMs, 0.95), alone),
     ratio(quantile(readerTimes, 0.95), reading),
-    String(result.turnedAwayMs.length),
-    String(result.everTurnedAway),
+    String(result.rejectedMs.length),
+    String(result.rejectedTrainees),
     String(missing.length),
   ];
 }
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const begin = performance.now();
+  const start = performance.now();
   await work();
-  return performance.now() - begin;
+  return performance.now() - start;
 }
 
 /** @throws Error unless the response stores all ranges or rejects the report */

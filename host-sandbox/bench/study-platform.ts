@@ -19,14 +19,14 @@ const migrations = join(projectRoot(), 'host-sandbox/platform/db/migrations');
 export async function createStudyPlatform(trainees: number, databaseUrl: string | null) {
   const dataDir = await mkdtemp(join(tmpdir(), 'study-'));
   const scratch = databaseUrl ? await createScratchDatabase(databaseUrl) : null;
-  const place = { dataDir, ...(scratch && { databaseUrl: scratch.url }) };
+  const storage = { dataDir, ...(scratch && { databaseUrl: scratch.url }) };
   /** Only one platform at a time can open an embedded database. */
   const check = async <Result>(work: (database: Database) => Promise<Result>) => {
     const { database, close } = await openDatabase(scratch?.url ?? null, dataDir, migrations);
     return work(database).finally(close);
   };
   // The first start seeds the database.
-  await (await startTestPlatform(place)).stop();
+  await (await startTestPlatform(storage)).stop();
   const [lessonId = ''] = await check(async (database) => {
     await fillTrainees(database, trainees, new Date());
     await analyzeTables(database);
@@ -34,7 +34,7 @@ export async function createStudyPlatform(trainees: number, databaseUrl: string 
   });
   return {
     lessonId,
-    start: (port = 0) => startTestPlatform({ ...place, port }),
+    start: (port = 0) => startTestPlatform({ ...storage, port }),
     /** Stored watch time of the lesson while no platform runs, in seconds, in trainee order. */
     stored: async () =>
       (await check((database) => storedRanges(database, lessonId))).map((ranges) =>
@@ -53,7 +53,7 @@ export function missing(
   stored: readonly (readonly Range[])[],
 ): number {
   return wanted.reduce(
-    (all, ranges, place) => all + totalLength(subtractRanges(ranges, stored[place] ?? [])),
+    (all, ranges, index) => all + totalLength(subtractRanges(ranges, stored[index] ?? [])),
     0,
   );
 }

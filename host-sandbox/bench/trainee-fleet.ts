@@ -14,10 +14,10 @@ import { traineeHeaders } from './many-trainees';
 export interface Count {
   /** Milliseconds of each response, by result. */
   storedMs: number[];
-  turnedAwayMs: number[];
+  rejectedMs: number[];
   /** Reports without a response or with another error. */
   failed: number;
-  /** Reports sent before the time the platform asked for. */
+  /** Reports sent before the time the platform requires. */
   early: number;
 }
 
@@ -36,14 +36,14 @@ const timeoutMs = 10_000;
 /**
  * Trainees who watch one lesson, each with the portal's own reporting: records every second, sends every ten
  * seconds,
- * waits as the platform asks and retries after a failure.
+ * waits as the platform requires and retries after a failure.
  * @param url of the platform, over HTTP
  */
 export function createFleet(url: string, lessonId: string) {
   const trainees: Trainee[] = [];
   let count = newCount();
 
-  async function begin(number: number): Promise<Trainee> {
+  async function startTrainee(number: number): Promise<Trainee> {
     let notBefore = 0;
     const send = async (reports: ProgressEntry[], clock: string) => {
       // A timer may fire a millisecond early.
@@ -53,7 +53,7 @@ export function createFleet(url: string, lessonId: string) {
       const took = performance.now() - sent;
       if (answer === null) count.failed += 1;
       else if ('retryAfter' in answer) {
-        count.turnedAwayMs.push(took);
+        count.rejectedMs.push(took);
         notBefore = performance.now() + (answer.retryAfter ?? 0) * 1000;
       } else {
         count.storedMs.push(took);
@@ -84,12 +84,12 @@ export function createFleet(url: string, lessonId: string) {
     /** Starts further trainees, spread over the time between two reports of one. */
     async grow(to: number): Promise<void> {
       const more = to - trainees.length;
-      const begun = Date.now();
+      const start = Date.now();
       for (let index = 0; index < more; index += 1) {
-        const trainee = await begin(trainees.length + 1);
+        const trainee = await startTrainee(trainees.length + 1);
         trainees.push(trainee);
         watch(trainee);
-        const ahead = (index / more) * heartbeatMs - (Date.now() - begun);
+        const ahead = (index / more) * heartbeatMs - (Date.now() - start);
         if (ahead > 0) await new Promise((resolve) => setTimeout(resolve, ahead));
       }
     },
@@ -110,7 +110,7 @@ export function createFleet(url: string, lessonId: string) {
 }
 
 function newCount(): Count {
-  return { storedMs: [], turnedAwayMs: [], failed: 0, early: 0 };
+  return { storedMs: [], rejectedMs: [], failed: 0, early: 0 };
 }
 
 async function report(

@@ -18,7 +18,7 @@ test.afterAll(() => platform.stop());
 const half = 30 * 60;
 const open = (page: Page, address: string) => page.goto(`${platform.url}/#${address}`);
 /** The error message of the form; toasts are alerts too. */
-const refusal = (page: Page) => page.getByRole('main').getByRole('alert');
+const formAlert = (page: Page) => page.getByRole('main').getByRole('alert');
 const account = (page: Page) => page.getByTestId('account');
 
 /** Requests a code for a phone and fills it in. */
@@ -37,17 +37,17 @@ test('Five wrong passwords lock an account for half an hour, even for the right 
   await open(page, '/login');
   for (const remaining of [4, 3, 2, 1]) {
     await submitCredentials(page, 'trainee', 'Wrong@2026');
-    await expect(refusal(page)).toContainText(`还可以再试 ${remaining} 次`);
+    await expect(formAlert(page)).toContainText(`还可以再试 ${remaining} 次`);
   }
   for (const password of ['Wrong@2026', accounts.trainee]) {
     await submitCredentials(page, 'trainee', password);
-    await expect(refusal(page)).toContainText(
+    await expect(formAlert(page)).toContainText(
       /^密码错误次数过多，可在 \d{4}\/\d{2}\/\d{2} \d{2}:\d{2} 之后再试。您也可以现在通过短信重置密码。$/,
     );
   }
   await platform.control({ secondsAhead: half - 60 });
   await submitCredentials(page, 'trainee', accounts.trainee);
-  await expect(refusal(page)).toContainText('密码错误次数过多');
+  await expect(formAlert(page)).toContainText('密码错误次数过多');
   await platform.control({ secondsAhead: half + 1 });
   await submitCredentials(page, 'trainee', accounts.trainee);
   await expect(account(page)).toHaveText('trainee');
@@ -70,7 +70,7 @@ test('A lock leads to the reset by phone, which ends the lock and every session 
   const wrong = { username: 'newcomer', password: 'Wrong@2026' };
   for (let tries = 1; tries < 5; tries += 1) await send(platform.url, 'login', wrong, clientHeader);
   await submitCredentials(page, wrong.username, wrong.password);
-  await refusal(page).getByRole('link', { name: '通过短信重置密码' }).click();
+  await formAlert(page).getByRole('link', { name: '通过短信重置密码' }).click();
   await provePhone(page, '13800000002');
   await fillInNewPassword(page, 'Another@2026');
   await page.getByRole('button', { name: '重置密码' }).click();
@@ -78,7 +78,7 @@ test('A lock leads to the reset by phone, which ends the lock and every session 
 
   await page.getByRole('link', { name: '去登录' }).click();
   await submitCredentials(page, 'newcomer', accounts.newcomer);
-  await expect(refusal(page)).toContainText('用户名或密码错误');
+  await expect(formAlert(page)).toContainText('用户名或密码错误');
   await submitCredentials(page, 'newcomer', 'Another@2026');
   await expect(account(page)).toHaveText('newcomer');
   await open(elsewhere, '/notice');
@@ -102,8 +102,8 @@ test('An expired password must be changed before any page opens, and then the wa
   await page.getByLabel('当前密码').fill('Wrong@2026');
   await fillInNewPassword(page, 'Changed@2026');
   await page.getByRole('button', { name: '修改密码' }).click();
-  await expect(refusal(page)).toContainText('当前密码错误');
-  await expect(refusal(page)).toContainText('还可以再试 4 次');
+  await expect(formAlert(page)).toContainText('当前密码错误');
+  await expect(formAlert(page)).toContainText('还可以再试 4 次');
   await page.getByLabel('当前密码').fill(accounts.expired);
   await page.getByRole('button', { name: '修改密码' }).click();
   await expect(page).toHaveURL(/#\/notice\?page=2$/);
@@ -124,7 +124,7 @@ test('A database failure during registration shows one clear error, keeps the in
   // Queries: count, code, user, session, login record. The fourth is the session.
   await platform.control({ failAtQuery: 4 });
   await submitRegistration(page);
-  const alert = refusal(page).filter({ hasText: '服务暂时不可用，请稍后再试' });
+  const alert = formAlert(page).filter({ hasText: '服务暂时不可用，请稍后再试' });
   await expect(alert).toHaveCount(1);
   await expect(alert).toContainText(/错误编号：[\w-]{8,}/);
   await expect(page.getByLabel('用户名')).toHaveValue(person.username);

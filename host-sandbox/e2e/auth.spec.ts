@@ -134,10 +134,10 @@ test('No password and no code enters the store, the storage or an address', asyn
     expect(everything).not.toContain(secret);
 });
 
-test('After a sign-out the page sends no request that would be refused (R4.14)', async ({ page }) => {
-  const refused: string[] = [];
+test('After a sign-out the page sends no request that would be rejected (R4.14)', async ({ page }) => {
+  const rejected: string[] = [];
   page.on('response', (response) => {
-    if (response.status() === 401) refused.push(response.url());
+    if (response.status() === 401) rejected.push(response.url());
   });
   for (const address of ['/study/17?lesson=107', '/study/17?lesson=105', '/uc/myCert', '/sys-message']) {
     await openAs(page, 'trainee', address);
@@ -146,5 +146,5 @@ test('After a sign-out the page sends no request that would be refused (R4.14)',
     await expect(page).toHaveURL(/#\/login/);
     await expectLoaded(page);
   }
-  expect(refused).toEqual([]);
+  expect(rejected).toEqual([]);
 });

@@ -36,7 +36,7 @@ export function provideChromium(): string {
 export function findChromium(): string | undefined {
   const named = process.env[variable];
   if (named && !existsSync(named)) throw new Error(`${variable} names ${named}, which does not exist.`);
-  return named || [...onPath(), ...usualPlaces(), chromium.executablePath()].find(existsSync);
+  return named || [...onPath(), ...commonPaths(), chromium.executablePath()].find(existsSync);
 }
 
 function installChromium(): string {
@@ -78,7 +78,7 @@ function onPath() {
   );
 }
 
-function usualPlaces() {
+function commonPaths() {
   const { PROGRAMFILES, LOCALAPPDATA, HOME = '' } = process.env;
   const programs = [PROGRAMFILES, process.env['PROGRAMFILES(X86)'], LOCALAPPDATA].filter(
     (folder) => !!folder,

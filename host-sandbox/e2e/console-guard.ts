@@ -26,8 +26,8 @@ export function createConsoleGuard(): ConsoleGuard {
     },
     problems() {
       const silent = [...expected]
-        .filter(([, heard]) => !heard)
-        .map(([text]) => `never said: ${String(text)}`);
+        .filter(([, occurred]) => !occurred)
+        .map(([text]) => `never logged: ${String(text)}`);
       return [...unexpected, ...silent];
     },
   };

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { apiFor } from '../platform/testing/api';
 import { createEnrolmentApi } from '../platform/testing/enrolment-api';
 import { signInByToken } from './accounts';
-import { findCourseByRefusal, createCourseApi, enrolmentPanel, enrolButton, openSignedIn } from './courses';
+import { findCourseByDenial, createCourseApi, enrolmentPanel, enrolButton, openSignedIn } from './courses';
 import { expect, test } from './fixtures';
 import { toast } from './toast';
 
@@ -48,7 +48,7 @@ test('The enrol button is disabled with its reason: not started, over, full, pre
     ['A0303', /名额已满/],
     ['A0305', /报名前请先完成/],
   ] as const) {
-    await openSignedIn(page, headers, `/project/${await findCourseByRefusal(courses, headers, code)}`);
+    await openSignedIn(page, headers, `/project/${await findCourseByDenial(courses, headers, code)}`);
     await expect(enrolButton(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(enrolButton(page)).toHaveAccessibleDescription(reason);
     let sent = false;
@@ -153,7 +153,7 @@ test('My training lists every enrolment with state and reason, filters by state,
   };
   const reason = '推荐信缺少单位盖章';
   await courses.send('enrolmentReview', { id, state: 'refused', reason }, await courses.as('admin'));
-  const other = await findCourseByRefusal(courses, headers, null);
+  const other = await findCourseByDenial(courses, headers, null);
   await courses.send('enrol', { projectId: other }, headers);
 
   await page.reload();

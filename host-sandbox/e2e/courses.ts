@@ -26,7 +26,7 @@ export async function openSignedIn(page: Page, { authorization = '' }: Headers, 
 }
 
 /** Id of the first course whose enrolment is refused with this code for a user, or is possible (`null`). */
-export async function findCourseByRefusal(
+export async function findCourseByDenial(
   { send, projectDetail }: ReturnType<typeof createCourseApi>,
   headers: Headers,
   code: string | null,

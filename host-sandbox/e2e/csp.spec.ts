@@ -32,11 +32,11 @@ test('An injected script does not run', async ({ page, expectConsole }) => {
 /** Violated CSP directives, over all later loads of the page. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (directive: string) => violations.push(directive));
+  await page.exposeFunction('reportViolation', (directive: string) => violations.push(directive));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const { tellViolation } = window as unknown as { tellViolation: (directive: string) => void };
-      tellViolation(event.effectiveDirective);
+      const { reportViolation } = window as unknown as { reportViolation: (directive: string) => void };
+      reportViolation(event.effectiveDirective);
     });
   });
   return violations;

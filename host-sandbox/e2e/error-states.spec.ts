@@ -13,7 +13,7 @@ function faultPairs(section: number): NetworkFault[][] {
 }
 
 for (const [section, scenario] of errorScenarios.entries())
-  for (const [visit, faults] of faultPairs(section).entries())
+  for (const [round, faults] of faultPairs(section).entries())
     test(`${scenario.name}: ${faults.map(({ name }) => name).join(', then ')} shows the error with its number, and a retry loads it (R7.31, R7.33, R7.35, R8.1, R8.2, R8.5, R8.15, R8.17, R8.18, R8.20)`, async ({
       page,
       expectConsole,
@@ -21,7 +21,7 @@ for (const [section, scenario] of errorScenarios.entries())
       if (faults.some(({ onConsole }) => onConsole)) expectConsole(/Failed to load resource/);
       await configurePage(page, { timeoutMs: shortTimeoutMs });
       if (scenario.account) await signInByToken(page, scenario.account);
-      await failAndRetry(page, scenario, faults, visit);
+      await failAndRetry(page, scenario, faults, round);
     });
 
 /** Each retry meets the next fault and shows a new number; the last retry loads the content. */
@@ -29,7 +29,7 @@ async function failAndRetry(
   page: Page,
   { address, call, body, region, loadedContent }: ErrorScenario,
   faults: readonly NetworkFault[],
-  visit: number,
+  round: number,
 ) {
   const failure = region(page).getByRole('alert');
   const retry = failure.getByRole('button', { name: '重试' });
@@ -41,7 +41,7 @@ async function failAndRetry(
       await removeFault?.();
       removeFault = await injectFault(page, call, fault, body);
       if (lastNumber) await retry.click();
-      else await page.goto(`/?visit=${visit}#${address}`);
+      else await page.goto(`/?round=${round}#${address}`);
       await expect(failure).toContainText(fault.message, { timeout: shortTimeoutMs + 5000 });
       await expect(number).not.toHaveText(lastNumber || '-');
       lastNumber = await number.innerText();

@@ -1,4 +1,4 @@
-import { createServer, request as ask } from 'node:http';
+import { createServer, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline, Transform } from 'node:stream';
 
@@ -20,11 +20,14 @@ export async function startFlakyProxy(port: number, path: RegExp, cuts: Cut[]) {
     const isCut = path.test(request.url ?? '');
     if (isCut) ranges.push(request.headers.range);
     const { url, method, headers } = request;
-    const forwarded = ask({ port, host: 'localhost', path: url, method, headers, agent: false }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      const cut = isCut ? cuts.shift() : undefined;
-      pipeline([answer, ...(cut ? [cutStream(cut)] : []), response], () => undefined);
-    });
+    const forwarded = sendRequest(
+      { port, host: 'localhost', path: url, method, headers, agent: false },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        const cut = isCut ? cuts.shift() : undefined;
+        pipeline([answer, ...(cut ? [cutStream(cut)] : []), response], () => undefined);
+      },
+    );
     forwarded.on('error', () => response.destroy());
     request.pipe(forwarded);
   });

@@ -10,7 +10,7 @@ const failed = (page: Page) => portalContainer(page).getByRole('alert').filter({
 
 /** Code of a page that throws once, in render or in an effect. */
 const failingPage = (step: string) => `
-  const fail = () => { if (!window.pageIsMended) throw new Error('the ${step} failed') };
+  const fail = () => { if (!window.isPageFixed) throw new Error('the ${step} failed') };
   function Page() {}
   Page.prototype = { isReactComponent: {}, render: () => { ${step === 'rendering' ? 'fail();' : ''} return '第二次好了' },
     componentDidMount() { ${step === 'effect' ? 'fail();' : ''} } };
@@ -35,7 +35,7 @@ for (const step of ['rendering', 'effect']) {
     await expect(failed(page)).toBeVisible();
     await expectHostWhole(page);
     await expect(reportedErrors(page)).toHaveText([new RegExp(`onError.*the ${step} failed`)]);
-    await page.evaluate(() => Object.assign(window, { pageIsMended: true }));
+    await page.evaluate(() => Object.assign(window, { isPageFixed: true }));
     await failed(page).getByRole('button', { name: '重试' }).click();
     await expect(portalContainer(page).getByText('第二次好了')).toBeVisible();
   });

@@ -34,7 +34,7 @@ test('Two portals on one page navigate independently: one by hash, one in memory
   await expect(heading(page, 'a')).toHaveText('服务协议与隐私政策');
   await expect(heading(page, 'b')).toHaveText('医院新闻');
   await expect(address(page, 'a')).toHaveText('');
-  expect(await toldMoves(page)).toEqual(['/article?page=2', '/article?page=3']);
+  expect(await reportedPaths(page)).toEqual(['/article?page=2', '/article?page=3']);
 });
 
 for (const hash of ['', '#/somewhere/else', '#section-2'])
@@ -85,7 +85,7 @@ test('A host callback that throws stops nothing and is logged once', async ({ pa
   await page.evaluate(() => {
     const formatTime = Reflect.get(Date.prototype, 'toLocaleTimeString');
     Date.prototype.toLocaleTimeString = function (...options: Parameters<typeof formatTime>) {
-      if (new Error().stack?.includes('onNavigate')) throw new Error('no place for the address');
+      if (new Error().stack?.includes('onNavigate')) throw new Error('the address was rejected');
       return formatTime.apply(this, options);
     };
   });
@@ -93,7 +93,7 @@ test('A host callback that throws stops nothing and is logged once', async ({ pa
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  expectConsole("The host's onNavigate threw: no place for the address");
+  expectConsole("The host's onNavigate threw: the address was rejected");
   await page.getByTestId('host-history-b').selectOption('memory');
   await page.getByTestId('host-initial-path-b').fill('/article?page=2');
   await page.getByTestId('host-mount-b').click();
@@ -169,7 +169,7 @@ test('An invalid initial path is reported by name, and the portal starts at home
 });
 
 /** Navigation events in the host's log. */
-async function toldMoves(page: Page): Promise<string[]> {
+async function reportedPaths(page: Page): Promise<string[]> {
   const log = await page.getByTestId('host-log').innerText();
   return [...log.matchAll(/onNavigate\('(.+)'\)/g)].map(([, path = '']) => path);
 }

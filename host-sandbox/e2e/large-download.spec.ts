@@ -33,7 +33,7 @@ async function hashOf(file: string): Promise<string> {
 }
 
 /** Makes the list report the real size. A request while the platform is down fails. */
-async function tellSize(page: Page) {
+async function listRealSize(page: Page) {
   await page.route('**/attachment/page', async (route) => {
     const response = await route.fetch().catch(() => null);
     if (!response) return route.abort('connectionreset');
@@ -65,7 +65,7 @@ test(`A file of ${size / megabyte} MB arrives intact over a line cut three times
     { afterBytes: size / 8 },
   ]);
   try {
-    await tellSize(page);
+    await listRealSize(page);
     await page.goto(`${proxy.url}/#/download`);
     const download = page.waitForEvent('download', { timeout: 0 });
     await page.getByRole('button', { name: `下载 ${name}`, exact: true }).click();

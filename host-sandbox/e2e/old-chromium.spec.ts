@@ -2,7 +2,7 @@ import { submitLogin } from './accounts';
 import { expect, test } from './fixtures';
 import { portalContainer, visitPage } from './audits/host-navigation';
 import { expectPageLoaded, pages } from './audits/pages';
-import { launchOldChromium, mendPlaywright, type OldChromium } from './old-chromium';
+import { launchOldChromium, patchPlaywright, type OldChromium } from './old-chromium';
 
 // The build for the oldest supported browsers, in those browsers, which `npm run soak` downloads.
 test.skip(!process.env.SOAK, 'in the soak run alone');
@@ -25,7 +25,7 @@ for (const version of [88, 109] as const satisfies readonly OldChromium[]) {
         const errors: string[] = [];
         page.on('pageerror', (error) => errors.push(error.message));
         page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
-        const restore = await mendPlaywright(page);
+        const restore = await patchPlaywright(page);
         await page.goto(mode === 'alone' ? '/#/login' : '/training?globalState=off#/login');
         await restore();
         const portal = mode === 'alone' ? page : portalContainer(page);

@@ -43,7 +43,7 @@ export async function launchOldChromium(version: OldChromium): Promise<Browser> 
  * of it.
  * @returns call it after each document load
  */
-export async function mendPlaywright(page: Page): Promise<() => Promise<void>> {
+export async function patchPlaywright(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(missingParts);
   const devtools = await page.context().newCDPSession(page);
   const worlds = new Set<number>();

@@ -71,10 +71,10 @@ test('An operator drafts, schedules, publishes, edits, withdraws and deletes a n
   await expect(editor).toContainText('发布时间应晚于现在');
   await editor.getByLabel('发布时间').fill(tomorrow);
   await editor.getByRole('button', { name: '定时发布' }).click();
-  const moment = tomorrow.replace('T', ' ');
-  await expect(status(operator)).toHaveText(`将于 ${moment} 发布：${title}`);
+  const dateTime = tomorrow.replace('T', ' ');
+  await expect(status(operator)).toHaveText(`将于 ${dateTime} 发布：${title}`);
   const row = operator.getByRole('listitem').filter({ hasText: title });
-  await expect(row).toContainText(moment);
+  await expect(row).toContainText(dateTime);
   await expect(row).toContainText('定时发布');
   await page.reload();
   await expect(page.getByRole('main').getByRole('time').first()).toBeVisible();
@@ -172,4 +172,4 @@ async function becomeVisible(page: Page) {
 }
 
 /** A time as the datetime field takes it. */
-const inBeijing = (moment: number) => new Date(moment + 8 * 3_600_000).toISOString().slice(0, 16);
+const inBeijing = (dateTime: number) => new Date(dateTime + 8 * 3_600_000).toISOString().slice(0, 16);

@@ -4,13 +4,13 @@ import { expect, test } from './fixtures';
 import { expectLoaded } from './audits/pages';
 
 /** Pages that request their data while their code loads, and a call of each. */
-const visits = [
+const scenarios = [
   { address: '/article/1', code: 'article-detail-page', call: '/article/detail' },
   { address: '/notice?page=2', code: 'article-list-page', call: '/article/page' },
   { address: '/dash', code: 'welcome-page', call: '/article/page', body: '"news"' },
 ];
 
-for (const { address, code, call, body = '' } of visits) {
+for (const { address, code, call, body = '' } of scenarios) {
   test(`A call of ${address} that fails before the page is loaded is sent once per visit and once per retry`, async ({
     page,
     expectConsole,

@@ -54,21 +54,21 @@ test('A token revoked elsewhere leads to the login once, with one toast, though 
   await openAs(page, 'trainee', '/index');
   await revoke(request, platform.url, await storedToken(page));
   // The list's calls are public; at a members' address they get the platform's own 401.
-  let refused = 0;
+  let rejected = 0;
   await page.route('**/unify-cms/portal/{article,category}/**', async (route) => {
-    refused += 1;
+    rejected += 1;
     const url = `${platform.url}/api/train2/portal/userInfo`;
     await route.fulfill({ response: await route.fetch({ url, postData: '{}' }) });
   });
-  const visits = countVisits(page, /#\/login/);
+  const loginNavigations = countNavigations(page, /#\/login/);
   await page.goto('/#/article?page=2');
 
   await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();
   await expect(page).toHaveURL(/#\/login\?redirect=%2Farticle%3Fpage%3D2$/);
   await expect(toast(page)).toHaveCount(1);
   await expect(toast(page)).toContainText('登录已过期，请重新登录');
-  expect(refused).toBeGreaterThan(1);
-  expect(visits()).toBe(1);
+  expect(rejected).toBeGreaterThan(1);
+  expect(loginNavigations()).toBe(1);
   expect(await storedToken(page)).toBeNull();
 });
 
@@ -149,7 +149,7 @@ async function revoke(request: APIRequestContext, platformUrl: string, token: st
 }
 
 /** Counts navigations to such an address from now on. */
-function countVisits(page: Page, address: RegExp) {
+function countNavigations(page: Page, address: RegExp) {
   let count = 0;
   page.on('framenavigated', (frame) => {
     if (address.test(frame.url())) count += 1;

@@ -14,8 +14,8 @@ test('Standalone, the portal is one page in Chinese with a horizontal menu at th
   await expectLoaded(page);
   expect(await page.evaluate(() => '__POWERED_BY_QIANKUN__' in window || 'host' in window)).toBe(false);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  const words = await page.getByRole('banner').innerText();
-  expect(words.replace('English', '')).not.toMatch(/[a-z]{3}/i);
+  const text = await page.getByRole('banner').innerText();
+  expect(text.replace('English', '')).not.toMatch(/[a-z]{3}/i);
 
   const entries = menu(page).getByRole('list').first().locator(':scope > li');
   const tops = await entries.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));

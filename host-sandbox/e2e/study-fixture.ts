@@ -41,7 +41,7 @@ async function startRestartablePlatform(options: TestPlatformOptions) {
   let present = first;
   return {
     ...first,
-    tell: (order: ControlCommand) => present.control(order),
+    control: (order: ControlCommand) => present.control(order),
     kill: () => present.kill(),
     async restart() {
       present = await startTestPlatform({
@@ -84,7 +84,7 @@ function createStudyApi(platform: WorkerFixtures['platform']) {
   /** Advances the platform's clock. */
   const advance = async (seconds: number) => {
     ahead += seconds;
-    await platform.tell({ secondsAhead: ahead });
+    await platform.control({ secondsAhead: ahead });
   };
   /** Registers a user with a complete profile. */
   const register = async (): Promise<Student> => {

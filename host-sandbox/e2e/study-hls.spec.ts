@@ -50,10 +50,11 @@ test('Expired segment URLs are requested again; without any the page shows an er
   expectConsole,
 }) => {
   expectConsole(/403/);
-  let refusals = 1;
+  let rejectionsLeft = 1;
   await page.route('**/media/lesson/**/*.m4s?*', async (route) => {
-    refusals -= 1;
-    if (refusals >= 0) await route.fulfill({ status: 403, headers: { 'access-control-allow-origin': '*' } });
+    rejectionsLeft -= 1;
+    if (rejectionsLeft >= 0)
+      await route.fulfill({ status: 403, headers: { 'access-control-allow-origin': '*' } });
     else await route.continue();
   });
   const lessonIds: string[] = [];
@@ -67,11 +68,11 @@ test('Expired segment URLs are requested again; without any the page shows an er
   // The course opened at another lesson; then this one was requested, and again after the 403.
   expect(lessonIds.filter((id) => id === lessonIds.at(-1))).toHaveLength(2);
 
-  refusals = 1000;
+  rejectionsLeft = 1000;
   await page.reload();
   const failed = page.getByRole('alert').filter({ hasText: '视频暂时无法播放' });
   await expect(failed).toBeVisible();
-  refusals = 0;
+  rejectionsLeft = 0;
   await failed.getByRole('button', { name: /重试/ }).click();
   await expect(failed).toHaveCount(0);
   await play(page).click();

@@ -15,7 +15,7 @@ import {
 const [course, lesson] = ['17', '106'];
 
 type Stretch = [from: number, to: number];
-interface Standing {
+interface LessonProgress {
   id: string;
   ranges: Stretch[];
   position: number;
@@ -37,7 +37,7 @@ test('A video cannot skip ahead, seeks back, resumes after a reload, and uploads
   const headers = await calls.as('trainee');
   const stored = async () => {
     const answer = await calls.send('studyOpen', { projectId: course }, headers);
-    const { outline } = answer.data as { outline: { lessons: Standing[] }[] };
+    const { outline } = answer.data as { outline: { lessons: LessonProgress[] }[] };
     const found = outline.flatMap(({ lessons }) => lessons).find(({ id }) => id === lesson);
     if (!found) throw new Error('the lesson is gone');
     return found;

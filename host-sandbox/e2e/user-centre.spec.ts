@@ -82,13 +82,13 @@ test('A dialog ignores clicks while it opens, and accepts them once open', async
     });
   expect(await isUnderPointer()).toBe(false);
   // The opening animation starts in steps, each an animation of its own.
-  const stands = async () => {
+  const finishAndCheck = async () => {
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
     });
     return isUnderPointer();
   };
-  await expect.poll(stands).toBe(true);
+  await expect.poll(finishAndCheck).toBe(true);
   await confirm.click();
   await expect(page.getByText('请先单独同意处理身份证号')).toBeVisible();
 });

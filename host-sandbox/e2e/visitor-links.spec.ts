@@ -16,7 +16,7 @@ for (const reader of ['visitor', 'trainee'] as const) {
   });
 }
 
-interface Visit {
+interface FollowedLink {
   href: string;
   /** The page with the link. */
   from: string;
@@ -39,8 +39,8 @@ function shapeOf(address: string): string {
 /**
  * Opens the home page and every in-app address that a visited page links to, each once, up to the limit of its shape.
  */
-async function followAllLinks(page: Page): Promise<Visit[]> {
-  const visits: Visit[] = [];
+async function followAllLinks(page: Page): Promise<FollowedLink[]> {
+  const links: FollowedLink[] = [];
   const waiting = new Map([
     ['#/index', 'the start'],
     ['#/404', 'the start'],
@@ -54,7 +54,7 @@ async function followAllLinks(page: Page): Promise<Visit[]> {
     // Content that is already loaded shows no busy state before this.
     if (/^#\/(article|notice)(\?|$)/.test(landed))
       await expect(page.getByRole('navigation', { name: '分页' })).toBeVisible();
-    if (href !== '#/404') visits.push({ href, from, landed });
+    if (href !== '#/404') links.push({ href, from, landed });
     for (const found of await inAppLinks(page)) {
       const shape = shapeOf(found);
       const sameShape = followed.get(shape) ?? 0;
@@ -64,7 +64,7 @@ async function followAllLinks(page: Page): Promise<Visit[]> {
       waiting.set(found, href);
     }
   }
-  return visits;
+  return links;
 }
 
 /** Opens an address by way of the not-found page, so that nothing of the previous page is read. */

@@ -37,7 +37,7 @@ export async function buildIfNeeded(root: string): Promise<void> {
   if (code !== 0)
     throw new StartupError(
       '构建失败，请先修正上面的错误，再重新运行 npm start。',
-      'the build failed: mend the errors above, and run npm start again',
+      'the build failed: fix the errors above, and run npm start again',
     );
 }
 

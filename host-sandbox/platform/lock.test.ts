@@ -60,13 +60,13 @@ test('of several processes that find a stale lock exactly one acquires it', asyn
     const args = ['--import', 'tsx', '--input-type=module', '-e', starter, folder];
     return spawn(process.execPath, args, { cwd: projectRoot(), stdio: ['pipe', 'pipe', 'inherit'] });
   });
-  const words = starters.map(
+  const outputs = starters.map(
     (child) =>
       new Promise<string>((done) => child.stdout.once('data', (word: Buffer) => done(word.toString()))),
   );
   for (const child of starters) child.stdin.write('go');
-  const said = await Promise.all(words);
-  expect(said.filter((word) => word === 'mine')).toHaveLength(1);
+  const results = await Promise.all(outputs);
+  expect(results.filter((word) => word === 'mine')).toHaveLength(1);
   expect(JSON.parse(readFileSync(join(folder, lockName), 'utf8'))).not.toMatchObject({ id: 'left-behind' });
   await Promise.all(
     starters.map((child) => new Promise((done) => child.once('close', done) && child.stdin.end())),

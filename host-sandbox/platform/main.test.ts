@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Starts a platform that is expected to fail; returns exit code and output. */
-async function refusal(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
+async function failedStart(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
   const child = launchPlatform(
     { PORTAL_PORT: '0', DATA_DIR: scratch, ...env },
     await platformProgram('main'),
@@ -45,7 +45,7 @@ test('the platform listens on the loopback address unless configured otherwise',
 test('a taken port gives one clear line, and the data folder is not touched', async () => {
   const holder = createServer().listen(0);
   const port = String((holder.address() as AddressInfo).port);
-  const { code, lines } = await refusal({ PORTAL_PORT: port });
+  const { code, lines } = await failedStart({ PORTAL_PORT: port });
   holder.close();
   expect(code).toBe(1);
   expect(lines).toEqual([expect.stringContaining(`端口 ${port} 已被其他程序占用`)]);
@@ -58,7 +58,7 @@ test('a port taken by another platform, ready or starting, is reported with its 
   const running = await startTestPlatform();
   try {
     for (const { port } of [starting, running]) {
-      const { code, lines } = await refusal({ PORTAL_PORT: String(port) });
+      const { code, lines } = await failedStart({ PORTAL_PORT: String(port) });
       expect(code).toBe(1);
       expect(lines).toEqual([expect.stringContaining(`门户平台已在 http://localhost:${port} 运行`)]);
       expect(lines[0]).toContain('PORTAL_PORT');
@@ -76,16 +76,16 @@ test.each([
   [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'postgres://nobody@localhost:9/none' }, '无法连接数据库 localhost:9/none'],
 ])('the setting %j is rejected with one line that names it in both languages', async (env, part) => {
-  const { code, lines } = await refusal(env);
+  const { code, lines } = await failedStart(env);
   expect(code).toBe(1);
   expect(lines).toEqual([expect.stringContaining(part)]);
   expect(lines[0]).toMatch(/。 \/ [\x20-\x7e]+$/);
 });
 
-embedded('a data folder that is a file, or holds no database, is refused and left as it is', async () => {
+embedded('a data folder that is a file, or holds no database, is rejected and left unchanged', async () => {
   const file = join(scratch, 'file');
   writeFileSync(file, 'mine');
-  const asFile = await refusal({ DATA_DIR: file });
+  const asFile = await failedStart({ DATA_DIR: file });
   expect([asFile.code, asFile.lines.length, asFile.lines[0]]).toEqual([
     1,
     1,
@@ -93,7 +93,7 @@ embedded('a data folder that is a file, or holds no database, is refused and lef
   ]);
   mkdirSync(join(scratch, 'database'));
   writeFileSync(join(scratch, 'database', 'letter.txt'), 'mine');
-  const foreign = await refusal({});
+  const foreign = await failedStart({});
   expect([foreign.code, foreign.lines]).toEqual([1, [expect.stringContaining('npm run reset')]]);
   expect(readdirSync(join(scratch, 'database'))).toEqual(['letter.txt']);
 });
@@ -107,8 +107,8 @@ test('a data folder that cannot be created is rejected at once, with either data
   const settings = folders.flatMap((DATA_DIR) =>
     databases.map((DATABASE_URL) => ({ DATA_DIR, DATABASE_URL })),
   );
-  const refusals = settings.map(async (env) => ({ ...env, ...(await refusal(env)) }));
-  for (const { DATA_DIR, code, lines } of await Promise.all(refusals)) {
+  const failedStarts = settings.map(async (env) => ({ ...env, ...(await failedStart(env)) }));
+  for (const { DATA_DIR, code, lines } of await Promise.all(failedStarts)) {
     expect([code, lines]).toEqual([1, [expect.stringContaining(`数据目录 ${DATA_DIR} 无法使用`)]]);
   }
 });
@@ -119,7 +119,7 @@ embedded(
     const first = await startTestPlatform();
     try {
       const before = await signInAs(first.url, 'trainee');
-      const { code, lines } = await refusal({ DATA_DIR: first.dataDir });
+      const { code, lines } = await failedStart({ DATA_DIR: first.dataDir });
       expect([code, lines]).toEqual([1, [expect.stringContaining('正被进程')]]);
       expect(await send(first.url, 'userInfo', {}, before)).toMatchObject({ status: 200 });
     } finally {
@@ -164,14 +164,14 @@ test('acknowledged writes survive a SIGKILL during writing, and the lock is reco
 test('a fresh folder is seeded once: a second start finds the same data', async () => {
   const first = await startTestPlatform({ fresh: true });
   const { dataDir, databaseUrl } = first;
-  const ask = async (url: string) =>
+  const fetchNotices = async (url: string) =>
     (await send(url, 'articlePage', { current: 1, size: 100, query: { articleType: 'notice' } }))
       .data as unknown;
-  const before = await ask(first.url);
+  const before = await fetchNotices(first.url);
   await first.kill();
   const second = await startTestPlatform({ dataDir, ...(databaseUrl ? { databaseUrl } : {}) });
   try {
-    expect(await ask(second.url)).toEqual(before);
+    expect(await fetchNotices(second.url)).toEqual(before);
   } finally {
     await second.stop();
     await first.stop();
@@ -183,7 +183,7 @@ test('a different data key is rejected with one line', async () => {
   const { dataDir, databaseUrl } = first;
   await first.kill();
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DATA_KEY: 'ab'.repeat(32) };
-  const { code, lines } = await refusal(env);
+  const { code, lines } = await failedStart(env);
   expect([code, lines]).toEqual([1, [expect.stringContaining('DATA_KEY')]]);
   await first.stop();
 }, 60_000);

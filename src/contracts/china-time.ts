@@ -7,24 +7,24 @@ export const chinaTimeZone = 'Asia/Shanghai';
 const offsetMs = 8 * 60 * 60 * 1000;
 
 /**
- * A moment whose UTC fields (`getUTCFullYear`, …) are the date and time in China; for those fields only.
- * @param moment ISO 8601, milliseconds since 1970, or a `Date`
+ * A `Date` whose UTC fields (`getUTCFullYear`, …) are the date and time in China; for those fields only.
+ * @param dateTime ISO 8601, milliseconds since 1970, or a `Date`
  */
-export function inChina(moment: string | number | Date): Date {
-  return new Date(new Date(moment).getTime() + offsetMs);
+export function inChina(dateTime: string | number | Date): Date {
+  return new Date(new Date(dateTime).getTime() + offsetMs);
 }
 
 /** The year in China. */
-export function chinaYear(moment: string | number | Date): number {
-  return inChina(moment).getUTCFullYear();
+export function chinaYear(dateTime: string | number | Date): number {
+  return inChina(dateTime).getUTCFullYear();
 }
 
 /** The date in China, as `2026-11-21`. */
-export function chinaDate(moment: string | number | Date): string {
-  return inChina(moment).toISOString().slice(0, 10);
+export function chinaDate(dateTime: string | number | Date): string {
+  return inChina(dateTime).toISOString().slice(0, 10);
 }
 
-/** The moment at which a year begins in China. */
+/** The time at which a year begins in China. */
 export function startOfChinaYear(year: number): Date {
   return new Date(Date.UTC(year, 0, 1) - offsetMs);
 }

@@ -39,17 +39,17 @@ const menus: Readonly<Record<string, ReactNode>> = {
 
 /** Mounts one of the menus with layout, and unmounts it. @returns milliseconds of the mount */
 function mountMenu(name: string): number {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   const start = performance.now();
   flushSync(() => {
     root.render(menus[name]);
   });
-  if (place.offsetHeight === 0 || place.querySelectorAll('li').length < entries)
+  if (container.offsetHeight === 0 || container.querySelectorAll('li').length < entries)
     throw new Error(`The menu ${name} did not come`);
   const milliseconds = performance.now() - start;
   root.unmount();
-  place.remove();
+  container.remove();
   return milliseconds;
 }
 

@@ -27,34 +27,36 @@ export async function expectKeyboardAccess(page: Page): Promise<void> {
 /** Presses Tab from the first stop until the focus leaves the page. @returns the number of stops */
 async function tabThrough(page: Page): Promise<number> {
   for (let stops = 0; ; stops += 1) {
-    const faults = await page.evaluate(faultsOfFocused);
-    if (faults === 'left the page') return stops;
+    const problems = await page.evaluate(focusProblems);
+    if (problems === 'left the page') return stops;
     // Polled: the browser may paint the focus ring after moving the focus.
-    if (faults.length > 0) await expect.poll(() => page.evaluate(faultsOfFocused)).toEqual([]);
+    if (problems.length > 0) await expect.poll(() => page.evaluate(focusProblems)).toEqual([]);
     await page.keyboard.press('Tab');
   }
 }
 
-/** In the page: stores the unfocused look of every element for `faultsOfFocused`. */
+/** In the page: stores the unfocused style of every element for `focusProblems`. */
 function rememberUnfocused() {
   const appearance = (element: Element) => {
     const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(element);
     return [outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor].join();
   };
   // antd may draw the focus ring on the wrapper of a field.
-  const look = (element: Element) => {
-    const frame = element.closest('[class*=affix-wrapper]') ?? element;
-    return appearance(element) + appearance(frame);
+  const focusStyle = (element: Element) => {
+    const wrapper = element.closest('[class*=affix-wrapper]') ?? element;
+    return appearance(element) + appearance(wrapper);
   };
-  const unfocused = new Map([...document.querySelectorAll('*')].map((element) => [element, look(element)]));
-  Object.assign(window, { unfocused, look });
+  const unfocused = new Map(
+    [...document.querySelectorAll('*')].map((element) => [element, focusStyle(element)]),
+  );
+  Object.assign(window, { unfocused, focusStyle });
 }
 
 /** In the page: what is wrong with the focused element. */
-function faultsOfFocused(): string[] | 'left the page' {
-  const { unfocused, look } = window as unknown as {
+function focusProblems(): string[] | 'left the page' {
+  const { unfocused, focusStyle } = window as unknown as {
     unfocused: Map<Element, string>;
-    look: (element: Element) => string;
+    focusStyle: (element: Element) => string;
   };
   const element = document.activeElement;
   if (!element || element === document.body) return 'left the page';
@@ -66,7 +68,7 @@ function faultsOfFocused(): string[] | 'left the page' {
   return [
     ...(inView ? [] : [`not in view: ${html}`]),
     ...(name.trim() === '' ? [`without a name: ${html}`] : []),
-    ...(look(element) === unfocused.get(element) ? [`looks as without focus: ${html}`] : []),
+    ...(focusStyle(element) === unfocused.get(element) ? [`looks as without focus: ${html}`] : []),
   ];
 }
 

@@ -17,7 +17,7 @@ export async function unreadableText(page: Page): Promise<string[]> {
         .filter((other) => areApart(one.element, other.element) && meet(one.lines, other.lines))
         .map((other) => `${one.name} and ${other.name} lie upon each other`),
     );
-    return [...new Set([...shown.flatMap(({ faults }) => faults), ...covered])];
+    return [...new Set([...shown.flatMap(({ problems }) => problems), ...covered])];
   });
 }
 
@@ -33,7 +33,7 @@ interface ShownText {
   name: string;
   /** Its line boxes, clipped by its ancestors. */
   lines: Box[];
-  faults: string[];
+  problems: string[];
 }
 
 interface Reader {
@@ -71,7 +71,7 @@ function provideReader() {
 
   function measure(element: Element, name: string, rects: DOMRectList): ShownText {
     let lines = [...rects].filter(({ width }) => width > 1).map(middle);
-    const faults: string[] = [];
+    const problems: string[] = [];
     for (const holder of ancestors(element)) {
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(holder);
       if (overflowX === 'visible' && overflowY === 'visible') continue;
@@ -79,13 +79,13 @@ function provideReader() {
       const beside = lines.some(({ left, right }) => left < box.left - 1 || right > box.right + 1);
       const below = lines.some(({ top, bottom }) => top < box.top - 1 || bottom > box.bottom + 1);
       if (beside && /auto|scroll/.test(overflowX))
-        faults.push(`${name} scrolls sideways, and nothing shows it`);
-      else if (beside && textOverflow !== 'ellipsis') faults.push(`${name} is cut off beside`);
+        problems.push(`${name} scrolls sideways, and nothing shows it`);
+      else if (beside && textOverflow !== 'ellipsis') problems.push(`${name} is cut off beside`);
       if (below && !/auto|scroll/.test(overflowY) && webkitLineClamp === 'none')
-        faults.push(`${name} is cut off below`);
+        problems.push(`${name} is cut off below`);
       lines = lines.map((line) => intersection(line, box));
     }
-    return { element, name, lines, faults };
+    return { element, name, lines, problems };
   }
 
   function isSeen(element: Element) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unreadableText } from './readable-text';
 
-/** All layout faults at the current width and appearance. */
+/** All layout problems at the current width and appearance. */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
   await waitForLayout(page);
   return [...(await findOverflow(page)), ...(await unreadableText(page)), ...(await findTallLayout(page))];
@@ -23,12 +23,12 @@ export async function findOverflow(page: Page): Promise<string[]> {
       const { left, right, width: own } = element.getBoundingClientRect();
       // The content of a closed disclosure keeps its last position.
       if (!element.checkVisibility()) return false;
-      return own > 1 && (right > width + 1 || left < -1) && !heldByScroller(element);
+      return own > 1 && (right > width + 1 || left < -1) && !isInsideScroller(element);
     });
     const lines = overflowing.map(({ outerHTML }) => outerHTML.slice(0, 160));
     return scrolling > width ? [`the page is ${scrolling} px wide`, ...lines] : lines;
 
-    function heldByScroller(element: Element | null): boolean {
+    function isInsideScroller(element: Element | null): boolean {
       for (let above = element?.parentElement; above; above = above.parentElement) {
         if (/auto|scroll|hidden/.test(getComputedStyle(above).overflowX)) return true;
       }
@@ -45,7 +45,7 @@ async function findTallLayout(page: Page): Promise<string[]> {
     const main = document.querySelector('.portal main')?.getBoundingClientRect().top ?? 0;
     return [
       ...(header > screen / 5 ? [`the header is ${header} px tall`] : []),
-      ...(main + scrollY > (screen * 3) / 5 ? [`the content begins at ${main + scrollY} px`] : []),
+      ...(main + scrollY > (screen * 3) / 5 ? [`the content starts at ${main + scrollY} px`] : []),
     ];
   });
 }

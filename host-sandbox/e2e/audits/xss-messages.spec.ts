@@ -9,8 +9,8 @@ test(
   alsoWithCsp,
   async ({ page, canary }) => {
     await signInByToken(page, 'newcomer');
-    const records = payloadTexts.map((title, place) => ({
-      ...{ id: String(place + 1), title, content: payloadAt(place + 1), link: urlPayloadAt(place) || null },
+    const records = payloadTexts.map((title, index) => ({
+      ...{ id: String(index + 1), title, content: payloadAt(index + 1), link: urlPayloadAt(index) || null },
       ...{ sentAt: '2026-01-01T00:00:00Z', read: true },
     }));
     await mockResponse(page, 'messagePage', singlePage(records));

@@ -48,12 +48,12 @@ export async function runCycles(
   if (!child) throw new Error(`There is no child ${name}`);
   const times: Cycle[] = [];
   for (let cycle = 0; cycle < count; cycle += 1) {
-    const begin = performance.now();
+    const start = performance.now();
     const unmount = await mount(child);
     await waitForElement(child.ready);
     const ready = performance.now();
     await unmount();
-    times.push({ mountMs: ready - begin, unmountMs: performance.now() - ready });
+    times.push({ mountMs: ready - start, unmountMs: performance.now() - ready });
   }
   return times;
 }

@@ -42,7 +42,7 @@ const maxResponseLength = 5_000_000;
 const timeoutMs = 10_000;
 
 /**
- * Creates a function that makes one call and compares the response with the contract; it never throws. With `refusal`,
+ * Creates a function that makes one call and compares the response with the contract; it never throws. With `expectedError`,
  * that error code is the expected response.
  */
 export function createCaller(target: CheckTarget) {
@@ -51,7 +51,7 @@ export function createCaller(target: CheckTarget) {
     call: Call,
     input: unknown,
     token: string | undefined,
-    refusal?: ErrorCode,
+    expectedError?: ErrorCode,
   ): Promise<Outcome> => {
     try {
       const { address, body } = callRequest(call, target.product, input);
@@ -62,7 +62,7 @@ export function createCaller(target: CheckTarget) {
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      return evaluate(name, call, response.status, await readText(response), refusal);
+      return evaluate(name, call, response.status, await readText(response), expectedError);
     } catch (error) {
       const reason = error instanceof Error && error.cause ? error.cause : error;
       const note = `没有应答：${oneLine(reason)}`;
@@ -71,7 +71,13 @@ export function createCaller(target: CheckTarget) {
   };
 }
 
-function evaluate(name: string, call: Call, status: number, text: string, refusal?: ErrorCode): Outcome {
+function evaluate(
+  name: string,
+  call: Call,
+  status: number,
+  text: string,
+  expectedError?: ErrorCode,
+): Outcome {
   const misfit = (note: string, code: string | number | null = null): Outcome => ({
     finding: { name, status, code, result: 'misfit', note },
     data: null,
@@ -85,9 +91,9 @@ function evaluate(name: string, call: Call, status: number, text: string, refusa
   const outer = envelope.safeParse(body);
   if (!outer.success) return misfit(`应答不是 { code, msg, data }：${formatZodIssue(outer.error)}`);
   const { code, msg, data } = outer.data;
-  if (refusal) {
-    const fits = code === refusal && status === errorStatus[refusal];
-    if (!fits) return misfit(`应以 ${refusal} 拒绝`, code);
+  if (expectedError) {
+    const fits = code === expectedError && status === errorStatus[expectedError];
+    if (!fits) return misfit(`应以 ${expectedError} 拒绝`, code);
     return { finding: { name, status, code, result: 'fits', note: '如期拒绝' }, data: null };
   }
   if (!isSuccess(code)) return misfit(`应答失败：${msg ?? ''}`, code);

@@ -13,9 +13,9 @@ import { errorEnvelope, ApiError, httpError } from './api-error';
 export function setErrorHandlers(app: FastifyInstance, postOnly: ReadonlySet<string>): void {
   app.setNotFoundHandler((request, reply) => sendError(reply, notFoundError(request, postOnly)));
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const fault = error instanceof ApiError ? error : toApiError(error);
-    if (fault.status >= 500) request.log.error({ err: loggableError(error) }, 'request failed');
-    return sendError(reply, fault);
+    const apiError = error instanceof ApiError ? error : toApiError(error);
+    if (apiError.status >= 500) request.log.error({ err: loggableError(error) }, 'request failed');
+    return sendError(reply, apiError);
   });
 }
 
@@ -25,21 +25,21 @@ export function handleFrameworkError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const fault = toApiError(error);
-  request.log.info({ method: request.method, status: fault.status }, 'answered');
-  void sendError(reply.header(requestIdHeader, request.id), fault);
+  const apiError = toApiError(error);
+  request.log.info({ method: request.method, status: apiError.status }, 'answered');
+  void sendError(reply.header(requestIdHeader, request.id), apiError);
 }
 
 /** Sends an error as an envelope with its HTTP status. */
-export function sendError(reply: FastifyReply, fault: ApiError): FastifyReply {
-  if (fault.status === 401) reply.header('www-authenticate', 'Bearer');
-  if (fault.status === 429) reply.header('retry-after', retryAfterOf(fault.data));
-  if (fault.status === 405) reply.header('allow', 'POST');
+export function sendError(reply: FastifyReply, apiError: ApiError): FastifyReply {
+  if (apiError.status === 401) reply.header('www-authenticate', 'Bearer');
+  if (apiError.status === 429) reply.header('retry-after', retryAfterOf(apiError.data));
+  if (apiError.status === 405) reply.header('allow', 'POST');
   return reply
-    .code(fault.status)
+    .code(apiError.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(errorEnvelope(fault));
+    .send(errorEnvelope(apiError));
 }
 
 function retryAfterOf(data: unknown): number {
@@ -70,10 +70,10 @@ export function handleClientError(error: NodeJS.ErrnoException, socket: Duplex):
     socket.destroy();
     return;
   }
-  const fault = httpError(statuses[error.code ?? ''] ?? 400);
-  const body = errorEnvelope(fault);
+  const apiError = httpError(statuses[error.code ?? ''] ?? 400);
+  const body = errorEnvelope(apiError);
   const head = [
-    `HTTP/1.1 ${fault.status} ${STATUS_CODES[fault.status]}`,
+    `HTTP/1.1 ${apiError.status} ${STATUS_CODES[apiError.status]}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     `${requestIdHeader}: ${randomUUID()}`,

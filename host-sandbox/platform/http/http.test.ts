@@ -70,7 +70,7 @@ test('a well-formed request id is adopted and otherwise generated, on errors too
 });
 
 test('only an allowed origin may call, and the preflight is cached', async () => {
-  const ask = (from: string) =>
+  const preflight = (from: string) =>
     fetch(`${platform.url}/api${menu}`, {
       method: 'OPTIONS',
       headers: {
@@ -79,11 +79,11 @@ test('only an allowed origin may call, and the preflight is cached', async () =>
         'access-control-request-headers': 'authorization',
       },
     });
-  const allowed = await ask(origin);
+  const allowed = await preflight(origin);
   expect(allowed.headers.get('access-control-allow-origin')).toBe(origin);
   expect(allowed.headers.get('access-control-allow-headers')).toBe('authorization');
   expect(allowed.headers.get('access-control-max-age')).toBe('600');
-  expect((await ask('http://evil.example.org')).headers.get('access-control-allow-origin')).toBeNull();
+  expect((await preflight('http://evil.example.org')).headers.get('access-control-allow-origin')).toBeNull();
   const answer = await post(menu, '{}', { origin });
   expect(answer.headers.get('access-control-expose-headers')).toContain('x-request-id');
 });

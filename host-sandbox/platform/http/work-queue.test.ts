@@ -7,35 +7,35 @@ const nextTurn = async () => {
 
 /** Work that ends on command. */
 function makeWork() {
-  const begun: string[] = [];
-  const ends = new Map<string, (fault?: Error) => void>();
+  const started: string[] = [];
+  const ends = new Map<string, (error?: Error) => void>();
   const work = (name: string) => () =>
     new Promise<string>((resolve, reject) => {
-      begun.push(name);
-      ends.set(name, (fault) => {
-        if (fault) reject(fault);
+      started.push(name);
+      ends.set(name, (error) => {
+        if (error) reject(error);
         else resolve(name);
       });
     });
   /** Ends one item and runs pending callbacks. */
-  const end = async (name: string, fault?: Error) => {
-    ends.get(name)?.(fault);
+  const end = async (name: string, error?: Error) => {
+    ends.get(name)?.(error);
     await nextTurn();
   };
-  return { begun, work, end };
+  return { started, work, end };
 }
 
 const tooMany = (retryAfter: number): unknown =>
   expect.objectContaining({ code: 'A0429', data: { retryAfter } });
 
 test('up to the concurrency limit work runs at once, and the rest waits in order of arrival', async () => {
-  const { begun, work, end } = makeWork();
+  const { started, work, end } = makeWork();
   const queue = createWorkQueue({ capacity: 10, concurrency: 2 });
   const results = ['a', 'b', 'c', 'd'].map((name) => queue.run(name, work(name)));
   await nextTurn();
-  expect(begun).toEqual(['a', 'b']);
+  expect(started).toEqual(['a', 'b']);
   await end('b');
-  expect(begun).toEqual(['a', 'b', 'c']);
+  expect(started).toEqual(['a', 'b', 'c']);
   await end('a');
   await end('c');
   await end('d');
@@ -43,28 +43,28 @@ test('up to the concurrency limit work runs at once, and the rest waits in order
 });
 
 test('work beyond the capacity is rejected at once and never started; finished work frees capacity', async () => {
-  const { begun, work, end } = makeWork();
+  const { started, work, end } = makeWork();
   const queue = createWorkQueue({ capacity: 3, concurrency: 1 });
-  const held = ['a', 'b', 'c'].map((name) => queue.run(name, work(name)));
+  const accepted = ['a', 'b', 'c'].map((name) => queue.run(name, work(name)));
   await expect(queue.run('d', work('d'))).rejects.toEqual(tooMany(1));
   expect(() => queue.assertCapacity('d')).toThrow('请在1秒后再试');
   await nextTurn();
-  expect(begun).toEqual(['a']);
+  expect(started).toEqual(['a']);
   await end('a');
   const later = queue.run('d', work('d'));
   for (const name of ['b', 'c', 'd']) await end(name);
-  expect(await Promise.all([...held, later])).toEqual(['a', 'b', 'c', 'd']);
+  expect(await Promise.all([...accepted, later])).toEqual(['a', 'b', 'c', 'd']);
 });
 
 test('work of one owner runs sequentially in order and blocks no other owner', async () => {
-  const { begun, work, end } = makeWork();
+  const { started, work, end } = makeWork();
   const queue = createWorkQueue({ capacity: 10, concurrency: 3 });
   const results = ['own 1', 'own 2', 'own 3'].map((name) => queue.run('own', work(name)));
   const other = queue.run('other', work('other'));
   await nextTurn();
-  expect(begun).toEqual(['own 1', 'other']);
+  expect(started).toEqual(['own 1', 'other']);
   await end('own 1');
-  expect(begun).toEqual(['own 1', 'other', 'own 2']);
+  expect(started).toEqual(['own 1', 'other', 'own 2']);
   await end('own 2');
   await end('own 3');
   await end('other');
@@ -96,22 +96,24 @@ test('later rejections get longer retry times, up to a minute, which shrink as t
   void queue.run('a', work('a'));
   void queue.run('b', work('b'));
   await nextTurn();
-  const asked = () => {
+  const nextRetryAfter = () => {
     try {
       queue.assertCapacity('late');
-    } catch (fault) {
-      return (fault as { data: { retryAfter: number } }).data.retryAfter;
+    } catch (error) {
+      return (error as { data: { retryAfter: number } }).data.retryAfter;
     }
     return null;
   };
   // Half a second each: two are queued, followed by those that were rejected before.
-  expect([asked(), asked(), asked(), asked(), asked()]).toEqual([1, 2, 2, 3, 3]);
-  for (let more = 0; more < 200; more += 1) asked();
-  expect(asked()).toBe(60);
+  expect([nextRetryAfter(), nextRetryAfter(), nextRetryAfter(), nextRetryAfter(), nextRetryAfter()]).toEqual([
+    1, 2, 2, 3, 3,
+  ]);
+  for (let more = 0; more < 200; more += 1) nextRetryAfter();
+  expect(nextRetryAfter()).toBe(60);
   now += 59_000;
-  expect(asked()).toBe(2);
+  expect(nextRetryAfter()).toBe(2);
   await end('a');
-  expect(asked()).toBeNull();
+  expect(nextRetryAfter()).toBeNull();
 });
 
 test('synchronous work yields to the event loop before each item', async () => {
@@ -129,9 +131,9 @@ test('synchronous work yields to the event loop before each item', async () => {
 });
 
 test('only a flooding owner is rejected: the remaining capacity serves the others without delay', async () => {
-  const { begun, work, end } = makeWork();
+  const { started, work, end } = makeWork();
   const queue = createWorkQueue({ capacity: 4, maxPerOwner: 2, concurrency: 1 });
-  const held = ['own 1', 'own 2'].map((name) => queue.run('own', work(name)));
+  const accepted = ['own 1', 'own 2'].map((name) => queue.run('own', work(name)));
   for (let more = 0; more < 50; more += 1) expect(() => queue.assertCapacity('own')).toThrow('提交过于频繁');
   await expect(queue.run('own', work('own 3'))).rejects.toEqual(tooMany(1));
   const others = ['a', 'b'].map((name) => queue.run(name, work(name)));
@@ -139,8 +141,8 @@ test('only a flooding owner is rejected: the remaining capacity serves the other
   await expect(queue.run('c', work('c'))).rejects.toEqual(tooMany(1));
   await nextTurn();
   for (const name of ['own 1', 'own 2', 'a', 'b']) await end(name);
-  expect(await Promise.all([...held, ...others])).toHaveLength(4);
-  expect(begun).not.toContain('own 3');
+  expect(await Promise.all([...accepted, ...others])).toHaveLength(4);
+  expect(started).not.toContain('own 3');
   // finished work no longer counts
   const again = ['own 4', 'own 5'].map((name) => queue.run('own', work(name)));
   await nextTurn();

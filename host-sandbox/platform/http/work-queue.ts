@@ -72,11 +72,11 @@ export function createWorkQueue({
     // The embedded database runs in this thread: yield first, so that requests that have arrived meanwhile are counted,
     // rejected or served.
     await new Promise(setImmediate);
-    const begin = now();
+    const startedAt = now();
     await start();
     busy.delete(owner);
     release(owner);
-    const took = now() - begin;
+    const took = now() - startedAt;
     meanMs = meanMs === 0 ? took : meanMs + (took - meanMs) * smoothing;
     startNext();
   }

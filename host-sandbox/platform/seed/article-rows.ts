@@ -11,7 +11,7 @@ import { toRichText } from './rich-text';
 /** Days over which the articles are spread. */
 const span = 715;
 
-interface PlacedArticle {
+interface DatedArticle {
   readonly seed: ArticleSeed;
   readonly type: ArticleType;
   readonly id: bigint;
@@ -21,7 +21,7 @@ interface PlacedArticle {
 /** Rows of all articles: news first, each list newest first, so the first news item has id 1. */
 export function articleRows(now: Date): (typeof articles.$inferInsert)[] {
   const categories = categoryRows();
-  return placeArticles(now).map(({ seed, type, id, publishedAt }) => ({
+  return datedArticles(now).map(({ seed, type, id, publishedAt }) => ({
     id,
     articleType: type,
     categoryId:
@@ -38,8 +38,8 @@ export function articleRows(now: Date): (typeof articles.$inferInsert)[] {
 
 /** Rows of all attachments; `file` is what `writeMedia` writes. */
 export function attachmentRows(now: Date): (typeof attachments.$inferInsert)[] {
-  const withFiles = placeArticles(now).flatMap((placed) =>
-    (placed.seed.files ?? []).map((name) => ({ ...placed, name })),
+  const withFiles = datedArticles(now).flatMap((article) =>
+    (article.seed.files ?? []).map((name) => ({ ...article, name })),
   );
   return withFiles.map(({ seed, id, publishedAt, name }, index) => ({
     id: BigInt(index + 1),
@@ -73,17 +73,17 @@ export function articlePath(title: string): string {
   return `/article/${index + 1}`;
 }
 
-function placeArticles(now: Date): PlacedArticle[] {
-  const news = placeList('news', seedArticles.news, 1, now);
-  return [...news, ...placeList('notice', seedArticles.notice, news.length + 1, now)];
+function datedArticles(now: Date): DatedArticle[] {
+  const news = datedList('news', seedArticles.news, 1, now);
+  return [...news, ...datedList('notice', seedArticles.notice, news.length + 1, now)];
 }
 
-function placeList(
+function datedList(
   type: ArticleType,
   seeds: readonly ArticleSeed[],
   firstId: number,
   now: Date,
-): PlacedArticle[] {
+): DatedArticle[] {
   return seeds.map((seed, index) => {
     // Denser towards the present; the newest is two or three days old.
     const share = index / Math.max(1, seeds.length - 1);
@@ -93,7 +93,7 @@ function placeList(
 }
 
 /** Patterns of file names by category of `download_category`, more specific ones first. */
-const words: readonly [RegExp, string][] = [
+const categoryPatterns: readonly [RegExp, string][] = [
   [/考核|补考|证书|评分/, 'examination'],
   [/报名表|申请表|申请书|承诺书/, 'form'],
   [/招生|课程|大纲/, 'enrolment'],
@@ -103,5 +103,5 @@ const words: readonly [RegExp, string][] = [
 
 /** Category of a sample file in the download centre. */
 export function downloadCategoryOf(name: string): string {
-  return words.find(([word]) => word.test(name))?.[1] ?? 'other';
+  return categoryPatterns.find(([pattern]) => pattern.test(name))?.[1] ?? 'other';
 }

@@ -14,13 +14,13 @@ import { toRichText } from './rich-text';
 
 export type ProjectRow = typeof projects.$inferInsert & { id: bigint; taken: number };
 
-const placed = courseSeeds
+const numberedSeeds = courseSeeds
   .flatMap(([kind, seeds]) => seeds.map((seed) => ({ kind, seed })))
   .map((course, index) => ({ ...course, id: BigInt(index + 1) }));
 
 /** Rows of all courses, numbered from 1, with dates relative to `now`. */
 export function projectRows(now: Date): ProjectRow[] {
-  return placed.map(({ kind, seed, id }) => {
+  return numberedSeeds.map(({ kind, seed, id }) => {
     const { title, summary, speciality, mode, hospital, audience, credits, hours, quota, taken } = seed;
     const [from, until, starts, ends] = seed.days;
     const teachers = seed.teachers.map(([name, title]) => ({ name, title, hospital }));
@@ -45,7 +45,7 @@ export function projectRows(now: Date): ProjectRow[] {
 
 /** Prerequisites of courses. */
 export function prerequisiteRows(): (typeof prerequisites.$inferInsert)[] {
-  return placed.flatMap(({ seed, id }) =>
+  return numberedSeeds.flatMap(({ seed, id }) =>
     (seed.requires ?? []).map((title) => ({ projectId: id, requiredId: courseId(title) })),
   );
 }
@@ -55,7 +55,7 @@ export function outlineRows(): {
   chapters: (typeof chapters.$inferInsert & { id: bigint })[];
   lessons: (typeof lessons.$inferInsert & { id: bigint; title: string })[];
 } {
-  const read = placed
+  const read = numberedSeeds
     .flatMap(({ seed, id }) =>
       readOutline(seed.outline).map((chapter, position) => ({
         ...{ ...chapter, projectId: id, position },
@@ -78,7 +78,7 @@ export function outlineRows(): {
 
 /** Id of the course with this title. @throws Error when there is none */
 export function courseId(title: string): bigint {
-  const found = placed.find(({ seed }) => seed.title === title);
+  const found = numberedSeeds.find(({ seed }) => seed.title === title);
   if (!found) throw new Error(`no course is called ${title}`);
   return found.id;
 }

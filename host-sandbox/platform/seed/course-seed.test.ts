@@ -35,10 +35,10 @@ test('every course has an outline, and no course requires itself', () => {
 test("the enrolments that hold a seat match the course's count, and nobody is enrolled twice", () => {
   const rows = enrolmentRows(now, projects);
   for (const { id, title, taken, quota } of projects) {
-    const held = rows.filter(
+    const seated = rows.filter(
       ({ projectId, state }) => projectId === id && state !== 'refused' && state !== 'left',
     );
-    expect([title, held.length]).toEqual([title, taken]);
+    expect([title, seated.length]).toEqual([title, taken]);
     expect(taken).toBeLessThanOrEqual(quota);
   }
   const pairs = rows.map(({ projectId, userId }) => `${projectId} ${userId}`);

@@ -47,22 +47,22 @@ const own: readonly (readonly [
   ['移植专科护士规范化培训', 9, { state: 'left' }],
 ];
 
-/** Rows of all enrolments; the number of held seats in each course matches its `taken`. */
+/** Rows of all enrolments; the number of taken seats in each course matches its `taken`. */
 export function enrolmentRows(now: Date, projectRows: readonly ProjectRow[]): Enrolment[] {
   const mine = own.map(([title, daysAgo, fields]) => {
     const project = projectRows.find(({ id }) => id === courseId(title));
-    const moment = daysBefore(now, daysAgo);
+    const time = daysBefore(now, daysAgo);
     return {
-      ...{ projectId: courseId(title), userId: trainee, enrolledAt: moment, changedAt: moment },
+      ...{ projectId: courseId(title), userId: trainee, enrolledAt: time, changedAt: time },
       ...fields,
       completedAt: fields.state === 'approved' && project ? endedBefore(project, now) : null,
     };
   });
-  const held = new Set(
+  const seated = new Set(
     mine.filter(({ state }) => state !== 'refused' && state !== 'left').map(({ projectId }) => projectId),
   );
   const others = projectRows.flatMap((project) =>
-    peopleOf(project, project.taken - (held.has(project.id) ? 1 : 0), now),
+    peopleOf(project, project.taken - (seated.has(project.id) ? 1 : 0), now),
   );
   return [...mine, ...others].map((row, index) => ({ id: BigInt(index + 1), ...row }));
 }

@@ -119,7 +119,7 @@ function sampleNumber(issuedAt: Date, chance: string): string {
   const numbers = [...'0123456789'].flatMap(
     (last) => withCheckCharacter(`TC${issuedAt.getUTCFullYear()}${chance}${last}`) ?? [],
   );
-  if (!numbers[0]) throw new Error('no number has this beginning');
+  if (!numbers[0]) throw new Error('no number has this prefix');
   return numbers[0];
 }
 

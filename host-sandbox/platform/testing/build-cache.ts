@@ -76,10 +76,10 @@ export async function cachedFolder(
   return folder;
 }
 
-/** A hash of files and words. @param words further inputs */
-export function hashFiles(files: readonly string[], ...words: string[]): string {
+/** A hash of files and texts. @param inputs further inputs */
+export function hashFiles(files: readonly string[], ...inputs: string[]): string {
   const hash = createHash('sha256');
-  for (const word of words) hash.update(word);
+  for (const input of inputs) hash.update(input);
   for (const file of files) hash.update(file).update(readFileSync(join(projectRoot(), file)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -66,16 +66,16 @@ function waitForListening(
   output: () => string,
 ): Promise<number> {
   return new Promise((done, fail) => {
-    const patience = setTimeout(() => {
+    const timeout = setTimeout(() => {
       child.kill('SIGKILL');
       fail(new Error(`the platform did not start within 60 seconds: ${output()}`));
     }, 60_000);
     child.once('message', (message: { listening: number }) => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       done(message.listening);
     });
     void exited.then((code) => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       fail(new Error(`the platform ended with code ${code}: ${output()}`));
     });
   });

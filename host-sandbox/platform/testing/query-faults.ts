@@ -1,8 +1,8 @@
 /** Makes a database client fail at a chosen query, as a lost connection would, or pause; in transactions too. */
 export function makeFaultyClient() {
   let queriesLeft: number | null = null;
-  let standing: Promise<void> | null = null;
-  let goOn = () => {};
+  let pause: Promise<void> | null = null;
+  let resume = () => {};
 
   function countDown(): Error | null {
     if (queriesLeft === null) return null;
@@ -15,8 +15,8 @@ export function makeFaultyClient() {
   return {
     attach(client: object): void {
       interceptQueries(client, () => {
-        const fault = countDown();
-        return fault ? Promise.reject(fault) : standing;
+        const error = countDown();
+        return error ? Promise.reject(error) : pause;
       });
     },
     /** The n-th query from now on fails, once; `null` cancels it. */
@@ -24,9 +24,9 @@ export function makeFaultyClient() {
       queriesLeft = query;
     },
     /** While paused no query starts. */
-    standStill: (isStill: boolean) => {
-      goOn();
-      standing = isStill ? new Promise((resolve) => (goOn = resolve)) : null;
+    setPaused: (isPaused: boolean) => {
+      resume();
+      pause = isPaused ? new Promise((resolve) => (resume = resolve)) : null;
     },
   };
 }
@@ -39,8 +39,8 @@ export type BeforeQuery = (args: readonly unknown[]) => Promise<void> | null;
 
 /** Calls a hook before every query of a client and of its transaction clients. */
 export function interceptQueries(client: object, before: BeforeQuery): void {
-  const held = client as Client;
-  wrap(held, 'query', (query) => (...args) => {
+  const patched = client as Client;
+  wrap(patched, 'query', (query) => (...args) => {
     // The pool uses clients with a callback; the hook has already run at the pool.
     if (typeof args.at(-1) === 'function') return query(...args);
     const wait = before(args);
@@ -48,7 +48,7 @@ export function interceptQueries(client: object, before: BeforeQuery): void {
   });
   // PGlite runs a transaction on its own client, node-postgres takes one from the pool.
   wrap(
-    held,
+    patched,
     'transaction',
     (transaction) => (work) =>
       transaction((inner: object) => {
@@ -56,7 +56,7 @@ export function interceptQueries(client: object, before: BeforeQuery): void {
         return (work as Method)(inner);
       }),
   );
-  wrap(held, 'connect', (connect) => async (...args) => {
+  wrap(patched, 'connect', (connect) => async (...args) => {
     if (args.length > 0) return connect(...args);
     const inner = (await connect()) as Client;
     if (!Object.hasOwn(inner, 'query')) interceptQueries(inner, before);

@@ -61,7 +61,7 @@ export function EnrolmentsPage() {
   const api = useMemo(() => createEnrolmentApi(createOperatorCalls(config, session)), [config, session]);
   const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
   const [busyId, setBusyId] = useState('');
-  const [refusal, setRefusal] = useState<ReasonRequest | null>(null);
+  const [rejection, setRejection] = useState<ReasonRequest | null>(null);
   const [revocation, setRevocation] = useState<ReasonRequest | null>(null);
   const list = useOperatorList<Record<'state' | 'keyword', string>, Enrolment>({
     async fetchPage(current, query) {
@@ -77,7 +77,7 @@ export function EnrolmentsPage() {
   });
 
   function closeDialogs() {
-    setRefusal(null);
+    setRejection(null);
     setRevocation(null);
   }
 
@@ -87,7 +87,7 @@ export function EnrolmentsPage() {
       name: nameOf(record),
       send: (reason: string) => decide(record, decision, reason),
     };
-    if (decision === 'refused') return setRefusal(request);
+    if (decision === 'refused') return setRejection(request);
     if (isDecided(record)) return setRevocation(request);
     void decide(record, decision, null).then((message) => {
       if (message) list.setStatus({ text: message, failed: true });
@@ -154,13 +154,13 @@ export function EnrolmentsPage() {
       )}
     >
       <ReasonDialog
-        id="refusal"
+        id="rejection"
         title="不通过报名"
         label="原因（必填，会告知报名者）"
         submit="确认不通过"
         empty="请填写不通过的原因"
-        request={refusal}
-        onClose={() => setRefusal(null)}
+        request={rejection}
+        onClose={() => setRejection(null)}
         onDone={focusRow}
       />
       <ReasonDialog
@@ -251,7 +251,7 @@ function createEnrolmentApi(calls: ReturnType<typeof createOperatorCalls>) {
     },
     decide: async (id: string, state: Decision, reason: string | null) =>
       (await call('review', { id, state, reason })) as Enrolment,
-    /** The enrolment as it is now; where it cannot be read, at least in the state that the refusal names. */
+    /** The enrolment as it is now; where it cannot be read, at least in the state that the error names. */
     async current(record: Enrolment, { data }: CallError): Promise<Enrolment> {
       const { state } = (data ?? {}) as { state?: unknown };
       const known =

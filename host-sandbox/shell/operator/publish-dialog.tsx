@@ -49,7 +49,7 @@ function PublishForm(props: {
     >
       <p>{article.title}</p>
       <p>发布后所有访客可见。</p>
-      <label className="article-moment">
+      <label className="article-publish-time">
         发布时间（北京时间，不填即现在发布）
         <Input
           type="datetime-local"

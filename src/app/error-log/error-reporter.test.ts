@@ -24,14 +24,14 @@ describe('the error reporter', () => {
     const written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const errors = createErrorReporter();
     errors.report('before');
-    const [log, tellHost] = [jest.fn(), jest.fn()];
-    const disconnect = errors.connect({ log, tellHost });
+    const [log, notifyHost] = [jest.fn(), jest.fn()];
+    const disconnect = errors.connect({ log, notifyHost });
     errors.log('logged');
     errors.forward('forwarded');
     disconnect();
     errors.log('after');
     expect(log.mock.calls).toEqual([['before'], ['logged'], ['forwarded']]);
-    expect(tellHost.mock.calls).toEqual([['before'], ['forwarded']]);
+    expect(notifyHost.mock.calls).toEqual([['before'], ['forwarded']]);
     expect(written.mock.calls).toEqual([['before']]);
     written.mockRestore();
   });

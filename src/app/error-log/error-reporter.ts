@@ -14,7 +14,7 @@ export interface ErrorSinks {
   /** Adds to the error log. */
   log: (error: unknown) => void;
   /** Passes to the host. */
-  tellHost: (error: unknown) => void;
+  notifyHost: (error: unknown) => void;
 }
 
 export function createErrorReporter(): ErrorReporter {
@@ -30,7 +30,7 @@ export function createErrorReporter(): ErrorReporter {
   const forward = (error: unknown) => {
     log(error);
     deliver((sinks) => {
-      sinks.tellHost(error);
+      sinks.notifyHost(error);
     });
   };
   return {

@@ -36,7 +36,7 @@ export function setupErrorLog(deps: ErrorLogDeps): () => void {
     const { navigation, location } = router.state;
     store.dispatch(errorLogged(error, (navigation.location ?? location).pathname, Date.now()));
   };
-  const disconnect = errors.connect({ log, tellHost: createHostErrorReporter(host.onError) });
+  const disconnect = errors.connect({ log, notifyHost: createHostErrorReporter(host.onError) });
   setupApiErrorLogging(listeners, log);
   const stopWindowErrors = enabled && !embedded ? setupWindowErrorLogging(log) : () => {};
   return () => {

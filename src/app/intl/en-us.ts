@@ -1,7 +1,7 @@
 import { catalogue, type Catalogue } from '@/shared/intl/languages';
 import * as status from '@/shared/api/messages';
 import * as statusEnglish from '@/shared/api/messages.en';
-import * as refusals from '@/shared/api/error-codes.en';
+import * as errorCodes from '@/shared/api/error-codes.en';
 import * as ui from '@/shared/ui/messages';
 import * as uiEnglish from '@/shared/ui/messages.en';
 import * as session from '../session/messages';
@@ -90,8 +90,8 @@ import * as errorLog from '../error-log/messages';
 import * as errorLogEnglish from '../error-log/messages.en';
 import * as footer from '../footer/messages';
 import * as footerEnglish from '../footer/messages.en';
-import * as frame from '../layouts/messages';
-import * as frameEnglish from '../layouts/messages.en';
+import * as layouts from '../layouts/messages';
+import * as layoutsEnglish from '../layouts/messages.en';
 import * as header from '../header/messages';
 import * as headerEnglish from '../header/messages.en';
 import * as confirmDialog from '../confirm-dialog/messages';
@@ -102,20 +102,20 @@ import * as routing from '../router/messages';
 import * as routingEnglish from '../router/messages.en';
 import * as settings from '../settings/messages';
 import * as settingsEnglish from '../settings/messages.en';
-import * as visits from '../tabs/messages';
-import * as visitsEnglish from '../tabs/messages.en';
+import * as tabs from '../tabs/messages';
+import * as tabsEnglish from '../tabs/messages.en';
 import * as reauth from '../reauth/messages';
 import * as reauthEnglish from '../reauth/messages.en';
 
 /** The whole English catalogue, fetched when somebody asks for English (R1.25). A place joins by its line. */
 const english: Catalogue = {
   ...catalogue(status.messages, statusEnglish.english),
-  ...refusals.english,
+  ...errorCodes.english,
   ...catalogue(ui.messages, uiEnglish.english),
   ...catalogue(form.messages, formEnglish.english),
   ...catalogue(auth.messages, authEnglish.english),
   ...catalogue(routing.messages, routingEnglish.english),
-  ...catalogue(visits.messages, visitsEnglish.english),
+  ...catalogue(tabs.messages, tabsEnglish.english),
   ...catalogue(reauth.messages, reauthEnglish.english),
   ...catalogue(session.messages, sessionEnglish.english),
   ...catalogue(agreement.messages, agreementEnglish.english),
@@ -158,7 +158,7 @@ const english: Catalogue = {
   ...catalogue(errorLog.messages, errorLogEnglish.english),
   ...catalogue(brand.messages, brandEnglish.english),
   ...catalogue(footer.messages, footerEnglish.english),
-  ...catalogue(frame.messages, frameEnglish.english),
+  ...catalogue(layouts.messages, layoutsEnglish.english),
   ...catalogue(header.messages, headerEnglish.english),
   ...catalogue(confirmDialog.messages, confirmDialogEnglish.english),
   ...catalogue(menu.messages, menuEnglish.english),

@@ -40,8 +40,8 @@ function MainLayout() {
   // a narrow screen shows the whole menu in the header's drawer
   const layout = device === 'mobile' ? 'horizontal' : theme.layout;
   const main = useRef<HTMLElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
-  const top = useElementHeightVar(frame, theme.fixedHeader, '--p-header-height');
+  const root = useRef<HTMLDivElement>(null);
+  const top = useElementHeightVar(root, theme.fixedHeader, '--p-header-height');
   useFocusOnNavigation(main);
   const skip = (event: MouseEvent) => {
     event.preventDefault(); // the hash belongs to the router
@@ -53,8 +53,8 @@ function MainLayout() {
         <FormattedMessage {...messages.skip} />
       </a>
       <div
-        ref={frame}
-        className={styles.frame}
+        ref={root}
+        className={styles.root}
         data-layout={layout}
         data-beside={layout !== 'horizontal' || undefined}
         data-fixed={theme.fixedHeader || undefined}

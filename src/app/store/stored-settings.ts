@@ -43,9 +43,9 @@ export function serializeStoredSettings({ theme, extra, ...others }: StoredSetti
 /** The fields of an appearance that differ from the defaults. */
 export function appearanceDiff(
   usual: AppearanceSettings,
-  look: AppearanceSettings,
+  appearance: AppearanceSettings,
 ): Pick<StoredSettings, 'theme' | 'extra'> {
-  return { theme: diff(usual.theme, look.theme), extra: diff(usual.extra, look.extra) };
+  return { theme: diff(usual.theme, appearance.theme), extra: diff(usual.extra, appearance.extra) };
 }
 
 function diff<Part extends object>(usual: Part, part: Part): Partial<Part> {

@@ -18,7 +18,7 @@ export function TabsBar({ variant, icons }: { variant: TabsBarStyle; icons: bool
   const tabs = usePortalSelector(selectTabs);
   const activeId = useActivePageId();
   return (
-    <nav className={styles.bar} data-look={variant} aria-label={intl.formatMessage(messages.bar)}>
+    <nav className={styles.bar} data-variant={variant} aria-label={intl.formatMessage(messages.bar)}>
       <ul>
         {tabs.map((tab) => (
           <TabItem key={tab.id} tab={tab} isActive={tab.id === activeId} icons={icons} />

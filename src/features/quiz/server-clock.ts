@@ -21,8 +21,8 @@ const maxDriftMs = 5000;
 
 /** The clock of the platform, as far as it is known here. */
 export interface ServerClock {
-  /** Milliseconds until a moment, 0 for the past. Never too many, and too few by the latency of the request at most. */
-  msUntil(moment: string): number;
+  /** Milliseconds until a time, 0 for the past. Never too many, and too few by the latency of the request at most. */
+  msUntil(dateTime: string): number;
   /** True after a sleep, or when the wall clock was set: the platform's time has to be requested again. */
   isSuspect(): boolean;
 }
@@ -35,7 +35,7 @@ export interface ServerClock {
 export function createServerClock(now: string, requestedAt: ClockReading, clocks: Clocks): ServerClock {
   const elapsed = () => clocks.steady() - requestedAt.steady;
   return {
-    msUntil: (moment) => Math.max(0, Date.parse(moment) - Date.parse(now) - elapsed()),
+    msUntil: (dateTime) => Math.max(0, Date.parse(dateTime) - Date.parse(now) - elapsed()),
     isSuspect: () => Math.abs(clocks.wall() - requestedAt.wall - elapsed()) > maxDriftMs,
   };
 }

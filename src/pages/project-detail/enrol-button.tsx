@@ -39,8 +39,8 @@ export function EnrolButton({ project }: { project: ProjectDetail }) {
       )}
       {refusal !== null && (
         <div id={reasonId} className={styles.reason}>
-          {refusalReasons[refusal](project)}
-          {canOpenLater(refusal) && project.missing.length > 0 && refusalReasons.A0306(project)}
+          {denialReasons[refusal](project)}
+          {canOpenLater(refusal) && project.missing.length > 0 && denialReasons.A0306(project)}
         </div>
       )}
     </div>
@@ -75,7 +75,7 @@ function useEnrol(projectId: string) {
 const canOpenLater = (refusal: EnrolDenialCode) => refusal === 'A0301' || refusal === 'A0303';
 
 /** Why the button is disabled, by the error code that the platform would answer with. */
-const refusalReasons: Readonly<Record<EnrolDenialCode, (project: ProjectDetail) => ReactNode>> = {
+const denialReasons: Readonly<Record<EnrolDenialCode, (project: ProjectDetail) => ReactNode>> = {
   A0301: ({ enrolFrom }) => (
     <FormattedMessage {...messages.notYet} values={{ time: <FormattedDateTime value={enrolFrom} /> }} />
   ),

@@ -50,7 +50,7 @@ function Reason({ code, error }: { code: Code; error: ApiErrorData }) {
     return (
       <FormattedMessage
         {...messages.startsAt}
-        values={{ moment: <FormattedDateTime key="at" value={startsAt} /> }}
+        values={{ dateTime: <FormattedDateTime key="at" value={startsAt} /> }}
       />
     );
   if (code === 'A0501') {

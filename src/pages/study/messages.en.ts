@@ -19,7 +19,7 @@ export const english: Translation<typeof messages> = {
   underReview:
     'Your enrolment is awaiting a decision. You will be notified, and can study once it is approved.',
   enrolmentRejected: 'Your enrolment in this course was not approved.',
-  startsAt: 'It opens at {moment}. Please come back then.',
+  startsAt: 'It opens at {dateTime}. Please come back then.',
   notOpenYet: 'It is not open yet. Please come back later.',
   endedReason: 'The time for studying is over. What was saved stays.',
   seeCourse: 'See the course',

@@ -17,7 +17,7 @@ export const messages = defineMessages('studyPage', {
   endedWithoutEnrolment: '您没有参加这个培训项目，它现在已经结束。',
   underReview: '您的报名正在审核，通过后即可开始学习。审核结果会以站内消息通知您。',
   enrolmentRejected: '您在这个培训项目的报名未通过审核。',
-  startsAt: '学习将于 {moment} 开放，请届时再来。',
+  startsAt: '学习将于 {dateTime} 开放，请届时再来。',
   notOpenYet: '学习尚未开放，请稍后再来。',
   endedReason: '学习期限已过，不能继续学习。已保存的进度仍然有效。',
   seeCourse: '查看培训介绍',

@@ -65,7 +65,7 @@ export function createLeakTracker(trackers: Tracker[]): void {
       ...[...alive.values()]
         .filter(({ marked, target }) => !marked && (target === undefined || concernsHost(target)))
         .map(({ label, by }) => `${label} ${by}`),
-      ...reports.flatMap((tell) => tell?.() ?? []),
+      ...reports.flatMap((report) => report?.() ?? []),
     ],
     lostSinceMark: () => [...lost],
   };

@@ -9,22 +9,22 @@ export function trackTimers({ start, stop }: LeakTracker) {
     ['setInterval', 'clearInterval'],
   ] as const;
   const functions = window as unknown as Record<string, (...values: unknown[]) => number>;
-  for (const [begin, end] of kinds) {
-    const [began, ended] = [functions[begin], functions[end]];
-    if (!began || !ended) throw new Error(`no ${begin}`);
-    functions[begin] = (callback, ...rest) => {
+  for (const [startName, endName] of kinds) {
+    const [startFunction, endFunction] = [functions[startName], functions[endName]];
+    if (!startFunction || !endFunction) throw new Error(`no ${startName}`);
+    functions[startName] = (callback, ...rest) => {
       const run = (...values: unknown[]) => {
-        if (begin !== 'setInterval') stop(key);
+        if (startName !== 'setInterval') stop(key);
         (callback as (...values: unknown[]) => void)(...values);
       };
-      const handle = began.call(window, run, ...rest);
-      const key = `${begin} ${handle}`;
-      start(key, begin + (begin === 'setTimeout' ? ` of ${String(rest[0])} ms` : ''));
+      const handle = startFunction.call(window, run, ...rest);
+      const key = `${startName} ${handle}`;
+      start(key, startName + (startName === 'setTimeout' ? ` of ${String(rest[0])} ms` : ''));
       return handle;
     };
-    functions[end] = (handle) => {
-      stop(`${begin} ${String(handle)}`);
-      return ended.call(window, handle);
+    functions[endName] = (handle) => {
+      stop(`${startName} ${String(handle)}`);
+      return endFunction.call(window, handle);
     };
   }
 }

@@ -27,18 +27,18 @@ test('stopping PostgreSQL during a registration gives one clear error, leaves no
   holder.on('error', () => undefined); // its server stops
   await holder.connect();
   await holder.query('begin; lock table access_tokens in exclusive mode');
-  const refused = register(input);
-  await untilSomebodyWaits(holder);
+  const rejected = register(input);
+  await waitForBlockedQuery(holder);
   postgres.crash();
 
-  expect(await refused).toMatchObject({ status: 503, code: 'B0503', msg: expect.any(String) });
+  expect(await rejected).toMatchObject({ status: 503, code: 'B0503', msg: expect.any(String) });
   expect((await register(input)).status).toBe(503);
   postgres.start();
   expect((await register(input)).status).toBe(200);
   await as(person);
 }, 120_000);
 
-async function untilSomebodyWaits(client: pg.Client): Promise<void> {
-  const asked = "select 1 from pg_stat_activity where wait_event_type = 'Lock'";
-  while ((await client.query(asked)).rowCount === 0) await sleep(20);
+async function waitForBlockedQuery(client: pg.Client): Promise<void> {
+  const blockedQueries = "select 1 from pg_stat_activity where wait_event_type = 'Lock'";
+  while ((await client.query(blockedQueries)).rowCount === 0) await sleep(20);
 }

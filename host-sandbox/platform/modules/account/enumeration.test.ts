@@ -4,12 +4,12 @@ import { platformFixture } from '../../testing/platform-fixture';
 const env = { LOCK_FAILURES: '1000', SIGN_IN_LIMIT: '100000' };
 const { send, login, register } = platformFixture({ env });
 
-type Ask = (known: boolean) => Promise<ApiResponse>;
+type PublicCall = (known: boolean) => Promise<ApiResponse>;
 const phoneOf = (known: boolean) => (known ? '13800000001' : makePerson().phone);
 const nameOf = (known: boolean) => (known ? 'trainee' : makePerson().username);
 
 /** Every public call with a name or phone in it. */
-const questions: [string, Ask][] = [
+const publicCalls: [string, PublicCall][] = [
   ['login', (known) => login(nameOf(known), 'Wrong@2026')],
   ['loginByCode', (known) => send('loginByCode', { phone: phoneOf(known), code: '000001' }, clientHeader)],
   [
@@ -25,15 +25,15 @@ const questions: [string, Ask][] = [
   ['register, the name', (known) => register({ ...makePerson(), username: nameOf(known), code: '000001' })],
 ];
 
-test.each(questions)(
+test.each(publicCalls)(
   '%s reveals no account, neither by message nor by response time (R10.51, R10.53)',
-  async (_name, ask) => {
+  async (_name, call) => {
     const times: Record<'true' | 'false', number[]> = { true: [], false: [] };
     const responses = new Set<string>();
     for (let round = 0; round < 11; round += 1) {
       for (const known of [true, false]) {
         const start = performance.now();
-        const { status, code, msg, data } = await ask(known);
+        const { status, code, msg, data } = await call(known);
         times[`${known}`].push(performance.now() - start);
         // The attempt count continues for a name that is used repeatedly.
         const shape = { status, code, msg, data: data === null ? null : Object.keys(data as object) };

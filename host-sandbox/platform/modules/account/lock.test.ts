@@ -163,8 +163,8 @@ test('a reset also ends the lock of own-password checks, as the error message sa
   const { username, phone, password, headers } = await registerPerson();
   const close = (password: string, session: typeof headers) => send('accountClose', { password }, session);
   for (let round = 0; round < 5; round += 1) await close('Wrong@2026', headers);
-  const refused = await close(password, headers);
-  expect(refused).toMatchObject({ code: 'A0211', msg: expect.stringContaining('或通过手机重置密码') });
+  const rejected = await close(password, headers);
+  expect(rejected).toMatchObject({ code: 'A0211', msg: expect.stringContaining('或通过手机重置密码') });
   await platform.control({ secondsAhead: 61 });
   const code = await receiveSmsCode('sendResetCode', phone);
   await send('passwordReset', { phone, code, password: 'Another@2026' }, clientHeader);
@@ -182,9 +182,9 @@ test('failures are limited per address across names, and the error says how long
     for (let round = 0; round < 5; round += 1)
       codes.push((await guess(makePerson().username, 'Wrong@2026')).code);
     expect(codes).toEqual(['A0210', 'A0210', 'A0210', 'A0210', 'A0429']);
-    const refused = await guess('trainee', 'Trainee@2026');
-    expect(refused).toMatchObject({ status: 429, code: 'A0429' });
-    expect(refused.data.retryAfter).toBeLessThanOrEqual(600);
+    const rejected = await guess('trainee', 'Trainee@2026');
+    expect(rejected).toMatchObject({ status: 429, code: 'A0429' });
+    expect(rejected.data.retryAfter).toBeLessThanOrEqual(600);
     await limited.control({ secondsAhead: 601 });
     expect(await guess('trainee', 'Trainee@2026')).toMatchObject({ status: 200 });
   } finally {

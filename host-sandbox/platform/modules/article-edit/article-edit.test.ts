@@ -140,9 +140,9 @@ test('a file is accepted by its content, served while its article is public, and
     ['x.constructor', '%PDF-', '不支持这种文件'],
     ['x.pdf', '%PDF-'.padEnd(10 * 1024 * 1024 + 1), '不能超过 10 MB'],
   ] as const;
-  for (const [name, bytes, words] of bad) {
+  for (const [name, bytes, message] of bad) {
     const answer = await addFile(made.id, name, bytes);
-    expect([name, answer.code, answer.msg]).toEqual([name, 'A0251', expect.stringContaining(words)]);
+    expect([name, answer.code, answer.msg]).toEqual([name, 'A0251', expect.stringContaining(message)]);
   }
   expect(await addFile('999999', 'x.pdf', '%PDF-')).toMatchObject({ code: 'A0404' });
   expect(await addFile(made.id, 'x.pdf', '%PDF-', 'nowhere')).toMatchObject({ code: 'A0400' });

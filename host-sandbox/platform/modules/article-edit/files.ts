@@ -109,7 +109,7 @@ const office = 'application/vnd.openxmlformats-officedocument';
 const zip = [0x50, 0x4b, 0x03, 0x04];
 
 /** Accepted file types by extension, with their signatures. None of them runs in a browser. */
-const kinds: Readonly<Record<string, readonly [contentType: string, beginning: readonly number[]]>> = {
+const kinds: Readonly<Record<string, readonly [contentType: string, signature: readonly number[]]>> = {
   pdf: ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
   docx: [`${office}.wordprocessingml.document`, zip],
   xlsx: [`${office}.spreadsheetml.sheet`, zip],
@@ -129,6 +129,6 @@ export function fileTypeOf(name: string): { ending: string; contentType: string 
 
 /** Whether the bytes start with the signature of this extension. */
 export function hasSignature(ending: string, bytes: Uint8Array): boolean {
-  const [, beginning] = kinds[ending] ?? [];
-  return beginning?.every((byte, index) => bytes[index] === byte) ?? false;
+  const [, signature] = kinds[ending] ?? [];
+  return signature?.every((byte, index) => bytes[index] === byte) ?? false;
 }

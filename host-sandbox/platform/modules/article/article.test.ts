@@ -21,10 +21,10 @@ test.each([
   const records = data.records as Listed[];
   expect(data.total).toBe(records.length);
   expect(records.length).toBeGreaterThanOrEqual(least);
-  const moments = records.map(({ publishedAt }) => publishedAt);
-  expect(moments).toEqual([...moments].sort().reverse());
+  const times = records.map(({ publishedAt }) => publishedAt);
+  expect(times).toEqual([...times].sort().reverse());
   expect(new Set(records.map(({ title }) => title)).size).toBe(records.length);
-  const newest = Date.now() - Date.parse(moments[0] ?? '');
+  const newest = Date.now() - Date.parse(times[0] ?? '');
   expect(newest).toBeGreaterThan(0);
 });
 

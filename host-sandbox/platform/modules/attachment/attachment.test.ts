@@ -15,7 +15,7 @@ interface Listed {
 const { platform, send } = platformFixture();
 
 /** First bytes of each file type. */
-const beginnings: Readonly<Record<string, RegExp>> = {
+const signatures: Readonly<Record<string, RegExp>> = {
   '.pdf': /^%PDF-/,
   '.docx': /^PK.+word\/document\.xml/s,
   '.xlsx': /^PK.+xl\/workbook\.xml/s,
@@ -42,7 +42,7 @@ test('every listed attachment downloads completely, with its name and type (R7.2
     expect([name, bytes.length, bytes.toString('latin1')]).toEqual([
       name,
       size,
-      expect.stringMatching(beginnings[extname(name)] ?? 'no known kind'),
+      expect.stringMatching(signatures[extname(name)] ?? 'no known kind'),
     ]);
   }
 });
@@ -82,7 +82,7 @@ test('the download centre has every kind of file, each in a category that can be
   const codes = dictionaries
     .find(({ dictCode }) => dictCode === 'download_category')
     ?.items.map(({ dictItemCode }) => dictItemCode);
-  expect(new Set(all.map(({ name }) => extname(name)))).toEqual(new Set(Object.keys(beginnings)));
+  expect(new Set(all.map(({ name }) => extname(name)))).toEqual(new Set(Object.keys(signatures)));
   expect(codes).toEqual(expect.arrayContaining(all.map(({ category }) => category)));
   const parts = await Promise.all((codes ?? []).map((category) => list({ category })));
   for (const [index, part] of parts.entries())

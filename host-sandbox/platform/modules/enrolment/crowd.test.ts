@@ -20,19 +20,19 @@ test('of 200 simultaneous users for 10 seats exactly 10 get one, nobody gets two
   const id = await projectId('血管吻合模拟手术');
   expect(await projectDetail(id)).toMatchObject({ quota: 10, left: 10 });
   // Half of them send twice.
-  const asking = people.flatMap((headers, index) => (index % 2 === 0 ? [headers, headers] : [headers]));
+  const senders = people.flatMap((headers, index) => (index % 2 === 0 ? [headers, headers] : [headers]));
   const responses = await Promise.all(
-    asking.map(async (headers) => ({ ...(await send('enrol', { projectId: id }, headers)), headers })),
+    senders.map(async (headers) => ({ ...(await send('enrol', { projectId: id }, headers)), headers })),
   );
   const won = responses.filter(({ status }) => status === 200).map(({ headers }) => headers);
   expect([won.length, new Set(won).size]).toEqual([10, 10]);
-  const refused = responses.filter(({ status }) => status !== 200);
+  const rejected = responses.filter(({ status }) => status !== 200);
   expect(
-    refused.filter(({ code, status }) => status !== 409 || !['A0303', 'A0304'].includes(`${code}`)),
+    rejected.filter(({ code, status }) => status !== 409 || !['A0303', 'A0304'].includes(`${code}`)),
   ).toEqual([]);
   expect(await projectDetail(id)).toMatchObject({ left: 0, refusal: 'A0303' });
-  const standings = await Promise.all(people.map((headers) => projectDetail(id, headers)));
-  expect(standings.filter(({ mine }) => mine === 'enrolled')).toHaveLength(10);
+  const details = await Promise.all(people.map((headers) => projectDetail(id, headers)));
+  expect(details.filter(({ mine }) => mine === 'enrolled')).toHaveLength(10);
   expect(await messageTitles(won[0] ?? {})).toEqual(['报名已提交']);
   const loser = people.find((headers) => !won.includes(headers));
   expect(await messageTitles(loser ?? {})).toEqual([]);

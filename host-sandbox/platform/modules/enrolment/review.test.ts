@@ -118,8 +118,8 @@ test('a decision is withdrawn with a reason: a rejected trainee holds a seat aga
   await review(id, 'approved', null, operator);
   expect(await review(id, 'review', '误操作', operator)).toMatchObject({ data: { state: 'review' } });
   expect(await projectDetail(project, headers)).toMatchObject({ left, mine: 'review' });
-  const tells = (line: string) => line.includes('enrolment decided') && line.includes(`"${id}"`);
-  const decided = await waitForLogLines(platform, tells, 4);
+  const isDecision = (line: string) => line.includes('enrolment decided') && line.includes(`"${id}"`);
+  const decided = await waitForLogLines(platform, isDecision, 4);
   expect(decided.map((line) => JSON.parse(line) as object)).toMatchObject([
     { from: 'enrolled', to: 'refused', operator: expect.any(String) as string },
     { from: 'refused', to: 'review' },
@@ -130,9 +130,9 @@ test('a decision is withdrawn with a reason: a rejected trainee holds a seat aga
 
 test('the review list has open enrolments oldest first, filtered by course and keyword, in pages', async () => {
   const waiting = await listed({ state: 'enrolled' });
-  const moments = waiting.records.map(({ enrolledAt }) => enrolledAt);
+  const times = waiting.records.map(({ enrolledAt }) => enrolledAt);
   expect(waiting.total).toBeGreaterThan(20);
-  expect(moments).toEqual([...moments].sort());
+  expect(times).toEqual([...times].sort());
   const all = (await listed({})).records.map(({ enrolledAt }) => enrolledAt);
   expect(all).toEqual([...all].sort().reverse());
   const parts = await Promise.all([1, 2].map((current) => listed({ state: 'enrolled' }, current, 10)));

@@ -24,8 +24,8 @@ test('an inbox belongs to its user, is paged newest first, and counts unread mes
   expect(await unread(trainee)).toEqual({ count: 12 });
   const [first, second] = await Promise.all([boxOf(trainee), boxOf(trainee, 2)]);
   expect([first.total, first.records.length, second.records.length]).toEqual([22, 10, 10]);
-  const moments = [...first.records, ...second.records].map(({ sentAt }) => sentAt);
-  expect(moments).toEqual([...moments].sort().reverse());
+  const times = [...first.records, ...second.records].map(({ sentAt }) => sentAt);
+  expect(times).toEqual([...times].sort().reverse());
   expect(second.records.map(({ read }) => read)).toEqual([false, false, ...Array<boolean>(8).fill(true)]);
 
   const { headers } = await registerPerson();

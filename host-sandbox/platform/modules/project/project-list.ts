@@ -15,9 +15,9 @@ export async function findProjectPage(
   query: ProjectPageQuery,
   search: KeywordSearch | null,
 ): Promise<{ rows: ListedProject[]; total: number }> {
-  const within = (words: KeywordSearch['indexed']) => ({
+  const within = (match: KeywordSearch['indexed']) => ({
     ...query,
-    condition: and(query.condition, words),
+    condition: and(query.condition, match),
   });
   if (search && !(await isCommonKeyword(database, query.condition, search))) {
     const hits = await findSearchHits(database, within(search.indexed));
@@ -63,10 +63,10 @@ export function projectOrder(
 ): SQL[] {
   if (sort === 'newest') return [desc(of.publishedAt), desc(of.id)];
   if (sort === 'credits') return [desc(of.credits), desc(of.id)];
-  const moment = of[sortColumns[sort]];
+  const date = of[sortColumns[sort]];
   // null for past dates, which therefore come last
-  const ifAhead = (column: AnyColumn) => asc(sql`case when ${gt(moment, now)} then ${column} end`);
-  return [ifAhead(moment), ifAhead(of.id), desc(moment), desc(of.id)];
+  const ifAhead = (column: AnyColumn) => asc(sql`case when ${gt(date, now)} then ${column} end`);
+  return [ifAhead(date), ifAhead(of.id), desc(date), desc(of.id)];
 }
 
 /** Upcoming dates first, nearest first, then past ones, latest first: two scans of one index. */
@@ -120,14 +120,14 @@ export interface KeywordSearch {
 
 /** Conditions that a course contains every keyword; `null` without keywords. */
 export function keywordSearch(keyword: string | undefined): KeywordSearch | null {
-  const words = splitKeywords(keyword ?? '');
-  if (words.length === 0) return null;
-  const grams = sql`${projects.grams} @> ${sql.param([...new Set(words.flatMap(keywordBigrams))])}::text[]`;
+  const keywords = splitKeywords(keyword ?? '');
+  if (keywords.length === 0) return null;
+  const grams = sql`${projects.grams} @> ${sql.param([...new Set(keywords.flatMap(keywordBigrams))])}::text[]`;
   const scan = (those: string[]) =>
-    and(...those.map((word) => sql`strpos(${projects.searchText}, ${word}) > 0`));
+    and(...those.map((text) => sql`strpos(${projects.searchText}, ${text}) > 0`));
   // one or two characters are a bigram themselves; the bigrams of longer keywords may be apart
-  const byIndex = and(grams, scan(words.filter((word) => [...word].length > 2)));
-  return { indexed: byIndex, scanned: scan(words) };
+  const byIndex = and(grams, scan(keywords.filter((text) => [...text].length > 2)));
+  return { indexed: byIndex, scanned: scan(keywords) };
 }
 
 /** Number of newest courses that are sampled. */

@@ -109,9 +109,9 @@ test('courses sort by publication, by upcoming date and by credits, and pages ha
     ['closing', 'enrolUntil'],
     ['starting', 'startsAt'],
   ] as const) {
-    const moments = (await page({ sort })).records.map((one) => one[field]);
-    const [ahead, past] = [moments.filter((one) => one > now), moments.filter((one) => one <= now)];
-    expect(moments).toEqual([...ahead.sort(), ...past.sort().reverse()]);
+    const dates = (await page({ sort })).records.map((one) => one[field]);
+    const [ahead, past] = [dates.filter((one) => one > now), dates.filter((one) => one <= now)];
+    expect(dates).toEqual([...ahead.sort(), ...past.sort().reverse()]);
     expect(Math.min(ahead.length, past.length)).toBeGreaterThan(3);
   }
 });

@@ -34,8 +34,8 @@ export function saveAnswer(
     if (attempt.closedAt) throw new ApiError('A0409', '该次测验已交卷');
     if (!isInTime(attempt, now)) throw new ApiError('A0509', '答题时间已到，不能再作答');
     await requireAttemptAccess(transaction, attempt, now);
-    const askedIds = attempt.questionIds.includes(questionId) ? [questionId] : [];
-    const [question] = await findQuestions(transaction, askedIds);
+    const servedIds = attempt.questionIds.includes(questionId) ? [questionId] : [];
+    const [question] = await findQuestions(transaction, servedIds);
     if (!question) throw new ApiError('A0404', '该次测验没有这道题');
     assertValidOptions(question, options);
     const answers = { ...attempt.answers, [questionId]: [...new Set(options)].sort() };

@@ -27,11 +27,11 @@ test('a trainee whose approval is withdrawn cannot continue a quiz until it is r
   const decide = async (state: 'review' | 'approved') =>
     send('enrolmentReview', { id: enrolment?.id, state, reason: '材料有误' }, await as('admin'));
   await decide('review');
-  const refusal = { status: 409, code: 'A0501', data: { state: 'review' } };
-  expect(await answer(headers, attempt, 1)).toMatchObject(refusal);
-  expect(await send('quizSubmit', { attemptId: attempt.id }, headers)).toMatchObject(refusal);
-  expect(await send('quizStart', { lessonId }, headers)).toMatchObject(refusal);
-  expect(await send('quizStatus', { lessonId }, headers)).toMatchObject(refusal);
+  const denial = { status: 409, code: 'A0501', data: { state: 'review' } };
+  expect(await answer(headers, attempt, 1)).toMatchObject(denial);
+  expect(await send('quizSubmit', { attemptId: attempt.id }, headers)).toMatchObject(denial);
+  expect(await send('quizStart', { lessonId }, headers)).toMatchObject(denial);
+  expect(await send('quizStatus', { lessonId }, headers)).toMatchObject(denial);
   await decide('approved');
   expect((await answer(headers, attempt, 1)).status).toBe(200);
   expect(Object.keys((await start(lessonId, headers)).answers)).toHaveLength(2);

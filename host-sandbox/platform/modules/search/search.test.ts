@@ -52,7 +52,7 @@ test('every portal page is found by its English name', async () => {
 });
 
 test('a Chinese title is found by pinyin, initials and mixed input in any case; literal matches come first (R10.75)', async () => {
-  for (const words of [
+  for (const keyword of [
     'xiazaizhongxin',
     'xzzx',
     'XZZX',
@@ -66,7 +66,7 @@ test('a Chinese title is found by pinyin, initials and mixed input in any case; 
     '下载。',
     '“下载中心”',
   ])
-    expect([words, await titles(words, 'page')]).toEqual([words, ['下载中心']]);
+    expect([keyword, await titles(keyword, 'page')]).toEqual([keyword, ['下载中心']]);
   expect(await titles('jiangcheng renhe', 'hospital')).toEqual(['江城大学附属仁和医院']);
   expect(await titles('jiangcheng仁he', 'hospital')).toEqual([]);
   expect(await titles('附属renhe', 'hospital')).toEqual(['江城大学附属仁和医院']);
@@ -82,7 +82,7 @@ test.each(['', '   ', '%', '_', '\\', "' or 1=1 --", '查无此词', 'zzzzqqq'])
   },
 );
 
-test('a published article is found with its files, a changed one by its new words, a withdrawn one not at all (R2.20, R10.75)', async () => {
+test('a published article is found with its files, a changed one by its new text, a withdrawn one not at all (R2.20, R10.75)', async () => {
   const admin = await as('admin');
   const fields = {
     ...{ id: null, revision: 0, articleType: 'news', categoryId: null, title: '蓝鲸航线开通' },

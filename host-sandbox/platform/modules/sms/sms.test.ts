@@ -50,9 +50,9 @@ test('a phone gets a limited number of SMS per day', async () => {
     await receiveSmsCode('sendRegisterCode', phone);
     await advance(61);
   }
-  const refused = await requestSmsCode('sendRegisterCode', phone);
-  expect([refused.status, refused.code]).toEqual([429, 'A0429']);
-  expect(refused.data.retryAfter).toBeGreaterThan(23 * 60 * 60);
+  const rejected = await requestSmsCode('sendRegisterCode', phone);
+  expect([rejected.status, rejected.code]).toEqual([429, 'A0429']);
+  expect(rejected.data.retryAfter).toBeGreaterThan(23 * 60 * 60);
   expect(await smsMessages(phone)).toHaveLength(3);
   await advance(day);
   expect(await requestSmsCode('sendRegisterCode', phone)).toMatchObject({ status: 200 });

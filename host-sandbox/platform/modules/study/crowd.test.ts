@@ -28,38 +28,38 @@ test("while the database is stalled, reports beyond the limit or beyond a sessio
     position: part[1],
   });
   let rejected = 0;
-  let tellFull = () => {};
-  const full = new Promise<void>((resolve) => (tellFull = resolve));
+  let onFull = () => {};
+  const full = new Promise<void>((resolve) => (onFull = resolve));
   const responses = parts.map(async ({ headers, part }) => {
     const response = await send('progressReport', { reports: [entry(part)] }, headers);
     if (response.code === 'A0429') rejected += 1;
-    if (rejected === parts.length - limit) tellFull();
+    if (rejected === parts.length - limit) onFull();
     return { owner: headers, part, ...response };
   });
   await full;
   expect(rejected).toBe(parts.length - limit);
   await platform.control({ pauseQueries: false });
   const all = await Promise.all(responses);
-  const refused = all.filter(({ code }) => code === 'A0429');
-  for (const { status, headers: responseHeaders, data } of refused) {
+  const rejectedReports = all.filter(({ code }) => code === 'A0429');
+  for (const { status, headers: responseHeaders, data } of rejectedReports) {
     expect([status, data]).toEqual([429, { retryAfter: expect.any(Number) }]);
     expect(responseHeaders.get('retry-after')).toBe(String(data.retryAfter));
     expect(data.retryAfter).toBeGreaterThanOrEqual(1);
   }
   const taken = all.filter(({ status }) => status === 200);
-  expect([refused.length, taken.length]).toEqual([parts.length - limit, limit]);
+  expect([rejectedReports.length, taken.length]).toEqual([parts.length - limit, limit]);
   // Rejected reports left no trace and may be sent again.
   for (const headers of students) {
     const own = taken.filter(({ owner }) => owner === headers).length;
     expect(own).toBeLessThanOrEqual(share);
     expect((await lesson(headers, '启动条件')).watched).toBe(own);
   }
-  for (const { owner, part } of refused)
+  for (const { owner, part } of rejectedReports)
     expect((await send('progressReport', { reports: [entry(part)] }, owner)).status).toBe(200);
   for (const headers of students) expect((await lesson(headers, '启动条件')).watched).toBe(each);
 }, 60_000);
 
-test('a flooding session is held to its share, and another session reports without delay', async () => {
+test('a flooding session is limited to its share, and another session reports without delay', async () => {
   const [flooding = {}, other = {}] = await makeStudents(2);
   const { id: lessonId } = await lesson(flooding, '启动条件');
   for (const headers of [flooding, other]) await media(lessonId, headers);
@@ -69,18 +69,18 @@ test('a flooding session is held to its share, and another session reports witho
   await platform.control({ pauseQueries: true });
   const flood = Array.from({ length: 20 }, () => report(flooding));
   // all beyond its share are rejected while nothing is stored
-  const refusals = new Set<number>();
+  const rejectedIndexes = new Set<number>();
   await new Promise<void>((resolve) => {
     flood.forEach((response, index) => {
       void response.then(({ code }) => {
-        if (code === 'A0429') refusals.add(index);
-        if (refusals.size === flood.length - share) resolve();
+        if (code === 'A0429') rejectedIndexes.add(index);
+        if (rejectedIndexes.size === flood.length - share) resolve();
       });
     });
   });
-  const beside = report(other);
+  const otherReport = report(other);
   await platform.control({ pauseQueries: false });
-  expect((await beside).status).toBe(200);
+  expect((await otherReport).status).toBe(200);
   expect((await Promise.all(flood)).filter(({ status }) => status === 200)).toHaveLength(share);
 }, 60_000);
 
@@ -107,7 +107,7 @@ test('of 20 simultaneous trainees no report is lost, and rejected ones succeed o
   const beyond = trainees.length - limit;
   let rejected = 0;
   await platform.control({ pauseQueries: true });
-  const { acknowledged, everTurnedAway } = await reportInRounds({
+  const { acknowledged, rejectedTrainees } = await reportInRounds({
     ...{ trainees: trainees.length, rounds, stretch, now: () => now },
     wait(milliseconds) {
       now += milliseconds;
@@ -126,7 +126,7 @@ test('of 20 simultaneous trainees no report is lost, and rejected ones succeed o
     },
   });
   expect(acknowledged).toEqual(trainees.map(() => rounds * stretch));
-  expect(everTurnedAway).toBeGreaterThanOrEqual(beyond);
+  expect(rejectedTrainees).toBeGreaterThanOrEqual(beyond);
   for (const headers of trainees)
     expect(await lesson(headers, '启动条件')).toMatchObject({
       ...{ watched: rounds * stretch, position: rounds * stretch },

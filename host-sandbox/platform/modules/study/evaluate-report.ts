@@ -31,22 +31,22 @@ export function evaluateReport(
   entry: ProgressEntry,
   { access, progress, leftMs, now, at }: ReportContext,
 ): Evaluation {
-  const refused = (code: Evaluation['code'], retryAfter = 0): Evaluation => ({
+  const reject = (code: Evaluation['code'], retryAfter = 0): Evaluation => ({
     ...{ code, retryAfter, progress, gainedMs: 0 },
   });
-  if (!access) return refused('A0404');
-  const refusal = reportDenial(access, now);
-  if (refusal) return refused(refusal);
+  if (!access) return reject('A0404');
+  const denial = reportDenial(access, now);
+  if (denial) return reject(denial);
   const { kind } = access.lesson;
   const backwards = entry.ranges.some(([from, to]) => from > to);
   const foreign = kind === 'video' ? entry.read : entry.ranges.length > 0;
-  if (kind === 'quiz' || backwards || foreign) return refused('A0507');
+  if (kind === 'quiz' || backwards || foreign) return reject('A0507');
   // Only `lessonMedia` opens a lesson.
-  if (!progress) return refused('A0505', limits.watchSlackSeconds);
-  const placed = withPosition(progress, Math.min(entry.position, access.lesson.seconds), at);
+  if (!progress) return reject('A0505', limits.watchSlackSeconds);
+  const positioned = withPosition(progress, Math.min(entry.position, access.lesson.seconds), at);
   return kind === 'document'
-    ? evaluateReading(entry, access, placed, now)
-    : evaluateWatching(entry, access, placed, { leftMs, now });
+    ? evaluateReading(entry, access, positioned, now)
+    : evaluateWatching(entry, access, positioned, { leftMs, now });
 }
 
 function evaluateReading(

@@ -124,13 +124,13 @@ test('a client clock that is a day off changes no order: the platform uses the e
   await advance(60);
   const at = (hours: number, seconds: number) =>
     new Date(Date.now() + hours * 3_600_000 + seconds * 1000).toISOString();
-  const tell = (position: number, hours: number, secondsAgo: number) => {
+  const reportPosition = (position: number, hours: number, secondsAgo: number) => {
     const one = { id: 'x', lessonId, ranges: [], position, sentAt: at(hours, -secondsAgo) };
     return send('progressReport', { reports: [one], clock: at(hours, 0) }, headers);
   };
-  await tell(10, 24, 20);
-  expect((await tell(20, -24, 10)).data.lessons).toMatchObject([{ position: 20 }]);
-  expect((await tell(15, 24, 15)).data.lessons).toMatchObject([{ position: 20 }]);
+  await reportPosition(10, 24, 20);
+  expect((await reportPosition(20, -24, 10)).data.lessons).toMatchObject([{ position: 20 }]);
+  expect((await reportPosition(15, 24, 15)).data.lessons).toMatchObject([{ position: 20 }]);
 }, 60_000);
 
 test('simultaneous reports of one user from several devices lose nothing', async () => {
@@ -139,11 +139,11 @@ test('simultaneous reports of one user from several devices lose nothing', async
   await media(lessonId, headers);
   await advance(300);
   const parts = Array.from({ length: 18 }, (_, index) => range(index * 5, index * 5 + 5));
-  const begin = Date.now() - 3_600_000;
+  const start = Date.now() - 3_600_000;
   const answers = await Promise.all(
     [...parts, ...parts].map((part) => {
       // the latest position wins, in any order of arrival
-      const sentAt = new Date(begin + part[1] * 1000).toISOString();
+      const sentAt = new Date(start + part[1] * 1000).toISOString();
       return report(headers, { lessonId, ranges: [part], position: part[1], sentAt });
     }),
   );

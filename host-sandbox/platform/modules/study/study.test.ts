@@ -139,8 +139,8 @@ test('an allowed origin may read a document in ranges, another origin may not', 
   const headers = await as('trainee');
   const { data } = await media((await lesson(headers, '单据样例')).id, headers);
   const address = platform.url + data.sources[0].url;
-  const ask = (origin: string) => fetch(address, { headers: { origin, range: 'bytes=0-7' } });
-  const allowed = await ask(allowedOrigin);
+  const fetchRange = (origin: string) => fetch(address, { headers: { origin, range: 'bytes=0-7' } });
+  const allowed = await fetchRange(allowedOrigin);
   expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([206, allowedOrigin]);
   expect(allowed.headers.get('access-control-expose-headers')).toContain('content-range, content-length');
   const preflight = await fetch(address, {
@@ -152,7 +152,9 @@ test('an allowed origin may read a document in ranges, another origin may not', 
     },
   });
   expect(preflight.headers.get('access-control-allow-headers')).toBe('range');
-  expect((await ask('https://elsewhere.example')).headers.get('access-control-allow-origin')).toBeNull();
+  expect(
+    (await fetchRange('https://elsewhere.example')).headers.get('access-control-allow-origin'),
+  ).toBeNull();
 });
 
 test('a streamed video is a playlist whose segments have signed URLs of the same grant', async () => {
@@ -217,8 +219,8 @@ test('an altered, foreign or expired media URL is rejected', async () => {
 test('a media URL ends with its session and with the approval', async () => {
   const [headers = {}] = await makeStudents(1);
   const { id } = await lesson(headers, '启动条件', studiedCourse);
-  const addressFor = async (asking: Readonly<Record<string, string>>) =>
-    `${platform.url}${(await media(id, asking)).data.sources[0].url as string}`;
+  const addressFor = async (requestHeaders: Readonly<Record<string, string>>) =>
+    `${platform.url}${(await media(id, requestHeaders)).data.sources[0].url as string}`;
   const part = (url: string) => fetch(url, { headers: { range: 'bytes=4-7' } });
   const { username } = (await send('userInfo', {}, headers)).data as { username: string };
   const other = await as({ username, password: 'Person@2026' });

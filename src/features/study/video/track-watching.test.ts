@@ -126,13 +126,13 @@ describe('tracking a video', () => {
   it('reports once more before the page is unloaded, until it is disposed (R10.63)', () => {
     const waiting = new Set<() => void>();
     const { video, dispose, reports } = track({
-      onUnload(tell) {
-        waiting.add(tell);
-        return () => waiting.delete(tell);
+      onUnload(callback) {
+        waiting.add(callback);
+        return () => waiting.delete(callback);
       },
     });
     video.watch(0.4);
-    for (const tell of waiting) tell();
+    for (const callback of waiting) callback();
     expect(reports).toEqual([{ ranges: [[0, 0.4]], position: 0.4 }]);
     dispose();
     expect(waiting.size).toBe(0);
