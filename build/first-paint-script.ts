@@ -5,10 +5,10 @@ export const blankLayoutHash = /^#\/(log|reg|forg|pas|40)/;
 const cmsPath = '/unify-cms/portal/';
 
 /**
- * The inline script of the first paint: ES5, under 1 KB; it does nothing in a host. It sets the banner's height by the
- * address and applies theme, text size and language of the last visit. It hides the static shell where the portal will
- * look different: on pages with the blank layout, with a side bar, with a configured appearance. On the home page it sends
- * the first requests, whose responses the portal takes over.
+ * The inline script of the first paint: ES5, under 1 KB; it does nothing in a host. It sets the banner's height by
+ * the address and applies theme, text size and language of the last visit. It hides the static shell where the portal
+ * will look different: on pages with the blank layout, with a side bar, with a configured appearance. On the home
+ * page it sends the first requests, whose responses the portal takes over.
  * @param preloads path below that of the content calls, and body, of each request
  */
 export function firstPaintScript(preloads: readonly (readonly [address: string, body: unknown])[]): string {

@@ -1,7 +1,8 @@
 /**
- * Handler of an entry that fails to load: an ES5 function of the error, inside the inline script that imports the entry.
- * In a host (`proxy`), which would wait for ever, bootstrap and mount fail with the error; unmount succeeds, since a host
- * waits for it before a retry. Standalone, the page shows its error section, after the document is parsed.
+ * Handler of an entry that fails to load: an ES5 function of the error, inside the inline script that imports the
+ * entry. In a host (`proxy`), which would otherwise wait forever, bootstrap and mount fail with the error; unmount
+ * succeeds, since a host waits for it before a retry. Standalone, the page shows its error section, after the
+ * document is parsed.
  */
 export function loadErrorScript(): string {
   return `function(error){

@@ -6,9 +6,9 @@ import { loadErrorScript } from './load-error-script';
 export const qiankunName = 'transplant-training-portal';
 
 /**
- * Wraps vite-plugin-qiankun and patches its output: the page's proxy is captured at once (two portals may load at the same
- * time), the entry's URL starts at the host's public path, an entry that fails to load is reported, and the styles are
- * inlined into the page, so that a host scopes and removes them with it.
+ * Wraps vite-plugin-qiankun and patches its output: the page's proxy is captured at once (two portals may load at the
+ * same time), the entry's URL starts at the host's public path, an entry that fails to load is reported, and the
+ * styles are inlined into the page, so that a host scopes and removes them with it.
  */
 export function portalQiankunPlugin(): Plugin[] {
   const plugin = (qiankunPlugin as unknown as { default?: typeof qiankunPlugin }).default ?? qiankunPlugin;

@@ -8,8 +8,8 @@ const messages = {
 };
 
 /**
- * The inline script for Internet Explorer, in ES5, since it cannot parse the portal's code. It shows a dialog that advises
- * an update (R8.28). In a host and in other browsers it does nothing.
+ * The inline script for Internet Explorer, in ES5, since it cannot parse the portal's code. It shows a dialog that
+ * advises an update (R8.28). In a host and in other browsers it does nothing.
  */
 export function unsupportedBrowserScript(): string {
   return `(function(w,d,t){

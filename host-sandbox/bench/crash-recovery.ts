@@ -7,8 +7,7 @@ const trainees = 20;
 
 /**
  * Kills a platform repeatedly while trainees report. After each kill, compares what it acknowledged with what it
- * stored,
- * and at the end with everything that was watched.
+ * stored, and at the end with everything that was watched.
  * @param kills number of kills
  * @returns the result of the comparisons
  */

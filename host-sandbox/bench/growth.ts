@@ -28,7 +28,7 @@ export interface Growth {
 /**
  * Runs the same queries on lists of several sizes, in turn.
  * @param databaseUrl a PostgreSQL server to use instead of the embedded database
- * @returns a Markdown table of milliseconds and the ratio of the longest to the shortest, then the plans of the
+ * @returns a Markdown table of milliseconds and the ratio of the longest to the shortest, then the plans of the longest
  */
 export async function benchGrowth(
   { name, unit, sizes, table, queries, fill }: Growth,
@@ -66,13 +66,13 @@ export async function benchGrowth(
 async function timeOf(app: FastifyInstance | undefined, query: BenchQuery | undefined): Promise<number> {
   if (!app || !query) throw new Error('nothing to run');
   const start = performance.now();
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: `/api${callPath(query.call, 'train')}`,
     payload: query.input,
     headers: query.headers ?? {},
   });
   const took = performance.now() - start;
-  if (answer.statusCode !== 200) throw new Error(answer.body);
+  if (response.statusCode !== 200) throw new Error(response.body);
   return took;
 }

@@ -17,10 +17,8 @@ const most = Math.max(...stages.map(({ trainees }) => trainees));
 
 /**
  * Trainees of a platform in its own process, each reporting every ten seconds as portals do: 500 for two minutes,
- * then
- * more than it can serve. Then SIGKILL, a comparison of what it acknowledged with what it stored, a restart, and a
- * sleep
- * until the rest is stored.
+ * then more than it can serve. Then SIGKILL, a comparison of what it acknowledged with what it stored, a restart, and
+ * a sleep until the rest is stored.
  * @param quiet number of requests measured first on the idle platform
  * @returns a Markdown table and the result of the comparisons
  */

@@ -15,8 +15,7 @@ type MountMode = (typeof mountModes)[number];
 
 /**
  * Mounts the portal at one page, cold and a second time, in the same bare host: by its own lifecycle functions
- * without
- * qiankun, and in both modes of qiankun. The modes take turns; each cold mount has a fresh context.
+ * without qiankun, and in both modes of qiankun. The modes take turns; each cold mount has a fresh context.
  * @returns a Markdown table of milliseconds, and of the ratio to the mount without qiankun in each round
  */
 export async function benchInHost(

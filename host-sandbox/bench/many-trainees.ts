@@ -61,6 +61,6 @@ const openedQuery = sql`
 const tokenOf = (number: string) => `trainee-of-the-bench-${number}`;
 
 async function rowsOf<Row extends Record<string, unknown>>(database: Database, query: SQL): Promise<Row[]> {
-  const answer: unknown = await database.execute<Row>(query);
-  return (answer as { rows: Row[] }).rows;
+  const result: unknown = await database.execute<Row>(query);
+  return (result as { rows: Row[] }).rows;
 }

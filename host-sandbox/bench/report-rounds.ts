@@ -29,8 +29,7 @@ export interface RoundsResult {
 
 /**
  * All trainees watch and report at once, round after round, as portals do. A rejected one keeps its ranges, waits
- * as told
- * and reports them together. Ends when everything is stored.
+ * for the given delay and reports them together. Ends when everything is stored.
  */
 export async function reportInRounds(crowd: Crowd): Promise<RoundsResult> {
   const { trainees, rounds, stretch, report, now, wait } = crowd;

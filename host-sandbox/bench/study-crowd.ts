@@ -107,11 +107,11 @@ async function reportOf(
   to: number,
 ): Promise<Reported> {
   const reports = [{ id: 'r', lessonId, ranges: [[from, to]], position: to }];
-  const answer = await post(app, progressReport, { reports }, traineeHeaders(number));
-  const { code, data } = answer.json<{ code: string; data: unknown }>();
+  const response = await post(app, progressReport, { reports }, traineeHeaders(number));
+  const { code, data } = response.json<{ code: string; data: unknown }>();
   if (code === 'A0429') return { isStored: false, ...(data as { retryAfter: number }) };
   const results = (data as ProgressResult | null)?.results;
-  if (results?.[0]?.code !== null) throw new Error(answer.body);
+  if (results?.[0]?.code !== null) throw new Error(response.body);
   return { isStored: true, retryAfter: 0 };
 }
 

@@ -12,8 +12,7 @@ import { fillTrainees, openedLessons, storedRanges } from './many-trainees';
 const migrations = join(projectRoot(), 'host-sandbox/platform/db/migrations');
 
 /**
- * A database of trainees who have opened a lesson, for platform processes that start and end on it one after the
- * other.
+ * A database of trainees who have opened a lesson, for platform processes that use it one after the other.
  * @param databaseUrl a PostgreSQL server to use instead of the embedded database
  */
 export async function createStudyPlatform(trainees: number, databaseUrl: string | null) {

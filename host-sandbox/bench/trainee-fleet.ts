@@ -34,8 +34,7 @@ interface Trainee {
 const timeoutMs = 10_000;
 
 /**
- * Trainees who watch one lesson, each with the portal's own reporting: records every second, sends every ten
- * seconds,
+ * Trainees who watch one lesson, each with the portal's own reporting: records every second, sends every ten seconds,
  * waits as the platform requires and retries after a failure.
  * @param url of the platform, over HTTP
  */
@@ -49,19 +48,19 @@ export function createFleet(url: string, lessonId: string) {
       // A timer may fire a millisecond early.
       if (performance.now() < notBefore - 2) count.early += 1;
       const sent = performance.now();
-      const answer = await report(url, number, { reports, clock });
+      const response = await report(url, number, { reports, clock });
       const took = performance.now() - sent;
-      if (answer === null) count.failed += 1;
-      else if ('retryAfter' in answer) {
+      if (response === null) count.failed += 1;
+      else if ('retryAfter' in response) {
         count.rejectedMs.push(took);
-        notBefore = performance.now() + (answer.retryAfter ?? 0) * 1000;
+        notBefore = performance.now() + (response.retryAfter ?? 0) * 1000;
       } else {
         count.storedMs.push(took);
-        const taken = answer.results.filter(({ code }) => code === null).map(({ id }) => id);
+        const taken = response.results.filter(({ code }) => code === null).map(({ id }) => id);
         const ranges = reports.filter(({ id }) => taken.includes(id)).flatMap((entry) => entry.ranges);
         trainee.acknowledged = mergeRanges([...trainee.acknowledged, ...ranges]);
       }
-      return answer;
+      return response;
     };
     let reports = 0;
     const sync = createProgressSync({

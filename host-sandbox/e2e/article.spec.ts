@@ -150,9 +150,9 @@ test('Print shows the whole home page, without header, tools and messages', asyn
 test('On a narrow phone preformatted text scrolls inside its box, by keyboard too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route('**/article/detail', async (route) => {
-    const answer = (await (await route.fetch()).json()) as { data: object };
+    const body = (await (await route.fetch()).json()) as { data: object };
     const content = `<p>前文</p><pre>${'0123456789'.repeat(20)}</pre>`;
-    await route.fulfill({ json: { ...answer, data: { ...answer.data, content } } });
+    await route.fulfill({ json: { ...body, data: { ...body.data, content } } });
   });
   await page.goto(article);
   const lines = page.locator('main pre');

@@ -131,7 +131,7 @@ test('The dates of a course are downloaded as a calendar file, and the panel is 
   }
 });
 
-test('A refused applicant sees the reason and no calendar dates', async ({ page, platform }) => {
+test('A rejected applicant sees the reason and no calendar dates', async ({ page, platform }) => {
   await signInByToken(page, 'trainee');
   const { projectId } = createEnrolmentApi(apiFor(platform));
   await page.goto(`/#/project/${await projectId('胰肾联合移植专题培训')}`);

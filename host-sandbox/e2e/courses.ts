@@ -31,8 +31,8 @@ export async function findCourseByDenial(
   headers: Headers,
   code: string | null,
 ): Promise<string> {
-  const answer = await send('projectPage', { current: 1, size: 100, query: {} });
-  const { records } = answer.data as { records: { id: string }[] };
+  const response = await send('projectPage', { current: 1, size: 100, query: {} });
+  const { records } = response.data as { records: { id: string }[] };
   for (const { id } of records) if ((await projectDetail(id, headers)).refusal === code) return id;
   throw new Error(`no course is refused with ${String(code)}`);
 }

@@ -71,8 +71,8 @@ test('An image opens in a dialog, a PDF in a new window, other files only downlo
   const pdf = page.getByRole('link', { name: '预览 新版平台学员使用手册.pdf' });
   await expect(pdf).toHaveAttribute('target', '_blank');
   await expect(pdf).toHaveAttribute('rel', /noopener/);
-  const answer = await page.request.get((await pdf.getAttribute('href')) ?? '');
-  expect(answer.headers()['content-disposition']).toMatch(/^inline;/);
+  const response = await page.request.get((await pdf.getAttribute('href')) ?? '');
+  expect(response.headers()['content-disposition']).toMatch(/^inline;/);
   await expect(files(page).filter({ hasText: '.docx' }).first().getByText('预览')).toHaveCount(0);
 });
 

@@ -5,7 +5,7 @@ import { configurePage } from './page-config';
 const opener = (page: Page, count: number) => page.getByRole('button', { name: `错误日志（${count}）` });
 const log = (page: Page) => page.getByRole('dialog', { name: '错误日志' });
 
-test('An error that nobody caught is in the log, newest first, without secrets, and can be cleared after a question (R3.21, R8.26, R8.30, R10.71)', async ({
+test('An error that nobody caught is in the log, newest first, without secrets, and can be cleared after a confirmation (R3.21, R8.26, R8.30, R10.71)', async ({
   page,
   expectConsole,
 }) => {

@@ -22,10 +22,10 @@ export async function startFlakyProxy(port: number, path: RegExp, cuts: Cut[]) {
     const { url, method, headers } = request;
     const forwarded = sendRequest(
       { port, host: 'localhost', path: url, method, headers, agent: false },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
+      (upstream) => {
+        response.writeHead(upstream.statusCode ?? 502, upstream.headers);
         const cut = isCut ? cuts.shift() : undefined;
-        pipeline([answer, ...(cut ? [cutStream(cut)] : []), response], () => undefined);
+        pipeline([upstream, ...(cut ? [cutStream(cut)] : []), response], () => undefined);
       },
     );
     forwarded.on('error', () => response.destroy());

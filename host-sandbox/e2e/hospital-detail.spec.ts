@@ -38,8 +38,8 @@ test('A base with more courses than shown links to all of them; one without says
   await expect(page.getByRole('heading', { name: '该基地暂时没有培训项目' })).toBeVisible();
   await page.route('**/project/page', async (route) => {
     const response = await route.fetch();
-    const answer = (await response.json()) as { data: object };
-    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, total: 9 } } });
+    const body = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, total: 9 } } });
   });
   await page.goto('/#/hospital/1');
   const all = page.getByRole('link', { name: '该基地的全部培训项目' });

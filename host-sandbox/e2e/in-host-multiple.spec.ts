@@ -62,15 +62,15 @@ test(`Three portals with ${rounds} token changes show and send only their own ac
 });
 
 async function tokenOf(page: Page, url: string, username: Account): Promise<string> {
-  const answer = await page.request.post(`${url}/api${callAddress(login, 'train')}`, {
+  const response = await page.request.post(`${url}/api${callAddress(login, 'train')}`, {
     headers: clientHeader,
     data: { username, password: accounts[username] },
   });
-  const { data } = (await answer.json()) as { data: { access_token: string } };
+  const { data } = (await response.json()) as { data: { access_token: string } };
   return data.access_token;
 }
 
-/** Gives each portal its own API path, to tell their requests apart. @returns the requests with a token */
+/** Gives each portal its own API path, to distinguish their requests. @returns the requests with a token */
 async function passCallsOn(page: Page, origin: string, platformUrl: string) {
   const sent: { portal: string; token: string }[] = [];
   await page.route(`${origin}/bare/*/**`, async (route) => {

@@ -37,9 +37,9 @@ async function listRealSize(page: Page) {
   await page.route('**/attachment/page', async (route) => {
     const response = await route.fetch().catch(() => null);
     if (!response) return route.abort('connectionreset');
-    const answer = (await response.json()) as { data: { records: { name: string; size: number }[] } };
-    for (const record of answer.data.records) if (record.name === name) record.size = size;
-    await route.fulfill({ response, json: answer });
+    const body = (await response.json()) as { data: { records: { name: string; size: number }[] } };
+    for (const record of body.data.records) if (record.name === name) record.size = size;
+    await route.fulfill({ response, json: body });
   });
 }
 

@@ -33,7 +33,7 @@ export async function makeImage(page: Page, painting: ImageOptions): Promise<Buf
   return Buffer.from(base64, 'base64');
 }
 
-/** Adds the Exif orientation (6) of a camera held on its side: shown upright, the left edge is on top. */
+/** Adds the Exif orientation (6) of a camera turned on its side: shown upright, the left edge is on top. */
 export function withExifRotation(jpeg: Buffer): Buffer {
   const exif = Buffer.from('ffe1002245786966000049492a0008000000010012010300010000000600000000000000', 'hex');
   return Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]);

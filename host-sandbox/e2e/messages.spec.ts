@@ -83,7 +83,7 @@ test('A message links only to pages of the portal', async ({ page }) => {
   await expect(page).toHaveURL(/#\/article\?page=2$/);
 });
 
-test('A refused mark is reported and changes nothing', async ({ page }) => {
+test('A message that cannot be marked as read stays unread, and the error is shown', async ({ page }) => {
   await page.route('**/message/read', (route) =>
     route.fulfill({ json: { code: 'A0404', msg: '没有这条消息', data: null } }),
   );
@@ -148,7 +148,7 @@ test('Unread messages have an address of their own, and a deleted message is res
   await expect(messageItems(page)).toHaveCount(2);
 });
 
-test('A deletion survives closing the page at once; a refused deletion is reported and keeps the message (R2.24)', async ({
+test('A deletion survives closing the page at once; a rejected deletion is reported and keeps the message (R2.24)', async ({
   page,
   context,
   platform,

@@ -27,9 +27,9 @@ for (const front of fronts) {
 
   test.describe(`Served by ${front}`, () => {
     test('the home page works with its CSP', async ({ page, front }) => {
-      const answer = await page.goto(`${front}/`);
-      expect(answer?.headers()['content-security-policy']).toContain("default-src 'self'");
-      expect(answer?.headers()['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+      const response = await page.goto(`${front}/`);
+      expect(response?.headers()['content-security-policy']).toContain("default-src 'self'");
+      expect(response?.headers()['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
       await expect(page.getByTestId('news-column').getByRole('link')).not.toHaveCount(0);
       await expect(page.getByRole('contentinfo').getByRole('listitem')).not.toHaveCount(0);
       const slide = page.locator('[aria-roledescription=slide] img');
@@ -38,7 +38,7 @@ for (const front of fronts) {
         .toBeGreaterThan(0);
     });
 
-    test('the CSP refuses an injected script', async ({ page, front, expectConsole }) => {
+    test('the CSP blocks an injected script', async ({ page, front, expectConsole }) => {
       expectConsole(/Content Security Policy|violates the following/);
       await page.goto(`${front}/`);
       await page.evaluate(() => {
@@ -95,8 +95,8 @@ for (const front of fronts) {
     });
 
     test('calls and images reach the platform', async ({ front, request }) => {
-      const answer = await request.post(`${front}/api/unify-cms/portal/banner/list`, { data: {} });
-      const { code, data } = (await answer.json()) as { code: string; data: { image: string }[] };
+      const response = await request.post(`${front}/api/unify-cms/portal/banner/list`, { data: {} });
+      const { code, data } = (await response.json()) as { code: string; data: { image: string }[] };
       expect(code).toBe('00000');
       const picture = await get(front, data[0]?.image ?? '');
       expect(picture.status).toBe(200);

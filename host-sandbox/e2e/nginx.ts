@@ -71,11 +71,11 @@ async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
   child.stderr?.on('data', (part: Buffer) => (stderr += part.toString()));
   const deadline = Date.now() + 10_000;
   while (child.exitCode === null && Date.now() < deadline) {
-    const answered = await fetch(url).then(
+    const isReady = await fetch(url).then(
       () => true,
       () => false,
     );
-    if (answered) return;
+    if (isReady) return;
   }
   child.kill('SIGTERM');
   throw new Error(`nginx did not start: ${stderr}`);

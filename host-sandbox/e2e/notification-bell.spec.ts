@@ -73,9 +73,9 @@ test('A failing unread count backs off, and refreshes at once when the tab becom
     expect(requests).toBe(index + 1);
   }
   await page.unroute('**/message/unreadCount');
-  const answered = page.waitForResponse('**/message/unreadCount');
+  const responded = page.waitForResponse('**/message/unreadCount');
   await setVisibility(page, 'visible');
-  await answered;
+  await responded;
   const next = page.waitForResponse('**/message/unreadCount');
   await page.clock.runFor(31_000);
   await next;

@@ -39,8 +39,7 @@ export async function launchOldChromium(version: OldChromium): Promise<Browser> 
 
 /**
  * Adds what Playwright uses and an old browser lacks, in the page's world and in Playwright's own. The portal uses
- * none
- * of it.
+ * none of it.
  * @returns call it after each document load
  */
 export async function patchPlaywright(page: Page): Promise<() => Promise<void>> {

@@ -46,8 +46,8 @@ test('The keyboard pages through the list, and after a decision the next page sk
   await expect(rows(page)).toHaveCount(10);
   expect(await axeViolations(page, '[data-page=operator]')).toEqual([]);
   const operator = await as('admin');
-  const answer = await send('enrolmentReviewPage', { current: 1, size: 11, query }, operator);
-  const waiting = (answer.data as { records: Waiting[] }).records;
+  const response = await send('enrolmentReviewPage', { current: 1, size: 11, query }, operator);
+  const waiting = (response.data as { records: Waiting[] }).records;
   const nameAt = (index: number) => `${waiting[index]?.person.realName}《${waiting[index]?.project.title}》`;
   const named = (index: number) => page.getByRole('button', { name: `通过：${nameAt(index)}`, exact: true });
 
@@ -80,12 +80,12 @@ test('Markup in names, hospitals, courses and reasons stays text', async ({ page
   const markup = '<img src=x onerror="document.title=1"><b>粗</b>';
   await page.route('**/admin/enrolment/page', async (route) => {
     const response = await route.fetch();
-    const answer = (await response.json()) as { data: { records: Record<string, object>[] } };
-    const [first] = answer.data.records;
+    const body = (await response.json()) as { data: { records: Record<string, object>[] } };
+    const [first] = body.data.records;
     Object.assign(first?.person ?? {}, { realName: markup, hospital: markup, department: markup });
     Object.assign(first?.project ?? {}, { title: markup });
     Object.assign(first ?? {}, { reason: markup });
-    await route.fulfill({ response, json: answer });
+    await route.fulfill({ response, json: body });
   });
   await openAsOperator(page);
   const row = rows(page).first();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { axeViolations } from './audits/axe-check';
 import { openCourse, registerEnrolled, openAsOperator, rows, search, status } from './operator';
 
-test('Without a session the page links to the host’s login; a trainee is refused, an operator let in', async ({
+test('Without a session the page links to the host’s login; a trainee is rejected, an operator gets access', async ({
   page,
   expectConsole,
 }) => {
@@ -28,7 +28,7 @@ test('Without a session the page links to the host’s login; a trainee is refus
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('An operator reviews, approves and reverts an enrolment by keyboard, and the applicant is told', async ({
+test('An operator reviews, approves and reverts an enrolment by keyboard, and the applicant is notified', async ({
   page,
   platform,
 }) => {
@@ -65,7 +65,7 @@ test('An operator reviews, approves and reverts an enrolment by keyboard, and th
   expect((await person.titles())[0]).toBe('报名重新审核');
 });
 
-test('A refusal needs a reason of at most 200 characters, keeps it when the platform is down, and frees the seat', async ({
+test('A rejection needs a reason of at most 200 characters, keeps it when the platform is down, and frees the seat', async ({
   page,
   platform,
   expectConsole,

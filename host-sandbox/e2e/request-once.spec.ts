@@ -43,13 +43,13 @@ for (const { address, code, call, body = '' } of scenarios) {
 
 /** Fails calls whose path ends like this and whose body contains a text. @returns their number so far */
 async function failCalls(page: Page, path: string, body: string) {
-  let answered = 0;
+  let responses = 0;
   await page.route(`**${path}`, async (route) => {
     if (!route.request().postData()?.includes(body)) return route.fallback();
     await route.fulfill({ status: 500, body: '' });
-    answered += 1;
+    responses += 1;
   });
-  return () => answered;
+  return () => responses;
 }
 
 async function goTo(page: Page, address: string) {

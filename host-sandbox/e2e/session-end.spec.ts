@@ -5,10 +5,10 @@ import { expect, test } from './fixtures';
 import { readStorage, storedToken } from './browser-storage';
 import { toast } from './toast';
 
-for (const { outcome, answer } of [
-  { outcome: 'works', answer: 'continue' },
-  { outcome: 'is cut off', answer: 'abort' },
-  { outcome: 'fails', answer: 500 },
+for (const { outcome, response } of [
+  { outcome: 'works', response: 'continue' },
+  { outcome: 'is cut off', response: 'abort' },
+  { outcome: 'fails', response: 500 },
 ] as const) {
   test(`A sign-out whose call ${outcome} leaves what a visitor leaves, and the login remembers the page (R2.42, R4.14, R4.15, R4.16, R10.46)`, async ({
     page,
@@ -16,7 +16,7 @@ for (const { outcome, answer } of [
     platform,
     expectConsole,
   }) => {
-    if (answer !== 'continue') expectConsole(/500|ERR_FAILED/);
+    if (response !== 'continue') expectConsole(/500|ERR_FAILED/);
     const { username, headers } = await registerPerson(platform.url);
     await storeToken(page, headers.authorization.replace('Bearer ', ''));
     await page.goto('/#/notice?page=2');
@@ -25,8 +25,8 @@ for (const { outcome, answer } of [
     const calls: string[] = [];
     await page.route('**/portal/logout', async (route) => {
       calls.push(route.request().headers().authorization ?? '');
-      if (answer === 'abort') await route.abort();
-      else if (answer === 500) await route.fulfill({ status: 500, body: '' });
+      if (response === 'abort') await route.abort();
+      else if (response === 500) await route.fulfill({ status: 500, body: '' });
       else await route.continue();
     });
     await signOut(page);
@@ -78,7 +78,7 @@ test('A sign-out aborts a pending call, and one of an ended session reports no e
 }) => {
   expectConsole('401');
   await signInByToken(page, 'trainee');
-  // Never answered.
+  // No response ever comes.
   await page.route('**/portal/enrolment/mine', () => undefined);
   const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/enrolment/mine'));
   await page.route('**/portal/logout', async (route) => {
@@ -141,11 +141,11 @@ async function openTab(context: BrowserContext, watch: (page: Page) => void) {
 
 /** Ends the session at the platform only. */
 async function revoke(request: APIRequestContext, platformUrl: string, token: string | null) {
-  const answer = await request.post(`${platformUrl}/api/train2/portal/logout`, {
+  const response = await request.post(`${platformUrl}/api/train2/portal/logout`, {
     headers: { authorization: `Bearer ${token}` },
     data: {},
   });
-  expect(answer.ok()).toBe(true);
+  expect(response.ok()).toBe(true);
 }
 
 /** Counts navigations to such an address from now on. */

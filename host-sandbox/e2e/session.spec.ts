@@ -6,8 +6,8 @@ import { readStorage } from './browser-storage';
 import { toast } from './toast';
 
 test('A slow sign-in does not navigate a user who has moved on', async ({ page }) => {
-  let answer = () => undefined as void;
-  const released = new Promise<void>((resolve) => (answer = resolve));
+  let respond = () => undefined as void;
+  const released = new Promise<void>((resolve) => (respond = resolve));
   await page.route('**/oauth2/token?**', async (route) => {
     await released;
     await route.continue();
@@ -18,7 +18,7 @@ test('A slow sign-in does not navigate a user who has moved on', async ({ page }
     location.hash = '/article';
   });
   await expect(page.getByRole('heading', { level: 1, name: '医院新闻' })).toBeVisible();
-  answer();
+  respond();
   await expect(page.getByTestId('account')).toBeVisible();
   await expect(toast(page)).toContainText('trainee');
   await expect(page).toHaveURL(/#\/article$/);

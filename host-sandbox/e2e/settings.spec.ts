@@ -95,7 +95,7 @@ test('Each column style gives the first column a distinct look (R3.11, R9.16)', 
     });
 });
 
-test('A setting applies at once, is kept when saved, and a confirmed reset removes it (R4.40, R4.41, R4.42)', async ({
+test('A setting applies at once, persists when saved, and a confirmed reset removes it (R4.40, R4.41, R4.42)', async ({
   page,
 }) => {
   await page.goto('/#/index');

@@ -98,8 +98,8 @@ function createStudyApi(platform: WorkerFixtures['platform']) {
     expect((await calls.send('enrolmentReview', decision, await calls.as('admin'))).status).toBe(200);
   };
   const lessons = async ({ headers }: Student, course: string = courses.long): Promise<LessonProgress[]> => {
-    const answer = await calls.send('studyOpen', { projectId: await projectId(course) }, headers);
-    const { outline } = answer.data as { outline: { lessons: LessonProgress[] }[] };
+    const response = await calls.send('studyOpen', { projectId: await projectId(course) }, headers);
+    const { outline } = response.data as { outline: { lessons: LessonProgress[] }[] };
     return outline.flatMap((chapter) => chapter.lessons);
   };
   /** The stored progress of a lesson. */
@@ -134,7 +134,7 @@ function createStudyApi(platform: WorkerFixtures['platform']) {
       await advance(0);
     },
     student,
-    /** A user enrolled in the long course who has watched a lesson up to this second and goes on. */
+    /** A user enrolled in the long course who has watched a lesson up to this second and continues. */
     async watching(page: Page, title: string, second: number): Promise<Student> {
       const person = await student();
       await open(page, person, title);

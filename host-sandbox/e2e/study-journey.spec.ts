@@ -70,7 +70,7 @@ test('A trainee enrols, is approved, watches a video, reads a document, passes a
   await page.getByRole('button', { name: '交卷' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click();
   await expect(page.getByText(/^未达到及格线，本课时尚未完成。您还可以作答 \d 次/)).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0); // the dialog fades out; axe would judge it half transparent
+  await expect(page.getByRole('dialog')).toHaveCount(0); // the dialog fades out; axe would check it half transparent
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: '再次作答' }).click();
   await expect(page.getByRole('timer')).toBeVisible();

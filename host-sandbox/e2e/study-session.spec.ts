@@ -9,7 +9,7 @@ const chosen = (page: Page) => page.locator('fieldset input:checked');
 const next = (page: Page) => page.getByRole('button', { name: '下一题' }).click();
 const saved = (page: Page) => page.getByText('已保存', { exact: true });
 
-test('A session that ends during a quiz: its owner signs in over it and continues; unsaved answers wait for their owner and are sent for nobody else (R10.38, R10.39, R10.59)', async ({
+test('A session that ends during a quiz: its owner signs in again and continues; unsaved answers wait for their owner and are sent for nobody else (R10.38, R10.39, R10.59)', async ({
   page,
   studying,
   expectConsole,

@@ -36,8 +36,8 @@ test('A video cannot skip ahead, seeks back, resumes after a reload, and uploads
   const calls = createCourseApi(platform);
   const headers = await calls.as('trainee');
   const stored = async () => {
-    const answer = await calls.send('studyOpen', { projectId: course }, headers);
-    const { outline } = answer.data as { outline: { lessons: LessonProgress[] }[] };
+    const response = await calls.send('studyOpen', { projectId: course }, headers);
+    const { outline } = response.data as { outline: { lessons: LessonProgress[] }[] };
     const found = outline.flatMap(({ lessons }) => lessons).find(({ id }) => id === lesson);
     if (!found) throw new Error('the lesson is gone');
     return found;
@@ -122,18 +122,18 @@ test('A document renders in the page, and leaving it ends its worker; an expired
   expect(await canvasHandle?.evaluate((left) => (left as HTMLCanvasElement).width)).toBe(0);
 
   expectConsole(/403/);
-  let answers = [403, 200];
+  let statuses = [403, 200];
   await page.route('**/media/lesson/**/*.pdf?*', async (route) => {
-    const status = answers.shift();
+    const status = statuses.shift();
     if (status === undefined) await route.continue();
     else await route.fulfill({ status, contentType: 'application/pdf', body: 'no document' });
   });
   await page.goBack();
   const damaged = page.getByRole('alert').filter({ hasText: '文档已损坏' });
   await expect(damaged).toBeVisible();
-  expect(answers).toEqual([]);
+  expect(statuses).toEqual([]);
   await expect(page.getByRole('link', { name: '打开文件' })).toBeVisible();
-  answers = [];
+  statuses = [];
   await damaged.getByRole('button', { name: '重试' }).click();
   await expectPageRendered(document, 1);
 });

@@ -106,7 +106,7 @@ test('A WebP with transparency is accepted', async ({ page, platform }) => {
   expect(await saved(page)).toMatchObject(bothHalves);
 });
 
-test('A file that is no accepted image is refused in the form, and nothing is sent', async ({
+test('A file that is not an accepted image is rejected in the form, and nothing is sent', async ({
   page,
   platform,
 }) => {
@@ -145,7 +145,7 @@ test('A file that is no accepted image is refused in the form, and nothing is se
   expect(await saved(page)).toMatchObject(bothHalves);
 });
 
-test('A refused avatar shows the reason and keeps the crop', async ({ page, platform, expectConsole }) => {
+test('A rejected avatar shows the reason and keeps the crop', async ({ page, platform, expectConsole }) => {
   expectConsole('400');
   await openAsNewPerson(page, platform.url);
   await choose(page, await makeImage(page, wide));

@@ -30,7 +30,7 @@ async function signInOver(page: Page, username: string, password: string) {
     .click();
 }
 
-test('A session revoked over a half-filled form: its owner signs in over it and saves the input (R4.22, R10.38)', async ({
+test('A session revoked over a half-filled form: its owner signs in again and saves the input (R4.22, R10.38)', async ({
   page,
   platform,
   expectConsole,
@@ -82,7 +82,7 @@ test('A session found expired in another tab keeps the half-filled form; signing
   await expect(toast(page).getByText('资料已保存')).toBeVisible();
 });
 
-test('Another user who signs in over it gets a fresh page (R10.39)', async ({
+test('Another user who signs in instead gets a fresh page (R10.39)', async ({
   page,
   platform,
   expectConsole,

@@ -38,7 +38,7 @@ test('A newly registered user completes the profile, and a reload keeps it (R1.1
   });
 });
 
-test('Script and SQL in every field are refused or stay text', async ({ page, platform }) => {
+test('Script and SQL in every field are rejected or stay text', async ({ page, platform }) => {
   await removeCsp(page, platform.url);
   const canary = installCanary(page);
   const person = await openAsNewPerson(page, platform.url);

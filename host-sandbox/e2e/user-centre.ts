@@ -54,9 +54,9 @@ export async function signInElsewhere(
   url: string,
   { username, password }: { username: string; password: string },
 ) {
-  const answer = await send(url, 'login', { username, password }, clientHeader);
-  expect(answer.status).toBe(200);
-  return bearerHeader(answer);
+  const response = await send(url, 'login', { username, password }, clientHeader);
+  expect(response.status).toBe(200);
+  return bearerHeader(response);
 }
 
 /** None of these texts is in the document, the store, the storage or the address. */

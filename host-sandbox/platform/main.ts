@@ -8,11 +8,11 @@ import { exitWithError } from './startup-error';
 // The platform as a process of its own; `npm start` adds the build and the sample host.
 try {
   const settings = readSettings(process.env);
-  const door = await bindPort(settings.portalPort, 'PORTAL_PORT', settings.listenAddress);
+  const listener = await bindPort(settings.portalPort, 'PORTAL_PORT', settings.listenAddress);
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  shutdownOnSignals(await startPlatform(settings, door, root));
+  shutdownOnSignals(await startPlatform(settings, listener, root));
   // Tells the parent process the port; see startTestPlatform.
-  process.send?.({ listening: door.port });
+  process.send?.({ listening: listener.port });
 } catch (error) {
   exitWithError(error);
 }

@@ -22,7 +22,7 @@ export function wholeNumber(least: number, most: number) {
   );
 }
 
-/** A TCP port; 0 asks the system for any free one. */
+/** A TCP port; 0 lets the system choose a free one. */
 export const port = wholeNumber(0, 65535);
 
 /** A local IP address. */

@@ -219,7 +219,7 @@ export function hostName({ listenAddress }: Pick<Settings, 'listenAddress'>): st
 }
 
 function checkPorts({ portalPort, hostPort }: Settings): void {
-  // Zero asks for any free port, which is another each time.
+  // With 0 the system chooses a free port, a different one each time.
   if (portalPort !== hostPort || portalPort === 0) return;
   throw new StartupError(
     `设置 PORTAL_PORT 与 HOST_PORT 都是 ${portalPort}，应为两个不同的端口。请改正后重新启动。`,

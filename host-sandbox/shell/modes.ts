@@ -14,7 +14,7 @@ export interface Modes {
   basePath?: string;
 }
 
-/** Reads the modes of a query string; what is missing or unknown gets its default. */
+/** Reads the modes from a query string; missing or unknown ones get their defaults. */
 export function readModes(search: string): Modes {
   const query = new URLSearchParams(search);
   return {
@@ -31,7 +31,7 @@ export function readModes(search: string): Modes {
   }
 }
 
-/** qiankun's sandbox option for an isolation. Chosen once a page: a loaded child keeps what it was loaded with. */
+/** qiankun's sandbox option for an isolation. Fixed per page load: a loaded child keeps its option. */
 export function sandboxOf(isolation: Isolation) {
   return isolation === 'none' ? true : { [isolation]: true };
 }

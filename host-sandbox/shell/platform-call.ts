@@ -3,7 +3,7 @@ const successCodes: unknown[] = [200, 0, '200', '00000'];
 /** Milliseconds before a call is aborted. */
 const callTimeoutMs = 15_000;
 
-/** Why a call failed, in words for people; `code` is the platform's, or `null` when it did not answer. */
+/** Why a call failed, as a text for users; `code` is the platform's, or `null` without a response. */
 export class CallError extends Error {
   constructor(
     message: string,

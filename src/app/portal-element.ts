@@ -14,7 +14,7 @@ export interface PortalElement {
 }
 
 /**
- * Adds the portal's root to its container. It stays hidden while index.html's shell stands, so that nothing moves when
+ * Adds the portal's root to its container. It stays hidden while index.html's shell is shown, so that nothing moves when
  * the portal takes its place.
  * @param report receives CssChunkLoadError when the styles of the page do not apply
  */

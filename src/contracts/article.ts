@@ -22,7 +22,8 @@ export const articleSummary = z.object({
 export type ArticleSummary = z.infer<typeof articleSummary>;
 
 /**
- * Published news or notices, newest first (R7.22). A platform may stop counting at `limits.countMax`; `more` is true then.
+ * Published news or notices, newest first (R7.22). A platform may stop counting at `limits.countMax`; `more` is true
+ * then.
  */
 export const articlePage = defineCall({
   path: '/unify-cms/portal/article/page',

@@ -17,7 +17,7 @@ export const captchaChallenge = defineCall({
     salt: z.string(),
     maxNumber: z.int(),
     signature: z.string(),
-    /** The solution is refused after this time. */
+    /** The solution is rejected after this time. */
     expiresAt: dateTime,
   }),
   readOnly: false,

@@ -24,7 +24,7 @@ export function chinaDate(dateTime: string | number | Date): string {
   return inChina(dateTime).toISOString().slice(0, 10);
 }
 
-/** The time at which a year begins in China. */
+/** The time at which a year starts in China. */
 export function startOfChinaYear(year: number): Date {
   return new Date(Date.UTC(year, 0, 1) - offsetMs);
 }

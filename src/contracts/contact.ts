@@ -13,7 +13,7 @@ export const contact = z.object({
   /** Its responsibilities, in a few sentences. */
   description: z.string(),
   address: z.string(),
-  /** Directions in words. */
+  /** Directions as text. */
   directions: z.string(),
   /** Each with its purpose, such as 咨询热线. */
   phones: z.array(z.object({ name: z.string(), number: z.string() })),

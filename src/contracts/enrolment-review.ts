@@ -43,7 +43,7 @@ export const enrolmentReviewPage = defineCall({
 
 /**
  * Takes an enrolment into review, approves it, or refuses it with a reason, which frees its seat. `review` also reverts a
- * decision, unless the course is finished: a refused enrolment then needs a free seat again (A0303).
+ * decision, unless the course is finished: a rejected enrolment then needs a free seat again (A0303).
  */
 export const enrolmentReview = defineCall({
   path: '/{product}2/admin/enrolment/review',

@@ -17,7 +17,7 @@ export const errorStatus = {
   A0304: 409, // already enrolled
   A0305: 409, // another course must be finished first: `data.projects`
   A0306: 409, // incomplete profile: `data.missing`
-  A0307: 409, // refused for this course before
+  A0307: 409, // rejected for this course before
   A0308: 409, // too late to withdraw: the course has started
   A0501: 409, // not enrolled or not approved: `data.state` of the enrolment, or `null`
   A0502: 409, // the course has not started: `data.startsAt`

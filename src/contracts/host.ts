@@ -6,15 +6,15 @@
 /** `hash`: the address is the page's hash, of which there is one; `memory`: the address is internal to the portal. */
 export type HistoryKind = 'hash' | 'memory';
 
-/** `expired`: the platform refused the host's token; `missing`: a page requires a token, and there is none. */
+/** `expired`: the platform rejected the host's token; `missing`: a page requires a token, and there is none. */
 export type SessionEndReason = 'expired' | 'missing';
 
 /** A text in the portal's two languages. */
 export type HostText = Readonly<Record<'zh-CN' | 'en-US', string>>;
 
 /**
- * The props of a portal, passed by `registerMicroApps` and `loadMicroApp` of qiankun. All are optional. An invalid prop is
- * reported on the console with the expected value, and its default is used.
+ * The props of a portal, passed by `registerMicroApps` and `loadMicroApp` of qiankun. All are optional. An invalid
+ * prop is reported on the console with the expected value, and its default is used.
  *
  * `token`, `language` and `theme` can change while the portal is mounted, by `update` of the handle that `loadMicroApp`
  * returns. All others are fixed from mount to unmount. Pass all props to `update`, since the next mount receives those of
@@ -38,8 +38,8 @@ export interface HostProps {
   /** Called with the in-app address (path and query) after each navigation of a portal with memory history. */
   onNavigate?: (address: string) => void;
   /**
-   * The host's token. `''` or `null` means signed out; absent means that the portal uses its own login. It is never stored
-   * or written back.
+   * The host's token. `''` or `null` means signed out; absent means that the portal uses its own login. It is never
+   * stored or written back.
    */
   token?: string | null;
   /** Language; default: the user's stored choice, else the configured one. */
@@ -61,9 +61,9 @@ export interface HostProps {
   /** Called when the platform refuses the host's token, or a page requires a token and there is none. */
   onSessionExpired?: (reason: SessionEndReason) => void;
   /**
-   * Called once with each visible error: an invalid prop, code of a page that could not be loaded, an exception in rendering
-   * or in an effect. The portal has shown it already, on the console too, and offers a retry. An error that prevents
-   * mounting is thrown by the mount instead.
+   * Called once with each visible error: an invalid prop, code of a page that could not be loaded, an exception in
+   * rendering or in an effect. The portal has shown it already, on the console too, and offers a retry. An error that
+   * prevents mounting is thrown by the mount instead.
    */
   onError?: (error: Error) => void;
 }

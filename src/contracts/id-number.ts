@@ -5,9 +5,9 @@ const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2] as const;
 const checkCharacters = '10X98765432';
 
 /**
- * True for an ID number of 18 characters (R5.14): a real date of birth that is not in the future, and the check character
- * of GB 11643. A lower-case `x` is accepted; store `normalizeIdNumber` of it. Region codes are not looked up, since numbers
- * stay valid when a region is abolished, but none starts with 0 (GB/T 2260).
+ * True for an ID number of 18 characters (R5.14): a real date of birth that is not in the future, and the check
+ * character of GB 11643. A lower-case `x` is accepted; store `normalizeIdNumber` of it. Region codes are not looked
+ * up, since numbers stay valid when a region is abolished, but none starts with 0 (GB/T 2260).
  * @param now the date of birth must not be after this date in China
  */
 export function isIdNumber(text: string, now: Date = new Date()): boolean {

@@ -43,7 +43,7 @@ export const projectSummary = z.object({
 });
 export type ProjectSummary = z.infer<typeof projectSummary>;
 
-/** Published courses (R2.12). All words of `keyword` must be in title, base or teachers; `mine` requires a login. */
+/** Published courses (R2.12). All keywords of `keyword` must be in title, base or teachers; `mine` requires a login. */
 export const projectPage = defineCall({
   path: '/{product}2/portal/project/page',
   summary: '培训项目分页列表，可按专业、类别、基地、报名状态、本人报名筛选',

@@ -76,8 +76,9 @@ export const quizStatus = defineCall({
 });
 
 /**
- * Starts an attempt, or resumes the running one. A0508: no attempt left; A0409: already passed, or the lesson is finished;
- * A0503: the course is over. An attempt that runs at the end of the course may be finished within its own time.
+ * Starts an attempt, or resumes the running one. A0508: no attempt left; A0409: already passed, or the lesson is
+ * finished; A0503: the course is over. An attempt that runs at the end of the course may be finished within its own
+ * time.
  */
 export const quizStart = defineCall({
   path: '/{product}2/portal/quiz/start',

@@ -6,8 +6,8 @@ import { menuItem } from './menu';
 export const routeRecords = z.array(menuItem);
 
 /**
- * The routes of the signed-in user, in authentication mode `all` (R2.59, R10.16). The portal itself validates `list`, since
- * it has its own message for a value that is no array (R8.23).
+ * The routes of the signed-in user, in authentication mode `all` (R2.59, R10.16). The portal itself validates `list`,
+ * since it has its own message for a value that is no array (R8.23).
  */
 export const routeList = defineCall({
   path: '/{product}2/portal/route/list',

@@ -4,8 +4,8 @@ import type { Access } from './access';
 type Mode = 'oneOf' | 'allOf' | 'except';
 
 /**
- * Whether a user satisfies a guard (R5.34 to R5.39, R6.3, R6.4, R10.31 to R10.33). Admins and users with full access always
- * do. An empty list, or no guard, restricts nothing.
+ * Whether a user satisfies a guard (R5.34 to R5.39, R6.3, R6.4, R10.31 to R10.33). Admins and users with full access
+ * always do. An empty list, or no guard, restricts nothing.
  */
 export function canAccess(
   { admin, fullAccess, roles, permissions }: Pick<Access, 'admin' | 'fullAccess' | 'roles' | 'permissions'>,

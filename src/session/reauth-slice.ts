@@ -2,8 +2,8 @@ import { createSlice } from '@reduxjs/toolkit';
 import { signedOut, userLoaded } from './session';
 
 /**
- * The owner of the open pages, and whether they wait for re-login. Pages with unsaved input outlive a session that expired:
- * they stay until their owner signs in again, and are dropped for another user (R10.38, R10.39).
+ * The owner of the open pages, and whether they wait for re-login. Pages with unsaved input outlive a session that
+ * expired: they stay until their owner signs in again, and are dropped for another user (R10.38, R10.39).
  */
 export interface ReauthState {
   /** Last known user name; empty at first and after a sign-out. */

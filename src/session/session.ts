@@ -41,7 +41,7 @@ export const session = createSlice({
     },
     /** With `sessionLost` the user did not sign out, so that other tabs keep their unsaved input. */
     signedOut: (_state, _action: PayloadAction<{ reason: 'sessionLost' } | undefined>) => visitor,
-    /** The platform refused the token of session `id`; ignored for an older session. */
+    /** The platform rejected the token of session `id`; ignored for an older session. */
     sessionExpired: (state, { payload }: PayloadAction<{ id: string }>) =>
       state.kind === 'signedIn' && state.id === payload.id ? visitor : state,
   },

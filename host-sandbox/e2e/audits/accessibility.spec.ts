@@ -56,7 +56,7 @@ async function openWithAppearance(page: Page, entry: PortalPage, appearance: App
 
 /** States that no address shows by itself, each with the steps that produce it. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  async 'a refused login'(page) {
+  async 'a rejected login'(page) {
     await page.goto('/#/login');
     await page.getByLabel('用户名').fill('trainee');
     await page.getByLabel('密码', { exact: true }).fill('Wrong@2026');
@@ -149,7 +149,7 @@ async function openUserCentre(page: Page) {
 for (const [state, produce] of Object.entries(states)) {
   test(`axe finds nothing in ${state}, wide or narrow, light or dark`, async ({ page, expectConsole }) => {
     // Chromium logs the failed request.
-    if (state === 'a refused login') expectConsole('the server responded with a status of 400');
+    if (state === 'a rejected login') expectConsole('the server responded with a status of 400');
     await produce(page);
     await expectNoViolations(page, process.env.SOAK ? widths : [1280, 320]);
     await switchAppearance(page, appearances.dark);

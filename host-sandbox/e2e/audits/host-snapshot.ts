@@ -47,8 +47,7 @@ export async function windowNames(page: Page): Promise<string[]> {
 }
 
 /**
- * Computed styles of the host's own elements, one per kind (tag, class, attribute names) and position, without
- * sizes,
+ * Computed styles of the host's own elements, one per kind (tag, class, attribute names) and position, without sizes,
  * which depend on the portal's content.
  */
 export async function styleOfHost(page: Page) {

@@ -54,7 +54,7 @@ for (const isolation of isolations) {
 
     chunk.release();
     data.release();
-    await chunk.answered;
+    await chunk.responded;
     await expectNoLeaks(page, before);
     await expect(portalContainer(page)).toBeEmpty();
   });
@@ -94,14 +94,14 @@ test('A reload of the host with a mounted portal leaves only keys under the port
 async function holdRequests(page: Page, address: string) {
   const requested = signal();
   const released = signal();
-  const answered = signal();
+  const responded = signal();
   await page.route(address, async (route) => {
     requested.resolve();
     await released.promise;
     await route.continue();
-    answered.resolve();
+    responded.resolve();
   });
-  return { requested: requested.promise, release: released.resolve, answered: answered.promise };
+  return { requested: requested.promise, release: released.resolve, responded: responded.promise };
 }
 
 function signal() {

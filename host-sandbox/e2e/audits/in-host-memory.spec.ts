@@ -10,8 +10,7 @@ const cycles = process.env.SOAK ? 1000 : 50;
 const warmUp = 20;
 /**
  * Allowed growth per cycle beyond an empty child: no counted object except one in the whole run, and heap in KiB
- * within
- * the noise of collector and compiler.
+ * within the noise of collector and compiler.
  */
 const tolerance = { nodes: 1 / cycles, jsEventListeners: 1 / cycles, heapKiB: process.env.SOAK ? 1 : 12 };
 

@@ -33,7 +33,7 @@ async function playOn(page: Page) {
   await expect.poll(() => timeOf(page)).toBeGreaterThan(before);
 }
 
-/** States of a study page at the moment the portal is unmounted. */
+/** States of a study page when the portal is unmounted. */
 const leavings: readonly [name: string, open: (page: Page) => Promise<void>][] = [
   [
     'a video that plays',

@@ -74,8 +74,7 @@ function focusProblems(): string[] | 'left the page' {
 
 /**
  * Number of elements that Tab must reach. In a group of radio buttons only the checked one counts; arrow keys reach
- * the
- * others.
+ * the others.
  */
 async function countReachable(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { clickEverything, findDangerousMarkup, installCanary } from './canary';
 import { mockResponse, payloadAt, payloadTexts, singlePage } from './xss-responses';
 
-/** Besides its main frame the host has one frame: the preview of the editor. */
+/** The host has two frames: its main frame and the editor's preview. */
 const frames = 2;
 /** A page has a hundred times the rows of a real one, so it takes longer to render. */
 const allRows = [payloadTexts.length, { timeout: 20_000 }] as const;

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Text that cannot be read: cut off by an ancestor, in a part that scrolls sideways without a scrollbar, or covered
- * by
- * other text or a control. A cut with an ellipsis is intended.
+ * by other text or a control. A cut with an ellipsis is intended.
  */
 export async function unreadableText(page: Page): Promise<string[]> {
   await page.evaluate(provideReader);

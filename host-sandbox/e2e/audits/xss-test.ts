@@ -17,8 +17,7 @@ interface Canary extends ReturnType<typeof installCanary> {
 }
 
 /**
- * `test` with a canary in the page. Without its CSP only the portal itself protects the page; with CSP there must
- * be
+ * `test` with a canary in the page. Without its CSP only the portal itself protects the page; with CSP there must be
  * nothing left to block, which the console guard checks. Images at unknown URLs are served.
  */
 export const test = base.extend<{ canary: Canary }>({

@@ -42,8 +42,8 @@ const maxResponseLength = 5_000_000;
 const timeoutMs = 10_000;
 
 /**
- * Creates a function that makes one call and compares the response with the contract; it never throws. With `expectedError`,
- * that error code is the expected response.
+ * Creates a function that makes one call and compares the response with the contract; it never throws. With
+ * `expectedError`, that error code is the expected response.
  */
 export function createCaller(target: CheckTarget) {
   return async (

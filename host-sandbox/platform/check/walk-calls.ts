@@ -37,7 +37,7 @@ function missingInput(call: Call, input: unknown, found: KnownIds): string | nul
   return input === null ? '前面的应答没有给出可用的编号或内容' : null;
 }
 
-/** One line says more than a table when nothing, or something else, answers. */
+/** Without a platform at the address, one line is clearer than a table of failures. */
 function noPlatformError({ apiBase }: CheckTarget, [first]: readonly CallResult[]): StartupError {
   return new StartupError(
     `${apiBase} 处没有平台（${first?.note}）。请检查地址，或先启动平台。`,

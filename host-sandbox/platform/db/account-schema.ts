@@ -130,7 +130,7 @@ export const smsOutbox = pgTable(
   (table) => [index('sms_outbox_phone').on(table.phone, table.id.desc().nullsFirst())],
 );
 
-/** Used captchas, kept until they would expire. */
+/** Used captchas, stored until they would expire. */
 export const usedCaptchas = pgTable(
   'used_captchas',
   {

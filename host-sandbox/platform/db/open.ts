@@ -19,9 +19,9 @@ export async function openDatabase(
 }
 
 /**
- * Updates the planner's statistics of listed tables. PostgreSQL does so in time, the embedded database never. Without
- * them it takes "published by now" for rare, sorts a whole catalogue for one page, and reads every article on the way
- * to a late page.
+ * Updates the planner's statistics of listed tables. PostgreSQL does so by itself, the embedded database never.
+ * Without them the planner expects few rows that are "published by now", sorts a whole catalogue for one page, and
+ * reads every article on the way to a late page.
  */
 export async function analyzeTables(database: Pick<Database, 'execute'>): Promise<void> {
   await database.execute(sql`vacuum (analyze) articles`);

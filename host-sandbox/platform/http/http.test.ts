@@ -84,8 +84,8 @@ test('only an allowed origin may call, and the preflight is cached', async () =>
   expect(allowed.headers.get('access-control-allow-headers')).toBe('authorization');
   expect(allowed.headers.get('access-control-max-age')).toBe('600');
   expect((await preflight('http://evil.example.org')).headers.get('access-control-allow-origin')).toBeNull();
-  const answer = await post(menu, '{}', { origin });
-  expect(answer.headers.get('access-control-expose-headers')).toContain('x-request-id');
+  const response = await post(menu, '{}', { origin });
+  expect(response.headers.get('access-control-expose-headers')).toContain('x-request-id');
 });
 
 test('health and readiness respond', async () => {

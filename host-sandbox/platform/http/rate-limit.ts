@@ -8,7 +8,7 @@ import { ApiError } from './api-error';
 export interface RateLimit {
   /** Name of the action, such as `sms-phone`. */
   readonly action: string;
-  /** Whom it is counted for; only a hash is stored. */
+  /** The counted user, phone or address; only its hash is stored. */
   readonly subject: string;
   readonly limit: number;
   readonly seconds: number;
@@ -18,30 +18,30 @@ export interface RateLimit {
  * Counts one action in one statement, so that concurrent requests and instances cannot exceed the limit.
  * @throws ApiError A0429 with `retryAfter` in seconds
  */
-export async function consumeRateLimit(database: Database, turn: RateLimit, now: Date): Promise<void> {
-  const endsAt = new Date(now.getTime() + turn.seconds * 1000);
+export async function consumeRateLimit(database: Database, rateLimit: RateLimit, now: Date): Promise<void> {
+  const endsAt = new Date(now.getTime() + rateLimit.seconds * 1000);
   const isOver = sql`${turnCounters.endsAt} <= ${sql.param(now, turnCounters.endsAt)}`;
   const [row] = await database
     .insert(turnCounters)
-    .values({ key: keyOf(turn), turns: 1, endsAt })
+    .values({ key: keyOf(rateLimit), turns: 1, endsAt })
     .onConflictDoUpdate({
       target: turnCounters.key,
       set: {
         // One above the limit is enough; a flood must not overflow the column.
-        turns: sql`case when ${isOver} then 1 else least(${turnCounters.turns} + 1, ${turn.limit + 1}::int) end`,
+        turns: sql`case when ${isOver} then 1 else least(${turnCounters.turns} + 1, ${rateLimit.limit + 1}::int) end`,
         endsAt: sql`case when ${isOver} then ${sql.param(endsAt, turnCounters.endsAt)} else ${turnCounters.endsAt} end`,
       },
     })
     .returning();
-  if (row && row.turns > turn.limit) throw tooManyRequests(row.endsAt, now);
+  if (row && row.turns > rateLimit.limit) throw tooManyRequests(row.endsAt, now);
 }
 
 /** Takes back an action that does not count, such as a successful sign-in. */
-export async function refundRateLimit(database: Database, turn: RateLimit, now: Date): Promise<void> {
+export async function refundRateLimit(database: Database, rateLimit: RateLimit, now: Date): Promise<void> {
   await database
     .update(turnCounters)
     .set({ turns: sql`greatest(${turnCounters.turns} - 1, 0)` })
-    .where(and(eq(turnCounters.key, keyOf(turn)), gt(turnCounters.endsAt, now)));
+    .where(and(eq(turnCounters.key, keyOf(rateLimit)), gt(turnCounters.endsAt, now)));
 }
 
 function keyOf({ action, subject }: RateLimit): string {

@@ -47,14 +47,14 @@ test('precompressed files are served as built', async () => {
   const ready = brotliCompressSync('console.log("made by the build")');
   writeFileSync(join(portalFolder, 'assets', 'part-def456.js'), 'console.log(1)');
   writeFileSync(join(portalFolder, 'assets', 'part-def456.js.br'), ready);
-  const answer = await fetch(`${platform.url}/assets/part-def456.js`, {
+  const response = await fetch(`${platform.url}/assets/part-def456.js`, {
     headers: { 'accept-encoding': 'gzip, br' },
   });
-  expect(await answer.text()).toBe('console.log("made by the build")');
-  expect(answer.headers.get('content-type')).toMatch(/javascript; charset=utf-8$/);
-  expect(answer.headers.get('content-encoding')).toBe('br');
-  expect(answer.headers.get('vary')).toContain('accept-encoding');
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await response.text()).toBe('console.log("made by the build")');
+  expect(response.headers.get('content-type')).toMatch(/javascript; charset=utf-8$/);
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('vary')).toContain('accept-encoding');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
 test('a missing asset is not found, and calls and media are unaffected', async () => {

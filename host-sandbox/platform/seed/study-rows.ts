@@ -97,7 +97,7 @@ export function certificateRows(
     { userId: trainee, holder: '林知夏' },
     ...others.map(({ userId }) => ({ userId, holder: peopleSeeds[Number(userId) - 5]?.[0] ?? '' })),
   ];
-  // when the course was first held
+  // when the course first took place
   const longAgo = daysBefore(endsAt, (limits.certificateYears + 1) * 365);
   return holders.map(({ userId, holder }, index) => ({
     ...{ userId, holder, projectId, title, hours, points, creditClass },

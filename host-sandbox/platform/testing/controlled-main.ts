@@ -17,8 +17,8 @@ let database: Database | undefined;
 const clock = () => new Date(Date.now() + secondsAhead * 1000);
 const faults = makeFaultyClient();
 const settings = readSettings(process.env);
-const door = await bindPort(settings.portalPort, 'PORTAL_PORT', settings.listenAddress);
-const close = await startPlatform(settings, door, fileURLToPath(new URL('../../..', import.meta.url)), {
+const listener = await bindPort(settings.portalPort, 'PORTAL_PORT', settings.listenAddress);
+const close = await startPlatform(settings, listener, fileURLToPath(new URL('../../..', import.meta.url)), {
   clock,
   onOpened: (opened) => {
     database = opened;
@@ -38,4 +38,4 @@ process.on('message', async (order: ControlCommand) => {
   if (order.cleanUp && database) await deleteExpiredRows(database, clock());
   process.send?.({ done: true });
 });
-process.send?.({ listening: door.port });
+process.send?.({ listening: listener.port });

@@ -91,7 +91,7 @@ export function createArticleApi(calls: OperatorCalls) {
 
 export type ArticleApi = ReturnType<typeof createArticleApi>;
 
-/** Removed markup in words, as in `<h1>、style 属性`; empty for none. */
+/** Removed markup as text, as in `<h1>、style 属性`; empty for none. */
 export const namesOfRemoved = (removed: readonly RemovedMarkup[]) =>
   removed
     .map(({ kind, name }) => {

@@ -33,13 +33,13 @@ export function ArticlesPage() {
   const { items } = list;
   const isEditing = draft !== null && items !== null;
 
-  // The editor goes with the list; what is not saved waits in the draft store.
+  // The editor unmounts with the list; an unsaved text stays in the draft store.
   useEffect(() => {
     if (items === null) drafts.closeIfSaved();
   }, [items, drafts]);
   useEffect(() => () => drafts.closeIfSaved(), [drafts]);
 
-  /** Does something with an article; a list that is out of date is loaded again. */
+  /** Runs an action on an article and reloads an outdated list. */
   async function attempt(action: () => Promise<unknown>) {
     const token = session.token.get();
     try {

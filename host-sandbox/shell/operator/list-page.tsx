@@ -5,7 +5,7 @@ import type { ListStatus, OperatorList } from './use-operator-list';
 /** Characters of a search that the platform accepts. */
 const keywordMax = 50;
 
-/** Where an operator's list stands: filter, status, records, pages. */
+/** The view of an operator's list: filter, status, records, pages. */
 export function ListPage<Query, Item>(props: {
   id: string;
   title: string;
@@ -45,7 +45,7 @@ export function ListPage<Query, Item>(props: {
   );
 }
 
-/** The one line that says what came of an action; screen readers announce its changes. */
+/** One line with the result of an action; screen readers announce its changes. */
 function StatusLine({ status: { text, failed, action } }: { status: ListStatus }) {
   return (
     <div className="operator-status" role="status" data-failed={failed && ''}>
@@ -59,13 +59,13 @@ function StatusLine({ status: { text, failed, action } }: { status: ListStatus }
   );
 }
 
-/** One field of a filter: a choice by its names, or words to look for. */
+/** One field of a filter: a select of named options, or a keyword. */
 export type FilterField = { label: string } & (
   { names: Iterable<readonly [string, string]> } | { placeholder: string }
 );
 
 /**
- * The form above a list. A choice counts at once, words count when they are submitted.
+ * The form above a list. A selection applies at once, a keyword on submit.
  * @param name of the form, as in `筛选报名`
  */
 export function FilterForm<Query extends Record<string, string>>(props: {

@@ -6,7 +6,7 @@ import { useObservable } from '../observable';
 import { CallError, errorText } from '../platform-call';
 import { pageSize, type Page } from './api';
 
-/** What the status line of a list says; `action` is the way out of a failure. */
+/** The status line of a list; `action` resolves a failure, e.g. a retry. */
 export interface ListStatus {
   text: string;
   failed?: boolean;
@@ -18,7 +18,7 @@ export interface ListOptions<Query, Item> {
   initialQuery: Query;
   /** Measure word and name of the records, as in `条报名`. */
   counted: string;
-  /** What somebody without the right to see the list is told. */
+  /** Shown to users who may not see the list. */
   denial: string;
   /** True when actions on this page have taken records out of the list as it was queried. */
   hasLeft?: (items: readonly Item[], query: Query) => boolean;
@@ -38,7 +38,7 @@ export function useOperatorList<Query, Item>(options: ListOptions<Query, Item>) 
   const [status, setStatus] = useState<ListStatus>({ text: '' });
   const [position, setPosition] = useState({ current: 1, pages: 1 });
   const [busy, setBusy] = useState(false);
-  /** Number of the newest request, and what it asked for. */
+  /** Number of the newest request, and its page and query. */
   const newest = useRef(0);
   const wanted = useRef({ current: 1, query: options.initialQuery });
 

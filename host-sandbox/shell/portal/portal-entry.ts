@@ -1,15 +1,15 @@
 import { withTimeout } from '../timeout';
 
 /**
- * Checks that the portal's page answers before qiankun loads it: qiankun remembers a failed load for ever, and a retry
- * would need a reload of the whole host.
+ * Checks that the portal's page responds before qiankun loads it: qiankun caches a failed load, and a retry would then
+ * need a reload of the whole host.
  */
 export function createPortalEntry(address: string) {
   let reached = false;
   return {
     address,
     reached: () => reached,
-    /** Resolves when the entry answers; requests it until it succeeded once. @throws with a text for people */
+    /** Resolves when the entry responds; requests it until it succeeded once. @throws with a text for users */
     async reach() {
       if (reached) return;
       const request = fetch(address).catch(() => {

@@ -1,13 +1,13 @@
 import { errorText } from '../platform-call';
 import { useObservable, type Observable } from '../observable';
 
-/** How one portal's mount stands; with `retry` it failed. */
+/** Mount status of one portal; `retry` is set after a failure. */
 export interface PortalStatus {
   text: string;
   retry?: () => void;
 }
 
-/** The status of a failed mount; the rest of the host goes on. */
+/** The status of a failed mount; the rest of the host keeps working. */
 export const failedStatus = (error: unknown, retry: () => void): PortalStatus => ({
   text: `门户未能载入:${errorText(error)}`,
   retry,

@@ -20,7 +20,7 @@ export function registerTraining(entry: PortalEntry, context: PropsContext) {
   let mountedToken = '';
   let mounted = false;
   let remounting = false;
-  // qiankun remembers a failed load for ever
+  // qiankun caches a failed load: only a reload of the host page can retry
   const failed = (error: Error) => status.set(failedStatus(error, () => location.reload()));
 
   registerMicroApps(

@@ -1,4 +1,4 @@
-/** Collects the portal's errors. Errors that come before `connect` are kept for it. */
+/** Collects the portal's errors. Errors reported before `connect` are buffered and delivered then. */
 export interface ErrorReporter {
   /** Error log only. */
   log(error: unknown): void;

@@ -107,7 +107,7 @@ import * as tabsEnglish from '../tabs/messages.en';
 import * as reauth from '../reauth/messages';
 import * as reauthEnglish from '../reauth/messages.en';
 
-/** The whole English catalogue, fetched when somebody asks for English (R1.25). A place joins by its line. */
+/** The whole English catalogue, fetched when a user selects English (R1.25). Each slice adds one line. */
 const english: Catalogue = {
   ...catalogue(status.messages, statusEnglish.english),
   ...errorCodes.english,

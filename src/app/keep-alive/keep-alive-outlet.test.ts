@@ -64,7 +64,7 @@ describe('a page with unsaved input', () => {
     await heading('医院新闻');
   }
 
-  it('keeps it when another page is refreshed, without a question (R2.51)', async () => {
+  it('keeps it when another page is refreshed, without a confirmation (R2.51)', async () => {
     await writeAndLeave();
     const news = await heading('医院新闻');
     await user.click(screen.getByRole('button', { name: '刷新本页' }));

@@ -5,7 +5,7 @@ import { EmptyState } from '@/shared/ui/page-state';
 import { usePortal } from '../portal-context';
 import { messages } from './messages';
 
-/** In place of what failed: says so, and offers to try again. */
+/** Shows an error and a retry button in place of failed content. */
 export function ErrorPanel({
   onRetry,
   ref,
@@ -27,7 +27,7 @@ export function ErrorPanel({
   );
 }
 
-/** In place of the whole portal, when something outside its pages failed. */
+/** Replaces the whole portal when something outside its pages fails. */
 export function PortalErrorFallback({ onRetry }: { onRetry: () => void }) {
   const { revealPortal } = usePortal();
   useLayoutEffect(revealPortal, [revealPortal]);

@@ -11,7 +11,7 @@ import { HostLoginRequiredError } from '../router/guard';
 import { ErrorPanel } from './error-panel';
 import { messages } from './messages';
 
-/** In place of a page that failed: the rest of the portal goes on, and the page can be tried again. */
+/** Replaces a failed page with an error and a retry; the rest of the portal keeps working. */
 export function PageErrorBoundary() {
   const error = useRouteError();
   const retry = useRetry();

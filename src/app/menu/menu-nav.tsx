@@ -11,7 +11,7 @@ import { useRefreshPage } from './use-refresh-page';
 /**
  * A navigation landmark with menu items. An open panel closes before the navigation starts (R2.56); a click on the
  * current page refreshes it (R2.57).
- * @param name accessible name, to tell it from other menus on the page
+ * @param name accessible name, to distinguish it from other menus on the page
  * @param onNavigate called when an item was clicked
  * @param collapsed shows icons only
  */

@@ -10,7 +10,7 @@ describe('a page for members in a host whose token is empty', () => {
     return screen.findByRole('heading', { name: '请在平台登录' }, found);
   };
 
-  it('tells the host that nobody is signed in (R10.41)', async () => {
+  it('notifies the host that nobody is signed in (R10.41)', async () => {
     const onSessionExpired = jest.fn();
     await open({ onSessionExpired });
     expect(onSessionExpired).toHaveBeenCalledWith('missing');

@@ -109,7 +109,7 @@ async function loadMemberAccess(deps: AccessDeps, returnTo: string): Promise<voi
       store.dispatch(
         isTokenFromHost() ? sessionExpired({ id: session.id }) : signedOut({ reason: 'sessionLost' }),
       );
-      // when the platform rejected the token, the host has been told already
+      // when the platform rejected the token, the host has already been notified
       if (isTokenFromHost()) requestHostLogin();
     }
     if (isTokenFromHost()) throw new HostLoginRequiredError();

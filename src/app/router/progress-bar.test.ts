@@ -65,7 +65,7 @@ describe('the progress bar', () => {
     bar.dispose();
   });
 
-  it('is gone 2 seconds after a slow page has come', async () => {
+  it('disappears 2 seconds after a slow page has loaded', async () => {
     const bar = setup();
     bar.navigation('loading');
     await pass(30_000);

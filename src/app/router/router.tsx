@@ -156,7 +156,7 @@ function redirectFor(table: readonly RouteEntry[], path: string): never {
   throw redirect(matchRoute(table, path)?.redirect ?? paths.notFound.href());
 }
 
-/** Loaded here and not by React Router's `lazy`, which keeps a failed import for ever. */
+/** Loaded here and not by React Router's `lazy`, which caches a failed import. */
 async function loadPageComponent(page: PageRoute, signal: AbortSignal): Promise<ComponentType> {
   return page.component ?? loadChunkWithRetry(page.chunk, { signal });
 }

@@ -59,7 +59,7 @@ describe('in mode all', () => {
     expect(requestedLists()).toEqual(['{"name":"training"}']);
   });
 
-  it('each role has its own routes, and a page that a guard refuses leads to /404 (R4.26, R6.3, R6.4, R10.30)', async () => {
+  it('each role has its own routes, and a page that a guard denies leads to /404 (R4.26, R6.3, R6.4, R10.30)', async () => {
     await as('trainee');
     open('/learning');
     await expectAddress('/learning', '通知公告');

@@ -21,7 +21,7 @@ async function logIn(password = 'Trainee@2026') {
   await clickButton('登录');
 }
 
-it('A wrong password is refused in the form, the name stays, and no session starts (R1.23, R4.1, R10.37)', async () => {
+it('A wrong password is rejected in the form, the name stays, and no session starts (R1.23, R4.1, R10.37)', async () => {
   open('/login?redirect=%2Fnotice');
   await logIn('Wrong@2026');
   const alert = await screen.findByRole('alert', {}, pageTimeout);

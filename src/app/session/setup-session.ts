@@ -88,8 +88,8 @@ function createSessionActions({ store, client, toasts, hostSession, router }: Se
       void toLogin();
     },
     /**
-     * The platform rejected the token. A host that provided it is told; otherwise the login opens (R4.22). A page with
-     * unsaved input stays, and the login opens over it (R10.38).
+     * The platform rejected the token. A host that provided it is notified; otherwise the login opens (R4.22). A page
+     * with unsaved input stays, and the login opens over it (R10.38).
      */
     onExpired(error: ApiErrorData): void {
       if (isSigningOut) return;

@@ -43,7 +43,7 @@ export const { selectKeepAlive } = keepAlive.selectors;
 
 /**
  * Moves an entry to the end of a list of recently used ones, and evicts the least recently used beyond `max`.
- * @param isSame whether two entries stand for the same thing; the newer one stays
+ * @param isSame whether two entries represent the same item; the newer one stays
  * @param isProtected entries that are evicted only after all others
  */
 export function touchLru<T>(

@@ -11,7 +11,7 @@ import {
 import { isThemeName, type ThemeName } from '@/shared/theme/tokens';
 import { appearanceDiff, parseStoredSettings, type StoredSettings } from './stored-settings';
 
-/** On `mobile`, menu and actions stand in one drawer, whatever the layout. */
+/** On `mobile`, menu and actions are in one drawer, in every layout. */
 export type Device = 'desktop' | 'mobile';
 
 /** Settings of the shell, by the operator or by the user (R3.9 to R3.13). */

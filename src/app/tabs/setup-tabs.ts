@@ -25,9 +25,9 @@ export interface TabsDeps {
 const tabsClosed = isAnyOf(tabClosed, otherTabsClosed, tabsLeftClosed, tabsRightClosed, allTabsClosed);
 
 /**
- * Opens a tab for each page that becomes active, evicts the pages whose tabs are closed, and leads away from a closed
- * active tab to its neighbour.
- * @returns stops it
+ * Opens a tab for each page that becomes active, evicts the pages whose tabs are closed, and when the active tab is
+ * closed, opens its neighbour.
+ * @returns dispose
  */
 export function setupTabs({ router, store, listeners, unsaved }: TabsDeps): () => void {
   let lastAddress = '';

@@ -82,7 +82,7 @@ test('a part of another file or at another position is not accepted', async () =
     );
 });
 
-test('a server without range support is asked for the whole file again', async () => {
+test('a server without range support gets a request for the whole file', async () => {
   const plain: Handler = (_, response) => void response.end(old);
   expect((await download([part(old, 1000), plain])).bytes.equals(old ?? Buffer.of())).toBe(true);
 });
@@ -91,7 +91,7 @@ test('a connection that stalls counts as lost', async () => {
   expect((await download([hang, part(old)])).bytes.equals(old ?? Buffer.of())).toBe(true);
 });
 
-test('a refused file fails at once, and a download fails after six attempts without a byte', async () => {
+test('a rejected file fails at once, and a download fails after six attempts without a byte', async () => {
   await expect(download([part(old, 1000), status(404)])).rejects.toThrow(FileRejectedError);
   await expect(download([part(old, 1000), status(500)])).rejects.toThrow('500');
   const controller = new AbortController();

@@ -30,10 +30,10 @@ export interface ResumableFetchOptions {
   stallMs?: number;
 }
 
-/** The server refused the file with a 4xx status: it is gone, or the user may not have it. */
+/** The server rejected the request with a 4xx status: the file is gone, or the user may not have it. */
 export class FileRejectedError extends Error {
   constructor(readonly status: number) {
-    super(`the file was refused with ${status}`);
+    super(`the file was rejected with ${status}`);
   }
 }
 

@@ -35,7 +35,7 @@ export interface SyncState {
 }
 
 export interface ProgressSync {
-  /** Tells what the platform has stored of a lesson, which is not sent again. */
+  /** Sets what the platform has stored of a lesson; it is not sent again. */
   markStored(lessonId: string, stored: readonly Range[]): void;
   pendingFor(lessonId: string): Promise<PendingProgress | undefined>;
   /** Stores progress on this computer at once, and sends it with the next heartbeat. */
@@ -46,7 +46,7 @@ export interface ProgressSync {
    */
   flush(isLast?: boolean): Promise<void>;
   /**
-   * Registers a callback that `sendOnUnload` calls first, to record the last moment; browsers differ in the order of
+   * Registers a callback that `sendOnUnload` calls first, to record the last seconds; browsers differ in the order of
    * `pagehide` listeners. @returns removes it
    */
   onUnload: (callback: () => void) => () => void;

@@ -27,7 +27,7 @@ describe('active enrolments', () => {
     expect(activeEnrolments(enrolments).map(({ id }) => id)).toEqual(['3', '4', '2']);
   });
 
-  it('leaves out refused, left, finished and ended courses', () => {
+  it('leaves out rejected, left, finished and ended courses', () => {
     const enrolments = [
       enrolment('1', 'refused', 'open'),
       enrolment('2', 'left', 'open'),

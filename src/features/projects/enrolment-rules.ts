@@ -27,7 +27,7 @@ const maxShown = 3;
 
 /**
  * The enrolments to continue with: first running courses, then courses that start later, then pending decisions.
- * Finished, ended and refused ones are left out.
+ * Finished, ended and rejected ones are left out.
  * @param enrolments newest first; equal ranks keep this order
  */
 export function activeEnrolments(enrolments: readonly Enrolment[]): Enrolment[] {

@@ -16,13 +16,13 @@ import { Review } from './review';
 interface QuizProps {
   lessonId: string;
   /**
-   * Called when the course has to be read again: an attempt was passed and its result stays, or the platform refused to
-   * continue one.
+   * Called when the course must be refetched: an attempt was passed and its result stays, or the platform rejected
+   * continuing one.
    */
   onChanged: () => void;
-  /** The way to the next lesson, shown after a pass. */
+  /** The link to the next lesson, shown after a pass. */
   nextLink?: ReactNode;
-  /** Whom to ask, shown when no attempt is left. */
+  /** Contacts for help, shown when no attempt is left. */
   help?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ function createWorld(wrongBy: number) {
   return { world, clocks };
 }
 
-it('tells the time left on the platform, however wrong the clock of the computer is', () => {
+it('returns the time left by the platform clock, however wrong the computer clock is', () => {
   const times = fc.integer({ min: 0, max: 20 * 60_000 });
   fc.assert(
     fc.property(

@@ -9,7 +9,7 @@ import styles from './quiz-intro.module.css';
 
 /**
  * Starts an attempt or continues the one that runs.
- * @param onRejected called when the platform refused, since what the page knows of the quiz is outdated
+ * @param onRejected called when the platform rejected the start: the page's quiz data is outdated
  */
 export function StartButton({
   lessonId,

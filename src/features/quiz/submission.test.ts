@@ -48,7 +48,7 @@ describe('submitting an attempt', () => {
     expect(onReview).toHaveBeenCalledTimes(1);
   });
 
-  it('waits only a moment at the end of the time', async () => {
+  it('waits only briefly at the end of the time', async () => {
     const platform = createFakePlatform();
     platform.error = networkError;
     const { queue, submission, submitted } = startSubmission(platform);

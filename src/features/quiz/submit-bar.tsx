@@ -6,7 +6,7 @@ import styles from './attempt.module.css';
 import { messages } from './messages';
 import type { Submission, SubmissionState } from './submission';
 
-/** Submits the attempt, after a confirmation where questions are unanswered, and says what is waited for. */
+/** Submits the attempt, after a confirmation where questions are unanswered, and shows what it is waiting for. */
 export function SubmitBar({
   unanswered,
   submission,

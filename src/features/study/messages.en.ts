@@ -53,7 +53,7 @@ export const english: Translation<typeof messages> = {
   fitWidth: 'Fit to width',
   pdfPageFailed: 'This page cannot be shown at present; you can open the file.',
   pdfLocked:
-    'The document has a password and cannot be shown here. Please open the file and enter it there; whoever does not know it asks the training base.',
+    'The document has a password and cannot be shown here. Please open the file and enter the password there. If you do not know it, please ask the training base.',
   pdfUnreadable:
     'The document is damaged and cannot be shown here. You can open the file, or try again later.',
   pdfFailed:

@@ -49,7 +49,7 @@ export function EnrolButton({ project }: { project: ProjectDetail }) {
 
 /**
  * Enrols the user in a project. Afterwards the project is fetched again, also after an error: seats may be gone. Where
- * no response came (status 0), the refetched enrolment tells whether the call succeeded.
+ * no response came (status 0), the refetched enrolment shows whether the call succeeded.
  */
 function useEnrol(projectId: string) {
   const toasts = useToasts();

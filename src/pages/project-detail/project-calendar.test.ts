@@ -40,7 +40,7 @@ describe('the calendar file of a project', () => {
     expect(at(new Date(project.enrolUntil)).join()).not.toContain('报名截止');
   });
 
-  it('contains the deadline for users who left, not for enrolled or refused ones', () => {
+  it('contains the deadline for users who left, not for enrolled or rejected ones', () => {
     const of = (mine: EnrolmentState) =>
       projectCalendar({ ...project, mine }, { now: before, ...context }).includes('TRIGGER');
     expect(enrolmentStates.filter(of)).toEqual(['left']);

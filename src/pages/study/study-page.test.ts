@@ -17,12 +17,12 @@ beforeEach(() => {
 
 /** Opens a page as a signed-in user. */
 async function openAs(username: string, password: string, address: string) {
-  const answer = await fetch(`${platformUrl()}/api/train2/portal/oauth2/token?grant_type=password`, {
+  const response = await fetch(`${platformUrl()}/api/train2/portal/oauth2/token?grant_type=password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Basic ${btoa('portal:portal')}` },
     body: JSON.stringify({ username, password }),
   });
-  const { data } = (await answer.json()) as { data: { access_token: string } };
+  const { data } = (await response.json()) as { data: { access_token: string } };
   localStorage.setItem('portal-token', data.access_token);
   renderPortal(address);
 }

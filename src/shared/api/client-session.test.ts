@@ -10,22 +10,22 @@ const createClient = (deps: Partial<ClientDeps> = {}) => createTestClient(server
 
 describe('the client in a session', () => {
   it('waits for the calls under way before the final call of a session, and aborts new ones (R4.14)', async () => {
-    const answers: (() => void)[] = [];
+    const pending: (() => void)[] = [];
     server.answer = (_request, response) => {
-      answers.push(() => {
+      pending.push(() => {
         sendEnvelope(response, { code: 200, data: [] });
       });
     };
     const client = createClient({ session: () => ({ token: 't', id: 's1' }) });
     const underWay = client.send(listCall, { name: 'x' });
     await waitFor(() => {
-      expect(answers).toHaveLength(1);
+      expect(pending).toHaveLength(1);
     });
     const closed = jest.fn();
     const closing = client.drain(logout, 60_000).then(closed);
     await expect(errorOf(client.send(listCall, { name: 'y' }))).resolves.toMatchObject({ kind: 'aborted' });
     expect(closed).not.toHaveBeenCalled();
-    answers[0]?.();
+    pending[0]?.();
     await expect(underWay).resolves.toEqual([]);
     await closing;
 

@@ -143,7 +143,7 @@ describe('the client', () => {
     ).resolves.toMatchObject({ kind: 'network', code: '0' });
   });
 
-  it('tells a call without a network from one without a response', async () => {
+  it('distinguishes a call without a network from one without a response', async () => {
     expectConsole('ECONNREFUSED');
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await expect(

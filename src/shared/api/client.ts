@@ -11,7 +11,7 @@ export interface ClientDeps extends TransportDeps {
   session: () => { token: string; id: string } | null;
   newRequestId: () => string;
   /**
-   * When true, a member call without a session is aborted instead of being refused by the platform: a page that a
+   * When true, a member call without a session is aborted instead of being rejected by the platform: a page that a
    * sign-out is leaving sends nothing more.
    */
   needsSession?: () => boolean;

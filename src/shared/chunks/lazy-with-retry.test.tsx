@@ -61,7 +61,7 @@ describe('a component that is loaded when it is rendered', () => {
     isBroken = false;
     const Broken = lazyWithRetry(() =>
       Promise.resolve(() => {
-        throw new Error('a fault of the part');
+        throw new Error('the part failed');
       }),
     );
     const uncaught: unknown[] = [];
@@ -71,7 +71,7 @@ describe('a component that is loaded when it is rendered', () => {
     });
     root.render(<Broken />);
     await waitFor(() => {
-      expect(uncaught.map(String)).toEqual(['Error: a fault of the part']);
+      expect(uncaught.map(String)).toEqual(['Error: the part failed']);
     });
   });
 });

@@ -13,9 +13,10 @@ interface Options {
 }
 
 /**
- * A component whose code is loaded when it is first rendered. Where that fails, an alert with a retry button takes its
- * place and the components around it stay mounted, with what was typed into them. The error goes to the root's `onCaughtError`, and
- * so to the error log and the host, as any rendering error. Rendering it again, as reopening a dialog does, retries too.
+ * A component whose code is loaded when it is first rendered. Where that fails, an alert with a retry button takes
+ * its place and the components around it stay mounted, with what was typed into them. The error goes to the root's
+ * `onCaughtError`, and so to the error log and the host, as any rendering error. Rendering it again, as reopening a
+ * dialog does, retries too.
  */
 export function lazyWithRetry<Props extends object>(
   chunk: Chunk<ComponentType<Props>>,

@@ -89,7 +89,7 @@ export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   constructor(
     readonly kind: ChunkErrorKind,
-    /** URL of the file; empty where the browser does not tell. */
+    /** URL of the file; empty if the browser does not report it. */
     readonly address: string,
     options?: ErrorOptions,
   ) {

@@ -11,7 +11,8 @@ export interface ConfigResult {
 }
 
 /**
- * Merges the sources, of which later ones win, and validates each field by itself: an invalid value does not affect others.
+ * Merges the sources, of which later ones win, and validates each field by itself: an invalid value does not affect
+ * others.
  * @param sources unvalidated: the page's JSON block, the host's prop; undefined where there is none
  */
 export function readConfig(...sources: readonly unknown[]): ConfigResult {

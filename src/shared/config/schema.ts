@@ -56,8 +56,8 @@ export const configSchema = z.object({
   /** Timeout of a call in milliseconds. */
   timeoutMs: z._default(z.int().check(z.gte(100)), 10_000),
   /**
-   * URL of the standalone portal, to which certificates link (R10.73); empty means this page, or in a host the root of the
-   * API's origin.
+   * URL of the standalone portal, to which certificates link (R10.73); empty means this page, or in a host the root
+   * of the API's origin.
    */
   publicUrl: z._default(
     z.string().check(

@@ -42,7 +42,8 @@ export const PageIdContext = createContext('');
 /**
  * Registers the page's unsaved input: the page outlives a session that ends meanwhile (R10.38), and the browser asks
  * before it unloads the page.
- * @param isUnderWay an activity in progress, such as a quiz: the page is kept as well, but leaving it needs no confirmation
+ * @param isUnderWay an activity in progress, such as a quiz: the page is kept as well, but leaving it needs no
+ * confirmation
  */
 export function useUnsavedChanges(isUnsaved: boolean, isUnderWay = false): void {
   const unsaved = use(UnsavedChangesContext);

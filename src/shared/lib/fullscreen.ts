@@ -20,14 +20,14 @@ export function isFullscreen(): boolean {
   return Boolean(page.fullscreenElement ?? page.webkitFullscreenElement);
 }
 
-/** Shows an element in full screen, or leaves full screen. A refusal by the browser or a frame is ignored. */
+/** Shows an element in full screen, or leaves full screen. A rejection by the browser or a frame is ignored. */
 export async function toggleFullscreen(element: HTMLElement & Prefixed): Promise<void> {
   const exit = page.exitFullscreen ?? page.webkitExitFullscreen;
   const request = element.requestFullscreen ?? element.webkitRequestFullscreen;
   try {
     await (isFullscreen() ? exit.call(page) : request.call(element));
   } catch {
-    // refused
+    // rejected
   }
 }
 

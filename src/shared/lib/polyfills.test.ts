@@ -32,7 +32,7 @@ describe('in a browser that lacks what pdf.js and the hash library use', () => {
     ]);
   });
 
-  it('Object.hasOwn tells own properties from inherited ones', () => {
+  it('Object.hasOwn distinguishes own properties from inherited ones', () => {
     expect([Object.hasOwn({ a: 1 }, 'a'), Object.hasOwn({}, 'toString')]).toEqual([true, false]);
   });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
-/** `success`: good news or an invitation; `pending`: will change by itself; `danger`: a refusal or an end. */
+/** `success`: good news or an invitation; `pending`: will change by itself; `danger`: a rejection or an end. */
 export type Tone = 'success' | 'pending' | 'danger';
 
 /** A state in a word; neutral without a tone. */

@@ -22,11 +22,10 @@ export interface LeakTracker {
 }
 
 /**
- * Patches the browser functions that start and stop one kind of resource. May return a function that lists
- * resources
+ * Patches the browser functions that start and stop one kind of resource. May return a function that lists resources
  * which start without a call.
  */
-export type Tracker = (ledger: LeakTracker) => (() => string[]) | void;
+export type Tracker = (tracker: LeakTracker) => (() => string[]) | void;
 
 /**
  * Creates the page's tracker. Serialised into the page before any script, so it must not refer to anything outside.
@@ -41,7 +40,7 @@ export function createLeakTracker(trackers: Tracker[]): void {
   const alive = new Map<unknown, Entry>();
   const lost: string[] = [];
   const startedBy = () => (new Error().stack ?? '').split('\n').slice(3, 8).join(' ← ');
-  const ledger: LeakTracker = {
+  const tracker: LeakTracker = {
     start(key, label, target) {
       if (alive.has(key)) return;
       const by = startedBy();
@@ -55,7 +54,7 @@ export function createLeakTracker(trackers: Tracker[]): void {
       alive.delete(key);
     },
   };
-  const reports = trackers.map((watch) => watch(ledger));
+  const reports = trackers.map((watch) => watch(tracker));
   window.hostLeakTracker = {
     mark() {
       lost.length = 0;

@@ -119,9 +119,9 @@ test('of two concurrent editors the later gets a conflict, and nothing is lost',
 
 test('a file is accepted by its content, served while its article is public, and deleted for good', async () => {
   const made = (await write({ title: '带附件的通知' })).data as EditedArticle;
-  const answer = await addFile(made.id, '考核安排（新）.pdf', '%PDF-1.7 test');
-  expect(answer).toMatchObject({ status: 200, data: { contentType: 'application/pdf', size: 13 } });
-  const file = answer.data as { id: string };
+  const response = await addFile(made.id, '考核安排（新）.pdf', '%PDF-1.7 test');
+  expect(response).toMatchObject({ status: 200, data: { contentType: 'application/pdf', size: 13 } });
+  const file = response.data as { id: string };
   expect(await send('attachmentDownload', file)).toMatchObject({ code: 'A0404' });
   const shown = (await publish(made, true)).data as EditedArticle;
   expect(shown.attachments).toHaveLength(1);
@@ -141,8 +141,8 @@ test('a file is accepted by its content, served while its article is public, and
     ['x.pdf', '%PDF-'.padEnd(10 * 1024 * 1024 + 1), '不能超过 10 MB'],
   ] as const;
   for (const [name, bytes, message] of bad) {
-    const answer = await addFile(made.id, name, bytes);
-    expect([name, answer.code, answer.msg]).toEqual([name, 'A0251', expect.stringContaining(message)]);
+    const response = await addFile(made.id, name, bytes);
+    expect([name, response.code, response.msg]).toEqual([name, 'A0251', expect.stringContaining(message)]);
   }
   expect(await addFile('999999', 'x.pdf', '%PDF-')).toMatchObject({ code: 'A0404' });
   expect(await addFile(made.id, 'x.pdf', '%PDF-', 'nowhere')).toMatchObject({ code: 'A0400' });

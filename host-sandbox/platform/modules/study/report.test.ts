@@ -140,14 +140,14 @@ test('simultaneous reports of one user from several devices lose nothing', async
   await advance(300);
   const parts = Array.from({ length: 18 }, (_, index) => range(index * 5, index * 5 + 5));
   const start = Date.now() - 3_600_000;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [...parts, ...parts].map((part) => {
       // the latest position wins, in any order of arrival
       const sentAt = new Date(start + part[1] * 1000).toISOString();
       return report(headers, { lessonId, ranges: [part], position: part[1], sentAt });
     }),
   );
-  expect(answers.flatMap(({ results }) => results).filter(({ code }) => code !== null)).toEqual([]);
+  expect(responses.flatMap(({ results }) => results).filter(({ code }) => code !== null)).toEqual([]);
   expect(await lesson(headers, '启动条件')).toMatchObject({
     watched: 90,
     ranges: [range(0, 90)],

@@ -207,9 +207,9 @@ test('an altered, foreign or expired media URL is rejected', async () => {
     changed((url) => (url.pathname = url.pathname.replace(/clip.*/, '..%2f..%2fdata.key'))),
   ];
   for (const url of bad) {
-    const answer = await fetch(url);
-    expect([url.href, answer.status]).toEqual([url.href, 403]);
-    expect(await answer.json()).toMatchObject({ code: 'A0403' });
+    const response = await fetch(url);
+    expect([url.href, response.status]).toEqual([url.href, 403]);
+    expect(await response.json()).toMatchObject({ code: 'A0403' });
   }
   expect((await fetch(good)).status).toBe(200);
   await advance(2 * 60 * 60 + 1);

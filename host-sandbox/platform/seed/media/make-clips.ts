@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clipSeconds } from '../course-seed';
 
-// Made once, by `FFMPEG=/path/to/ffmpeg npx tsx host-sandbox/platform/seed/media/make-clips.ts`; the files are kept in
+// Made once, by `FFMPEG=/path/to/ffmpeg npx tsx host-sandbox/platform/seed/media/make-clips.ts`; the files are stored in
 // `clips/`, so that nobody needs ffmpeg (7.0, with libx264, libvpx-vp9 and libopus) to run the sample.
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'clips');

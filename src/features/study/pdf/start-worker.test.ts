@@ -3,18 +3,18 @@ import { startWorker } from './start-worker';
 /** Records of the fakes below: jsdom has neither workers nor blob URLs. */
 const started: { url: string; kind: string | undefined }[] = [];
 const released: string[] = [];
-let isRefused = false;
+let shouldFail = false;
 let blobWritten: Blob | undefined;
 
 beforeEach(() => {
-  [started.length, released.length, isRefused] = [0, 0, false];
+  [started.length, released.length, shouldFail] = [0, 0, false];
   Object.assign(window, {
     Worker: class {
       constructor(
         readonly url: string,
         { type }: { type?: string },
       ) {
-        if (isRefused) throw new Error('refused');
+        if (shouldFail) throw new Error('blocked');
         started.push({ url, kind: type });
       }
       terminate() {
@@ -53,8 +53,8 @@ it.each([
   },
 );
 
-it('a refused worker leaves no blob URL', () => {
-  isRefused = true;
-  expect(() => startWorker('https://portal.example/assets/worker.js', 'classic')).toThrow('refused');
+it('a worker that cannot be created leaves no blob URL', () => {
+  shouldFail = true;
+  expect(() => startWorker('https://portal.example/assets/worker.js', 'classic')).toThrow('blocked');
   expect(released).toEqual(['revoked blob:1']);
 });

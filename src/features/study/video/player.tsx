@@ -109,7 +109,7 @@ function PlaybackFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The message stands below the video instead of covering it. */
+/** Shows the message below the video instead of over it. */
 function MessageLine({
   message,
   startAt,

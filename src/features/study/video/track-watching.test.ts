@@ -79,7 +79,7 @@ describe('tracking a video', () => {
     expect(track({ startAt: 80, watched: [[0, 30]], canSeekAhead: true }).video.currentTime).toBe(80);
   });
 
-  it('refuses to seek beyond the watched part, and allows seeking within it', () => {
+  it('does not seek beyond the watched part, and allows seeking within it', () => {
     const { video, onSeekRefused, last } = track({ startAt: 10, watched: [[0, 10]] });
     video.watch(5);
     video.currentTime = 60;

@@ -19,13 +19,13 @@ export interface TrackingOptions {
   startAt: number;
   /** What was watched before. */
   watched: readonly Range[];
-  /** False: seeking beyond the watched part is refused; seeking back never is. */
+  /** False: seeking beyond the watched part is blocked; seeking back is always allowed. */
   canSeekAhead: boolean;
   /** Called every 500 ms while it plays, and on pause, seek, end. */
   onProgress: (watched: WatchedProgress) => void;
   /** Called on pause, seek and end, after `onProgress`. */
   onPause: () => void;
-  /** Registers a callback for the moment before the page is unloaded. @returns removes it */
+  /** Registers a callback that runs before the page is unloaded. @returns removes it */
   onUnload: (callback: () => void) => () => void;
   onSeekRefused: () => void;
 }

@@ -114,7 +114,7 @@ export function useSources(video: HTMLVideoElement | null, media: Media, renew: 
       },
       onFailed: onError,
     });
-    // renewed URLs may be equal within a second: `media` tells them apart
+    // renewed URLs may be equal within a second: `media` distinguishes them
   }, [video, hlsUrl, media]);
 
   return {

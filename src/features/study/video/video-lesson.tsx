@@ -14,13 +14,13 @@ export interface VideoLessonProps {
   /** Position to start at, in seconds. */
   startAt: number;
   watched: readonly Range[];
-  /** False: seeking beyond the watched part is refused. */
+  /** False: seeking beyond the watched part is blocked. */
   canSeekAhead: boolean;
   /** `null` for no watermark. */
   watermark: string | null;
   onProgress: (watched: WatchedProgress) => void;
   onPause: () => void;
-  /** Registers a callback for the moment before the page is unloaded. @returns removes it */
+  /** Registers a callback that runs before the page is unloaded. @returns removes it */
   onUnload: (callback: () => void) => () => void;
 }
 

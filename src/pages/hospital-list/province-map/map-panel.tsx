@@ -6,7 +6,7 @@ import { Card } from '@/shared/ui/card';
 import { messages } from './messages';
 import styles from './province-map.module.css';
 
-/** Width in pixels from which the map stands beside the list. */
+/** Width in pixels from which the map is beside the list. */
 const sideBySideWidth = 820;
 
 /** The frame of the map: a section beside the list where there is room, else a closed disclosure above it. */

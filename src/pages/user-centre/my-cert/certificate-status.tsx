@@ -10,7 +10,7 @@ import styles from './my-cert.module.css';
 /** Missing lessons listed by title; the rest are only counted. */
 const maxNamedLessons = 3;
 
-/** The state of a certificate in words: missing lessons, dates, the reason of a revocation. */
+/** The state of a certificate as text: missing lessons, dates, the reason of a revocation. */
 export function CertificateStatus({ certificate }: { certificate: ListedCertificate }) {
   const { state, missing, completedAt, issuedAt, expiresAt, revokedAt, reason, course } = certificate;
   switch (state) {
