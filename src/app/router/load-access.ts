@@ -138,7 +138,7 @@ async function fetchRoutes(
   const { data, error } = await store.dispatch(callApi(routeList, { name: config.routeListName }));
   if (error) throw new ApiError(error);
   return serverRoutes(data.list, pages, rights, (key) => {
-    logError(new Error(`A route of the platform names the page ${key}, which there is not`));
+    logError(new Error(`A route of the platform names the page ${key}, which does not exist`));
   });
 }
 

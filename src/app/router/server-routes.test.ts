@@ -148,7 +148,8 @@ describe('in mode all', () => {
     open('/login', { errorLog: ['production'] });
     await logIn();
     await user.click(await screen.findByText('错误日志（1）', {}, pageTimeout));
-    await screen.findByText(/names the page notYet, which there is not/, {}, pageTimeout);
+    // The message, and the stack that starts with it.
+    await screen.findAllByText(/names the page notYet, which does not exist/, {}, pageTimeout);
     await expectLeadsTo('/future', '/404');
   });
 });
