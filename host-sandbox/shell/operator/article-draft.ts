@@ -3,7 +3,7 @@ import type { Article, ArticleFields } from './articles-api';
 
 /** An article that somebody is writing. */
 export interface ArticleDraft {
-  /** Whose text it is; nobody else may see it. */
+  /** Username of the author; other users must not see the draft. */
   writer: string;
   /** The article as it was last stored; `null` for a new one. */
   article: Article | null;

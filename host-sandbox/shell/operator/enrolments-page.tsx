@@ -3,57 +3,27 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHost } from '../host';
 import { CallError, errorText } from '../platform-call';
-import { createOperatorCalls, pageSize, readDictionary, readPage, setFields } from './api';
+import { createOperatorCalls } from './api';
 import { DateTime } from './date-time';
+import {
+  createEnrolmentApi,
+  decisionsIn,
+  isDecided,
+  nameOf,
+  personName,
+  stateNames,
+  type Decision,
+  type Enrolment,
+} from './enrolments-api';
 import { FilterForm, focusRow, focusRowIfLost, ListPage, rowId } from './list-page';
 import { ReasonDialog, type ReasonRequest } from './reason-dialog';
 import { useOperatorList } from './use-operator-list';
-
-/** The platform's states of an enrolment, and their names. */
-const stateNames = {
-  enrolled: '待审核',
-  review: '审核中',
-  approved: '已通过',
-  refused: '未通过',
-  left: '已退出',
-} as const;
-type State = keyof typeof stateNames;
-type Decision = 'review' | 'approved' | 'refused';
-
-/** The decisions that each state allows, with the labels of their buttons; a decision can be revoked. */
-const decisionsIn: Partial<Record<State, readonly (readonly [Decision, string])[]>> = {
-  enrolled: [
-    ['review', '受理'],
-    ['approved', '通过'],
-    ['refused', '不通过'],
-  ],
-  review: [
-    ['approved', '通过'],
-    ['refused', '不通过'],
-  ],
-  approved: [['review', '撤回']],
-  refused: [['review', '撤回']],
-};
 
 const doneTexts: Record<Decision, string> = {
   review: '已受理',
   approved: '已通过',
   refused: '已登记为不通过',
 };
-
-/** An enrolment as operators see it; date-times are ISO in UTC. */
-interface Enrolment {
-  id: string;
-  state: State;
-  reason: string | null;
-  enrolledAt: string;
-  changedAt: string;
-  /** When the course was completed, else `null`. */
-  completedAt: string | null;
-  project: { id: string; title: string; quota: number; left: number };
-  /** `jobTitle` is a code of the dictionary `professional_title`. */
-  person: { realName: string; hospital: string; department: string | null; jobTitle: string | null };
-}
 
 /** Where operators decide about enrolments. */
 export function EnrolmentsPage() {
@@ -236,39 +206,6 @@ function EnrolmentRow(props: {
     </li>
   );
 }
-
-function createEnrolmentApi(calls: ReturnType<typeof createOperatorCalls>) {
-  const call = (name: string, body: object) => calls.admin(`${calls.product}2/admin/enrolment/${name}`, body);
-  const query = async (current: number, size: number, fields: object) =>
-    readPage<Enrolment>(await call('page', { current, size, query: fields }));
-  let jobTitles: ReadonlyMap<string, string> = new Map();
-  return {
-    page: (current: number, fields: object) => query(current, pageSize, setFields(fields)),
-    /** The names of the job titles, read once; without them a list shows codes. */
-    async jobTitles() {
-      if (jobTitles.size === 0) jobTitles = await readDictionary(calls, 'professional_title');
-      return jobTitles;
-    },
-    decide: async (id: string, state: Decision, reason: string | null) =>
-      (await call('review', { id, state, reason })) as Enrolment,
-    /** The enrolment as it is now; where it cannot be read, at least in the state that the error names. */
-    async current(record: Enrolment, { data }: CallError): Promise<Enrolment> {
-      const { state } = (data ?? {}) as { state?: unknown };
-      const known =
-        typeof state === 'string' && state in stateNames ? { ...record, state: state as State } : record;
-      const fields = { projectId: record.project.id, keyword: record.person.realName };
-      const found = await query(1, 100, fields).catch(() => null);
-      return found?.records.find(({ id }) => id === record.id) ?? known;
-    },
-  };
-}
-
-const isDecided = ({ state }: Enrolment) => state === 'approved' || state === 'refused';
-
-const nameOf = ({ person, project }: Enrolment) => `${personName(person)}《${project.title}》`;
-
-/** A closed account has no name. */
-const personName = ({ realName }: Enrolment['person']) => realName || '（账号已注销）';
 
 /** The platform names the field of a rejected input; beside the field that is not needed. */
 const reasonError = (error: unknown) => errorText(error).replace(/^reason：/, '');

@@ -1,0 +1,76 @@
+import type { CallError } from '../platform-call';
+import { pageSize, readDictionary, readPage, setFields, type OperatorCalls } from './api';
+
+/** The platform's states of an enrolment, and their names. */
+export const stateNames = {
+  enrolled: '待审核',
+  review: '审核中',
+  approved: '已通过',
+  refused: '未通过',
+  left: '已退出',
+} as const;
+export type State = keyof typeof stateNames;
+export type Decision = 'review' | 'approved' | 'refused';
+
+/** The decisions that each state allows, with the labels of their buttons; a decision can be revoked. */
+export const decisionsIn: Partial<Record<State, readonly (readonly [Decision, string])[]>> = {
+  enrolled: [
+    ['review', '受理'],
+    ['approved', '通过'],
+    ['refused', '不通过'],
+  ],
+  review: [
+    ['approved', '通过'],
+    ['refused', '不通过'],
+  ],
+  approved: [['review', '撤回']],
+  refused: [['review', '撤回']],
+};
+
+/** An enrolment as operators see it; date-times are ISO in UTC. */
+export interface Enrolment {
+  id: string;
+  state: State;
+  reason: string | null;
+  enrolledAt: string;
+  changedAt: string;
+  /** When the course was completed, else `null`. */
+  completedAt: string | null;
+  project: { id: string; title: string; quota: number; left: number };
+  /** `jobTitle` is a code of the dictionary `professional_title`. */
+  person: { realName: string; hospital: string; department: string | null; jobTitle: string | null };
+}
+
+/** The platform's calls about enrolments. They throw `CallError`. */
+export function createEnrolmentApi(calls: OperatorCalls) {
+  const call = (name: string, body: object) => calls.admin(`${calls.product}2/admin/enrolment/${name}`, body);
+  const query = async (current: number, size: number, fields: object) =>
+    readPage<Enrolment>(await call('page', { current, size, query: fields }));
+  let jobTitles: ReadonlyMap<string, string> = new Map();
+  return {
+    page: (current: number, fields: object) => query(current, pageSize, setFields(fields)),
+    /** The names of the job titles, read once; without them a list shows codes. */
+    async jobTitles() {
+      if (jobTitles.size === 0) jobTitles = await readDictionary(calls, 'professional_title');
+      return jobTitles;
+    },
+    decide: async (id: string, state: Decision, reason: string | null) =>
+      (await call('review', { id, state, reason })) as Enrolment,
+    /** The enrolment as it is now; where it cannot be read, at least in the state that the error names. */
+    async current(record: Enrolment, { data }: CallError): Promise<Enrolment> {
+      const { state } = (data ?? {}) as { state?: unknown };
+      const known =
+        typeof state === 'string' && state in stateNames ? { ...record, state: state as State } : record;
+      const fields = { projectId: record.project.id, keyword: record.person.realName };
+      const found = await query(1, 100, fields).catch(() => null);
+      return found?.records.find(({ id }) => id === record.id) ?? known;
+    },
+  };
+}
+
+export const isDecided = ({ state }: Enrolment) => state === 'approved' || state === 'refused';
+
+export const nameOf = ({ person, project }: Enrolment) => `${personName(person)}《${project.title}》`;
+
+/** A closed account has no name. */
+export const personName = ({ realName }: Enrolment['person']) => realName || '（账号已注销）';
