@@ -10,13 +10,13 @@ const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
 
 type Graph = Map<string, Set<string>>;
 
-/** Which rooms import which: the folders below a layer, other folders of `src`, and files outside any room. */
-function roomGraph(files: ReadonlyMap<string, string>): Graph {
+/** Which folders import which: slices of a layer, other folders of `src`, and files directly in `src` or a layer. */
+function folderGraph(files: ReadonlyMap<string, string>): Graph {
   const graph: Graph = new Map();
   for (const [file, text] of files) {
     for (const [, specifier = ''] of text.matchAll(importPattern)) {
       const target = resolveImport(file, specifier, files);
-      const [from, to] = [roomOf(file), target && roomOf(target)];
+      const [from, to] = [folderOf(file), target && folderOf(target)];
       if (to && from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to));
     }
   }
@@ -24,9 +24,9 @@ function roomGraph(files: ReadonlyMap<string, string>): Graph {
 }
 
 /** `src/app/router/guard.ts` belongs to `app/router`, `src/app/portal-view.tsx` to itself, `src/session/x.ts` to `session`. */
-function roomOf(file: string): string {
-  const [layer = '', room = ''] = file.split('/');
-  return layers.includes(layer) ? `${layer}/${room}` : layer;
+function folderOf(file: string): string {
+  const [layer = '', folder = ''] = file.split('/');
+  return layers.includes(layer) ? `${layer}/${folder}` : layer;
 }
 
 function resolveImport(
@@ -41,19 +41,19 @@ function resolveImport(
   return ['', '.ts', '.tsx'].map((extension) => base + extension).find((name) => files.has(name));
 }
 
-/** Rings of a graph: the sets of two or more rooms that reach each other. */
+/** Rings of a graph: the sets of two or more folders that reach each other. */
 function ringsOf(graph: Graph): string[][] {
-  const reach = new Map([...graph.keys()].map((room) => [room, reachableFrom(room, graph)]));
+  const reach = new Map([...graph.keys()].map((folder) => [folder, reachableFrom(folder, graph)]));
   const inRing = (a: string, b: string) => reach.get(a)?.has(b) === true && reach.get(b)?.has(a) === true;
-  const rings = [...graph.keys()].map((room) => [...graph.keys()].filter((other) => inRing(room, other)));
+  const rings = [...graph.keys()].map((folder) => [...graph.keys()].filter((other) => inRing(folder, other)));
   return rings.filter(([first], index) => first !== undefined && first === [...graph.keys()][index]);
 }
 
 function reachableFrom(start: string, graph: Graph): Set<string> {
   const seen = new Set<string>();
   const queue = [start];
-  for (let room = queue.pop(); room !== undefined; room = queue.pop()) {
-    for (const next of graph.get(room) ?? []) {
+  for (let folder = queue.pop(); folder !== undefined; folder = queue.pop()) {
+    for (const next of graph.get(folder) ?? []) {
       if (seen.has(next)) continue;
       seen.add(next);
       queue.push(next);
@@ -74,7 +74,7 @@ function sourceFiles(): Map<string, string> {
 
 describe('The folders of src', () => {
   it('import each other in no ring', () => {
-    expect(ringsOf(roomGraph(sourceFiles()))).toEqual([]);
+    expect(ringsOf(folderGraph(sourceFiles()))).toEqual([]);
   });
 
   it('are reported when they form a ring, also of types and dynamic imports', () => {
@@ -84,6 +84,6 @@ describe('The folders of src', () => {
       ['shared/c/three.ts', `export { one } from '@/shared/a/one';`],
       ['shared/d/four.ts', `import '../a/one';`],
     ]);
-    expect(ringsOf(roomGraph(ring))).toEqual([['shared/a', 'shared/b', 'shared/c']]);
+    expect(ringsOf(folderGraph(ring))).toEqual([['shared/a', 'shared/b', 'shared/c']]);
   });
 });

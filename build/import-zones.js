@@ -80,13 +80,13 @@ function sideways(root, layer) {
 
 /** @returns {Zone[]} */
 function betweenFloors() {
-  const order = appFloors.map((rooms) => rooms.join(', ')).join(' → ');
+  const order = appFloors.map((folders) => folders.join(', ')).join(' → ');
   return appFloors.flatMap((floor, index) =>
-    floor.flatMap((room) => {
-      const forbidden = [...appFloors.slice(0, index).flat(), ...floor.filter((other) => other !== room)];
+    floor.flatMap((folder) => {
+      const forbidden = [...appFloors.slice(0, index).flat(), ...floor.filter((other) => other !== folder)];
       if (forbidden.length === 0) return [];
       const from = forbidden.map((other) => inSrc(`app/${other}`));
-      return [{ target: inSrc(`app/${room}`), from, message: `src/app imports down only: ${order}.` }];
+      return [{ target: inSrc(`app/${folder}`), from, message: `src/app imports down only: ${order}.` }];
     }),
   );
 }

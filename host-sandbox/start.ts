@@ -13,16 +13,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 try {
   const settings = readSettings(process.env);
   // Takes both ports first: a second start must fail before it builds or opens anything.
-  const portalDoor = await bindPort(settings.portalPort, 'PORTAL_PORT', settings.listenAddress);
-  const hostDoor = await bindPort(settings.hostPort, 'HOST_PORT', settings.listenAddress);
+  const portalListener = await bindPort(settings.portalPort, 'PORTAL_PORT', settings.listenAddress);
+  const hostListener = await bindPort(settings.hostPort, 'HOST_PORT', settings.listenAddress);
   await buildIfNeeded(root);
-  const closePlatform = await startPlatform(settings, portalDoor, root);
-  const closeShell = await runShell(settings, portalDoor, hostDoor);
+  const closePlatform = await startPlatform(settings, portalListener, root);
+  const closeShell = await runShell(settings, portalListener, hostListener);
   shutdownOnSignals(async () => {
     await closeShell();
     await closePlatform();
   });
-  process.stdout.write(welcome(settings, portalDoor.port, hostDoor.port));
+  process.stdout.write(welcome(settings, portalListener.port, hostListener.port));
 } catch (error) {
   exitWithError(error);
 }

@@ -65,7 +65,7 @@ test('A chunk that does not arrive within 120 seconds fails by timeout (R2.58, R
 }) => {
   await page.clock.install();
   await configurePage(page, { errorLog: ['production'] });
-  await failChunk(page, () => Promise.resolve()); // never answered
+  await failChunk(page, () => Promise.resolve()); // no response ever comes
   await page.goto('/#/index');
   await expect(heading(page, '首页')).toBeAttached();
   await expectPrefetchStored(page); // the fake clock would time the prefetch out

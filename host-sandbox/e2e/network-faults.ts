@@ -52,7 +52,7 @@ export const networkFaults: readonly NetworkFault[] = [
     onConsole: true,
     apply: (route) => route.abort('internetdisconnected'),
   },
-  // Never answered.
+  // No response ever comes.
   { name: 'no answer in time', message: '网关超时', apply: () => Promise.resolve() },
 ];
 

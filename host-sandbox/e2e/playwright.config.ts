@@ -23,7 +23,7 @@ export default defineConfig({
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // Tracing every test costs a third of the run; use `--trace on` to look into a failure.
+    // Tracing every test costs a third of the run; use `--trace on` to inspect a failure.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: provideChromium(),

@@ -80,9 +80,9 @@ test('A sign-out aborts a pending call, and one of an ended session reports no e
   await signInByToken(page, 'trainee');
   // No response ever comes.
   await page.route('**/portal/enrolment/mine', () => undefined);
-  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/enrolment/mine'));
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/enrolment/mine'));
   await page.route('**/portal/logout', async (route) => {
-    await givenUp;
+    await aborted;
     await route.fetch(); // the first logout ends the session
     const response = await route.fetch();
     expect(response.status()).toBe(401);

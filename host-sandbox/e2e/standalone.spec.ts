@@ -127,8 +127,8 @@ test('A toast stays for 3 seconds (R9.2)', async ({ page }) => {
     const times: number[] = [];
     Object.assign(window, { times });
     new MutationObserver(() => {
-      const isThere = document.querySelector('.portal-antd-message-notice') !== null;
-      if (isThere !== (times.length === 1)) times.push(performance.now());
+      const isVisible = document.querySelector('.portal-antd-message-notice') !== null;
+      if (isVisible !== (times.length === 1)) times.push(performance.now());
     }).observe(document, { childList: true, subtree: true });
   });
   await submitLogin(page, 'trainee');
@@ -142,7 +142,7 @@ test('A toast stays for 3 seconds (R9.2)', async ({ page }) => {
 test('A pending mutation covers the page with the configured text (R4.46, R9.3)', async ({ page }) => {
   await configurePage(page, { loadingText: { 'zh-CN': '请稍候，正在处理', 'en-US': 'One moment' } });
   await signInByToken(page, 'trainee');
-  await page.route('**/userInfo/doEdit', () => undefined); // never answered
+  await page.route('**/userInfo/doEdit', () => undefined); // no response ever comes
   await page.goto('/#/uc/userInfo');
   await page.getByLabel('所在医院').fill('另一家医院');
   await page.getByRole('button', { name: '保存资料' }).click();

@@ -148,7 +148,7 @@ test('Of two devices the furthest position counts, and a clock days off changes 
   studying,
   expectConsole,
 }) => {
-  expectConsole(/409/); // this answer comes too late
+  expectConsole(/409/); // this response comes too late
   const student = await studying.student();
   const [ahead, behind] = [await openDevice(page, platform.url, consoleGuard.watch), page];
   await behind.clock.install({ time: Date.now() + 3 * 24 * 3_600_000 });

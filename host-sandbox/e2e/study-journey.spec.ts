@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const outline = (page: Page, title: string) =>
   page.getByRole('navigation', { name: '课程目录' }).getByRole('link', { name: new RegExp(title) });
-const goOn = (page: Page) => page.getByRole('link', { name: /下一课时/ }).click();
+const openNextLesson = (page: Page) => page.getByRole('link', { name: /下一课时/ }).click();
 
 /** Texts of the correct options of a question. */
 function rightOf(stem: string): string[] {
@@ -58,14 +58,14 @@ test('A trainee enrols, is approved, watches a video, reads a document, passes a
   await page.getByRole('button', { name: '暂停', exact: true }).click();
   await expect(outline(page, '认识播放器')).toContainText('已完成');
 
-  await goOn(page);
+  await openNextLesson(page);
   await expect(page.getByRole('heading', { level: 2, name: '阅读学习文档' })).toBeVisible();
   const read = page.getByRole('button', { name: '标记为已读' });
   await expect(read).toBeVisible({ timeout: 15_000 });
   await read.click();
   await expect(outline(page, '阅读学习文档')).toContainText('已完成');
 
-  await goOn(page);
+  await openNextLesson(page);
   await page.getByRole('button', { name: '开始测验' }).click();
   await page.getByRole('button', { name: '交卷' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click();

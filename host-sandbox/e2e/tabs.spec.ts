@@ -180,7 +180,7 @@ async function expectTabs(page: Page, names: string[], shown: string) {
 
 /** Presses a key until the target is focused. */
 async function walkTo(page: Page, key: 'Tab' | 'Shift+Tab', target: ReturnType<Page['getByRole']>) {
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let stop = 0; stop < 40 && !(await isThere()); stop += 1) await page.keyboard.press(key);
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let stop = 0; stop < 40 && !(await isFocused()); stop += 1) await page.keyboard.press(key);
   await expect(target).toBeFocused();
 }

@@ -11,7 +11,7 @@ try {
   const listener = await bindPort(settings.portalPort, 'PORTAL_PORT', settings.listenAddress);
   const root = fileURLToPath(new URL('../..', import.meta.url));
   shutdownOnSignals(await startPlatform(settings, listener, root));
-  // Tells the parent process the port; see startTestPlatform.
+  // Sends the port to the parent process; see startTestPlatform.
   process.send?.({ listening: listener.port });
 } catch (error) {
   exitWithError(error);

@@ -55,12 +55,12 @@ export async function startPlatform(
       ...given,
     });
     onOpened?.(database);
-    const stopSweeping = setupCleanup(database, given.clock ?? (() => new Date()));
+    const stopCleanup = setupCleanup(database, given.clock ?? (() => new Date()));
     listener.serve((request, response) => app.routing(request, response));
     const { close } = opened;
     return async () => {
       await listener.close();
-      await stopSweeping();
+      await stopCleanup();
       await app.close();
       await close();
       unlock();

@@ -13,7 +13,7 @@ export interface ShellConfig {
   objectStorageBase?: string;
 }
 
-/** Reads the host's configuration. @throws when the host's server does not answer */
+/** Reads the host's configuration. @throws when the host's server does not respond */
 export async function loadShellConfig(): Promise<ShellConfig> {
   const response = await fetch('/shell-config.json', { cache: 'no-store' });
   if (!response.ok) throw new Error(`/shell-config.json: HTTP ${response.status}`);

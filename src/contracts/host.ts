@@ -58,7 +58,7 @@ export interface HostProps {
    * application. Default: the link opens a new window, like links to other sites.
    */
   navigate?: (address: string) => void;
-  /** Called when the platform refuses the host's token, or a page requires a token and there is none. */
+  /** Called when the platform rejects the host's token, or a page requires a token and there is none. */
   onSessionExpired?: (reason: SessionEndReason) => void;
   /**
    * Called once with each visible error: an invalid prop, code of a page that could not be loaded, an exception in

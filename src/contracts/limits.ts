@@ -38,7 +38,7 @@ export const limits = {
   captchaMax: 2000,
   /** Lifetime of a captcha in seconds. */
   captchaSeconds: 300,
-  /** Seconds between two SMS to one phone, whatever their purpose. */
+  /** Seconds between two SMS to one phone, for any purpose. */
   smsIntervalSeconds: 60,
   /** Lifetime of an SMS code in seconds. */
   smsCodeSeconds: 300,

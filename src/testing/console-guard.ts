@@ -19,9 +19,9 @@ export function setupConsoleGuard(): void {
   }
   afterEach(() => {
     const missing = expected.filter((text) => !seen.some((line) => line.includes(text)));
-    const surprises = seen.filter((line) => !expected.some((text) => line.includes(text)));
+    const unexpected = seen.filter((line) => !expected.some((text) => line.includes(text)));
     expected.length = 0;
     seen.length = 0;
-    expect({ surprises, missing }).toEqual({ surprises: [], missing: [] });
+    expect({ unexpected, missing }).toEqual({ unexpected: [], missing: [] });
   });
 }

@@ -14,7 +14,7 @@ export async function axeViolations(page: Page, part = 'html'): Promise<string[]
   const { violations } = await page.evaluate(
     async ({ include, values }): Promise<Pick<AxeResults, 'violations'>> => {
       const { axe } = window as unknown as { axe: typeof Axe };
-      // axe runs in this document only: a frame without script, such as a preview, could not answer.
+      // axe runs in this document only: a frame without script, such as a preview, could not respond.
       const options = { runOnly: { type: 'tag' as const, values }, resultTypes: ['violations' as const] };
       return axe.run(include, { ...options, iframes: false });
     },

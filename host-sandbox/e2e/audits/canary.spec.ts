@@ -18,7 +18,7 @@ for (const family of rawActing) {
     context,
     platform,
   }) => {
-    let sightings: string[] = [];
+    let detections: string[] = [];
     for (const text of markupFamilies[family] ?? []) {
       const raw = await context.newPage();
       const canary = installCanary(raw);
@@ -27,11 +27,11 @@ for (const family of rawActing) {
       );
       await raw.goto(`${platform.url}/raw`);
       await raw.evaluate(() => document.querySelector('a')?.dispatchEvent(new MouseEvent('click')));
-      sightings = (await canary.sightings()).filter((sight) => sight !== 'left the page');
+      detections = (await canary.detections()).filter((detection) => detection !== 'left the page');
       await raw.close();
-      if (sightings.length > 0) return;
+      if (detections.length > 0) return;
     }
-    expect(sightings).not.toEqual([]);
+    expect(detections).not.toEqual([]);
   });
 }
 

@@ -34,7 +34,7 @@ export function installCanary(page: Page, frames = 1) {
   ];
   return {
     watch: pinDocument,
-    sightings: detections,
+    detections,
     expectSilence: async () => expect(await detections()).toEqual([]),
   };
 }

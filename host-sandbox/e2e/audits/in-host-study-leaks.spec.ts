@@ -34,7 +34,7 @@ async function playOn(page: Page) {
 }
 
 /** States of a study page when the portal is unmounted. */
-const leavings: readonly [name: string, open: (page: Page) => Promise<void>][] = [
+const unmountStates: readonly [name: string, open: (page: Page) => Promise<void>][] = [
   [
     'a video that plays',
     async (page) => {
@@ -103,7 +103,7 @@ test('A portal unmounted during study leaks nothing: no playback, download, time
   await expect(inside(page).getByText('欢迎登录')).toBeVisible();
   await leavePortal(page);
 
-  for (const [name, open] of leavings)
+  for (const [name, open] of unmountStates)
     await test.step(name, async () => {
       await enterPortal(page);
       await open(page);

@@ -8,7 +8,7 @@ import { inputs, expectedErrors, type KnownIds } from './inputs';
 /**
  * Makes every declared call once, in sequence: sign-in first, sign-out last, with ids from list responses. Then checks
  * that sign-out revoked the token.
- * @throws StartupError when no platform answers at that URL
+ * @throws StartupError when no platform responds at that URL
  */
 export async function walkCalls(target: CheckTarget): Promise<CallResult[]> {
   const call = createCaller(target);

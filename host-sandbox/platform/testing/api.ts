@@ -29,7 +29,7 @@ export interface ApiResponse {
   readonly headers: Headers;
   readonly code: Envelope['code'];
   readonly msg: string;
-  // Tests look into the data of many calls; each states what it expects there.
+  // Tests read the data of many calls; each declares the shape it expects.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly data: any;
 }

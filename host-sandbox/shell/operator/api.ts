@@ -13,7 +13,7 @@ export interface Page<Item> {
   more: boolean;
 }
 
-/** Reads a page from a response. @throws CallError where it is none */
+/** Reads a page from a response. @throws CallError when it is not a page */
 export function readPage<Item>(data: unknown): Page<Item> {
   const { records, total, more } = (data ?? {}) as Partial<Record<keyof Page<Item>, unknown>>;
   if (Array.isArray(records) && typeof total === 'number')
@@ -37,7 +37,7 @@ export function setFields<Fields extends object>(fields: Fields): Partial<Fields
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Fields>;
 }
 
-/** Names by code of one dictionary; empty while the platform does not answer. */
+/** Names by code of one dictionary; empty while the platform does not respond. */
 export async function readDictionary(
   calls: OperatorCalls,
   code: string,

@@ -1,7 +1,7 @@
 import { createObservable } from '../observable';
 import type { Article, ArticleFields } from './articles-api';
 
-/** An article that somebody is writing. */
+/** An article that is being written. */
 export interface ArticleDraft {
   /** Username of the author; other users must not see the draft. */
   writer: string;

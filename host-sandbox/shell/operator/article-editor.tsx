@@ -19,7 +19,7 @@ export interface Note {
   failed?: boolean;
 }
 
-/** Writes one article. What was typed stays until the platform has stored it or its writer discards it. */
+/** Edits one article. Input stays until the platform has stored it or the author discards it. */
 export function ArticleEditor(props: { api: ArticleApi; draft: ArticleDraft; onChanged: () => void }) {
   const { api, draft } = props;
   const { draft: drafts } = useHost();
@@ -63,7 +63,7 @@ export function ArticleEditor(props: { api: ArticleApi; draft: ArticleDraft; onC
       const stored = await api.save(draft.article?.id ?? null, draft.article?.revision ?? 0, fields);
       const current = drafts.draft.get();
       if (!current) return;
-      // The stored text replaces the sent one, unless somebody typed in the meantime.
+      // The stored text replaces the sent one, unless the author typed in the meantime.
       const unchanged = current.fields.content.trim() === fields.content;
       const savedFields = { ...fields, content: stored.content };
       drafts.change({

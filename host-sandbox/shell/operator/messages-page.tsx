@@ -9,12 +9,12 @@ import { useOperatorList } from './use-operator-list';
 
 const stateNames = { waiting: '待处理', handled: '已处理' } as const;
 
-/** What somebody left at a contact page; date-times are ISO in UTC. */
+/** A message from a contact page; date-times are ISO in UTC. */
 interface ContactMessage {
   id: string;
   contactId: string;
   name: string;
-  /** Phone or e-mail for the answer. */
+  /** Phone or e-mail for the reply. */
   replyTo: string;
   text: string;
   sentAt: string;

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ArticleSummary } from './articles-api';
 import { fromField, toField } from './date-time';
 
-/** Asks once more before an article becomes public, and from when on. */
+/** Confirms the publication of an article and its time. */
 export function PublishDialog(props: {
   article: ArticleSummary | null;
   onClose: () => void;

@@ -15,7 +15,7 @@ export interface ReasonRequest {
 
 /** Asks for the reason of a decision. A draft survives a failure and a closed dialog. */
 export function ReasonDialog(props: {
-  /** Tells the fields of several dialogs apart. */
+  /** Prefix that keeps the field ids of several dialogs unique. */
   id: string;
   title: string;
   label: string;

@@ -70,7 +70,7 @@ export function useOperatorList<Query, Item>(options: ListOptions<Query, Item>) 
       wanted.current.query = next;
       void load(1);
     },
-    /** Loads the present page again. @param text what to say instead of the number of records */
+    /** Loads the present page again. @param text shown instead of the number of records */
     reload: (text?: string) => load(wanted.current.current, { text }),
     move(step: -1 | 1) {
       // Records that left the list let others move up to their positions.
@@ -115,7 +115,7 @@ export function useOperatorList<Query, Item>(options: ListOptions<Query, Item>) 
     }
   }
 
-  /** Takes the list away where the platform refuses the person. @returns whether it did */
+  /** Hides the list when the platform denies the user access. @returns whether it did */
   function isDenied(error: unknown): boolean {
     const code = error instanceof CallError ? error.code : undefined;
     if (code !== 'A0401' && code !== 'A0403') return false;

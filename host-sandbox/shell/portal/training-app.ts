@@ -76,7 +76,7 @@ export function registerTraining(entry: PortalEntry, context: PropsContext) {
     checkActiveRules();
   }
 
-  /** Called when the page opens; qiankun mounts once the entry answers. */
+  /** Called when the page opens; qiankun mounts once the entry responds. */
   async function open() {
     if (entry.reached()) return;
     status.set({ text: '正在载入…' });

@@ -15,7 +15,7 @@ export interface BackgroundDeps {
   config: Pick<PortalConfig, 'storagePrefix'>;
 }
 
-/** Work that belongs to no page. @returns stops it */
+/** Work that belongs to no page. @returns dispose */
 export function setupBackgroundWork({
   store,
   listeners,

@@ -3,10 +3,10 @@ import { baseApi } from '@/shared/api/base-api';
 import type { PortalListeners, PortalStore } from '../store/store';
 
 /**
- * Keeps the unread and listed messages of several tabs in step: a change in one tab makes the others refetch. Only the
+ * Keeps the unread and listed messages of several tabs in sync: a change in one tab makes the others refetch. Only the
  * fact of a change is sent. Without `BroadcastChannel` a tab refetches when it is shown again.
  * @param prefix of the storage keys, so that portals of different platforms do not affect each other
- * @returns stops it
+ * @returns dispose
  */
 export function setupMessagesTabSync(
   store: Pick<PortalStore, 'dispatch'>,

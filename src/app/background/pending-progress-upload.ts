@@ -15,14 +15,14 @@ const uploadChunk = defineChunk(
  * Uploads, on any page and when the browser is idle, the study progress that the same user left on this computer when
  * an earlier portal was closed. Without such progress nothing is loaded. The study page uploads it itself, so the first
  * study page ends this one's work.
- * @returns stops it
+ * @returns dispose
  */
 export function setupPendingProgressUpload(
   store: PortalStore,
   router: PortalRouter,
   storage: KeyedStorage,
 ): () => void {
-  /** The user whose progress was looked for; empty for a visitor. */
+  /** The user whose pending progress was checked; empty for a visitor. */
   let username = '';
   let cancelUpload = () => {};
 

@@ -26,7 +26,7 @@ export interface ErrorLogDeps {
 /**
  * Fills the error log (R8.26) from the reporter, from rejected calls and, standalone, from errors of the window. In a
  * host, errors of the window are the host's.
- * @returns stops it
+ * @returns dispose
  */
 export function setupErrorLog(deps: ErrorLogDeps): () => void {
   const { errors, store, listeners, router, config, embedded, host } = deps;

@@ -16,7 +16,7 @@ export function pollDelay(failures: number): number {
 
 /**
  * The number of unread messages, polled on each navigation, when the tab becomes visible, and at intervals while it is
- * (R2.44). A failed poll shows no error. With an expired password nothing is polled: the platform would refuse.
+ * (R2.44). A failed poll shows no error. With an expired password nothing is polled: the platform would reject it.
  */
 export function useUnreadCount(): number {
   const { pathname } = useLocation();

@@ -22,7 +22,7 @@ export function setupHostNavigation(
   };
 }
 
-/** Reports each address, path and query, at which the router comes to rest; each once (R10.44). */
+/** Reports each address, path and query, at which a navigation ends; each once (R10.44). */
 function setupNavigationReporting(router: PortalRouter, onNavigate: (address: string) => void): () => void {
   let lastReported = '';
   return router.subscribe(({ navigation, initialized, location }) => {
@@ -37,7 +37,7 @@ function setupNavigationReporting(router: PortalRouter, onNavigate: (address: st
  * Hands links to other pages of the host's origin to the host, which may open them without a page load. The browser
  * keeps clicks with a modifier key or another button, files, links to other sites, and clicks handled already.
  * @param root of the portal
- * @returns stops it
+ * @returns dispose
  */
 export function setupHostLinkHandling(root: HTMLElement, navigate: (address: string) => void): () => void {
   const handleClick = (event: MouseEvent) => {

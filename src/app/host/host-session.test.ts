@@ -5,7 +5,7 @@ import { onHostTokenChanged, setupHostSession } from './host-session';
 
 type State = Readonly<Record<string, unknown>>;
 
-/** Shared state of qiankun: one listener per app, called at once when it asks to be. */
+/** Shared state of qiankun: one listener per app, called immediately on request. */
 function sharedState(first: State) {
   let current = first;
   let listener: ((state: State, previous: State) => void) | undefined;

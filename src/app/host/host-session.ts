@@ -5,12 +5,12 @@ import type { PortalListeners, PortalStore } from '../store/store';
 
 /** The session and the appearance that a host provides, by shared state or by plain props. */
 export interface HostSession {
-  /** True once the host has given a token, or said that there is none. */
+  /** True once the host has given a token, or reported that there is none. */
   isTokenFromHost(): boolean;
-  /** Tells the host that a page needs a signed-in user. */
+  /** Notifies the host that a page needs a signed-in user. */
   requestLogin(): void;
   /**
-   * Tells the host that the platform rejected its token.
+   * Notifies the host that the platform rejected its token.
    * @param revalidate runs the guard; a login that it requests is not reported as well
    */
   reportExpired(revalidate?: () => Promise<void>): void;
@@ -65,7 +65,7 @@ export function setupHostSession(store: PortalStore, host: HostProps): HostSessi
 
 /**
  * Calls back after the host changed the token, once for several changes in a row.
- * @returns stops it
+ * @returns dispose
  */
 export function onHostTokenChanged(listeners: PortalListeners, callback: () => void): () => void {
   const stop = listeners.startListening({

@@ -98,8 +98,8 @@ import * as confirmDialog from '../confirm-dialog/messages';
 import * as confirmDialogEnglish from '../confirm-dialog/messages.en';
 import * as menu from '../menu/messages';
 import * as menuEnglish from '../menu/messages.en';
-import * as routing from '../router/messages';
-import * as routingEnglish from '../router/messages.en';
+import * as router from '../router/messages';
+import * as routerEnglish from '../router/messages.en';
 import * as settings from '../settings/messages';
 import * as settingsEnglish from '../settings/messages.en';
 import * as tabs from '../tabs/messages';
@@ -114,7 +114,7 @@ const english: Catalogue = {
   ...catalogue(ui.messages, uiEnglish.english),
   ...catalogue(form.messages, formEnglish.english),
   ...catalogue(auth.messages, authEnglish.english),
-  ...catalogue(routing.messages, routingEnglish.english),
+  ...catalogue(router.messages, routerEnglish.english),
   ...catalogue(tabs.messages, tabsEnglish.english),
   ...catalogue(reauth.messages, reauthEnglish.english),
   ...catalogue(session.messages, sessionEnglish.english),

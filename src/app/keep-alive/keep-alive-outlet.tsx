@@ -50,7 +50,7 @@ function isSamePage(page: CachedPage, other: CachedPage | undefined): boolean {
   return page.id === other?.id && page.element === other.element;
 }
 
-/** Keeps the router's contexts of the time when the page was last active. */
+/** Provides the router contexts from the time when the page was last active. */
 function KeepAlivePage({ id, active, children }: { id: string; active: boolean; children: ReactNode }) {
   const location = use(RouterLocation);
   const state = use(RouterState);

@@ -11,7 +11,7 @@ import { refreshPage } from './refresh-page';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** An idle portal whose platform never answers, and its progress bar. */
+/** An idle portal whose platform never responds, and its progress bar. */
 function setup({ showProgressBar = true } = {}) {
   const requested: string[] = [];
   const client = {

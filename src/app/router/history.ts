@@ -15,7 +15,7 @@ export interface PortalHistory {
   dispose(): void;
 }
 
-/** A second portal asked for the hash of a page (R10.45). */
+/** A second portal requested the hash of a page (R10.45). */
 export class HashHistoryTakenError extends Error {
   override readonly name = 'HashHistoryTakenError';
   constructor() {
@@ -27,7 +27,7 @@ export class HashHistoryTakenError extends Error {
 let isHashTaken = false;
 
 /**
- * The history that the host asks for, `hash` by default; memory when another portal has the hash (R10.43 to R10.45).
+ * The history that the host requests, `hash` by default; memory when another portal has the hash (R10.43 to R10.45).
  * @param embedded false when the portal runs standalone
  * @param report receives HashHistoryTakenError
  */
@@ -76,7 +76,7 @@ function createHashMatcher(basename: string, embedded: boolean): () => boolean {
 /**
  * Rewrites hashes that the router cannot read before the router sees them. A hash that cannot be decoded, such as
  * `#/%zz`, is taken literally and leads to /404. A portal that starts on a hash of the host starts at its first page.
- * @returns stops it
+ * @returns dispose
  */
 function normalizeHash(basename: string, ownsHash: () => boolean): () => void {
   const normalize = () => {

@@ -27,16 +27,16 @@ export interface AccessDeps {
   pages: readonly GuardedPage[];
   unsaved: UnsavedChanges;
   isTokenFromHost: () => boolean;
-  /** Tells the host that the page needs a signed-in user. */
+  /** Notifies the host that the page needs a signed-in user. */
   requestHostLogin: () => void;
-  /** Tells the user why their access could not be loaded. */
+  /** Shows the user why their access could not be loaded. */
   notify: (toast: Toast) => void;
   /** Writes to the error log only. */
   logError: (error: unknown) => void;
 }
 
 /**
- * Runs the guard for an address until it allows the page, and loads the access that it asks for.
+ * Runs the guard for an address until it allows the page, and loads the access that it requires.
  * @throws a redirect response, or HostLoginRequiredError
  */
 export async function runGuard(

@@ -18,7 +18,7 @@ import type { PortalDispatch, PortalListeners, PortalState } from '../store/stor
 
 export interface SessionListenerDeps {
   token: TokenStorage;
-  /** The user is no longer signed in: their stored data has to go. */
+  /** The user is no longer signed in: their stored data must be removed. */
   onEnded: () => void;
   /** The platform rejected the token. Called once per session. */
   onExpired: (error: ApiErrorData) => void;
@@ -31,7 +31,7 @@ export interface SessionListenerDeps {
 
 const tokenChanged = isAnyOf(signedIn, signedOut, sessionExpired, hostTokenChanged);
 
-/** Keeps token storage and cached data in step with the session, and ends it when a call is rejected (R4.22 to R4.24). */
+/** Keeps token storage and cached data in sync with the session, and ends it when a call is rejected (R4.22 to R4.24). */
 export function setupSessionListeners(
   listeners: PortalListeners,
   { token, onEnded, onExpired, onForbidden, onPasswordExpired, unsaved }: SessionListenerDeps,

@@ -14,7 +14,7 @@ export interface TabSyncDeps {
 /**
  * Signs in and out together with the browser's other tabs, unless the host provides the token. A session that expired
  * in another tab expires here too; a page with unsaved input then waits for re-authentication (R10.38).
- * @returns stops it
+ * @returns dispose
  */
 export function setupSessionTabSync(store: PortalStore, token: TokenStorage, deps: TabSyncDeps): () => void {
   const { isTokenFromHost, unsaved, onChange } = deps;

@@ -35,9 +35,9 @@ export interface SessionDeps {
 
 /** What the user can do to the session. */
 export interface SessionActions {
-  /** Tells the platform, ends the session whatever it answers, and opens the login with the way back (R4.14, R10.46). */
+  /** Notifies the platform, ends the session for any response, and opens the login, which leads back (R4.14, R10.46). */
   signOut(): Promise<void>;
-  /** Gives up the unsaved input that waits for a new login. */
+  /** Discards the unsaved input that waits for a new login. */
   discardReauth(): void;
 }
 
@@ -62,7 +62,7 @@ export function setupSession(deps: SessionDeps): SessionActions & { dispose: () 
   return { signOut, discardReauth, dispose };
 }
 
-/** How long, in milliseconds, a sign-out waits for the platform's answer. */
+/** How long, in milliseconds, a sign-out waits for the platform's response. */
 const signOutTimeoutMs = 2000;
 /** How long, in milliseconds, a sign-out waits for calls that are under way and would be rejected after it. */
 const pendingCallsTimeoutMs = 500;

@@ -16,9 +16,9 @@ type Key =
   | 'resetText'
   | 'confirm'
   | 'cancel'
-  | 'tried'
+  | 'previewed'
   | 'saved'
-  | 'usual'
+  | 'default'
   | ThemeChoice
   | ThemeSwitch
   | keyof Extra
@@ -38,9 +38,9 @@ export const messages = defineMessages<Key>('settings', {
   resetText: '外观、布局、标签页、工具和显示辅助都会回到默认，已保存的设置会被删除。语言不受影响。',
   confirm: '确定',
   cancel: '取消',
-  tried: '更改已生效，保存后下次访问仍然保留。',
+  previewed: '更改已生效，保存后下次访问仍然保留。',
   saved: '当前设置已保存。',
-  usual: '当前为默认设置。',
+  default: '当前为默认设置。',
   themeName: '主题',
   'themeName.blue-white': '蓝白',
   'themeName.dark': '深色',

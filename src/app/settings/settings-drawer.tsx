@@ -60,7 +60,7 @@ function DrawerFooter() {
       <div className={styles.actions}>
         <Button
           type="primary"
-          disabled={status !== 'tried'}
+          disabled={status !== 'previewed'}
           onClick={() => {
             dispatch(appearanceSaved());
           }}

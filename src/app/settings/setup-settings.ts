@@ -18,7 +18,7 @@ export interface SettingsDeps {
 
 /**
  * Applies the settings to the page, stores what the user saved, and follows other tabs and the width of the screen.
- * @returns stops it
+ * @returns dispose
  */
 export function setupSettings({ store, storage, config, embedded, element }: SettingsDeps): () => void {
   let previous = store.getState().settings;
@@ -62,7 +62,7 @@ function followOtherTabs(store: PortalStore, storageKey: string): () => void {
 /** Up to this width the css shows the header of a narrow screen. */
 const narrowScreen = '(max-width: 960px)';
 
-/** Keeps the device in the settings up to date (R3.10). @returns stops it */
+/** Keeps the device in the settings up to date (R3.10). @returns dispose */
 function setupDeviceListener(store: PortalStore): () => void {
   if (typeof matchMedia !== 'function') return () => {}; // jsdom
   const media = matchMedia(narrowScreen);

@@ -16,9 +16,9 @@ describe('the cached pages', () => {
   });
 
   it('with unsaved input are evicted last, and never exceed 20 (R2.49, R9.9)', () => {
-    const touchBut = (...unsaved: string[]) =>
+    const touchWithUnsaved = (...unsaved: string[]) =>
       touchLru(many(20), 'new', 20, Object.is, (page) => unsaved.includes(page));
-    expect(touchBut('p0', 'p1')).toEqual(['p0', 'p1', ...many(20).slice(3), 'new']);
-    expect(touchBut(...many(20))).toEqual([...many(20).slice(1), 'new']);
+    expect(touchWithUnsaved('p0', 'p1')).toEqual(['p0', 'p1', ...many(20).slice(3), 'new']);
+    expect(touchWithUnsaved(...many(20))).toEqual([...many(20).slice(1), 'new']);
   });
 });

@@ -95,8 +95,8 @@ describe('a change', () => {
   it('is shown as a preview, and stored once it is saved (R4.40)', () => {
     const preview = after(appearancePreviewed({ theme: { layout: 'column' }, extra: { grey: true } }));
     expect(preview).toMatchObject({ theme: { layout: 'column' }, extra: { grey: true } });
-    expect(status(defaultSettings)).toBe('usual');
-    expect(status(preview)).toBe('tried');
+    expect(status(defaultSettings)).toBe('default');
+    expect(status(preview)).toBe('previewed');
     expect(nextVisit(preview).theme).toEqual(defaultAppearance.theme);
     const saved = settings.reducer(preview, appearanceSaved());
     expect(status(saved)).toBe('saved');

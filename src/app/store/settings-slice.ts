@@ -150,9 +150,9 @@ export const settings = createSlice({
     selectSettings: (state) => state,
     selectTheme: ({ theme }) => theme,
     /** Whether the appearance on the screen is a preview, was saved, or is the default. */
-    selectAppearanceStatus: ({ defaults, stored, theme, extra }): 'tried' | 'saved' | 'usual' => {
-      if (hasChanges(appearanceDiff(withStored(defaults, stored), { theme, extra }))) return 'tried';
-      return hasChanges(stored) ? 'saved' : 'usual';
+    selectAppearanceStatus: ({ defaults, stored, theme, extra }): 'previewed' | 'saved' | 'default' => {
+      if (hasChanges(appearanceDiff(withStored(defaults, stored), { theme, extra }))) return 'previewed';
+      return hasChanges(stored) ? 'saved' : 'default';
     },
   },
 });

@@ -42,16 +42,16 @@ export function serializeStoredSettings({ theme, extra, ...others }: StoredSetti
 
 /** The fields of an appearance that differ from the defaults. */
 export function appearanceDiff(
-  usual: AppearanceSettings,
+  defaults: AppearanceSettings,
   appearance: AppearanceSettings,
 ): Pick<StoredSettings, 'theme' | 'extra'> {
-  return { theme: diff(usual.theme, appearance.theme), extra: diff(usual.extra, appearance.extra) };
+  return { theme: diff(defaults.theme, appearance.theme), extra: diff(defaults.extra, appearance.extra) };
 }
 
-function diff<Part extends object>(usual: Part, part: Part): Partial<Part> {
+function diff<Part extends object>(defaults: Part, part: Part): Partial<Part> {
   const different: Partial<Part> = {};
-  for (const key of Object.keys(usual) as (keyof Part)[])
-    if (part[key] !== usual[key]) different[key] = part[key];
+  for (const key of Object.keys(defaults) as (keyof Part)[])
+    if (part[key] !== defaults[key]) different[key] = part[key];
   return different;
 }
 

@@ -42,7 +42,7 @@ export function createFakePlatform() {
     setNetwork(next: typeof network) {
       network = next;
     },
-    /** Rejects calls as too many. @param seconds the delay that it asks for */
+    /** Rejects calls as too many. @param seconds the delay that it requires */
     setBusy(seconds: number | null) {
       network = 'busy';
       retryAfter = seconds;

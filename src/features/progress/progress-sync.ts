@@ -59,7 +59,7 @@ export interface ProgressSync {
 
 /** The platform has no capacity for a report at present, and stored nothing of it. */
 export interface BusyResponse {
-  /** Seconds to wait at least; `null` where it does not say. */
+  /** Seconds to wait at least; `null` if not given. */
   retryAfter: number | null;
 }
 
@@ -211,9 +211,9 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
 }
 
 /**
- * The delay that a busy platform asks for, plus up to the same time again at random: otherwise all its callers would
+ * The delay that a busy platform requires, plus up to the same time again at random: otherwise all its callers would
  * return at once.
- * @param retryAfter seconds; `null` where the platform does not say
+ * @param retryAfter seconds; `null` if the platform gave none
  */
 export function busyDelayMs(retryAfter: number | null): number {
   const requested = retryAfter === null ? heartbeatMs : retryAfter * 1000;

@@ -151,7 +151,7 @@ const isClosingCode = (code: string): code is ClosingCode => closingCodes.some((
 /** True for an answer that the platform never takes. */
 const isPermanent = ({ kind }: ApiErrorData): boolean => kind === 'invalid';
 
-/** The delay that the platform asks for, in milliseconds. */
+/** The delay that the platform requires, in milliseconds. */
 export function retryDelayMs(error: unknown): number {
   return (retryAfterOf(error) ?? 0) * 1000;
 }

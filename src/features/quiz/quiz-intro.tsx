@@ -21,7 +21,7 @@ interface QuizIntroProps {
   lessonId: string;
   /** The user came here from another view of the quiz. */
   focused: boolean;
-  /** Whom to ask, shown when no attempt is left. */
+  /** Contacts for help, shown when no attempt is left. */
   help: ReactNode;
   onStarted: (started: StartedAttempt) => void;
   onReview: (attemptId: string) => void;

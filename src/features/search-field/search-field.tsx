@@ -60,7 +60,7 @@ export function SearchField({
 const debounceMs = 300;
 
 /**
- * Keeps the input and the URL's keyword in step. Input is reported after a pause, but not during an IME composition or
+ * Keeps the input and the URL's keyword in sync. Input is reported after a pause, but not during an IME composition or
  * a navigation, so neither overwrites the other. A keyword that changes elsewhere, as by the back button, replaces the
  * input.
  * @param onChange receives trimmed keywords that differ from the URL's
@@ -108,7 +108,7 @@ function useSearchInput(value: string, onChange: (keyword: string) => void) {
 }
 
 /**
- * Whether the router, when asked, is at this page's address and not navigating. React renders router changes a little
+ * Returns a check whether the router is at this page's address and not navigating. React renders router changes a little
  * later; a keyword reported in between would undo the navigation.
  */
 function useIsCurrent(): () => boolean {

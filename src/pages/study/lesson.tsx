@@ -23,7 +23,7 @@ interface Props {
   footer: ReactNode;
   /** The way to the next lesson. */
   nextLink: ReactNode;
-  /** Whom to ask when one cannot continue. */
+  /** Contacts for help when the user cannot continue. */
   help: ReactNode;
   onChanged: () => void;
 }

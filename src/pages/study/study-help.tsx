@@ -8,7 +8,7 @@ import { SafeLink } from '@/shared/ui/safe-link';
 import { messages } from './messages';
 import styles from './study-page.module.css';
 
-/** Whom to ask when one cannot continue: the hospital of the course, and the contact page of the portal. */
+/** Contacts for help when the user cannot continue: the hospital of the course, and the contact page of the portal. */
 export function StudyHelp({ hospital }: { hospital: StudyData['project']['hospital'] }) {
   const { contactPath } = useConfig().site;
   const name = (

@@ -94,7 +94,7 @@ export function isOffline(error: unknown): boolean {
   return isApiErrorData(error) && error.code === offlineCode;
 }
 
-/** Seconds after which the platform allows a retry; null if the error does not say. */
+/** Seconds after which the platform allows a retry; null if the error has none. */
 export function retryAfterOf(error: unknown): number | null {
   if (!isApiErrorData(error)) return null;
   const { data } = error;

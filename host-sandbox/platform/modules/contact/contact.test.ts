@@ -18,7 +18,7 @@ const storedMessages = async () => {
   return data as { total: number; records: Record<string, unknown>[] };
 };
 /** Runs the cleanup of so many days ahead, then returns to a date before the password expires. */
-const sweepAfter = async (days: number) => {
+const cleanUpAfter = async (days: number) => {
   await platform.control({ secondsAhead: days * day, cleanUp: true });
   await platform.control({ secondsAhead: 0 });
 };
@@ -50,9 +50,9 @@ test('a contact message is stored unchanged, shown to operators only, and delete
   expect(await send('contactMessages', all)).toMatchObject({ status: 401 });
   const trainee = await as('trainee');
   expect(await send('contactMessages', all, trainee)).toMatchObject({ status: 403 });
-  await sweepAfter(179);
+  await cleanUpAfter(179);
   expect((await storedMessages()).total).toBe(2);
-  await sweepAfter(181);
+  await cleanUpAfter(181);
   expect((await storedMessages()).total).toBe(0);
 });
 

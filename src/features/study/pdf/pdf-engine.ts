@@ -39,7 +39,7 @@ export async function openDocument(url: string, signal: AbortSignal): Promise<Pd
     };
   });
   const close = () => {
-    // pdf.js removes its fonts and requests from the page after the worker has answered; a broken one never answers
+    // pdf.js removes its fonts and requests from the page after the worker has responded; a broken one never responds
     void Promise.race([task.destroy().catch(() => undefined), workerFailed]).then(() => {
       pdfWorker.destroy();
       dispose();

@@ -56,7 +56,7 @@ export function usePauseHidden(
   }, [video, enabled]);
 }
 
-/** Pauses after some minutes of playing without input, asks whether anybody is there, and continues after a yes. */
+/** Pauses after some minutes without input, asks whether the user is there, and continues after a confirmation. */
 export function useIdleCheck(video: HTMLVideoElement | null, minutes: number): void {
   const dialogs = useDialogQueue();
   const closeDialog = useRef<(() => void) | null>(null);

@@ -12,7 +12,7 @@ import styles from './below-fold.module.css';
 /** One row. */
 const maxProjects = 4;
 
-/** Asks for more than are shown, because full projects are filtered out. */
+/** Requests more than are shown, because full projects are filtered out. */
 const closingSoonRequest = {
   current: 1,
   size: 12,
