@@ -1,4 +1,5 @@
-import { touchLru } from './keep-alive-slice';
+import { keepAlive, selectKeepAlive, touchLru } from './keep-alive-slice';
+import { pageOpened } from './page-entry';
 
 const touch = (entries: string[], entry: string, most = 20) => touchLru(entries, entry, most, Object.is);
 const many = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`);
@@ -20,5 +21,13 @@ describe('the cached pages', () => {
       touchLru(many(20), 'new', 20, Object.is, (page) => unsaved.includes(page));
     expect(touchWithUnsaved('p0', 'p1')).toEqual(['p0', 'p1', ...many(20).slice(3), 'new']);
     expect(touchWithUnsaved(...many(20))).toEqual([...many(20).slice(1), 'new']);
+  });
+
+  it('are 20 after 30 pages were opened (R2.49, R9.9)', () => {
+    const state = many(30).reduce(
+      (before, id) => keepAlive.reducer(before, pageOpened({ id } as never)),
+      keepAlive.getInitialState(),
+    );
+    expect(selectKeepAlive({ keepAlive: state }).ids).toEqual(many(30).slice(10));
   });
 });
