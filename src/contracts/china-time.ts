@@ -1,6 +1,6 @@
 /**
  * The platform's calendar: dates, years and deadlines are those of China, independent of the settings of a computer.
- * China has kept UTC+8 all year since 1992, so that a fixed offset is exact for every date of the portal.
+ * China has used UTC+8 all year since 1992, so that a fixed offset is exact for every date of the portal.
  */
 export const chinaTimeZone = 'Asia/Shanghai';
 

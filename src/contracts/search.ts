@@ -20,7 +20,7 @@ export const searchHit = z.object({
 export type SearchHit = z.infer<typeof searchHit>;
 
 /**
- * Searches all public content for every word of the keyword in title or note (R10.75); Chinese titles are also found by
+ * Searches all public content for every keyword in title or note (R10.75); Chinese titles are also found by
  * pinyin and its initials. Titles with the words themselves come first, then the newest. Counting stops at
  * `limits.countMax` per kind; `total` is that of the requested kind, or of all.
  */

@@ -11,7 +11,7 @@ export const allowedLeaks = {
     '__zod_globalConfig', // zod, one configuration for all its copies
   ],
   started: [
-    /^HTMLDocument listens to selectionchange .*createRoot/, // React, for every root there will ever be
+    /^HTMLDocument listens to selectionchange .*createRoot/, // React, once for all roots
     /^Window listens to message .*\/assets\/index-/, // axios, its stand-in for setImmediate
     /^HTMLHtmlElement listens to click .*\/assets\/antd-provider-/, // antd's Modal, to open where the click was
   ],

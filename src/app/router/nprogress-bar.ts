@@ -43,7 +43,7 @@ NProgress.remove = () => {
 };
 NProgress.isRendered = () => current !== null;
 
-// the library plays its movements one after the other: a step for every tick would run on long after the page is there
+// the library queues its animations: a step per tick would continue long after the page is shown
 const moveBy = NProgress.trickle;
 NProgress.trickle = () => {
   if (Date.now() - lastMoveAt >= speed) return moveBy();

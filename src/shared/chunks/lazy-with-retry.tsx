@@ -22,7 +22,7 @@ export function lazyWithRetry<Props extends object>(
   chunk: Chunk<ComponentType<Props>>,
   { loading = null, placement = 'inline' }: Options = {},
 ): ComponentType<Props> {
-  // React.lazy remembers a failure for ever: each attempt after one needs a lazy component of its own.
+  // React.lazy caches a failure: each retry needs a new lazy component.
   const attempt = (): ComponentType<Props> =>
     lazy(() =>
       loadChunkWithRetry(chunk).then(
