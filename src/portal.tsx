@@ -76,7 +76,7 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
   add(setupHostNavigation(router, history, view.element, host));
 
   const root = createRoot(view.element, { onCaughtError: errors.report });
-  // unmounted first: the pages use the other parts while they are unmounted
+  // added last, so disposed first: the pages still use the other parts during the unmount
   add(() => {
     root.unmount();
   });

@@ -27,13 +27,13 @@ import { findPageRoute, matchRoute, withRouteMeta } from './route-table';
 export interface RouteLayouts {
   /** Around everything. */
   RootLayout: ComponentType;
-  /** Around the pages that show header, menu and footer. */
+  /** Around the pages of the main layout: header, menu and footer, or the micro layout in a host. */
   AppLayout: ComponentType;
   /** In place of a page that failed to load or to render; reads `useRouteError`. */
   PageErrorBoundary: ComponentType;
 }
 
-/** The router of one portal: every page guarded, its data requested while its chunk loads. */
+/** The router of one portal. Each route runs the guard and prefetches its data while its code loads. */
 export function createPortalRouter(
   access: Omit<AccessDeps, 'pages'>,
   { kind, basename, initialPath, ownsHash }: PortalHistory,
@@ -117,7 +117,7 @@ function declaredPage(page: PageRoute, deps: AccessDeps): PageRouteSource {
 }
 
 /**
- * Addresses that no declared page has. In authentication mode `all` the platform may map them to a page for members;
+ * Addresses that match no declared page. In authentication mode `all` the platform may map them to a page for members;
  * otherwise they lead to /404 (R2.30, R2.60).
  */
 function platformPage(deps: AccessDeps): PageRouteSource {

@@ -35,13 +35,16 @@ export interface SessionDeps {
 
 /** What the user can do to the session. */
 export interface SessionActions {
-  /** Notifies the platform, ends the session for any response, and opens the login, which leads back (R4.14, R10.46). */
+  /**
+   * Signs out at the platform, ends the session even if that fails, and opens the login, which returns here (R4.14,
+   * R10.46).
+   */
   signOut(): Promise<void>;
   /** Discards the unsaved input that waits for a new login. */
   discardReauth(): void;
 }
 
-/** Connects the session to the platform's rejections, to its storage and to the browser's other tabs. */
+/** Ends the session on a 401, and keeps token storage and the browser's other tabs in step with it. */
 export function setupSession(deps: SessionDeps): SessionActions & { dispose: () => void } {
   const { store, cache, listeners, router, token, unsaved, hostSession } = deps;
   const { signOut, discardReauth, ...reactions } = createSessionActions(deps);
@@ -67,7 +70,7 @@ const signOutTimeoutMs = 2000;
 /** How long, in milliseconds, a sign-out waits for calls that are under way and would be rejected after it. */
 const pendingCallsTimeoutMs = 500;
 
-/** The ways in which a session ends, and the page to which each leads. */
+/** The reactions to rejected calls, and the user's own actions. */
 function createSessionActions({ store, client, toasts, hostSession, router }: SessionDeps) {
   const toLogin = () => router.navigate(loginHref(currentAddress(router)));
   const isReauthPending = () => selectReauth(store.getState()).pending;

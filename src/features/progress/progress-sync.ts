@@ -13,7 +13,7 @@ export const maxDelayMs = 5 * 60_000;
 /** Unsent progress is deleted after 30 days (R10.60). */
 const maxAgeMs = 30 * 24 * 3_600_000;
 
-/** All that was watched since the lesson's file was loaded; it may be recorded as often as one likes. */
+/** All that was watched since the lesson's file was loaded. Recording the same again is harmless. */
 export interface LessonProgress {
   ranges: readonly Range[];
   position: number;
@@ -35,7 +35,7 @@ export interface SyncState {
 }
 
 export interface ProgressSync {
-  /** Sets what the platform has stored of a lesson; it is not sent again. */
+  /** Records which ranges of a lesson the platform has, so that they are not sent again. */
   markStored(lessonId: string, stored: readonly Range[]): void;
   pendingFor(lessonId: string): Promise<PendingProgress | undefined>;
   /** Stores progress on this computer at once, and sends it with the next heartbeat. */

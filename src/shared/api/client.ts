@@ -18,7 +18,7 @@ export interface ClientDeps extends TransportDeps {
 }
 
 export interface Client {
-  /** @returns the validated data. @throws ApiError and nothing else */
+  /** @returns the validated data. @throws ApiError */
   send<Request, Response>(
     call: Call<Request, Response>,
     body: Request,
@@ -28,12 +28,12 @@ export interface Client {
   sendKeepalive<Request>(call: Call<Request>, body: Request): void;
   /**
    * Prepares for the call that ends the session, after which the platform refuses its token: waits up to `timeoutMs` for
-   * the calls under way and aborts the rest. Until `reopen`, every new call of the session except `finalCall` is aborted.
+   * the calls under way and aborts the rest. Until `reopen`, every call of the session that `send` starts, except `finalCall`, is aborted.
    */
   drain(finalCall: Pick<Call, 'path'>, timeoutMs: number): Promise<void>;
-  /** Ends `drain`. */
+  /** Allows calls again after `drain`. */
   reopen(): void;
-  /** Aborted by `dispose`; for other work of the portal, such as downloads. */
+  /** A signal that `dispose` aborts; for other work of the portal, such as downloads. */
   readonly disposed: AbortSignal;
   /** Aborts all calls, present and future. */
   dispose(): void;
