@@ -24,17 +24,14 @@ describe('the scroll position in a host', () => {
   it.each([
     { scrolls: 'an element of the host', scrollY: 0, times: 1 },
     { scrolls: 'the window, which the history has scrolled', scrollY: 300, times: 0 },
-  ])(
-    'with hash history moves to the top $times times when $scrolls scrolls',
-    async ({ scrollY, times }) => {
-      const { root } = renderPortal('/article', { host: {} });
-      const scrolled = jest.fn();
-      root.scrollIntoView = scrolled;
-      root.getBoundingClientRect = () => new DOMRect(0, -300, 1000, 3000);
-      jest.replaceProperty(window, 'scrollY', scrollY);
-      await user.click(await screen.findByRole('link', { name: /通过培训基地复评/ }, found));
-      await screen.findByRole('tab', { name: '密码登录' }, found); // articles need a login
-      expect(scrolled).toHaveBeenCalledTimes(times);
-    },
-  );
+  ])('with hash history moves to the top $times times when $scrolls scrolls', async ({ scrollY, times }) => {
+    const { root } = renderPortal('/article', { host: {} });
+    const scrolled = jest.fn();
+    root.scrollIntoView = scrolled;
+    root.getBoundingClientRect = () => new DOMRect(0, -300, 1000, 3000);
+    jest.replaceProperty(window, 'scrollY', scrollY);
+    await user.click(await screen.findByRole('link', { name: /通过培训基地复评/ }, found));
+    await screen.findByRole('tab', { name: '密码登录' }, found); // articles need a login
+    expect(scrolled).toHaveBeenCalledTimes(times);
+  });
 });
