@@ -13,9 +13,9 @@ export async function axeViolations(page: Page, part = 'html'): Promise<string[]
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(
     async ({ include, values }): Promise<Pick<AxeResults, 'violations'>> => {
-      // A colour that is still changing has the contrast of neither theme. The list is empty once all have ended.
-      const transitions = () => document.getAnimations().filter((effect) => effect instanceof CSSTransition);
-      while (transitions().length) await Promise.allSettled(transitions().map(({ finished }) => finished));
+      // A colour that is still changing has the contrast of neither theme.
+      const isChanging = () => document.getAnimations().some((effect) => effect instanceof CSSTransition);
+      while (isChanging()) await new Promise(requestAnimationFrame);
       const { axe } = window as unknown as { axe: typeof Axe };
       // axe runs in this document only: a frame without script, such as a preview, could not respond.
       const options = { runOnly: { type: 'tag' as const, values }, resultTypes: ['violations' as const] };
