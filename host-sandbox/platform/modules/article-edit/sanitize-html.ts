@@ -1,9 +1,10 @@
-import { type DefaultTreeAdapterTypes as Tree, html, parseFragment, serialize } from 'parse5';
+import { type DefaultTreeAdapterTypes as Tree, html, serialize } from 'parse5';
 import type { RemovedMarkup } from '@/contracts/article-edit';
 import { limits } from '@/contracts/limits';
 import { richTextAttributes, richTextElements } from '@/contracts/rich-text';
 import { safeAddress } from '@/contracts/safe-address';
 import { ApiError } from '../../http/api-error';
+import { depthMax, parseHtml, tooDeepError } from './parse-html';
 
 const elements = new Set<string>(richTextElements);
 const attributes = new Set<string>(richTextAttributes);
@@ -15,20 +16,17 @@ const droppedElements = new Set(
   ),
 );
 
-/** Maximum nesting depth; deeper trees could not be serialised. */
-const depthMax = 100;
-
 /**
  * Sanitises rich text to exactly what the portal shows, so that its own sanitiser removes nothing.
  * @returns the text, and each kind of removed markup once
- * @throws ApiError A0400 when it is then empty, too long or nested too deeply
+ * @throws ApiError A0400 when it is then empty, too long, too large a tree or nested too deeply
  */
 export function sanitizeHtml(written: string): { content: string; leftOut: RemovedMarkup[] } {
   const found = new Map<string, RemovedMarkup>();
   const recordRemoval = (kind: RemovedMarkup['kind'], name: string) =>
     found.set(`${kind} ${name}`, { kind, name });
   let isEmpty = true;
-  const root = parseFragment(written);
+  const root = parseHtml(written);
   root.childNodes = sanitizeNodes(root.childNodes, 0);
   const content = serialize(root).trim();
   if (isEmpty) throw new ApiError('A0400', '正文没有可以显示的内容');
@@ -37,7 +35,7 @@ export function sanitizeHtml(written: string): { content: string; leftOut: Remov
   return { content, leftOut: [...found.values()] };
 
   function sanitizeNodes(nodes: readonly Tree.ChildNode[], depth: number): Tree.ChildNode[] {
-    if (depth > depthMax) throw new ApiError('A0400', '正文的标记嵌套过深');
+    if (depth > depthMax) throw tooDeepError();
     return nodes.flatMap((node) => sanitizeNode(node, depth));
   }
 

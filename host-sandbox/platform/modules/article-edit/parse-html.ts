@@ -1,0 +1,50 @@
+import {
+  type DefaultTreeAdapterMap,
+  type DefaultTreeAdapterTypes as Tree,
+  defaultTreeAdapter,
+  parseFragment,
+  type TreeAdapter,
+} from 'parse5';
+import { limits } from '@/contracts/limits';
+import { ApiError } from '../../http/api-error';
+
+/** Maximum nesting depth; deeper trees could not be serialised. */
+export const depthMax = 100;
+
+/**
+ * Maximum elements and attributes of a tree. A text has fewer of them than characters, unless formatting that was left
+ * open makes the parser repeat it in every block: 60 KB can become millions of nodes.
+ */
+const partsMax = limits.articleContentMax;
+
+/**
+ * Parses HTML as a browser does, within bounds that hold while the tree grows.
+ * @throws ApiError A0400 when the tree becomes too deep or too large
+ */
+export function parseHtml(written: string): Tree.DocumentFragment {
+  return parseFragment<DefaultTreeAdapterMap>(written, { treeAdapter: boundedTreeAdapter() });
+}
+
+export function tooDeepError(): ApiError {
+  return new ApiError('A0400', '正文的标记嵌套过深');
+}
+
+function boundedTreeAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
+  let [parts, open] = [0, 0];
+  return {
+    ...defaultTreeAdapter,
+    createElement(tagName, namespace, attributes) {
+      parts += 1 + attributes.length;
+      if (parts > partsMax) throw new ApiError('A0400', '正文的标记过多，请检查是否有未关闭的标记');
+      return defaultTreeAdapter.createElement(tagName, namespace, attributes);
+    },
+    onItemPush() {
+      open += 1;
+      // the fragment's own root is open, too
+      if (open > depthMax + 2) throw tooDeepError();
+    },
+    onItemPop() {
+      open -= 1;
+    },
+  };
+}
