@@ -62,24 +62,20 @@ export function registerEndpoint<Request, Response>(
     ...(call.maxBodyBytes ? { bodyLimit: call.maxBodyBytes } : {}),
     // Before the body is read: bodies of strangers and of rejected work are not worth parsing.
     onRequest: async (request) => {
-      if (queue) queue.assertCapacity(queueKey(request));
-      else await authorize(request);
+      await authorize(request);
+      queue?.assertCapacity(queueKey(request));
     },
     handler: async (request, reply) => {
-      if (!queue) return sendData(call, await respond(request), request, reply);
-      // Looking up the token needs the database too. Only a client that sends sequentially can expect an order.
-      const data = await queue.run(queueKey(request), async () => {
-        await authorize(request);
-        return respond(request);
-      });
+      // Only a client that sends sequentially can expect an order.
+      const data = await (queue ? queue.run(queueKey(request), () => respond(request)) : respond(request));
       return sendData(call, data, request, reply);
     },
   });
 }
 
-/** The authorization header, not yet looked up. */
+/** The user, or the network of a stranger: only what was verified may count, or made-up tokens take all places. */
 function queueKey(request: FastifyRequest): string {
-  return request.headers.authorization ?? '';
+  return request.session ? `user ${request.session.userId}` : clientInfoOf(request).network;
 }
 
 function checkQuery(call: Pick<Call, 'query'>, request: FastifyRequest): void {

@@ -29,7 +29,7 @@ shutdownOnSignals(close);
 process.on('message', async (order: ControlCommand) => {
   secondsAhead = order.secondsAhead ?? secondsAhead;
   if (order.failAtQuery !== undefined) faults.failAt(order.failAtQuery);
-  if (order.pauseQueries !== undefined) faults.setPaused(order.pauseQueries);
+  if (order.pauseTransactions !== undefined) faults.setPaused(order.pauseTransactions);
   if (order.articles !== undefined && database) await fillArticles(database, order.articles, clock());
   if (order.rebuildSearchIndex && database) {
     await database.delete(searchEntries);

@@ -87,8 +87,8 @@ export interface ControlCommand {
   readonly secondsAhead?: number;
   /** Fails the n-th query from now on, once, as a lost connection would; `null` cancels it. */
   readonly failAtQuery?: number | null;
-  /** Pauses all queries until it is set to false. */
-  readonly pauseQueries?: boolean;
+  /** Pauses all transactions until it is set to false. */
+  readonly pauseTransactions?: boolean;
   /** Fills the news up to this number of articles. */
   readonly articles?: number;
   /** Rebuilds the search index. */

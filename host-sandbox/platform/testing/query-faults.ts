@@ -1,4 +1,4 @@
-/** Makes a database client fail at a chosen query, as a lost connection would, or pause; in transactions too. */
+/** Makes a database client fail at a chosen query, as a lost connection would, or pause before a transaction. */
 export function makeFaultyClient() {
   let queriesLeft: number | null = null;
   let pause: Promise<void> | null = null;
@@ -16,14 +16,24 @@ export function makeFaultyClient() {
     attach(client: object): void {
       interceptQueries(client, () => {
         const error = countDown();
-        return error ? Promise.reject(error) : pause;
+        return error && Promise.reject(error);
+      });
+      // PGlite opens a transaction by the one, node-postgres by the other; with arguments that is a single query
+      const patched = client as Client;
+      wrap(patched, 'transaction', (transaction) => async (work) => {
+        await pause;
+        return transaction(work);
+      });
+      wrap(patched, 'connect', (connect) => async (...args) => {
+        if (args.length === 0) await pause;
+        return connect(...args);
       });
     },
     /** The n-th query from now on fails, once; `null` cancels it. */
     failAt: (query: number | null) => {
       queriesLeft = query;
     },
-    /** While paused no query starts. */
+    /** While paused no transaction starts; single queries do. */
     setPaused: (isPaused: boolean) => {
       resume();
       pause = isPaused ? new Promise((resolve) => (resume = resolve)) : null;

@@ -4,19 +4,19 @@ import type { Headers } from '../../testing/enrolment-api';
 import { createStudyApi } from '../../testing/study-api';
 
 const limit = 5;
-/** Queue share of one session. */
+/** Queue share of one person. */
 const share = 2;
 const { platform, ...calls } = platformFixture({ controlled: true, env: { REPORT_LIMIT: String(limit) } });
 const { send, advance } = calls;
 const { makeStudents, lesson, media } = createStudyApi(calls);
 
-test("while the database is stalled, reports beyond the limit or beyond a session's share get a retry time at once", async () => {
+test("while reports are stalled, reports beyond the limit or beyond a person's share get a retry time at once", async () => {
   const students = await makeStudents(4);
   const [first = {}] = students;
   const { id: lessonId } = await lesson(first, '启动条件');
   for (const headers of students) await media(lessonId, headers);
   await advance(300);
-  await platform.control({ pauseQueries: true });
+  await platform.control({ pauseTransactions: true });
   const each = 5;
   const parts = students.flatMap((headers) =>
     Array.from({ length: each }, (_, index) => ({ headers, part: [index, index + 1] as const })),
@@ -38,7 +38,7 @@ test("while the database is stalled, reports beyond the limit or beyond a sessio
   });
   await full;
   expect(rejected).toBe(parts.length - limit);
-  await platform.control({ pauseQueries: false });
+  await platform.control({ pauseTransactions: false });
   const all = await Promise.all(responses);
   const rejectedReports = all.filter(({ code }) => code === 'A0429');
   for (const { status, headers: responseHeaders, data } of rejectedReports) {
@@ -59,14 +59,14 @@ test("while the database is stalled, reports beyond the limit or beyond a sessio
   for (const headers of students) expect((await lesson(headers, '启动条件')).watched).toBe(each);
 }, 60_000);
 
-test('a flooding session is limited to its share, and another session reports without delay', async () => {
+test('a flooding person is limited to their share, and another one reports without delay', async () => {
   const [flooding = {}, other = {}] = await makeStudents(2);
   const { id: lessonId } = await lesson(flooding, '启动条件');
   for (const headers of [flooding, other]) await media(lessonId, headers);
   await advance(300);
   const report = (headers: Headers) =>
     send('progressReport', { reports: [{ id: 'r', lessonId, ranges: [[0, 1]], position: 1 }] }, headers);
-  await platform.control({ pauseQueries: true });
+  await platform.control({ pauseTransactions: true });
   const flood = Array.from({ length: 20 }, () => report(flooding));
   // all beyond its share are rejected while nothing is stored
   const rejectedIndexes = new Set<number>();
@@ -79,12 +79,12 @@ test('a flooding session is limited to its share, and another session reports wi
     });
   });
   const otherReport = report(other);
-  await platform.control({ pauseQueries: false });
+  await platform.control({ pauseTransactions: false });
   expect((await otherReport).status).toBe(200);
   expect((await Promise.all(flood)).filter(({ status }) => status === 200)).toHaveLength(share);
 }, 60_000);
 
-test('a request without a session is rejected with 401 and leaves the queue quickly', async () => {
+test('a request without a session is rejected with 401 and takes no place in the queue', async () => {
   const report = { reports: [{ id: 'r', lessonId: '1', ranges: [], position: 0 }] };
   const strangers = { authorization: `Bearer ${'x'.repeat(40)}` };
   for (let times = 0; times < 2 * limit; times += 1) {
@@ -106,7 +106,7 @@ test('of 20 simultaneous trainees no report is lost, and rejected ones succeed o
   // In the first round the database is slower than the requests.
   const beyond = trainees.length - limit;
   let rejected = 0;
-  await platform.control({ pauseQueries: true });
+  await platform.control({ pauseTransactions: true });
   const { acknowledged, rejectedTrainees } = await reportInRounds({
     ...{ trainees: trainees.length, rounds, stretch, now: () => now },
     wait(milliseconds) {
@@ -118,7 +118,7 @@ test('of 20 simultaneous trainees no report is lost, and rejected ones succeed o
       const { code, data } = await send('progressReport', { reports }, trainees[trainee]);
       if (code === 'A0429') {
         rejected += 1;
-        if (rejected === beyond) await platform.control({ pauseQueries: false });
+        if (rejected === beyond) await platform.control({ pauseTransactions: false });
         return { isStored: false, retryAfter: data.retryAfter as number };
       }
       expect(data.results).toEqual([{ id: 'r', code: null, retryAfter: 0 }]);
