@@ -46,6 +46,25 @@ describe('uploading progress to a busy platform', () => {
     sync.dispose();
   });
 
+  it('tries once more when the page is left during a try that finds the platform busy', async () => {
+    const platform = createFakePlatform();
+    const sync = setup.start(platform, {
+      send(reports, clock) {
+        const response = platform.send(reports, clock);
+        platform.setNetwork('good');
+        return response;
+      },
+    });
+    await setup.pass(0);
+    platform.setBusy(60);
+    await sync.record('1', { ranges: [[0, 5]], position: 5 });
+    const running = sync.flush();
+    await sync.flush(true);
+    expect(platform.lessons.get('1')?.ranges).toEqual([[0, 5]]);
+    await running;
+    sync.dispose();
+  });
+
   it('spreads the retries over up to twice the delay that the platform asks for', () => {
     const random = jest.spyOn(Math, 'random');
     const waits = [0, 0.5, 0.999].map((chance) => {

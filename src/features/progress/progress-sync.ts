@@ -43,6 +43,7 @@ export interface ProgressSync {
   /**
    * Sends what is pending: on pause, seek, hide, or on request. While the platform is busy, its delay is respected.
    * @param isLast the last chance to send: ignores that delay
+   * @returns resolves when what was pending at the call was sent, or could not be
    */
   flush(isLast?: boolean): Promise<void>;
   /**
@@ -95,7 +96,8 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | null = null;
-  let isFlushedAgain = false;
+  /** What `flush` was asked for during a send. */
+  let next: { isLast: boolean; sent: Promise<void> } | null = null;
   let isPlatformBusy = false;
   let failures = 0;
   let isDisposed = false;
@@ -156,22 +158,24 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
     else schedule(Math.max(heartbeatMs, (retryAfter ?? 0) * 1000));
   }
 
-  async function flush(isLast = false): Promise<void> {
-    if (isPlatformBusy && !isLast) return;
+  function flush(isLast = false): Promise<void> {
+    if (isPlatformBusy && !isLast) return Promise.resolve();
     if (sending) {
-      isFlushedAgain = true;
-      return sending;
+      const sendNext = () => {
+        const isNextLast = next?.isLast;
+        next = null;
+        return flush(isNextLast);
+      };
+      next ??= { isLast, sent: sending.then(sendNext, sendNext) };
+      next.isLast ||= isLast;
+      return next.sent;
     }
     clearTimeout(timer);
     timer = undefined;
     sending = sendPending().finally(() => {
       sending = null;
     });
-    await sending;
-    if (isFlushedAgain) {
-      isFlushedAgain = false;
-      await flush();
-    }
+    return sending;
   }
 
   function markStored(lessonId: string, ranges: readonly Range[]): void {
