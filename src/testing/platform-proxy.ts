@@ -10,7 +10,7 @@ export interface ProxiedRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-type Reply = object | { readonly status: number };
+type Reply = Readonly<Record<string, unknown>> | 'cut';
 
 /**
  * A proxy in front of the real platform, for a whole test file. It records every call, and answers those that a test
@@ -55,7 +55,10 @@ export function setupPlatformProxy() {
     },
     /** Bodies of the calls so far whose path ends like this. */
     bodiesOf: (end: string) => requests.filter(({ path }) => path.endsWith(end)).map(({ body }) => body),
-    /** Answers calls whose path ends like this with an envelope, or with an empty body of a status. */
+    /**
+     * Answers calls whose path ends like this with an envelope, or with an empty body of a status, or cuts their
+     * connection.
+     */
     reply: (end: string, reply: Reply) => void replies.set(end, reply),
     /** Lets the platform answer again. */
     forward: (end: string) => void replies.delete(end),
@@ -63,6 +66,10 @@ export function setupPlatformProxy() {
 }
 
 function send(response: ServerResponse, origin: string, reply: Reply): void {
+  if (typeof reply === 'string') {
+    response.destroy();
+    return;
+  }
   response.setHeader('access-control-allow-origin', origin);
   response.setHeader('access-control-expose-headers', requestIdHeader);
   if ('status' in reply) {

@@ -7,6 +7,7 @@ import { Card } from '@/shared/ui/card';
 import { Fact, FactList } from '@/shared/ui/fact-list';
 import { Skeleton } from '@/shared/ui/page-state';
 import { QueryView } from '@/shared/ui/query/query-view';
+import { useAutoRetry } from '@/shared/ui/query/use-auto-retry';
 import { quizApi, type StartedAttempt } from './api';
 import { FocusHeading } from './focus-heading';
 import { messages } from './messages';
@@ -29,14 +30,17 @@ interface QuizIntroProps {
 
 /** The conditions of a quiz, the user's status in it, and the button that starts an attempt. */
 export function QuizIntro({ lessonId, focused, help, onStarted, onReview }: QuizIntroProps) {
-  const query = quizApi.endpoints.quizStatus.useQuery({ lessonId }, { refetchOnMountOrArgChange: true });
-  const { currentData, error, isFetching, refetch } = query;
+  const { currentData, error, isFetching, refetch } = quizApi.endpoints.quizStatus.useQuery(
+    { lessonId },
+    { refetchOnMountOrArgChange: true },
+  );
   // cached data is from before the last attempt
-  const fresh = { currentData: isFetching ? undefined : currentData, error, isFetching, refetch };
+  const data = isFetching ? undefined : currentData;
+  const query = useAutoRetry({ currentData: data, error, isFetching, refetch });
   return (
     <Card as="section" className={styles.intro} data-testid="quiz-start">
       <QueryView
-        query={fresh}
+        query={query}
         loading={<Skeleton bars={9} title={messages.loading} />}
         renderError={(error) => unavailableReason(error) && <QuizUnavailable error={error} />}
       >

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { QueryView } from '@/shared/ui/query/query-view';
+import { useAutoRetry } from '@/shared/ui/query/use-auto-retry';
 import { Button } from '@/shared/ui/button';
 import { Skeleton } from '@/shared/ui/page-state';
 import styles from './document-lesson.module.css';
@@ -22,7 +23,7 @@ interface Props {
 export function DocumentLesson(props: Props) {
   const media = useLessonMedia(props.lessonId);
   return (
-    <QueryView query={media} loading={<Skeleton bars={4} title={messages.opening} />}>
+    <QueryView query={useAutoRetry(media)} loading={<Skeleton bars={4} title={messages.opening} />}>
       {(data) => <Document {...props} media={data} renew={media.refetch} />}
     </QueryView>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ResponseOf } from '@/contracts/call';
 import { lessonMedia } from '@/contracts/study';
 import { useOwnerSessionId } from '@/session/identity';
@@ -37,11 +37,11 @@ export function useLessonMedia(lessonId: string): QueryState<Media> & { refetch:
       isDisposed = true;
     };
   }, [isOpen, lessonId, call, session]);
-  const refetch = async () => {
+  const refetch = useCallback(async () => {
     const result = await call({ lessonId });
     setState(withResult(result, session));
     return result.data !== undefined;
-  };
+  }, [call, lessonId, session]);
   return { ...state, isFetching, refetch };
 }
 

@@ -2,6 +2,7 @@ import type { Range } from '@/contracts/ranges';
 import type { StudyFlags } from '@/contracts/study-flags';
 import { Skeleton } from '@/shared/ui/page-state';
 import { QueryView } from '@/shared/ui/query/query-view';
+import { useAutoRetry } from '@/shared/ui/query/use-auto-retry';
 import { messages } from '../messages';
 import { useLessonMedia } from '../use-lesson-media';
 import { Player } from './player';
@@ -28,7 +29,7 @@ export interface VideoLessonProps {
 export function VideoLesson(props: VideoLessonProps) {
   const media = useLessonMedia(props.lessonId);
   return (
-    <QueryView query={media} loading={<Skeleton bars={8} title={messages.opening} />}>
+    <QueryView query={useAutoRetry(media)} loading={<Skeleton bars={8} title={messages.opening} />}>
       {(data) => <Player {...props} media={data} renew={media.refetch} />}
     </QueryView>
   );

@@ -5,6 +5,7 @@ import {
   useId,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
@@ -112,13 +113,18 @@ export function useReportQueryError(
   const id = useId();
   const { report } = use(PageErrorsContext);
   const isMissing = error !== undefined && currentData === undefined;
+  // A report renders this component again: a `retry` that is new with each rendering must not cause another report.
+  const latestRetry = useRef(retry);
+  useLayoutEffect(() => {
+    latestRetry.current = retry;
+  });
   // Before paint: queries that fail together never flash their own error states.
   useLayoutEffect(() => {
     if (!isMissing) return undefined;
-    report(id, { error, retrying, retry, background });
+    report(id, { error, retrying, retry: () => latestRetry.current(), background });
     return () => {
       report(id, null);
     };
-  }, [error, isMissing, id, background, retry, retrying, report]);
+  }, [error, isMissing, id, background, retrying, report]);
   return usePageErrors().length > 0;
 }
