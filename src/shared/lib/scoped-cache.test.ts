@@ -56,6 +56,17 @@ describe('the cache of menus, dictionaries and friend links', () => {
     expect(cache.read('cms_menus')).toBeUndefined();
   });
 
+  it('is empty where full storage did not take a new value, and never has the old one of another user', () => {
+    const { storage, cache, change } = setup();
+    const { set } = storage;
+    storage.set = (key, value) => {
+      if (key !== 'cms_menus') set(key, value);
+    };
+    change({ user: 'trainee' });
+    cache.write('cms_menus', [2]);
+    expect(cache.read('cms_menus')).toBeUndefined();
+  });
+
   it('reads damaged storage as empty', () => {
     const { storage, cache } = setup();
     storage.set('cms_menus', '{');

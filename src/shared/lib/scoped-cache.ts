@@ -38,6 +38,8 @@ export function createScopedCache(
       return parse(storage.get(key));
     },
     write(key, value) {
+      // full storage refuses the new value, and the old one may belong to another user
+      storage.remove(key);
       storage.set(key, JSON.stringify(value));
       storage.set(stampsKey, JSON.stringify({ ...stamps(), [key]: { for: stampOf(), at: now() } }));
     },

@@ -15,4 +15,13 @@ describe('storage', () => {
     storage.remove('k');
     expect(storage.get('k')).toBeNull();
   });
+
+  it('does not throw where storage is full, and still reads what is there', () => {
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const storage = webStorage(() => ({ setItem, getItem: () => 'old' }) as unknown as Storage);
+    storage.set('k', 'v');
+    expect(storage.get('k')).toBe('old');
+  });
 });
