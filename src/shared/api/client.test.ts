@@ -71,12 +71,13 @@ describe('the client', () => {
     server.answer = (_request, response) => {
       sendEnvelope(response, { code: 200, data: [] });
     };
-    const client = createClient({ session: () => ({ token: 't1', id: 's1' }) });
+    const basic = { id: 'unit', secret: 's3:cret' };
+    const client = createClient({ basic, session: () => ({ token: 't1', id: 's1' }) });
     await client.send(listCall, { name: 'x' });
     await client.send(loginCall, { name: 'x' });
     expect(server.received.map(({ headers }) => headers.authorization)).toEqual([
       'Bearer t1',
-      `Basic ${btoa('portal:portal')}`,
+      `Basic ${btoa('unit:s3:cret')}`,
     ]);
     expect(server.received[1]?.path).toBe('/train2/portal/things?grant_type=password');
   });

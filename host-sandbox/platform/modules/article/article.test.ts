@@ -28,12 +28,13 @@ test.each([
   expect(newest).toBeGreaterThan(0);
 });
 
-test('pages have no gap or overlap, and a page past the end is empty', async () => {
+test('pages have the size asked for, no gap or overlap, and a page past the end is empty (R7.22)', async () => {
   const whole = await page({ articleType: 'news' });
   const parts = await Promise.all(
     [1, 2, 3, 4, 5].map((current) => page({ articleType: 'news' }, current, 10)),
   );
   const ids = (records: Listed[]) => records.map(({ id }) => id);
+  expect(parts.slice(0, 4).map(({ data }) => (data.records as Listed[]).length)).toEqual([10, 10, 10, 10]);
   expect(parts.flatMap(({ data }) => ids(data.records as Listed[]))).toEqual(
     ids(whole.data.records as Listed[]),
   );
@@ -52,7 +53,7 @@ test.each([
   [{ current: 1, size: 10, query: { articleType: 'video' } }],
   [{ current: 1, size: 10, query: { articleType: 'news', categoryId: '1 or 1=1' } }],
   [{ current: 1, size: 10, query: { articleType: 'news', keyword: 'x'.repeat(51) } }],
-])('the list request %j is rejected', async (input) => {
+])('the list request %j is rejected (R7.22)', async (input) => {
   expect(await send('articlePage', input)).toMatchObject({ status: 400, code: 'A0400' });
 });
 
