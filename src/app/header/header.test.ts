@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { as } from '@/testing/api-as';
+import { pageTimeout, user } from '@/testing/form-helpers';
+import { renderPortal } from '@/testing/render-portal';
+
+const header = async () => within(await screen.findByRole('banner', {}, pageTimeout));
+const lead = async (name: string, address: string, heading: string) => {
+  await user.click((await header()).getByRole('link', { name }));
+  await screen.findByRole('heading', { level: 1, name: heading }, pageTimeout);
+  expect(window.location.hash).toBe(address);
+};
+
+describe('the header', () => {
+  it('has a logo that leads home, and for a visitor login and registration in place of an account (R2.33, R2.39, R2.40, R2.41)', async () => {
+    renderPortal('/article');
+    const banner = await header();
+    const logo = banner.getByRole('link', { name: /^国家器官移植发展培训平台/ });
+    expect(logo.querySelector('svg, img')).not.toBeNull();
+    expect(banner.queryByRole('button', { name: /^账号菜单/ })).toBeNull();
+    const hrefs = ['登录', '注册'].map((name) => banner.getByRole('link', { name }).getAttribute('href'));
+    expect(hrefs).toEqual(['#/dash', '#/register']);
+    await screen.findByRole('heading', { level: 1, name: '医院新闻' }, pageTimeout);
+    await user.click(logo);
+    await screen.findByRole('heading', { level: 1, name: '首页' }, pageTimeout);
+    expect(window.location.hash).toBe('#/index');
+  });
+
+  it('has the avatar of a signed-in user, under which are the four sections of the user centre and the sign-out (R2.26, R2.27, R2.28, R2.29, R2.41)', async () => {
+    await as('trainee');
+    renderPortal('/contract');
+    const banner = await header();
+    const account = await banner.findByRole('button', { name: '账号菜单 trainee' }, pageTimeout);
+    await waitFor(() => {
+      expect(account.querySelector('img')?.src).toMatch(/\/media\/picture\/avatar-1\.svg$/);
+    }, pageTimeout);
+    expect(banner.queryByRole('link', { name: '登录' })).toBeNull();
+    for (const [name, section] of [
+      ['我的培训', 'myProject'],
+      ['我的学分', 'myCredit'],
+      ['我的证书', 'myCert'],
+      ['个人信息', 'userInfo'],
+    ] as const) {
+      await user.click(account);
+      await lead(name, `#/uc/${section}`, name);
+    }
+    await user.click(account);
+    await user.click(banner.getByRole('button', { name: '退出登录' }));
+    await screen.findByLabelText('用户名', {}, pageTimeout);
+    expect(window.location.hash).toBe('#/login?redirect=%2Fuc%2FuserInfo');
+  });
+});

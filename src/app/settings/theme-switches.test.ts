@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { as } from '@/testing/api-as';
+import { pageTimeout, user } from '@/testing/form-helpers';
+import { renderPortal } from '@/testing/render-portal';
+import { settingsKey } from '../store/stored-settings';
+
+const tools = {
+  showLanguage: 'English',
+  showRefresh: '刷新本页',
+  showSearch: '搜索',
+  showTheme: '切换到深色主题',
+  showNotice: /^站内消息/,
+  showFullScreen: '全屏',
+} as const;
+
+beforeEach(() => {
+  // jsdom has no full screen
+  document.documentElement.requestFullscreen = () => Promise.resolve();
+});
+afterEach(() => {
+  Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
+});
+
+/** Another tab of the browser saves a theme. */
+function saveTheme(theme: Record<string, unknown>): void {
+  const newValue = JSON.stringify({ version: 2, theme });
+  window.dispatchEvent(new StorageEvent('storage', { key: settingsKey, newValue }));
+}
+
+const shownTools = () => {
+  const banner = within(screen.getByRole('banner'));
+  return Object.entries(tools)
+    .filter(([, name]) => ['button', 'link'].some((role) => banner.queryByRole(role, { name })))
+    .map(([tool]) => tool);
+};
+const tabs = () => screen.queryByRole('navigation', { name: '打开的页面' });
+const bar = () => document.querySelector('[data-testid=progress-bar]');
+const refresh = () => user.click(screen.getByRole('button', { name: '刷新本页' }));
+
+it('Each switch of the theme shows its own part of the portal and no other (R3.12, R3.13, R9.17, R9.18, R9.19)', async () => {
+  await as('trainee');
+  renderPortal('/contract');
+  await screen.findByRole('heading', { level: 1 }, pageTimeout);
+  await screen.findByRole('button', { name: /^账号菜单 trainee/ }, pageTimeout);
+  const all = Object.keys(tools);
+  expect([shownTools(), tabs()]).toEqual([all, null]);
+  for (const tool of all) {
+    saveTheme({ [tool]: false });
+    await waitFor(() => {
+      expect(shownTools()).toEqual(all.filter((other) => other !== tool));
+    }, pageTimeout);
+    expect(screen.queryByRole('button', { name: '界面设置' })).not.toBeNull();
+  }
+  for (const tabsBarStyle of ['card', 'smart', 'smooth']) {
+    saveTheme({ showTabs: true, tabsBarStyle });
+    await waitFor(() => {
+      expect(tabs()?.dataset.variant).toBe(tabsBarStyle);
+    }, pageTimeout);
+    expect(tabs()?.querySelector('a svg')).not.toBeNull();
+  }
+  saveTheme({ showTabs: true, showTabsIcon: false });
+  await waitFor(() => {
+    expect(tabs()?.querySelector('a svg')).toBeNull();
+  }, pageTimeout);
+  expect(tabs()?.querySelector('a')?.textContent).toBe('服务协议与隐私政策');
+
+  await waitFor(() => {
+    expect(bar()).toBeNull(); // that of the first navigation has faded
+  }, pageTimeout);
+  saveTheme({ showProgressBar: false });
+  await refresh();
+  expect(bar()).toBeNull();
+  saveTheme({});
+  await refresh();
+  await waitFor(() => {
+    expect(bar()).not.toBeNull();
+  }, pageTimeout);
+});
