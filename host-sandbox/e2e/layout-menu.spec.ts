@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { openAs } from './accounts';
 import { expect, test } from './fixtures';
 import { storeAppearance } from './audits/appearances';
-import { expectLoaded } from './audits/pages';
 import { findOverflow } from './audits/reflow';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
@@ -37,20 +36,6 @@ test('The sample menu has a submenu of 19 children, which scrolls and is reachab
   await expect(links).toHaveCount(0);
 });
 
-test('Submenus of any depth are rendered when opened, and the current entry is marked at every level (R2.35)', async ({
-  page,
-}) => {
-  await page.goto('/#/article?category=3');
-  const entry = menuOf(page).getByRole('link', { name: '基地建设' });
-  await expect(entry).toHaveCount(0);
-  await menuOf(page).getByRole('button', { name: '分类浏览' }).click();
-  await expect(entry).toHaveAttribute('aria-current', 'page');
-  const notices = menuOf(page).getByRole('button', { name: '通知分类' });
-  await notices.click();
-  await menuOf(page).getByRole('link', { name: '政策文件' }).click();
-  await expect(page).toHaveURL(/#\/login\?redirect=/); // notices need a login
-});
-
 test('A guarded entry is shown only to users who pass its guard (R3.7, R5.34)', async ({ page }) => {
   await page.goto('/#/index');
   const guarded = menuOf(page).getByRole('link', { name: '个人中心' });
@@ -81,22 +66,6 @@ test('Jump addresses open inside, in a new window, or away by a full load (R2.53
   await expect(page).toHaveURL(/#\/article\?page=2$/);
   await menuOf(page).getByRole('link', { name: '外站' }).click();
   await expect(page).toHaveURL('https://away.example/there');
-});
-
-test('The menu entry of the current page reloads it with new data (R2.57)', async ({ page }) => {
-  await page.goto('/#/article');
-  await expectLoaded(page);
-  const nextRequest = () => page.waitForRequest('**/article/page');
-  const main = page.getByRole('main');
-  await main.evaluate((content) => {
-    content.querySelector('h1')?.setAttribute('data-before', '');
-  });
-  const [request] = await Promise.all([
-    nextRequest(),
-    menuOf(page).getByRole('link', { name: '医院新闻' }).click(),
-  ]);
-  expect(request.method()).toBe('POST');
-  await expect(main.getByRole('heading', { level: 1 })).not.toHaveAttribute('data-before');
 });
 
 test('Hidden entries are removed, children of a hidden level move up, and a page may name its active entry (R3.7)', async ({
