@@ -139,14 +139,24 @@ test('A toast stays for 3 seconds (R9.2)', async ({ page }) => {
   expect(to - from).toBeLessThan(4900); // includes the fade-out on a slow machine
 });
 
-test('A pending mutation covers the page with the configured text (R4.46, R9.3)', async ({ page }) => {
+test('A pending mutation covers the page with the configured text, and one of less than 200 ms does not (R4.46, R9.3)', async ({
+  page,
+}) => {
   await configurePage(page, { loadingText: { 'zh-CN': '请稍候，正在处理', 'en-US': 'One moment' } });
   await signInByToken(page, 'trainee');
   await page.route('**/userInfo/doEdit', () => undefined); // no response ever comes
   await page.goto('/#/uc/userInfo');
   await page.getByLabel('所在医院').fill('另一家医院');
   await page.getByRole('button', { name: '保存资料' }).click();
-  await expect(page.getByRole('status').getByText('请稍候，正在处理')).toBeVisible();
+  const label = page.getByRole('status').getByText('请稍候，正在处理');
+  await expect(label).toBeVisible();
+  const visibilityAt = (milliseconds: number) =>
+    label.evaluate((text, time) => {
+      const [appearing] = text.parentElement?.getAnimations() ?? [];
+      if (appearing) appearing.currentTime = time;
+      return getComputedStyle(text).visibility;
+    }, milliseconds);
+  expect([await visibilityAt(199), await visibilityAt(200)]).toEqual(['hidden', 'visible']);
 });
 
 test('Invalid configuration is reported: the API address in a toast, unknown settings on the console', async ({

@@ -1,6 +1,6 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { userInfo } from '@/contracts/session';
-import { access, routesLoaded } from './access';
+import { access, fullAccessGranted, routesLoaded } from './access';
 import {
   hostTokenChanged,
   session,
@@ -63,9 +63,10 @@ describe('the session', () => {
 
   it('resets to the initial state when it ends (R4.15, R4.16, R4.17, R4.18)', () => {
     const { action, id } = signIn();
-    expect(
-      play(action, userLoaded({ id, user, admin: false }), routesLoaded('member', []), signedOut()),
-    ).toEqual(fresh);
+    const member = [action, fullAccessGranted(), userLoaded({ id, user, admin: true })];
+    const before = play(...member, routesLoaded('member', []));
+    expect(before.access).toMatchObject({ fullAccess: true, roles: ['trainee'], permissions: ['read'] });
+    expect(reducer(before, signedOut())).toEqual(fresh);
   });
 
   it('ignores the expiry of an older token', () => {

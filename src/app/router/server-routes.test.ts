@@ -133,9 +133,12 @@ describe('in mode all', () => {
     for (const index of guards.keys()) await expectLeadsTo(`/guarded/${index}`, `/guarded/${index}`);
   });
 
-  it('without role control no route is filtered (R4.25, R4.27, R6.6)', async () => {
+  it('role control is on, and without it no route is filtered (R4.25, R4.26, R4.27, R6.6)', async () => {
     serveRoutes([{ path: '/guarded', title: '受限', component: 'noticeList', meta: { guard: ['nobody'] } }]);
     await as('trainee');
+    const { portal } = open('/guarded');
+    await expectAddress('/404');
+    portal.dispose();
     open('/guarded', { roleControl: false });
     await expectAddress('/guarded', '通知公告');
   });
@@ -162,7 +165,10 @@ it('In every other mode the route list is not requested (R7.28, R10.26)', async 
   expect(requestedLists()).toEqual([]);
 });
 
-it('Without login interception every page opens, and neither user nor routes are requested (R4.20, R4.21, R6.7, R10.34)', async () => {
+it('Login interception is on; without it every page opens, and neither user nor routes are requested (R4.20, R4.21, R6.7, R10.34)', async () => {
+  const intercepted = open('/notice').portal;
+  await expectAddress('/login?redirect=%2Fnotice');
+  intercepted.dispose();
   const { portal } = open('/notice', { loginInterception: false });
   await expectAddress('/notice', '通知公告');
   expect(screen.queryByRole('link', { name: /站内消息/ })).toBeNull();

@@ -56,6 +56,18 @@ it('With a session the login page leads to the home page (R2.66)', async () => {
   }, pageTimeout);
 });
 
+it.each([
+  ['in an HTTP 200', { code: 403, msg: '无权查看' }],
+  ['as its HTTP status', { status: 403 }],
+])('A response with 403 %s opens the forbidden page and keeps the session (R4.24)', async (_where, reply) => {
+  proxy.reply('/article/page', reply);
+  const token = await as('trainee');
+  const { root } = open('/article');
+  await screen.findByRole('heading', { level: 1, name: '无权访问' }, pageTimeout);
+  expect([window.location.hash, root.dataset.state]).toEqual(['#/403', 'signedIn']);
+  expect(localStorage.getItem('portal-token')).toBe(token);
+});
+
 describe('the greeting after a login', () => {
   afterEach(() => {
     jest.useRealTimers();

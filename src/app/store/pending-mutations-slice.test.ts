@@ -7,8 +7,10 @@ const play = (...actions: ReturnType<typeof callStarted>[]) => actions.reduce(pe
 
 describe('calls that edit', () => {
   it('are known by doEdit in their path (R4.46)', () => {
-    expect(play(callStarted(profileEdit.path))).toBe(1);
-    expect(play(callStarted(logout.path))).toBe(0);
+    for (const path of [profileEdit.path, '/x/doEdit', '/doEdit/x', '/x/doEditAll'])
+      expect([path, play(callStarted(path))]).toEqual([path, 1]);
+    for (const path of [logout.path, '/x/edit', '/x/doedit'])
+      expect([path, play(callStarted(path))]).toEqual([path, 0]);
   });
 
   it('are under way until the last of them has ended', () => {
