@@ -1,15 +1,11 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockDataDir } from './platform/data-dir';
+import { lockDataDir, replaceableEntries } from './platform/data-dir';
 import { lockName } from './platform/lock';
 import { readSettings } from './platform/settings';
 import { exitWithError, StartupError } from './platform/startup-error';
 
 // `npm run reset`: empties the embedded platform's folder; the next start seeds it again.
-/**
- * Only these are removed, whatever DATA_DIR points to; the key stays, because backups may be encrypted with it.
- */
-const ownedEntries = ['database', 'database.new', 'media'];
 try {
   const { dataDir, databaseUrl } = readSettings(process.env);
   if (databaseUrl) throw externalDatabaseError();
@@ -22,7 +18,8 @@ try {
 function empty(dataDir: string): void {
   const unlock = lockDataDir(dataDir);
   try {
-    for (const name of ownedEntries) rmSync(join(dataDir, name), { recursive: true, force: true });
+    // Only these, whatever DATA_DIR points to; the key stays, because backups may be encrypted with it.
+    for (const name of replaceableEntries) rmSync(join(dataDir, name), { recursive: true, force: true });
   } finally {
     unlock();
   }

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -161,9 +170,35 @@ test('acknowledged writes survive a SIGKILL during writing, and the lock is reco
   }
 }, 60_000);
 
-test('a fresh folder is seeded once: a second start finds the same data', async () => {
+/** Files and folders of a data folder that other users of the machine may read, write or enter. */
+function openToOthers(dataDir: string): string[] {
+  const below = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
+  return ['', ...below].filter((name) => lstatSync(join(dataDir, name)).mode & 0o077);
+}
+
+const onlyWithModes = process.platform === 'win32' ? test.skip : test;
+onlyWithModes('a data folder shared by all users is refused, and its rights stay', async () => {
+  chmodSync(scratch, 0o1777);
+  const { code, lines } = await failedStart({});
+  expect([code, lines]).toEqual([1, [expect.stringContaining(`数据目录 ${scratch} 无法使用`)]]);
+  expect(lstatSync(scratch).mode & 0o7777).toBe(0o1777);
+});
+
+test('a fresh folder is seeded once: a second start finds the same data; other users may read neither', async () => {
   const first = await startTestPlatform({ fresh: true });
   const { dataDir, databaseUrl } = first;
+  if (process.platform !== 'win32') {
+    expect(openToOthers(dataDir)).toEqual([]);
+    // as a restored backup, or an older version, leaves them
+    for (const [name, mode] of [
+      ['', 0o755],
+      ['data.key', 0o644],
+      ['media', 0o777],
+      ['media/picture', 0o755],
+    ] as const)
+      chmodSync(join(dataDir, name), mode);
+    expect(openToOthers(dataDir)).toHaveLength(4);
+  }
   const fetchNotices = async (url: string) =>
     (await send(url, 'articlePage', { current: 1, size: 100, query: { articleType: 'notice' } }))
       .data as unknown;
@@ -172,6 +207,7 @@ test('a fresh folder is seeded once: a second start finds the same data', async 
   const second = await startTestPlatform({ dataDir, ...(databaseUrl ? { databaseUrl } : {}) });
   try {
     expect(await fetchNotices(second.url)).toEqual(before);
+    if (process.platform !== 'win32') expect(openToOthers(dataDir)).toEqual([]);
   } finally {
     await second.stop();
     await first.stop();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { closeTreeToOthers } from '../data-dir';
 import { oneLine, StartupError } from '../startup-error';
 import type { OpenDatabase } from './database';
 import * as schema from './content-schema';
@@ -19,6 +20,8 @@ export async function openEmbedded(dataDir: string, migrationsFolder: string): P
     if (!existsSync(join(folder, 'PG_VERSION')))
       throw new Error(`缺少 PG_VERSION，共 ${readdirSync(folder).length} 项`);
     const client = await PGlite.create(folder);
+    // PGlite gives files modes of its own, whatever those of the process are.
+    closeTreeToOthers(folder);
     const database = drizzle(client, { schema });
     return {
       database,
