@@ -58,6 +58,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     PORTAL_PORT: String(options.port ?? 0),
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',
+    SEED: 'sample',
     LOG_LEVEL: 'silent',
     CAPTCHA_COST: '200',
     PORTAL_FOLDER: options.portalFolder ?? join(dataDir, 'no-portal'),

@@ -44,9 +44,6 @@ async function runShell(
 }
 
 function welcome(settings: Settings, portalPort: number, hostPort: number): string {
-  const accounts = sampleAccounts.map(
-    ({ username, password, note }) => `  ${username} / ${password}  ${note}`,
-  );
   const portal = `http://${hostName(settings)}:${portalPort}`;
   return [
     '',
@@ -54,12 +51,19 @@ function welcome(settings: Settings, portalPort: number, hostPort: number): stri
     `示例宿主：  http://${hostName(settings)}:${hostPort}`,
     `接口文档：  ${portal}/api/openapi.json`,
     ...smsHint(settings, portal),
-    '示例账号：',
-    ...accounts,
+    ...accountHint(settings),
     '按 Ctrl-C 结束。',
     '',
     '',
   ].join('\n');
+}
+
+function accountHint({ seed }: Settings): string[] {
+  if (seed === 'none') return ['首个管理员：npm run admin -- 用户名'];
+  const accounts = sampleAccounts.map(
+    ({ username, password, note }) => `  ${username} / ${password}  ${note}`,
+  );
+  return ['示例账号：', ...accounts];
 }
 
 /** Where to read the codes of the sample's SMS; a platform with a real gateway sends them to phones. */

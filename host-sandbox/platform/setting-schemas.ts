@@ -100,6 +100,15 @@ export function allowedValue<const Value extends string>(values: readonly Value[
   return z.enum(values, expected(`以下之一：${values.join('、')}`, `one of ${values.join(', ')}`));
 }
 
+/** As `allowedValue`, or `null` when empty, for a default that follows from other settings. */
+export function allowedValueOrNull<const Value extends string>(values: readonly Value[]) {
+  return text(
+    expected(`以下之一：${values.join('、')}`, `one of ${values.join(', ')}`),
+    (value) => value === '' || values.some((allowed) => allowed === value),
+    (value) => values.find((allowed) => allowed === value) ?? null,
+  );
+}
+
 /** A text that matches a pattern; both texts complete the sentence "should be …". */
 export function matching(pattern: RegExp, chinese: string, english: string) {
   return z.string().check(z.regex(pattern, expected(chinese, english)));

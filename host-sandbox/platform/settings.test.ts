@@ -7,6 +7,7 @@ test('without environment variables every setting has its documented default (R1
     hostPort: 11001,
     listenAddress: '127.0.0.1',
     databaseUrl: null,
+    seed: 'sample',
     logLevel: 'info',
     allowedOrigins: ['http://localhost:11001', 'http://127.0.0.1:11001'],
     product: 'train',
@@ -21,6 +22,25 @@ test('without environment variables every setting has its documented default (R1
     trustProxy: false,
   });
 });
+
+test('samples and readable SMS are for this machine: with a PostgreSQL neither is on unless it is asked for', () => {
+  const trial = { seed: 'sample', smsOutbox: 'on' };
+  const real = { seed: 'none', smsOutbox: 'off' };
+  const DATABASE_URL = 'postgres://portal:secret@localhost/portal';
+  expect(readSettings({ LISTEN_ADDRESS: '::1' })).toMatchObject(trial);
+  expect(readSettings({ DATABASE_URL })).toMatchObject(real);
+  expect(readSettings({ DATABASE_URL, SEED: 'sample' })).toMatchObject(trial);
+  expect(readSettings({ SEED: 'none' })).toMatchObject(real);
+  expect(readSettings({ SEED: 'none', SMS_OUTBOX: 'on' })).toMatchObject({ ...real, smsOutbox: 'on' });
+});
+
+test.each(['0.0.0.0', '::', '192.168.1.9', '::ffff:127.0.0.1'])(
+  'SMS are never readable while the platform listens at %s',
+  (LISTEN_ADDRESS) => {
+    expect(readSettings({ LISTEN_ADDRESS })).toMatchObject({ seed: 'sample', smsOutbox: 'off' });
+    expect(() => readSettings({ LISTEN_ADDRESS, SMS_OUTBOX: 'on' })).toThrow(/SMS_OUTBOX=on/);
+  },
+);
 
 test('the default allowed origins follow the host port, and configured origins replace them', () => {
   const local = ['http://localhost:8080', 'http://127.0.0.1:8080'];
@@ -62,6 +82,7 @@ test.each([
   ['LOCK_FAILURES', '2.5'],
   ['LOCK_MINUTES', 'x'],
   ['REPORT_LIMIT', '0'],
+  ['SEED', 'samples'],
   ['SMS_OUTBOX', 'yes'],
   ['DATA_KEY', 'short'],
   ['TRUST_PROXY', 'localhost'],

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { defaults } from '@/contracts/defaults';
 import {
   allowedValue,
+  allowedValueOrNull,
   expectedTexts,
   folder,
   hoursAsSeconds,
@@ -55,6 +56,12 @@ export const settingTable = {
     '',
     'A PostgreSQL (15 or newer) instead of the embedded database',
     postgresAddress,
+  ),
+  seed: setting(
+    'SEED',
+    '',
+    'What an empty database is filled with: `sample`, fictional content and accounts whose passwords are public, or `none`, dictionaries, categories, menu and routes alone. `none` with `DATABASE_URL`, else `sample`',
+    allowedValueOrNull(['sample', 'none']),
   ),
   dataDir: setting('DATA_DIR', '.data', 'Data folder: embedded database and media files', folder),
   logLevel: setting(
@@ -157,9 +164,9 @@ export const settingTable = {
   ),
   smsOutbox: setting(
     'SMS_OUTBOX',
-    'on',
-    'SMS go to `/sandbox/sms` and the log, for the sample; `off` with a real gateway',
-    allowedValue(['on', 'off']),
+    '',
+    'With `on`, SMS can be read at `/sandbox/sms` and in the log. `on` for the sample on this machine, else `off`; refused beyond it',
+    allowedValueOrNull(['on', 'off']),
   ),
   captchaCost: setting(
     'CAPTCHA_COST',
@@ -188,7 +195,11 @@ export const settingTable = {
 } as const;
 
 type Table = typeof settingTable;
-export type Settings = { readonly [Key in keyof Table]: z.output<Table[Key]['schema']> };
+type GivenSettings = { readonly [Key in keyof Table]: z.output<Table[Key]['schema']> };
+export type Settings = Omit<GivenSettings, 'seed' | 'smsOutbox'> & {
+  readonly seed: 'sample' | 'none';
+  readonly smsOutbox: 'on' | 'off';
+};
 
 /**
  * Reads and checks the settings.
@@ -205,12 +216,31 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       `setting ${name} should be ${english}; correct it and start again`,
     );
   });
-  const settings = Object.fromEntries(entries) as Settings;
+  const settings = withDefaults(Object.fromEntries(entries) as GivenSettings);
   checkPorts(settings);
+  checkOutbox(settings);
   if (settings.allowedOrigins.length > 0) return settings;
   const names = new Set(['localhost', '127.0.0.1', hostName(settings)]);
   return { ...settings, allowedOrigins: [...names].map((name) => `http://${name}:${settings.hostPort}`) };
 }
+
+/** Settings whose default follows from others: samples and readable SMS are for a machine of one's own. */
+function withDefaults(given: GivenSettings): Settings {
+  const seed = given.seed ?? (given.databaseUrl ? 'none' : 'sample');
+  const isTrial = seed === 'sample' && isLoopback(given.listenAddress);
+  return { ...given, seed, smsOutbox: given.smsOutbox ?? (isTrial ? 'on' : 'off') };
+}
+
+/** Anybody could read the codes and sign in with them. */
+function checkOutbox({ smsOutbox, listenAddress }: Settings): void {
+  if (smsOutbox === 'off' || isLoopback(listenAddress)) return;
+  throw new StartupError(
+    `设置 SMS_OUTBOX=on 会向网络公开短信验证码，只能与本机监听地址（LISTEN_ADDRESS）同用，而现在是 ${listenAddress}。请去掉其中一个。`,
+    `SMS_OUTBOX=on would publish SMS codes and goes with a loopback LISTEN_ADDRESS alone: leave one of them out`,
+  );
+}
+
+const isLoopback = (address: string) => address.startsWith('127.') || address === '::1';
 
 /** What a browser on this machine calls it by, as in an address. */
 export function hostName({ listenAddress }: Pick<Settings, 'listenAddress'>): string {

@@ -1,6 +1,7 @@
 import type { users, loginRecords } from '../db/account-schema';
 import type { Encryption } from '../encryption/encryption';
 import { idNumberContext } from '../modules/profile/profile-presenter';
+import { administratorRights } from '../modules/account/administrator';
 import { hashPassword } from '../modules/session/password';
 import { daysBefore, officeHourBefore } from './days';
 
@@ -72,8 +73,7 @@ const facts: Record<(typeof sampleAccounts)[number]['username'], Facts> = {
   admin: {
     gender: 'male',
     avatar: '/media/picture/avatar-3.svg',
-    roles: ['admin'],
-    permissions: ['article:edit', 'notice:edit', 'banner:edit', 'user:read'],
+    ...administratorRights,
     realName: '沈明远',
     hospital: '国家器官移植培训管理办公室',
     department: '平台运行部',

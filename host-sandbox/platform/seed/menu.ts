@@ -12,8 +12,11 @@ type Meta = NonNullable<MenuItem['meta']>;
 /** Number of partner sites in the site map: it then has 19 entries, one more than a menu shows. */
 const sitesInMap = 1;
 
-/** Rows of the header menu: plain entries, a nested tree, and one with more children than a menu shows. */
-export function menuRows(): Row[] {
+/**
+ * Rows of the header menu: plain entries, a nested tree, and one with more children than a menu shows.
+ * @param friendLinks whether the site map names partner sites
+ */
+export function menuRows(friendLinks = true): Row[] {
   const rows: Row[] = [];
   const add = ([path, title, below = [], meta = {}]: Entry, parentId: bigint | null) => {
     const id = BigInt(rows.length + 1);
@@ -22,7 +25,7 @@ export function menuRows(): Row[] {
     rows.push({ id, parentId, position: Number(id), path, name, title, jumpUrl, meta: { title, ...meta } });
     for (const entry of below) add(entry, id);
   };
-  for (const entry of entries()) add(entry, null);
+  for (const entry of entries(friendLinks)) add(entry, null);
   return rows;
 }
 
@@ -33,9 +36,11 @@ const namesOf: Readonly<Record<string, string>> = {
   '/download': 'Download',
 };
 
-function entries(): readonly Entry[] {
+function entries(friendLinks: boolean): readonly Entry[] {
   const [news, notices] = [categories('news', '/article'), categories('notice', '/notice')];
-  const sites = friendlySites.slice(0, sitesInMap).map(([title, address]): Entry => [address, title]);
+  const sites = friendlySites
+    .slice(0, friendLinks ? sitesInMap : 0)
+    .map(([title, address]): Entry => [address, title]);
   return [
     ['/index', '首页', [], { icon: 'home' }],
     ['/project', '培训项目', [], { icon: 'course' }],

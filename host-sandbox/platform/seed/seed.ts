@@ -9,7 +9,10 @@ import type { Database } from '../db/database';
 import * as study from '../db/study-schema';
 import { certificates, credits, lessonProgress, quizCases, quizQuestions, quizzes } from '../db/study-schema';
 import type { Encryption } from '../encryption/encryption';
-import { accountRows, loginRecordRows } from './accounts';
+import { createPasswordVerifier } from '../modules/session/password';
+import { findUserByName } from '../modules/session/users';
+import { StartupError } from '../startup-error';
+import { accountRows, loginRecordRows, sampleAccounts } from './accounts';
 import { articleRows, attachmentRows } from './article-rows';
 import { categoryRows } from './categories';
 import { outlineRows, prerequisiteRows, projectRows } from './course-rows';
@@ -23,21 +26,34 @@ import { routeRows } from './routes';
 import { bannerRows, contactRows, friendLinkRows } from './site';
 
 /**
+ * Fills an empty database with what every portal needs: dictionaries, categories, menu and routes.
+ * @param friendLinks whether the site map of the menu names the sample's partner sites
+ */
+export async function seedStructure(database: Database, friendLinks: boolean): Promise<void> {
+  if ((await database.$count(schema.dictionaryItems)) > 0) return;
+  await database.transaction(async (transaction) => {
+    await transaction.insert(schema.dictionaryItems).values(dictionaryRows());
+    await transaction.insert(schema.categories).values(categoryRows());
+    await transaction.insert(schema.menuItems).values(menuRows(friendLinks));
+    await transaction.insert(portalRoutes).values(routeRows());
+    for (const table of [schema.categories, schema.menuItems, portalRoutes])
+      await continueNumbers(transaction, table);
+  });
+}
+
+/**
  * Fills an empty database with sample accounts and fictional content in one transaction; leaves any other unchanged.
  * @param now reference time of all relative dates
  * @param encryption encrypts the sample ID numbers
  */
 export async function seedIfEmpty(database: Database, now: Date, encryption: Encryption): Promise<void> {
+  await seedStructure(database, true);
   if ((await database.$count(users)) > 0) return;
   const accounts = await accountRows(now, encryption);
   await database.transaction(async (transaction) => {
     await transaction.insert(users).values(accounts);
     await transaction.insert(loginRecords).values(loginRecordRows(now));
-    await transaction.insert(schema.dictionaryItems).values(dictionaryRows());
-    await transaction.insert(schema.menuItems).values(menuRows());
-    await transaction.insert(portalRoutes).values(routeRows());
     await transaction.insert(siteMessages).values(messageRows(now));
-    await transaction.insert(schema.categories).values(categoryRows());
     await transaction.insert(schema.articles).values(articleRows(now));
     await transaction.insert(schema.attachments).values(attachmentRows(now));
     await transaction.insert(schema.banners).values(bannerRows());
@@ -50,10 +66,7 @@ export async function seedIfEmpty(database: Database, now: Date, encryption: Enc
 
 const numbered = [
   users,
-  schema.menuItems,
-  portalRoutes,
   siteMessages,
-  schema.categories,
   schema.articles,
   schema.attachments,
   schema.banners,
@@ -76,6 +89,24 @@ async function continueNumbers(
 ): Promise<void> {
   await database.execute(
     sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select max(id) from ${table}))`,
+  );
+}
+
+/**
+ * Refuses a database in which somebody can sign in with a published password.
+ * @throws StartupError naming the accounts
+ */
+export async function assertNoSampleAccounts(database: Database): Promise<void> {
+  const isPasswordOf = createPasswordVerifier();
+  const open: string[] = [];
+  for (const { username, password } of sampleAccounts) {
+    const user = await findUserByName(database, username);
+    if (user && (await isPasswordOf(user.passwordHash, password))) open.push(username);
+  }
+  if (open.length === 0) return;
+  throw new StartupError(
+    `数据库中有密码公开的示例账号（${open.join('、')}），未作改动。正式使用请换一个空数据库；若这是示例，请设 SEED=sample。`,
+    'the database has sample accounts whose passwords are public and is as it was: use an empty one, or set SEED=sample if this is a sample',
   );
 }
 

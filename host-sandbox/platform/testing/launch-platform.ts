@@ -20,10 +20,14 @@ export interface PlatformProcess {
  * Starts a program with exactly these environment variables; it may fail to start.
  * @param program result of `platformProgram`, or a source file by its path from the root
  */
-export function launchPlatform(env: Readonly<Record<string, string>>, program: string): PlatformProcess {
+export function launchPlatform(
+  env: Readonly<Record<string, string>>,
+  program: string,
+  args: readonly string[] = [],
+): PlatformProcess {
   const root = projectRoot();
   const translator = program.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const child = spawn(process.execPath, [...translator, resolve(root, program)], {
+  const child = spawn(process.execPath, [...translator, resolve(root, program), ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls, type CallName } from '@/contracts/calls';
+import type { Call } from '@/contracts/call';
+import { inputs } from './platform/check/inputs';
+import { apiFor, bearerHeader } from './platform/testing/api';
+import { launchPlatform } from './platform/testing/launch-platform';
+import { createScratchDatabase } from './platform/testing/postgres';
+import { startTestPlatform } from './start-test-platform';
+
+const server = process.env.TEST_DATABASE_URL;
+let dataDir: string;
+let databaseUrl = '';
+let drop: (() => Promise<void>) | undefined;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'admin-'));
+  const scratch = server ? await createScratchDatabase(server) : undefined;
+  databaseUrl = scratch?.url ?? '';
+  drop = scratch?.drop;
+});
+afterAll(async () => {
+  await drop?.();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Runs `npm run admin -- <args>` on the folder. */
+async function admin(...args: string[]) {
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SEED: 'none' };
+  const child = launchPlatform(env, 'host-sandbox/admin.ts', args);
+  return { code: await child.exited, text: child.output().trimEnd() };
+}
+
+const passwordIn = (text: string) => /一次性密码：(\S+)/.exec(text)?.[1] ?? '';
+const start = () =>
+  startTestPlatform({ dataDir, env: { SEED: 'none' }, ...(databaseUrl ? { databaseUrl } : {}) });
+
+test('an empty platform gets its first administrator by a command, with a password to be changed at the first login', async () => {
+  const [first, again, badName] = [await admin('operator_1'), await admin('operator_2'), await admin('运维')];
+  expect([first.code, again, badName]).toMatchObject([
+    0,
+    { code: 1, text: expect.stringContaining('已有管理员 operator_1') as string },
+    { code: 1, text: expect.stringContaining('npm run admin -- 用户名') as string },
+  ]);
+
+  const password = passwordIn(first.text);
+  let platform = await start();
+  let api = apiFor(platform);
+  const earlier = bearerHeader(await api.login('operator_1', password));
+  expect((await api.send('articleEditPage', { current: 1, size: 1, query: {} }, earlier)).code).toBe('A0212');
+  await platform.stop();
+
+  const renewed = passwordIn((await admin('Operator_1', '--force')).text);
+  platform = await start();
+  api = apiFor(platform);
+  try {
+    expect((await api.send('userInfo', {}, earlier)).status).toBe(401);
+    expect((await api.login('operator_1', password)).code).toBe('A0210');
+    const headers = bearerHeader(await api.login('operator_1', renewed));
+    const change = { oldPassword: renewed, newPassword: 'Operator@2026' };
+    expect((await api.send('passwordEdit', change, headers)).status).toBe(200);
+    expect((await api.send('articleEditPage', { current: 1, size: 1, query: {} }, headers)).status).toBe(200);
+    expect((await api.send('userInfo', {}, headers)).data).toMatchObject({ roles: ['admin'] });
+    const found = { username: 'operator_1', password: 'Operator@2026' };
+    const reads = (Object.entries(calls) as [CallName, Call][]).filter(
+      ([name, { readOnly, access }]) => readOnly && access !== 'client' && inputs[name](found) !== null,
+    );
+    expect(reads.length).toBeGreaterThan(25);
+    for (const [name] of reads) {
+      const { code } = await api.send(name, inputs[name](found), headers);
+      // Lists are empty, and a single record is not there.
+      expect([name, code]).toEqual([name, expect.stringMatching(/^(00000|A0404|A0511)$/)]);
+    }
+  } finally {
+    await platform.stop();
+  }
+}, 120_000);

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureDataDir, lockDataDir } from './data-dir';
+import type { OpenDatabase } from './db/database';
+import { analyzeTables, openDatabase } from './db/open';
+import { bindKeyToDatabase, readDataKey } from './encryption/data-key';
+import { createEncryption, type Encryption } from './encryption/encryption';
+import { buildSearchIndexIfEmpty } from './modules/search/search-index';
+import { assertNoSampleAccounts, seedIfEmpty, seedStructure } from './seed/seed';
+import type { Settings } from './settings';
+import { oneLine, StartupError } from './startup-error';
+
+type Prepared = Pick<Settings, 'databaseUrl' | 'dataDir' | 'dataKey' | 'seed'>;
+
+/**
+ * Opens the platform's database, ready for use: lock of the data folder, migrations, data key, seed, search index.
+ * @param root folder of the project, for the migrations
+ * @returns with a function that closes it and releases the lock
+ * @throws StartupError
+ */
+export async function openPlatformDatabase(settings: Prepared, root: string) {
+  ensureDataDir(settings.dataDir);
+  // With PostgreSQL a folder may serve several instances.
+  const unlock = settings.databaseUrl ? () => undefined : lockDataDir(settings.dataDir);
+  let opened: OpenDatabase | undefined;
+  const close = async () => {
+    try {
+      await opened?.close();
+    } finally {
+      unlock();
+    }
+  };
+  try {
+    opened = await openDatabase(settings.databaseUrl, settings.dataDir, migrationsFolder(root));
+    const encryption = createEncryption(readDataKey(settings.dataKey, settings.dataDir));
+    await prepareDatabase(opened, encryption, settings.seed);
+    return { opened, encryption, close };
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function prepareDatabase(
+  { runExclusive }: OpenDatabase,
+  encryption: Encryption,
+  seed: Settings['seed'],
+): Promise<void> {
+  try {
+    await runExclusive(async (database, migrate) => {
+      await migrate();
+      await bindKeyToDatabase(database, encryption);
+      if (seed === 'sample') await seedIfEmpty(database, new Date(), encryption);
+      else {
+        await assertNoSampleAccounts(database);
+        await seedStructure(database, false);
+      }
+      await buildSearchIndexIfEmpty(database);
+      await analyzeTables(database);
+    });
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    const cause = error instanceof Error && error.cause ? error.cause : error;
+    throw new StartupError(
+      `数据库升级失败（${oneLine(cause)}），未作任何改动。请检查数据库版本与权限后重新启动。`,
+      'the database could not be upgraded and is as it was: check its version and permissions, and start again',
+    );
+  }
+}
+
+const migrationsFolder = (root: string) => join(root, 'host-sandbox/platform/db/migrations');
+
+/** Number of migrations of this version. */
+export function countMigrations(root: string): number {
+  const journal = JSON.parse(readFileSync(join(migrationsFolder(root), 'meta/_journal.json'), 'utf8')) as {
+    entries: unknown[];
+  };
+  return journal.entries.length;
+}
