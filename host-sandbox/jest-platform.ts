@@ -6,6 +6,9 @@ declare global {
 
 /** One real platform for the page tests, found by `PLATFORM_URL`. */
 export default async function start(): Promise<void> {
-  globalThis.jestPlatform = await startTestPlatform({ env: { ALLOWED_ORIGINS: 'http://localhost:11000' } });
+  globalThis.jestPlatform = await startTestPlatform({
+    // All test files sign in with the same sample accounts at the same time.
+    env: { ALLOWED_ORIGINS: 'http://localhost:11000', SESSION_LIMIT: '1000' },
+  });
   process.env.PLATFORM_URL = globalThis.jestPlatform.url;
 }

@@ -116,7 +116,7 @@ export const settingTable = {
   lockFailures: setting(
     'LOCK_FAILURES',
     '5',
-    'Wrong passwords in a row that lock a username',
+    'Wrong passwords in a row that lock a username, except in browsers that its owner has signed in with',
     wholeNumber(1, 1_000_000),
   ),
   lockSeconds: setting('LOCK_MINUTES', '30', 'Minutes of a lock; may be a fraction', minutesAsSeconds),
@@ -125,6 +125,12 @@ export const settingTable = {
     '90',
     'Age in days after which a password must be changed before anything else works',
     wholeNumber(1, 36_500),
+  ),
+  sessionsPerUser: setting(
+    'SESSION_LIMIT',
+    '20',
+    'Sessions that an account may have at the same time; a further one ends the oldest',
+    wholeNumber(1, 1_000_000),
   ),
   signInsPerAddress: setting(
     'SIGN_IN_LIMIT',
@@ -141,7 +147,7 @@ export const settingTable = {
   smsPerPhone: setting(
     'SMS_PHONE_LIMIT',
     '10',
-    'SMS codes to one phone in a day; 60 seconds between two',
+    'SMS codes to one phone in a day for each purpose, half of them to one network; 60 seconds between two',
     wholeNumber(1, 1_000_000),
   ),
   smsPerAddress: setting(

@@ -20,6 +20,8 @@ export interface Call<Request = unknown, Response = unknown> {
   readonly optionalAuth?: boolean;
   /** Of a member call: the required role. */
   readonly role?: 'admin';
+  /** Of a public call before sign-in: its response sets the cookie that recognises a browser, as `client` calls do. */
+  readonly givesBrowserCookie?: boolean;
   /** Fixed query parameters, such as the grant type of a login. */
   readonly query?: Readonly<Record<string, string>>;
   /** Where the input is sent; default: JSON body. In the query all values are text (R7.18). */

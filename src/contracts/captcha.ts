@@ -10,6 +10,7 @@ export const captchaChallenge = defineCall({
   path: '/{product}2/portal/captcha/challenge',
   summary: '取得工作量证明形式的人机验证题目，一题只能用一次',
   access: 'public',
+  givesBrowserCookie: true,
   request: z.object({}),
   response: z.object({
     algorithm: z.literal('SHA-256'),

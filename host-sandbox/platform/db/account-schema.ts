@@ -68,8 +68,11 @@ export const loginRecords = pgTable(
     address: text('address').notNull(),
     device: text('device').notNull(),
     tokenHash: text('token_hash'),
+    /** Hash of the browser's cookie; see browser-cookie.ts. */
+    browser: text('browser'),
   },
   (table) => [
+    index('login_records_browser').on(table.userId, table.browser),
     index('login_records_newest').on(
       table.userId,
       table.at.desc().nullsFirst(),
@@ -101,7 +104,10 @@ export const turnCounters = pgTable(
   (table) => [index('turn_counters_end').on(table.endsAt)],
 );
 
-/** SMS codes; a newer code replaces the older one of the same phone and purpose. */
+/**
+ * SMS codes; a newer code replaces the older one of the same phone and purpose. `tries` counts those of the requester,
+ * `otherTries` those of everybody else.
+ */
 export const smsCodes = pgTable(
   'sms_codes',
   {
@@ -109,7 +115,9 @@ export const smsCodes = pgTable(
     purpose: text('purpose').$type<CodePurpose>().notNull(),
     codeHash: text('code_hash').notNull(),
     expiresAt: dateTime('expires_at').notNull(),
+    requester: text('requester').notNull(),
     tries: integer('tries').notNull(),
+    otherTries: integer('other_tries').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.phone, table.purpose] }),

@@ -162,6 +162,8 @@ export const enrolments = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text('state').$type<EnrolmentState>().notNull(),
     reason: text('reason'),
+    /** The name that was approved, which the certificate will show; `null` unless the enrolment is approved. */
+    approvedName: text('approved_name'),
     enrolledAt: dateTime('enrolled_at').notNull(),
     changedAt: dateTime('changed_at').notNull(),
     completedAt: dateTime('completed_at'),

@@ -1,5 +1,6 @@
 import { isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { browserOf } from './browser-cookie';
 
 /** The client of a request, as far as the platform can know it. */
 export interface ClientInfo {
@@ -11,15 +12,23 @@ export interface ClientInfo {
   readonly maskedAddress: string;
   /** Browser and system, such as `Chrome · Windows`. */
   readonly device: string;
+  /** Hash of the browser's cookie, brought by the request or set by the response; `null` for a call without either. */
+  readonly browser: string | null;
+  /** Who asks: the browser that brings its cookie, or else the network. */
+  readonly requester: string;
 }
 
 /** The client of a request. Fastify trusts forwarded addresses of trusted proxies only (`TRUST_PROXY`). */
 export function clientInfoOf(request: Pick<FastifyRequest, 'ip' | 'headers'>): ClientInfo {
   const address = request.ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  const network = isIPv4(address) ? address : groupsOf(address).slice(0, 4).join(':');
+  const browser = browserOf(request);
   return {
-    network: isIPv4(address) ? address : groupsOf(address).slice(0, 4).join(':'),
+    network,
     maskedAddress: maskAddress(address),
     device: deviceOf(request.headers['user-agent'] ?? ''),
+    browser,
+    requester: browser ?? network,
   };
 }
 

@@ -3,6 +3,7 @@ import { type Call, callPath } from '@/contracts/call';
 import { successCode } from '@/contracts/envelope';
 import { passwordExpiredCode } from '@/contracts/error-codes';
 import { isPasswordExpired, type Session, authorizeRequest } from './access';
+import { setBrowserCookie } from './browser-cookie';
 import { type ClientInfo, clientInfoOf } from './client-info';
 import { ApiError } from './api-error';
 import { formatZodIssue } from './format-zod-issue';
@@ -48,14 +49,22 @@ export function registerEndpoint<Request, Response>(
       throw new ApiError(passwordExpiredCode, '密码已超过有效期，请先修改密码');
   }
 
-  async function respond(request: FastifyRequest): Promise<Response> {
+  async function respond(request: FastifyRequest, reply: FastifyReply): Promise<Response> {
     // A call without input may be sent without a body.
     const parsed = call.request.safeParse(
       (call.inputLocation === 'query' ? request.query : request.body) ?? {},
     );
     if (!parsed.success) throw new ApiError('A0400', formatZodIssue(parsed.error));
-    const context = { now: clock(), session: request.session, client: clientInfoOf(request) };
+    const context = { now: clock(), session: request.session, client: clientOf(request, reply) };
     return handler(parsed.data, context);
+  }
+
+  /** Calls before sign-in give a browser its cookie, so that the next of them recognises it. */
+  function clientOf(request: FastifyRequest, reply: FastifyReply): ClientInfo {
+    const client = clientInfoOf(request);
+    const givesCookie = call.access === 'client' || call.givesBrowserCookie;
+    if (client.browser !== null || !givesCookie) return client;
+    return { ...client, browser: setBrowserCookie(request, reply) };
   }
 
   app.post(path, {
@@ -67,7 +76,8 @@ export function registerEndpoint<Request, Response>(
     },
     handler: async (request, reply) => {
       // Only a client that sends sequentially can expect an order.
-      const data = await (queue ? queue.run(queueKey(request), () => respond(request)) : respond(request));
+      const work = () => respond(request, reply);
+      const data = await (queue ? queue.run(queueKey(request), work) : work());
       return sendData(call, data, request, reply);
     },
   });

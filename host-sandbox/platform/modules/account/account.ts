@@ -3,10 +3,16 @@ import { passwordError, passwordErrorRemove, passwordErrorSave } from '@/contrac
 import { passwordTime } from '@/contracts/session';
 import { isPasswordExpired } from '../../http/access';
 import { ApiError } from '../../http/api-error';
-import { registerEndpoint } from '../../http/register-endpoint';
+import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
 import { currentSession, currentUser } from '../session/current-user';
-import { clearAttemptsBefore, usernameKey, findAttemptStatus } from '../session/login-limits';
-import { normalizeUsername } from '../session/users';
+import {
+  clearAttemptsBefore,
+  findAttemptStatus,
+  knownBrowserKey,
+  loginKey,
+  usernameKey,
+} from '../session/login-limits';
+import { findUserByName, normalizeUsername } from '../session/users';
 import { registerCodeLogin, registerPasswordReset, registerRegistration } from './sms-code-endpoints';
 
 /** Registration, sign-in by code, password reset and password age. */
@@ -31,8 +37,10 @@ export function registerAccount(app: FastifyInstance): void {
 export function registerPasswordErrors(app: FastifyInstance): void {
   const { database, settings } = app.platform;
 
-  const attemptsOf = async ({ username }: { username: string }, { now }: { now: Date }) => {
-    const attempts = await findAttemptStatus(database, usernameKey(username), settings, now);
+  const attemptsOf = async ({ username }: { username: string }, { client, now }: RequestContext) => {
+    const user = await findUserByName(database, username);
+    const key = await loginKey(database, username, user, client);
+    const attempts = await findAttemptStatus(database, key, settings, now);
     return {
       remaining: attempts.remaining,
       limit: settings.lockFailures,
@@ -47,7 +55,8 @@ export function registerPasswordErrors(app: FastifyInstance): void {
     if (username !== undefined && normalizeUsername(username) !== normalizeUsername(user.username))
       throw new ApiError('A0403', '只能清除本人的密码错误次数');
     // A session must not allow more password guesses: failures after its sign-in stay.
-    await clearAttemptsBefore(database, usernameKey(user.username), currentSession(context).openedAt);
+    for (const key of [usernameKey(user.username), knownBrowserKey(user.id, context.client.browser)])
+      await clearAttemptsBefore(database, key, currentSession(context).openedAt);
     return null;
   });
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { register, loginByCode, passwordReset } from '@/contracts/account';
 import type { RequestOf } from '@/contracts/call';
@@ -7,7 +8,13 @@ import { violatedConstraint } from '../../db/errors';
 import { ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { changePassword, samePasswordError, hashPassword, createPasswordVerifier } from '../session/password';
-import { withEntryRateLimit, clearAttempts, usernameKey, ownPasswordKey } from '../session/login-limits';
+import {
+  clearAttempts,
+  knownBrowserKey,
+  ownPasswordKey,
+  usernameKey,
+  withEntryRateLimit,
+} from '../session/login-limits';
 import { openSession, recordLogin, revokeTokens } from '../session/session-queries';
 import { findUserByPhone } from '../session/users';
 import { verifyCode, consumeCode, wrongCodeError } from '../sms/codes';
@@ -20,19 +27,27 @@ export function registerRegistration(app: FastifyInstance): void {
       // The code comes first: only the verified owner of a phone, who solved a captcha for it, may learn what is taken
       // (R10.52, R10.53). A taken name uses up an attempt of the code, so nobody can probe a list of names.
       const use = { phone: input.phone, purpose: 'register', code: input.code } as const;
-      const proof = await verifyCode(database, encryption, use, context.now);
+      const proof = await verifyCode(database, encryption, use, context);
       const passwordHash = await hashPassword(input.password);
       return database
         .transaction(async (transaction) => {
           await consumeCode(transaction, proof);
           const userId = await insertUser(transaction, input, passwordHash, context.now);
-          return openSession(transaction, settings, userId, 'register', context);
+          return openedSession(
+            await openSession(transaction, settings, { userId, method: 'register' }, context),
+          );
         })
         .catch((error: unknown) => {
           throw takenError(error) ?? error;
         });
     }),
   );
+}
+
+/** @throws ApiError A0220 when the phone went to another account, or the account was closed, while its code was checked */
+function openedSession(session: Record<string, unknown> | null): Record<string, unknown> {
+  if (!session) throw wrongCodeError();
+  return session;
 }
 
 async function insertUser(
@@ -81,7 +96,7 @@ export function registerCodeLogin(app: FastifyInstance): void {
     withEntryRateLimit(app, context, async () => {
       const user = await findUserByPhone(database, phone);
       const use = { phone, purpose: 'login', code } as const;
-      const proof = await verifyCode(database, encryption, use, context.now).catch(async (error: unknown) => {
+      const proof = await verifyCode(database, encryption, use, context).catch(async (error: unknown) => {
         await recordLogin(database, user?.id, { method: 'code', result: 'wrongCode' }, context);
         throw error;
       });
@@ -89,7 +104,8 @@ export function registerCodeLogin(app: FastifyInstance): void {
       if (!user) throw wrongCodeError();
       return database.transaction(async (transaction) => {
         await consumeCode(transaction, proof);
-        return openSession(transaction, settings, user.id, 'code', context);
+        const signIn = { userId: user.id, method: 'code', proof: eq(users.phone, phone) } as const;
+        return openedSession(await openSession(transaction, settings, signIn, context));
       });
     }),
   );
@@ -101,8 +117,8 @@ export function registerPasswordReset(app: FastifyInstance): void {
   const isPasswordOf = createPasswordVerifier();
   registerEndpoint(app, passwordReset, ({ phone, code, password }, context) =>
     withEntryRateLimit(app, context, async () => {
-      const { now } = context;
-      const proof = await verifyCode(database, encryption, { phone, purpose: 'reset', code }, now);
+      const { client, now } = context;
+      const proof = await verifyCode(database, encryption, { phone, purpose: 'reset', code }, context);
       const user = await findUserByPhone(database, phone);
       // An unknown phone never got a code; a lucky guess must reveal nothing.
       if (!user) throw wrongCodeError();
@@ -113,6 +129,7 @@ export function registerPasswordReset(app: FastifyInstance): void {
         await changePassword(transaction, user.id, passwordHash, now);
         await revokeTokens(transaction, user.id, now);
         await clearAttempts(transaction, usernameKey(user.username));
+        await clearAttempts(transaction, knownBrowserKey(user.id, client.browser));
         await clearAttempts(transaction, ownPasswordKey(user.id));
       });
       return null;

@@ -8,7 +8,7 @@ import { registerEndpoint } from '../../http/register-endpoint';
 import { toMessage } from '../message/message';
 import { exportEnrolments, cancelUnfinishedEnrolments } from '../enrolment/enrolment-queries';
 import { exportStudy, deleteStudyData } from '../study/export';
-import { hashPassword } from '../session/password';
+import { hashPassword, hasPasswordOf } from '../session/password';
 import { lockCurrentUser, currentUser } from '../session/current-user';
 import { updateUser } from '../session/users';
 import { removeAvatarFile } from './avatar';
@@ -88,7 +88,7 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
     const avatar = await database.transaction(async (transaction) => {
       // Read in the transaction: an upload may have changed it since the password check.
       const { avatar } = await lockCurrentUser(transaction, context);
-      await updateUser(transaction, user.id, anonymised);
+      await updateUser(transaction, user.id, anonymised, hasPasswordOf(user));
       await transaction.delete(accessTokens).where(eq(accessTokens.userId, user.id));
       await transaction.delete(loginRecords).where(eq(loginRecords.userId, user.id));
       await cancelUnfinishedEnrolments(transaction, user.id);

@@ -6,7 +6,13 @@ import { loginRecords as records } from '../../db/account-schema';
 import { violatedConstraint } from '../../db/errors';
 import { ApiError } from '../../http/api-error';
 import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
-import { changePassword, samePasswordError, hashPassword, createPasswordVerifier } from '../session/password';
+import {
+  changePassword,
+  createPasswordVerifier,
+  hashPassword,
+  hasPasswordOf,
+  samePasswordError,
+} from '../session/password';
 import { currentSession, currentUser } from '../session/current-user';
 import {
   clearAttempts,
@@ -31,7 +37,7 @@ export function registerSecurity(app: FastifyInstance): void {
     if (await isPasswordOf(user.passwordHash, newPassword)) throw samePasswordError();
     const passwordHash = await hashPassword(newPassword);
     await database.transaction(async (transaction) => {
-      await changePassword(transaction, user.id, passwordHash, context.now);
+      await changePassword(transaction, user.id, passwordHash, context.now, hasPasswordOf(user));
       await revokeTokens(transaction, user.id, context.now, currentSession(context).tokenHash);
     });
     return null;
@@ -42,11 +48,11 @@ export function registerSecurity(app: FastifyInstance): void {
     // The password comes first: a wrong one must not use up an attempt of the code.
     const user = await checkOwnPassword(password, '密码错误', context);
     if (phone === user.phone) throw samePhoneError();
-    const proof = await verifyCode(database, encryption, { phone, purpose: 'changePhone', code }, now);
+    const proof = await verifyCode(database, encryption, { phone, purpose: 'changePhone', code }, context);
     const send = await database
       .transaction(async (transaction) => {
         await consumeCode(transaction, proof);
-        await updateUser(transaction, user.id, { phone });
+        await updateUser(transaction, user.id, { phone }, hasPasswordOf(user));
         // Warns the owner at the old phone, in case somebody else changed it.
         const notice = { phone: user.phone ?? '', text: phoneChangedText(phone) };
         return prepareSms(transaction, notice, user.phone !== null, now);

@@ -4,10 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { passwordFailures } from '../../db/account-schema';
 import type { Database } from '../../db/database';
 import { ApiError } from '../../http/api-error';
+import type { ClientInfo } from '../../http/client-info';
 import { formatDuration, refundRateLimit, consumeRateLimit, type RateLimit } from '../../http/rate-limit';
 import type { RequestContext } from '../../http/register-endpoint';
 import type { Settings } from '../../settings';
-import { normalizeUsername } from './users';
+import { isKnownBrowser } from './session-queries';
+import { normalizeUsername, type User } from './users';
 
 export type LockRules = Pick<Settings, 'lockFailures' | 'lockSeconds'>;
 
@@ -22,6 +24,22 @@ export function usernameKey(username: string): string {
   return createHash('sha256')
     .update(`name\0${normalizeUsername(username)}`)
     .digest('hex');
+}
+
+/** Key of a user's sign-ins from a browser that the user has signed in with before; strangers cannot lock it. */
+export function knownBrowserKey(userId: bigint, browser: string | null): string {
+  return createHash('sha256').update(`browser\0${userId}\0${browser}`).digest('hex');
+}
+
+/** Key of sign-ins by a name: a known browser counts by itself, all others together. */
+export async function loginKey(
+  database: Database,
+  username: string,
+  user: User | undefined,
+  { browser }: Pick<ClientInfo, 'browser'>,
+): Promise<string> {
+  const isKnown = await isKnownBrowser(database, user, browser);
+  return isKnown && user ? knownBrowserKey(user.id, browser) : usernameKey(username);
 }
 
 /** Key of checks of a signed-in user's own password; strangers cannot lock it. */

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { eq, type SQL } from 'drizzle-orm';
+import { users } from '../../db/account-schema';
 import type { Database } from '../../db/database';
 import { ApiError } from '../../http/api-error';
-import { updateUser } from './users';
+import { updateUser, type User } from './users';
 
 /** argon2id with 19 MiB, two passes, one lane: the OWASP Password Storage Cheat Sheet's minimum. */
 const cost = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
@@ -21,14 +23,24 @@ export function createPasswordVerifier(): (stored: string | null, password: stri
   };
 }
 
-/** Stores a new password's hash; its age counts from now. */
+/**
+ * Stores a new password's hash; its age counts from now.
+ * @param proof what must still be true of the user
+ * @throws ApiError A0401 when it is not, or the account is closed
+ */
 export async function changePassword(
   database: Database,
   userId: bigint,
   passwordHash: string,
   now: Date,
+  proof?: SQL,
 ): Promise<void> {
-  await updateUser(database, userId, { passwordHash, passwordChangedAt: now });
+  await updateUser(database, userId, { passwordHash, passwordChangedAt: now }, proof);
+}
+
+/** That the user's password is still the one that was checked: a reset meanwhile ends what an older password began. */
+export function hasPasswordOf({ passwordHash }: Pick<User, 'passwordHash'>): SQL {
+  return eq(users.passwordHash, passwordHash);
 }
 
 /** The error for a new password that equals the current one. */

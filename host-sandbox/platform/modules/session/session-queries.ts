@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, isNull, sql, gt, type SQL, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { loginMethods, loginResults } from '@/contracts/account-security';
 import { loginRecords, users, accessTokens } from '../../db/account-schema';
 import type { Database } from '../../db/database';
 import type { Session } from '../../http/access';
 import type { RequestContext } from '../../http/register-endpoint';
 import type { Settings } from '../../settings';
+import type { User } from './users';
 
 type LoginMethod = (typeof loginMethods)[number];
 interface LoginAttempt {
@@ -13,16 +14,22 @@ interface LoginAttempt {
   result: (typeof loginResults)[number];
   tokenHash?: string;
 }
+type SessionSettings = Pick<Settings, 'tokenField' | 'tokenSeconds' | 'sessionsPerUser'>;
+type LoginContext = Pick<RequestContext, 'client' | 'now'>;
 
-/** Opens a session, records the sign-in, and returns the response of sign-in calls (R7.7, R7.18, R10.54). */
+/**
+ * Opens a session, records the sign-in, and returns the response of sign-in calls (R7.7, R7.18, R10.54).
+ * @param proof what the sign-in has verified of the user; `null` is returned when it does not hold any more
+ */
 export async function openSession(
   database: Database,
-  { tokenField, tokenSeconds }: Pick<Settings, 'tokenField' | 'tokenSeconds'>,
-  userId: bigint,
-  method: LoginMethod,
-  { client, now }: Pick<RequestContext, 'client' | 'now'>,
-): Promise<Record<string, unknown>> {
-  const token = await issueToken(database, userId, now, tokenSeconds);
+  { tokenField, tokenSeconds, sessionsPerUser }: SessionSettings,
+  { userId, method, proof }: { userId: bigint; method: LoginMethod; proof?: SQL },
+  { client, now }: LoginContext,
+): Promise<Record<string, unknown> | null> {
+  const token = await issueToken(database, and(eq(users.id, userId), proof), now, tokenSeconds);
+  if (token === null) return null;
+  await revokeOldestTokens(database, userId, sessionsPerUser, now);
   const attempt: LoginAttempt = { method, result: 'success', tokenHash: hashToken(token) };
   await recordLogin(database, userId, attempt, { client, now });
   return { [tokenField]: token, token_type: 'Bearer', expires_in: tokenSeconds };
@@ -36,14 +43,37 @@ export async function recordLogin(
   database: Database,
   userId: bigint | undefined,
   { method, result, tokenHash }: LoginAttempt,
-  { client, now }: Pick<RequestContext, 'client' | 'now'>,
+  { client, now }: LoginContext,
 ): Promise<void> {
-  const { maskedAddress, device } = client;
+  const { maskedAddress, device, browser } = client;
   await database.execute(sql`
-    insert into ${loginRecords} (user_id, at, method, result, address, device, token_hash)
+    insert into ${loginRecords} (user_id, at, method, result, address, device, token_hash, browser)
     select ${users.id}, ${now.toISOString()}::timestamptz, ${method}::text, ${result}::text,
-      ${maskedAddress}::text, ${device}::text, ${tokenHash ?? null}::text
+      ${maskedAddress}::text, ${device}::text, ${tokenHash ?? null}::text, ${browser}::text
     from ${users} where ${and(eq(users.id, userId ?? 0n), isNull(users.closedAt))}`);
+}
+
+/**
+ * Whether this browser has signed in to the account since its last change of password: whoever knew an older password
+ * is a stranger. Without a user it runs the same query.
+ */
+export async function isKnownBrowser(
+  database: Database,
+  user: User | undefined,
+  browser: string | null,
+): Promise<boolean> {
+  const { userId, at, result } = loginRecords;
+  const rows = await database
+    .select({ id: loginRecords.id })
+    .from(loginRecords)
+    .where(
+      and(
+        ...[eq(userId, user?.id ?? 0n), eq(loginRecords.browser, browser ?? '')],
+        ...[eq(result, 'success'), gte(at, user?.passwordChangedAt ?? new Date(0))],
+      ),
+    )
+    .limit(1);
+  return rows.length === 1;
 }
 
 /** The session of a token, or `null` if it is unknown, expired or revoked. */
@@ -69,24 +99,48 @@ export function isSessionActive(now: Date): SQL | undefined {
 }
 
 /**
- * Issues a token of 256 random bits, valid for `seconds`. Only its hash is stored. Deletes the user's expired tokens,
- * so that the table does not grow.
+ * Issues a token of 256 random bits, valid for `seconds`, to the open account that fits a condition; only its hash is
+ * stored. One statement checks, locks and writes: a change of password that revokes the user's tokens comes before it,
+ * and the condition fails, or after it, and the token is among the revoked.
+ * @returns `null` when no account fits
  */
-export async function issueToken(
+async function issueToken(
   database: Database,
-  userId: bigint,
+  condition: SQL | undefined,
   now: Date,
   seconds: number,
-): Promise<string> {
+): Promise<string | null> {
   const token = randomBytes(32).toString('base64url');
+  const tokenHash = hashToken(token);
   const expiresAt = new Date(now.getTime() + seconds * 1000);
+  const { rows } = (await database.execute(sql`
+    with account as (
+      select ${users.id} from ${users} where ${and(condition, isNull(users.closedAt))} for no key update
+    )
+    insert into ${accessTokens} (token_hash, user_id, issued_at, expires_at)
+    select ${tokenHash}::text, id, ${now.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz
+    from account
+    returning user_id`)) as { rows: unknown[] };
+  return rows.length === 1 ? token : null;
+}
+
+/** Ends a user's oldest sessions beyond a number, and deletes the expired ones, so that the table does not grow. */
+async function revokeOldestTokens(
+  database: Database,
+  userId: bigint,
+  allowed: number,
+  now: Date,
+): Promise<void> {
   await database
     .delete(accessTokens)
     .where(and(eq(accessTokens.userId, userId), lt(accessTokens.expiresAt, now)));
-  await database
-    .insert(accessTokens)
-    .values({ tokenHash: hashToken(token), userId, issuedAt: now, expiresAt });
-  return token;
+  const oldest = database
+    .select({ tokenHash: accessTokens.tokenHash })
+    .from(accessTokens)
+    .where(and(eq(accessTokens.userId, userId), isNull(accessTokens.revokedAt)))
+    .orderBy(desc(accessTokens.issuedAt), desc(accessTokens.sessionId))
+    .offset(allowed);
+  await database.update(accessTokens).set({ revokedAt: now }).where(inArray(accessTokens.tokenHash, oldest));
 }
 
 /** Revokes a token; idempotent. */

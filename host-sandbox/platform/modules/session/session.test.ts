@@ -26,6 +26,17 @@ test('the right password gives a token that identifies its user (R7.7, R7.9)', a
   ]);
 });
 
+test('a sign-in gives a browser its cookie once, out of the reach of scripts', async () => {
+  const set = (await send('login', trainee, clientHeader)).headers.getSetCookie();
+  expect(set).toEqual([
+    expect.stringMatching(/^portal-browser=[\w-]{43}; Path=\/; .*HttpOnly; SameSite=Lax$/),
+  ]);
+  const cookie = set[0]?.split(';', 1)[0] ?? '';
+  const again = await send('login', trainee, { ...clientHeader, cookie });
+  expect([again.status, again.headers.getSetCookie()]).toEqual([200, []]);
+  expect((await send('userInfo', {}, { cookie })).status).toBe(401);
+});
+
 test('all four sample accounts can sign in, and the administrator has the role', async () => {
   await as('newcomer');
   await as('expired');

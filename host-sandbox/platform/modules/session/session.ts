@@ -3,15 +3,17 @@ import { login, logout, userInfo } from '@/contracts/session';
 import { registerEndpoint } from '../../http/register-endpoint';
 import {
   clearAttempts,
-  usernameKey,
+  loginKey,
   consumePasswordAttempt,
   wrongPasswordError,
   withEntryRateLimit,
 } from './login-limits';
 import { openSession, recordLogin, revokeToken } from './session-queries';
-import { createPasswordVerifier } from './password';
+import { createPasswordVerifier, hasPasswordOf } from './password';
 import { currentSession, currentUser } from './current-user';
 import { findUserByName } from './users';
+
+const wrongCredentials = '用户名或密码错误';
 
 /** Sign-in by password, current user, sign-out. */
 export function registerSession(app: FastifyInstance): void {
@@ -22,7 +24,7 @@ export function registerSession(app: FastifyInstance): void {
     withEntryRateLimit(app, context, async () => {
       const { now } = context;
       const user = await findUserByName(database, username);
-      const key = usernameKey(username);
+      const key = await loginKey(database, username, user, context.client);
       const attempts = await consumePasswordAttempt(database, key, settings, now).catch(
         async (error: unknown) => {
           await recordLogin(database, user?.id, { method: 'password', result: 'locked' }, context);
@@ -33,10 +35,19 @@ export function registerSession(app: FastifyInstance): void {
       const isRight = await isPasswordOf(user?.passwordHash ?? null, password);
       if (!user || !isRight) {
         await recordLogin(database, user?.id, { method: 'password', result: 'wrongPassword' }, context);
-        throw wrongPasswordError(attempts, '用户名或密码错误', now);
+        throw wrongPasswordError(attempts, wrongCredentials, now);
       }
       await clearAttempts(database, key);
-      return openSession(database, settings, user.id, 'password', context);
+      const proof = hasPasswordOf(user);
+      const opened = await openSession(
+        database,
+        settings,
+        { userId: user.id, method: 'password', proof },
+        context,
+      );
+      // The password was changed while it was checked.
+      if (!opened) throw wrongPasswordError(attempts, wrongCredentials, now);
+      return opened;
     }),
   );
 

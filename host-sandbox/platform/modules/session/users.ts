@@ -46,13 +46,19 @@ export async function shareLockUser(transaction: Database, id: bigint): Promise<
 
 /**
  * Updates a user. A closed account is not changed any more.
- * @throws ApiError A0401 when the account is closed
+ * @param proof what must still be true of the user
+ * @throws ApiError A0401 when the account is closed, or the proof does not hold
  */
-export async function updateUser(database: Database, id: bigint, change: Partial<User>): Promise<void> {
+export async function updateUser(
+  database: Database,
+  id: bigint,
+  change: Partial<User>,
+  proof?: SQL,
+): Promise<void> {
   const changed = await database
     .update(users)
     .set(change)
-    .where(and(eq(users.id, id), isNull(users.closedAt)))
+    .where(and(eq(users.id, id), isNull(users.closedAt), proof))
     .returning({ id: users.id });
   if (changed.length === 0) throw accountClosedError();
 }

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, not, or, sql } from 'drizzle-orm';
 import { limits } from '@/contracts/limits';
 import type { CodePurpose } from '@/contracts/sms';
 import { smsCodes } from '../../db/account-schema';
 import type { Database } from '../../db/database';
 import { ApiError } from '../../http/api-error';
+import type { RequestContext } from '../../http/register-endpoint';
 import type { Encryption } from '../../encryption/encryption';
 
 /** The scope of a code: one phone and one purpose (R10.47). */
@@ -18,13 +19,15 @@ export async function createCode(
   database: Database,
   encryption: Encryption,
   use: CodeUse,
-  now: Date,
+  context: RequestContext,
 ): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const fresh = {
     codeHash: hashOf(encryption, use, code),
-    expiresAt: new Date(now.getTime() + limits.smsCodeSeconds * 1000),
+    expiresAt: new Date(context.now.getTime() + limits.smsCodeSeconds * 1000),
+    requester: requestersOf(encryption, context)[0],
     tries: 0,
+    otherTries: 0,
   };
   await database
     .insert(smsCodes)
@@ -35,7 +38,8 @@ export async function createCode(
 
 /**
  * Verifies a code. Each call consumes one attempt before comparing, so that concurrent guesses count too; a correct
- * code stays valid until `consumeCode`.
+ * code stays valid until `consumeCode`. Whoever requested the code has attempts of their own: strangers share others,
+ * and cannot use up the requester's.
  * @returns input of `consumeCode`
  * @throws ApiError A0220, the same for every reason, unknown phones included
  */
@@ -43,12 +47,23 @@ export async function verifyCode(
   database: Database,
   encryption: Encryption,
   { code, ...use }: CodeUse & { code: string },
-  now: Date,
+  context: RequestContext,
 ): Promise<CodeUse & { codeHash: string }> {
+  const { requester, tries, otherTries, expiresAt } = smsCodes;
+  const isRequester = inArray(requester, [...requestersOf(encryption, context)]);
+  const left = (count: typeof tries | typeof otherTries) => lt(count, limits.smsCodeAttempts);
   const [row] = await database
     .update(smsCodes)
-    .set({ tries: sql`${smsCodes.tries} + 1` })
-    .where(and(ofUse(use), lt(smsCodes.tries, limits.smsCodeAttempts), gt(smsCodes.expiresAt, now)))
+    .set({
+      tries: sql`case when ${isRequester} then ${tries} + 1 else ${tries} end`,
+      otherTries: sql`case when ${isRequester} then ${otherTries} else ${otherTries} + 1 end`,
+    })
+    .where(
+      and(
+        ...[ofUse(use), gt(expiresAt, context.now)],
+        or(and(isRequester, left(tries)), and(not(isRequester), left(otherTries))),
+      ),
+    )
     .returning({ codeHash: smsCodes.codeHash });
   const codeHash = hashOf(encryption, use, code);
   if (row?.codeHash !== codeHash) throw wrongCodeError();
@@ -69,6 +84,16 @@ export async function consumeCode(
 
 export function wrongCodeError(): ApiError {
   return new ApiError('A0220', '验证码错误或已失效，请核对或重新获取');
+}
+
+/** Whoever asks, most precise name first; only hashes are stored. A browser may get its cookie after the first call. */
+function requestersOf(
+  encryption: Encryption,
+  { client, session }: Pick<RequestContext, 'client' | 'session'>,
+): readonly [string, ...string[]] {
+  const nameOf = (requester: string) => encryption.keyedHash('sms-requester', requester);
+  if (session) return [nameOf(`user ${session.userId}`)];
+  return [nameOf(client.requester), nameOf(client.network)];
 }
 
 function ofUse({ phone, purpose }: CodeUse) {

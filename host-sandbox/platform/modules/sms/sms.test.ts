@@ -44,18 +44,23 @@ test('of many simultaneous requests for one phone one is served', async () => {
   expect(await smsMessages(phone)).toHaveLength(1);
 });
 
-test('a phone gets a limited number of SMS per day', async () => {
+test('a phone gets a limited number of SMS per day and purpose, and one network half of them', async () => {
   const { phone } = makePerson();
-  for (let sent = 0; sent < 3; sent += 1) {
-    await receiveSmsCode('sendRegisterCode', phone);
+  const from = (network: number) => ({ ...clientHeader, 'x-forwarded-for': `203.0.113.${network}` });
+  const statuses: number[] = [];
+  for (const network of [1, 1, 1, 2, 3]) {
+    statuses.push((await requestSmsCode('sendRegisterCode', phone, from(network))).status);
     await advance(61);
   }
-  const rejected = await requestSmsCode('sendRegisterCode', phone);
+  expect(statuses).toEqual([200, 200, 429, 200, 429]);
+  const rejected = await requestSmsCode('sendRegisterCode', phone, from(4));
   expect([rejected.status, rejected.code]).toEqual([429, 'A0429']);
   expect(rejected.data.retryAfter).toBeGreaterThan(23 * 60 * 60);
   expect(await smsMessages(phone)).toHaveLength(3);
+  await advance(61);
+  expect(await requestSmsCode('sendResetCode', phone, from(1))).toMatchObject({ status: 200 });
   await advance(day);
-  expect(await requestSmsCode('sendRegisterCode', phone)).toMatchObject({ status: 200 });
+  expect(await requestSmsCode('sendRegisterCode', phone, from(1))).toMatchObject({ status: 200 });
 });
 
 test('a known and an unknown phone get the same response; only the known one gets a message (R10.47)', async () => {

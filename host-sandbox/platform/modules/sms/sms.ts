@@ -13,7 +13,8 @@ import { type RequestContext, registerEndpoint } from '../../http/register-endpo
 import { consumeRateLimit } from '../../http/rate-limit';
 import { samePhoneError, findUserByPhone } from '../session/users';
 import { currentUser } from '../session/current-user';
-import { createCode } from './codes';
+import { isKnownBrowser } from '../session/session-queries';
+import { createCode, type CodeUse } from './codes';
 import { createSmsSender, serveOutbox } from './outbox';
 
 const day = 24 * 60 * 60;
@@ -34,13 +35,15 @@ export function registerSms(app: FastifyInstance): void {
     registerEndpoint(app, call, async ({ phone, captcha }, context) => {
       const { now } = context;
       if (!(await verifyCaptcha(captcha, now))) throw new ApiError('A0221', '人机验证未通过，请重试');
-      await consumeRateLimits(phone, context);
+      const owner = await findUserByPhone(database, phone);
+      const isOwner = await isKnownBrowser(database, owner, context.client.browser);
+      await consumeRateLimits({ phone, purpose }, isOwner ? context.client.browser : null, context);
       // After the rate limit: a stolen session, which sees the phone masked, must not be able to guess it.
       if (purpose === 'changePhone' && phone === (await currentUser(database, context)).phone)
         throw samePhoneError();
-      const isWanted = !toKnownOnly || (await findUserByPhone(database, phone)) !== undefined;
+      const isWanted = !toKnownOnly || owner !== undefined;
       const send = await database.transaction(async (transaction) => {
-        const code = await createCode(transaction, encryption, { phone, purpose }, now);
+        const code = await createCode(transaction, encryption, { phone, purpose }, context);
         return prepareSms(transaction, { phone, text: smsText(purpose, code) }, isWanted, now);
       });
       send();
@@ -48,13 +51,28 @@ export function registerSms(app: FastifyInstance): void {
     });
   }
 
-  async function consumeRateLimits(phone: string, { client, now }: RequestContext): Promise<void> {
+  /**
+   * Limits codes by phone, and by purpose, so that a reset is possible whatever else was requested for the phone. One
+   * network gets half of a day's codes, and a browser that the owner has signed in with counts by itself: strangers
+   * cannot use up what the owner needs.
+   */
+  async function consumeRateLimits(
+    { phone, purpose }: CodeUse,
+    ownBrowser: string | null,
+    { client, now }: RequestContext,
+  ): Promise<void> {
     const { smsPerAddress, smsPerPhone } = settings;
     const take = (what: string, who: string, limit: number, seconds: number) =>
       consumeRateLimit(database, { action: what, subject: who, limit, seconds }, now);
+    if (ownBrowser !== null) {
+      await take('sms-gap', `${phone} ${ownBrowser}`, 1, limits.smsIntervalSeconds);
+      await take('sms-phone', `${purpose} ${phone} ${ownBrowser}`, smsPerPhone, day);
+      return;
+    }
     await take('sms-gap', phone, 1, limits.smsIntervalSeconds);
     await take('sms-address', client.network, smsPerAddress, day);
-    await take('sms-phone', phone, smsPerPhone, day);
+    await take('sms-share', `${purpose} ${phone} ${client.network}`, Math.ceil(smsPerPhone / 2), day);
+    await take('sms-phone', `${purpose} ${phone}`, smsPerPhone, day);
   }
 }
 
