@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { singleLine, dateTime } from './fields';
+import { singleLine, unconfirmedDateTime } from './fields';
 import { newPassword, newUsername, phone, realName, smsCode } from './person-fields';
 import { limits } from './limits';
-
-/** The response of every sign-in call. The name of the token field is configured, hence an open record. */
-const tokenResponse = z.record(z.string(), z.unknown());
+import { nothing, tokenResponse } from './session';
+import { unconfirmed } from './tolerant';
 
 /** Sign-in by mobile phone and code, both in the query string (R7.18). */
 export const loginByCode = defineCall({
@@ -19,7 +18,7 @@ export const loginByCode = defineCall({
   readOnly: false,
 });
 
-/** Creates an account and signs in (R7.11, R10.18, R10.54). */
+/** Creates an account and signs in (R7.11, R10.18, R10.54); without a token, the login follows. */
 export const register = defineCall({
   path: '/{product}2/portal/register',
   summary: '注册新账号并登录，返回访问令牌',
@@ -45,18 +44,23 @@ export const passwordReset = defineCall({
   summary: '凭手机验证码重置密码，所有会话随之结束',
   access: 'client',
   request: z.object({ phone, code: smsCode, password: newPassword }),
-  response: z.nullable(z.object({})),
+  response: nothing,
   errors: ['A0220', 'A0240', 'A0401'],
   readOnly: false,
 });
 
-/** Wrong passwords of a user name, whether or not it exists (R10.51). */
-const passwordErrors = z.object({
-  /** Attempts left before the lock; 0 while locked. */
-  remaining: z.int(),
-  limit: z.int(),
-  lockedUntil: z.nullable(dateTime),
-});
+/** Wrong passwords of a user name, whether or not it exists (R10.51); null where a platform does not tell. */
+const passwordErrors = unconfirmed(
+  z.nullable(
+    z.object({
+      /** Attempts left before the lock; 0 while locked. */
+      remaining: z.int(),
+      limit: unconfirmed(z.nullable(z.int()), null),
+      lockedUntil: unconfirmedDateTime,
+    }),
+  ),
+  null,
+);
 const usernameInput = z.object({
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.usernameMax)),
 });
@@ -93,7 +97,7 @@ export const passwordErrorRemove = defineCall({
   access: 'member',
   allowExpiredPassword: true,
   request: z.object({ username: z.optional(usernameInput.shape.username) }),
-  response: z.nullable(z.object({})),
+  response: nothing,
   errors: ['A0403'],
   readOnly: false,
 });

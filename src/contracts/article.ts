@@ -1,23 +1,26 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { id, mediaPath, dateTime } from './fields';
+import { id, mediaPath, unconfirmedDateTime } from './fields';
 import { limits } from './limits';
 import { pageOf, pageRequest } from './paging';
+import { flag, unconfirmed } from './tolerant';
 
 export const articleTypes = ['news', 'notice'] as const;
 export type ArticleType = (typeof articleTypes)[number];
 
-/** An article in a list. */
+const optionalText = unconfirmed(z.nullable(z.string()), null);
+
+/** An article in a list. One without id or title cannot be listed; the portal takes the type from its request. */
 export const articleSummary = z.object({
   id,
-  articleType: z.enum(articleTypes),
+  articleType: unconfirmed(z.nullable(z.enum(articleTypes)), null),
   title: z.string(),
-  summary: z.string(),
-  cover: z.nullable(mediaPath),
-  categoryId: z.nullable(id),
-  categoryName: z.nullable(z.string()),
-  source: z.nullable(z.string()),
-  publishedAt: dateTime,
+  summary: unconfirmed(z.string(), ''),
+  cover: unconfirmed(z.nullable(mediaPath), null),
+  categoryId: unconfirmed(z.nullable(id), null),
+  categoryName: optionalText,
+  source: optionalText,
+  publishedAt: unconfirmedDateTime,
 });
 export type ArticleSummary = z.infer<typeof articleSummary>;
 
@@ -36,23 +39,28 @@ export const articlePage = defineCall({
       keyword: z.optional(z.string().check(z.trim(), z.maxLength(limits.keywordMax))),
     }),
   ),
-  response: z.extend(pageOf(articleSummary), { more: z.optional(z.boolean()) }),
+  response: pageOf(articleSummary, { more: flag }),
   readOnly: true,
 });
 
 /** The previous or next article; optional for a platform. */
-const adjacentArticle = z.optional(z.nullable(z.object({ id, title: z.string() })));
+const adjacentArticle = unconfirmed(z.optional(z.nullable(z.object({ id, title: z.string() }))), null);
 
 /**
  * A published article with its neighbours by date. `content` is rich text from an editor and must be sanitized before
- * display.
+ * display. A platform that repeats no id is read too.
  */
 export const articleDetail = defineCall({
   path: '/unify-cms/portal/article/detail',
   summary: '新闻或通知详情',
   access: 'public',
   request: z.object({ id, articleType: z.enum(articleTypes) }),
-  response: z.extend(articleSummary, { content: z.string(), newer: adjacentArticle, older: adjacentArticle }),
+  response: z.extend(articleSummary, {
+    id: unconfirmed(z.nullable(id), null),
+    content: unconfirmed(z.string(), ''),
+    newer: adjacentArticle,
+    older: adjacentArticle,
+  }),
   errors: ['A0404'],
   readOnly: true,
 });

@@ -1,21 +1,25 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { dictCode, id, keyword, mediaPath, dateTime } from './fields';
+import { dictCode, id, keyword, mediaPath, unconfirmedDateTime } from './fields';
 import { pageOf, pageRequest } from './paging';
+import { unconfirmed } from './tolerant';
+
+/** Bytes; null where the platform does not say. */
+const fileSize = unconfirmed(z.nullable(z.int().check(z.gte(0))), null);
 
 /**
- * A downloadable file; `size` in bytes. The optional fields are for the download centre: `category` is an item of the
- * dictionary `download_category`, `downloads` the number of downloads, `preview` a media path that a browser can display.
+ * A downloadable file. The optional fields are for the download centre: `category` is an item of the dictionary
+ * `download_category`, `downloads` the number of downloads, `preview` a media path that a browser can display.
  */
 export const attachment = z.object({
   id,
   name: z.string(),
-  contentType: z.string(),
-  size: z.int(),
-  publishedAt: dateTime,
-  category: z.optional(dictCode),
-  downloads: z.optional(z.int().check(z.gte(0))),
-  preview: z.optional(z.nullable(mediaPath)),
+  contentType: unconfirmed(z.string(), ''),
+  size: fileSize,
+  publishedAt: unconfirmedDateTime,
+  category: unconfirmed(z.optional(dictCode), undefined),
+  downloads: unconfirmed(z.optional(z.int().check(z.gte(0))), undefined),
+  preview: unconfirmed(z.optional(z.nullable(mediaPath)), null),
 });
 export type Attachment = z.infer<typeof attachment>;
 
@@ -41,7 +45,7 @@ export const attachmentDownload = defineCall({
   summary: '附件下载地址',
   access: 'public',
   request: z.object({ id }),
-  response: z.object({ url: mediaPath, name: z.string(), size: z.int() }),
+  response: z.object({ url: mediaPath, name: unconfirmed(z.nullable(z.string()), null), size: fileSize }),
   errors: ['A0404'],
   readOnly: true,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { address, id, mediaPath } from './fields';
+import { listOf, unconfirmed } from './tolerant';
 
 /** Slides of the home page's carousel, in order (R7.26). */
 export const bannerList = defineCall({
@@ -8,13 +9,13 @@ export const bannerList = defineCall({
   summary: '首页轮播图',
   access: 'public',
   request: z.object({}),
-  response: z.array(
+  response: listOf(
     z.object({
-      id,
-      title: z.string(),
-      description: z.nullable(z.string()),
+      id: unconfirmed(z.nullable(id), null),
+      title: unconfirmed(z.string(), ''),
+      description: unconfirmed(z.nullable(z.string()), null),
       image: mediaPath,
-      jumpUrl: z.nullable(address),
+      jumpUrl: unconfirmed(z.nullable(address), null),
     }),
   ),
   readOnly: true,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { id } from './fields';
+import { listOf, unconfirmed } from './tolerant';
 
 export interface Category {
   id: string;
@@ -11,7 +12,7 @@ export interface Category {
 const category: z.ZodMiniType<Category> = z.object({
   id,
   name: z.string(),
-  children: z.optional(z.array(z.lazy(() => category))),
+  children: unconfirmed(z.optional(listOf(z.lazy(() => category))), undefined),
 });
 
 /** Categories of articles, with a named root for each article type (R7.21). */
@@ -20,6 +21,6 @@ export const categoryTree = defineCall({
   summary: '内容分类树',
   access: 'public',
   request: z.object({ articleType: z.optional(z.enum(['news', 'notice'])) }),
-  response: z.array(category),
+  response: listOf(category),
   readOnly: true,
 });

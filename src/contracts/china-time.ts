@@ -24,6 +24,13 @@ export function chinaDate(dateTime: string | number | Date): string {
   return inChina(dateTime).toISOString().slice(0, 10);
 }
 
+/** ISO 8601 in UTC of milliseconds since 1970 or of a time in China, such as `2026-11-23 10:00:00`; null for others. */
+export function fromChinaTime(value: string | number): string | null {
+  const match = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?$/.exec(String(value));
+  const date = new Date(match ? `${match[1]}T${match[2] ?? '00:00'}+08:00` : Number(value));
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
 /** The time at which a year starts in China. */
 export function startOfChinaYear(year: number): Date {
   return new Date(Date.UTC(year, 0, 1) - offsetMs);

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
+import { codeText } from './fields';
+import { listOf } from './tolerant';
 
 export const dictionary = z.object({
   dictCode: z.string(),
-  items: z.array(z.object({ dictItemCode: z.string(), dictItemName: z.string() })),
+  items: listOf(z.object({ dictItemCode: codeText, dictItemName: z.string() })),
 });
 
 /** All dictionaries: codes with their displayed names (R7.19). */
@@ -12,6 +14,6 @@ export const dictData = defineCall({
   summary: '数据字典',
   access: 'public',
   request: z.object({}),
-  response: z.array(dictionary),
+  response: listOf(dictionary),
   readOnly: true,
 });

@@ -1,15 +1,32 @@
 import * as z from 'zod/mini';
 import { limits } from './limits';
 import { bidiControls, printableText, visibleCharacter } from './characters';
+import { fromChinaTime } from './china-time';
+import { repairable } from './tolerant';
 
-/** Record id: a positive integer as text, since it may exceed 2^53. */
-export const id = z.string().check(z.regex(/^[1-9]\d{0,18}$/));
+/** Record id: a positive integer as text, since it may exceed 2^53. A number is read as its digits. */
+export const id = repairable(z.string().check(z.regex(/^[1-9]\d{0,18}$/)), numberAsText);
+
+/** A text that some platforms send as a number, such as the code of a dictionary item. */
+export const codeText = repairable(z.string(), numberAsText);
+
+function numberAsText(value: unknown): unknown {
+  return typeof value === 'number' ? String(value) : value;
+}
 
 /** True for a text with the format of a record id, such as a path segment. */
 export const isId = (text: string): boolean => id.safeParse(text).success;
 
 /** Date and time in UTC, ISO 8601 with `Z`; displayed in the time zone of China. */
 export const dateTime = z.iso.datetime();
+
+/**
+ * A time that the specification does not confirm. Milliseconds, and the spelling `2026-11-23 10:00:00` in the time of
+ * China, are read too; null where there is none.
+ */
+export const unconfirmedDateTime = repairable(z.nullable(dateTime), (value) =>
+  typeof value === 'string' || typeof value === 'number' ? fromChinaTime(value) : null,
+);
 
 /** Path or URL of a stored file; a path is prefixed with the object storage base (R3.24). */
 export const mediaPath = z.string().check(z.minLength(1), z.maxLength(1000));

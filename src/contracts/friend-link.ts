@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { address } from './fields';
+import { listOf } from './tolerant';
 
 /** Links to friendly sites in the footer (R7.27). */
 export const friendLinkList = defineCall({
@@ -8,6 +9,6 @@ export const friendLinkList = defineCall({
   summary: '友情链接',
   access: 'public',
   request: z.object({}),
-  response: z.array(z.object({ title: z.string(), jumpUrl: address })),
+  response: listOf(z.object({ title: z.string(), jumpUrl: address })),
   readOnly: true,
 });

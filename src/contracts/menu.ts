@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { address } from './fields';
+import { flag, listOf, repairable, unconfirmed } from './tolerant';
 
 /** Required roles and permissions: any of a list, or two lists with a mode (R5.36 to R5.39). */
 export const guard = z.union([
@@ -13,40 +14,49 @@ export const guard = z.union([
 ]);
 export type Guard = z.infer<typeof guard>;
 
+const optionalText = unconfirmed(z.optional(z.string()), undefined);
+
 /** Optional properties of a menu item or route (R3.7). */
 export const menuMeta = z.object({
-  title: z.optional(z.string()),
-  icon: z.optional(z.string()),
-  hidden: z.optional(z.boolean()),
-  guard: z.optional(guard),
-  noCache: z.optional(z.boolean()),
-  levelHidden: z.optional(z.boolean()),
-  tabHidden: z.optional(z.boolean()),
-  activeMenu: z.optional(z.string()),
-  noClosable: z.optional(z.boolean()),
-  dynamicNewTab: z.optional(z.boolean()),
+  title: optionalText,
+  icon: optionalText,
+  hidden: flag,
+  guard: repairable(z.optional(guard), guardOf),
+  noCache: flag,
+  levelHidden: flag,
+  tabHidden: flag,
+  activeMenu: optionalText,
+  noClosable: flag,
+  dynamicNewTab: flag,
 });
 
 export type MenuMeta = z.infer<typeof menuMeta>;
 
+/** A guard in one word is a list of one. One that cannot be read is met by nobody but admins. */
+function guardOf(value: unknown): Guard | undefined {
+  if (value === null || value === undefined || value === '') return undefined;
+  return [typeof value === 'string' ? value : ''];
+}
+
 const menuFields = {
-  path: z.string(),
-  name: z.optional(z.string()),
-  title: z.string(),
-  component: z.optional(z.string()),
-  redirect: z.optional(z.string()),
-  jumpUrl: z.optional(z.nullable(address)),
-  target: z.optional(z.nullable(z.enum(['_self', '_blank']))),
-  meta: z.optional(menuMeta),
+  path: unconfirmed(z.string(), ''),
+  name: optionalText,
+  title: unconfirmed(z.string(), ''),
+  component: optionalText,
+  redirect: optionalText,
+  jumpUrl: unconfirmed(z.optional(z.nullable(address)), null),
+  target: unconfirmed(z.optional(z.nullable(z.enum(['_self', '_blank']))), null),
+  meta: unconfirmed(z.optional(menuMeta), undefined),
 };
 
 export interface MenuItem extends z.infer<z.ZodMiniObject<typeof menuFields>> {
   children?: MenuItem[] | undefined;
 }
 
+/** An entry without path leads nowhere; one without any title stands for its children. */
 export const menuItem: z.ZodMiniType<MenuItem> = z.object({
   ...menuFields,
-  children: z.optional(z.array(z.lazy(() => menuItem))),
+  children: unconfirmed(z.optional(listOf(z.lazy(() => menuItem))), undefined),
 });
 
 /** The menu tree of the header; cached unchanged (R3.16, R7.20). */
@@ -55,6 +65,6 @@ export const menuTree = defineCall({
   summary: '门户菜单树',
   access: 'public',
   request: z.object({}),
-  response: z.array(menuItem),
+  response: listOf(menuItem),
   readOnly: true,
 });

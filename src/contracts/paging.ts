@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits';
+import { isObject, listOf, repairable, unconfirmed } from './tolerant';
 
 /** `{ current, size, query }`: page number from 1, page size, filter. */
 export function pageRequest<Query extends z.ZodMiniType>(query: Query) {
@@ -10,17 +11,34 @@ export function pageRequest<Query extends z.ZodMiniType>(query: Query) {
   });
 }
 
-/** `{ records, total, current, size }`: a page of records, and the number of all records. */
-export function pageOf<Record extends z.ZodMiniType>(record: Record) {
-  return z.object({
-    records: z.array(record),
-    total: z.int().check(z.gte(0)),
-    current: z.int(),
-    size: z.int(),
+const total = z.int().check(z.gte(0));
+
+/** `{ records, total, current, size }`: a page of records, and the number of all records. @param more other fields */
+export function pageOf<Record extends z.ZodMiniType, More extends z.core.$ZodLooseShape = object>(
+  record: Record,
+  more = {} as More,
+) {
+  const page = z.object({
+    records: listOf(record),
+    total,
+    current: unconfirmed(z.int(), 1),
+    size: unconfirmed(z.int(), 0),
+    ...more,
   });
+  return repairable(page, withTotal);
+}
+
+/** Completes a page without a number of all records, or with one as text, by the records that it has. */
+function withTotal(page: unknown): unknown {
+  if (!isObject(page) || !Array.isArray(page.records)) return page;
+  const count = total.safeParse(Number(page.total ?? page.records.length));
+  return { ...page, total: count.success ? count.data : page.records.length };
 }
 
 /** As `pageOf`, for long lists: `total` stops at `limits.countMax`, and `more` is true then. */
-export function cappedPageOf<Record extends z.ZodMiniType>(record: Record) {
-  return z.extend(pageOf(record), { more: z.boolean() });
+export function cappedPageOf<Record extends z.ZodMiniType, More extends z.core.$ZodLooseShape = object>(
+  record: Record,
+  fields = {} as More,
+) {
+  return pageOf(record, { more: z.boolean(), ...fields });
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { menuItem } from './menu';
+import { listOf, unconfirmed } from './tolerant';
 
 /** Routes of a platform, in the shape of menu items (R3.6); `component` is the key of a page (R10.28). */
-export const routeRecords = z.array(menuItem);
+export const routeRecords = listOf(menuItem);
 
 /**
  * The routes of the signed-in user, in authentication mode `all` (R2.59, R10.16). The portal itself validates `list`,
@@ -14,6 +15,6 @@ export const routeList = defineCall({
   summary: '当前用户的路由',
   access: 'member',
   request: z.object({ name: z.string().check(z.maxLength(100)) }),
-  response: z.object({ list: z.unknown() }),
+  response: unconfirmed(z.object({ list: z.unknown() }), { list: undefined }),
   readOnly: true,
 });

@@ -29,7 +29,7 @@ export const searchAll = defineCall({
   summary: '全站搜索：课程、基地、新闻、通知、文件与页面',
   access: 'public',
   request: pageRequest(z.object({ keyword, kind: z.optional(z.enum(searchKinds)) })),
-  response: z.extend(cappedPageOf(searchHit), {
+  response: cappedPageOf(searchHit, {
     counts: z.array(z.object({ kind: z.enum(searchKinds), count: z.int(), more: z.boolean() })),
   }),
   readOnly: true,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { dateTime } from './fields';
+import { unconfirmedDateTime } from './fields';
 import { limits } from './limits';
+import { listOf, unconfirmed } from './tolerant';
 
 /** Credentials; the rules of a login are less strict than those of a new password (R5.22). */
 export const credentials = z.object({
@@ -9,19 +10,27 @@ export const credentials = z.object({
   password: z.string().check(z.minLength(limits.passwordMin), z.maxLength(limits.passwordMax)),
 });
 
-/** Sign-in by password. The name of the token field is configured, hence an open record. */
+/** The response of every sign-in call. The name of the token field is configured, hence an open record. */
+export const tokenResponse = unconfirmed(z.record(z.string(), z.unknown()), {});
+
+/** The response of a call that has nothing to say. */
+export const nothing = unconfirmed(z.nullable(z.object({})), null);
+
+/** Sign-in by password. */
 export const login = defineCall({
   path: '/{product}2/portal/oauth2/token',
   summary: '用户名密码登录,返回访问令牌',
   access: 'client',
   query: { grant_type: 'password' },
   request: credentials,
-  response: z.record(z.string(), z.unknown()),
+  response: tokenResponse,
   errors: ['A0210', 'A0211', 'A0401'],
   readOnly: false,
 });
 
 export const genders = ['unknown', 'male', 'female'] as const;
+
+const unconfirmedTexts = unconfirmed(z.optional(listOf(z.string())), undefined);
 
 /** The user of a token. Only user name and avatar exist on every platform (R3.2, R3.3). */
 export const userInfo = defineCall({
@@ -32,10 +41,10 @@ export const userInfo = defineCall({
   request: z.object({}),
   response: z.object({
     username: z.string(),
-    avatar: z.optional(z.nullable(z.string())),
-    gender: z.optional(z.nullable(z.enum(genders))),
-    roles: z.optional(z.array(z.string())),
-    permissions: z.optional(z.array(z.string())),
+    avatar: unconfirmed(z.optional(z.nullable(z.string())), null),
+    gender: unconfirmed(z.optional(z.nullable(z.enum(genders))), null),
+    roles: unconfirmedTexts,
+    permissions: unconfirmedTexts,
   }),
   readOnly: true,
 });
@@ -47,7 +56,7 @@ export const logout = defineCall({
   access: 'member',
   allowExpiredPassword: true,
   request: z.object({}),
-  response: z.nullable(z.object({})),
+  response: nothing,
   readOnly: false,
 });
 
@@ -58,6 +67,13 @@ export const passwordTime = defineCall({
   access: 'member',
   allowExpiredPassword: true,
   request: z.object({}),
-  response: z.object({ expired: z.boolean(), changedAt: dateTime, maxAgeDays: z.int() }),
+  response: unconfirmed(
+    z.object({
+      expired: z.boolean(),
+      changedAt: unconfirmedDateTime,
+      maxAgeDays: unconfirmed(z.nullable(z.int()), null),
+    }),
+    { expired: false, changedAt: null, maxAgeDays: null },
+  ),
   readOnly: true,
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
+import { limits } from './limits';
 import { captchaSolution, phone } from './person-fields';
+import { unconfirmed } from './tolerant';
 
 /** The purpose of a code, which is valid for no other (R10.47). */
 export const codePurposes = ['login', 'register', 'reset', 'changePhone'] as const;
@@ -10,7 +12,10 @@ const smsCallBase = {
   access: 'client',
   request: z.object({ phone, captcha: captchaSolution }),
   /** Seconds until the next SMS, and until the code expires; the same for known and unknown phones. */
-  response: z.object({ retryAfter: z.int(), expiresIn: z.int() }),
+  response: unconfirmed(z.object({ retryAfter: z.int(), expiresIn: z.int() }), {
+    retryAfter: limits.smsIntervalSeconds,
+    expiresIn: limits.smsCodeSeconds,
+  }),
   errors: ['A0221', 'A0401'],
   readOnly: false,
 } as const;

@@ -18,7 +18,7 @@ export interface MenuNode {
 
 /**
  * The menu a user sees: without hidden and guarded items (R3.7, R5.34). Children of an item with `levelHidden` replace
- * it. An item whose children are all guarded is left out.
+ * it, as do those of an item without any title. An item whose children are all guarded is left out.
  */
 export function visibleMenu(
   items: readonly MenuItem[],
@@ -33,14 +33,15 @@ export function visibleMenu(
     const allowed = subItems.filter(({ meta }) => isAllowed(meta?.guard));
     if (hidden === true || !isAllowed(guard) || (subItems.length > 0 && allowed.length === 0)) return [];
     const children = visibleMenu(subItems, isAllowed, { key, path });
-    if (levelHidden === true) return children;
-    return [{ key, title: item.title, icon, target: targetOf(item, path), children }];
+    const title = item.title || item.meta?.title || item.name || '';
+    if (levelHidden === true || title === '') return children;
+    return [{ key, title, icon, target: targetOf(item, path), children }];
   });
 }
 
-/** `jumpUrl` overrides the path (R2.53); `_blank` opens a new window (R2.54). */
-function targetOf({ jumpUrl, target }: MenuItem, path: string): MenuNode['target'] {
-  const address = safeAddress(jumpUrl || path);
+/** `jumpUrl` overrides the path (R2.53); `_blank` opens a new window (R2.54). An item with neither is no link. */
+function targetOf({ path: ownPath, jumpUrl, target }: MenuItem, path: string): MenuNode['target'] {
+  const address = jumpUrl || ownPath ? safeAddress(jumpUrl || path) : null;
   return address && { ...address, newWindow: target === '_blank' };
 }
 

@@ -94,6 +94,11 @@ describe('routes of the platform', () => {
     },
   );
 
+  it('lose an entry without a path, or that is no route, and keep the others (R2.59)', () => {
+    const list = [{ title: 'no path', component: 'home' }, 7, route('/x', { component: 'news' })];
+    expect(served(list).paths).toEqual(['/x', '*']);
+  });
+
   it('may be empty', () => {
     expect(served([]).paths).toEqual(['*']);
   });

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { Guard, MenuItem } from '@/contracts/menu';
 import { routeRecords } from '@/contracts/route';
+import { readTolerantly } from '@/contracts/tolerant';
 import type { Access, RouteEntry } from '@/session/access';
 import { canAccess } from '@/session/can-access';
 import type { PageRoute } from '@/shared/routes/page-route';
@@ -40,8 +41,8 @@ export function serverRoutes(
   rights: AccessRights | 'unfiltered',
   onUnknown: (component: string) => void,
 ): RouteEntry[] {
-  const records = routeRecords.safeParse(list);
-  if (!records.success) throw new RouteFormatError();
+  const records = Array.isArray(list) ? readTolerantly(routeRecords, list) : null;
+  if (!records?.success || isUnreadable(records.data)) throw new RouteFormatError();
   const known = new Set(pages.map(({ key }) => key));
   const rows = flattenRoutes(records.data, '', rights).filter(({ page }) => {
     const keep = page === null || known.has(page);
@@ -51,6 +52,11 @@ export function serverRoutes(
   return rows.some(({ path }) => path === catchAll)
     ? rows
     : [...rows, { path: catchAll, page: null, redirect: paths.notFound.href(), title: null, meta: null }];
+}
+
+/** True for entries none of which has a path. */
+function isUnreadable(records: readonly MenuItem[]): boolean {
+  return records.length > 0 && records.every(({ path }) => path === '');
 }
 
 /** The table's entry for this page at this path. */
@@ -94,8 +100,14 @@ function flattenRoutes(
     .filter(({ meta }) => rights === 'unfiltered' || canAccess(rights, meta?.guard))
     .flatMap(({ path: own, component, redirect, title, meta, children = [] }) => {
       const path = absolutePath(own, parent);
-      const row = { path, page: component ?? null, redirect: redirect ?? null, title, meta: meta ?? null };
-      const hasTarget = row.page !== null || row.redirect !== null;
+      const row = {
+        path,
+        page: component ?? null,
+        redirect: redirect ?? null,
+        title: title || null,
+        meta: meta ?? null,
+      };
+      const hasTarget = (row.page !== null || row.redirect !== null) && (own !== '' || parent !== '');
       return [...(hasTarget ? [row] : []), ...flattenRoutes(children, path, rights)];
     });
 }

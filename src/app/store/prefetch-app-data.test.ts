@@ -1,7 +1,7 @@
 import { memoryStorage } from '@/shared/lib/storage';
 import { createScopedCache } from '@/shared/lib/scoped-cache';
 import { createClient } from '@/shared/api/client';
-import { cacheKeys } from '@/shared/api/base-api';
+import { baseApi, cacheKeys, unsubscribed } from '@/shared/api/base-api';
 import { expectConsole } from '@/testing/console-guard';
 import { sendEnvelope, startFaultyServer, type FaultyServer } from '@/testing/faulty-server';
 import { makeStore } from './store';
@@ -11,8 +11,16 @@ const dictionaries = [
   { dictCode: 'gender', items: [{ dictItemCode: '1', dictItemName: '男' }] },
   { dictCode: 'empty', items: [] },
 ];
+/** With keys that the portal does not know, and an entry that it cannot read. */
 const menu = [
-  { path: '/article', title: '医院新闻', meta: { icon: 'news' }, children: [{ path: 'a', title: '甲' }] },
+  {
+    path: '/article',
+    title: '医院新闻',
+    meta: { icon: 'news', sort: 3 },
+    children: [{ path: 'a', title: '甲' }],
+  },
+  { id: 7, path: '/notice', target: '', title: null },
+  null,
 ];
 const links = [{ title: '示例学会', jumpUrl: 'https://example.org' }];
 let server: FaultyServer;
@@ -50,6 +58,11 @@ describe('prefetching', () => {
     const stored = (key: string) => JSON.parse(storage.get(key) ?? 'null') as unknown;
     expect(stored(cacheKeys.dictionaries)).toEqual({ gender: { 1: '男' }, empty: {} });
     expect(stored(cacheKeys.menus)).toEqual(menu);
+    const { data } = await store.dispatch(baseApi.endpoints.menuTree.initiate({}, unsubscribed));
+    expect(data?.map(({ path, title }) => [path, title])).toEqual([
+      ['/article', '医院新闻'],
+      ['/notice', ''],
+    ]);
     expect(stored(cacheKeys.friendLinks)).toEqual(links);
   });
 

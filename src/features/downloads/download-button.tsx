@@ -34,11 +34,11 @@ export function DownloadButton({ file, className }: { file: DownloadFile; classN
   const [manager, status] = useDownload(id);
   const [requestUrl, busy] = useAction(attachmentDownload, {
     onSuccess: (data) => {
-      void download(media(data.url), data.name);
+      void download(media(data.url), data.name ?? name);
     },
   });
   const download = async (address: string, fileName: string) => {
-    if (size < resumableMinBytes) return saveByLink(address, fileName);
+    if (size === null || size < resumableMinBytes) return saveByLink(address, fileName);
     await manager.start(file, address).catch((problem: unknown) => {
       if (problem instanceof CrossOriginFileError) saveByLink(address, fileName);
       else toasts.show({ kind: 'error', text: messages.unavailable });

@@ -48,7 +48,7 @@ export function createDownloadManager(disposed: AbortSignal) {
     const { signal } = controller;
     const { cursor, sink } = interrupted.get(file.id) ?? createTransfer();
     const report = (state: DownloadStatus['state']) => {
-      const percent = Math.floor((100 * cursor.received) / (cursor.total ?? Math.max(file.size, 1)));
+      const percent = Math.floor((100 * cursor.received) / (cursor.total ?? Math.max(file.size ?? 0, 1)));
       if (!signal.aborted) setStatus(file.id, { state, percent: Math.min(percent, 100) });
     };
     aborts.set(file.id, () => {

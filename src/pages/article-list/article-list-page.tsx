@@ -47,7 +47,7 @@ function Articles({ type, params }: { type: ArticleType; params: ListParams }) {
       {(records) => (
         <ul className={entries.list}>
           {records.map((article) => (
-            <ArticleItem key={article.id} article={article} />
+            <ArticleItem key={article.id} type={type} article={article} />
           ))}
         </ul>
       )}
@@ -96,14 +96,14 @@ function CategoryFilter({ type, selected }: { type: ArticleType; selected: strin
 }
 
 /** One article of the list, marked with the language of its content (R10.67). */
-function ArticleItem({ article }: { article: ArticleSummary }) {
+function ArticleItem({ type, article }: { type: ArticleType; article: ArticleSummary }) {
   const media = useMediaUrl();
-  const { id, articleType, title, summary, cover, categoryName, source, publishedAt } = article;
+  const { id, title, summary, cover, categoryName, source, publishedAt } = article;
   return (
     <li className={entries.item} lang={contentLanguage}>
       <div className={entries.text}>
         <h2>
-          <Link to={articlePaths[articleType].item.href({ id })}>{title}</Link>
+          <Link to={articlePaths[type].item.href({ id })}>{title}</Link>
         </h2>
         <p className={styles.summary}>{summary}</p>
         <div className={styles.meta}>

@@ -54,9 +54,9 @@ function Slides({ slides, isInteracting }: { slides: readonly Slide[]; isInterac
       {slide && <CarouselSlide slide={slide} number={index + 1} total={slides.length} />}
       {slides.length > 1 && (
         <div className={styles.controls}>
-          {slides.map(({ id, title }, slideIndex) => (
+          {slides.map(({ title }, slideIndex) => (
             <button
-              key={id}
+              key={slideIndex}
               type="button"
               className={styles.dot}
               aria-current={slideIndex === index}
@@ -95,7 +95,7 @@ function CarouselSlide({ slide, number, total }: { slide: Slide; number: number;
       aria-label={intl.formatMessage(messages.slide, { number, total })}
     >
       <div>
-        <h2 lang={contentLanguage}>{title}</h2>
+        {title !== '' && <h2 lang={contentLanguage}>{title}</h2>}
         {description !== null && <p lang={contentLanguage}>{description}</p>}
         {jumpUrl !== null && (
           <SafeLink address={jumpUrl}>

@@ -35,7 +35,8 @@ export default function PasswordPage() {
 /** Says when the password was last changed, once the platform has reported it as expired. */
 function PasswordAgeNotice() {
   const { data } = endpoints.passwordTime.useQuery({});
-  if (data?.expired !== true) return <FormattedMessage {...messages.lead} />;
+  if (data?.expired !== true || data.changedAt === null || data.maxAgeDays === null)
+    return <FormattedMessage {...messages.lead} />;
   const { changedAt, maxAgeDays } = data;
   return (
     <FormattedMessage

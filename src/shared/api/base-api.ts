@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react';
 import { articleDetail, articlePage } from '@/contracts/article';
@@ -8,6 +9,7 @@ import { categoryTree } from '@/contracts/category';
 import { dictData } from '@/contracts/dictionary';
 import { friendLinkList } from '@/contracts/friend-link';
 import { menuTree } from '@/contracts/menu';
+import { readTolerantly } from '@/contracts/tolerant';
 import type { ScopedCache } from '@/shared/lib/scoped-cache';
 import { ApiError, isApiErrorData, type ApiErrorData } from './api-error';
 import type { Client } from './client';
@@ -52,24 +54,30 @@ export function queryEndpoint<Request, Response>(
   });
 }
 
-/** As `queryEndpoint`, but served from storage first; `serialize` and `deserialize` convert to the stored form and back. */
+/**
+ * As `queryEndpoint`, but served from storage first. The response is stored as it came, with keys that the portal does
+ * not know, unless `serialize` and `deserialize` convert it to another form and back.
+ */
 function cachedQueryEndpoint<Request, Response>(
   build: Endpoints,
   call: Call<Request, Response>,
   key: string,
-  serialize: (data: Response) => unknown = (data) => data,
+  serialize?: (data: Response) => unknown,
   deserialize: (stored: unknown) => unknown = (stored) => stored,
 ) {
+  const isReadable = (data: unknown) => readTolerantly(call.response, data).success;
+  const unchanged = { ...call, response: z.unknown().check(z.refine(isReadable)) };
   return build.query<Response, Request>({
     async queryFn(body, { extra }, _options, base) {
       const { cache, whenUserLoaded } = extra as ApiDeps;
       await whenUserLoaded();
-      const stored = call.response.safeParse(deserialize(cache.read(key)));
-      if (stored.success) return { data: stored.data };
-      const response = await base({ call: call as unknown as Call<never>, body });
+      const cached = cache.read(key);
+      const stored = cached === undefined ? null : readTolerantly(call.response, deserialize(cached));
+      if (stored?.success) return { data: stored.data };
+      const response = await base({ call: unchanged as unknown as Call<never>, body });
       if (response.error) return { error: response.error };
-      const data = response.data as Response;
-      cache.write(key, serialize(data));
+      const data = readTolerantly(call.response, response.data).data as Response;
+      cache.write(key, serialize ? serialize(data) : response.data);
       return { data };
     },
   });

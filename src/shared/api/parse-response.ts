@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { envelope, isSuccess } from '@/contracts/envelope';
+import { readTolerantly, unconfirmed } from '@/contracts/tolerant';
 import { kindOf, ApiError, statusOf, type CallContext, type ApiFailure } from './api-error';
 import type { RawResponse } from './transport';
 
@@ -12,11 +13,11 @@ export function parseResponse<Response>(
   response: RawResponse,
   context: CallContext,
 ): Response {
-  const body = looseEnvelope.safeParse(parseJson(response.text));
+  const body = readTolerantly(looseEnvelope, parseJson(response.text));
   if (!body.success) throw new ApiError({ ...invalidEnvelope(response), ...context });
-  const { code = response.status, msg, data } = body.data;
-  const succeeded = body.data.code === undefined ? response.status < 400 : isSuccess(code);
-  if (!succeeded) {
+  const { msg, data } = body.data;
+  const code = body.data.code ?? response.status;
+  if (!isSuccess(code)) {
     const status = statusOf(String(code), response.status);
     throw new ApiError({
       kind: kindOf(status),
@@ -28,13 +29,16 @@ export function parseResponse<Response>(
       ...context,
     });
   }
-  const parsed = schema.safeParse(data ?? null);
+  const parsed = readTolerantly(schema, data ?? null);
   if (!parsed.success) throw new ApiError({ ...schemaMismatch, ...context });
   return parsed.data;
 }
 
-/** Without a code the HTTP status decides (R7.32). */
-const looseEnvelope = z.partial(envelope, { code: true });
+/** Without a code the HTTP status decides, by the same success codes (R7.32). A message of another type is none. */
+const looseEnvelope = z.extend(envelope, {
+  code: z.optional(z.nullable(envelope.shape.code)),
+  msg: unconfirmed(envelope.shape.msg, null),
+});
 
 const schemaMismatch: ApiFailure = {
   kind: 'contract',

@@ -1,8 +1,9 @@
 import { useIntl, type IntlShape } from 'react-intl';
 
-/** A date in China (R10.65). @param value ISO 8601 in UTC */
-export function FormattedDay({ value, className }: { value: string; className?: string | undefined }) {
+/** A date in China (R10.65). @param value ISO 8601 in UTC; nothing is shown for null */
+export function FormattedDay({ value, className }: { value: string | null; className?: string | undefined }) {
   const intl = useIntl();
+  if (value === null) return null;
   return (
     <time dateTime={value} className={className}>
       {formatDay(intl, value)}

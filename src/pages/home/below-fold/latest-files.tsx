@@ -31,7 +31,9 @@ export function LatestFiles() {
                     <div>
                       <span lang={contentLanguage}>{file.name}</span>
                       <small>
-                        <FormattedDay value={file.publishedAt} /> · <FileSize bytes={file.size} />
+                        <FormattedDay value={file.publishedAt} />
+                        {file.publishedAt !== null && file.size !== null && ' · '}
+                        <FileSize bytes={file.size} />
                       </small>
                     </div>
                     <DownloadButton file={file} />

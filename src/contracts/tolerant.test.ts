@@ -1,0 +1,102 @@
+import type * as z from 'zod/mini';
+import { articlePage } from './article';
+import { attachmentPage } from './attachment';
+import { dictData } from './dictionary';
+import { menuTree } from './menu';
+import { passwordTime, userInfo } from './session';
+import { readTolerantly } from './tolerant';
+
+const read = (schema: z.ZodMiniType, value: unknown): unknown => {
+  const result = readTolerantly(schema, value);
+  return result.success ? result.data : 'refused';
+};
+
+describe('what a platform sends', () => {
+  it.each([
+    [{ username: 'li' }, {}],
+    [
+      { username: 'li', gender: 1, roles: null, permissions: 'all', avatar: 7 },
+      { gender: null, avatar: null },
+    ],
+    [
+      { username: 'li', roles: ['a', 7, null, 'b'], avatar: null },
+      { roles: ['a', 'b'], avatar: null },
+    ],
+  ])('is read as a user whose name is known: %j (R3.2, R3.3)', (sent, expected) => {
+    expect(read(userInfo.response, sent)).toEqual({ username: 'li', ...expected });
+    expect(read(userInfo.response, { ...sent, username: null })).toBe('refused');
+  });
+
+  it('is read as a menu without the entries and fields that cannot be read (R3.6, R7.20)', () => {
+    const menu = [
+      {
+        path: '/index',
+        title: '首页',
+        target: '',
+        jumpUrl: 0,
+        children: null,
+        meta: { hidden: 1, noCache: 'no' },
+      },
+      { path: '/article' },
+      'not an entry',
+      { title: '关于', meta: [], children: [{ path: '/contract', title: '协议' }, 7] },
+    ];
+    expect(read(menuTree.response, menu)).toEqual([
+      { path: '/index', title: '首页', target: null, jumpUrl: null, meta: { hidden: true } },
+      { path: '/article', title: '' },
+      { path: '', title: '关于', children: [{ path: '/contract', title: '协议' }] },
+    ]);
+    expect(read(menuTree.response, null)).toEqual([]);
+    expect(read(menuTree.response, { records: 'none' })).toBe('refused');
+  });
+
+  it.each([
+    ['admin', ['admin']],
+    [null, undefined],
+    [7, ['']],
+    [{ role: 7 }, ['']],
+  ])('with the guard %j opens nothing to more people than it names (R5.36)', (guard, expected) => {
+    const [item] = read(menuTree.response, [{ path: '/a', title: 'A', meta: { guard } }]) as {
+      meta: unknown;
+    }[];
+    expect(item?.meta).toEqual({ guard: expected });
+  });
+
+  it('is read as a page of the records that can be listed (R7.22, R7.24)', () => {
+    const page = {
+      records: [{ id: 17, title: '甲', publishedAt: '2026-11-23 08:00:00' }, {}, null],
+      total: '12',
+    };
+    expect(read(articlePage.response, page)).toMatchObject({
+      records: [{ id: '17', title: '甲', summary: '', cover: null, publishedAt: '2026-11-23T00:00:00.000Z' }],
+      total: 12,
+    });
+    expect(read(articlePage.response, { records: null })).toMatchObject({ records: [], total: 0 });
+    expect(
+      read(attachmentPage.response, { records: [{ id: '3', name: 'a.pdf', size: '9 KB' }] }),
+    ).toMatchObject({
+      records: [{ id: '3', name: 'a.pdf', size: null, publishedAt: null }],
+      total: 1,
+    });
+  });
+
+  it('is read as dictionaries whose codes may be numbers (R3.17)', () => {
+    const items = [{ dictItemCode: 1, dictItemName: '男' }, { dictItemCode: 2 }];
+    expect(read(dictData.response, [{ dictCode: 'gender', items }, { items }])).toEqual([
+      { dictCode: 'gender', items: [{ dictItemCode: '1', dictItemName: '男' }] },
+    ]);
+  });
+
+  it.each([null, true, {}, { expired: 'no' }])(
+    'is read as a password that has not expired: %j (R7.15)',
+    (sent) => {
+      expect(read(passwordTime.response, sent)).toMatchObject({ expired: false });
+    },
+  );
+
+  it('is checked strictly by its own schema, which the sample platform uses for what it sends', () => {
+    expect(userInfo.response.safeParse({ username: 'li', gender: 1 }).success).toBe(false);
+    expect(menuTree.response.safeParse([{ path: '/article' }]).success).toBe(false);
+    expect(menuTree.response.safeParse(null).success).toBe(false);
+  });
+});

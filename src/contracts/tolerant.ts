@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+
+/**
+ * Strict in what is sent, tolerant in what is read. A schema by itself is strict: the sample platform checks with it
+ * what it sends. What a platform need not send is declared here, and `readTolerantly` reads it.
+ */
+type Schema = z.ZodMiniType;
+/** Turns a value that does not fit its schema into one that does, if it can. */
+type Repair = (value: unknown) => unknown;
+
+const repairs = new WeakMap<z.core.$ZodType, Repair>();
+
+/** Declares how a value that does not fit is read; what the repair returns must fit, or the value is refused. */
+export function repairable<S extends Schema>(schema: S, repair: Repair): S {
+  const own = schema.clone();
+  const inner = repairs.get(schema);
+  repairs.set(own, (value) => {
+    const repaired = inner ? inner(value) : value;
+    return schema.safeParse(repaired).success ? repaired : repair(repaired);
+  });
+  return own;
+}
+
+/** A field that the specification does not confirm: missing or of another type, it is read as `fallback`. */
+export function unconfirmed<S extends Schema>(schema: S, fallback: z.output<S>): S {
+  return repairable(schema, () => fallback);
+}
+
+/** A list: entries that cannot be read are left out, null is an empty list. Another type is refused. */
+export function listOf<Item extends Schema>(item: Item): z.ZodMiniArray<Item> {
+  return repairable(z.array(item), (value) =>
+    Array.isArray(value) ? value.filter((entry) => item.safeParse(entry).success) : (value ?? []),
+  );
+}
+
+/** An optional flag, which some platforms send as 0 and 1. */
+export const flag = repairable(z.optional(z.boolean()), (value) =>
+  value === 1 || value === 'true' ? true : undefined,
+);
+
+/** Parses a value; where it does not fit, as far as the declarations above allow. Unknown keys are dropped. */
+export function readTolerantly<T>(schema: z.ZodMiniType<T>, value: unknown) {
+  const strict = schema.safeParse(value);
+  return strict.success ? strict : schema.safeParse(repaired(schema, value));
+}
+
+function repaired(schema: z.core.$ZodType, value: unknown): unknown {
+  if (z.safeParse(schema, value).success) return value;
+  const inner = withRepairedParts(schema, value);
+  const repair = repairs.get(schema);
+  return repair ? repair(inner) : inner;
+}
+
+function withRepairedParts(schema: z.core.$ZodType, value: unknown): unknown {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'lazy':
+      return repaired(def.getter(), value);
+    case 'optional':
+    case 'nullable':
+      return value === undefined || value === null ? value : repaired(def.innerType, value);
+    case 'array':
+      return Array.isArray(value) ? value.map((entry) => repaired(def.element, entry)) : value;
+    case 'object':
+      return isObject(value) ? { ...value, ...repairedFields(def.shape, value) } : value;
+    default:
+      return value;
+  }
+}
+
+function repairedFields(shape: z.core.$ZodShape, value: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, repaired(field, value[key])]));
+}
+
+/** True for a JSON object. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

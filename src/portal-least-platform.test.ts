@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { pageRoutes } from '@/app/router/page-routes';
+import { setupFaultyServer } from '@/testing/faulty-server';
+import { clickButton, fillFields, pageTimeout } from '@/testing/form-helpers';
+import { leastData, leastPlatform, leastStyles, specifiedCalls } from '@/testing/least-platform';
+import { renderPortal } from '@/testing/render-portal';
+
+const server = setupFaultyServer();
+
+/** Pages that need more of the specified calls than the home page. */
+const asksMore = /^\/(article|notice|download|password)/;
+
+/** What a list of the specification has at least, so that something of it can be seen. */
+const content = {
+  login: { access_token: 'a-token' },
+  userInfo: { username: 'li', gender: 1, roles: null },
+  menuTree: [
+    { path: '/article', title: '新闻', target: '' },
+    { path: '/index' },
+    { title: '无处可去' },
+    null,
+  ],
+  friendLinkList: [{ title: '学会', jumpUrl: 'https://example.org/' }, { title: '无址' }],
+  bannerList: [{ image: 'https://example.org/a.png' }],
+};
+
+it('The portal needs of the specified calls the user name, and names and addresses of what it lists, and nothing else (R3.2, R3.3)', () => {
+  const list = (entry: object) => [entry, { 'not an': 'entry' }, null];
+  const needed = Object.entries(specifiedCalls).flatMap(([name, { response }]): [string, unknown][] => {
+    const data = leastData(response, 'missing');
+    return data === undefined ? [] : [[name, data]];
+  });
+  expect(Object.fromEntries(needed)).toEqual({
+    userInfo: { username: '1' },
+    dictData: list({ dictCode: '1', items: list({ dictItemCode: '1', dictItemName: '1' }) }),
+    menuTree: list({}),
+    categoryTree: list({ id: '1', name: '1' }),
+    articlePage: { records: list({ id: '1', title: '1' }) },
+    articleDetail: { title: '1' },
+    attachmentPage: { records: list({ id: '1', name: '1' }) },
+    attachmentDownload: { url: '1' },
+    bannerList: list({ image: '1' }),
+    friendLinkList: list({ title: '1', jumpUrl: '1' }),
+  });
+});
+
+it.each(leastStyles)(
+  'A platform of the specified calls with the least fields, the others %s, serves the whole portal (R3.2, R3.3)',
+  async (style) => {
+    server.answer = leastPlatform(style, content);
+    const { root } = renderPortal('/login', { config: { apiBase: server.url } });
+    await screen.findByLabelText('用户名', {}, pageTimeout);
+    await fillFields({ 用户名: 'li', 密码: 'Trainee@2026' });
+    await clickButton('登录');
+    await waitFor(() => {
+      expect([root.dataset.username, window.location.hash]).toEqual(['li', '#/index']);
+    }, pageTimeout);
+    for (const selector of [
+      'header nav a[href="#/article"]',
+      'main a[href^="#/article/"]',
+      'main a[href^="#/notice/"]',
+      'footer a[href="https://example.org/"]',
+    ])
+      await waitFor(() => {
+        expect([selector, root.querySelectorAll(selector).length]).toEqual([selector, 1]);
+      }, pageTimeout);
+
+    const shown = (selector: string) =>
+      [...root.querySelectorAll(`main ${selector}`)].filter(
+        (part) => !part.closest('[style*="display: none"]'),
+      );
+    const pages =
+      style === 'missing' ? pageRoutes : pageRoutes.filter(({ pattern }) => asksMore.test(pattern));
+    for (const { pattern } of pages) {
+      const path = pattern.replace(/:\w+/g, '1');
+      window.location.hash = path;
+      await waitFor(() => {
+        const address = window.location.hash.slice(1);
+        expect([path, address, shown('h1').length, shown('[aria-busy=true]').length]).toEqual([
+          path,
+          path,
+          1,
+          0,
+        ]);
+      }, pageTimeout);
+      expect([path, shown('h1')[0]?.textContent]).not.toEqual([path, '页面出了问题']);
+    }
+  },
+);

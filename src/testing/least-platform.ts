@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { callAddress, type Call } from '@/contracts/call';
+import { readTolerantly } from '@/contracts/tolerant';
+import * as account from '@/contracts/account';
+import { articleDetail, articlePage } from '@/contracts/article';
+import { attachmentDownload, attachmentPage } from '@/contracts/attachment';
+import { bannerList } from '@/contracts/banner';
+import { categoryTree } from '@/contracts/category';
+import { dictData } from '@/contracts/dictionary';
+import { friendLinkList } from '@/contracts/friend-link';
+import { menuTree } from '@/contracts/menu';
+import { login, logout, passwordTime, userInfo } from '@/contracts/session';
+import { sendResetCode } from '@/contracts/sms';
+import { sendEnvelope, type RequestHandler } from './faulty-server';
+
+/** The calls that the specification lists; a platform need have no other. */
+export const specifiedCalls = {
+  login,
+  userInfo,
+  logout,
+  register: account.register,
+  passwordErrorSave: account.passwordErrorSave,
+  passwordError: account.passwordError,
+  passwordErrorRemove: account.passwordErrorRemove,
+  passwordTime,
+  sendResetCode,
+  passwordReset: account.passwordReset,
+  loginByCode: account.loginByCode,
+  dictData,
+  menuTree,
+  categoryTree,
+  articlePage,
+  articleDetail,
+  attachmentPage,
+  attachmentDownload,
+  bannerList,
+  friendLinkList,
+} as const;
+export type SpecifiedCall = keyof typeof specifiedCalls;
+
+/** What stands where the portal can do without a value. */
+export const leastStyles = ['missing', 'null', 'another type'] as const;
+export type LeastStyle = (typeof leastStyles)[number];
+
+/** Values that may stand for what the portal can do without; one of another type must not fit by chance. */
+const substitutes: Record<LeastStyle, readonly unknown[]> = {
+  missing: [undefined],
+  null: [null],
+  'another type': [{ x: 1 }, 7, true, 'x'],
+};
+
+/**
+ * The least data that the portal reads by a schema: what it can do without is missing, null or of another type. Lists
+ * have one entry that can be read, and two that cannot.
+ */
+export function leastData(schema: z.core.$ZodType, style: LeastStyle): unknown {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === 'array') return [leastData(def.element, style), { 'not an': 'entry' }, null];
+  if (def.type === 'object' && !isRead(schema, undefined)) return leastObject(schema, def.shape, style);
+  const substitute = substitutes[style].find((value) => isRead(schema, value) && !fits(schema, value));
+  if (substitute !== undefined || isRead(schema, undefined)) return substitute;
+  return [null, '1', 1].find((value) => fits(schema, value));
+}
+
+function leastObject(schema: z.core.$ZodType, shape: z.core.$ZodShape, style: LeastStyle): unknown {
+  let least: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(shape)) least[key] = leastData(field, style);
+  // what the object completes from its other fields
+  for (const [key, field] of Object.entries(shape)) {
+    const substitute = { ...least, [key]: substitutes[style][0] };
+    if (field._zod.def.type !== 'array' && fits(field, least[key]) && isRead(schema, substitute))
+      least = substitute;
+  }
+  return Object.fromEntries(Object.entries(least).filter(([, data]) => data !== undefined));
+}
+
+const fits = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
+const isRead = (schema: z.core.$ZodType, value: unknown) =>
+  readTolerantly(schema as z.ZodMiniType, value).success;
+
+/**
+ * Answers as a platform that has nothing but the specified calls, with the least data of each.
+ * @param data in place of the least data
+ */
+export function leastPlatform(
+  style: LeastStyle,
+  data: Partial<Record<SpecifiedCall, unknown>> = {},
+): RequestHandler {
+  const answers = new Map<string, unknown>();
+  for (const [name, call] of Object.entries(specifiedCalls) as [SpecifiedCall, Call][])
+    answers.set(
+      callAddress(call, 'train').split('?')[0] ?? '',
+      name in data ? data[name] : leastData(call.response, style),
+    );
+  return ({ path }, response) => {
+    const address = path.split('?')[0] ?? '';
+    if (answers.has(address)) return void sendEnvelope(response, { code: 200, data: answers.get(address) });
+    response.writeHead(404);
+    response.end('<h1>Not Found</h1>');
+  };
+}
