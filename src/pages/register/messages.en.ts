@@ -15,6 +15,7 @@ export const english: Translation<typeof messages> = {
   consent: 'I have read and agree to the service agreement and the privacy policy',
   consentRequired: 'Please read and agree to the service agreement and the privacy policy first',
   submit: 'Create the account',
+  registered: 'Registered. Please sign in.',
   hasAccount: 'Already have an account?',
   login: 'Sign in',
 };

@@ -14,6 +14,7 @@ export const messages = defineMessages('register', {
   consent: '我已阅读并同意服务协议与隐私政策',
   consentRequired: '请先阅读并同意服务协议与隐私政策',
   submit: '注册',
+  registered: '注册成功，请登录。',
   hasAccount: '已有账号？',
   login: '登录',
 });

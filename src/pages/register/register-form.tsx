@@ -2,6 +2,7 @@ import { Button, Form, Input } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { register } from '@/contracts/account';
 import { limits } from '@/contracts/limits';
 import { newUsername } from '@/contracts/person-fields';
@@ -10,11 +11,14 @@ import { NewPasswordFields } from '@/features/auth/new-password-fields';
 import { HospitalField, RealNameField } from '@/features/auth/person-fields';
 import { useFormError } from '@/features/auth/use-form-error';
 import { PhoneCodeFields } from '@/features/auth/phone-code-fields';
+import { useConfig } from '@/shared/config/config-context';
 import { FieldHint } from '@/shared/form/field-hint';
 import { useFieldRules } from '@/shared/form/field-rules';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
 import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
 import type { Message } from '@/shared/intl/define-messages';
+import { paths } from '@/shared/routes/paths';
+import { useToasts } from '@/shared/ui/toast-queue';
 import { useAction } from '@/shared/ui/use-action';
 import { Consent } from './consent';
 import { messages } from './messages';
@@ -29,12 +33,16 @@ interface RegisterValues {
   hospital: string;
 }
 
-/** The registration form; success signs the user in (R10.18, R10.54). */
+/** The registration form; success signs the user in, or leads to the login where no token came (R10.18, R10.54). */
 export function RegisterForm() {
   const [form] = Form.useForm<RegisterValues>();
   const [submitError, setSubmitError] = useFormError(form);
   const [touched, setTouched] = useState(false);
   const completeLogin = useCompleteLogin();
+  const { tokenField } = useConfig();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const toasts = useToasts();
   useUnsavedChanges(touched);
   const [signUp, busy] = useAction(register, {
     onSuccess(data, { username }) {
@@ -42,7 +50,9 @@ export function RegisterForm() {
       flushSync(() => {
         setTouched(false);
       });
-      return completeLogin(data, username.trim());
+      if (tokenField in data) return completeLogin(data, username.trim());
+      toasts.show({ kind: 'success', text: messages.registered });
+      return navigate(paths.login.href() + search, { replace: true });
     },
     onError(error) {
       setSubmitError(error);

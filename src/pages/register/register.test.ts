@@ -10,13 +10,16 @@ import {
   user,
 } from '@/testing/form-helpers';
 import { uniquePhone } from '@/testing/sms-inbox';
+import { expectToast } from '@/testing/expect-toast';
+import { setupPlatformProxy } from '@/testing/platform-proxy';
 import { renderPortal } from '@/testing/render-portal';
 
+const proxy = setupPlatformProxy();
 const consent = '我已阅读并同意服务协议与隐私政策';
 
 async function openForm(address = '/register') {
   // long enough for the greeting toast to be found
-  const portal = renderPortal(address, { config: { messageDurationMs: 60_000 } });
+  const portal = renderPortal(address, { config: { apiBase: proxy.apiBase, messageDurationMs: 60_000 } });
   await screen.findByLabelText('用户名', {}, pageTimeout);
   return portal;
 }
@@ -136,5 +139,15 @@ describe('the registration form', () => {
     await user.click(fieldByLabel(consent));
     await clickButton('注册');
     await expectFieldErrors({ 手机号: '该手机号已注册，请直接登录或重置密码' });
+  });
+
+  it('leads to the login, and then where the user wanted to go, when the platform answers without a token (R7.11)', async () => {
+    proxy.reply('/portal/register', { data: null });
+    await openForm('/register?redirect=%2Fnotice');
+    await fillFields({ ...person('somebody_new'), 手机号: uniquePhone(), 短信验证码: '123456' });
+    await user.click(fieldByLabel(consent));
+    await clickButton('注册');
+    await expectToast('注册成功，请登录。');
+    expect(window.location.hash).toBe('#/login?redirect=%2Fnotice');
   });
 });
