@@ -48,6 +48,14 @@ it('A login response without the configured token field shows an error and start
   expect(localStorage.getItem('portal-token')).toBeNull();
 });
 
+it('A login response without any data shows the same error (R5.26, R8.22)', async () => {
+  proxy.reply('/oauth2/token', { data: null });
+  open('/login');
+  await logIn();
+  await expectToast('登录接口异常，未正确返回 access_token');
+  expect(localStorage.getItem('portal-token')).toBeNull();
+});
+
 it('With a session the login page leads to the home page (R2.66)', async () => {
   await as('trainee');
   open('/login');

@@ -52,12 +52,15 @@ export class ApiError extends Error {
   }
 }
 
-/** The effective status: that of the envelope's code if it has one, else the HTTP status (R7.31, R7.32). */
+/**
+ * The effective status: that of the envelope's code if it has one, else the HTTP status (R7.31, R7.32). 0, the unknown
+ * error of the catalogue, for an unknown code in a response that says it succeeded.
+ */
 export function statusOf(code: string, httpStatus: number): number {
   if (code === sessionEndedCode) return 401;
   if (code in errorStatus) return errorStatus[code as ErrorCode];
   if (/^\d{3}$/.test(code)) return Number(code);
-  return httpStatus >= 400 ? httpStatus : 500;
+  return httpStatus >= 400 ? httpStatus : 0;
 }
 
 /** The kind of a status. */
@@ -66,7 +69,7 @@ export function kindOf(status: number): ErrorKind {
 }
 
 const kinds: Partial<Record<number, ErrorKind>> = {
-  0: 'network',
+  0: 'server',
   401: 'unauthorized',
   403: 'forbidden',
   404: 'notFound',

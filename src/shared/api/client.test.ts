@@ -21,10 +21,12 @@ describe('the client', () => {
   );
 
   it('uses the HTTP status where the body has no code (R7.32)', async () => {
-    server.answer = (_request, response) => {
-      sendEnvelope(response, { data: ['a'] });
-    };
-    await expect(createClient().send(listCall, { name: 'x' })).resolves.toEqual(['a']);
+    for (const body of [{ data: ['a'] }, { code: null, msg: 7, data: ['a'] }]) {
+      server.answer = (_request, response) => {
+        sendEnvelope(response, body);
+      };
+      await expect(createClient().send(listCall, { name: 'x' })).resolves.toEqual(['a']);
+    }
     server.answer = (_request, response) => {
       sendEnvelope(response, { msg: '坏了' }, 502);
     };
@@ -103,7 +105,10 @@ describe('the client', () => {
     ['403', '{"code":"403"}', 403, { kind: 'forbidden', status: 403 }],
     ['410', '{"code":410}', 410, { kind: 'notFound', status: 410 }],
     ['429', '{"code":"429","msg":"慢"}', 429, { kind: 'tooMany', message: '慢' }],
-    ['an unknown code', '{"code":"X999","msg":"怪"}', 200, { kind: 'server', status: 500, message: '怪' }],
+    ['an unknown code', '{"code":"X999","msg":"怪"}', 200, { kind: 'server', status: 0, message: '怪' }],
+    ['an unknown code of a gateway', '{"code":"X999"}', 502, { kind: 'server', status: 502, message: '' }],
+    ['an HTTP 201 without a code', '{"data":["a"]}', 201, { kind: 'invalid', status: 201 }],
+    ['an HTTP 302 without a code', '{"code":null,"data":["a"]}', 302, { kind: 'invalid', status: 302 }],
   ])(
     'maps %s to an error with the request id of the response (R7.35, R10.36)',
     async (_name, text, status, facts) => {

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { errorMessage, inlineErrorMessage } from './error-message';
-import type { ApiErrorData } from './api-error';
+import { statusOf, type ApiErrorData } from './api-error';
 import { english } from './error-codes.en';
 
 const inEnglish = createIntl({ locale: 'en-US', messages: english });
@@ -19,6 +19,10 @@ const textOf = (over: Partial<ApiErrorData>) => errorMessage(intl, { ...facts, .
 describe('the text of an error in a toast', () => {
   it('is the platform’s message where there is one (R8.1)', () => {
     expect(textOf({ message: '课程已满', statusText: 'Conflict' })).toBe('课程已满');
+  });
+
+  it('is that of an unknown error for an unknown code in a response that says it succeeded (R8.2, R8.5)', () => {
+    expect(textOf({ code: 'X999', status: statusOf('X999', 200) })).toMatch(/^未知错误/);
   });
 
   it.each([
