@@ -31,9 +31,12 @@ test('A visitor verifies a certificate by number, an operator revokes it with a 
   await operator.keyboard.press('Enter');
   const row = operator.getByRole('list', { name: '证书列表' }).getByRole('listitem');
   await expect(row).toHaveCount(1);
+  await expect(row.getByRole('button', { name: '撤销' })).toHaveCSS('color', 'rgb(163, 39, 31)');
   await row.getByRole('button', { name: '撤销' }).press('Enter');
   const dialog = operator.getByRole('dialog', { name: '撤销证书' });
-  await dialog.getByRole('button', { name: '确认撤销' }).click();
+  const confirm = dialog.getByRole('button', { name: '确认撤销' });
+  await expect(confirm).toHaveCSS('background-color', 'rgb(163, 39, 31)');
+  await confirm.click();
   await expect(dialog.getByRole('alert')).toHaveText('请填写撤销的原因');
   expect(await axeViolations(operator, '[data-page=certificates]')).toEqual([]);
   await dialog.getByRole('textbox').fill('结业材料核查不合格');

@@ -63,7 +63,9 @@ test('An operator drafts, schedules, publishes, edits, withdraws and deletes a n
 
   // Scheduled, it is not public either.
   await operator.getByRole('button', { name: `发布：${title}` }).click();
-  await expect(editor).toContainText('发布后所有访客可见');
+  await expect(editor).toContainText(
+    '标题和摘要所有访客可见；谁能阅读正文由门户的公开页面设置决定，默认须登录',
+  );
   expect(await axeViolations(operator, '[role=dialog]')).toEqual([]);
   const tomorrow = inBeijing(Date.now() + 24 * 3_600_000);
   await editor.getByLabel('发布时间').fill(inBeijing(Date.now() - 3_600_000));
@@ -106,7 +108,14 @@ test('An operator drafts, schedules, publishes, edits, withdraws and deletes a n
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}（补充）`);
 
   // Withdrawn, the open page says so.
-  await operator.getByRole('button', { name: `撤回：${title}（补充）` }).press('Enter');
+  const withdraw = operator.getByRole('button', { name: `撤回：${title}（补充）` });
+  await withdraw.click();
+  await expect(editor).toContainText('附件将立即从门户消失');
+  expect(await axeViolations(operator, '[role=dialog]')).toEqual([]);
+  await editor.getByRole('button', { name: '取消' }).click();
+  await expect(withdraw).toBeVisible();
+  await withdraw.press('Enter');
+  await editor.getByRole('button', { name: '撤回', exact: true }).click();
   await expect(status(operator)).toHaveText(/^已撤回/);
   await becomeVisible(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有找到这篇内容');

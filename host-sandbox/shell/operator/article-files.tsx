@@ -77,6 +77,7 @@ export function ArticleFiles(props: {
                   title: '删除附件',
                   content: `确定删除附件“${file.name}”吗？删除后不能恢复。`,
                   okText: '删除',
+                  okButtonProps: { danger: true },
                   onOk: () => void remove(file),
                 })
               }

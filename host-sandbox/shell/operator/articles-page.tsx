@@ -62,15 +62,27 @@ export function ArticlesPage() {
       void attempt(async () => drafts.open(session.username.get(), await api.read(article.id))),
     publish: setPublishing,
     withdraw: (article) =>
-      void attempt(async () => {
-        const { title } = await api.withdraw(article);
-        await reload(`已撤回：${title}`);
+      void modal.confirm({
+        title: article.state === 'scheduled' ? '取消定时发布' : '撤回内容',
+        content:
+          article.state === 'scheduled'
+            ? `“${article.title}”将不再按时发布，退回草稿。确定撤回吗？`
+            : `“${article.title}”和它的附件将立即从门户消失，退回草稿。确定撤回吗？`,
+        okText: '撤回',
+        okButtonProps: { danger: true },
+        onOk: () => {
+          void attempt(async () => {
+            const { title } = await api.withdraw(article);
+            await reload(`已撤回：${title}`);
+          });
+        },
       }),
     remove: (article) =>
       void modal.confirm({
         title: '删除草稿',
         content: `确定删除草稿“${article.title}”吗？它的附件一并删除，删除后不能恢复。`,
         okText: '删除',
+        okButtonProps: { danger: true },
         onOk: () => {
           void attempt(async () => {
             await api.remove(article);
@@ -129,8 +141,8 @@ type ArticleActions = Record<'edit' | 'publish' | 'withdraw' | 'remove', (articl
 function ArticleRow({ article, actions }: { article: ArticleSummary; actions: ArticleActions }) {
   const { title, summary, articleType, categoryName, state, publishedAt } = article;
   const isDraft = state === 'draft';
-  const action = (label: string, run: (article: ArticleSummary) => void) => (
-    <Button aria-label={`${label}：${title}`} onClick={() => run(article)}>
+  const action = (label: string, run: (article: ArticleSummary) => void, danger = false) => (
+    <Button danger={danger} aria-label={`${label}：${title}`} onClick={() => run(article)}>
       {label}
     </Button>
   );
@@ -155,8 +167,8 @@ function ArticleRow({ article, actions }: { article: ArticleSummary; actions: Ar
         {action('编辑', actions.edit)}
         {isDraft && action('发布', actions.publish)}
         {state === 'scheduled' && action('改时间', actions.publish)}
-        {!isDraft && action('撤回', actions.withdraw)}
-        {isDraft && action('删除', actions.remove)}
+        {!isDraft && action('撤回', actions.withdraw, true)}
+        {isDraft && action('删除', actions.remove, true)}
       </div>
     </li>
   );

@@ -102,6 +102,7 @@ export function CertificatesPage() {
         title="撤销证书"
         label="原因（必填，会告知持证人；撤销后不能恢复）"
         submit="确认撤销"
+        danger
         empty="请填写撤销的原因"
         request={revocation}
         onClose={() => setRevocation(null)}
@@ -142,7 +143,7 @@ function CertificateRow({ record, onRevoke }: { record: Certificate; onRevoke: (
       </div>
       <div className="operator-actions">
         {state !== 'revoked' && (
-          <Button aria-label={`撤销：${nameOf(record)}`} onClick={onRevoke}>
+          <Button danger aria-label={`撤销：${nameOf(record)}`} onClick={onRevoke}>
             撤销
           </Button>
         )}

@@ -138,6 +138,7 @@ export function EnrolmentsPage() {
         title="撤回决定，重新审核"
         label="原因（必填，会告知报名者）"
         submit="确认撤回"
+        danger
         empty="请填写撤回的原因"
         request={revocation}
         onClose={() => setRevocation(null)}

@@ -20,7 +20,7 @@ export default function OperatorPages({ page }: { page: keyof typeof pages }) {
     <ConfigProvider
       locale={zhCN}
       button={{ autoInsertSpace: false }}
-      theme={{ token: { colorPrimary: '#245b4f', motion: false } }}
+      theme={{ token: { colorPrimary: '#245b4f', colorError: '#a3271f', motion: false } }}
     >
       <App component={false}>
         <Page key={page} />

@@ -48,7 +48,7 @@ function PublishForm(props: {
       }}
     >
       <p>{article.title}</p>
-      <p>发布后所有访客可见。</p>
+      <p>发布后，标题和摘要所有访客可见；谁能阅读正文由门户的公开页面设置决定，默认须登录。</p>
       <label className="article-publish-time">
         发布时间（北京时间，不填即现在发布）
         <Input

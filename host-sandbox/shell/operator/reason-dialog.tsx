@@ -20,6 +20,8 @@ export function ReasonDialog(props: {
   title: string;
   label: string;
   submit: string;
+  /** The decision takes something away from a person, and its button says so by its colour. */
+  danger?: boolean;
   /** Error text of an empty field. */
   empty: string;
   request: ReasonRequest | null;
@@ -103,7 +105,7 @@ export function ReasonDialog(props: {
           <Button aria-disabled={busy} onClick={close}>
             取消
           </Button>
-          <Button type="primary" htmlType="submit" aria-disabled={busy}>
+          <Button type="primary" danger={props.danger === true} htmlType="submit" aria-disabled={busy}>
             {props.submit}
           </Button>
         </div>
