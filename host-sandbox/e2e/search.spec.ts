@@ -22,6 +22,7 @@ test('Ctrl+K opens the search from any page; pinyin finds a page, and back resto
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('xiazai zhongxin');
   await expect(hits(page)).toHaveText([/下载中心.*页面/]);
+  await expect(hits(page).locator('mark')).toHaveText(['下载', '中心']);
   await expect(page).toHaveURL(/#\/search\?q=xiazai\+zhongxin$/);
   await hits(page).getByRole('link').click();
   await expect(page).toHaveURL(/#\/download$/);

@@ -16,13 +16,16 @@ export const searchHit = z.object({
   publishedAt: z.nullable(dateTime),
   /** In-app path of a page of the portal. */
   path: z.nullable(z.string()),
+  /** Words of the title that keywords match by pinyin or initials. */
+  matched: z.optional(z.array(z.string())),
 });
 export type SearchHit = z.infer<typeof searchHit>;
 
 /**
  * Searches all public content for every keyword in title or note (R10.75); Chinese titles are also found by
- * pinyin and its initials. Titles with the words themselves come first, then the newest. Counting stops at
- * `limits.countMax` per kind; `total` is that of the requested kind, or of all.
+ * pinyin and its initials, training bases by their specialities. Titles come before notes; then courses, bases and
+ * pages before articles, and files last; then the newest. Counting stops at `limits.countMax` per kind; `total` is that
+ * of the requested kind, or of all.
  */
 export const searchAll = defineCall({
   path: '/{product}2/portal/search/page',

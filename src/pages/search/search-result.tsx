@@ -12,13 +12,13 @@ import styles from './search-page.module.css';
 
 /** One search result: its kind and a link, marked with the language of its content (R10.67). */
 export function SearchResult({ result, keyword }: { result: SearchHit; keyword: string }) {
-  const { kind, title, note, publishedAt } = result;
+  const { kind, title, note, publishedAt, matched = [] } = result;
   return (
     <li className={entries.item}>
       <div className={entries.text}>
         <h2 lang={contentLanguage}>
           <SafeLink address={resultHref(result)}>
-            <Highlight text={title} keyword={keyword} />
+            <Highlight text={title} keyword={[keyword, ...matched].join(' ')} />
           </SafeLink>
         </h2>
         {note !== '' && (

@@ -1,6 +1,6 @@
 import { and, eq, inArray, not } from 'drizzle-orm';
 import type { SearchKind } from '@/contracts/search';
-import { articles, attachments, searchEntries } from '../../db/content-schema';
+import { articles, attachments, dictionaryItems, searchEntries } from '../../db/content-schema';
 import { hospitals, projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
 import { normalizeText, bigrams } from '../../db/search-text';
@@ -8,7 +8,10 @@ import { pinyinOf } from './pinyin';
 
 type Entry = typeof searchEntries.$inferInsert;
 type IndexedRecord = Pick<Entry, 'recordId' | 'title' | 'note'> &
-  Partial<Pick<Entry, 'path' | 'publishedAt'>>;
+  Partial<Pick<Entry, 'path' | 'publishedAt'>> & {
+    /** Words that find the record as its title does. */
+    readonly keywords?: readonly string[];
+  };
 
 /** Represents a kind among the bigrams; it contains a space, which no keyword has. */
 export const kindToken = (kind: SearchKind) => ` ${kind}`;
@@ -60,8 +63,11 @@ async function insertEntries(transaction: Database, entries: readonly Entry[]): 
     await transaction.insert(searchEntries).values(entries.slice(start, start + batchSize));
 }
 
-function toEntry(kind: SearchKind, { title, note, ...others }: IndexedRecord): Entry {
-  const text = [normalizeText(title), pinyinOf(normalizeText(title)), normalizeText(note)].join('\n');
+/** `text` is the name on its first line, then the name's pinyin, an empty line and the note; see `relevance`. */
+function toEntry(kind: SearchKind, { title, note, keywords = [], ...others }: IndexedRecord): Entry {
+  const name = normalizeText([title, ...keywords].join(' '));
+  const named = [name, pinyinOf(name)].filter(Boolean).join('\n');
+  const text = `${named}\n\n${normalizeText(note)}`;
   return { kind, title, note, ...others, text, grams: [kindToken(kind), ...bigrams(text)] };
 }
 
@@ -75,9 +81,21 @@ async function courseEntries(transaction: Database): Promise<Entry[]> {
 }
 
 async function baseEntries(transaction: Database): Promise<Entry[]> {
-  const { id: recordId, name: title, city: note } = hospitals;
-  const rows = await transaction.select({ recordId, title, note }).from(hospitals);
-  return rows.map((row) => toEntry('hospital', row));
+  const { id: recordId, name: title, city, specialities } = hospitals;
+  const names = new Map(
+    (await transaction.select().from(dictionaryItems).where(eq(dictionaryItems.dictCode, 'speciality'))).map(
+      ({ itemCode, itemName }) => [itemCode, itemName],
+    ),
+  );
+  const rows = await transaction.select({ recordId, title, city, specialities }).from(hospitals);
+  return rows.map(({ city: place, specialities: codes, ...row }) => {
+    const keywords = codes.flatMap((code) => names.get(code) ?? []);
+    return toEntry('hospital', {
+      ...row,
+      keywords,
+      note: [place, keywords.join('、')].filter(Boolean).join(' · '),
+    });
+  });
 }
 
 function pageEntries(): Entry[] {

@@ -75,6 +75,32 @@ test('a Chinese title is found by pinyin, initials and mixed input in any case; 
   expect(literal).toEqual([...literal].sort((one, other) => Number(other) - Number(one)));
 });
 
+test('titles come before notes, courses before articles and files, and a base is found by its specialities (R10.75)', async () => {
+  const { records } = await find('肝移植', undefined, 1, 100);
+  const bases = records.filter(({ kind }) => kind === 'hospital');
+  expect(bases.length).toBeGreaterThan(2);
+  for (const { title, note } of bases)
+    expect([title, note]).toEqual([title, expect.stringContaining('肝移植')]);
+  const isNamed = ({ kind, title }: (typeof records)[number]) =>
+    kind === 'hospital' || title.includes('肝移植');
+  const named = records.filter(isNamed);
+  expect(records.slice(0, named.length)).toEqual(named);
+  const order = ['project', 'hospital', 'page', 'news', 'notice', 'file'];
+  const kinds = named.map(({ kind }) => (kind === 'notice' ? 'news' : kind));
+  expect(kinds).toEqual([...kinds].sort((one, other) => order.indexOf(one) - order.indexOf(other)));
+  expect(new Set(kinds)).toEqual(new Set(['project', 'hospital', 'news', 'file']));
+  expect((await find('首页')).records[0]).toMatchObject({ kind: 'page', title: '首页' });
+});
+
+test('a hit by pinyin or initials tells which words of the title matched (R10.75)', async () => {
+  for (const keyword of ['ganyizhi', 'gyz', 'gan移植'])
+    expect((await find(keyword, 'project')).records[0]).toMatchObject({
+      title: expect.stringContaining('肝移植') as string,
+      matched: ['肝移植'],
+    });
+  expect((await find('肝移植', 'project')).records[0]).toMatchObject({ matched: [] });
+});
+
 test.each(['', '   ', '%', '_', '\\', "' or 1=1 --", '查无此词', 'zzzzqqq'])(
   '“%s” finds nothing and causes no error',
   async (keyword) => {
@@ -119,7 +145,8 @@ test('a very common keyword is counted up to 1 000 and shows the newest thousand
   for (let current = 2; current <= 10; current += 1) pages.push(await find('移植', undefined, current, 100));
   const hits = pages.flatMap(({ records }) => records);
   expect(new Set(hits.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(1000);
-  const literal = hits.map(({ title }) => title.includes('移植'));
+  // A base counts by its specialities.
+  const literal = hits.map(({ kind, title }) => kind === 'hospital' || title.includes('移植'));
   expect(literal).toEqual([...literal].sort((one, other) => Number(other) - Number(one)));
   expect((await find('移植', undefined, 11, 100)).records).toEqual([]);
   for (const { kind, count, more } of first.counts)

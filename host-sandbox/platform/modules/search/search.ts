@@ -1,4 +1,5 @@
-import { and, asc, count, desc, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, inArray, isNull, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { unionAll, type PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { limits } from '@/contracts/limits';
 import { searchAll, searchKinds, type SearchKind } from '@/contracts/search';
@@ -7,7 +8,7 @@ import type { Database } from '../../db/database';
 import { searchEntries } from '../../db/content-schema';
 import { keywordBigrams, splitKeywords } from '../../db/search-text';
 import { registerEndpoint } from '../../http/register-endpoint';
-import { keywordForms } from './pinyin';
+import { keywordForms, wordsByPinyin } from './pinyin';
 import { kindToken } from './search-index';
 
 const { kind: kindColumn, recordId, title, note, path, publishedAt, text, grams } = searchEntries;
@@ -29,6 +30,7 @@ export function registerSearch(app: FastifyInstance): void {
       records: rows.map((row) => ({
         ...row,
         id: String(row.id),
+        matched: wordsByPinyin(row.title, keywords),
         publishedAt: row.publishedAt?.toISOString() ?? null,
       })),
       total: Math.min(total, limits.countMax),
@@ -62,9 +64,12 @@ function matchForm(form: string, ofKind: readonly string[]): SQL | undefined {
   return and(sql`strpos(${text}, ${form}) > 0`, sql`${grams} @> ${required}`);
 }
 
+/** Kinds with few records, of which every match is ranked. */
+const smallKinds: SearchKind[] = ['project', 'hospital', 'page'];
+
 /**
- * One page of results among the newest `limits.countMax` matches: very common keywords are found by an ordered index
- * scan, and only these are sorted.
+ * One page of results, most relevant first. Ranked are all matches of the small kinds and the newest `limits.countMax`
+ * of the others: very common keywords are found by an ordered index scan, and only these are sorted.
  */
 function findHits(
   database: Database,
@@ -73,32 +78,51 @@ function findHits(
   now: Date,
   page: { offset: number; limit: number },
 ) {
-  const newest = database
-    .select({
-      ...{ kind: kindColumn, id: recordId, title, note, path, publishedAt },
-      isInTitle: titleMatch(keywords).as('is_in_title'),
-    })
-    .from(searchEntries)
-    .where(matchCondition(keywords, kind, now))
-    .orderBy(sql`${publishedAt} desc nulls last`, asc(kindColumn), asc(recordId))
-    .limit(limits.countMax)
-    .as('newest');
-  const { isInTitle, ...shown } = newest._.selectedFields;
-  return database
+  const newest = (ofKinds: SQL | undefined) =>
+    database
+      .select({
+        ...{ kind: kindColumn, id: recordId, title, note, path, publishedAt },
+        relevance: relevance(keywords).as('relevance'),
+      })
+      .from(searchEntries)
+      .where(and(matchCondition(keywords, kind, now), ofKinds))
+      .orderBy(sql`${publishedAt} desc nulls last`, asc(kindColumn), asc(recordId))
+      .limit(limits.countMax);
+  const few = newest(inArray(kindColumn, smallKinds));
+  const many = newest(notInArray(kindColumn, smallKinds));
+  const found = unionAll(few, many).as('found');
+  const { relevance: rank, ...shown } = found._.selectedFields;
+  const ranked = database
     .select(shown)
-    .from(newest)
-    .orderBy(desc(isInTitle), sql`${newest.publishedAt} desc nulls last`, asc(newest.kind), asc(newest.id))
-    .offset(page.offset)
-    .limit(page.limit);
+    .from(found)
+    .orderBy(
+      asc(rank),
+      kindRank(found.kind),
+      sql`${found.publishedAt} desc nulls last`,
+      asc(found.kind),
+      asc(found.id),
+    )
+    .limit(limits.countMax)
+    .as('ranked');
+  return database.select().from(ranked).offset(page.offset).limit(page.limit);
 }
 
-/** Condition that the title contains every keyword as typed: `text` starts with the normalised title. */
-function titleMatch(keywords: readonly string[]): SQL<boolean> {
-  const folded = sql`split_part(${text}, ${'\n'}, 1)`;
-  return sql<boolean>`(${sql.join(
-    keywords.map((keyword) => sql`strpos(${folded}, ${keyword}) > 0`),
-    sql` and `,
-  )})`;
+/** 0: the title itself, 1: all keywords in the name, 2: all in the name or its pinyin, 3: elsewhere. */
+function relevance(keywords: readonly string[]): SQL<number> {
+  const name = sql`split_part(${text}, ${'\n'}, 1)`;
+  const named = sql`split_part(${text}, ${'\n\n'}, 1)`;
+  const all = (where: SQL, formsOf: (keyword: string) => string[]) =>
+    and(
+      ...keywords.map((keyword) => or(...formsOf(keyword).map((form) => sql`strpos(${where}, ${form}) > 0`))),
+    );
+  return sql<number>`case when lower(${title}) = ${keywords.join(' ')} then 0
+    when ${all(name, (keyword) => [keyword])} then 1
+    when ${all(named, keywordForms)} then 2 else 3 end`;
+}
+
+/** Courses, bases and pages before articles, which are sorted by their time alone, and files last. */
+function kindRank(column: PgColumn): SQL {
+  return sql`case ${column} when 'project' then 0 when 'hospital' then 1 when 'page' then 2 when 'file' then 4 else 3 end`;
 }
 
 /** Counts by kind, without empty ones: in one query, or by kind where that would exceed the limit. */
