@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { createIntl } from 'react-intl';
 import type { Message } from '@/shared/intl/define-messages';
 import english from './en-us';
 
@@ -17,6 +18,20 @@ describe('the English catalogue', () => {
     const wrong = Object.values(messages).filter(({ id, defaultMessage }) => {
       const translation = english[id];
       return !translation || String(parts(translation)) !== String(parts(defaultMessage));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('says nothing like “1 hours” (R1.25)', () => {
+    const intl = createIntl({ locale: 'en-US', messages: { ...english } });
+    const wrong = Object.keys(english).filter((id) => {
+      const names = (english[id] ?? '').match(/(?<=\{)\w+(?=[,}])/g) ?? [];
+      const tags = (english[id] ?? '').match(/(?<=<)\w+(?=>)/g) ?? [];
+      const plain = (chunks: unknown[]) => chunks.join('');
+      const values = [...names.map((name) => [name, 1]), ...tags.map((tag) => [tag, plain])];
+      return /\b1 (?!does\b|is\b)[a-z]+s\b/.test(
+        intl.formatMessage({ id }, Object.fromEntries(values) as Record<string, string>),
+      );
     });
     expect(wrong).toEqual([]);
   });

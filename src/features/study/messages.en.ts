@@ -23,10 +23,11 @@ export const english: Translation<typeof messages> = {
   pausedByOtherTab: 'Paused here, since another window began to play: one video can be studied at a time.',
   pausedHidden: 'Paused, since you left the page.',
   idleTitle: 'Are you still there?',
-  idleText: 'Nothing was done for {minutes} minutes, so the video was paused.',
+  idleText:
+    'Nothing was done for {minutes, plural, one {# minute} other {# minutes}}, so the video was paused.',
   continueWatching: 'Continue',
   readHint:
-    'Please open the document and read all of it. It can be marked as read {seconds} seconds after the lesson was opened.',
+    'Please open the document and read all of it. It can be marked as read {seconds, plural, one {# second} other {# seconds}} after the lesson was opened.',
   openFile: 'Open the file',
   readIn: 'Can be marked as read in {seconds} s',
   markRead: 'I have read it',
@@ -38,7 +39,8 @@ export const english: Translation<typeof messages> = {
   ruleNoForward: 'On the first viewing nothing can be skipped; going back is always possible.',
   ruleOneAtATime: 'One video at a time: it pauses here when you play one in another window.',
   rulePauseHidden: 'It pauses when you leave the page.',
-  ruleIdle: 'When nothing is done for {minutes} minutes, it pauses and asks whether to go on.',
+  ruleIdle:
+    'When nothing is done for {minutes, plural, one {# minute} other {# minutes}}, it pauses and asks whether to go on.',
   ruleWatermark: 'Your name and masked ID number are shown over the picture.',
 
   pdfOpening: 'Opening the document',

@@ -18,7 +18,7 @@ export const english: Translation<typeof messages> = {
   quiz: 'Quiz',
   teachers: 'Teachers',
   facts: 'Enrolment and dates',
-  seats: '<strong>{left}</strong> of {quota} places left',
+  seats: '<strong>{left}</strong> of {quota, plural, one {# place} other {# places}} left',
   enrolment: 'Enrolment',
   training: 'Course dates',
   credits: 'Credits',

@@ -33,7 +33,7 @@ export const english: Translation<typeof messages> = {
   keywordFilter: 'the words “{keyword}”',
   removeFilter: 'Without {name}',
   total: '{total, plural, one {# course} other {# courses}} found',
-  totalMany: 'More than {total, number} courses found',
+  totalMany: 'More than {total, plural, one {# course} other {# courses}} found',
   clearFilters: 'Clear all filters',
   none: 'Courses will be listed here once they are published.',
   loginRequired: 'Sign in to see the courses you enrolled in',

@@ -24,7 +24,7 @@ export const english: Translation<typeof messages> = {
   endedReason: 'The time for studying is over. What was saved stays.',
   seeCourse: 'See the course',
   progress: 'Progress of the course',
-  doneOf: '{done} of {all} lessons done',
+  doneOf: '{done} of {all, plural, one {# lesson} other {# lessons}} done',
   outline: 'Outline',
   showOutline: 'Show the outline',
   hideOutline: 'Hide the outline',

@@ -18,7 +18,7 @@ export const english: Translation<typeof messages> = {
   unit: 'credits',
   earnedAt: 'Earned on',
   sumText:
-    '{count, plural, one {# entry} other {# entries}}, {total} credits (Class I {one}, Class II {two})',
+    '{count, plural, one {# entry} other {# entries}}, {total, plural, one {# credit} other {# credits}} (Class I {one}, Class II {two})',
   print: 'Print the statement',
   csv: 'Download CSV',
   file: 'credits{scope}',
