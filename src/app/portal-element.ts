@@ -1,4 +1,5 @@
 import { CssChunkLoadError, hasPageStyles } from '@/shared/chunks/load-stylesheet';
+import { defaultLanguage } from '@/shared/intl/languages';
 import { acquireStyleContainer } from '@/shared/theme/style-container';
 
 export interface PortalElement {
@@ -25,6 +26,7 @@ export function createPortalElement(
 ): PortalElement {
   const element = document.createElement('div');
   element.className = 'portal';
+  element.lang = defaultLanguage; // until the texts of another language are loaded
   element.dataset.testid = 'session-state';
   element.toggleAttribute('data-embedded', embedded);
   const shell = container.querySelector('[data-first-paint]');

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { SignOutContext } from '@/features/sign-out/use-sign-out';
@@ -10,7 +10,7 @@ import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { ToastQueueContext } from '@/shared/ui/toast-queue';
 import { onFirstInteraction } from './background/on-idle';
 import { ConfirmDialogHost } from './confirm-dialog/confirm-dialog-host';
-import { PortalIntl } from './intl/portal-intl';
+import { PortalIntl, useTexts } from './intl/portal-intl';
 import { PortalErrorFallback } from './layouts/error-panel';
 import { PageTitle } from './layouts/page-title';
 import { PortalContext, type PortalContextValue } from './portal-context';
@@ -43,10 +43,16 @@ function PortalProviders(props: PortalViewProps) {
   const { store, router, context, toasts, dialogs, storage, unsaved, root, styleContainer } = props;
   const { config, mediaBase, embedded, signOut } = context;
   const {
-    language,
+    language: chosenLanguage,
     theme: { themeName: theme },
     extra: { largeText, colourWeak },
   } = usePortalSelector(selectSettings);
+  const texts = useTexts(chosenLanguage, context.logError);
+  const { language } = texts;
+  useLayoutEffect(() => {
+    root.setAttribute('lang', language);
+    if (!embedded) document.documentElement.lang = language;
+  }, [embedded, language, root]);
   const appearance = useMemo(
     () => ({ root, styleContainer, language, theme, largeText, colourWeak }),
     [root, styleContainer, language, theme, largeText, colourWeak],
@@ -68,7 +74,7 @@ function PortalProviders(props: PortalViewProps) {
       <PortalContext value={context}>
         <AppearanceContext value={appearance}>
           <ToastQueueContext value={toasts}>
-            <PortalIntl language={language}>
+            <PortalIntl {...texts}>
               <ErrorBoundary fallback={(retry) => <PortalErrorFallback onRetry={retry} />}>
                 <UnsavedChangesContext value={unsaved}>
                   <DialogQueueContext value={dialogs}>

@@ -80,7 +80,7 @@ export function renderWithProviders(
         <ConfigContext value={{ config, mediaBase: platformUrl(), storage }}>
           <AppearanceContext value={{ ...appearance, root, styleContainer: root }}>
             <ToastQueueContext value={toastQueue}>
-              <PortalIntl language="zh-CN">
+              <PortalIntl language="zh-CN" texts={{}} retry={null}>
                 <UnsavedChangesContext value={unsavedChanges}>
                   <DialogQueueContext value={dialogQueue}>{element}</DialogQueueContext>
                 </UnsavedChangesContext>

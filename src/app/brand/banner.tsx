@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useAppearance } from '@/shared/theme/appearance-context';
 import { usePortal } from '../portal-context';
 import { useCurrentPage } from '../router/current-page';
-import { selectSettings } from '../store/settings-slice';
-import { usePortalSelector } from '../store/store';
 
 /**
  * The welcome banner (R1.17, R1.18). It adopts the banner element of index.html, so that the largest element of the first
@@ -10,7 +9,7 @@ import { usePortalSelector } from '../store/store';
  */
 export function Banner() {
   const { config, shellBanner } = usePortal();
-  const { language } = usePortalSelector(selectSettings);
+  const { language } = useAppearance();
   const isFull = useCurrentPage()?.banner === 'full';
   const container = useRef<HTMLElement>(null);
   const { welcome, aim } = config.site;

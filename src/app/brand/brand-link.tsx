@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { mediaUrl } from '@/shared/lib/media-url';
 import { paths } from '@/shared/routes/paths';
+import { useAppearance } from '@/shared/theme/appearance-context';
 import { Logo } from '@/shared/ui/logo';
 import { usePortal } from '../portal-context';
 import { selectSettings } from '../store/settings-slice';
@@ -15,7 +16,8 @@ import { messages } from './messages';
 export function BrandLink({ compact = false }: { compact?: boolean }) {
   const { config, mediaBase } = usePortal();
   const { shortTitle } = config.site;
-  const { language, title, logo } = usePortalSelector(selectSettings);
+  const { language } = useAppearance();
+  const { title, logo } = usePortalSelector(selectSettings);
   return (
     <Link className="portal-logo" to={paths.home.href()}>
       {logo ? <img src={mediaUrl(logo, mediaBase)} alt="" width="36" height="36" /> : <Logo line={2.2} />}

@@ -2,19 +2,18 @@ import { FormattedMessage } from 'react-intl';
 import { baseApi } from '@/shared/api/base-api';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
+import { useAppearance } from '@/shared/theme/appearance-context';
 import { useReportQueryError } from '@/shared/ui/query/page-errors';
 import { SafeLink } from '@/shared/ui/safe-link';
 import { ErrorLogButton } from '../error-log/error-log-button';
 import { usePortal } from '../portal-context';
-import { selectSettings } from '../store/settings-slice';
-import { usePortalSelector } from '../store/store';
 import styles from './footer.module.css';
 import { messages } from './messages';
 
 /** Friend links, copyright, address, version, link to certificate verification, filing numbers (R1.19 to R1.22, R1.29). */
 export function Footer() {
   const { site } = usePortal().config;
-  const { language } = usePortalSelector(selectSettings);
+  const { language } = useAppearance();
   return (
     <footer className={styles.footer}>
       <div className="portal-wrap">
@@ -70,7 +69,7 @@ function FriendLinks() {
 function FilingNumbers({ icp, police }: { icp: string; police: string }) {
   const digits = police.replace(/\D/g, '');
   return (
-    <p className={styles.filing}>
+    <p className={styles.filing} lang={contentLanguage}>
       {icp !== '' && (
         <a href="https://beian.miit.gov.cn/" target="_blank" rel="noopener noreferrer">
           {icp}

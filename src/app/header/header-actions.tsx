@@ -8,6 +8,7 @@ import {
   toggleFullscreen,
 } from '@/shared/lib/fullscreen';
 import { paths } from '@/shared/routes/paths';
+import { useAppearance } from '@/shared/theme/appearance-context';
 import { icons } from '@/shared/ui/icon';
 import { LineIcon } from '@/shared/ui/line-icon';
 import { useRefreshPage } from '../menu/use-refresh-page';
@@ -33,7 +34,8 @@ const exitFullscreenIcon = 'M3 7.5h4.5V3M12.5 3v4.5H17M17 12.5h-4.5V17M7.5 17v-4
 export function HeaderActions({ onNavigate }: { onNavigate: () => void }) {
   const intl = useIntl();
   const dispatch = usePortalDispatch();
-  const { language, theme, extra } = usePortalSelector(selectSettings);
+  const { language } = useAppearance();
+  const { theme, extra } = usePortalSelector(selectSettings);
   const refreshPage = useRefreshPage();
   const isDark = theme.themeName === 'dark';
   const otherLanguage = language === 'zh-CN' ? 'en-US' : 'zh-CN';

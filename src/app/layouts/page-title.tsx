@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { useAppearance } from '@/shared/theme/appearance-context';
 import { usePortal } from '../portal-context';
 import { currentPage, type PortalRouter } from '../router/current-page';
 import { selectSettings } from '../store/settings-slice';
@@ -9,7 +10,8 @@ import { usePortalSelector } from '../store/store';
 export function PageTitle({ router }: { router: PortalRouter }) {
   const intl = useIntl();
   const { embedded } = usePortal();
-  const { language, title } = usePortalSelector(selectSettings);
+  const { language } = useAppearance();
+  const { title } = usePortalSelector(selectSettings);
   const site = title[language];
   useEffect(() => {
     if (embedded) return undefined;

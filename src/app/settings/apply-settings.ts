@@ -14,8 +14,7 @@ export function createSettingsApplier(root: HTMLElement, embedded: boolean) {
     current = names;
   };
   return {
-    apply({ language, theme, extra }: Settings) {
-      root.lang = language;
+    apply({ theme, extra }: Settings) {
       root.dataset.theme = theme.themeName;
       root.dataset.background = theme.background;
       root.toggleAttribute('data-fixed-header', theme.fixedHeader);
@@ -23,7 +22,6 @@ export function createSettingsApplier(root: HTMLElement, embedded: boolean) {
       root.toggleAttribute('data-grey', extra.grey);
       root.toggleAttribute('data-colour-weak', extra.colourWeak);
       setClasses(styleClasses({ theme, extra }));
-      if (!embedded) document.documentElement.lang = language;
     },
     dispose() {
       setClasses([]);

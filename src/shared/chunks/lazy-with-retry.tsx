@@ -1,5 +1,15 @@
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { FormattedMessage } from 'react-intl';
+import { onOnline } from '../lib/page-events';
 import { Button } from '../ui/button';
 import { messages } from '../ui/messages';
 import { ChunkLoadError, loadChunkWithRetry, type Chunk } from './load-chunk';
@@ -72,17 +82,35 @@ class ChunkErrorBoundary extends Component<BoundaryProps, { error: Error | null 
     if (error === null) return children;
     if (!(error instanceof ChunkLoadError)) throw error;
     return (
-      <div className={styles.failed} data-placement={placement} role="alert">
+      <ChunkFailure
+        placement={placement}
+        onRetry={() => {
+          onRetry();
+          this.setState({ error: null });
+        }}
+      >
         <FormattedMessage {...messages.failedTitle} />
-        <Button
-          onClick={() => {
-            onRetry();
-            this.setState({ error: null });
-          }}
-        >
-          <FormattedMessage {...messages.retry} />
-        </Button>
-      </div>
+      </ChunkFailure>
     );
   }
+}
+
+/** Tells that code could not be loaded, with a button that tries again; so does the return of the network. */
+export function ChunkFailure({ placement, onRetry, children }: BoundaryProps) {
+  const retry = useEffectEvent(onRetry);
+  useEffect(
+    () =>
+      onOnline(() => {
+        retry();
+      }),
+    [],
+  );
+  return (
+    <div className={styles.failed} data-placement={placement} role="alert">
+      <span>{children}</span>
+      <Button onClick={onRetry}>
+        <FormattedMessage {...messages.retry} />
+      </Button>
+    </div>
+  );
 }

@@ -1,0 +1,6 @@
+import type { Translation } from '@/shared/intl/languages';
+import type { messages } from './messages';
+
+export const english: Translation<typeof messages> = {
+  englishFailed: '<en>The English texts could not be loaded.</en>',
+};
