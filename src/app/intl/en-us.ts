@@ -2,6 +2,7 @@ import { catalogue, type Catalogue } from '@/shared/intl/languages';
 import * as status from '@/shared/api/messages';
 import * as statusEnglish from '@/shared/api/messages.en';
 import * as errorCodes from '@/shared/api/error-codes.en';
+import { dictionaryNames } from '@/shared/api/dictionary-names.en';
 import * as ui from '@/shared/ui/messages';
 import * as uiEnglish from '@/shared/ui/messages.en';
 import * as session from '../session/messages';
@@ -104,6 +105,8 @@ import * as settings from '../settings/messages';
 import * as settingsEnglish from '../settings/messages.en';
 import * as tabs from '../tabs/messages';
 import * as tabsEnglish from '../tabs/messages.en';
+import * as intl from './messages';
+import * as intlEnglish from './messages.en';
 import * as reauth from '../reauth/messages';
 import * as reauthEnglish from '../reauth/messages.en';
 
@@ -114,6 +117,7 @@ const english: Catalogue = {
   ...catalogue(ui.messages, uiEnglish.english),
   ...catalogue(form.messages, formEnglish.english),
   ...catalogue(auth.messages, authEnglish.english),
+  ...catalogue(intl.messages, intlEnglish.english),
   ...catalogue(router.messages, routerEnglish.english),
   ...catalogue(tabs.messages, tabsEnglish.english),
   ...catalogue(reauth.messages, reauthEnglish.english),
@@ -164,6 +168,8 @@ const english: Catalogue = {
   ...catalogue(menu.messages, menuEnglish.english),
   ...catalogue(settings.messages, settingsEnglish.english),
   ...menuEnglish.menuTitles,
+  ...userInfoEnglish.deviceNames,
+  ...dictionaryNames,
 };
 
 export default english;

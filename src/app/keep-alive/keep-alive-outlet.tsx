@@ -1,4 +1,5 @@
 import { Activity, use, useMemo, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import {
   UNSAFE_DataRouterStateContext as RouterState,
   UNSAFE_LocationContext as RouterLocation,
@@ -58,6 +59,8 @@ function KeepAlivePage({ id, active, children }: { id: string; active: boolean; 
   if (active && (last.location !== location || last.state !== state)) setLast({ location, state });
   const view = active ? { location, state } : last;
   const setSubtitle = useSubtitleSetter(id);
+  // React passes a new value of a context through a whole hidden tree only if a component above the tree reads it
+  useIntl();
   return (
     <Activity mode={active ? 'visible' : 'hidden'}>
       <RouterLocation value={view.location}>

@@ -1,10 +1,10 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { useHref, useLocation } from 'react-router-dom';
 import type { MenuItem } from '@/contracts/menu';
 import { selectAccess } from '@/session/access';
 import { canAccess } from '@/session/can-access';
 import { baseApi } from '@/shared/api/base-api';
+import { usePlatformName } from '@/shared/intl/platform-names';
 import { useReportQueryError } from '@/shared/ui/query/page-errors';
 import { useCurrentPage } from '../router/current-page';
 import { usePortalSelector } from '../store/store';
@@ -65,8 +65,5 @@ export function useMenu(): MenuValue {
   return value;
 }
 
-/** Translates a menu title by the message catalogue; a title without a translation is shown as it is (R2.38, R10.68). */
-export function useMenuTitle(title: string): string {
-  const translation = useIntl().messages[`menu.${title}`];
-  return typeof translation === 'string' ? translation : title;
-}
+/** A menu title in the interface's language (R2.38). */
+export const useMenuTitle = (title: string) => usePlatformName('menu')(title);

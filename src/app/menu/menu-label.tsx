@@ -14,15 +14,15 @@ export function MenuLabel({
   node: Pick<MenuNode, 'title' | 'icon'>;
   icon: boolean;
 }) {
-  const title = useMenuTitle(original);
+  const { name: title, lang } = useMenuTitle(original);
   return (
     <>
       {icon && (
-        <span className={styles.icon} title={title} aria-hidden="true">
+        <span className={styles.icon} lang={lang} title={title} aria-hidden="true">
           {name !== undefined && name in icons ? <Icon name={name} /> : [...title][0]}
         </span>
       )}
-      <span className={styles.title} title={title.length > fullTitleMax ? title : undefined}>
+      <span className={styles.title} lang={lang} title={title.length > fullTitleMax ? title : undefined}>
         {title}
       </span>
     </>

@@ -56,7 +56,9 @@ export function Sidebar({ layout }: { layout: Exclude<LayoutName, 'horizontal'> 
       </div>
       {layout === 'column' && !isRail && submenu.length > 0 && (
         <div className={side.submenu}>
-          <p className={side.title}>{title}</p>
+          <p className={side.title} lang={title.lang}>
+            {title.name}
+          </p>
           <MenuNav className={styles.tree} name={name}>
             <MenuList nodes={submenu} variant="tree" />
           </MenuNav>

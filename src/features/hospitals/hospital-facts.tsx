@@ -1,5 +1,5 @@
 import type { HospitalSummary } from '@/contracts/hospital';
-import { useDictionaryName } from '@/shared/api/dictionary';
+import { DictionaryNames, useDictionaryName } from '@/shared/api/dictionary';
 import { contentLanguage } from '@/shared/intl/languages';
 import styles from './hospital-facts.module.css';
 
@@ -9,16 +9,22 @@ export function HospitalFacts({
 }: {
   hospital: Pick<HospitalSummary, 'province' | 'city' | 'level' | 'specialities'>;
 }) {
-  const nameOf = useDictionaryName();
-  // a municipality is both province and city: show it once
-  const location = [...new Set([nameOf('province', province), city])].join(' · ');
+  const { original } = useDictionaryName()('province', province);
   return (
-    <div className={styles.facts} lang={contentLanguage}>
-      <p>{location}</p>
+    <div className={styles.facts}>
+      <p>
+        <DictionaryNames of={[['province', province]]} />
+        {/* a municipality is both province and city: show it once */}
+        {city !== original && <span lang={contentLanguage}> · {city}</span>}
+      </p>
       <ul>
-        <li className={styles.level}>{nameOf('hospital_level', level)}</li>
+        <li className={styles.level}>
+          <DictionaryNames of={[['hospital_level', level]]} />
+        </li>
         {specialities.map((code) => (
-          <li key={code}>{nameOf('speciality', code)}</li>
+          <li key={code}>
+            <DictionaryNames of={[['speciality', code]]} />
+          </li>
         ))}
       </ul>
     </div>

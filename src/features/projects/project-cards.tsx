@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ProjectSummary } from '@/contracts/project';
-import { useDictionaryName } from '@/shared/api/dictionary';
+import { DictionaryNames } from '@/shared/api/dictionary';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
@@ -33,13 +33,7 @@ export function ProjectCards({
 /** One course; the whole card is a link to it. */
 function ProjectCard({ project }: { project: ProjectSummary }) {
   const media = useMediaUrl();
-  const nameOf = useDictionaryName();
   const { id, title, summary, cover, kind, speciality, mode, hospitalName, credits, hours, mine } = project;
-  const categories = [
-    nameOf('training_type', kind),
-    nameOf('speciality', speciality),
-    nameOf('teaching_mode', mode),
-  ];
   return (
     <li className={styles.card}>
       <div className={styles.cover}>
@@ -50,8 +44,14 @@ function ProjectCard({ project }: { project: ProjectSummary }) {
         </div>
       </div>
       <div className={styles.text}>
-        <p className={styles.kind} lang={contentLanguage}>
-          {categories.join(' · ')}
+        <p className={styles.kind}>
+          <DictionaryNames
+            of={[
+              ['training_type', kind],
+              ['speciality', speciality],
+              ['teaching_mode', mode],
+            ]}
+          />
         </p>
         <h2 lang={contentLanguage}>
           <Link to={paths.project.href({ id })}>{title}</Link>

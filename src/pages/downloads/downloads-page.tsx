@@ -85,6 +85,10 @@ function useOptions(params: ListParams): FilterOption[] {
   });
   return [
     { ...option(undefined), text: <FormattedMessage {...messages.any} /> },
-    ...useDictionary('download_category').map(({ code, name }) => ({ ...option(code), name })),
+    ...useDictionary('download_category').map(({ code, name, lang }) => ({
+      ...option(code),
+      text: name,
+      lang,
+    })),
   ];
 }

@@ -3,7 +3,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { Attachment } from '@/contracts/attachment';
 import { DownloadButton } from '@/features/downloads/download-button';
 import { FileSize } from '@/features/downloads/file-size';
-import { useDictionaryName } from '@/shared/api/dictionary';
+import { DictionaryNames } from '@/shared/api/dictionary';
 import { contentLanguage } from '@/shared/intl/languages';
 import { FormattedDay } from '@/shared/intl/date-time';
 import { useTableHeight } from '@/shared/ui/table-height';
@@ -52,7 +52,6 @@ export function FilesTable({ files }: { files: readonly Attachment[] }) {
 
 function FileRow({ file }: { file: Attachment }) {
   const intl = useIntl();
-  const nameOf = useDictionaryName();
   const kind = fileKind(file.contentType);
   return (
     <tr>
@@ -62,7 +61,7 @@ function FileRow({ file }: { file: Attachment }) {
         </span>
         <span lang={contentLanguage}>{file.name}</span>
       </th>
-      <td lang={contentLanguage}>{file.category && nameOf('download_category', file.category)}</td>
+      <td>{file.category && <DictionaryNames of={[['download_category', file.category]]} />}</td>
       <td>
         <FileSize bytes={file.size} />
       </td>

@@ -63,8 +63,21 @@ function Slides({ slides, isInteracting }: { slides: readonly Slide[]; isInterac
               onClick={() => {
                 show(slideIndex);
               }}
-              aria-label={intl.formatMessage(messages.show, { number: slideIndex + 1, title })}
-            />
+            >
+              <span className="portal-hidden">
+                <FormattedMessage
+                  {...messages.show}
+                  values={{
+                    number: slideIndex + 1,
+                    title: (
+                      <span key="title" lang={contentLanguage}>
+                        {title}
+                      </span>
+                    ),
+                  }}
+                />
+              </span>
+            </button>
           ))}
           <button
             type="button"

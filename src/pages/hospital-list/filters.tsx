@@ -42,6 +42,6 @@ function useOptions(params: ListParams, filter: 'level' | 'speciality', dictCode
   });
   return [
     { ...option('', undefined), text: <FormattedMessage {...messages.any} /> },
-    ...useDictionary(dictCode).map(({ code, name }) => ({ ...option(code, code), name })),
+    ...useDictionary(dictCode).map(({ code, name, lang }) => ({ ...option(code, code), text: name, lang })),
   ];
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ProjectDetail } from '@/contracts/project';
-import { useDictionaryName } from '@/shared/api/dictionary';
+import { DictionaryNames } from '@/shared/api/dictionary';
 import { FormattedDateTime, FormattedDay } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
@@ -16,7 +16,6 @@ import styles from './project-detail-page.module.css';
 
 /** Seats, dates and conditions of a project, and my enrolment in it or the button that enrols. */
 export function EnrolmentPanel({ project }: { project: ProjectDetail }) {
-  const nameOf = useDictionaryName();
   const { enrolment, enrolFrom, enrolUntil, startsAt, endsAt, credits, hours, hospitalId, hospitalName } =
     project;
   const status = useFocusFallback(enrolment?.state);
@@ -41,8 +40,8 @@ export function EnrolmentPanel({ project }: { project: ProjectDetail }) {
         <Fact name={messages.hours}>
           <FormattedMessage {...messages.hoursValue} values={{ hours }} />
         </Fact>
-        <Fact name={messages.mode} inContentLanguage>
-          {nameOf('teaching_mode', project.mode)}
+        <Fact name={messages.mode}>
+          <DictionaryNames of={[['teaching_mode', project.mode]]} />
         </Fact>
         <Fact name={messages.audience} inContentLanguage>
           {project.audience}

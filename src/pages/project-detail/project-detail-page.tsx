@@ -6,7 +6,7 @@ import { projectApi } from '@/features/projects/api';
 import { EnrolmentBadge, ProjectBadge } from '@/features/projects/badges';
 import { RichText } from '@/features/rich-text/rich-text';
 import { isNotFound } from '@/shared/api/api-error';
-import { useDictionaryName } from '@/shared/api/dictionary';
+import { DictionaryNames } from '@/shared/api/dictionary';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
@@ -58,14 +58,8 @@ function ProjectQuery({ id }: { id: string }) {
 
 function Project({ project }: { project: ProjectDetail }) {
   const media = useMediaUrl();
-  const nameOf = useDictionaryName();
   useTabSubtitle(project.title);
   const { title, summary, cover, kind, speciality, mode, enrolment, outline, teachers, content } = project;
-  const names = [
-    nameOf('training_type', kind),
-    nameOf('speciality', speciality),
-    nameOf('teaching_mode', mode),
-  ];
   return (
     <>
       <Card className={styles.head}>
@@ -75,8 +69,14 @@ function Project({ project }: { project: ProjectDetail }) {
             {enrolment && enrolment.state !== 'left' && <EnrolmentBadge state={enrolment.state} />}
           </div>
           <h1 lang={contentLanguage}>{title}</h1>
-          <p className={styles.kind} lang={contentLanguage}>
-            {names.join(' · ')}
+          <p className={styles.kind}>
+            <DictionaryNames
+              of={[
+                ['training_type', kind],
+                ['speciality', speciality],
+                ['teaching_mode', mode],
+              ]}
+            />
           </p>
           <p className={styles.summary} lang={contentLanguage}>
             {summary}

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { projectSorts, projectStates } from '@/contracts/project';
 import { useDictionary } from '@/shared/api/dictionary';
 import type { Message } from '@/shared/intl/define-messages';
+import type { PlatformName } from '@/shared/intl/platform-names';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { FilterRow, type FilterOption } from '@/shared/ui/filter-row';
@@ -43,25 +44,25 @@ export function Filters({ params, isSignedIn }: { params: ListParams; isSignedIn
 function useFilterRows(params: ListParams, isSignedIn: boolean) {
   const kinds = useDictionary('training_type');
   const specialities = useDictionary('speciality');
-  const option = (key: string, change: Partial<ListParams>, label: Message | string): FilterOption => ({
+  const option = (key: string, change: Partial<ListParams>, label: Message | PlatformName): FilterOption => ({
     key,
     href: listHref({ ...params, page: 1, ...change }),
     current: Object.entries(change).every(([name, value]) => params[name as keyof ListParams] === value),
-    ...(typeof label === 'string' ? { name: label } : { text: <FormattedMessage {...label} /> }),
+    ...('lang' in label ? { text: label.name, lang: label.lang } : { text: <FormattedMessage {...label} /> }),
   });
   return [
     {
       name: 'kind',
       options: [
         option('', { kind: undefined }, messages.all),
-        ...kinds.map(({ code, name }) => option(code, { kind: code }, name)),
+        ...kinds.map((entry) => option(entry.code, { kind: entry.code }, entry)),
       ],
     },
     {
       name: 'speciality',
       options: [
         option('', { speciality: undefined }, messages.all),
-        ...specialities.map(({ code, name }) => option(code, { speciality: code }, name)),
+        ...specialities.map((entry) => option(entry.code, { speciality: entry.code }, entry)),
       ],
     },
     {

@@ -25,7 +25,10 @@ export function HospitalFilter({ params }: { params: ListParams }) {
   const groups = useMemo(() => {
     const hospitals = data?.records ?? [];
     return provinces
-      .map(({ code, name }) => ({ name, hospitals: hospitals.filter(({ province }) => province === code) }))
+      .map(({ code, ...label }) => ({
+        ...label,
+        hospitals: hospitals.filter(({ province }) => province === code),
+      }))
       .filter(({ hospitals }) => hospitals.length > 0);
   }, [data, provinces]);
   const { hospital = '' } = params;
@@ -48,10 +51,10 @@ export function HospitalFilter({ params }: { params: ListParams }) {
         {!isKnown && (
           <option value={hospital}>{intl.formatMessage(messages.unknownHospital, { id: hospital })}</option>
         )}
-        {groups.map(({ name, hospitals }) => (
-          <optgroup key={name} label={name} lang={contentLanguage}>
+        {groups.map(({ name, lang, hospitals }) => (
+          <optgroup key={name} label={name} lang={lang}>
             {hospitals.map(({ id: value, name: label }) => (
-              <option key={value} value={value}>
+              <option key={value} value={value} lang={contentLanguage}>
                 {label}
               </option>
             ))}

@@ -6,7 +6,7 @@ import { ProjectCards } from '@/features/projects/project-cards';
 import { projectApi } from '@/features/projects/api';
 import { SearchField } from '@/features/search-field/search-field';
 import { selectIsSignedIn, type Session } from '@/session/session';
-import { useDictionaryName } from '@/shared/api/dictionary';
+import { DictionaryNames } from '@/shared/api/dictionary';
 import { loginHref } from '@/shared/routes/redirect';
 import { PaginatedListWithCount } from '@/shared/ui/pagination/paginated-list';
 import { EmptyResult } from '@/shared/ui/empty-result';
@@ -107,11 +107,10 @@ function NoProjects({ params }: { params: ListParams }) {
 
 /** The label of a filter that is set. */
 function useFilterName({ keyword, kind = '', speciality = '', state }: ListParams) {
-  const nameOf = useDictionaryName();
   const names: Readonly<Record<FilterName, () => ReactNode>> = {
     keyword: () => <FormattedMessage {...messages.keywordFilter} values={{ keyword }} />,
-    kind: () => nameOf('training_type', kind),
-    speciality: () => nameOf('speciality', speciality),
+    kind: () => <DictionaryNames of={[['training_type', kind]]} />,
+    speciality: () => <DictionaryNames of={[['speciality', speciality]]} />,
     hospital: () => <FormattedMessage {...messages.hospital} />,
     state: () => state && <FormattedMessage {...messages[state]} />,
     mine: () => <FormattedMessage {...messages.mine} />,

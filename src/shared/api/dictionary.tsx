@@ -1,28 +1,48 @@
+import { usePlatformName, type PlatformName } from '../intl/platform-names';
 import { baseApi } from './base-api';
 
-/** The stored code and the displayed name. */
-export interface DictionaryEntry {
+/** The stored code, and the displayed name in the interface's language where it has one. */
+export interface DictionaryEntry extends PlatformName {
   code: string;
-  name: string;
 }
-
-const none: readonly DictionaryEntry[] = [];
 
 /** The entries of a dictionary in the platform's order (R3.17); empty while they load. */
 export function useDictionary(dictCode: string): readonly DictionaryEntry[] {
-  const { entries } = baseApi.endpoints.dictData.useQuery(
+  const translate = usePlatformName('dictionary');
+  const { items } = baseApi.endpoints.dictData.useQuery(
     {},
-    { selectFromResult: ({ data }) => ({ entries: data?.find((one) => one.dictCode === dictCode)?.items }) },
+    { selectFromResult: ({ data }) => ({ items: data?.find((one) => one.dictCode === dictCode)?.items }) },
   );
   return (
-    entries?.map(({ dictItemCode, dictItemName }) => ({ code: dictItemCode, name: dictItemName })) ?? none
+    items?.map(({ dictItemCode, dictItemName }) => ({ code: dictItemCode, ...translate(dictItemName) })) ?? []
   );
 }
 
 /** Returns the name of a code (R3.17); an unknown code is its own name. */
-export function useDictionaryName(): (dictCode: string, code: string) => string {
+export function useDictionaryName(): (dictCode: string, code: string) => PlatformName {
+  const translate = usePlatformName('dictionary');
   const { data } = baseApi.endpoints.dictData.useQuery({});
   return (dictCode, code) =>
-    data?.find((one) => one.dictCode === dictCode)?.items.find(({ dictItemCode }) => dictItemCode === code)
-      ?.dictItemName ?? code;
+    translate(
+      data?.find((one) => one.dictCode === dictCode)?.items.find(({ dictItemCode }) => dictItemCode === code)
+        ?.dictItemName ?? code,
+    );
+}
+
+/** The names of codes, each given as its dictionary and itself, with dots between them. */
+export function DictionaryNames({
+  of: codes,
+}: {
+  of: readonly (readonly [dictCode: string, code: string])[];
+}) {
+  const nameOf = useDictionaryName();
+  return codes.map(([dictCode, code], index) => {
+    const { name, lang } = nameOf(dictCode, code);
+    return (
+      <span key={dictCode}>
+        {index > 0 && ' · '}
+        <span lang={lang}>{name}</span>
+      </span>
+    );
+  });
 }

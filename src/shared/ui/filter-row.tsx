@@ -1,12 +1,16 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { contentLanguage } from '@/shared/intl/languages';
+import type { Language } from '@/shared/intl/languages';
 import styles from './filter-row.module.css';
 
-/** A choice of a filter: `name` comes from the platform, `text` is the portal's own. */
-export type FilterOption = { key: string; href: string; current: boolean } & (
-  { name: string; text?: never } | { text: ReactNode; name?: never }
-);
+/** A choice of a filter. `lang` is set for a name of the platform that stays in the language of the content. */
+export interface FilterOption {
+  key: string;
+  href: string;
+  current: boolean;
+  text: ReactNode;
+  lang?: Language | undefined;
+}
 
 /** The choices of one filter as a labelled row of links. */
 export function FilterRow({ label, options }: { label: ReactNode; options: readonly FilterOption[] }) {
@@ -17,10 +21,10 @@ export function FilterRow({ label, options }: { label: ReactNode; options: reado
         {label}
       </span>
       <ul>
-        {options.map(({ key, href, current, name, text }) => (
-          <li key={key} {...(name !== undefined && { lang: contentLanguage })}>
+        {options.map(({ key, href, current, text, lang }) => (
+          <li key={key} lang={lang}>
             <Link to={href} aria-current={current ? 'true' : undefined} preventScrollReset>
-              {name ?? text}
+              {text}
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMediaUrl } from '@/shared/config/config-context';
+import { contentLanguage } from '@/shared/intl/languages';
 import { Button } from '@/shared/ui/button';
 import { messages } from '../messages';
 import type { Media } from '../use-lesson-media';
@@ -71,7 +72,7 @@ export function Player(props: VideoLessonProps & { media: Media; renew: () => Pr
           </video>
           {/* it moves, so that it hides nothing for long and cannot be cut off */}
           {watermark !== null && (
-            <span className={styles.watermark} aria-hidden="true">
+            <span className={styles.watermark} aria-hidden="true" lang={contentLanguage}>
               {watermark}
             </span>
           )}

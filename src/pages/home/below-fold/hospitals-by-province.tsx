@@ -1,8 +1,7 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { hospitalApi } from '@/features/hospitals/api';
-import { useDictionaryName } from '@/shared/api/dictionary';
-import { contentLanguage } from '@/shared/intl/languages';
+import { DictionaryNames } from '@/shared/api/dictionary';
 import { paths } from '@/shared/routes/paths';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { Skeleton } from '@/shared/ui/page-state';
@@ -15,7 +14,6 @@ const maxProvinces = 12;
 
 /** The provinces with the most hospitals, each linking to its list. */
 export function HospitalsByProvince() {
-  const nameOf = useDictionaryName();
   const query = hospitalApi.endpoints.hospitalMap.useQuery({});
   return (
     <Section
@@ -42,7 +40,7 @@ export function HospitalsByProvince() {
                   .map(({ province, count }) => (
                     <li key={province}>
                       <Link to={`${paths.hospitals.href()}?${new URLSearchParams({ province }).toString()}`}>
-                        <span lang={contentLanguage}>{nameOf('province', province)}</span>{' '}
+                        <DictionaryNames of={[['province', province]]} />{' '}
                         <b>
                           <FormattedNumber value={count} />
                         </b>

@@ -1,7 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useDictionaryName } from '@/shared/api/dictionary';
-import { contentLanguage } from '@/shared/intl/languages';
+import { DictionaryNames } from '@/shared/api/dictionary';
 import { Card } from '@/shared/ui/card';
 import { messages } from './messages';
 import styles from './province-map.module.css';
@@ -12,7 +11,6 @@ const sideBySideWidth = 820;
 /** The frame of the map: a section beside the list where there is room, else a closed disclosure above it. */
 export function MapPanel({ province, children }: { province: string | undefined; children: ReactNode }) {
   const id = useId();
-  const nameOf = useDictionaryName();
   const details = useRef<HTMLDetailsElement>(null);
   const { panel, isWide } = useIsParentWide(sideBySideWidth);
   const title = <FormattedMessage {...messages.title} />;
@@ -32,7 +30,11 @@ export function MapPanel({ province, children }: { province: string | undefined;
         <details ref={details} onClick={closeOnSelect}>
           <summary>
             {title}
-            {province !== undefined && <b lang={contentLanguage}>{nameOf('province', province)}</b>}
+            {province !== undefined && (
+              <b>
+                <DictionaryNames of={[['province', province]]} />
+              </b>
+            )}
           </summary>
           {children}
         </details>

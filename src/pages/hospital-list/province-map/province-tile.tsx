@@ -23,7 +23,7 @@ export function ProvinceTile({
   to: string;
 }) {
   const intl = useIntl();
-  const province = useDictionaryName()('province', code);
+  const { name: province } = useDictionaryName()('province', code);
   const text = count === 0 ? messages.none : messages.tile;
   const name = count === undefined ? province : intl.formatMessage(text, { name: province, count });
   const content = (

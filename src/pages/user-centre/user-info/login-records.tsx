@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import type { loginRecord } from '@/contracts/account-security';
 import { FormattedDateTime } from '@/shared/intl/date-time';
+import { usePlatformName } from '@/shared/intl/platform-names';
 import { parsePageNumber } from '@/shared/routes/list-params';
 import { paths } from '@/shared/routes/paths';
 import { Card } from '@/shared/ui/card';
@@ -55,6 +56,9 @@ export function LoginRecords() {
   );
 }
 
+/** Between the browser and the system of a device. */
+const separator = ' · ';
+
 const methodMessages = {
   password: messages.passwordLogin,
   code: messages.smsLogin,
@@ -66,13 +70,18 @@ function LoginRecordItem({
 }: {
   record: z.infer<typeof loginRecord>;
 }) {
+  const translate = usePlatformName('device');
   return (
     <li className={styles.record}>
       <span className={styles.result} data-success={result === 'success'}>
         <FormattedMessage {...messages[result]} />
       </span>
       <span className={styles.device}>
-        {device}
+        {device
+          .split(separator)
+          .map(translate)
+          .map(({ name }) => name)
+          .join(separator)}
         {isCurrent && (
           <em>
             <FormattedMessage {...messages.thisLogin} />

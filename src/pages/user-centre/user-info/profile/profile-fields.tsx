@@ -7,8 +7,8 @@ import { email } from '@/contracts/person-fields';
 import { genders } from '@/contracts/session';
 import { HospitalField, RealNameField } from '@/features/auth/person-fields';
 import { baseApi } from '@/shared/api/base-api';
+import { useDictionary, type DictionaryEntry } from '@/shared/api/dictionary';
 import { useFieldRules } from '@/shared/form/field-rules';
-import { contentLanguage } from '@/shared/intl/languages';
 import { Button } from '@/shared/ui/button';
 import { messages as uiMessages } from '@/shared/ui/messages';
 import { messages } from '../messages';
@@ -53,8 +53,8 @@ const jobTitleDictionary = 'professional_title';
 /** The job title from its dictionary (R3.17). A native select: it suits phones and the keyboard. */
 function JobTitleField() {
   const intl = useIntl();
-  const { data, isError, refetch } = baseApi.endpoints.dictData.useQuery({});
-  const items = data?.find(({ dictCode }) => dictCode === jobTitleDictionary)?.items ?? [];
+  const entries = useDictionary(jobTitleDictionary);
+  const { isError, refetch } = baseApi.endpoints.dictData.useQuery({});
   return (
     <Form.Item
       name="jobTitle"
@@ -74,30 +74,30 @@ function JobTitleField() {
         )
       }
     >
-      <JobTitleSelect items={items} none={intl.formatMessage(messages.jobTitleNone)} />
+      <JobTitleSelect entries={entries} none={intl.formatMessage(messages.jobTitleNone)} />
     </Form.Item>
   );
 }
 
 /** Keeps a selected code that the dictionary does not have, or not yet. */
 function JobTitleSelect({
-  items,
+  entries,
   none,
   value = '',
   ...field
 }: Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value'> & {
-  items: readonly { dictItemCode: string; dictItemName: string }[];
+  entries: readonly DictionaryEntry[];
   none: string;
   value?: string;
 }) {
-  const isKnown = value === '' || items.some(({ dictItemCode }) => dictItemCode === value);
+  const isKnown = value === '' || entries.some(({ code }) => code === value);
   return (
     <select {...field} className={styles.select} value={value}>
       <option value="">{none}</option>
       {!isKnown && <option value={value}>{value}</option>}
-      {items.map(({ dictItemCode, dictItemName }) => (
-        <option key={dictItemCode} value={dictItemCode} lang={contentLanguage}>
-          {dictItemName}
+      {entries.map(({ code, name, lang }) => (
+        <option key={code} value={code} lang={lang}>
+          {name}
         </option>
       ))}
     </select>

@@ -1,0 +1,169 @@
+import { waitFor } from '@testing-library/dom';
+import { generatePath } from 'react-router-dom';
+import { dictData } from '@/contracts/dictionary';
+import type { ResponseOf } from '@/contracts/call';
+import type { Language } from '@/shared/intl/languages';
+import type { PageRoute } from '@/shared/routes/page-route';
+import { paths } from '@/shared/routes/paths';
+import { as, postAs } from '@/testing/api-as';
+import { fakeMediaPlayback } from '@/testing/fake-media';
+import { platformUrl, renderPortal } from '@/testing/render-portal';
+import { pageRoutes } from '../router/page-routes';
+import { settingsKey } from '../store/stored-settings';
+import catalogue from './en-us';
+
+const found = { timeout: 20_000 };
+const keptAlive = 5;
+const hidden = '[style*="display: none"]';
+const hasChinese = (text: string) => /\p{Script=Han}/u.test(text);
+
+/** As another tab of the browser that changes the language. */
+function choose(language: Language): void {
+  const newValue = JSON.stringify({ version: 2, language });
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: settingsKey, newValue, storageArea: localStorage }),
+  );
+}
+
+const visible = (root: HTMLElement, selector: string) =>
+  [...root.querySelectorAll(selector)].filter((element) => !element.closest(hidden));
+
+/** Waits until a page is shown in a language, with its data. @param before the heading of the page that it replaces */
+async function expectShown(
+  root: HTMLElement,
+  { title }: PageRoute,
+  language: Language,
+  before?: Element,
+): Promise<void> {
+  const text = language === 'zh-CN' ? title.defaultMessage : catalogue[title.id];
+  await waitFor(() => {
+    expect([root.lang, document.title.startsWith(`${text} - `)]).toEqual([language, true]);
+    const headings = visible(root, 'h1');
+    expect([headings.length, headings[0] === before]).toEqual([1, false]);
+    expect(visible(root, '[aria-busy=true]')).toEqual([]);
+  }, found);
+}
+
+/** What is written around and on the visible page, without content, which has a `lang` of its own, and without numbers. */
+function interfaceTexts(root: HTMLElement): string[] {
+  const content = [...root.querySelectorAll('[lang]')]
+    .flatMap((element) => element.textContent.split(/[\s“”：:·]+/))
+    .filter(hasChinese)
+    .sort((a, b) => b.length - a.length);
+  // a name may quote content that the page shows: “Download 报名表.docx”
+  const withoutContent = (text: string | null) =>
+    text !== null && root.lang !== 'zh-CN' && hasChinese(text)
+      ? content.reduce((rest, part) => rest.replaceAll(part, ''), text)
+      : text;
+  const texts = visible(root, ':not(style)')
+    .filter((element) => element.closest('[lang]') === root)
+    .flatMap((element) => [
+      ...[...element.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent),
+      ...['aria-label', 'title', 'placeholder', 'alt'].map((name) =>
+        withoutContent(element.getAttribute(name)),
+      ),
+    ]);
+  return [...new Set(texts.map((text) => text?.replace(/\d+/g, '#').trim() ?? ''))].sort();
+}
+
+/** Every page, opened in groups whose pages stay alive together; on each the language is switched, to and fro. */
+async function walk(pages: readonly (readonly [page: PageRoute, address: string])[]): Promise<void> {
+  const { root } = renderPortal(pages[0]?.[1] ?? '');
+  const chinese = new Map<PageRoute, string[]>();
+  const english = new Set<string>();
+  const open = async (page: PageRoute, address: string, language: Language) => {
+    const [before] = window.location.hash === `#${address}` ? [] : visible(root, 'h1');
+    window.location.hash = address;
+    await expectShown(root, page, language, before);
+  };
+  const expectOnly = (language: Language, page: PageRoute) => {
+    const texts = interfaceTexts(root);
+    const before = chinese.get(page) ?? [];
+    const wrong =
+      language === 'en-US'
+        ? texts.filter(hasChinese)
+        : [
+            ...before.filter((text) => !texts.includes(text)),
+            ...texts.filter((text) => english.has(text) && !before.includes(text)),
+          ];
+    expect([page.key, language, wrong]).toEqual([page.key, language, []]);
+    if (language === 'en-US') for (const text of texts) english.add(text);
+  };
+  for (let start = 0; start < pages.length; start += keptAlive) {
+    const group = pages.slice(start, start + keptAlive);
+    for (const [page, address] of group) {
+      await open(page, address, 'zh-CN');
+      chinese.set(page, interfaceTexts(root));
+    }
+    let language: Language = 'zh-CN';
+    for (const [page, address] of [...group].reverse()) {
+      await open(page, address, language);
+      expectOnly(language, page);
+      language = language === 'zh-CN' ? 'en-US' : 'zh-CN';
+      choose(language);
+      await expectShown(root, page, language);
+      expectOnly(language, page);
+    }
+    choose('zh-CN');
+  }
+}
+
+const forVisitors = [paths.welcome, paths.login, paths.register, paths.forgotPassword].map(
+  ({ pattern }) => pattern,
+);
+
+const { matchMedia } = window;
+beforeEach(() => {
+  fakeMediaPlayback();
+  // no slide of the home page moves on
+  window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('reduced-motion') });
+});
+afterEach(() => {
+  window.matchMedia = matchMedia;
+});
+
+describe('the language of the interface', () => {
+  it('changes on every page of a member, with five pages kept alive, and back; only content stays Chinese (R1.25, R10.67)', async () => {
+    const token = await as('trainee');
+    const certificates = await postAs<object>(token, 'portal/certificate/mine', {});
+    const [number = ''] = /TC\w{6,}/.exec(JSON.stringify(certificates)) ?? [];
+    const notice = await fetch(`${platformUrl()}/api/unify-cms/portal/article/page`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ current: 1, size: 1, query: { articleType: 'notice' } }),
+    });
+    const [, noticeId = ''] = /"id":"(\d+)"/.exec(await notice.text()) ?? [];
+    const addressOf = ({ pattern }: PageRoute) =>
+      generatePath(pattern, {
+        id: { [paths.study.pattern]: '17', [paths.noticeItem.pattern]: noticeId }[pattern] ?? '1',
+        number,
+      }) + (pattern === paths.search.pattern ? '?q=gan' : '');
+    await walk(
+      pageRoutes
+        .filter(({ pattern }) => !forVisitors.includes(pattern))
+        .map((page) => [page, addressOf(page)] as const),
+    );
+  }, 120_000);
+
+  it('changes on every page of a visitor’s login and back (R1.25)', async () => {
+    await walk(
+      pageRoutes
+        .filter(({ pattern }) => forVisitors.includes(pattern))
+        .map((page) => [page, page.pattern] as const),
+    );
+  }, 60_000);
+
+  it('has the names of all dictionaries of the sample platform (R3.17)', async () => {
+    const response = await fetch(`${platformUrl()}/api${dictData.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    const { data } = (await response.json()) as { data: ResponseOf<typeof dictData> };
+    const names = data.flatMap(({ items }) => items.map(({ dictItemName }) => dictItemName));
+    expect(names.length).toBeGreaterThan(50);
+    expect(names.filter((name) => !catalogue[`dictionary.${name}`])).toEqual([]);
+  });
+});
