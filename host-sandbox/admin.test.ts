@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AuditEntry } from '@/contracts/audit';
 import { calls, type CallName } from '@/contracts/calls';
 import type { Call } from '@/contracts/call';
 import { inputs } from './platform/check/inputs';
@@ -61,6 +62,14 @@ test('an empty platform gets its first administrator by a command, with a passwo
     expect((await api.send('passwordEdit', change, headers)).status).toBe(200);
     expect((await api.send('articleEditPage', { current: 1, size: 1, query: {} }, headers)).status).toBe(200);
     expect((await api.send('userInfo', {}, headers)).data).toMatchObject({ roles: ['admin'] });
+    const { records } = (await api.send('auditPage', { current: 1, size: 9, query: {} }, headers)).data as {
+      records: AuditEntry[];
+    };
+    expect(records.map(({ action, actor, person }) => [action, actor?.username, person?.username])).toEqual([
+      ['passwordEdit', 'operator_1', 'operator_1'],
+      ['roleGrant', undefined, 'operator_1'],
+      ['roleGrant', undefined, 'operator_1'],
+    ]);
     const found = { username: 'operator_1', password: 'Operator@2026' };
     const reads = (Object.entries(calls) as [CallName, Call][]).filter(
       ([name, { readOnly, access }]) => readOnly && access !== 'client' && inputs[name](found) !== null,

@@ -26,6 +26,7 @@ import {
   attachmentRemove,
 } from './article-edit';
 import { attachmentDownload, attachmentPage } from './attachment';
+import { auditPage } from './audit';
 import { bannerList } from './banner';
 import { captchaChallenge } from './captcha';
 import { categoryTree } from './category';
@@ -109,6 +110,7 @@ export const calls = {
   contactSend,
   contactMessages,
   contactHandle,
+  auditPage,
   statistics,
   searchAll,
   projectPage,

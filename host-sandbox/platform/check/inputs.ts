@@ -82,6 +82,7 @@ export const inputs: Readonly<Record<CallName, (found: KnownIds) => unknown>> = 
   contactMessages: () => ({ ...firstPage, query: {} }),
   contactHandle: () => ({ id: unknownId, handled: true }),
   searchAll: () => ({ ...firstPage, query: { keyword: '移植' } }),
+  auditPage: () => ({ ...firstPage, query: {} }),
   statistics: () => ({}),
   projectPage: () => ({ ...firstPage, query: {} }),
   projectDetail: ({ projectId }) => (projectId ? { id: projectId } : null),
@@ -136,6 +137,7 @@ export const expectedErrors: Readonly<Partial<Record<CallName, ErrorCode>>> = {
   contactSend: 'A0221',
   contactMessages: 'A0403',
   contactHandle: 'A0403',
+  auditPage: 'A0403',
   enrol: 'A0404',
   enrolmentLeave: 'A0404',
   // The check signs in as a user who is no operator.

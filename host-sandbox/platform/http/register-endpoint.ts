@@ -16,6 +16,8 @@ export interface RequestContext {
   /** The session of the request: always set for `member` calls, optional with `optionalAuth`, else `null`. */
   readonly session: Session | null;
   readonly client: ClientInfo;
+  /** Identifies the request in the log. */
+  readonly requestId: string;
 }
 
 export type EndpointHandler<Request, Response> = (
@@ -55,8 +57,8 @@ export function registerEndpoint<Request, Response>(
       (call.inputLocation === 'query' ? request.query : request.body) ?? {},
     );
     if (!parsed.success) throw new ApiError('A0400', formatZodIssue(parsed.error));
-    const context = { now: clock(), session: request.session, client: clientOf(request, reply) };
-    return handler(parsed.data, context);
+    const { session, id: requestId } = request;
+    return handler(parsed.data, { now: clock(), session, client: clientOf(request, reply), requestId });
   }
 
   /** Calls before sign-in give a browser its cookie, so that the next of them recognises it. */

@@ -33,7 +33,9 @@ export function setupRequestIds(app: FastifyInstance): void {
     // Path only: a query string may hold secrets.
     const path = request.url.split('?', 1)[0];
     const milliseconds = Math.round(reply.elapsedTime);
-    request.log.info({ method: request.method, path, status: reply.statusCode, milliseconds }, 'answered');
+    const user = request.session?.userId.toString();
+    const { statusCode: status } = reply;
+    request.log.info({ method: request.method, path, status, milliseconds, user }, 'answered');
   });
 }
 

@@ -3,6 +3,7 @@ import { registerAccount } from './account/account';
 import { registerArticle } from './article/article';
 import { registerArticleEdit } from './article-edit/article-edit';
 import { registerAttachment } from './attachment/attachment';
+import { registerAudit } from './audit/audit';
 import { registerBanner } from './banner/banner';
 import { registerCaptcha } from './captcha/captcha';
 import { registerCategory } from './category/category';
@@ -43,6 +44,7 @@ export const modules = {
   banner: registerBanner,
   friendLink: registerFriendLink,
   contact: registerContact,
+  audit: registerAudit,
   statistics: registerStatistics,
   search: registerSearch,
   project: registerProject,

@@ -35,6 +35,7 @@ process.on('message', async (order: ControlCommand) => {
     await database.delete(searchEntries);
     await buildSearchIndexIfEmpty(database);
   }
+  for (const statement of order.statements ?? []) await database?.execute(statement).catch(() => undefined);
   if (order.cleanUp && database) await deleteExpiredRows(database, clock());
   process.send?.({ done: true });
 });

@@ -97,6 +97,8 @@ export interface ControlCommand {
   readonly articles?: number;
   /** Rebuilds the search index. */
   readonly rebuildSearchIndex?: true;
+  /** Runs SQL statements on its database; those that fail change nothing. */
+  readonly statements?: readonly string[];
   /** Runs the cleanup now, by its clock. */
   readonly cleanUp?: true;
 }

@@ -4,6 +4,7 @@ import { passwordRuleError } from '@/contracts/password-rules';
 import { users } from '../../db/account-schema';
 import type { Database } from '../../db/database';
 import { StartupError } from '../../startup-error';
+import { recordCommand } from '../audit/record-audit';
 import { clearAttempts, usernameKey } from '../session/login-limits';
 import { hashPassword } from '../session/password';
 import { revokeTokens } from '../session/session-queries';
@@ -45,8 +46,13 @@ export async function makeAdministrator(
     if (account) {
       await updateUser(transaction, account.id, change);
       await revokeTokens(transaction, account.id, now);
+      await recordCommand(transaction, now, 'roleGrant', account.id, ['roles', 'password']);
     } else {
-      await transaction.insert(users).values({ username, gender: 'unknown', registeredAt: now, ...change });
+      const [made] = await transaction
+        .insert(users)
+        .values({ username, gender: 'unknown', registeredAt: now, ...change })
+        .returning({ id: users.id });
+      if (made) await recordCommand(transaction, now, 'roleGrant', made.id, ['roles', 'password']);
     }
     await clearAttempts(transaction, usernameKey(username));
   });

@@ -7,6 +7,7 @@ import type { Database } from '../../db/database';
 import { violatedConstraint } from '../../db/errors';
 import { ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
+import { recordAccountChange } from '../audit/record-audit';
 import { changePassword, samePasswordError, hashPassword, createPasswordVerifier } from '../session/password';
 import {
   clearAttempts,
@@ -33,6 +34,7 @@ export function registerRegistration(app: FastifyInstance): void {
         .transaction(async (transaction) => {
           await consumeCode(transaction, proof);
           const userId = await insertUser(transaction, input, passwordHash, context.now);
+          await recordAccountChange(transaction, context, 'accountRegister', userId, ['termsConsent']);
           return openedSession(
             await openSession(transaction, settings, { userId, method: 'register' }, context),
           );
@@ -131,6 +133,7 @@ export function registerPasswordReset(app: FastifyInstance): void {
         await clearAttempts(transaction, usernameKey(user.username));
         await clearAttempts(transaction, knownBrowserKey(user.id, client.browser));
         await clearAttempts(transaction, ownPasswordKey(user.id));
+        await recordAccountChange(transaction, context, 'passwordReset', user.id);
       });
       return null;
     }),

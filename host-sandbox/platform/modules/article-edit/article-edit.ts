@@ -15,6 +15,7 @@ import { articles, categories, attachments } from '../../db/content-schema';
 import type { Database } from '../../db/database';
 import { ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
+import { recordAudit } from '../audit/record-audit';
 import { indexArticle } from '../search/search-index';
 import { findEditableArticles, findEditableArticle, lockArticle } from './edit-queries';
 import { registerAttachmentEditing, deleteStoredFile } from './files';
@@ -40,11 +41,14 @@ export function registerArticleEdit(app: FastifyInstance): void {
 
   registerEndpoint(app, articlePreview, ({ content }) => Promise.resolve(sanitizeHtml(content)));
 
-  registerEndpoint(app, articleEdit, async (input, { now }) => {
+  registerEndpoint(app, articleEdit, async (input, context) => {
+    const { now } = context;
     const { content, leftOut } = sanitizeHtml(input.content);
     const id = await database.transaction(async (transaction) => {
       const written = await write(transaction, { ...input, content }, now);
       await indexArticle(transaction, written);
+      const action = input.id === null ? 'articleCreate' : 'articleEdit';
+      await recordAudit(transaction, context, { action, subject: written, title: input.title });
       return written;
     });
     return { ...(await edited(id, now)), leftOut };
@@ -96,7 +100,8 @@ async function checkCategory(
 export function registerPublishing(app: FastifyInstance): void {
   const { database } = app.platform;
 
-  registerEndpoint(app, articlePublish, async (input, { now }) => {
+  registerEndpoint(app, articlePublish, async (input, context) => {
+    const { now } = context;
     const { revision, published } = input;
     const id = recordId(input.id);
     const publishedAt = publicationTime(input.publishedAt, now);
@@ -112,6 +117,8 @@ export function registerPublishing(app: FastifyInstance): void {
       if (published)
         await transaction.update(attachments).set({ publishedAt }).where(eq(attachments.articleId, id));
       await indexArticle(transaction, id);
+      const action = published ? 'articlePublish' : 'articleWithdraw';
+      await recordAudit(transaction, context, { action, subject: id, title: article.title });
     });
     return findEditableArticle(database, id, now);
   });
@@ -128,10 +135,10 @@ function publicationTime(requested: string | null | undefined, now: Date): Date 
 export function registerRemoval(app: FastifyInstance): void {
   const { database, mediaFolder } = app.platform;
 
-  registerEndpoint(app, articleRemove, async ({ id, revision }) => {
+  registerEndpoint(app, articleRemove, async ({ id, revision }, context) => {
     const number = recordId(id);
     const files = await database.transaction(async (transaction) => {
-      const { draft } = await lockArticle(transaction, number, revision);
+      const { draft, title } = await lockArticle(transaction, number, revision);
       if (!draft) throw new ApiError('A0409', '已发布的内容不能删除，请先撤回', { revision });
       const stored = await transaction
         .select({ file: attachments.file })
@@ -139,6 +146,7 @@ export function registerRemoval(app: FastifyInstance): void {
         .where(eq(attachments.articleId, number));
       // rows of its files are deleted by cascade
       await transaction.delete(articles).where(eq(articles.id, number));
+      await recordAudit(transaction, context, { action: 'articleRemove', subject: number, title });
       return stored;
     });
     for (const { file } of files) deleteStoredFile(mediaFolder, file);

@@ -100,7 +100,12 @@ function matching({ articleType, state, keyword, now }: EditableArticleFilter): 
  */
 export async function lockArticle(transaction: Database, id: bigint, revision: number) {
   const [row] = await transaction
-    .select({ draft: articles.draft, revision: articles.revision, publishedAt: articles.publishedAt })
+    .select({
+      title: articles.title,
+      draft: articles.draft,
+      revision: articles.revision,
+      publishedAt: articles.publishedAt,
+    })
     .from(articles)
     .where(eq(articles.id, id))
     .for('update');

@@ -11,6 +11,7 @@ import type { Database } from '../../db/database';
 import { notFound, ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { toAttachment } from '../attachment/attachment-presenter';
+import { recordAudit } from '../audit/record-audit';
 import { removeFileFromIndex, indexArticle } from '../search/search-index';
 
 /** Subfolder of the media folder. */
@@ -20,7 +21,8 @@ const subfolder = 'attachment';
 export function registerAttachmentEditing(app: FastifyInstance): void {
   const { database, mediaFolder } = app.platform;
 
-  registerEndpoint(app, attachmentAdd, async ({ articleId, name, category, content }, { now }) => {
+  registerEndpoint(app, attachmentAdd, async ({ articleId, name, category, content }, context) => {
+    const { now } = context;
     const { ending, contentType } = kindOf(name);
     const bytes = decode(content);
     if (!hasSignature(ending, bytes))
@@ -46,6 +48,7 @@ export function registerAttachmentEditing(app: FastifyInstance): void {
           .returning();
         if (!row) throw new Error('a file was not stored');
         await indexArticle(transaction, id);
+        await recordAudit(transaction, context, { action: 'attachmentAdd', subject: row.id, title: name });
         return toAttachment(row);
       });
     } catch (error) {
@@ -54,16 +57,18 @@ export function registerAttachmentEditing(app: FastifyInstance): void {
     }
   });
 
-  registerEndpoint(app, attachmentRemove, async ({ id }) => {
+  registerEndpoint(app, attachmentRemove, async ({ id }, context) => {
     const row = await database.transaction(async (transaction) => {
       const [removed] = await transaction
         .delete(attachments)
         .where(eq(attachments.id, recordId(id)))
-        .returning({ file: attachments.file });
+        .returning({ file: attachments.file, title: attachments.name });
+      if (!removed) throw notFound('该附件');
       await removeFileFromIndex(transaction, recordId(id));
+      const { title } = removed;
+      await recordAudit(transaction, context, { action: 'attachmentRemove', subject: id, title });
       return removed;
     });
-    if (!row) throw notFound('该附件');
     deleteStoredFile(mediaFolder, row.file);
     return null;
   });

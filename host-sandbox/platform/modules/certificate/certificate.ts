@@ -12,8 +12,9 @@ import { recordId } from '../../db/columns';
 import { siteMessages } from '../../db/content-schema';
 import { certificates } from '../../db/study-schema';
 import { ApiError } from '../../http/api-error';
-import { registerEndpoint } from '../../http/register-endpoint';
+import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
 import { consumeRateLimit } from '../../http/rate-limit';
+import { recordAudit } from '../audit/record-audit';
 import { currentSession } from '../session/current-user';
 import { shareLockUser } from '../session/users';
 import { parseCertificateNumber, issueCertificate } from './issue';
@@ -48,12 +49,15 @@ export function registerCertificate(app: FastifyInstance): void {
     return { ...(await findIssuedCertificates(database, { state, keyword }, page, now)), current, size };
   });
 
-  registerEndpoint(app, certificateRevoke, ({ number, reason }, { now }) =>
-    database.transaction((transaction) => revoke(transaction, parseCertificateNumber(number), reason, now)),
+  registerEndpoint(app, certificateRevoke, ({ number, reason }, context) =>
+    database.transaction((transaction) =>
+      revoke(transaction, parseCertificateNumber(number), reason, context),
+    ),
   );
 }
 
-async function revoke(transaction: Database, number: string, reason: string, now: Date) {
+async function revoke(transaction: Database, number: string, reason: string, context: RequestContext) {
+  const { now } = context;
   const [issued] = await transaction
     .select({ userId: certificates.userId })
     .from(certificates)
@@ -78,6 +82,8 @@ async function revoke(transaction: Database, number: string, reason: string, now
       link: `/uc/myCert?number=${number}`,
       sentAt: now,
     });
+  const { title, userId: personId } = row;
+  await recordAudit(transaction, context, { action: 'certificateRevoke', subject: number, personId, title });
   return toVerifiedCertificate({ ...row, ...change }, now);
 }
 

@@ -13,6 +13,7 @@ import { recordId } from '../../db/columns';
 import { notFound, ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { consumeRateLimit } from '../../http/rate-limit';
+import { recordAudit } from '../audit/record-audit';
 
 const day = 24 * 60 * 60;
 
@@ -59,16 +60,20 @@ export function registerContact(app: FastifyInstance): void {
     return { records: rows.map(toContactMessage), ...boundedTotal(count), current, size };
   });
 
-  registerEndpoint(app, contactHandle, async ({ id, handled }, { now }) => {
+  registerEndpoint(app, contactHandle, async ({ id, handled }, context) => {
     // the first mark wins; later ones change nothing
-    const marked = sql`coalesce(${messages.handledAt}, ${now.toISOString()}::timestamptz)`;
-    const [row] = await database
-      .update(messages)
-      .set({ handledAt: handled ? marked : null })
-      .where(eq(messages.id, recordId(id)))
-      .returning();
-    if (!row) throw notFound('该留言');
-    return toContactMessage(row);
+    const marked = sql`coalesce(${messages.handledAt}, ${context.now.toISOString()}::timestamptz)`;
+    return database.transaction(async (transaction) => {
+      const [row] = await transaction
+        .update(messages)
+        .set({ handledAt: handled ? marked : null })
+        .where(eq(messages.id, recordId(id)))
+        .returning();
+      if (!row) throw notFound('该留言');
+      const action = handled ? 'contactHandle' : 'contactReopen';
+      await recordAudit(transaction, context, { action, subject: id });
+      return toContactMessage(row);
+    });
   });
 }
 

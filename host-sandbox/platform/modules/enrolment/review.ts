@@ -10,7 +10,8 @@ import { projects, enrolments } from '../../db/course-schema';
 import type { Database } from '../../db/database';
 import { containsKeyword } from '../../db/search-text';
 import { ApiError } from '../../http/api-error';
-import { registerEndpoint } from '../../http/register-endpoint';
+import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
+import { recordAudit } from '../audit/record-audit';
 import { currentSession } from '../session/current-user';
 import { releaseSeat, reserveSeat } from './enrolment-queries';
 import { notifyEnrolmentState } from './notifications';
@@ -25,6 +26,12 @@ const allowedTransitions: Readonly<
   refused: ['enrolled', 'review'],
 };
 
+const auditActions = {
+  review: 'enrolmentReopen',
+  approved: 'enrolmentApprove',
+  refused: 'enrolmentRefuse',
+} as const;
+
 /** Operators review enrolments. */
 export function registerReview(app: FastifyInstance): void {
   const { database } = app.platform;
@@ -38,7 +45,7 @@ export function registerReview(app: FastifyInstance): void {
 
   registerEndpoint(app, enrolmentReview, async (input, context) => {
     const id = recordId(input.id);
-    const from = await database.transaction((transaction) => decide(transaction, id, input, context.now));
+    const from = await database.transaction((transaction) => decide(transaction, id, input, context));
     const operator = String(currentSession(context).userId);
     app.log.info({ enrolment: input.id, operator, from, to: input.state }, 'enrolment decided');
     const reviewed = await findReviewedEnrolment(database, id);
@@ -57,8 +64,9 @@ async function decide(
   transaction: Database,
   id: bigint,
   { state, reason }: Pick<RequestOf<typeof enrolmentReview>, 'state' | 'reason'>,
-  now: Date,
+  context: RequestContext,
 ): Promise<EnrolmentState> {
+  const { now } = context;
   const [enrolment] = await transaction.select().from(enrolments).where(eq(enrolments.id, id)).for('update');
   if (!enrolment) throw enrolmentNotFound();
   const { projectId, userId } = enrolment;
@@ -83,6 +91,13 @@ async function decide(
   const notifiedState = isTakenBack ? 'takenBack' : state;
   if (project)
     await notifyEnrolmentState(transaction, userId, notifiedState, { project, reason: storedReason, now });
+  const title = project?.title ?? '';
+  await recordAudit(transaction, context, {
+    action: auditActions[state],
+    subject: id,
+    personId: userId,
+    title,
+  });
   return enrolment.state;
 }
 

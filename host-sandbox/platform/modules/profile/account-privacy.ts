@@ -5,6 +5,7 @@ import { accountClose, accountExport } from '@/contracts/account-security';
 import { accessTokens, loginRecords } from '../../db/account-schema';
 import { siteMessages } from '../../db/content-schema';
 import { registerEndpoint } from '../../http/register-endpoint';
+import { recordAccountChange } from '../audit/record-audit';
 import { toMessage } from '../message/message';
 import { exportEnrolments, cancelUnfinishedEnrolments } from '../enrolment/enrolment-queries';
 import { exportStudy, deleteStudyData } from '../study/export';
@@ -40,6 +41,8 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
       exportEnrolments(database, user.id),
       exportStudy(database, user.id),
     ]);
+    // The full phone and ID number leave the platform.
+    if (isProved) await recordAccountChange(database, context, 'accountExport', user.id);
     return {
       exportedAt: context.now.toISOString(),
       profile: {
@@ -94,6 +97,7 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
       await cancelUnfinishedEnrolments(transaction, user.id);
       await deleteStudyData(transaction, user.id);
       await transaction.delete(siteMessages).where(eq(siteMessages.userId, user.id));
+      await recordAccountChange(transaction, context, 'accountClose', user.id);
       return avatar;
     });
     removeAvatarFile(mediaFolder, avatar);

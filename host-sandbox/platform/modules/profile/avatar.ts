@@ -9,6 +9,7 @@ import { ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { checkPicture, type Picture } from '../../media/check-picture';
 import { mediaHeaders } from '../../media/pictures';
+import { recordAccountChange } from '../audit/record-audit';
 import { lockCurrentUser } from '../session/current-user';
 import { updateUser } from '../session/users';
 
@@ -27,6 +28,7 @@ export function registerAvatar(app: FastifyInstance): void {
         // none.
         const user = await lockCurrentUser(transaction, context);
         await updateUser(transaction, user.id, { avatar });
+        await recordAccountChange(transaction, context, 'avatarEdit', user.id);
         return user.avatar;
       });
       removeAvatarFile(mediaFolder, replaced);

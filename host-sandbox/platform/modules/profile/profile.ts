@@ -5,8 +5,9 @@ import { maskIdNumber } from '@/contracts/masks';
 import { dictionaryItems } from '../../db/content-schema';
 import { ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
-import { currentSession, currentUser } from '../session/current-user';
-import { updateUser } from '../session/users';
+import { recordAccountChange } from '../audit/record-audit';
+import { currentSession, currentUser, lockCurrentUser } from '../session/current-user';
+import { updateUser, type User } from '../session/users';
 import { registerAvatar } from './avatar';
 import { idNumberContext, toProfile } from './profile-presenter';
 import { registerSecurity } from './security';
@@ -22,7 +23,14 @@ export function registerProfile(app: FastifyInstance): void {
 
   registerEndpoint(app, profileEdit, async (input, context) => {
     if (input.jobTitle !== null) await checkJobTitle(input.jobTitle);
-    await updateUser(database, currentSession(context).userId, input);
+    await database.transaction(async (transaction) => {
+      const user = await lockCurrentUser(transaction, context);
+      const changed = Object.entries(input).filter(([name, value]) => user[name as keyof User] !== value);
+      if (changed.length === 0) return;
+      const names = changed.map(([name]) => name);
+      await updateUser(transaction, user.id, input);
+      await recordAccountChange(transaction, context, 'profileEdit', user.id, names);
+    });
     return null;
   });
 
@@ -34,7 +42,11 @@ export function registerProfile(app: FastifyInstance): void {
           idNumberConsentAt: context.now,
         }
       : { idNumberSealed: null, idNumberConsentAt: null };
-    await updateUser(database, userId, change);
+    await database.transaction(async (transaction) => {
+      await updateUser(transaction, userId, change);
+      const action = idNumber ? 'idNumberEdit' : 'idNumberRemove';
+      await recordAccountChange(transaction, context, action, userId, ['idNumber', 'idNumberConsent']);
+    });
     return { idNumber: idNumber && maskIdNumber(idNumber) };
   });
 

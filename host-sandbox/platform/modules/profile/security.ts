@@ -6,6 +6,7 @@ import { loginRecords as records } from '../../db/account-schema';
 import { violatedConstraint } from '../../db/errors';
 import { ApiError } from '../../http/api-error';
 import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
+import { recordAccountChange } from '../audit/record-audit';
 import {
   changePassword,
   createPasswordVerifier,
@@ -39,6 +40,7 @@ export function registerSecurity(app: FastifyInstance): void {
     await database.transaction(async (transaction) => {
       await changePassword(transaction, user.id, passwordHash, context.now, hasPasswordOf(user));
       await revokeTokens(transaction, user.id, context.now, currentSession(context).tokenHash);
+      await recordAccountChange(transaction, context, 'passwordEdit', user.id);
     });
     return null;
   });
@@ -53,6 +55,7 @@ export function registerSecurity(app: FastifyInstance): void {
       .transaction(async (transaction) => {
         await consumeCode(transaction, proof);
         await updateUser(transaction, user.id, { phone }, hasPasswordOf(user));
+        await recordAccountChange(transaction, context, 'phoneEdit', user.id);
         // Warns the owner at the old phone, in case somebody else changed it.
         const notice = { phone: user.phone ?? '', text: phoneChangedText(phone) };
         return prepareSms(transaction, notice, user.phone !== null, now);

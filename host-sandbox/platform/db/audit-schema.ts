@@ -1,0 +1,19 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import type { AuditAction } from '@/contracts/audit';
+import { dateTime, id, reference } from './columns';
+
+/** Who did what. Rows are only added: a trigger refuses to change or delete them. */
+export const auditEntries = pgTable('audit_entries', {
+  id: id(),
+  at: dateTime('at').notNull(),
+  action: text('action').$type<AuditAction>().notNull(),
+  // No foreign keys: an entry outlives what it names.
+  /** `null` for a command at the machine. */
+  actorId: reference('actor_id'),
+  personId: reference('person_id'),
+  subject: text('subject').notNull(),
+  title: text('title'),
+  fields: text('fields').array().notNull(),
+  address: text('address').notNull(),
+  requestId: text('request_id').notNull(),
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { dateTime, id, keyword } from './fields';
+import { cappedPageOf, pageRequest } from './paging';
+
+/** Acts of operators and changes of accounts that are recorded. */
+export const auditActions = [
+  'articleCreate',
+  'articleEdit',
+  'articlePublish',
+  'articleWithdraw',
+  'articleRemove',
+  'attachmentAdd',
+  'attachmentRemove',
+  'enrolmentApprove',
+  'enrolmentRefuse',
+  'enrolmentReopen',
+  'certificateRevoke',
+  'contactHandle',
+  'contactReopen',
+  'roleGrant',
+  'accountRegister',
+  'profileEdit',
+  'avatarEdit',
+  'idNumberEdit',
+  'idNumberRemove',
+  'passwordEdit',
+  'passwordReset',
+  'phoneEdit',
+  'accountExport',
+  'accountClose',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** An account as it is called today; a closed one has no name left but its number. */
+const account = z.object({ id, username: z.string() });
+
+/** Who did what. It names what was changed and holds no value of a person. */
+export const auditEntry = z.object({
+  id,
+  at: dateTime,
+  action: z.enum(auditActions),
+  /** Who did it; `null` for a command at the machine. */
+  actor: z.nullable(account),
+  /** Whose enrolment, certificate or account it was. */
+  person: z.nullable(account),
+  /** Record id, or number of a certificate. */
+  subject: z.string(),
+  /** Title of the article or course, or name of the file. */
+  title: z.nullable(z.string()),
+  /** Changed fields of an account. */
+  fields: z.array(z.string()),
+  /** Masked IP address. */
+  address: z.string(),
+  requestId: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** All entries, newest first; `keyword` matches part of a user name, a title or a subject. */
+export const auditPage = defineCall({
+  path: '/unify-main/admin/audit/page',
+  summary: '操作记录分页列表，可按操作、用户名或对象筛选',
+  access: 'member',
+  role: 'admin',
+  request: pageRequest(z.object({ action: z.optional(z.enum(auditActions)), keyword: z.optional(keyword) })),
+  response: cappedPageOf(auditEntry),
+  readOnly: true,
+});
