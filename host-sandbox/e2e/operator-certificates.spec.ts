@@ -3,7 +3,7 @@ import { signInAtHost } from './accounts';
 import { expect, test } from './fixtures';
 import { axeViolations } from './audits/axe-check';
 
-test('A visitor verifies a certificate by number, an operator revokes it with a reason, and the visitor sees it (R10.13)', async ({
+test('A visitor verifies a certificate by number, an operator revokes it with a reason, the visitor sees it, and the act is on record (R10.13)', async ({
   page: operator,
   platform,
   browser,
@@ -50,4 +50,13 @@ test('A visitor verifies a certificate by number, an operator revokes it with a 
   await expect(visitor.getByRole('heading', { name: '证书已撤销' })).toBeVisible();
   await expect(visitor.getByRole('main')).not.toContainText('结业材料核查不合格');
   await context.close();
+
+  await operator.getByTestId('host-nav-audit').click();
+  const entries = operator.getByRole('list', { name: '操作记录列表' }).getByRole('listitem');
+  await expect(entries.first()).toContainText('撤销证书');
+  await operator.getByRole('searchbox', { name: '搜索' }).fill(number);
+  await operator.keyboard.press('Enter');
+  await expect(entries).toHaveCount(1);
+  await expect(entries.getByText('admin', { exact: true })).toBeVisible();
+  expect(await axeViolations(operator, '[data-page=audit]')).toEqual([]);
 });

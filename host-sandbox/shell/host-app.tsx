@@ -19,6 +19,7 @@ const menu = [
   { path: '/certificates', id: 'certificates', label: '证书管理', title: '证书管理' },
   { path: '/articles', id: 'articles', label: '内容发布', title: '内容发布' },
   { path: '/messages', id: 'messages', label: '留言处理', title: '留言处理' },
+  { path: '/audit', id: 'audit', label: '操作记录', title: '操作记录' },
   { path: '/about', id: 'about', label: '关于', title: '关于本宿主' },
 ] as const;
 type PageId = (typeof menu)[number]['id'] | undefined;

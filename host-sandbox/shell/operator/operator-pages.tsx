@@ -1,6 +1,7 @@
 import { App, ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
 import { ArticlesPage } from './articles-page';
+import { AuditPage } from './audit-page';
 import { CertificatesPage } from './certificates-page';
 import { EnrolmentsPage } from './enrolments-page';
 import { MessagesPage } from './messages-page';
@@ -11,6 +12,7 @@ const pages = {
   certificates: CertificatesPage,
   articles: ArticlesPage,
   messages: MessagesPage,
+  audit: AuditPage,
 };
 
 /** The host's own pages for operators, loaded with the first of them. */
