@@ -20,10 +20,11 @@ function setup(parent: ParentNode & Node = document.body) {
       return () => (listener = undefined);
     },
   } as unknown as PortalRouter;
-  const { dispose } = setupProgressBar(router, root);
+  const { flash, dispose } = setupProgressBar(router, root);
   const shown = () => root.querySelector<HTMLElement>('[data-testid=progress-bar]');
   return {
     navigation: (state: 'loading' | 'idle') => listener?.({ navigation: { state } } as never, {} as never),
+    flash,
     shown,
     style: () => shown()?.querySelector('[data-bar]')?.getAttribute('style'),
     dispose() {
@@ -74,6 +75,34 @@ describe('the progress bar', () => {
     await pass(2000);
     expect(bar.shown()).toBeNull();
     bar.dispose();
+  });
+
+  it('is shown for the whole of a second refresh that follows the first at once (R2.52)', async () => {
+    const bar = setup();
+    bar.flash(200);
+    await pass(150);
+    bar.flash(200);
+    await pass(199);
+    expect(NProgress.isStarted()).toBe(true);
+    await pass(1);
+    expect(NProgress.isStarted()).toBe(false);
+    bar.dispose();
+    await pass(10_000);
+  });
+
+  it.each(['a navigation', 'a refresh'])('has no timer after it is disposed of during %s', async (what) => {
+    const bar = setup();
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    const stopped = jest.spyOn(globalThis, 'clearTimeout');
+    if (what === 'a refresh') bar.flash(200);
+    else bar.navigation('loading');
+    const started = timers.mock.calls.findLastIndex(([, milliseconds]) => milliseconds === 200);
+    await pass(100);
+    bar.dispose();
+    expect(stopped.mock.calls.flat()).toContain(timers.mock.results[started]?.value);
+    timers.mockRestore();
+    stopped.mockRestore();
+    await pass(10_000);
   });
 
   it.each([

@@ -42,6 +42,7 @@ export function setupProgressBar(
   });
   return {
     flash(milliseconds) {
+      clearTimeout(flashing);
       show();
       flashing = setTimeout(hide, milliseconds);
     },
