@@ -1,19 +1,24 @@
 import { setupConsoleGuard } from './console-guard';
 import { runCleanups } from './cleanup';
+import { setupLeakGuard } from './leak-guard';
 import { disposePortals } from './render-portal';
 
 setupConsoleGuard();
+setupLeakGuard();
 
 beforeEach(() => {
   // The only page style that the portal reads.
   document.head.innerHTML = '<style>.portal { --p-width: 1200px }</style>';
 });
 
-afterEach(() => {
-  disposePortals();
-  runCleanups();
-  localStorage.clear();
-  sessionStorage.clear();
-  document.body.replaceChildren();
-  window.location.hash = '';
+afterEach(async () => {
+  try {
+    await disposePortals();
+  } finally {
+    runCleanups();
+    localStorage.clear();
+    sessionStorage.clear();
+    document.body.replaceChildren();
+    window.location.hash = '';
+  }
 });

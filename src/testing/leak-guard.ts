@@ -1,0 +1,171 @@
+/** Something that the portal started on the page: a listener, a timer, a channel or an observer. */
+interface Started {
+  label: string;
+  /** Its stack tells who started it. */
+  by: Error;
+  /** What to report, empty for what is not the portal's; made on demand, since formatting a stack is slow. */
+  report?: string;
+}
+
+const alive = new Map<unknown, Started>();
+let counter = 0;
+
+/** What libraries start once per page and have no way to stop. */
+const allowed = [
+  /nwsapi/, // jsdom's selectors
+  /^document listens to selectionchange .*createRoot/, // React, once for all roots
+  /^html listens to click .*modal/i, // antd's Modal, to open where the click was
+];
+
+/** A place in the portal's own code, not in its tests, in a line of a stack. */
+const ownPlace = /(?<!node_modules\S*)\/src\/(?!testing\/)(?!\S*\.test\.tsx?:)\S+:\d+:\d+/;
+
+const start = (key: unknown, label: string) => {
+  if (!alive.has(key)) alive.set(key, { label, by: new Error() });
+};
+const stop = (key: unknown) => void alive.delete(key);
+
+/** Follows, from now on, what code starts and stops outside the portal's container. Called once per test file. */
+export function setupLeakGuard(): void {
+  const { documentElement: html, head, body } = document;
+  for (const [name, target] of Object.entries({ window, document, html, head, body }))
+    trackListeners(target, name);
+  const { matchMedia } = window;
+  window.matchMedia = (query) => {
+    const list = matchMedia(query);
+    trackListeners(list, 'matchMedia');
+    return list;
+  };
+  trackTimers();
+  trackClass('BroadcastChannel', { start: null, stop: 'close' });
+  trackClass('ResizeObserver', { start: 'observe', stop: 'disconnect' });
+}
+
+/** Forgets what was started so far: the code of a test, before it mounts a portal. */
+export function forgetStarted(): void {
+  alive.clear();
+}
+
+/** What the portal's code has started and not stopped, each with the line that did. */
+export function leaks(): string[] {
+  return [...alive.values()]
+    .map((entry) => (entry.report ??= reportOf(entry)))
+    .filter((report) => report !== '');
+}
+
+/**
+ * Time-outs of a tenth of a second and more that the portal's code itself started and that still run: nobody can tell
+ * later whether one was stopped or ran.
+ */
+export function runningTimeouts(): string[] {
+  const long = [...alive.values()].filter(({ label }) => /^setTimeout of \d{3}/.test(label));
+  return long.filter(({ by }) => ownPlace.test(callerOf(by))).map(reportOf);
+}
+
+/** The line of a stack below this file's. */
+const callerOf = ({ stack = '' }: Error) =>
+  stack.split('\n').find((line) => /^\s+at /.test(line) && !line.includes('leak-guard')) ?? '';
+
+function reportOf({ label, by }: Started): string {
+  const stack = by.stack ?? '';
+  const place = ownPlace.exec(stack)?.[0];
+  const isAllowed = allowed.some((pattern) => pattern.test(`${label} ${stack.replace(/\s+/g, ' ')}`));
+  return place === undefined || isAllowed ? '' : `${label} at ${place}`;
+}
+
+type ListenerCall = [type: string, listener: unknown, options?: unknown];
+interface Target {
+  addEventListener: (...call: never[]) => void;
+  removeEventListener: (...call: never[]) => void;
+}
+
+function trackListeners(target: Target, name: string): void {
+  const { addEventListener: add, removeEventListener: remove } = target;
+  const idOf = identities();
+  const keyOf = ([type, listener, options]: ListenerCall) => {
+    const capture =
+      typeof options === 'object' ? (options as AddEventListenerOptions | null)?.capture : options;
+    return `${name} ${type} ${idOf(listener)} ${Boolean(capture)}`;
+  };
+  target.addEventListener = (...call: never[]) => {
+    add.apply(target, call);
+    const [type, listener, options] = call as unknown as ListenerCall;
+    if (!listener) return;
+    const key = keyOf([type, listener, options]);
+    const { once, signal } = (typeof options === 'object' ? options : {}) as AddEventListenerOptions;
+    start(key, `${name} listens to ${type}`);
+    const ended = () => {
+      stop(key);
+    };
+    if (once) add.apply(target, [type, ended, options] as never[]);
+    signal?.addEventListener('abort', ended);
+  };
+  target.removeEventListener = (...call: never[]) => {
+    remove.apply(target, call);
+    stop(keyOf(call as unknown as ListenerCall));
+  };
+}
+
+function trackTimers(): void {
+  const functions = globalThis as unknown as Record<string, (...values: unknown[]) => unknown>;
+  for (const [startName, endName, repeats] of [
+    ['setTimeout', 'clearTimeout', false],
+    ['setInterval', 'clearInterval', true],
+    ['requestAnimationFrame', 'cancelAnimationFrame', false],
+  ] as const) {
+    const [begin, end] = [functions[startName], functions[endName]];
+    if (!begin || !end) continue;
+    functions[startName] = (callback, ...rest) => {
+      const key = `${startName} ${++counter}`;
+      const handle = begin(
+        (...values: unknown[]) => {
+          if (!repeats) stop(key);
+          (callback as (...values: unknown[]) => void)(...values);
+        },
+        ...rest,
+      );
+      handles.set(handle, key);
+      start(key, `${startName} of ${Number(rest[0] ?? 0)} ms`);
+      return handle;
+    };
+    functions[endName] = (handle) => {
+      stop(handles.get(handle));
+      handles.delete(handle);
+      return end(handle);
+    };
+  }
+}
+const handles = new Map<unknown, string>();
+
+/** Follows the objects of a class from their start, by its constructor where `start` is null, to their stop. */
+function trackClass(name: string, method: { start: string | null; stop: string }): void {
+  const classes = globalThis as unknown as Record<string, new (...values: unknown[]) => object>;
+  const Original = classes[name];
+  if (!Original) return;
+  classes[name] = class extends Original {
+    constructor(...values: unknown[]) {
+      super(...values);
+      const methods = this as unknown as Record<string, (...values: unknown[]) => unknown>;
+      const [begin, end] = [method.start && methods[method.start], methods[method.stop]];
+      if (!method.start || !begin) start(this, name);
+      else
+        methods[method.start] = (...of) => {
+          start(this, name);
+          return begin.apply(this, of);
+        };
+      methods[method.stop] = (...of) => {
+        stop(this);
+        return end?.apply(this, of);
+      };
+    }
+  };
+}
+
+/** Numbers objects, so that they can be a part of a key. */
+function identities(): (object: unknown) => number {
+  const numbers = new Map<unknown, number>();
+  return (object) => {
+    if (!numbers.has(object)) numbers.set(object, ++counter);
+    return numbers.get(object) ?? 0;
+  };
+}
