@@ -57,6 +57,8 @@ export const limits = {
   /** Maximum playback rate that counts, and seconds allowed for clock differences. */
   maxPlaybackRate: 2,
   watchSlackSeconds: 10,
+  /** Seconds between two watched ranges that are no seek ahead: a browser seeks to a frame. */
+  seekToleranceSeconds: 1,
   /** Lifetime of the URLs of a lesson's files in seconds. */
   mediaUrlSeconds: 2 * 60 * 60,
   /** Days after the end of a course in which late reports are accepted. */

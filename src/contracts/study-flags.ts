@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 export const creditClasses = ['I', 'II'] as const;
 export type CreditClass = (typeof creditClasses)[number];
 
-/** The study rules of a course. The platform enforces `completeShare`, the player the others. */
+/**
+ * The study rules of a course. The player enforces them, and the platform `completeShare`, `forwardSeek` and `oneAtATime`
+ * once more.
+ */
 export const studyFlags = z.object({
   /** False: on the first viewing, seeking beyond the watched part is blocked; seeking back is always allowed. */
   forwardSeek: z.boolean(),

@@ -98,8 +98,8 @@ export const retryableReportCodes = ['A0505', 'A0506'] as const;
 /**
  * Reports progress, repeatedly and in any order: ranges are merged with the stored ones, and nothing is ever removed.
  * Each report has its own result, so that an invalid one does not block a queue. `code` is `null` when it is stored
- * completely; A0505 when the platform's clock allows only a part yet (R10.62), and A0506 when a document was not open
- * for long enough: both may be sent again after `retryAfter` seconds. Any other code is final. Under overload the
+ * completely; A0505 when the platform allows only a part yet, by its clock (R10.62) or because the video was not watched
+ * up to there, and A0506 when a document was not open for long enough: both may be sent again after `retryAfter` seconds. Any other code is final. Under overload the
  * whole call fails with A0429; the same or later progress may be sent after `retryAfter` seconds.
  */
 export const progressReport = defineCall({

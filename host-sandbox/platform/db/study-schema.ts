@@ -9,6 +9,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { limits } from '@/contracts/limits';
 import type { CreditClass } from '@/contracts/study-flags';
 import { users } from './account-schema';
 import { id, dateTime, reference } from './columns';
@@ -45,6 +46,10 @@ export const lessonProgress = pgTable(
     position: doublePrecision('position').notNull().default(0),
     positionAt: dateTime('position_at'),
     doneAt: dateTime('done_at'),
+    /** Watch time of this lesson in milliseconds that may be reported still. */
+    leftMs: integer('left_ms')
+      .notNull()
+      .default(limits.watchSlackSeconds * 1000),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.lessonId] }),
@@ -52,11 +57,16 @@ export const lessonProgress = pgTable(
   ],
 );
 
-/** Watch budget of each user: milliseconds that may have been watched and are not reported yet. */
+/**
+ * Watch budget of each user: milliseconds that may have been watched and are not reported yet. The time from `since` on
+ * belongs to the video `lessonId`, the only one that the user watches.
+ */
 export const watchClocks = pgTable('watch_clocks', {
   userId: owner().primaryKey(),
   leftMs: integer('left_ms').notNull(),
   at: dateTime('at').notNull(),
+  lessonId: reference('lesson_id').references(() => lessons.id, { onDelete: 'set null' }),
+  since: dateTime('since').notNull().defaultNow(),
 });
 
 /** Rules of a quiz lesson; an attempt draws `drawn` questions from the bank. */
@@ -66,6 +76,8 @@ export const quizzes = pgTable('quizzes', {
   passMark: integer('pass_mark').notNull(),
   attempts: integer('attempts').notNull(),
   drawn: integer('drawn').notNull(),
+  /** A review tells which answers were right although attempts are left. */
+  showsResults: boolean('shows_results').notNull().default(false),
 });
 
 /** Case studies that several questions share. */

@@ -63,14 +63,14 @@ export function createStudyApi({ advance, ...calls }: Calls) {
   const studyAll = async (headers: Headers, course = studiedCourse): Promise<void> => {
     const { outline } = await open(headers, course);
     const lessons = outline.flatMap((chapter) => chapter.lessons).filter(({ kind }) => kind !== 'quiz');
-    for (const { id } of lessons) await media(id, headers);
-    await advance(600);
-    const reports = lessons.map(({ id, kind, seconds }) =>
-      kind === 'video'
-        ? { lessonId: id, ranges: [[0, seconds]] as [number, number][] }
-        : { lessonId: id, read: true },
-    );
-    await report(headers, ...reports);
+    for (const { id: lessonId, kind, seconds } of lessons) {
+      await media(lessonId, headers);
+      await advance(120);
+      await report(
+        headers,
+        kind === 'video' ? { lessonId, ranges: [[0, seconds]] } : { lessonId, read: true },
+      );
+    }
   };
   return { makeStudents, open, lesson, media, report, studyAll, projectId };
 }

@@ -30,14 +30,19 @@ const access: LessonAccess = {
 };
 const fresh: Progress = {
   ...{ userId: 1n, lessonId: 1n, openedAt: start, ranges: [], watchedMs: 0 },
-  ...{ position: 0, positionAt: null, doneAt: null },
+  ...{ position: 0, positionAt: null, doneAt: null, leftMs: 1e7 },
 };
 const entry = (fields: Partial<ProgressEntry>): ProgressEntry => ({
   ...{ id: 'r', lessonId: '1', ranges: [], position: 0 },
   ...fields,
 });
+/** A course that allows to seek ahead. */
+const free = {
+  ...access,
+  project: { ...access.project, study: { ...defaultStudyFlags, forwardSeek: true } },
+};
 const evaluate = (fields: Partial<ProgressEntry>, now: Date, progress = fresh, leftMs = 1e7, at = now) =>
-  evaluateReport(entry(fields), { access, progress, leftMs, now, at });
+  evaluateReport(entry(fields), { access: free, progress, leftMs, now, at });
 
 const time = fc.integer({ min: 0, max: 1200 }).map((tenths) => tenths / 10);
 const range = fc.tuple(time, time).map(([a, b]): [number, number] => (a < b ? [a, b] : [b, a]));
@@ -84,6 +89,34 @@ test('reports in any order, repetition and split give the same result: their uni
       },
     ),
   );
+});
+
+test('without seeking ahead, reports in any order that are repeated give what was reached from the start', () => {
+  const part = fc.tuple(fc.nat(17), fc.nat(17)).map(([a, b]): [number, number] => [a * 5, b * 5]);
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+      const ranges = parts.map(([a, b]): [number, number] => (a < b ? [a, b] : [b, a]));
+      let progress = fresh;
+      for (let round = 0; round <= ranges.length; round += 1)
+        for (const one of ranges) {
+          const at = after(1000);
+          const given = { access, progress, leftMs: 1e7, now: at, at };
+          progress = evaluateReport(entry({ ranges: [one] }), given).progress ?? progress;
+        }
+      const [first] = mergeRanges(ranges);
+      const reached = first?.[0] === 0 && first[1] > 0 ? [[0, first[1] * 1000]] : [];
+      expect(progress.ranges).toEqual(reached);
+      expect(fresh.leftMs - progress.leftMs).toBe(progress.watchedMs);
+    }),
+  );
+});
+
+test('once a lesson is done, any part of it counts', () => {
+  const given = { access, leftMs: 1e7, now: after(1000), at: after(1000) };
+  const end = entry({ ranges: [[80, 90]] });
+  expect(evaluateReport(end, { ...given, progress: fresh })).toMatchObject({ code: 'A0505', gainedMs: 0 });
+  const done = { ...fresh, doneAt: after(5) };
+  expect(evaluateReport(end, { ...given, progress: done })).toMatchObject({ code: null, gainedMs: 10_000 });
 });
 
 test('stored progress never shrinks, whatever is reported and whatever the budget allows', () => {

@@ -4,7 +4,7 @@ import type { ProgressEntry, ProgressResult } from '@/contracts/study';
 import type { lessons } from '../../db/course-schema';
 import type { StoredRange, lessonProgress } from '../../db/study-schema';
 import { countedUntil, type LessonAccess, reportDenial } from './access';
-import { firstRanges, toMs } from './ranges';
+import { firstRanges, reachedRanges, toMs } from './ranges';
 
 /** The result of a report. */
 export interface Evaluation {
@@ -19,7 +19,7 @@ export interface Evaluation {
 interface ReportContext {
   readonly access: LessonAccess | undefined;
   readonly progress: Progress | undefined;
-  /** Watch budget left, in milliseconds. */
+  /** The user's watch budget left, in milliseconds; that of the lesson is in `progress`. */
   readonly leftMs: number;
   readonly now: Date;
   /** Time of the report by the platform's clock. */
@@ -74,8 +74,10 @@ function evaluateWatching(
     Math.min(end, toMs(to)),
   ]);
   const fresh = subtractRanges(mergeRanges(clamped), progress.ranges);
-  const possible = Math.min(leftMs, plausibleMs(progress, countedUntil(project, now)));
-  const taken = firstRanges(fresh, possible);
+  const maySeekAhead = project.study.forwardSeek || progress.doneAt !== null;
+  const reached = maySeekAhead ? fresh : reachedRanges(fresh, progress.ranges);
+  const possible = Math.min(leftMs, progress.leftMs, plausibleMs(progress, countedUntil(project, now)));
+  const taken = firstRanges(reached, possible);
   const ranges = mergeRanges([...progress.ranges, ...taken]);
   if (ranges.length > limits.storedRanges) return { code: 'A0507', retryAfter: 0, progress, gainedMs: 0 };
   const gainedMs = totalLength(taken);
@@ -86,7 +88,10 @@ function evaluateWatching(
     // After the end of the course no further time can make the rest plausible.
     code: missingMs === 0 ? null : now < project.endsAt ? 'A0505' : 'A0503',
     retryAfter: Math.ceil(missingMs / limits.maxPlaybackRate / 1000),
-    progress: { ...progress, ranges, watchedMs, doneAt: progress.doneAt ?? (enough ? now : null) },
+    progress: {
+      ...{ ...progress, ranges, watchedMs, leftMs: progress.leftMs - gainedMs },
+      doneAt: progress.doneAt ?? (enough ? now : null),
+    },
     gainedMs,
   };
 }

@@ -13,8 +13,9 @@ import type { Encryption } from '../../encryption/encryption';
 import { ApiError } from '../../http/api-error';
 import type { RequestContext } from '../../http/register-endpoint';
 import { mediaHeaders } from '../../media/pictures';
-import { currentSession } from '../session/current-user';
+import { currentSession, shareLockCurrentUser } from '../session/current-user';
 import { requireLessonAccess, canStudyLesson } from './access';
+import { startTurn } from './watch-budget';
 
 /** Opens a lesson and grants its media files. @throws ApiError A0404, A0501, A0502, A0503 */
 export async function openLessonMedia(
@@ -27,11 +28,15 @@ export async function openLessonMedia(
   const { lesson } = await requireLessonAccess(database, recordId(lessonId), userId, now);
   const { kind, seconds, media } = lesson;
   if (kind === 'quiz' || media === null) throw new ApiError('A0404', '该课时没有视频或文档');
-  // Reports are evaluated by the time since the first opening; opening again changes nothing.
-  await database
-    .insert(lessonProgress)
-    .values({ userId, lessonId: lesson.id, openedAt: now })
-    .onConflictDoNothing();
+  await database.transaction(async (transaction) => {
+    await shareLockCurrentUser(transaction, context);
+    // Reports are evaluated by the time since the first opening.
+    await transaction
+      .insert(lessonProgress)
+      .values({ userId, lessonId: lesson.id, openedAt: now })
+      .onConflictDoNothing();
+    if (kind === 'video') await startTurn(transaction, userId, lesson.id, now);
+  });
   const expires = grantExpiry(now);
   const grant = (file: string) =>
     signedMediaUrl(encryption, { sessionId: String(sessionId), lessonId: String(lesson.id), file, expires });

@@ -15,14 +15,16 @@ test('watched ranges are stored, merged and never reduced; the response has the 
   const { id: lessonId } = await lesson(headers, '启动条件');
   await media(lessonId, headers);
   await advance(120);
-  const first = await report(headers, { lessonId, ranges: [range(0, 20), range(40, 50)], position: 50 });
+  const first = await report(headers, { lessonId, ranges: [range(0, 20), range(20.5, 30.5)], position: 50 });
   expect(first).toMatchObject({
     results: [{ id: 'r0', code: null }],
-    lessons: [{ lessonId, watched: 30, position: 50, ranges: [range(0, 20), range(40, 50)], done: false }],
+    lessons: [
+      { lessonId, watched: 30, position: 50, ranges: [range(0, 20), range(20.5, 30.5)], done: false },
+    ],
   });
   const again = await report(
     headers,
-    { id: 'later', lessonId, ranges: [range(10, 45)], position: 45 },
+    { id: 'later', lessonId, ranges: [range(10, 50)], position: 45 },
     { id: 'old', lessonId, ranges: [range(0, 20)], position: 20, sentAt: '2020-01-01T00:00:00Z' },
   );
   expect(again.lessons).toMatchObject([{ watched: 50, ranges: [range(0, 50)], position: 45 }]);
@@ -53,9 +55,13 @@ test('invented time is not taken: in one lesson, in several at once, and by a cl
   const { outline } = await open(headers);
   const sum = outline.flatMap((chapter) => chapter.lessons).reduce((all, one) => all + one.watched, 0);
   expect(sum).toBeLessThan(60);
-  await advance(200);
-  const later = await report(headers, ...whole);
-  expect(later.results.map(({ code }) => code)).toEqual([null, null, null]);
+  const codes: (string | null | undefined)[] = [];
+  for (const one of whole) {
+    await media(one.lessonId, headers);
+    await advance(200);
+    codes.push((await report(headers, one)).results[0]?.code);
+  }
+  expect(codes).toEqual([null, null, null]);
 }, 60_000);
 
 test('a report for an unopened lesson is rejected for now and loses nothing', async () => {
@@ -140,14 +146,22 @@ test('simultaneous reports of one user from several devices lose nothing', async
   await advance(300);
   const parts = Array.from({ length: 18 }, (_, index) => range(index * 5, index * 5 + 5));
   const start = Date.now() - 3_600_000;
-  const responses = await Promise.all(
-    [...parts, ...parts].map((part) => {
-      // the latest position wins, in any order of arrival
-      const sentAt = new Date(start + part[1] * 1000).toISOString();
-      return report(headers, { lessonId, ranges: [part], position: part[1], sentAt });
-    }),
-  );
-  expect(responses.flatMap(({ results }) => results).filter(({ code }) => code !== null)).toEqual([]);
+  let left = [...parts, ...parts];
+  while (left.length > 0) {
+    const responses = await Promise.all(
+      left.map(async (part) => {
+        // the latest position wins, in any order of arrival
+        const sentAt = new Date(start + part[1] * 1000).toISOString();
+        const { results } = await report(headers, { lessonId, ranges: [part], position: part[1], sentAt });
+        return { part, code: results[0]?.code };
+      }),
+    );
+    const refused = responses.filter(({ code }) => code !== null);
+    // a part that came before the one it follows is sent again
+    expect(refused.filter(({ code }) => code !== 'A0505')).toEqual([]);
+    expect(refused.length).toBeLessThan(left.length);
+    left = refused.map(({ part }) => part);
+  }
   expect(await lesson(headers, '启动条件')).toMatchObject({
     watched: 90,
     ranges: [range(0, 90)],
@@ -162,7 +176,7 @@ test('a database failure stores a report completely or not at all, and it may be
   await advance(300);
   const statuses: number[] = [];
   for (let query = 1; query <= 12; query += 1) {
-    const entry = { id: 'x', lessonId, ranges: [range(query * 5, query * 5 + 5)], position: 30 };
+    const entry = { id: 'x', lessonId, ranges: [range(query * 5 - 5, query * 5)], position: 30 };
     const before = (await lesson(headers, '启动条件')).watched;
     await platform.control({ failAtQuery: query });
     const { status } = await send('progressReport', { reports: [entry] }, headers);

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { RequestOf, ResponseOf } from '@/contracts/call';
-import type { progressReport } from '@/contracts/study';
+import type { ProgressEntry, progressReport } from '@/contracts/study';
 import type { Database } from '../../db/database';
 import { recordId } from '../../db/columns';
 import { lessonProgress } from '../../db/study-schema';
@@ -9,7 +9,7 @@ import { shareLockCurrentUser, currentSession } from '../session/current-user';
 import { findLessonAccess, type LessonAccess } from './access';
 import { completeIfDone } from './completion';
 import { evaluateReport, type Progress, toLessonProgress } from './evaluate-report';
-import { lockWatchBudget, spendWatchBudget } from './watch-budget';
+import { lockWatchBudget, maxBudgetMs, turnMs, type WatchBudget, writeWatchBudget } from './watch-budget';
 
 type Request = RequestOf<typeof progressReport>;
 type Response = ResponseOf<typeof progressReport>;
@@ -25,32 +25,51 @@ export function acceptReports(
   const lessonIds = [...new Set(request.reports.map(({ lessonId }) => recordId(lessonId)))];
   return database.transaction(async (transaction) => {
     await shareLockCurrentUser(transaction, context);
-    const budget = await lockWatchBudget(transaction, userId, now);
+    const locked = await lockWatchBudget(transaction, userId, now);
     const accessByLesson = await findAccessByLesson(transaction, lessonIds, userId, now);
-    const before = await findProgress(transaction, userId, lessonIds);
-    const after = new Map(before);
-    let leftMs = budget.leftMs;
-    const results = request.reports.map((entry) => {
+    const stored = await findProgress(transaction, userId, lessonIds);
+    const after = new Map(stored);
+    let budget = locked;
+    const results = new Map<ProgressEntry, Response['results'][number]>();
+    for (const entry of currentFirst(request.reports, locked)) {
       const lessonId = recordId(entry.lessonId);
-      const evaluation = evaluateReport(entry, {
-        ...{ access: accessByLesson.get(lessonId), progress: after.get(lessonId), leftMs, now },
+      const access = accessByLesson.get(lessonId);
+      const before = after.get(lessonId);
+      const turn = turnMs(
+        budget,
+        { id: lessonId, oneAtATime: access?.project.study.oneAtATime ?? true },
+        now,
+      );
+      const own = before && { ...before, leftMs: Math.min(maxBudgetMs, before.leftMs + turn) };
+      const { code, retryAfter, progress, gainedMs } = evaluateReport(entry, {
+        ...{ access, progress: own, leftMs: budget.leftMs, now },
         at: serverTimeOf(entry.sentAt, request.clock, now),
       });
-      leftMs -= evaluation.gainedMs;
-      if (evaluation.progress) after.set(lessonId, evaluation.progress);
-      return { id: entry.id, code: evaluation.code, retryAfter: evaluation.retryAfter };
-    });
+      results.set(entry, { id: entry.id, code, retryAfter });
+      if (gainedMs > 0) budget = { leftMs: budget.leftMs - gainedMs, at: budget.at, lessonId, since: now };
+      if (progress && progress !== own)
+        after.set(lessonId, gainedMs > 0 ? progress : { ...progress, leftMs: before?.leftMs ?? 0 });
+    }
     for (const [lessonId, progress] of after)
-      if (progress !== before.get(lessonId)) await write(transaction, progress);
-    if (leftMs < budget.leftMs) await spendWatchBudget(transaction, userId, budget, budget.leftMs - leftMs);
-    const newlyDone = [...after].filter(([id, { doneAt }]) => doneAt && !before.get(id)?.doneAt);
+      if (progress !== stored.get(lessonId)) await write(transaction, progress);
+    if (budget.leftMs < locked.leftMs) await writeWatchBudget(transaction, userId, budget);
+    const newlyDone = [...after].filter(([id, { doneAt }]) => doneAt && !stored.get(id)?.doneAt);
     const completed = await completeAll(transaction, userId, newlyDone, accessByLesson, now);
     const lessons = [...after].flatMap(([lessonId, progress]) => {
       const lesson = accessByLesson.get(lessonId)?.lesson;
       return lesson ? [{ lessonId: String(lessonId), ...toLessonProgress(lesson, progress) }] : [];
     });
-    return { results, lessons, completed: completed.map(String) };
+    return {
+      results: request.reports.flatMap((entry) => results.get(entry) ?? []),
+      ...{ lessons, completed: completed.map(String) },
+    };
   });
+}
+
+/** The reports of the video whose turn it is come first: those of another one take its turn. */
+function currentFirst(reports: readonly ProgressEntry[], { lessonId }: WatchBudget): ProgressEntry[] {
+  const isCurrent = (entry: ProgressEntry) => recordId(entry.lessonId) === lessonId;
+  return [...reports.filter(isCurrent), ...reports.filter((entry) => !isCurrent(entry))];
 }
 
 async function findAccessByLesson(database: Database, ids: readonly bigint[], userId: bigint, now: Date) {

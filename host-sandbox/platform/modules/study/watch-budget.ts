@@ -1,19 +1,25 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { limits } from '@/contracts/limits';
 import type { Database } from '../../db/database';
-import { watchClocks } from '../../db/study-schema';
+import { lessonProgress, watchClocks } from '../../db/study-schema';
 
 /** Budget of one opening of a lesson's media at top speed; more is never accumulated. */
-const maxBudgetMs = limits.mediaUrlSeconds * limits.maxPlaybackRate * 1000;
+export const maxBudgetMs = limits.mediaUrlSeconds * limits.maxPlaybackRate * 1000;
 
 /** New watch time in milliseconds that is plausible for a user at a time. */
-export interface WatchBudget {
+interface Refillable {
   readonly leftMs: number;
   readonly at: Date;
 }
 
+/** The budget of a user. The time from `since` on belongs to one lesson, so that no other one saves it up. */
+export interface WatchBudget extends Refillable {
+  readonly lessonId: bigint | null;
+  readonly since: Date;
+}
+
 /** Refills a budget up to now. A clock that was set back adds nothing (R10.62). */
-export function refill({ leftMs, at }: WatchBudget, now: Date): WatchBudget {
+export function refill({ leftMs, at }: Refillable, now: Date): Refillable {
   const passed = Math.max(0, now.getTime() - at.getTime());
   return {
     leftMs: Math.min(maxBudgetMs, leftMs + passed * limits.maxPlaybackRate),
@@ -32,22 +38,59 @@ export async function lockWatchBudget(
 ): Promise<WatchBudget> {
   const [row] = await transaction
     .insert(watchClocks)
-    .values({ userId, leftMs: limits.watchSlackSeconds * 1000, at: now })
+    .values({ userId, leftMs: limits.watchSlackSeconds * 1000, at: now, since: now })
     .onConflictDoUpdate({ target: watchClocks.userId, set: { userId } })
     .returning();
   if (!row) throw new Error('the clock was not written');
-  return refill(row, now);
+  return { ...row, ...refill(row, now) };
 }
 
-/** Subtracts watched time from a locked budget. */
-export async function spendWatchBudget(
+/** Stores a locked budget. */
+export async function writeWatchBudget(
   transaction: Database,
   userId: bigint,
-  { leftMs, at }: WatchBudget,
-  ms: number,
+  { leftMs, at, lessonId, since }: WatchBudget,
 ): Promise<void> {
   await transaction
     .update(watchClocks)
-    .set({ leftMs: leftMs - ms, at })
+    .set({ leftMs, at, lessonId, since })
     .where(eq(watchClocks.userId, userId));
+}
+
+/**
+ * The watch time in milliseconds that the lesson of a report may take from the time since the last one was counted. A
+ * lesson that takes over from another one, which another tab or device plays, gets it at normal speed where only one
+ * video may be watched at a time: two videos that play beside each other then share it.
+ */
+export function turnMs(
+  { lessonId, since }: WatchBudget,
+  lesson: { readonly id: bigint; readonly oneAtATime: boolean },
+  now: Date,
+): number {
+  const isOwn = lessonId === lesson.id;
+  const rate = isOwn || !lesson.oneAtATime ? limits.maxPlaybackRate : 1;
+  return Math.min(maxBudgetMs, Math.max(0, now.getTime() - since.getTime()) * rate);
+}
+
+/**
+ * Gives the time from now on to the video that a user opens, and what has passed to the one that was open, whose last
+ * report may still be under way.
+ */
+export async function startTurn(
+  transaction: Database,
+  userId: bigint,
+  lessonId: bigint,
+  now: Date,
+): Promise<void> {
+  const budget = await lockWatchBudget(transaction, userId, now);
+  const { lessonId: before } = budget;
+  if (before === lessonId) return;
+  if (before !== null)
+    await transaction
+      .update(lessonProgress)
+      .set({
+        leftMs: sql`least(${maxBudgetMs}, ${lessonProgress.leftMs} + ${turnMs(budget, { id: before, oneAtATime: true }, now)}::int)`,
+      })
+      .where(and(eq(lessonProgress.userId, userId), eq(lessonProgress.lessonId, before)));
+  await writeWatchBudget(transaction, userId, { ...budget, lessonId, since: now });
 }
