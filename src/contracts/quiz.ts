@@ -116,7 +116,8 @@ const review = z.extend(outcome, {
   questions: z.array(
     z.extend(question, {
       chosen: z.array(z.string()),
-      right: z.boolean(),
+      /** `null` while another attempt could use it, unless the quiz shows it at once. */
+      right: z.nullable(z.boolean()),
       /** The correct options; `null` while another attempt could use them. */
       solution: z.nullable(z.array(z.string())),
       /** `null` together with `solution`. */

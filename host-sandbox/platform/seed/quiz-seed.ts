@@ -17,6 +17,8 @@ export interface QuizSeed {
   readonly passMark: number;
   readonly attempts: number;
   readonly drawn: number;
+  /** See `quizzes.showsResults`. */
+  readonly showsResults?: boolean;
   /** Text as `readBank` reads it. */
   readonly bank: string;
 }

@@ -17,7 +17,7 @@ export const english: Translation<typeof messages> = {
     'Once you have begun, the clock keeps running even if you leave; when time is up, the quiz is handed in.',
   ruleSave: 'Each answer is saved as you give it. After a reload or a new sign-in you can go on.',
   rulePass:
-    'To pass, you need to reach the pass mark. If you have no attempts left without passing, the lesson cannot be completed.',
+    'Your score is the share of all points that you reach. To pass, you need to reach the pass mark. If you have no attempts left without passing, the lesson cannot be completed.',
   start: 'Begin the quiz',
   tryAgain: 'Try again',
   resume: 'Continue answering',
@@ -100,6 +100,8 @@ export const english: Translation<typeof messages> = {
   yourAnswer: 'Your answer',
   withoutAnswer: 'You did not answer this question.',
   solution: 'Correct answer',
+  hiddenResult:
+    'Results, correct answers and explanations are shown once you have passed or have no attempts left.',
   hiddenSolution: 'Correct answers and explanations are shown once you have passed or have no attempts left.',
   explanation: 'Explanation',
 };

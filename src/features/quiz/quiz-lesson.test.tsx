@@ -38,7 +38,7 @@ describe('a quiz', () => {
       await openQuiz('器官转运绿色通道实务');
     show();
     await findText('测验说明');
-    for (const text of ['约 5 题', '15 分钟', '60 分', '3 / 3 次']) screen.getByText(text);
+    for (const text of ['约 5 题', '15 分钟', '60%', '3 / 3 次']) screen.getByText(text);
     await startAttempt('开始测验');
     await user.click(optionLabels()[0] as HTMLElement);
     await findText('已保存');
@@ -60,7 +60,12 @@ describe('a quiz', () => {
     await findText(/未达到及格线，本课时尚未完成。您还可以作答 2 次/);
     screen.getByText(/题目会重新抽取/);
     for (const text of ['正确答案', '解析']) expect(screen.queryByText(text)).toBeNull();
-    screen.getByText('正确答案和解析在通过测验或次数用完后显示。');
+    screen.getByText('各题对错、正确答案和解析在通过测验或次数用完后显示。');
+    expect([screen.getAllByText('已作答').length, screen.getAllByText('未作答').length]).toEqual([
+      1,
+      document.querySelectorAll('[data-testid=quiz-review] article').length - 1,
+    ]);
+    for (const text of [/答对/, /答错/]) expect(screen.queryByText(text)).toBeNull();
     expect(onChanged).not.toHaveBeenCalled();
 
     await startAttempt('再次作答');
@@ -79,7 +84,7 @@ describe('a quiz', () => {
     await clickQuizButton('交卷');
     await findText(/恭喜，您已通过本测验/);
     expect(incorrectQuestions()).toEqual([]);
-    await findText('100 分');
+    await findText('100%');
     for (const text of ['正确答案', '解析'])
       expect(screen.getAllByText(text).length).toBeGreaterThanOrEqual(5);
     await waitFor(() => {
@@ -89,6 +94,9 @@ describe('a quiz', () => {
     await findText('您已通过本测验。');
     await user.click(screen.getByRole('button', { name: '查看第 1 次的答题情况' }));
     await findText('逐题回顾');
+    // an unanswered question is not an incorrect one
+    expect(screen.getAllByText(/答对|答错/)).toHaveLength(1);
+    expect(screen.getAllByText('未作答').length).toBeGreaterThanOrEqual(4);
     expect(onChanged).toHaveBeenCalledTimes(1);
     expect(toasts).toEqual([]);
 
@@ -98,7 +106,7 @@ describe('a quiz', () => {
     back();
     await findText('您已通过本测验。');
     back();
-    await findText('100 分');
+    await findText('100%');
     expect(query()).not.toBe(urlOfFirst);
     close();
     const again = await openQuiz('器官转运绿色通道实务', urlOfFirst);

@@ -88,7 +88,11 @@ export function Review({
       </h3>
       {questions.some(({ solution }) => solution === null) && (
         <p className={styles.hint}>
-          <FormattedMessage {...messages.hiddenSolution} />
+          <FormattedMessage
+            {...(questions.some(({ right }) => right === null)
+              ? messages.hiddenResult
+              : messages.hiddenSolution)}
+          />
         </p>
       )}
       <ol className={styles.questions}>

@@ -5,7 +5,7 @@ import { messages } from './messages';
 import { Picture } from './question';
 import styles from './reviewed-question.module.css';
 
-/** A question of a submitted attempt: the chosen options, whether they were right, and why. */
+/** A question of a submitted attempt: the chosen options, and where the platform tells it, whether they were right and why. */
 export function ReviewedQuestion({
   question: { stem, picture, options, chosen, right, solution, explanation },
   number,
@@ -15,13 +15,12 @@ export function ReviewedQuestion({
   number: number;
 }) {
   return (
-    <article className={styles.question} data-right={right}>
+    <article className={styles.question} data-right={chosen.length > 0 ? right : null}>
       <h4>
         <span className={styles.about}>
           <FormattedMessage {...messages.question} values={{ number }} />
           <span className={styles.verdict}>
-            {right ? '✓ ' : '✗ '}
-            <FormattedMessage {...(right ? messages.correct : messages.incorrect)} />
+            <Verdict isAnswered={chosen.length > 0} right={right} />
           </span>
         </span>
         <span lang={contentLanguage}>{stem}</span>
@@ -61,5 +60,17 @@ export function ReviewedQuestion({
         </p>
       )}
     </article>
+  );
+}
+
+/** @param right `null` while the platform does not tell it */
+function Verdict({ isAnswered, right }: { isAnswered: boolean; right: boolean | null }) {
+  if (!isAnswered) return <FormattedMessage {...messages.notAnswered} />;
+  if (right === null) return <FormattedMessage {...messages.isAnswered} />;
+  return (
+    <>
+      {right ? '✓ ' : '✗ '}
+      <FormattedMessage {...(right ? messages.correct : messages.incorrect)} />
+    </>
   );
 }

@@ -94,7 +94,7 @@ async function toReview(database: Database, attempt: Attempt, completed: bigint 
   const questions = await findQuestions(database, attempt.questionIds);
   const done = await isLessonDone(database, lessonId, userId);
   const left = quiz.attempts - attempts.length;
-  // Solutions stay hidden while they could be copied into another attempt.
+  // Results and solutions stay hidden while another attempt could use them.
   const isRunning = attempts.some(({ closedAt }) => closedAt === null);
   const isSettled = !isRunning && (left <= 0 || done || attempts.some(({ passed }) => passed));
   return {
@@ -105,7 +105,7 @@ async function toReview(database: Database, attempt: Attempt, completed: bigint 
     questions: questions.map((question) => ({
       ...toQuestion(question),
       chosen: [...(answers[String(question.id)] ?? [])],
-      right: isCorrect(question, answers),
+      right: isSettled || quiz.showsResults ? isCorrect(question, answers) : null,
       solution: isSettled ? question.solution : null,
       explanation: isSettled ? question.explanation : null,
     })),

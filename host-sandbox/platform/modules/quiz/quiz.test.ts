@@ -4,9 +4,9 @@ import { platformFixture } from '../../testing/platform-fixture';
 import { createStudyApi, solutionOf } from '../../testing/study-api';
 
 const { platform: _, ...calls } = platformFixture({ controlled: true });
-const { send, as, advance } = calls;
+const { send, as, advance, registerPerson } = calls;
 const { makeStudents, open, lesson, studyAll } = createStudyApi(calls);
-const { messageTitles } = createEnrolmentApi(calls);
+const { completeProfile, messageTitles, projectId } = createEnrolmentApi(calls);
 
 const quizId = async (headers: Headers) => (await lesson(headers, '结业测验')).id;
 const start = async (headers: Headers) =>
@@ -57,7 +57,7 @@ test('starting again, also simultaneously, resumes the same attempt with its ord
   expect(await status(headers)).toMatchObject({ left: 2, passed: false, running: { id: first?.id } });
 }, 60_000);
 
-test('a failed attempt can be repeated and hides its solutions; passing completes the course', async () => {
+test('a failed attempt can be repeated and hides results and solutions; passing completes the course and shows them', async () => {
   const [headers = {}] = await makeStudents(1);
   await studyAll(headers);
   const failed = await start(headers);
@@ -67,8 +67,7 @@ test('a failed attempt can be repeated and hides its solutions; passing complete
   expect(review).toMatchObject({ done: false, redrawn: true });
   // an explanation reveals the solution as well
   for (const question of review.questions)
-    expect(question).toMatchObject({ solution: null, explanation: null });
-  expect(review.questions[0]).toMatchObject({ right: true });
+    expect(question).toMatchObject({ right: null, solution: null, explanation: null });
   expect(await submit(headers, failed.id)).toEqual(review);
   expect((await send('quizReview', { attemptId: failed.id }, headers)).data).toEqual(review);
   const second = await start(headers);
@@ -77,8 +76,14 @@ test('a failed attempt can be repeated and hides its solutions; passing complete
   const passed = await submit(headers, second.id);
   expect(passed).toMatchObject({ score: 100, passed: true, done: true });
   expect(passed.completed).not.toBeNull();
-  for (const { solution, explanation } of passed.questions)
+  for (const { right, solution, explanation } of passed.questions) {
+    expect(right).toBe(true);
     expect([solution, explanation]).not.toContain(null);
+  }
+  const settled = (await send('quizReview', { attemptId: failed.id }, headers)).data as QuizReview;
+  expect(settled.questions.map(({ right }) => right)).toEqual(
+    failed.questions.map((_, index) => index === 0),
+  );
   expect(await open(headers)).toMatchObject({ share: 1, nextLessonId: null });
   expect((await open(headers)).completedAt).not.toBeNull();
   expect((await messageTitles(headers))[0]).toBe('培训项目已完成');
@@ -89,6 +94,26 @@ test('a failed attempt can be repeated and hides its solutions; passing complete
     code: 'A0409',
     msg: '您已通过该测验',
   });
+}, 60_000);
+
+test('a quiz that allows it tells at once which answers were right', async () => {
+  const { headers } = await registerPerson();
+  await completeProfile(headers);
+  const enrolled = await send('enrol', { projectId: await projectId('线上学习操作实务') }, headers);
+  const review = { id: (enrolled.data as { id: string }).id, state: 'approved', reason: null };
+  await send('enrolmentReview', review, await as('admin'));
+  const { id: lessonId } = await lesson(headers, '结业测验', '线上学习操作实务');
+  const attempt = (await send('quizStart', { lessonId }, headers)).data as QuizAttempt;
+  await answerRight(headers, attempt, 1);
+  const { left, questions } = await submit(headers, attempt.id);
+  expect([left, questions.map(({ right, solution }) => [right, solution])]).toEqual([
+    2,
+    [
+      [true, null],
+      [false, null],
+      [false, null],
+    ],
+  ]);
 }, 60_000);
 
 test('an answer is accepted until two seconds after the deadline, later ones are rejected, and saved answers count', async () => {
