@@ -1,7 +1,7 @@
 import { signInAtHost } from './accounts';
 import { expect, test } from './fixtures';
 import { axeViolations } from './audits/axe-check';
-import { openCourse, registerEnrolled, openAsOperator, rows, search, status } from './operator';
+import { choose, openCourse, registerEnrolled, openAsOperator, rows, search, status } from './operator';
 
 test('Without a session the page links to the host’s login; a trainee is rejected, an operator gets access', async ({
   page,
@@ -28,9 +28,10 @@ test('Without a session the page links to the host’s login; a trainee is rejec
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('An operator reviews, approves and reverts an enrolment by keyboard, and the applicant is notified', async ({
+test('An operator reviews, approves and reverts an enrolment by keyboard, approves no name unseen, and the applicant is notified', async ({
   page,
   platform,
+  expectConsole,
 }) => {
   const person = await registerEnrolled(platform, '陈思源');
   await openAsOperator(page);
@@ -46,11 +47,23 @@ test('An operator reviews, approves and reverts an enrolment by keyboard, and th
   await expect(row).toBeFocused();
   await expect(row.getByRole('button', { name: '受理' })).toHaveCount(0);
 
+  await person.rename('陈思');
+  expectConsole('status of 409');
   await row.getByRole('button', { name: /^通过/ }).press('Enter');
-  await expect(status(page)).toHaveText(/^已通过：陈思源/);
+  await expect(status(page)).toHaveText('报名者的姓名已改变，请核对后再操作');
+  await row.getByRole('button', { name: /^通过：陈思《/ }).press('Enter');
+  await expect(status(page)).toHaveText(/^已通过：陈思《/);
   await expect(row).toContainText('已通过');
   await expect(row).toBeFocused();
   expect(await person.titles()).toEqual(['报名已通过', '报名审核中', '报名已提交']);
+
+  await person.rename('陈思源');
+  await choose(page, '已通过');
+  await search(page, '陈思源');
+  await expect(row).toContainText('已核准的姓名：陈思');
+  await row.getByRole('button', { name: '核准新姓名' }).press('Enter');
+  await expect(status(page)).toHaveText(/^已核准姓名：陈思源/);
+  await expect(row).not.toContainText('已核准的姓名');
 
   // A decision can be reverted.
   await expect(row.getByRole('button')).toHaveCount(1);

@@ -46,6 +46,7 @@ export async function registerEnrolled(platform: { readonly url: string }, realN
   await completeProfile(headers, { realName });
   const id = ((await send('enrol', { projectId: project }, headers)).data as { id: string }).id;
   return {
+    rename: (name: string) => completeProfile(headers, { realName: name }),
     titles: () => messageTitles(headers),
     enrolment: async () => (await projectDetail(project, headers)).enrolment,
     decide: async (state: string, reason: string | null = null) =>

@@ -15,6 +15,8 @@ export const reviewedEnrolment = z.object({
   /** When the course was finished; afterwards no decision can be reverted. */
   completedAt: z.nullable(dateTime),
   project: z.object({ id, title: z.string(), quota: z.int(), left: z.int() }),
+  /** The name that was approved and that the certificate will show; `null` unless the enrolment is approved. */
+  approvedName: z.nullable(z.string()),
   person: z.object({
     realName: z.string(),
     hospital: z.string(),
@@ -43,7 +45,8 @@ export const enrolmentReviewPage = defineCall({
 
 /**
  * Takes an enrolment into review, approves it, or refuses it with a reason, which frees its seat. `review` also reverts a
- * decision, unless the course is finished: a rejected enrolment then needs a free seat again (A0303).
+ * decision, unless the course is finished: a rejected enrolment then needs a free seat again (A0303). Approving again
+ * approves a changed name, until the certificate is issued.
  */
 export const enrolmentReview = defineCall({
   path: '/{product}2/admin/enrolment/review',
@@ -55,6 +58,8 @@ export const enrolmentReview = defineCall({
       id,
       state: z.enum(['review', 'approved', 'refused']),
       reason: z.nullable(multiLine(limits.reasonMax)),
+      /** The name that the operator saw: nothing is decided when it has changed (A0409). */
+      realName: z.optional(z.string().check(z.maxLength(limits.realNameMax))),
     })
     .check(
       z.refine(({ state, reason }) => state !== 'refused' || reason !== null, {

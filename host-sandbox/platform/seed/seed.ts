@@ -1,4 +1,4 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { and, eq, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { loginRecords, users } from '../db/account-schema';
 import * as schema from '../db/content-schema';
@@ -126,6 +126,11 @@ export async function seedCourses(transaction: Database, now: Date): Promise<voi
   await transaction.insert(quizQuestions).values(quiz.questions);
   const enrolled = enrolmentRows(now, courses);
   await transaction.insert(enrolments).values(enrolled);
+  await transaction
+    .update(enrolments)
+    .set({ approvedName: sql`${users.realName}` })
+    .from(users)
+    .where(and(eq(users.id, enrolments.userId), eq(enrolments.state, 'approved')));
   await transaction.insert(lessonProgress).values(progressRows(now));
   await transaction.insert(credits).values(creditRows(courses, enrolled));
   await transaction.insert(certificates).values(certificateRows(now, courses, enrolled));

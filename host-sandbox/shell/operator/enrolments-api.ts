@@ -13,7 +13,7 @@ export type State = keyof typeof stateNames;
 export type Decision = 'review' | 'approved' | 'refused';
 
 /** The decisions that each state allows, with the labels of their buttons; a decision can be revoked. */
-export const decisionsIn: Partial<Record<State, readonly (readonly [Decision, string])[]>> = {
+const decisionsIn: Partial<Record<State, readonly (readonly [Decision, string])[]>> = {
   enrolled: [
     ['review', '受理'],
     ['approved', '通过'],
@@ -37,6 +37,8 @@ export interface Enrolment {
   /** When the course was completed, else `null`. */
   completedAt: string | null;
   project: { id: string; title: string; quota: number; left: number };
+  /** The name that the certificate will show; `null` unless the enrolment is approved. */
+  approvedName: string | null;
   /** `jobTitle` is a code of the dictionary `professional_title`. */
   person: { realName: string; hospital: string; department: string | null; jobTitle: string | null };
 }
@@ -54,18 +56,27 @@ export function createEnrolmentApi(calls: OperatorCalls) {
       if (jobTitles.size === 0) jobTitles = await readDictionary(calls, 'professional_title');
       return jobTitles;
     },
-    decide: async (id: string, state: Decision, reason: string | null) =>
-      (await call('review', { id, state, reason })) as Enrolment,
-    /** The enrolment as it is now; where it cannot be read, at least in the state that the error names. */
+    /** Decides about the name that is shown: a changed one is refused. */
+    decide: async ({ id, person: { realName } }: Enrolment, state: Decision, reason: string | null) =>
+      (await call('review', { id, state, reason, realName })) as Enrolment,
+    /** The enrolment as it is now; where it cannot be read, at least with the state and name of the error. */
     async current(record: Enrolment, { data }: CallError): Promise<Enrolment> {
-      const { state } = (data ?? {}) as { state?: unknown };
-      const known =
-        typeof state === 'string' && state in stateNames ? { ...record, state: state as State } : record;
-      const fields = { projectId: record.project.id, keyword: record.person.realName };
+      const { state, realName } = (data ?? {}) as { state?: unknown; realName?: unknown };
+      const person = typeof realName === 'string' ? { ...record.person, realName } : record.person;
+      const isState = typeof state === 'string' && state in stateNames;
+      const known = { ...record, person, state: isState ? (state as State) : record.state };
+      const fields = { projectId: record.project.id, keyword: person.realName };
       const found = await query(1, 100, fields).catch(() => null);
       return found?.records.find(({ id }) => id === record.id) ?? known;
     },
   };
+}
+
+/** The decisions about an enrolment: those of its state, and the approval of a changed name. */
+export function decisionsOf({ state, completedAt, approvedName, person }: Enrolment) {
+  const decisions = completedAt === null ? (decisionsIn[state] ?? []) : [];
+  const isRenamed = approvedName !== null && approvedName !== person.realName;
+  return isRenamed ? ([['approved', '核准新姓名'], ...decisions] as const) : decisions;
 }
 
 export const isDecided = ({ state }: Enrolment) => state === 'approved' || state === 'refused';

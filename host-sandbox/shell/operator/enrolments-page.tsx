@@ -7,7 +7,7 @@ import { createOperatorCalls } from './api';
 import { DateTime } from './date-time';
 import {
   createEnrolmentApi,
-  decisionsIn,
+  decisionsOf,
   isDecided,
   nameOf,
   personName,
@@ -24,6 +24,11 @@ const doneTexts: Record<Decision, string> = {
   approved: '已通过',
   refused: '已登记为不通过',
 };
+
+function doneText(record: Enrolment, decision: Decision): string {
+  if (!isDecided(record)) return doneTexts[decision];
+  return decision === 'review' ? '已撤回' : '已核准姓名';
+}
 
 /** Where operators decide about enrolments. */
 export function EnrolmentsPage() {
@@ -58,7 +63,7 @@ export function EnrolmentsPage() {
       send: (reason: string) => decide(record, decision, reason),
     };
     if (decision === 'refused') return setRejection(request);
-    if (isDecided(record)) return setRevocation(request);
+    if (isDecided(record) && decision === 'review') return setRevocation(request);
     void decide(record, decision, null).then((message) => {
       if (message) list.setStatus({ text: message, failed: true });
       focusRowIfLost(record.id);
@@ -71,14 +76,16 @@ export function EnrolmentsPage() {
     const isCurrent = () => session.token.get() === token;
     setBusyId(record.id);
     try {
-      const fresh = await api.decide(record.id, decision, reason);
-      if (isCurrent()) show(fresh, `${isDecided(record) ? '已撤回' : doneTexts[decision]}：${nameOf(fresh)}`);
+      const fresh = await api.decide(record, decision, reason);
+      if (isCurrent()) show(fresh, `${doneText(record, decision)}：${nameOf(fresh)}`);
     } catch (error) {
       if (!isCurrent() || list.isDenied(error)) return;
       if (!(error instanceof CallError) || error.code !== 'A0409') return reasonError(error);
       const fresh = await api.current(record, error);
-      if (fresh.state === record.state) return reasonError(error);
-      show(fresh, `${nameOf(fresh)}已由他人处理，现在是“${stateNames[fresh.state]}”`);
+      const isRenamed = fresh.person.realName !== record.person.realName;
+      if (fresh.state === record.state && !isRenamed) return reasonError(error);
+      if (isRenamed) show(fresh, errorText(error));
+      else show(fresh, `${nameOf(fresh)}已由他人处理，现在是“${stateNames[fresh.state]}”`);
     } finally {
       setBusyId('');
     }
@@ -155,13 +162,13 @@ function EnrolmentRow(props: {
   onDecide: (decision: Decision) => void;
 }) {
   const { record, titles, busy } = props;
-  const { project, person, state, reason, enrolledAt, changedAt, completedAt } = record;
+  const { project, person, approvedName, state, reason, enrolledAt, changedAt, completedAt } = record;
   const post = [person.department, person.jobTitle && (titles.get(person.jobTitle) ?? person.jobTitle)];
-  const decisions = completedAt === null ? (decisionsIn[state] ?? []) : [];
   return (
     <li className="operator-row" id={rowId(record.id)} tabIndex={-1} data-state={state} aria-busy={busy}>
       <div>
         <h2>{personName(person)}</h2>
+        {approvedName !== null && approvedName !== person.realName && <p>已核准的姓名：{approvedName}</p>}
         {person.hospital && <p>{person.hospital}</p>}
         {post.some(Boolean) && <p>{post.filter(Boolean).join(' · ')}</p>}
       </div>
@@ -189,7 +196,7 @@ function EnrolmentRow(props: {
         {reason && <p className="operator-reason">原因：{reason}</p>}
       </div>
       <div className="operator-actions">
-        {decisions.map(([decision, label]) => (
+        {decisionsOf(record).map(([decision, label]) => (
           // Busy is not `disabled`, which would lose the focus.
           <Button
             key={decision}

@@ -51,7 +51,8 @@ export const english: Translation<typeof messages> = {
   ruleNotMet: 'not met',
 
   realName: 'Real name',
-  realNameHint: 'This name will appear on your certificates',
+  realNameHint:
+    'Certificates show the name under which your enrolment was approved; operators approve a later change',
   realNameRequired: 'Please enter your real name',
   hospital: 'Hospital',
   hospitalRequired: 'Please enter your hospital',

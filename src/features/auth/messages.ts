@@ -49,7 +49,7 @@ export const messages = defineMessages('auth', {
   ruleNotMet: '未满足',
 
   realName: '真实姓名',
-  realNameHint: '证书上将使用这个姓名',
+  realNameHint: '证书使用报名审核通过时的姓名，之后改名须经管理员核准',
   realNameRequired: '请输入真实姓名',
   hospital: '所在医院',
   hospitalRequired: '请输入所在医院',

@@ -18,7 +18,11 @@ import { lockCurrentUser } from '../session/current-user';
 import { findIncompleteLessons } from '../study/completion';
 import { toOwnCertificate } from './certificate-presenter';
 
-/** Issues the current user's certificate of a course, once. @throws ApiError A0404, A0510, A0306 */
+/**
+ * Issues the current user's certificate of a course, once, in the name that an operator has approved: whoever renames
+ * themselves later gets no certificate of another person.
+ * @throws ApiError A0404, A0510, A0306
+ */
 export function issueCertificate(
   database: Database,
   projectId: bigint,
@@ -26,18 +30,18 @@ export function issueCertificate(
 ): Promise<OwnCertificate> {
   const { now } = context;
   return database.transaction(async (transaction) => {
-    const { id: userId, realName } = await lockCurrentUser(transaction, context);
+    const { id: userId } = await lockCurrentUser(transaction, context);
     const [existing] = await transaction
       .select()
       .from(certificates)
       .where(and(eq(certificates.userId, userId), eq(certificates.projectId, projectId)));
     if (existing) return toOwnCertificate(existing, now);
-    const { project, completedAt } = await findCompletedProject(transaction, userId, projectId);
-    if (realName === '') throw new ApiError('A0306', '领取证书前请先填写真实姓名', { missing: ['realName'] });
+    const { project, completedAt, approvedName } = await findCompletedProject(transaction, userId, projectId);
+    if (!approvedName) throw new ApiError('A0306', '领取证书前请先填写真实姓名', { missing: ['realName'] });
     const [issued] = await transaction
       .insert(certificates)
       .values({
-        ...{ number: generateCertificateNumber(now), userId, projectId, holder: realName },
+        ...{ number: generateCertificateNumber(now), userId, projectId, holder: approvedName },
         ...{ title: project.title, hours: project.hours, points: project.credits },
         ...{
           creditClass: project.creditClass,
@@ -54,7 +58,11 @@ export function issueCertificate(
 
 async function findCompletedProject(transaction: Database, userId: bigint, projectId: bigint) {
   const [row] = await transaction
-    .select({ project: projects, completedAt: enrolments.completedAt })
+    .select({
+      project: projects,
+      completedAt: enrolments.completedAt,
+      approvedName: enrolments.approvedName,
+    })
     .from(enrolments)
     .innerJoin(projects, eq(projects.id, enrolments.projectId))
     .where(
@@ -64,8 +72,8 @@ async function findCompletedProject(transaction: Database, userId: bigint, proje
       ),
     );
   if (!row) throw new ApiError('A0404', '您没有参加该培训项目');
-  const { project, completedAt } = row;
-  if (completedAt) return { project, completedAt };
+  const { project, completedAt, approvedName } = row;
+  if (completedAt) return { project, completedAt, approvedName };
   const missing = (await findIncompleteLessons(transaction, userId, projectId)).map(({ title }) => title);
   throw new ApiError('A0510', '完成全部课时后才能领取证书', { missing });
 }

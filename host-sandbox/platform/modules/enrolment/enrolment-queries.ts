@@ -94,6 +94,8 @@ export async function cancelUnfinishedEnrolments(transaction: Database, userId: 
     .for('update');
   for (const { state, projectId } of rows) if (holdsSeat(state)) await releaseSeat(transaction, projectId);
   await transaction.delete(enrolments).where(unfinished);
+  // What is finished stays without the name.
+  await transaction.update(enrolments).set({ approvedName: null }).where(eq(enrolments.userId, userId));
 }
 
 /** A user's enrolments for their data export. */
@@ -104,10 +106,10 @@ export async function exportEnrolments(database: Database, userId: bigint) {
     .innerJoin(projects, eq(projects.id, enrolments.projectId))
     .where(eq(enrolments.userId, userId))
     .orderBy(desc(enrolments.enrolledAt), desc(enrolments.id));
-  return rows.map(({ title, enrolment: { state, reason, enrolledAt, changedAt, completedAt } }) => ({
-    ...{ title, state, reason },
-    enrolledAt: enrolledAt.toISOString(),
-    changedAt: changedAt.toISOString(),
-    completedAt: completedAt?.toISOString() ?? null,
+  return rows.map(({ title, enrolment: { state, reason, approvedName, ...dates } }) => ({
+    ...{ title, state, reason, approvedName },
+    enrolledAt: dates.enrolledAt.toISOString(),
+    changedAt: dates.changedAt.toISOString(),
+    completedAt: dates.completedAt?.toISOString() ?? null,
   }));
 }

@@ -5,8 +5,8 @@ import { projectPath } from '../project/project-presenter';
 
 type Text = (title: string, reason: string) => string;
 
-/** A new state, or the withdrawal of a decision. */
-type NotifiedState = EnrolmentState | 'takenBack';
+/** A new state, the withdrawal of a decision, or the approval of a changed name. */
+type NotifiedState = EnrolmentState | 'takenBack' | 'nameApproved';
 
 const texts: Readonly<Record<NotifiedState, readonly [title: string, content: Text]>> = {
   enrolled: ['报名已提交', (title) => `您已报名《${title}》，名额已为您保留，请等待审核。`],
@@ -18,6 +18,7 @@ const texts: Readonly<Record<NotifiedState, readonly [title: string, content: Te
     (title, reason) =>
       `您在《${title}》的报名决定已撤回，正在重新审核，请等待结果。${reason && `原因：${reason}`}`,
   ],
+  nameApproved: ['姓名已核准', (title) => `您更改后的姓名已核准，将用于《${title}》的证书。`],
   left: ['已退出培训项目', (title) => `您已退出《${title}》，名额已释放。`],
 };
 

@@ -9,11 +9,12 @@ import { recordId } from '../../db/columns';
 import { projects, enrolments } from '../../db/course-schema';
 import type { Database } from '../../db/database';
 import { containsKeyword } from '../../db/search-text';
+import { certificates } from '../../db/study-schema';
 import { ApiError } from '../../http/api-error';
 import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
 import { recordAudit } from '../audit/record-audit';
 import { currentSession } from '../session/current-user';
-import { releaseSeat, reserveSeat } from './enrolment-queries';
+import { type Enrolment, releaseSeat, reserveSeat } from './enrolment-queries';
 import { notifyEnrolmentState } from './notifications';
 
 /** Allowed previous states of each state that an operator may set. */
@@ -55,31 +56,43 @@ export function registerReview(app: FastifyInstance): void {
 }
 
 /**
- * Decides an enrolment or withdraws a decision, and notifies the user with the reason.
+ * Decides an enrolment, withdraws a decision, or approves a name that has changed since the approval, and notifies the
+ * user with the reason.
  * @returns the previous state
- * @throws ApiError A0404; A0409 when the state or a completed course does not allow it; A0303 when a rejected user
- *   needs a seat again and none is left
+ * @throws ApiError A0404; A0409 when the state, a completed course, an issued certificate or a changed name does not
+ *   allow it; A0303 when a rejected user needs a seat again and none is left
  */
 async function decide(
   transaction: Database,
   id: bigint,
-  { state, reason }: Pick<RequestOf<typeof enrolmentReview>, 'state' | 'reason'>,
+  { state, reason, realName: seenName }: RequestOf<typeof enrolmentReview>,
   context: RequestContext,
 ): Promise<EnrolmentState> {
   const { now } = context;
   const [enrolment] = await transaction.select().from(enrolments).where(eq(enrolments.id, id)).for('update');
   if (!enrolment) throw enrolmentNotFound();
   const { projectId, userId } = enrolment;
-  // Another operator or the user may have been faster.
-  if (!allowedTransitions[state].includes(enrolment.state))
-    throw new ApiError('A0409', '该报名的状态已改变，请刷新后再操作', { state: enrolment.state });
-  if (enrolment.completedAt !== null)
-    throw new ApiError('A0409', '该学员已完成培训，不能撤回', { state: enrolment.state });
-  const isTakenBack = enrolment.state === 'approved' || enrolment.state === 'refused';
+  const [person] = await transaction
+    .select({ realName: users.realName })
+    .from(users)
+    .where(eq(users.id, userId));
+  const realName = person?.realName ?? '';
+  if (seenName !== undefined && seenName !== realName)
+    throw new ApiError('A0409', '报名者的姓名已改变，请核对后再操作', { state: enrolment.state, realName });
+  const isNameApproval =
+    state === 'approved' && enrolment.state === 'approved' && enrolment.approvedName !== realName;
+  if (isNameApproval) await assertNotIssued(transaction, enrolment);
+  else assertAllowed(enrolment, state);
+  const isTakenBack = state === 'review' && enrolment.state !== 'enrolled';
   const storedReason = state === 'refused' || isTakenBack ? reason : null;
   await transaction
     .update(enrolments)
-    .set({ state, reason: storedReason, changedAt: now })
+    .set({
+      state,
+      reason: storedReason,
+      approvedName: state === 'approved' ? realName : null,
+      changedAt: now,
+    })
     .where(eq(enrolments.id, id));
   if (state === 'refused') await releaseSeat(transaction, projectId);
   if (enrolment.state === 'refused' && !(await reserveSeat(transaction, projectId)))
@@ -88,7 +101,7 @@ async function decide(
     .select({ id: projects.id, title: projects.title })
     .from(projects)
     .where(eq(projects.id, projectId));
-  const notifiedState = isTakenBack ? 'takenBack' : state;
+  const notifiedState = isNameApproval ? 'nameApproved' : isTakenBack ? 'takenBack' : state;
   if (project)
     await notifyEnrolmentState(transaction, userId, notifiedState, { project, reason: storedReason, now });
   const title = project?.title ?? '';
@@ -97,8 +110,26 @@ async function decide(
     subject: id,
     personId: userId,
     title,
+    ...(isNameApproval && { fields: ['realName'] }),
   });
   return enrolment.state;
+}
+
+function assertAllowed({ state, completedAt }: Enrolment, next: keyof typeof allowedTransitions): void {
+  // Another operator or the user may have been faster.
+  if (!allowedTransitions[next].includes(state))
+    throw new ApiError('A0409', '该报名的状态已改变，请刷新后再操作', { state });
+  if (completedAt !== null) throw new ApiError('A0409', '该学员已完成培训，不能撤回', { state });
+}
+
+/** An issued certificate keeps its name. */
+async function assertNotIssued(
+  transaction: Database,
+  { projectId, userId, state }: Enrolment,
+): Promise<void> {
+  const issued = and(eq(certificates.userId, userId), eq(certificates.projectId, projectId));
+  if ((await transaction.$count(certificates, issued)) > 0)
+    throw new ApiError('A0409', '证书已颁发，姓名不能再变更', { state });
 }
 
 function enrolmentNotFound(): ApiError {
@@ -164,13 +195,13 @@ function select(database: Database, condition: SQL | undefined) {
 }
 
 function toReviewedEnrolment({
-  enrolment: { id, projectId, state, reason, enrolledAt, changedAt, completedAt },
+  enrolment: { id, projectId, state, reason, approvedName, enrolledAt, changedAt, completedAt },
   project: { title, quota, taken },
   person,
 }: Awaited<ReturnType<typeof select>>[number]): ReviewedEnrolment {
   return {
     id: String(id),
-    ...{ state, reason, person },
+    ...{ state, reason, approvedName, person },
     enrolledAt: enrolledAt.toISOString(),
     changedAt: changedAt.toISOString(),
     completedAt: completedAt?.toISOString() ?? null,

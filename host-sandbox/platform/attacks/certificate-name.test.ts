@@ -1,0 +1,67 @@
+import { createEnrolmentApi, type Headers } from '../testing/enrolment-api';
+import { platformFixture } from '../testing/platform-fixture';
+import { createStudyApi, finishCourse, studiedCourse } from '../testing/study-api';
+
+const { platform: _, ...calls } = platformFixture({ controlled: true });
+const { send, as } = calls;
+const studying = createStudyApi(calls);
+const { completeProfile } = createEnrolmentApi(calls);
+
+const rename = (headers: Headers, realName: string) => completeProfile(headers, { realName });
+const issue = async (headers: Headers) =>
+  send('certificateIssue', { projectId: await studying.projectId(studiedCourse) }, headers);
+const newest = async (headers: Headers) =>
+  ((await send('messagePage', { current: 1, size: 1, query: {} }, headers)).data.records as object[])[0];
+
+/** The enrolment of a student, as operators see it by the student's present name. */
+async function reviewed(realName: string) {
+  const query = { keyword: realName };
+  const page = await send('enrolmentReviewPage', { current: 1, size: 1, query }, await as('admin'));
+  const [found] = page.data.records as { id: string; state: string; approvedName: string }[];
+  if (!found) throw new Error(`no enrolment of ${realName}`);
+  return found;
+}
+const approve = async (id: string, realName?: string) =>
+  send('enrolmentReview', { id, state: 'approved', reason: null, realName }, await as('admin'));
+
+test('a certificate shows the name that was approved, whatever its holder is called later', async () => {
+  const [headers = {}] = await studying.makeStudents(1);
+  await rename(headers, '李四');
+  await finishCourse(send, studying, headers);
+  await rename(headers, '王五六');
+  expect(await issue(headers)).toMatchObject({ status: 200, data: { holder: '沈知远' } });
+}, 60_000);
+
+test('an operator approves a changed name until the certificate is issued, also after the course is finished', async () => {
+  const [headers = {}] = await studying.makeStudents(1);
+  await finishCourse(send, studying, headers);
+  await rename(headers, '欧阳明月');
+  const { id, ...before } = await reviewed('欧阳明月');
+  expect(before).toMatchObject({ state: 'approved', approvedName: '沈知远' });
+  expect(await approve(id, '欧阳明月')).toMatchObject({
+    data: { approvedName: '欧阳明月', state: 'approved' },
+  });
+  expect(await newest(headers)).toMatchObject({ title: '姓名已核准' });
+  expect(await approve(id)).toMatchObject({ status: 409, code: 'A0409' });
+  expect((await issue(headers)).data).toMatchObject({ holder: '欧阳明月' });
+  await rename(headers, '司马光');
+  expect(await approve(id)).toMatchObject({ code: 'A0409', msg: '证书已颁发，姓名不能再变更' });
+}, 60_000);
+
+test('an operator approves no name but the one they saw', async () => {
+  const { headers } = await calls.registerPerson();
+  await rename(headers, '诸葛清风');
+  const project = await studying.projectId('捐献文化与社会宣传');
+  expect(await send('enrol', { projectId: project }, headers)).toMatchObject({ status: 200 });
+  const { id } = await reviewed('诸葛清风');
+  await rename(headers, '司徒无名');
+  expect(await approve(id, '诸葛清风')).toMatchObject({
+    status: 409,
+    code: 'A0409',
+    data: { state: 'enrolled', realName: '司徒无名' },
+  });
+  expect(await approve(id, '司徒无名')).toMatchObject({ data: { approvedName: '司徒无名' } });
+  expect((await send('accountExport', {}, headers)).data).toMatchObject({
+    enrolments: [{ approvedName: '司徒无名' }],
+  });
+});
