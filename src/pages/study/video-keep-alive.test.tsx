@@ -109,7 +109,7 @@ describe('a video', () => {
     expect(video().playbackRate).toBe(1.5);
   });
 
-  it('allows seeking ahead only where the course does', async () => {
+  it('allows seeking ahead only where the course does, and explains a refusal in the player', async () => {
     const { platform, store, setVisibility } = await openStudy('1');
     await screen.findByRole('region', { name: '视频：视频课时' }, pageTimeout);
     await watchTo(11);
@@ -126,6 +126,9 @@ describe('a video', () => {
     await watchTo(12);
     video().currentTime = 55;
     expect(video().currentTime).toBe(12);
+    // beside the slider, not below the fold or behind a full screen
+    const refusal = await screen.findByText(/^首次观看不能跳过未看的部分，已回到/, {}, pageTimeout);
+    expect(screen.getByRole('region', { name: '视频：视频课时' }).contains(refusal)).toBe(true);
   });
 
   it('uploads progress in the session of its owner only, and keeps it until then (R10.59)', async () => {

@@ -15,7 +15,6 @@ import {
   useReleaseOnUnmount,
   useSavedPlaybackRate,
   useVideoState,
-  type PlayerMessage,
 } from './use-player-state';
 import { useSources } from './use-sources';
 import type { VideoLessonProps } from './video-lesson';
@@ -76,6 +75,14 @@ export function Player(props: VideoLessonProps & { media: Media; renew: () => Pr
               {watermark}
             </span>
           )}
+          {/* next to the slider, where the user looks, and also on a full screen */}
+          <p role="status" className={styles.notice}>
+            {message !== null && message !== 'resumed' && (
+              <span>
+                <FormattedMessage {...messages[message]} />
+              </span>
+            )}
+          </p>
           {failed && <PlaybackFailed onRetry={() => void retry()} />}
         </div>
         {video && stage && (
@@ -85,8 +92,8 @@ export function Player(props: VideoLessonProps & { media: Media; renew: () => Pr
           />
         )}
       </section>
-      <MessageLine
-        message={message}
+      <ResumedLine
+        isShown={message === 'resumed'}
         startAt={props.startAt}
         onRestart={() => {
           if (video) seekTo(video, 0);
@@ -110,24 +117,22 @@ function PlaybackFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Shows the message below the video instead of over it. */
-function MessageLine({
-  message,
+/** Says below the video where it continues, and offers to start again. */
+function ResumedLine({
+  isShown,
   startAt,
   onRestart,
 }: {
-  message: PlayerMessage | null;
+  isShown: boolean;
   startAt: number;
   onRestart: () => void;
 }) {
   return (
     <div className={styles.messages}>
       <p role="status">
-        {message !== null && (
-          <FormattedMessage {...messages[message]} values={{ time: formatTimecode(startAt) }} />
-        )}
+        {isShown && <FormattedMessage {...messages.resumed} values={{ time: formatTimecode(startAt) }} />}
       </p>
-      {message === 'resumed' && (
+      {isShown && (
         <Button className={styles.restart} onClick={onRestart}>
           <FormattedMessage {...messages.restart} />
         </Button>

@@ -84,7 +84,7 @@ export type PlayerMessage = 'resumed' | 'seekRefused' | 'pausedByOtherTab' | 'pa
 /** Milliseconds that a message stays while the video plays. */
 export const messageDurationMs = 8000;
 
-/** The message below the video. It stays while the video is paused, and for some seconds of playing. */
+/** The message of the player. It stays while the video is paused, and for some seconds of playing. */
 export function usePlayerMessage(initial: PlayerMessage | null, playing: boolean) {
   const [message, setMessage] = useState(initial);
   useEffect(() => {
