@@ -26,6 +26,8 @@ export const ownEnrolment = z.object({
   reason: z.nullable(z.string()),
   enrolledAt: dateTime,
   changedAt: dateTime,
+  /** When the course was first opened for study, `null` before. */
+  openedAt: z.nullable(dateTime),
   /** When the course was finished, `null` before. */
   completedAt: z.nullable(dateTime),
   /** True while the enrolment may be withdrawn. */

@@ -27,7 +27,14 @@ test(
       ...{ contentType: payloadAt(index), category: 'form', preview: urlPayloadAt(index) || null },
     }));
     const own = {
-      ...{ id: '1', state: 'approved', reason: allPayloads, mayLeave: false, completedAt: null },
+      ...{
+        id: '1',
+        state: 'approved',
+        reason: allPayloads,
+        mayLeave: false,
+        openedAt: null,
+        completedAt: null,
+      },
       ...{ enrolledAt: '2026-01-01T00:00:00Z', changedAt: '2026-01-01T00:00:00Z' },
       lessons: { done: 1, all: 5 },
     };

@@ -105,7 +105,7 @@ test('No payload runs in titles, teachers, outlines and review reasons of course
 
   await signInByToken(page, 'trainee');
   const enrolment = {
-    ...{ id: '1', state: 'refused', reason: allPayloads, mayLeave: false, completedAt: null },
+    ...{ id: '1', state: 'refused', reason: allPayloads, mayLeave: false, openedAt: null, completedAt: null },
     ...{ enrolledAt: '2026-01-01T00:00:00Z', changedAt: '2026-01-01T00:00:00Z' },
   };
   await mockResponse(page, 'projectDetail', {

@@ -166,6 +166,8 @@ export const enrolments = pgTable(
     approvedName: text('approved_name'),
     enrolledAt: dateTime('enrolled_at').notNull(),
     changedAt: dateTime('changed_at').notNull(),
+    /** When the course was first opened for study. */
+    openedAt: dateTime('opened_at'),
     completedAt: dateTime('completed_at'),
   },
   (table) => [

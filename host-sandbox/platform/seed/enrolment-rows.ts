@@ -55,6 +55,7 @@ export function enrolmentRows(now: Date, projectRows: readonly ProjectRow[]): En
     return {
       ...{ projectId: courseId(title), userId: trainee, enrolledAt: time, changedAt: time },
       ...fields,
+      openedAt: fields.state === 'approved' ? time : null,
       completedAt: fields.state === 'approved' && project ? endedBefore(project, now) : null,
     };
   });

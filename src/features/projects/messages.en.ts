@@ -32,6 +32,7 @@ export const english: Translation<typeof messages> = {
   allTraining: 'All my training',
   noTraining: 'You are not taking any course at present.',
   browse: 'Browse courses',
+  start: 'Start',
   continue: 'Continue',
   view: 'View',
   runsUntil: 'Runs until {day}',

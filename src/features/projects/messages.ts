@@ -30,6 +30,7 @@ export const messages = defineMessages('projects', {
   allTraining: '全部培训',
   noTraining: '您还没有正在进行的培训。',
   browse: '浏览培训项目',
+  start: '开始学习',
   continue: '继续学习',
   view: '查看',
   runsUntil: '培训中，{day} 结束',

@@ -47,7 +47,7 @@ function EnrolmentList({ enrolments }: { enrolments: readonly Enrolment[] }) {
     );
   return (
     <ul className={styles.courses}>
-      {enrolments.map(({ id, state, project }) => (
+      {enrolments.map(({ id, state, openedAt, project }) => (
         <li key={id}>
           <strong lang={contentLanguage}>{project.title}</strong>
           <span className={styles.date}>
@@ -67,7 +67,7 @@ function EnrolmentList({ enrolments }: { enrolments: readonly Enrolment[] }) {
           </span>
           <CourseLink
             to={(canStudy(state, project) ? paths.study : paths.project).href({ id: project.id })}
-            text={canStudy(state, project) ? messages.continue : messages.view}
+            text={messages[canStudy(state, project) ? (openedAt === null ? 'start' : 'continue') : 'view']}
             title={project.title}
           />
         </li>

@@ -55,6 +55,7 @@ export const english: Translation<typeof messages> = {
   reviewNext: 'Your enrolment is being reviewed. You will be notified of the decision.',
   approvedNext: 'You have been accepted. Please be there on time.',
   studyNext: 'You have been accepted and can study now.',
+  start: 'Start studying',
   study: 'Continue studying',
   reviewCourse: 'Review the course',
   refusedNext: 'Your enrolment in this course was not approved; you cannot enrol again.',

@@ -52,6 +52,7 @@ export const messages = defineMessages('projectDetail', {
   reviewNext: '报名已受理，正在审核。审核结果会以站内消息通知您。',
   approvedNext: '报名已通过，请按时参加培训。',
   studyNext: '报名已通过，现在可以学习。',
+  start: '开始学习',
   study: '继续学习',
   reviewCourse: '回看课程',
   refusedNext: '您在该培训项目的报名未通过审核，不能再次报名。',

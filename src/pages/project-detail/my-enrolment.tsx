@@ -13,7 +13,7 @@ import styles from './project-detail-page.module.css';
 
 /** The state of my enrolment with its reason, the next step, and the button to leave. */
 export function MyEnrolment({ project, enrolment }: { project: ProjectDetail; enrolment: Enrolment }) {
-  const { state, changedAt, reason, completedAt, mayLeave } = enrolment;
+  const { state, changedAt, reason, openedAt, completedAt, mayLeave } = enrolment;
   if (state === 'left') return null;
   const canStudyNow = canStudy(state, project, completedAt);
   return (
@@ -36,7 +36,9 @@ export function MyEnrolment({ project, enrolment }: { project: ProjectDetail; en
       )}
       {canStudyNow && (
         <Link className={styles.study} to={paths.study.href({ id: project.id })}>
-          <FormattedMessage {...(completedAt === null ? messages.study : messages.reviewCourse)} />
+          <FormattedMessage
+            {...messages[completedAt !== null ? 'reviewCourse' : openedAt === null ? 'start' : 'study']}
+          />
         </Link>
       )}
       {mayLeave && <LeaveButton projectId={project.id} title={project.title} />}

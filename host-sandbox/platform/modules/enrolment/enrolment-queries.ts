@@ -33,7 +33,7 @@ export async function findEnrolments(
 
 /** An enrolment for its owner. */
 export function toOwnEnrolment(
-  { id, state, reason, enrolledAt, changedAt, completedAt }: Enrolment,
+  { id, state, reason, enrolledAt, changedAt, openedAt, completedAt }: Enrolment,
   { startsAt }: { readonly startsAt: Date },
   now: Date,
 ): OwnEnrolment {
@@ -43,6 +43,7 @@ export function toOwnEnrolment(
     reason,
     enrolledAt: enrolledAt.toISOString(),
     changedAt: changedAt.toISOString(),
+    openedAt: openedAt?.toISOString() ?? null,
     completedAt: completedAt?.toISOString() ?? null,
     mayLeave: holdsSeat(state) && now < startsAt,
   };

@@ -23,7 +23,15 @@ const access: LessonAccess = {
     hospitalId: 1n,
   },
   enrolment: {
-    ...{ id: 1n, projectId: 1n, userId: 1n, state: 'approved', reason: null, approvedName: null },
+    ...{
+      id: 1n,
+      projectId: 1n,
+      userId: 1n,
+      state: 'approved',
+      reason: null,
+      approvedName: null,
+      openedAt: null,
+    },
     ...{ enrolledAt: after(-1000), changedAt: after(-1000), completedAt: null },
   },
   answering: false,

@@ -40,8 +40,13 @@ test('an approved trainee studies a running course while enrolment is still open
   expect((await send('projectDetail', { id }, headers)).data).toMatchObject({
     state: 'open',
     underWay: true,
+    enrolment: { openedAt: null },
   });
   expect(await send('studyOpen', { projectId: id }, headers)).toMatchObject({ status: 200 });
+  const opened = (await send('projectDetail', { id }, headers)).data.enrolment as { openedAt: string };
+  expect(opened.openedAt).not.toBeNull();
+  await send('studyOpen', { projectId: id }, headers);
+  expect((await send('projectDetail', { id }, headers)).data).toMatchObject({ enrolment: opened });
 });
 
 test("a course's detail has its study rules", async () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ResponseOf } from '@/contracts/call';
 import { lessonMedia, progressReport, studyOpen } from '@/contracts/study';
 import { recordId } from '../../db/columns';
-import { chapters, hospitals, lessons } from '../../db/course-schema';
+import { chapters, enrolments, hospitals, lessons } from '../../db/course-schema';
 import type { Database } from '../../db/database';
 import { lessonProgress } from '../../db/study-schema';
 import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
@@ -54,7 +54,13 @@ export async function openStudy(
     await lockWatchBudget(transaction, userId, now);
     // first: a passed attempt may complete the course, which then stays open
     await closeExpiredAttempts(transaction, userId, now);
-    return requireProjectAccess(transaction, projectId, userId, now);
+    const access = await requireProjectAccess(transaction, projectId, userId, now);
+    if (access.enrolment?.openedAt === null)
+      await transaction
+        .update(enrolments)
+        .set({ openedAt: now })
+        .where(eq(enrolments.id, access.enrolment.id));
+    return access;
   });
   const outline = await findOutlineProgress(database, projectId, userId);
   const all = outline.flatMap((chapter) => chapter.lessons);

@@ -27,7 +27,7 @@ const stateMessages = {
 
 /** One enrolment: course, state with date and reason, and buttons to study or to leave. */
 export function EnrolmentItem({ enrolment }: { enrolment: MyEnrolment }) {
-  const { state, reason, changedAt, completedAt, mayLeave, project, lessons } = enrolment;
+  const { state, reason, changedAt, openedAt, completedAt, mayLeave, project, lessons } = enrolment;
   return (
     <li className={styles.enrolment}>
       <div className={entries.text}>
@@ -75,7 +75,9 @@ export function EnrolmentItem({ enrolment }: { enrolment: MyEnrolment }) {
       </div>
       {canStudy(state, project, completedAt) && (
         <Link className={styles.study} to={paths.study.href({ id: project.id })}>
-          <FormattedMessage {...(completedAt === null ? messages.study : messages.review)} />
+          <FormattedMessage
+            {...messages[completedAt !== null ? 'review' : openedAt === null ? 'start' : 'study']}
+          />
         </Link>
       )}
       {mayLeave && <LeaveButton projectId={project.id} title={project.title} />}

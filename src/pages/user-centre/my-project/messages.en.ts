@@ -17,6 +17,7 @@ export const english: Translation<typeof messages> = {
   browse: 'Browse courses',
   noMatch: 'No enrolment has this status',
   showAll: 'Show all enrolments',
+  start: 'Start studying',
   study: 'Continue studying',
   review: 'Review the course',
 };

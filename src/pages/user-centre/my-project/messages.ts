@@ -16,6 +16,7 @@ export const messages = defineMessages('myProject', {
   browse: '浏览培训项目',
   noMatch: '没有这个状态的报名',
   showAll: '查看全部报名',
+  start: '开始学习',
   study: '继续学习',
   review: '回看课程',
 });
