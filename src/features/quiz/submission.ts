@@ -39,6 +39,7 @@ export function createSubmission({ queue, submit, onReview, onUnavailable }: Sub
   let requested: 'no' | 'when saved' | 'now' = 'no';
   let isSending = false;
   let isFinished = false;
+  let grace: ReturnType<typeof setTimeout> | undefined;
   const loop = createRetryLoop(send, updateState);
   let state: SubmissionState = 'open';
 
@@ -73,9 +74,12 @@ export function createSubmission({ queue, submit, onReview, onUnavailable }: Sub
       void sendAfter(queue.settled());
     },
     submitNow() {
-      if (requested === 'now') return;
+      if (requested === 'now' || isFinished) return;
       requested = 'now';
-      void sendAfter(Promise.race([queue.settled(), delay(graceMs)]));
+      const timeUp = new Promise((resolve) => {
+        grace = setTimeout(resolve, graceMs);
+      });
+      void sendAfter(Promise.race([queue.settled(), timeUp]));
     },
     cancel() {
       if (requested !== 'when saved' || isSending) return;
@@ -89,12 +93,8 @@ export function createSubmission({ queue, submit, onReview, onUnavailable }: Sub
     subscribe: changed.subscribe,
     dispose() {
       isFinished = true;
+      clearTimeout(grace);
       loop.dispose();
     },
   };
 }
-
-const delay = (milliseconds: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
