@@ -41,13 +41,31 @@ export function setupLeakGuard(): void {
   trackClass('ResizeObserver', { start: 'observe', stop: 'disconnect' });
 }
 
-/** Forgets what was started so far: the code of a test, before it mounts a portal. */
-export function forgetStarted(): void {
-  alive.clear();
+let isWatching = false;
+
+/** Called before something is mounted. What the test itself started before is ignored. */
+export function watchForLeaks(): void {
+  if (!isWatching) alive.clear();
+  isWatching = true;
+}
+
+// tests may fake the clock
+const { setTimeout: realTimeout } = globalThis;
+const pause = (milliseconds: number) => new Promise((resolve) => void realTimeout(resolve, milliseconds));
+
+/** Fails when the code that was mounted in this test has not stopped all that it started. */
+export async function expectNoLeaks(): Promise<void> {
+  if (!isWatching) return;
+  isWatching = false;
+  await pause(0); // `useUnmountEffect` runs last
+  expect(runningTimeouts()).toEqual([]);
+  // some parts end a moment later, such as a page that sends its last progress
+  for (let waited = 0; waited < 1000 && leaks().length > 0; waited += 20) await pause(20);
+  expect(leaks()).toEqual([]);
 }
 
 /** What the portal's code has started and not stopped, each with the line that did. */
-export function leaks(): string[] {
+function leaks(): string[] {
   return [...alive.values()]
     .map((entry) => (entry.report ??= reportOf(entry)))
     .filter((report) => report !== '');
@@ -57,7 +75,7 @@ export function leaks(): string[] {
  * Time-outs of a tenth of a second and more that the portal's code itself started and that still run: nobody can tell
  * later whether one was stopped or ran.
  */
-export function runningTimeouts(): string[] {
+function runningTimeouts(): string[] {
   const long = [...alive.values()].filter(({ label }) => /^setTimeout of \d{3}/.test(label));
   return long.filter(({ by }) => ownPlace.test(callerOf(by))).map(reportOf);
 }

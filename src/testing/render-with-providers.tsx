@@ -19,6 +19,7 @@ import { createToastQueue, ToastQueueContext, type Toast } from '@/shared/ui/toa
 import { createDialogQueue, DialogQueueContext } from '@/shared/ui/dialog-queue';
 import { baseApi } from '@/shared/api/base-api';
 import { onCleanup } from './cleanup';
+import { watchForLeaks } from './leak-guard';
 import { platformUrl } from './render-portal';
 
 const appearance = { language: 'zh-CN', theme: 'blue-white', largeText: false, colourWeak: false } as const;
@@ -63,6 +64,7 @@ export function renderWithProviders(
   const toasts: Toast[] = [];
   toastQueue.subscribe((notice) => toasts.push(notice));
   const dialogQueue = createDialogQueue();
+  watchForLeaks();
   const root = document.body.appendChild(document.createElement('div'));
   let reactRoot: Root | undefined = createRoot(root);
   const close = () => {

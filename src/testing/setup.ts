@@ -1,6 +1,6 @@
 import { setupConsoleGuard } from './console-guard';
 import { runCleanups } from './cleanup';
-import { setupLeakGuard } from './leak-guard';
+import { expectNoLeaks, setupLeakGuard } from './leak-guard';
 import { disposePortals } from './render-portal';
 
 setupConsoleGuard();
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   try {
-    await disposePortals();
+    disposePortals();
   } finally {
     runCleanups();
     localStorage.clear();
@@ -21,4 +21,5 @@ afterEach(async () => {
     document.body.replaceChildren();
     window.location.hash = '';
   }
+  await expectNoLeaks();
 });
