@@ -67,6 +67,18 @@ describe('uploading progress', () => {
     sync.dispose();
   });
 
+  it('sends nothing more after it is disposed of during a try that fails', async () => {
+    const platform = createFakePlatform();
+    platform.setNetwork('lost');
+    const sync = setup.start(platform);
+    await sync.record('1', { ranges: [[0, 5]], position: 5 });
+    const failing = sync.flush();
+    sync.dispose();
+    await failing;
+    await setup.pass(2 * maxDelayMs);
+    expect(platform.calls).toHaveLength(1);
+  });
+
   it('leaves unsent progress to the next page of the same person only (R10.59)', async () => {
     const platform = createFakePlatform();
     platform.setNetwork('lost');
