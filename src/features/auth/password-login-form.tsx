@@ -5,6 +5,7 @@ import { limits } from '@/contracts/limits';
 import { login } from '@/contracts/session';
 import type { ApiErrorData } from '@/shared/api/api-error';
 import { useApiCall } from '@/shared/api/call-api';
+import { ValidatedForm } from '@/shared/form/validated-form';
 import { messages } from './messages';
 import { PasswordErrorAlert } from './password-error-alert';
 import type { CompleteLogin } from './use-complete-login';
@@ -36,16 +37,13 @@ export function PasswordLoginForm({
   }
 
   return (
-    <Form<Credentials>
+    <ValidatedForm<Credentials>
       name="portal-login"
-      layout="vertical"
       requiredMark={false}
       initialValues={{ username }}
       onFinish={(values) => {
         void signIn(values);
       }}
-      validateTrigger="onBlur"
-      scrollToFirstError={{ focus: true }}
     >
       <PasswordErrorAlert error={loginError} offerReset={canLeave} />
       <Form.Item
@@ -67,6 +65,6 @@ export function PasswordLoginForm({
       <Button type="primary" htmlType="submit" size="large" block loading={busy}>
         <FormattedMessage {...messages.submit} />
       </Button>
-    </Form>
+    </ValidatedForm>
   );
 }

@@ -4,6 +4,7 @@ import { loginByCode } from '@/contracts/account';
 import { maskPhone } from '@/contracts/masks';
 import { useApiCall } from '@/shared/api/call-api';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
+import { ValidatedForm } from '@/shared/form/validated-form';
 import { messages } from './messages';
 import { PhoneCodeFields } from './phone-code-fields';
 import type { CompleteLogin } from './use-complete-login';
@@ -28,22 +29,19 @@ export function SmsLoginForm({ completeLogin }: { completeLogin: CompleteLogin }
   }
 
   return (
-    <Form<PhoneAndCode>
+    <ValidatedForm<PhoneAndCode>
       form={form}
       name="portal-code-login"
-      layout="vertical"
       requiredMark={false}
       onFinish={(values) => {
         void signIn(values);
       }}
-      validateTrigger="onBlur"
-      scrollToFirstError={{ focus: true }}
     >
       <FormErrorAlert error={formError} />
       <PhoneCodeFields purpose="login" />
       <Button type="primary" htmlType="submit" size="large" block loading={busy}>
         <FormattedMessage {...messages.submit} />
       </Button>
-    </Form>
+    </ValidatedForm>
   );
 }

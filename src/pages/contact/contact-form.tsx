@@ -13,6 +13,7 @@ import { useFieldRules } from '@/shared/form/field-rules';
 import { FieldHint } from '@/shared/form/field-hint';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
 import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
+import { ValidatedForm } from '@/shared/form/validated-form';
 import { useAsyncAction } from '@/shared/ui/use-action';
 import { AntdProvider } from '@/shared/theme/antd-provider';
 import { messages } from './messages';
@@ -39,23 +40,20 @@ export default function ContactForm({ contactId, onSent }: { contactId: string; 
   });
   return (
     <AntdProvider>
-      <Form<FormValues>
+      <ValidatedForm<FormValues>
         name="portal-contact"
-        layout="vertical"
         requiredMark={false}
         onValuesChange={() => {
           setTouched(true);
         }}
         onFinish={submit}
-        validateTrigger="onBlur"
-        scrollToFirstError={{ focus: true }}
       >
         <Fields />
         <SubmitError result={result} />
         <Button type="primary" htmlType="submit" size="large" block loading={busy}>
           <FormattedMessage {...(isSolvingCaptcha ? messages.sending : messages.send)} />
         </Button>
-      </Form>
+      </ValidatedForm>
     </AntdProvider>
   );
 }

@@ -5,6 +5,7 @@ import { NewPasswordFields } from '@/features/auth/new-password-fields';
 import { useFormError } from '@/features/auth/use-form-error';
 import { PhoneCodeFields } from '@/features/auth/phone-code-fields';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
+import { ValidatedForm } from '@/shared/form/validated-form';
 import { useAction } from '@/shared/ui/use-action';
 import { messages } from './messages';
 
@@ -27,17 +28,14 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
   });
 
   return (
-    <Form<ResetValues>
+    <ValidatedForm<ResetValues>
       form={form}
       name="portal-reset"
-      layout="vertical"
       requiredMark={false}
       onFinish={({ phone, code, newPassword }) => {
         setSubmitError(null);
         void reset({ phone, code, password: newPassword });
       }}
-      validateTrigger="onBlur"
-      scrollToFirstError={{ focus: true }}
     >
       <PhoneCodeFields purpose="reset" />
       <NewPasswordFields />
@@ -45,6 +43,6 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
       <Button type="primary" htmlType="submit" size="large" block loading={busy}>
         <FormattedMessage {...messages.submit} />
       </Button>
-    </Form>
+    </ValidatedForm>
   );
 }

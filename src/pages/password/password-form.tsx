@@ -10,6 +10,7 @@ import { useFormError } from '@/features/auth/use-form-error';
 import { passwordChanged } from '@/session/access';
 import { redirectTarget } from '@/shared/routes/redirect';
 import { useAction } from '@/shared/ui/use-action';
+import { ValidatedForm } from '@/shared/form/validated-form';
 import { messages } from './messages';
 
 interface PasswordValues {
@@ -38,17 +39,14 @@ export function PasswordForm({ username }: { username: string | undefined }) {
   });
 
   return (
-    <Form<PasswordValues>
+    <ValidatedForm<PasswordValues>
       form={form}
       name="portal-password"
-      layout="vertical"
       requiredMark={false}
       onFinish={({ oldPassword, newPassword }) => {
         setSubmitError(null);
         void change({ oldPassword, newPassword });
       }}
-      validateTrigger="onBlur"
-      scrollToFirstError={{ focus: true }}
     >
       {/* password managers need the username */}
       <input hidden readOnly autoComplete="username" value={username ?? ''} />
@@ -64,6 +62,6 @@ export function PasswordForm({ username }: { username: string | undefined }) {
       <Button type="primary" htmlType="submit" size="large" block loading={busy}>
         <FormattedMessage {...messages.submit} />
       </Button>
-    </Form>
+    </ValidatedForm>
   );
 }

@@ -16,6 +16,7 @@ import { FieldHint } from '@/shared/form/field-hint';
 import { useFieldRules } from '@/shared/form/field-rules';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
 import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
+import { ValidatedForm } from '@/shared/form/validated-form';
 import type { Message } from '@/shared/intl/define-messages';
 import { paths } from '@/shared/routes/paths';
 import { useToasts } from '@/shared/ui/toast-queue';
@@ -61,10 +62,9 @@ export function RegisterForm() {
   });
 
   return (
-    <Form<RegisterValues>
+    <ValidatedForm<RegisterValues>
       form={form}
       name="portal-register"
-      layout="vertical"
       requiredMark={false}
       onValuesChange={() => {
         setTouched(true);
@@ -73,8 +73,6 @@ export function RegisterForm() {
         setSubmitError(null);
         void signUp({ username, password, phone, code, realName, hospital, consent: true });
       }}
-      validateTrigger="onBlur"
-      scrollToFirstError={{ focus: true }}
     >
       <FieldGroup title={messages.account}>
         <UsernameField />
@@ -92,7 +90,7 @@ export function RegisterForm() {
       <Button type="primary" htmlType="submit" size="large" block loading={busy}>
         <FormattedMessage {...messages.submit} />
       </Button>
-    </Form>
+    </ValidatedForm>
   );
 }
 

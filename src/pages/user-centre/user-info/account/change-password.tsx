@@ -6,6 +6,7 @@ import { PasswordErrorAlert } from '@/features/auth/password-error-alert';
 import { useFormError } from '@/features/auth/use-form-error';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { useAction } from '@/shared/ui/use-action';
+import { ValidatedForm } from '@/shared/form/validated-form';
 import { CurrentPasswordField, FormDialogFooter, useUnsavedInput } from '../form-dialog';
 import { messages } from '../messages';
 import { useRefreshProfile } from '../use-refresh';
@@ -41,13 +42,10 @@ export function ChangePassword({ username, onDone }: { username: string; onDone:
   });
 
   return (
-    <Form<PasswordValues>
+    <ValidatedForm<PasswordValues>
       form={form}
       name="portal-change-password"
-      layout="vertical"
       requiredMark={false}
-      validateTrigger="onBlur"
-      scrollToFirstError={{ focus: true }}
       onValuesChange={onValuesChange}
       onFinish={({ oldPassword, newPassword }) => {
         setSubmitError(null);
@@ -74,6 +72,6 @@ export function ChangePassword({ username, onDone }: { username: string; onDone:
         busy={busy}
         onCancel={onDone}
       />
-    </Form>
+    </ValidatedForm>
   );
 }

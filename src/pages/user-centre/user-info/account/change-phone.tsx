@@ -5,6 +5,7 @@ import { PasswordErrorAlert } from '@/features/auth/password-error-alert';
 import { PhoneCodeFields } from '@/features/auth/phone-code-fields';
 import { useFormError } from '@/features/auth/use-form-error';
 import { useAction } from '@/shared/ui/use-action';
+import { ValidatedForm } from '@/shared/form/validated-form';
 import { CurrentPasswordField, FormDialogFooter, useUnsavedInput } from '../form-dialog';
 import { messages } from '../messages';
 import { useRefreshProfile } from '../use-refresh';
@@ -34,13 +35,10 @@ export function ChangePhone({ onDone }: { onDone: () => void }) {
   });
 
   return (
-    <Form<PhoneValues>
+    <ValidatedForm<PhoneValues>
       name="portal-change-phone"
       form={form}
-      layout="vertical"
       requiredMark={false}
-      validateTrigger="onBlur"
-      scrollToFirstError={{ focus: true }}
       onValuesChange={onValuesChange}
       onFinish={({ phone, code, password }) => {
         setSubmitError(null);
@@ -58,6 +56,6 @@ export function ChangePhone({ onDone }: { onDone: () => void }) {
         busy={busy}
         onCancel={onDone}
       />
-    </Form>
+    </ValidatedForm>
   );
 }

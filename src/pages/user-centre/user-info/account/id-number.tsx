@@ -4,6 +4,7 @@ import { idNumber as idNumberField } from '@/contracts/person-fields';
 import { idNumberEdit } from '@/contracts/profile';
 import { useFieldRules } from '@/shared/form/field-rules';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
+import { ValidatedForm } from '@/shared/form/validated-form';
 import type { Message } from '@/shared/intl/define-messages';
 import { FormDialogButton, FormDialogFooter, useUnsavedInput } from '../form-dialog';
 import { messages } from '../messages';
@@ -61,13 +62,10 @@ function EditIdNumber({ onDone }: { onDone: () => void }) {
   const onValuesChange = useUnsavedInput<IdNumberValues>();
   const { run: save, busy, error } = useUpdateIdNumber(messages.idNumberSaved, onDone);
   return (
-    <Form<IdNumberValues>
+    <ValidatedForm<IdNumberValues>
       name="portal-id-number"
-      layout="vertical"
       requiredMark={false}
       initialValues={{ idNumber: '', consent: false }}
-      validateTrigger="onBlur"
-      scrollToFirstError={{ focus: true }}
       onValuesChange={onValuesChange}
       onFinish={({ idNumber, consent }) => {
         void save({ idNumber: idNumber.trim(), consent });
@@ -105,7 +103,7 @@ function EditIdNumber({ onDone }: { onDone: () => void }) {
         busy={busy}
         onCancel={onDone}
       />
-    </Form>
+    </ValidatedForm>
   );
 }
 

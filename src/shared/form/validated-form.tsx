@@ -1,0 +1,31 @@
+import { Form, type FormProps } from 'antd';
+import type { ReactNode } from 'react';
+
+/**
+ * antd's form with the portal's habits: a field is validated when it is left, and while it has an error, again with
+ * every change, so that no message stays that is no longer true. A failed submit focuses the first wrong field.
+ */
+export function ValidatedForm<Values extends object>({
+  form,
+  onValuesChange,
+  ...rest
+}: Omit<FormProps<Values>, 'children'> & { children: ReactNode }) {
+  const [own] = Form.useForm<Values>(form);
+  return (
+    <Form<Values>
+      layout="vertical"
+      validateTrigger="onBlur"
+      scrollToFirstError={{ focus: true }}
+      {...rest}
+      form={own}
+      onValuesChange={(changed: Partial<Values>, values: Values) => {
+        // A running validation judges the former text.
+        const isJudged = (name: never) => own.getFieldError(name).length > 0 || own.isFieldValidating(name);
+        const wrong = Object.keys(changed).filter((name) => isJudged(name as never));
+        // Rejects for fields that stay wrong; they show their new message.
+        if (wrong.length > 0) own.validateFields(wrong as never).catch(() => undefined);
+        onValuesChange?.(changed, values);
+      }}
+    />
+  );
+}
