@@ -116,7 +116,9 @@ test('The system share sheet gets title and link; cancelling it shows nothing', 
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('Print shows only the article, without tools and neighbours', async ({ page }) => {
+test('Print shows only the article, without tools and neighbours, and a course without its buttons', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset.printed = 'true';
@@ -128,7 +130,13 @@ test('Print shows only the article, without tools and neighbours', async ({ page
   await page.emulateMedia({ media: 'print' });
   await expect(heading(page)).toBeVisible();
   await expect(beside(page)).toBeHidden();
-  await expect(page.getByRole('main').getByRole('button', { name: '打印' })).toHaveCount(0);
+  const controls = page.locator('main button:visible');
+  await expect(controls).toHaveCount(0);
+  await page.goto('/#/project/1');
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: '课程大纲' })).toBeVisible();
+  await expect(controls).toHaveCount(0);
+  await expect(page.getByRole('link', { name: '返回培训项目' })).toHaveCount(0);
 });
 
 test('Print shows the whole home page, without header, tools and messages', async ({

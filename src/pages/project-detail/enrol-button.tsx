@@ -6,6 +6,7 @@ import { enrol } from '@/contracts/enrolment';
 import type { EnrolDenialCode } from '@/contracts/enrolment-fields';
 import type { ProjectDetail } from '@/contracts/project';
 import { projectApi, useInvalidateEnrolment } from '@/features/projects/api';
+import { profileHref } from '@/features/projects/profile-link';
 import type { ApiDispatch } from '@/shared/api/base-api';
 import { FormattedDateTime } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
@@ -101,7 +102,7 @@ const denialReasons: Readonly<Record<EnrolDenialCode, (project: ProjectDetail) =
       </ul>
     </>
   ),
-  A0306: ({ missing }) => (
+  A0306: ({ id, missing }) => (
     <>
       <FormattedMessage {...messages.profileFirst} />
       <ul>
@@ -111,7 +112,7 @@ const denialReasons: Readonly<Record<EnrolDenialCode, (project: ProjectDetail) =
           </li>
         ))}
       </ul>
-      <Link to={paths.userCentre.href({ section: 'userInfo' })}>
+      <Link to={profileHref(id)}>
         <FormattedMessage {...messages.toProfile} />
       </Link>
     </>

@@ -22,6 +22,7 @@ export const english: Translation<typeof messages> = {
   discardChanges: 'Undo changes',
   unsavedChanges: 'You have unsaved changes',
   profileSaved: 'Profile saved',
+  backToCourse: 'Back to the course to enrol',
 
   changeAvatar: 'Change picture',
   avatarTypes: 'A PNG, JPEG or WebP picture of up to 20 MB. You can crop it afterwards.',

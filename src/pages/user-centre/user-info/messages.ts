@@ -20,6 +20,7 @@ export const messages = defineMessages('userInfo', {
   discardChanges: '撤销修改',
   unsavedChanges: '有修改尚未保存',
   profileSaved: '资料已保存',
+  backToCourse: '返回课程报名',
 
   changeAvatar: '更换头像',
   avatarTypes: 'PNG、JPEG 或 WebP 图片，不超过 20 MB。选好后可以裁剪。',

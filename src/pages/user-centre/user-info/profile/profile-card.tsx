@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages as authMessages } from '@/features/auth/messages';
 import { Card } from '@/shared/ui/card';
+import { BackToCourse } from './back-to-course';
 import { AvatarField } from '../avatar/avatar-field';
 import { messages } from '../messages';
 import { ProfileForm } from './profile-form';
@@ -37,7 +38,9 @@ function Completeness({ profile }: { profile: Profile }) {
         />
       </svg>
       {profile.complete ? (
-        <FormattedMessage {...messages.profileComplete} />
+        <span>
+          <FormattedMessage {...messages.profileComplete} /> <BackToCourse />
+        </span>
       ) : (
         <FormattedMessage
           {...messages.profileIncomplete}

@@ -6,10 +6,12 @@ import { profileEdit } from '@/contracts/profile';
 import type { ApiDispatch } from '@/shared/api/base-api';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
 import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
+import { ValidatedForm } from '@/shared/form/validated-form';
 import { userCentreApi } from '../../api';
 import { messages } from '../messages';
 import { useFormAction } from '../use-form-action';
 import { useRefreshProfile, useRefreshUser } from '../use-refresh';
+import { BackToCourse } from './back-to-course';
 import { ProfileFields } from './profile-fields';
 import { isSameEdit, toFormValues, toProfileEdit, type Profile, type ProfileValues } from './profile-values';
 import styles from './profile.module.css';
@@ -38,15 +40,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   useSyncForm(form, profile);
 
   return (
-    <Form<ProfileValues>
+    <ValidatedForm<ProfileValues>
       name="portal-profile"
       form={form}
       className={styles.form}
-      layout="vertical"
       requiredMark={markRequiredToEnrol}
       initialValues={saved}
-      validateTrigger="onBlur"
-      scrollToFirstError={{ focus: true }}
       onFinish={(values) => {
         void save(toProfileEdit(values));
       }}
@@ -58,6 +57,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           <Button type="primary" htmlType="submit" loading={busy}>
             <FormattedMessage {...messages.saveProfile} />
           </Button>
+          {!isUnsaved && profile.complete && <BackToCourse />}
           {isUnsaved && (
             <>
               <Button
@@ -74,7 +74,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           )}
         </div>
       </div>
-    </Form>
+    </ValidatedForm>
   );
 }
 

@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
+import { courseOfProfile } from '@/features/projects/profile-link';
+import { messages } from '../messages';
+
+/** Leads back to the course that sent the user here to complete the profile; nothing for anybody else. */
+export function BackToCourse() {
+  const [query] = useSearchParams();
+  const course = courseOfProfile(query);
+  if (course === null) return null;
+  return (
+    <Link to={course}>
+      <FormattedMessage {...messages.backToCourse} />
+    </Link>
+  );
+}
