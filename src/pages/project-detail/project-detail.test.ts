@@ -1,6 +1,10 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { pageTimeout } from '@/testing/form-helpers';
-import { renderPortal } from '@/testing/render-portal';
+import { setupPlatformProxy } from '@/testing/platform-proxy';
+import { platformUrl, renderPortal } from '@/testing/render-portal';
+
+const proxy = setupPlatformProxy();
+const detailPath = '/api/train2/portal/project/detail';
 
 const setVisibility = (state: DocumentVisibilityState) => {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
@@ -23,4 +27,25 @@ it('refetches a project when the browser tab becomes visible again', async () =>
     expect(requests()).toBe(2);
   });
   open.mockRestore();
+});
+
+it.each([
+  { quota: 8, left: 2, taken: '75%' },
+  { quota: 0, left: 0, taken: '100%' },
+])('shows $left of $quota seats left, and a bar that is taken to $taken', async ({ quota, left, taken }) => {
+  const response = await fetch(platformUrl() + detailPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"id":"1"}',
+  });
+  const { data } = (await response.json()) as { data: object };
+  proxy.reply('/project/detail', { data: { ...data, quota, left } });
+  renderPortal('/project/1', { config: { apiBase: proxy.apiBase, loginInterception: false } });
+  await screen.findByText(
+    (_text, element) =>
+      element?.tagName === 'P' && element.textContent === `余 ${left} 个名额，共 ${quota} 个`,
+    {},
+    pageTimeout,
+  );
+  expect(document.querySelector<HTMLElement>('[class*=seats] [class*=bar] > div')?.style.width).toBe(taken);
 });
