@@ -81,6 +81,7 @@ export interface HostConfig {
   clientId?: string;
   clientSecret?: string;
   tokenField?: string;
+  smsCaptcha?: boolean;
   /** Milliseconds, 100 or more. */
   timeoutMs?: number;
   publicUrl?: string;

@@ -7,9 +7,9 @@ import {
   sendResetCode,
   type CodePurpose,
 } from '@/contracts/sms';
-import { retryAfterOf, type ApiErrorData } from '@/shared/api/api-error';
+import { isNotFound, retryAfterOf, type ApiErrorData } from '@/shared/api/api-error';
 import { useApiCall } from '@/shared/api/call-api';
-import { useStorage } from '@/shared/config/config-context';
+import { useConfig, useStorage } from '@/shared/config/config-context';
 import { solveCaptcha } from './solve-captcha';
 
 const endpoints = {
@@ -20,11 +20,12 @@ const endpoints = {
 } as const satisfies Record<CodePurpose, unknown>;
 
 /**
- * Requests an SMS code: solves the captcha, sends the call, and waits as long as the platform says before the next one.
+ * Requests an SMS code: solves the captcha where the platform has one, sends the call, and waits as long as the platform says before the next one.
  * @returns `cooldown` in seconds until another code may be requested; `error` of the last request
  */
 export function useSendCode(purpose: CodePurpose) {
   const [cooldown, startCooldown] = useCountdown(`sms-wait:${purpose}`);
+  const { smsCaptcha } = useConfig();
   const [requestChallenge] = useApiCall(captchaChallenge);
   const [send] = useApiCall(endpoints[purpose]);
   const [state, setState] = useState<'idle' | 'solving' | 'sent'>('idle');
@@ -42,9 +43,10 @@ export function useSendCode(purpose: CodePurpose) {
   }
 
   async function attempt(phone: string, signal: AbortSignal): Promise<ApiErrorData | null> {
-    const challenge = await requestChallenge({});
-    if (challenge.error) return challenge.error;
-    const captcha = await solveCaptcha(challenge.data, signal);
+    const challenge = smsCaptcha ? await requestChallenge({}) : null;
+    // A platform without this call sends codes without a captcha (R7.16).
+    if (challenge?.error && !isNotFound(challenge.error)) return challenge.error;
+    const captcha = challenge?.data && (await solveCaptcha(challenge.data, signal));
     if (captcha === null) return null;
     const response = await send({ phone, captcha });
     const retryAfter = response.data?.retryAfter ?? retryAfterOf(response.error);

@@ -7,8 +7,10 @@ import {
   wrongCode,
   clickButton,
 } from '@/testing/form-helpers';
+import { setupPlatformProxy } from '@/testing/platform-proxy';
 import { renderPortal } from '@/testing/render-portal';
 
+const proxy = setupPlatformProxy();
 const passwords = { 新密码: 'Another@2026', 再次输入密码: 'Another@2026' };
 
 describe('the password reset form', () => {
@@ -35,6 +37,22 @@ describe('the password reset form', () => {
     await fillFields({ 短信验证码: code, 新密码: 'Newcomer@2026', 再次输入密码: 'Newcomer@2026' });
     await clickButton('重置密码');
     await expectFieldErrors({ 新密码: '新密码不能与当前密码相同' });
+  });
+
+  it.each([
+    ['a platform that has no captcha', {}, 1],
+    ['a platform that is known to have no captcha', { smsCaptcha: false }, 0],
+  ])('gets a code from %s (R7.16)', async (_what, config, challenges) => {
+    proxy.reply('/captcha/challenge', { status: 404 });
+    proxy.reply('/captcha/sendresetpw', { data: null });
+    renderPortal('/forgotpsd', { config: { apiBase: proxy.apiBase, ...config } });
+    await screen.findByLabelText('手机号', {}, pageTimeout);
+    await fillFields({ 手机号: '13800000002' });
+    await clickButton('获取验证码');
+    await screen.findByText(/^验证码已发送/, {}, pageTimeout);
+    expect(screen.getByText(/^(60|59) 秒后可重发$/)).not.toBeNull();
+    expect(proxy.bodiesOf('/captcha/sendresetpw')).toEqual([JSON.stringify({ phone: '13800000002' })]);
+    expect(proxy.bodiesOf('/captcha/challenge')).toHaveLength(challenges);
   });
 
   it('shows the same error for an unknown phone number (R10.51)', async () => {

@@ -53,6 +53,8 @@ export const configSchema = z.object({
   clientSecret: nonEmpty(defaults.clientSecret),
   /** Field of the login response that holds the token. */
   tokenField: nonEmpty(defaults.tokenField),
+  /** False: the platform sends SMS codes without a captcha. With true the portal asks for one, and does without it after a 404. */
+  smsCaptcha: flag(true),
   /** Timeout of a call in milliseconds. */
   timeoutMs: z._default(z.int().check(z.gte(100)), 10_000),
   /**

@@ -34,6 +34,7 @@ export function registerSms(app: FastifyInstance): void {
   function registerSendCode(call: SendCall, purpose: CodePurpose, toKnownOnly: boolean): void {
     registerEndpoint(app, call, async ({ phone, captcha }, context) => {
       const { now } = context;
+      if (captcha === undefined) throw new ApiError('A0400', 'captcha：请先完成人机验证');
       if (!(await verifyCaptcha(captcha, now))) throw new ApiError('A0221', '人机验证未通过，请重试');
       const owner = await findUserByPhone(database, phone);
       const isOwner = await isKnownBrowser(database, owner, context.client.browser);
