@@ -56,6 +56,69 @@ it('A login response without any data shows the same error (R5.26, R8.22)', asyn
   expect(localStorage.getItem('portal-token')).toBeNull();
 });
 
+describe('the wrong passwords of a name', () => {
+  const calls = ['/passworderror', '/passworderrorsave', '/passworderrorremove'] as const;
+  const countOf = (remaining: number) => ({ data: { remaining, limit: 5, lockedUntil: null } });
+  const bodies = () => calls.map((call) => proxy.bodiesOf(call));
+  const body = JSON.stringify({ username: 'trainee' });
+
+  it('are read when the name is known, saved after a failure, shown, and cleared after a login (R7.12, R7.13, R7.14)', async () => {
+    proxy.reply('/passworderror', countOf(3));
+    proxy.reply('/passworderrorsave', countOf(2));
+    proxy.reply('/oauth2/token', { code: 400, msg: '密码不对' });
+    open('/login?redirect=%2Fnotice');
+    await screen.findByLabelText('用户名', {}, pageTimeout);
+    await fillFields({ 用户名: 'trainee', 密码: 'Trainee@2026' });
+    expect(await screen.findByText('还可以再试 3 次。')).not.toBeNull();
+    expect(bodies()).toEqual([[body], [], []]);
+    await clickButton('登录');
+    await waitFor(() => {
+      expect(screen.getByRole('alert').textContent).toBe('密码不对还可以再试 2 次。');
+    });
+    proxy.forward('/oauth2/token');
+    await clickButton('登录');
+    await waitFor(() => {
+      expect([window.location.hash, bodies()]).toEqual(['#/notice', [[body], [body], [body]]]);
+    }, pageTimeout);
+  });
+
+  it('that lock the name are told before the password is typed (R7.13)', async () => {
+    const lockedUntil = '2030-01-01T04:00:00.000Z';
+    proxy.reply('/passworderror', { data: { remaining: 0, limit: 5, lockedUntil } });
+    open('/login');
+    await screen.findByLabelText('用户名', {}, pageTimeout);
+    await fillFields({ 用户名: 'trainee', 密码: '' });
+    expect(await screen.findByText(/^密码错误次数过多，可在/)).not.toBeNull();
+    expect((await screen.findByRole('link', { name: '通过短信重置密码' })).getAttribute('href')).toBe(
+      '#/forgotpsd',
+    );
+  });
+
+  it.each([
+    ['does not have', { status: 404 }],
+    ['refuses', { code: 403, msg: '无权访问' }],
+    ['answers with nothing to', { data: null }],
+  ])('cost nothing on a platform that %s these calls', async (_what, reply) => {
+    for (const call of calls) proxy.reply(call, reply);
+    proxy.reply('/oauth2/token', { code: 'A0210', msg: '密码不对', data: { remaining: 4 } });
+    const { root } = open('/login?redirect=%2Fnotice');
+    await logIn();
+    const alert = await screen.findByRole('alert', {}, pageTimeout);
+    await waitFor(() => {
+      expect(bodies()).toEqual([[body], [body], []]);
+    });
+    expect(alert.textContent).toBe('密码不对还可以再试 4 次。');
+    proxy.forward('/oauth2/token');
+    await clickButton('登录');
+    await expectToast(/欢迎登录/);
+    await waitFor(() => {
+      expect([window.location.hash, root.dataset.state]).toEqual(['#/notice', 'signedIn']);
+    }, pageTimeout);
+    expect(bodies()[2]).toEqual([body]);
+    expect(screen.queryByText(/无权访问|资源不存在/)).toBeNull();
+  });
+});
+
 it('With a session the login page leads to the home page (R2.66)', async () => {
   await as('trainee');
   open('/login');

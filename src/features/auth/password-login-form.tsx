@@ -1,5 +1,5 @@
 import { Button, Form, Input } from 'antd';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits } from '@/contracts/limits';
 import { login } from '@/contracts/session';
@@ -9,6 +9,7 @@ import { ValidatedForm } from '@/shared/form/validated-form';
 import { messages } from './messages';
 import { PasswordErrorAlert } from './password-error-alert';
 import type { CompleteLogin } from './use-complete-login';
+import { usePasswordAttempts } from './use-password-attempts';
 
 interface Credentials {
   username: string;
@@ -28,13 +29,32 @@ export function PasswordLoginForm({
   const intl = useIntl();
   const [send, busy] = useApiCall(login);
   const [loginError, setLoginError] = useState<ApiErrorData | null>(null);
+  const { attempts, read, saveFailure } = usePasswordAttempts();
+  const knownName = useRef('');
 
   async function signIn(credentials: Credentials) {
     setLoginError(null);
+    knownName.current = credentials.username.trim();
     const { data, error } = await send(credentials);
-    if (error) setLoginError(error);
-    else await completeLogin(data, credentials.username);
+    if (error) {
+      setLoginError(error);
+      saveFailure(knownName.current, error);
+    } else await completeLogin(data, credentials.username, knownName.current);
   }
+
+  /** Reads the attempts of a name as soon as it is known. */
+  const readOnce = useCallback(
+    (name: string) => {
+      if (name === '' || name === knownName.current) return;
+      knownName.current = name;
+      setLoginError(null);
+      read(name);
+    },
+    [read],
+  );
+  useEffect(() => {
+    readOnce(username ?? '');
+  }, [readOnce, username]);
 
   return (
     <ValidatedForm<Credentials>
@@ -45,13 +65,20 @@ export function PasswordLoginForm({
         void signIn(values);
       }}
     >
-      <PasswordErrorAlert error={loginError} offerReset={canLeave} />
+      <PasswordErrorAlert error={loginError} attempts={attempts} offerReset={canLeave} />
       <Form.Item
         name="username"
         label={intl.formatMessage(messages.username)}
         rules={[{ required: true, whitespace: true, message: intl.formatMessage(messages.usernameRequired) }]}
       >
-        <Input size="large" autoComplete="username" maxLength={limits.usernameMax} />
+        <Input
+          size="large"
+          autoComplete="username"
+          maxLength={limits.usernameMax}
+          onBlur={({ target }) => {
+            readOnce(target.value.trim());
+          }}
+        />
       </Form.Item>
       <Form.Item
         name="password"

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import { passwordErrorRemove } from '@/contracts/account';
 import { signedIn } from '@/session/session';
+import type { ApiDispatch } from '@/shared/api/base-api';
+import { callApiIfServed } from '@/shared/api/call-api';
 import { useConfig } from '@/shared/config/config-context';
 import { greetingAt } from '@/shared/lib/greeting';
 import { redirectTarget } from '@/shared/routes/redirect';
@@ -10,18 +13,26 @@ import { useAppearance } from '@/shared/theme/appearance-context';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { messages } from './messages';
 
-/** @param response the body of a login call @param name the name to greet */
-export type CompleteLogin = (response: Record<string, unknown>, name: string) => Promise<void>;
+/**
+ * @param response the body of a login call
+ * @param name the name to greet
+ * @param username the user name, where it is known
+ */
+export type CompleteLogin = (
+  response: Record<string, unknown>,
+  name: string,
+  username?: string,
+) => Promise<void>;
 
 /**
  * Completes a login: stores the token, greets by the hour, and navigates to the `redirect` address (R4.6, R4.7, R8.22,
- * R10.66). It does not navigate when the user left the form while the call was running.
+ * R10.66). It clears the password errors of the user (R7.14), and does not navigate when the user left the form while the call was running.
  * @param onSignedIn called in place of the navigation
  */
 export function useCompleteLogin(onSignedIn?: () => unknown): CompleteLogin {
   const intl = useIntl();
   const toasts = useToasts();
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<ApiDispatch>();
   const { search } = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -35,13 +46,14 @@ export function useCompleteLogin(onSignedIn?: () => unknown): CompleteLogin {
     };
   }, []);
 
-  return async (response, name) => {
+  return async (response, name, username) => {
     const token = response[tokenField];
     if (typeof token !== 'string' || token === '') {
       toasts.show({ kind: 'error', text: intl.formatMessage(messages.noToken, { field: tokenField }) });
       return;
     }
     dispatch(signedIn(token));
+    void dispatch(callApiIfServed(passwordErrorRemove, { username }));
     toasts.show({
       kind: 'success',
       text: intl.formatMessage(messages[greetingAt(new Date().getHours())], { name }),

@@ -35,6 +35,24 @@ export function callApi<Request, Response>(
   };
 }
 
+/**
+ * As `callApi`, for a call that a platform may lack or refuse: a failure is not reported anywhere.
+ * @returns the data, or undefined after a failure
+ */
+export function callApiIfServed<Request, Response>(
+  call: Call<Request, Response>,
+  body: Request,
+): ThunkAction<Promise<Response | undefined>, unknown, ApiDeps, UnknownAction> {
+  return async (_dispatch, _getState, { client }) => {
+    try {
+      return await client.send(call, body);
+    } catch (error) {
+      if (error instanceof ApiError) return undefined;
+      throw error;
+    }
+  };
+}
+
 /** As `callApi`, while the page unloads; the response is lost (R10.63). */
 export function callApiKeepalive<Request>(
   call: Call<Request>,
