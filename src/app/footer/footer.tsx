@@ -49,6 +49,7 @@ export function Footer() {
 function FriendLinks() {
   const query = baseApi.endpoints.friendLinkList.useQuery({});
   useReportQueryError(query, true);
+  if (query.data?.length === 0) return null;
   return (
     <section className={styles.links} aria-labelledby="portal-friend-links">
       <h2 id="portal-friend-links">

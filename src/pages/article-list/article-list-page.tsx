@@ -42,7 +42,7 @@ function Articles({ type, params }: { type: ArticleType; params: ListParams }) {
       current={params.page}
       size={pageSize}
       hrefFor={(page) => listHref(type, { ...params, page })}
-      empty={<NoArticles type={type} />}
+      empty={<NoArticles type={type} filtered={params.category !== undefined} />}
     >
       {(records) => (
         <ul className={entries.list}>
@@ -55,7 +55,8 @@ function Articles({ type, params }: { type: ArticleType; params: ListParams }) {
   );
 }
 
-function NoArticles({ type }: { type: ArticleType }) {
+function NoArticles({ type, filtered }: { type: ArticleType; filtered: boolean }) {
+  if (!filtered) return <EmptyResult title={<FormattedMessage {...messages.empty} />} />;
   return (
     <EmptyResult
       title={<FormattedMessage {...messages.empty} />}

@@ -39,6 +39,8 @@ export function ContactPage() {
 function Offices({ offices, id }: { offices: readonly Contact[]; id: string }) {
   const office = offices.find((candidate) => candidate.id === id);
   useTabSubtitle(office?.name);
+  if (offices.length === 0)
+    return <EmptyState heading="h1" title={<FormattedMessage {...messages.noOffices} />} />;
   if (!office) return <OfficeNotFound offices={offices} />;
   return (
     <>
@@ -64,20 +66,16 @@ function Offices({ offices, id }: { offices: readonly Contact[]; id: string }) {
 function OfficeNotFound({ offices }: { offices: readonly Contact[] }) {
   return (
     <EmptyState heading="h1" title={<FormattedMessage {...messages.notFound} />}>
-      {offices.length > 0 && (
-        <>
-          <p>
-            <FormattedMessage {...messages.notFoundText} />
-          </p>
-          <ul className={styles.offices} lang={contentLanguage}>
-            {offices.map(({ id, name }) => (
-              <li key={id}>
-                <Link to={paths.contact.href({ id })}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p>
+        <FormattedMessage {...messages.notFoundText} />
+      </p>
+      <ul className={styles.offices} lang={contentLanguage}>
+        {offices.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={paths.contact.href({ id })}>{name}</Link>
+          </li>
+        ))}
+      </ul>
     </EmptyState>
   );
 }

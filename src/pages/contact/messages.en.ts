@@ -14,6 +14,7 @@ export const english: Translation<typeof messages> = {
   address: 'Address',
   directions: 'Getting there',
   hours: 'Hours',
+  noOffices: 'No contact details yet',
   notFound: 'This office was not found',
   notFoundText: 'It may have been merged or closed. These offices can help as well.',
   formTitle: 'Leave a message',

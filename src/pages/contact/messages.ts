@@ -12,6 +12,7 @@ export const messages = defineMessages('contact', {
   address: '地址',
   directions: '怎么走',
   hours: '服务时间',
+  noOffices: '还没有公布联系方式',
   notFound: '没有找到这个联系方式',
   notFoundText: '它可能已经合并或撤销。下面这些部门也可以为您服务。',
   formTitle: '给我们留言',

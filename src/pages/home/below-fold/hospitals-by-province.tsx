@@ -4,7 +4,7 @@ import { hospitalApi } from '@/features/hospitals/api';
 import { DictionaryNames } from '@/shared/api/dictionary';
 import { paths } from '@/shared/routes/paths';
 import { QueryView } from '@/shared/ui/query/query-view';
-import { Skeleton } from '@/shared/ui/page-state';
+import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { Card } from '@/shared/ui/card';
 import { Section } from '@/shared/ui/section';
 import { messages } from './messages';
@@ -22,34 +22,40 @@ export function HospitalsByProvince() {
     >
       <Card className={styles.card}>
         <QueryView query={query} loading={<Skeleton bars={5} title={messages.hospitalsByProvince} />}>
-          {(counts) => (
-            <>
-              <p className={styles.lead}>
-                <FormattedMessage
-                  {...messages.hospitalsLead}
-                  values={{
-                    hospitals: counts.reduce((sum, { count }) => sum + count, 0),
-                    provinces: counts.length,
-                  }}
-                />
-              </p>
-              <ul className={styles.provinces}>
-                {[...counts]
-                  .sort((a, b) => b.count - a.count)
-                  .slice(0, maxProvinces)
-                  .map(({ province, count }) => (
-                    <li key={province}>
-                      <Link to={`${paths.hospitals.href()}?${new URLSearchParams({ province }).toString()}`}>
-                        <DictionaryNames of={[['province', province]]} />{' '}
-                        <b>
-                          <FormattedNumber value={count} />
-                        </b>
-                      </Link>
-                    </li>
-                  ))}
-              </ul>
-            </>
-          )}
+          {(counts) =>
+            counts.length === 0 ? (
+              <EmptyState title={<FormattedMessage {...messages.noHospitals} />} />
+            ) : (
+              <>
+                <p className={styles.lead}>
+                  <FormattedMessage
+                    {...messages.hospitalsLead}
+                    values={{
+                      hospitals: counts.reduce((sum, { count }) => sum + count, 0),
+                      provinces: counts.length,
+                    }}
+                  />
+                </p>
+                <ul className={styles.provinces}>
+                  {[...counts]
+                    .sort((a, b) => b.count - a.count)
+                    .slice(0, maxProvinces)
+                    .map(({ province, count }) => (
+                      <li key={province}>
+                        <Link
+                          to={`${paths.hospitals.href()}?${new URLSearchParams({ province }).toString()}`}
+                        >
+                          <DictionaryNames of={[['province', province]]} />{' '}
+                          <b>
+                            <FormattedNumber value={count} />
+                          </b>
+                        </Link>
+                      </li>
+                    ))}
+                </ul>
+              </>
+            )
+          }
         </QueryView>
       </Card>
     </Section>

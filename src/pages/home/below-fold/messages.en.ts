@@ -10,6 +10,7 @@ export const english: Translation<typeof messages> = {
   allHospitals: 'All training bases',
   hospitalsLead:
     '{hospitals, plural, one {# training base} other {# training bases}} in {provinces, plural, one {# province} other {# provinces}}.',
+  noHospitals: 'No training bases yet',
   latestFiles: 'Latest files',
   allFiles: 'Download centre',
   noFiles: 'No files at the moment',

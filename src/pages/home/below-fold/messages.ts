@@ -8,6 +8,7 @@ export const messages = defineMessages('homeBelowFold', {
   hospitalsByProvince: '培训基地分布',
   allHospitals: '全部培训基地',
   hospitalsLead: '{hospitals} 家培训基地，分布在 {provinces} 个省、自治区、直辖市。',
+  noHospitals: '暂时没有培训基地',
   latestFiles: '最新资料',
   allFiles: '下载中心',
   noFiles: '暂时没有可下载的资料',
