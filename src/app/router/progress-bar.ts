@@ -1,8 +1,8 @@
 import type { PortalRouter } from './current-page';
 import { createNProgressBar } from './nprogress-bar';
 
-/** A navigation that ends within these milliseconds shows no bar (R9.5). */
-const delayMs = 200;
+/** The bar is shown for at least so many milliseconds, also when the page is there at once (R9.5). */
+const shortestMs = 200;
 
 export interface ProgressBar {
   /** Shows the bar for so many milliseconds (R2.52). */
@@ -11,7 +11,7 @@ export interface ProgressBar {
 }
 
 /**
- * The thin bar at the top of the portal during navigations (R2.61). Screen readers skip it: the new page is announced
+ * The thin bar at the top of the portal, started by every navigation (R2.61). Screen readers skip it: the new page is announced
  * by the focus.
  * @param isOn read each time the bar would start, since the user may switch it off (R3.12)
  */
@@ -21,35 +21,36 @@ export function setupProgressBar(
   isOn: () => boolean = () => true,
 ): ProgressBar {
   const bar = createNProgressBar(root);
-  let delay: ReturnType<typeof setTimeout> | undefined;
-  let flashing: ReturnType<typeof setTimeout> | undefined;
+  let hiding: ReturnType<typeof setTimeout> | undefined;
+  let startedAt: number | null = null;
 
   const show = () => {
-    delay = undefined;
+    clearTimeout(hiding);
     if (isOn()) bar.start();
   };
-  const hide = () => {
-    clearTimeout(delay);
-    delay = undefined;
-    bar.done();
+  const hideAfter = (milliseconds: number) => {
+    hiding = setTimeout(() => {
+      bar.done();
+    }, milliseconds);
   };
   const unsubscribe = router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') {
-      hide();
-      return;
+    if (navigation.state !== 'idle' && startedAt === null) {
+      startedAt = Date.now();
+      show();
+    } else if (navigation.state === 'idle' && startedAt !== null) {
+      hideAfter(Math.max(0, startedAt + shortestMs - Date.now()));
+      startedAt = null;
     }
-    delay ??= setTimeout(show, delayMs);
   });
   return {
     flash(milliseconds) {
       clearTimeout(flashing);
       show();
-      flashing = setTimeout(hide, milliseconds);
+      hideAfter(milliseconds);
     },
     dispose() {
       unsubscribe();
-      clearTimeout(delay);
-      clearTimeout(flashing);
+      clearTimeout(hiding);
       bar.dispose();
     },
   };
