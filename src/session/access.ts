@@ -11,6 +11,8 @@ export interface RouteEntry {
   path: string;
   page: string | null;
   redirect: string | null;
+  /** The platform's name of the route; null for the page's own. */
+  name: string | null;
   /** The platform's title; null for the page's own. */
   title: string | null;
   /** The platform's properties; null for the page's own. */

@@ -39,6 +39,14 @@ describe('the visible menu', () => {
       ],
       ['/b', '/d', '/e'],
     ],
+    [
+      'leaves out the public pages around the login, but not what is below them (R2.8)',
+      [
+        ...['/login', '/register', '/forgotpsd', '/contract', '/403', '/404?x=1'].map((path) => item(path)),
+        item('/login', {}, [item('/a')]),
+      ],
+      ['/a'],
+    ],
     ['leaves out guarded items (R5.34)', [item('/a', { guard: ['x'] }), item('/b')], ['/b']],
     [
       'leaves out an item whose children are all guarded',

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { Guard, MenuItem } from '@/contracts/menu';
 import { safeAddress, type SafeAddress } from '@/contracts/safe-address';
+import { paths } from '@/shared/routes/paths';
 
 /** A submenu with more items scrolls (R2.36, R2.37, R9.11). */
 export const scrollThreshold = 18;
@@ -15,6 +16,16 @@ export interface MenuNode {
   target: (SafeAddress & { newWindow: boolean }) | null;
   children: readonly MenuNode[];
 }
+
+/** Pages that no menu shows, whatever the platform's tree says (R2.8). */
+const pagesOutsideMenus: readonly string[] = [
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  paths.terms,
+  paths.forbidden,
+  paths.notFound,
+].map(({ pattern }) => pattern);
 
 /**
  * The menu a user sees: without hidden and guarded items (R3.7, R5.34). Children of an item with `levelHidden` replace
@@ -35,7 +46,10 @@ export function visibleMenu(
     const children = visibleMenu(subItems, isAllowed, { key, path });
     const title = item.title || item.meta?.title || item.name || '';
     if (levelHidden === true || title === '') return children;
-    return [{ key, title, icon, target: targetOf(item, path), children }];
+    const target = targetOf(item, path);
+    if (target?.kind === 'app' && pagesOutsideMenus.includes(target.path.replace(/\?.*/, '')))
+      return children;
+    return [{ key, title, icon, target, children }];
   });
 }
 

@@ -6,7 +6,7 @@ import { selectUser, signedIn } from '@/session/session';
 import { configSchema } from '@/shared/config/schema';
 import { createUnsavedChanges } from '@/shared/form/unsaved-changes';
 import { makeStore } from '../store/store';
-import { runGuard } from './load-access';
+import { runGuard, type AccessDeps } from './load-access';
 
 const responses = new Map<string, unknown>([
   [userInfo.path, { username: 'trainee', avatar: '/a.svg', roles: ['trainee'], permissions: ['read'] }],
@@ -28,21 +28,19 @@ function setup(change: ReadonlyMap<string, unknown> = new Map()) {
   };
   const { store } = makeStore({ client } as never, {});
   store.dispatch(signedIn('t1'));
-  const guard = runGuard(
-    {
-      store,
-      config: configSchema.parse({ site: {}, authMode: 'all' }),
-      pages: [{ key: 'noticeList', pattern: '/notice' }],
-      unsaved: createUnsavedChanges(),
-      isTokenFromHost: () => false,
-      requestHostLogin: () => undefined,
-      notify: () => undefined,
-      logError: () => undefined,
-    },
-    { path: '/notice', returnTo: '/notice?page=2' },
-    false,
-  );
-  return { guard, log, store };
+  const deps: AccessDeps = {
+    loading: new Map(),
+    store,
+    config: configSchema.parse({ site: {}, authMode: 'all' }),
+    pages: [{ key: 'noticeList', pattern: '/notice' }],
+    unsaved: createUnsavedChanges(),
+    isTokenFromHost: () => false,
+    requestHostLogin: () => undefined,
+    notify: () => undefined,
+    logError: () => undefined,
+  };
+  const open = (returnTo: string) => runGuard(deps, { path: '/notice', returnTo }, false);
+  return { guard: open('/notice?page=2'), open, log, store };
 }
 
 describe('the guard of a session without routes', () => {
@@ -61,6 +59,12 @@ describe('the guard of a session without routes', () => {
       ...{ routes: 'member', roles: ['trainee'], permissions: ['read'] },
     });
     expect(table[0]).toMatchObject({ path: '/notice', page: 'noticeList' });
+  });
+
+  it('loads them once for navigations that follow each other quickly (R2.62)', async () => {
+    const { guard, open, log } = setup();
+    await Promise.all([guard, open('/notice'), open('/notice?page=3')]);
+    expect(log.filter((line) => line.endsWith('starts'))).toHaveLength(3);
   });
 
   it('decides again with what it loaded (R2.62, R7.15)', async () => {

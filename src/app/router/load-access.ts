@@ -25,6 +25,8 @@ export interface AccessDeps {
   store: PortalStore;
   config: PortalConfig;
   pages: readonly GuardedPage[];
+  /** What is being loaded, by session: navigations that follow each other quickly load it once. */
+  loading: Map<string, Promise<void>>;
   unsaved: UnsavedChanges;
   isTokenFromHost: () => boolean;
   /** Notifies the host that the page needs a signed-in user. */
@@ -88,18 +90,15 @@ async function loadMemberAccess(deps: AccessDeps, returnTo: string): Promise<voi
   }
   const session = selectSession(store.getState());
   if (session.kind === 'visitor') return;
-  const isSameSession = () => {
-    const now = selectSession(store.getState());
-    return now.kind === 'signedIn' && now.id === session.id;
-  };
+  const { loading } = deps;
+  const pending =
+    loading.get(session.id) ??
+    loadUserAndRoutes(deps, session.id).finally(() => {
+      loading.delete(session.id);
+    });
+  loading.set(session.id, pending);
   try {
-    const user = await fetchUser(store);
-    if (!isSameSession()) return;
-    const admin = user.info.roles?.includes(config.adminRole) === true;
-    store.dispatch(userLoaded({ id: session.id, user: user.info, admin }));
-    if (user.passwordExpired) store.dispatch(passwordExpired());
-    const table = await fetchRoutes(deps, user.passwordExpired);
-    if (isSameSession()) store.dispatch(routesLoaded('member', table));
+    await pending;
   } catch (error) {
     const now = selectSession(store.getState());
     if (now.kind === 'signedIn' && now.id !== session.id) return;
@@ -115,6 +114,22 @@ async function loadMemberAccess(deps: AccessDeps, returnTo: string): Promise<voi
     if (isTokenFromHost()) throw new HostLoginRequiredError();
     throw redirect(loginHref(returnTo));
   }
+}
+
+/** @throws ApiError; RouteFormatError */
+async function loadUserAndRoutes(deps: AccessDeps, sessionId: string): Promise<void> {
+  const { store, config } = deps;
+  const isSameSession = () => {
+    const now = selectSession(store.getState());
+    return now.kind === 'signedIn' && now.id === sessionId;
+  };
+  const user = await fetchUser(store);
+  if (!isSameSession()) return;
+  const admin = user.info.roles?.includes(config.adminRole) === true;
+  store.dispatch(userLoaded({ id: sessionId, user: user.info, admin }));
+  if (user.passwordExpired) store.dispatch(passwordExpired());
+  const table = await fetchRoutes(deps, user.passwordExpired);
+  if (isSameSession()) store.dispatch(routesLoaded('member', table));
 }
 
 /** A platform without the call for a password's age has passwords that never expire. */

@@ -35,6 +35,7 @@ describe('routes of the platform', () => {
       path: '/bulletins',
       page: 'news',
       redirect: null,
+      name: null,
       title: '/bulletins',
       meta: null,
     });
@@ -55,6 +56,7 @@ describe('routes of the platform', () => {
       path: '*',
       page: null,
       redirect: '/404',
+      name: null,
       title: null,
       meta: null,
     });
@@ -106,8 +108,8 @@ describe('routes of the platform', () => {
 
 describe('the route of a path', () => {
   const table: RouteEntry[] = [
-    { path: '*', page: null, redirect: '/404', title: null, meta: null },
-    { path: '/article/:id', page: 'article', redirect: null, title: null, meta: null },
+    { path: '*', page: null, redirect: '/404', name: null, title: null, meta: null },
+    { path: '/article/:id', page: 'article', redirect: null, name: null, title: null, meta: null },
   ];
   it('is found by its pattern, and the catch-all matches last', () => {
     expect(matchRoute(table, '/article/7')?.page).toBe('article');
@@ -126,16 +128,25 @@ describe('a page with the meta of its platform route', () => {
     component: () => null,
   } as const;
 
-  it('takes title and flags from the route and keeps its other fields (R3.7)', () => {
-    const meta = { icon: 'read', noClosable: true, dynamicNewTab: true, tabHidden: false };
-    const { table } = served([route('/bulletins', { component: 'news', title: '快讯', meta })]);
-    const row = matchRoute(table, '/bulletins');
-    expect(row && withRouteMeta(page, row)).toEqual({
-      ...page,
-      ...meta,
-      title: { id: 'menu.快讯', defaultMessage: '快讯' },
-    });
-  });
+  it.each(['title', 'meta.title'])(
+    'takes name, title and flags from the route and keeps its other fields, by %s (R3.7)',
+    (place) => {
+      const flags = {
+        ...{ icon: 'read', noClosable: true, dynamicNewTab: true, tabHidden: false },
+        ...{ activeMenu: '/notice', guard: [] },
+      };
+      const titled =
+        place === 'title' ? { title: '快讯', meta: flags } : { title: '', meta: { ...flags, title: '快讯' } };
+      const { table } = served([route('/bulletins', { component: 'news', name: 'Bulletins', ...titled })]);
+      const row = matchRoute(table, '/bulletins');
+      expect(row && withRouteMeta(page, row)).toEqual({
+        ...page,
+        ...flags,
+        name: 'Bulletins',
+        title: { id: 'menu.快讯', defaultMessage: '快讯' },
+      });
+    },
+  );
 
   it('is unchanged by a local route', () => {
     const [row] = localRoutes([page], 'unfiltered');

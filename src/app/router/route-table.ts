@@ -27,7 +27,14 @@ export function localRoutes(
 ): RouteEntry[] {
   return pages
     .filter(({ guard }) => rights === 'unfiltered' || canAccess(rights, guard))
-    .map(({ pattern, key }) => ({ path: pattern, page: key, redirect: null, title: null, meta: null }));
+    .map(({ pattern, key }) => ({
+      path: pattern,
+      page: key,
+      redirect: null,
+      name: null,
+      title: null,
+      meta: null,
+    }));
 }
 
 /**
@@ -51,7 +58,17 @@ export function serverRoutes(
   });
   return rows.some(({ path }) => path === catchAll)
     ? rows
-    : [...rows, { path: catchAll, page: null, redirect: paths.notFound.href(), title: null, meta: null }];
+    : [
+        ...rows,
+        {
+          path: catchAll,
+          page: null,
+          redirect: paths.notFound.href(),
+          name: null,
+          title: null,
+          meta: null,
+        },
+      ];
 }
 
 /** True for entries none of which has a path. */
@@ -68,13 +85,16 @@ export function findPageRoute(
   return table.find((row) => row.page === key && matchPath(row.path, path) !== null);
 }
 
-/** Overrides a page's title and flags with those that the platform set on its route. */
-export function withRouteMeta(page: PageRoute, { title, meta }: RouteEntry): PageRoute {
-  const { icon, noCache, noClosable, tabHidden, dynamicNewTab } = meta ?? {};
+/** Overrides a page's name, title and flags with those that the platform set on its route (R3.7). */
+export function withRouteMeta(page: PageRoute, { name, title, meta }: RouteEntry): PageRoute {
+  const { icon, guard, activeMenu, noCache, noClosable, tabHidden, dynamicNewTab } = meta ?? {};
   return {
     ...page,
+    ...(name !== null && { name }),
     ...(title !== null && { title: { id: `menu.${title}`, defaultMessage: title } }),
     ...(icon !== undefined && { icon }),
+    ...(guard !== undefined && { guard }),
+    ...(activeMenu !== undefined && { activeMenu }),
     ...(noCache !== undefined && { noCache }),
     ...(noClosable !== undefined && { noClosable }),
     ...(tabHidden !== undefined && { tabHidden }),
@@ -98,13 +118,14 @@ function flattenRoutes(
 ): RouteEntry[] {
   return records
     .filter(({ meta }) => rights === 'unfiltered' || canAccess(rights, meta?.guard))
-    .flatMap(({ path: own, component, redirect, title, meta, children = [] }) => {
+    .flatMap(({ path: own, name, component, redirect, title, meta, children = [] }) => {
       const path = absolutePath(own, parent);
       const row = {
         path,
         page: component ?? null,
         redirect: redirect ?? null,
-        title: title || null,
+        name: name || null,
+        title: title || meta?.title || null,
         meta: meta ?? null,
       };
       const hasTarget = (row.page !== null || row.redirect !== null) && (own !== '' || parent !== '');

@@ -35,11 +35,11 @@ export interface RouteLayouts {
 
 /** The router of one portal. Each route runs the guard and prefetches its data while its code loads. */
 export function createPortalRouter(
-  access: Omit<AccessDeps, 'pages'>,
+  access: Omit<AccessDeps, 'pages' | 'loading'>,
   { kind, basename, initialPath, ownsHash }: PortalHistory,
   { RootLayout, AppLayout, PageErrorBoundary }: RouteLayouts,
 ): PortalRouter {
-  const deps: AccessDeps = { ...access, pages: pageRoutes };
+  const deps: AccessDeps = { ...access, pages: pageRoutes, loading: new Map() };
   let router: PortalRouter | undefined;
   const withReplace = replaceOnRedirect(() => router);
   const withPreserve = preservePageDuringReauth(deps.store, deps.unsaved);

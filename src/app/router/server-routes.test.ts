@@ -63,6 +63,7 @@ describe('in mode all', () => {
     await as('trainee');
     open('/learning');
     await expectAddress('/learning', '通知公告');
+    expect(requestedLists()).toHaveLength(1);
     await expectLeadsTo('/desk/notice', '/404');
     await changeUser('admin', 'Admin@2026');
     await expectLeadsTo('/desk/notice', '/desk/notice', '通知公告');

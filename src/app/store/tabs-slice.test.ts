@@ -19,12 +19,14 @@ function open(address: string, over: Partial<PageEntry> = {}) {
   const path = address.split('?')[0] ?? '';
   return pageOpened({
     id: path,
+    name: 'page',
     path,
     address,
     title,
     noCache: false,
     noClosable: false,
     tabHidden: false,
+    dynamicNewTab: false,
     ...over,
   });
 }
@@ -52,16 +54,16 @@ describe('the tabs', () => {
     expect(ids(play(home, at(''), at('?x=1'), at('?x=1')))).toEqual(['/index', '/a', '/a?x=1']);
   });
 
-  it('have the path, title, icon and flags of their route (R3.8)', () => {
-    const page = { pattern: '/a/:id', layout: 'main', title, icon: 'news', noClosable: true } as PageRoute;
-    const state = play(home, pageOpened(pageEntryFor(page, { pathname: '/a/7', search: '?x=1' })));
-    expect(state[1]).toMatchObject({
-      path: '/a/7',
-      address: '/a/7?x=1',
-      title,
-      icon: 'news',
-      noClosable: true,
-    });
+  it('have the fields of their route (R3.8)', () => {
+    const route = {
+      ...{ name: 'Notes', title, icon: 'news', guard: ['trainee'], activeMenu: '/b' },
+      ...{ noClosable: true, noCache: true, dynamicNewTab: true },
+    };
+    const page = { ...route, key: 'notes', pattern: '/a/:id', layout: 'main' } as unknown as PageRoute;
+    const at = { pathname: '/a/7', search: '?x=1' };
+    const [, tab] = play(home, pageOpened(pageEntryFor(page, at)));
+    expect(tab).toEqual({ ...route, id: '/a/7?x=1', path: '/a/7', address: '/a/7?x=1', tabHidden: false });
+    expect(pageEntryFor({ ...page, name: undefined } as unknown as PageRoute, at).name).toBe('notes');
   });
 
   it('leave out a page whose tab is hidden (R3.7)', () => {

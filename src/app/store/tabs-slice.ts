@@ -1,19 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '@/session/session';
-import type { Message } from '@/shared/intl/define-messages';
-import { pageOpened } from './page-entry';
+import { pageOpened, type PageEntry } from './page-entry';
 
-/** An opened page in the tab bar (R3.8). */
-export interface Tab {
-  id: string;
-  path: string;
-  /** Path and query at which the page was last shown; the link of the tab. */
-  address: string;
-  title: Message;
+/** An opened page in the tab bar (R3.8). Its address is the one at which the page was last shown. */
+export interface Tab extends PageEntry {
   /** What the page is about, e.g. the name of a course; set by the page. */
   subtitle?: string | undefined;
-  icon?: string | undefined;
-  noClosable: boolean;
 }
 
 /** The opened pages as tabs (R4.28 to R4.37); emptied by a sign-out (R4.19). */
@@ -38,7 +30,7 @@ export const tabs = createSlice({
     builder
       .addCase(pageOpened, (state, { payload }) => {
         if (payload.tabHidden) return;
-        const { noCache: _noCache, tabHidden: _tabHidden, unsaved: _unsaved, ...tab } = payload;
+        const { unsaved: _unsaved, ...tab } = payload;
         const existing = state.find(({ id }) => id === tab.id);
         if (existing) Object.assign(existing, { ...tab, noClosable: tab.noClosable || existing.noClosable });
         else state.push(tab);

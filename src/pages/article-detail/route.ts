@@ -20,6 +20,7 @@ export const articleDetailRoutes: readonly PageRoute[] = articleTypes.map((type)
   title: messages[type],
   icon: 'document',
   layout: 'main',
+  dynamicNewTab: true,
   chunk: chunks[type],
   loader(dispatch, { params: { id = '' } }) {
     if (!isId(id)) return;

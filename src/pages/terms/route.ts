@@ -6,6 +6,7 @@ import { messages } from './messages';
 /** Service agreement and privacy policy (R2.5). */
 export const termsRoute: PageRoute = {
   key: 'contract',
+  name: 'Contract',
   pattern: paths.terms.pattern,
   title: messages.title,
   icon: 'book',

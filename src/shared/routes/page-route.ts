@@ -18,6 +18,8 @@ export type PageRoute = PageMeta & (EagerPage | LazyPage);
 interface PageMeta {
   /** Name of the page in a platform's routes (R10.28). */
   key: string;
+  /** Name of the route; the key unless given. */
+  name?: string;
   pattern: string;
   title: Message;
   /** `main`: with header and footer; `blank`: the page alone. */
