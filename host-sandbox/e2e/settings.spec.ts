@@ -2,6 +2,7 @@ import { expect, test } from './fixtures';
 import { storeAppearance } from './audits/appearances';
 import { expectLoaded } from './audits/pages';
 import { choose, openSettings } from './settings-drawer';
+import { toast } from './toast';
 
 const layouts = ['horizontal', 'vertical', 'column', 'comprehensive', 'common', 'float'] as const;
 
@@ -95,7 +96,7 @@ test('Each column style gives the first column a distinct look (R3.11, R9.16)', 
     });
 });
 
-test('A setting applies at once, persists when saved, and a confirmed reset removes it (R4.40, R4.41, R4.42)', async ({
+test('A setting applies at once; closing without saving is told below the header; saved ones persist until a confirmed reset (R4.40, R4.41, R4.42)', async ({
   page,
 }) => {
   await page.goto('/#/index');
@@ -107,6 +108,11 @@ test('A setting applies at once, persists when saved, and a confirmed reset remo
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('body')).toHaveClass(/portal-theme-name-dark.*portal-grey/);
   expect(await stored()).not.toContain('dark');
+  await page.keyboard.press('Escape');
+  const notice = toast(page).filter({ hasText: '界面设置还没有保存' });
+  await expect(notice).toBeVisible();
+  const [header, box] = [await page.getByRole('banner').boundingBox(), await notice.boundingBox()];
+  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 
   await page.reload();
   await expect(root).toHaveAttribute('data-theme', 'blue-white');

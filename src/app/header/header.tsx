@@ -51,7 +51,7 @@ export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode 
               <path d={open ? 'M5 5l10 10M15 5L5 15' : 'M3 5h14M3 10h14M3 15h14'} />
             </svg>
           </button>
-          <div className={styles.panel} data-open={open || undefined}>
+          <div className={`${styles.panel} portal-scrolls`} data-open={open || undefined}>
             <HeaderMenu layout={layout} onNavigate={close} />
             <HeaderActions onNavigate={close} />
             {!isSignedIn && (

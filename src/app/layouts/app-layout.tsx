@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { useAppearance } from '@/shared/theme/appearance-context';
 import { PageErrorBanner } from '@/shared/ui/query/page-errors';
 import { Banner } from '../brand/banner';
 import { Footer } from '../footer/footer';
@@ -40,8 +41,7 @@ function MainLayout() {
   // a narrow screen shows the whole menu in the header's drawer
   const layout = device === 'mobile' ? 'horizontal' : theme.layout;
   const main = useRef<HTMLElement>(null);
-  const root = useRef<HTMLDivElement>(null);
-  const top = useElementHeightVar(root, theme.fixedHeader, '--p-header-height');
+  const top = useHeightVar('--p-header');
   useFocusOnNavigation(main);
   const skip = (event: MouseEvent) => {
     event.preventDefault(); // the hash belongs to the router
@@ -53,7 +53,6 @@ function MainLayout() {
         <FormattedMessage {...messages.skip} />
       </a>
       <div
-        ref={root}
         className={styles.root}
         data-layout={layout}
         data-beside={layout !== 'horizontal' || undefined}
@@ -89,24 +88,23 @@ function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Writes an element's height to a css variable of another element.
- * @param holder gets the variable
+ * Writes an element's height to a css variable of the portal's root.
  * @returns ref of the element to measure
  */
-function useElementHeightVar(holder: RefObject<HTMLElement | null>, enabled: boolean, variable: string) {
+function useHeightVar(variable: string) {
   const measured = useRef<HTMLDivElement>(null);
+  const { root } = useAppearance();
   useLayoutEffect(() => {
     const element = measured.current;
-    const style = holder.current?.style;
-    if (!enabled || !element || !style || typeof ResizeObserver !== 'function') return undefined;
+    if (!element || typeof ResizeObserver !== 'function') return undefined;
     const observer = new ResizeObserver(() => {
-      style.setProperty(variable, `${element.offsetHeight}px`);
+      root.style.setProperty(variable, `${element.offsetHeight}px`);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty(variable);
+      root.style.removeProperty(variable);
     };
-  }, [holder, enabled, variable]);
+  }, [root, variable]);
   return measured;
 }

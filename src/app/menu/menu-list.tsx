@@ -57,14 +57,15 @@ function MenuLink({ node, icon }: { node: MenuNode; icon: boolean }) {
   );
 }
 
-/** A top-level item that selects what the sidebar shows. */
+/** A top-level item that selects what the sidebar shows. It looks active only while the page is one of these. */
 function TopLevelItem({ node, icon }: { node: MenuNode; icon: boolean }) {
-  const { topLevel, selectTopLevel } = useMenu();
+  const { topLevel, activeKeys, selectTopLevel } = useMenu();
   return (
     <button
       type="button"
       className={styles.item}
       aria-pressed={topLevel?.key === node.key}
+      data-active={activeKeys.includes(node.key) || undefined}
       onClick={() => {
         selectTopLevel(node.key);
       }}

@@ -7,10 +7,10 @@ const proxy = setupPlatformProxy();
 const requests = () => proxy.bodiesOf('/article/page');
 
 async function open(path: string, theme: Record<string, unknown> = {}) {
-  const { portal } = renderPortal(path, { config: { apiBase: proxy.apiBase, theme } });
+  const { portal, root } = renderPortal(path, { config: { apiBase: proxy.apiBase, theme } });
   const menu = within(await screen.findByRole('navigation', { name: '主菜单' }, pageTimeout));
   await menu.findAllByRole('listitem', {}, pageTimeout);
-  return { portal, menu };
+  return { portal, root, menu };
 }
 
 it('A click on the address of the page one is on reloads it with new data; another query is a navigation (R2.57)', async () => {
@@ -67,3 +67,25 @@ it.each(['horizontal', 'vertical', 'float'])(
     expect(current.getAttribute('aria-current')).toBe('page');
   },
 );
+
+it('One entry looks active: that of the page, also while the side bar shows another one’s children (R2.34)', async () => {
+  proxy.reply('/menu/treeList', {
+    data: [
+      { path: '/index', title: '首页' },
+      { path: '/a', title: '上', children: [{ path: '/download', title: '下' }] },
+    ],
+  });
+  const { root } = await open('/index', { layout: 'comprehensive' });
+  const active = () =>
+    ['主菜单', '下级菜单'].flatMap((name) =>
+      [...root.querySelectorAll(`[aria-label=${name}] :is([aria-current=page], [data-active])`)].map(
+        ({ textContent }) => textContent,
+      ),
+    );
+  const upper = await screen.findByRole('button', { name: '上' }, pageTimeout);
+  await user.click(upper);
+  expect([upper.getAttribute('aria-pressed'), active()]).toEqual(['true', ['首页']]);
+  await user.click(await screen.findByRole('link', { name: '下' }, pageTimeout));
+  await screen.findByRole('heading', { level: 1, name: '下载中心' }, pageTimeout);
+  expect(active()).toEqual(['上', '下']);
+});

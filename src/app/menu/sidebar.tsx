@@ -34,7 +34,10 @@ export function Sidebar({ layout }: { layout: Exclude<LayoutName, 'horizontal'> 
   if (!hasSidebar(layout, submenu)) return null;
   return (
     <aside className={side.sidebar} data-full-height={isFullHeight(layout) || undefined}>
-      <div className={side.bar} data-collapsed={isRail || layout === 'column' || undefined}>
+      <div
+        className={`${side.bar} portal-scrolls`}
+        data-collapsed={isRail || layout === 'column' || undefined}
+      >
         {isFullHeight(layout) && <BrandLink compact={isRail || layout === 'column'} />}
         {isRail ? (
           <MenuNav className={styles.rail} collapsed={collapse} {...(layout === 'comprehensive' && { name })}>

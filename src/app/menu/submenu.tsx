@@ -33,7 +33,7 @@ export function FlyoutSubmenu({ node, icon, variant }: SubmenuProps & { variant:
       </button>
       {open && (
         <div
-          className={styles.panel}
+          className={`${styles.panel} portal-scrolls`}
           style={variant === 'rail' ? position : undefined}
           ref={variant === 'bar' ? alignRightIfClipped : undefined}
           data-scrolls={node.children.length > scrollThreshold || undefined}

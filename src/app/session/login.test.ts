@@ -7,6 +7,7 @@ import {
   fillFields,
   fieldByLabel,
   pageTimeout,
+  user,
 } from '@/testing/form-helpers';
 import { setupPlatformProxy } from '@/testing/platform-proxy';
 import { renderPortal } from '@/testing/render-portal';
@@ -130,14 +131,23 @@ it('With a session the login page leads to the home page (R2.66)', async () => {
 it.each([
   ['in an HTTP 200', { code: 403, msg: '无权查看' }],
   ['as its HTTP status', { status: 403 }],
-])('A response with 403 %s opens the forbidden page and keeps the session (R4.24)', async (_where, reply) => {
-  proxy.reply('/article/page', reply);
-  const token = await as('trainee');
-  const { root } = open('/article');
-  await screen.findByRole('heading', { level: 1, name: '无权访问' }, pageTimeout);
-  expect([window.location.hash, root.dataset.state]).toEqual(['#/403', 'signedIn']);
-  expect(localStorage.getItem('portal-token')).toBe(token);
-});
+])(
+  'A response with 403 %s opens the forbidden page and keeps the session; back leads to the page before the refused one (R4.24)',
+  async (_where, reply) => {
+    proxy.reply('/article/page', reply);
+    const token = await as('trainee');
+    const { root } = open('/contract');
+    await screen.findByRole('heading', { level: 1, name: '服务协议与隐私政策' }, pageTimeout);
+    window.location.hash = '/article';
+    await screen.findByRole('heading', { level: 1, name: '无权访问' }, pageTimeout);
+    expect([window.location.hash, root.dataset.state]).toEqual(['#/403', 'signedIn']);
+    expect(localStorage.getItem('portal-token')).toBe(token);
+    await user.click(screen.getByRole('button', { name: '返回上一页' }));
+    await waitFor(() => {
+      expect(window.location.hash).toBe('#/contract');
+    }, pageTimeout);
+  },
+);
 
 describe('the greeting after a login', () => {
   afterEach(() => {

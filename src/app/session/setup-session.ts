@@ -114,7 +114,8 @@ function createSessionActions({ store, client, toasts, hostSession, router }: Se
       void router.revalidate();
     },
     onForbidden(): void {
-      void router.navigate(paths.forbidden.href());
+      // in place of the refused page, to which going back would lead again
+      void router.navigate(paths.forbidden.href(), { replace: true });
     },
   };
 }

@@ -16,6 +16,8 @@ export const english: Translation<typeof messages> = {
     'Appearance, layout, tabs, tools and reading aids go back to their defaults, and what was saved is deleted. The language stays.',
   confirm: 'OK',
   cancel: 'Cancel',
+  notSaved:
+    'The display settings are not saved; they return to what they were when the page is opened again.',
   previewed: 'Changes show at once. Save them to keep them for your next visit.',
   saved: 'These settings are saved.',
   default: 'These are the default settings.',

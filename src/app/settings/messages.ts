@@ -17,6 +17,7 @@ type Key =
   | 'confirm'
   | 'cancel'
   | 'previewed'
+  | 'notSaved'
   | 'saved'
   | 'default'
   | ThemeChoice
@@ -39,6 +40,7 @@ export const messages = defineMessages<Key>('settings', {
   confirm: '确定',
   cancel: '取消',
   previewed: '更改已生效，保存后下次访问仍然保留。',
+  notSaved: '界面设置还没有保存，重新打开页面后会恢复原样。',
   saved: '当前设置已保存。',
   default: '当前为默认设置。',
   themeName: '主题',

@@ -1,6 +1,7 @@
 import { App, Button, Drawer } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AntdProvider } from '@/shared/theme/antd-provider';
+import { useToasts } from '@/shared/ui/toast-queue';
 import { appearanceReset, appearanceSaved, selectAppearanceStatus } from '../store/settings-slice';
 import { usePortalDispatch, usePortalSelector } from '../store/store';
 import { messages } from './messages';
@@ -15,13 +16,19 @@ export interface SettingsDrawerProps {
 
 /** The display settings. A change applies at once, is stored by saving, and removed by a reset (R4.40, R4.41). */
 export function SettingsDrawer({ open, onClose, afterClose }: SettingsDrawerProps) {
+  const status = usePortalSelector(selectAppearanceStatus);
+  const { show } = useToasts();
+  const close = () => {
+    if (status === 'previewed') show({ kind: 'info', text: messages.notSaved });
+    onClose();
+  };
   return (
     <AntdProvider>
       <Drawer
         open={open}
         size="min(420px, 100vw)"
         title={<FormattedMessage {...messages.title} />}
-        onClose={onClose}
+        onClose={close}
         // a transparent mask shows the true colours of the selected theme
         styles={{ mask: { background: 'transparent' } }}
         afterOpenChange={(isOpen) => {

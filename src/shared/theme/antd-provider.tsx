@@ -60,7 +60,8 @@ export function AntdProvider({ children }: { children: ReactNode }) {
           <style>{[scopedIconStyles, formStyles, dialogStyles].join('\n')}</style>
           <App
             component={false}
-            message={{ getContainer: () => root }}
+            // below the header, whose links a toast would cover
+            message={{ getContainer: () => root, top: 'calc(var(--p-header, 0px) + 8px)' }}
             notification={{ getContainer: () => root }}
           >
             {children}
