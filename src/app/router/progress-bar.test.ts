@@ -97,7 +97,7 @@ describe('the progress bar', () => {
     const timers = jest.spyOn(globalThis, 'setTimeout');
     const stopped = jest.spyOn(globalThis, 'clearTimeout');
     if (what === 'a refresh') bar.flash(200);
-    else bar.navigation('loading');
+    else for (const state of ['loading', 'idle'] as const) bar.navigation(state);
     const started = timers.mock.calls.findLastIndex(([, milliseconds]) => milliseconds === 200);
     await pass(100);
     bar.dispose();

@@ -29,6 +29,7 @@ export function setupProgressBar(
     if (isOn()) bar.start();
   };
   const hideAfter = (milliseconds: number) => {
+    clearTimeout(hiding);
     hiding = setTimeout(() => {
       bar.done();
     }, milliseconds);
@@ -44,7 +45,6 @@ export function setupProgressBar(
   });
   return {
     flash(milliseconds) {
-      clearTimeout(flashing);
       show();
       hideAfter(milliseconds);
     },
