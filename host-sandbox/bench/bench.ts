@@ -67,6 +67,7 @@ async function benchHost() {
   await buildIfNeeded(root);
   const hostPort = await freePort();
   const platform = await startTestPlatform({
+    isOptimised: true,
     portalFolder: join(root, 'dist'),
     env: { ALLOWED_ORIGINS: `http://localhost:${hostPort}` },
   });
@@ -89,7 +90,7 @@ async function launch() {
 /** The home page next to the reference pages, then the menu and the tabs. */
 async function benchHome() {
   await buildIfNeeded(root);
-  const platform = await startTestPlatform({ portalFolder: join(root, 'dist') });
+  const platform = await startTestPlatform({ isOptimised: true, portalFolder: join(root, 'dist') });
   stops.push(platform.stop);
   const content = await readHomeContent(platform.url);
   const built = await buildReferences(join(root, '.cache/bench'), content);

@@ -33,7 +33,7 @@ export async function createStudyPlatform(trainees: number, databaseUrl: string 
   });
   return {
     lessonId,
-    start: (port = 0) => startTestPlatform({ ...storage, port }),
+    start: (port = 0) => startTestPlatform({ ...storage, port, isOptimised: true }),
     /** Stored watch time of the lesson while no platform runs, in seconds, in trainee order. */
     stored: async () =>
       (await check((database) => storedRanges(database, lessonId))).map((ranges) =>

@@ -19,15 +19,17 @@ export interface PlatformProcess {
 /**
  * Starts a program with exactly these environment variables; it may fail to start.
  * @param program result of `platformProgram`, or a source file by its path from the root
+ * @param nodeArgs options of Node itself
  */
 export function launchPlatform(
   env: Readonly<Record<string, string>>,
   program: string,
   args: readonly string[] = [],
+  nodeArgs: readonly string[] = [],
 ): PlatformProcess {
   const root = projectRoot();
   const translator = program.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const child = spawn(process.execPath, [...translator, resolve(root, program), ...args], {
+  const child = spawn(process.execPath, [...nodeArgs, ...translator, resolve(root, program), ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
