@@ -1,4 +1,4 @@
-import { platformUrl } from './render-portal';
+import { platformUrl } from './platform-url';
 
 /** Signs in at the platform of the test run. @returns the token */
 export async function tokenFor(username: string, password: string): Promise<string> {

@@ -5,7 +5,13 @@ export function onCleanup(close: () => void): void {
   cleanups.push(close);
 }
 
-/** Runs and forgets all cleanups. */
+/** Runs and forgets all cleanups, the last registered first; one that throws does not keep the others from running. */
 export function runCleanups(): void {
-  for (const close of cleanups.splice(0)) close();
+  const close = cleanups.pop();
+  if (!close) return;
+  try {
+    close();
+  } finally {
+    runCleanups();
+  }
 }

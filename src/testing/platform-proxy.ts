@@ -1,7 +1,7 @@
 import { createServer, request as sendRequest, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { requestIdHeader } from '@/contracts/envelope';
-import { platformUrl } from './render-portal';
+import { platformUrl } from './platform-url';
 
 export interface ProxiedRequest {
   /** Path and query, such as `/api/train2/portal/userInfo`. */

@@ -1,16 +1,15 @@
 import type { HostProps } from '@/contracts/host';
 import { createPortal, type Portal } from '@/portal';
+import { onCleanup } from './cleanup';
 import { watchForLeaks } from './leak-guard';
+import { platformUrl } from './platform-url';
 
 const open: Portal[] = [];
 /** Compares containers and page with what they were before the mounts. */
 let unchanged: (() => void)[] = [];
 
-/** URL of the platform that the test run started. */
-export const platformUrl = () => process.env.PLATFORM_URL ?? '';
-
 /**
- * Mounts a whole portal with real store, router and platform.
+ * Mounts a whole portal with real store, router and platform, and disposes it at the end of the test.
  * @param path in-app address, e.g. `/article?page=2`
  */
 export function renderPortal(
@@ -18,7 +17,10 @@ export function renderPortal(
   options: { host?: HostProps; config?: Record<string, unknown> } = {},
 ) {
   watchForLeaks();
-  if (open.length === 0) expectSame(pageAround);
+  if (open.length === 0) {
+    onCleanup(disposePortals);
+    expectSame(pageAround);
+  }
   window.location.hash = path;
   const container = document.createElement('div');
   const config = document.createElement('script');
@@ -49,7 +51,7 @@ const pageAround = () => ({
 });
 
 /** Disposes all portals of the test, which must leave container and page as they were. */
-export function disposePortals(): void {
+function disposePortals(): void {
   const checks = unchanged;
   unchanged = [];
   for (const portal of open.splice(0)) portal.dispose();

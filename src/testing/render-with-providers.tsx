@@ -20,7 +20,7 @@ import { createDialogQueue, DialogQueueContext } from '@/shared/ui/dialog-queue'
 import { baseApi } from '@/shared/api/base-api';
 import { onCleanup } from './cleanup';
 import { watchForLeaks } from './leak-guard';
-import { platformUrl } from './render-portal';
+import { platformUrl } from './platform-url';
 
 const appearance = { language: 'zh-CN', theme: 'blue-white', largeText: false, colourWeak: false } as const;
 let requestCount = 0;

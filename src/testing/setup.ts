@@ -1,7 +1,6 @@
 import { setupConsoleGuard } from './console-guard';
 import { runCleanups } from './cleanup';
 import { expectNoLeaks, setupLeakGuard } from './leak-guard';
-import { disposePortals } from './render-portal';
 
 setupConsoleGuard();
 setupLeakGuard();
@@ -13,9 +12,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   try {
-    disposePortals();
-  } finally {
     runCleanups();
+  } finally {
     localStorage.clear();
     sessionStorage.clear();
     document.body.replaceChildren();

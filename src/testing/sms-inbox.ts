@@ -1,4 +1,4 @@
-import { platformUrl } from './render-portal';
+import { platformUrl } from './platform-url';
 
 /** The latest SMS code of a phone; polls until there is one. */
 export async function smsCodeFor(phone: string): Promise<string> {

@@ -8,7 +8,8 @@ import {
   user,
 } from '@/testing/form-helpers';
 import { tokenFor } from '@/testing/api-as';
-import { platformUrl, renderPortal } from '@/testing/render-portal';
+import { platformUrl } from '@/testing/platform-url';
+import { renderPortal } from '@/testing/render-portal';
 
 const values = {
   怎么称呼您: '沈知远',

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { platformUrl, renderPortal } from '@/testing/render-portal';
+import { platformUrl } from '@/testing/platform-url';
+import { renderPortal } from '@/testing/render-portal';
 
 const user = userEvent.setup();
 const found = { timeout: 20_000 };

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { setupFaultyServer, sendEnvelope } from '@/testing/faulty-server';
 import { postAs, tokenFor } from '@/testing/api-as';
-import { platformUrl, renderPortal } from '@/testing/render-portal';
+import { platformUrl } from '@/testing/platform-url';
+import { renderPortal } from '@/testing/render-portal';
 import { qrPath } from './document/qr-code';
 
 const user = userEvent.setup({ delay: null });

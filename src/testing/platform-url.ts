@@ -1,0 +1,2 @@
+/** URL of the platform that the test run started. */
+export const platformUrl = () => process.env.PLATFORM_URL ?? '';
