@@ -2,7 +2,7 @@ import { languages } from '@/shared/intl/languages';
 import { themeChoices, type Extra } from '@/shared/theme/theme-settings';
 import { expect, test } from '../fixtures';
 import { axeViolations } from './axe-check';
-import { withAppearance, type AppearanceChoice } from './appearances';
+import { switchAppearance, withAppearance, type AppearanceChoice } from './appearances';
 import { expectLoaded } from './pages';
 import { findLayoutFaults } from './reflow';
 
@@ -64,10 +64,12 @@ for (const layout of layouts) {
   }) => {
     const own = appearances.filter(({ theme }) => theme?.layout === layout);
     test.setTimeout(60_000 + own.length * 20_000);
+    const [first] = own;
+    if (first) await withAppearance(page, first);
+    await page.goto('/#/article?category=3');
     for (const appearance of own) {
-      await withAppearance(page, appearance);
       await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 });
-      await page.goto(`/?${Math.random()}#/article?category=3`);
+      if (appearance !== first) await switchAppearance(page, appearance);
       await expectLoaded(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
