@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { pageTimeout } from '@/testing/form-helpers';
 import { setupPlatformProxy } from '@/testing/platform-proxy';
-import { platformUrl, renderPortal } from '@/testing/render-portal';
+import { platformUrl } from '@/testing/platform-url';
+import { renderPortal } from '@/testing/render-portal';
 
 const proxy = setupPlatformProxy();
 const detailPath = '/api/train2/portal/project/detail';
