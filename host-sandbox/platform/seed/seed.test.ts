@@ -66,6 +66,12 @@ test('no menu has sign-in, registration, reset, terms or error pages (R2.8)', ()
     expect(paths).not.toContain(path);
 });
 
+test('an entry of the menu has more than 18 children (R10.25)', () => {
+  const rows = menuRows();
+  const counts = rows.map(({ id }) => rows.filter(({ parentId }) => parentId === id).length);
+  expect(Math.max(...counts)).toBeGreaterThan(18);
+});
+
 test('there are at least five dictionaries and all provinces', () => {
   const rows = dictionaryRows();
   expect(new Set(rows.map(({ dictCode }) => dictCode)).size).toBeGreaterThanOrEqual(5);

@@ -76,3 +76,22 @@ it('Each switch of the theme shows its own part of the portal and no other (R3.1
     expect(bar()).not.toBeNull();
   }, pageTimeout);
 });
+
+it('Tabs, their icons and style, and every theme are reached through the settings drawer (R3.12, R10.25)', async () => {
+  const { root } = renderPortal('/contract');
+  await user.click(await screen.findByRole('button', { name: '界面设置' }, pageTimeout));
+  const drawer = within(await screen.findByRole('dialog', {}, pageTimeout));
+  for (const [name, theme] of [
+    ['深色', 'dark'],
+    ['高对比度', 'contrast'],
+    ['蓝白', 'blue-white'],
+  ] as const) {
+    await user.click(await drawer.findByRole('radio', { name }, pageTimeout));
+    expect(root.dataset.theme).toBe(theme);
+  }
+  const toggle = async (name: string) => user.click(await drawer.findByRole('switch', { name }, pageTimeout));
+  await toggle('显示标签页');
+  expect(tabs()?.querySelector('a svg')).not.toBeNull();
+  await toggle('标签页图标');
+  expect(tabs()?.querySelector('a svg')).toBeNull();
+});
