@@ -4,7 +4,7 @@ import { browserAt } from './browser';
 
 const { platform, advance, registerPerson } = platformFixture({
   controlled: true,
-  env: { TRUST_PROXY: 'loopback', SIGN_IN_LIMIT: '1000', SMS_PHONE_LIMIT: '4' },
+  env: { TRUST_PROXY: 'loopback', SIGN_IN_LIMIT: '9', SMS_PHONE_LIMIT: '4' },
 });
 const day = 24 * 60 * 60;
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -53,6 +53,19 @@ test('browsers that knew an old password get no tries of their own after a reset
   const stranger = browser();
   for (let round = 0; round < 5; round += 1) await stranger.login(username, `Wrong@202${round}`);
   expect(await thief.login(username, 'Another@2026')).toMatchObject({ code: 'A0211' });
+});
+
+test('a stranger in the same network who fails under many names locks nobody out of such a browser', async () => {
+  const { username, password, phone } = await registerPerson();
+  const [owner, stranger] = [browserAt(platform, '203.0.113.7'), browserAt(platform, '203.0.113.7')];
+  await owner.login(username, password);
+  for (let round = 0; round < 10; round += 1) await stranger.login(makePerson().username, 'Wrong@2026');
+  expect(await stranger.login(username, password)).toMatchObject({ code: 'A0429' });
+  expect(await owner.login(username, password)).toMatchObject({ status: 200 });
+  await advance(61);
+  const code = await owner.receiveCode('sendLoginCode', phone);
+  await stranger.login(makePerson().username, 'Wrong@2026');
+  expect(await owner.send('loginByCode', { phone, code })).toMatchObject({ status: 200 });
 });
 
 test('codes that a stranger requests for a phone leave its owner every kind of code', async () => {

@@ -24,7 +24,7 @@ import { verifyCode, consumeCode, wrongCodeError } from '../sms/codes';
 export function registerRegistration(app: FastifyInstance): void {
   const { database, settings, encryption } = app.platform;
   registerEndpoint(app, register, (input, context) =>
-    withEntryRateLimit(app, context, async () => {
+    withEntryRateLimit(app, context, undefined, async () => {
       // The code comes first: only the verified owner of a phone, who solved a captcha for it, may learn what is taken
       // (R10.52, R10.53). A taken name uses up an attempt of the code, so nobody can probe a list of names.
       const use = { phone: input.phone, purpose: 'register', code: input.code } as const;
@@ -94,9 +94,9 @@ function takenError(error: unknown): ApiError | undefined {
 /** Sign-in by phone and code; a password lock does not affect it. */
 export function registerCodeLogin(app: FastifyInstance): void {
   const { database, settings, encryption } = app.platform;
-  registerEndpoint(app, loginByCode, ({ phone, code }, context) =>
-    withEntryRateLimit(app, context, async () => {
-      const user = await findUserByPhone(database, phone);
+  registerEndpoint(app, loginByCode, async ({ phone, code }, context) => {
+    const user = await findUserByPhone(database, phone);
+    return withEntryRateLimit(app, context, user, async () => {
       const use = { phone, purpose: 'login', code } as const;
       const proof = await verifyCode(database, encryption, use, context).catch(async (error: unknown) => {
         await recordLogin(database, user?.id, { method: 'code', result: 'wrongCode' }, context);
@@ -109,26 +109,26 @@ export function registerCodeLogin(app: FastifyInstance): void {
         const signIn = { userId: user.id, method: 'code', proof: eq(users.phone, phone) } as const;
         return openedSession(await openSession(transaction, settings, signIn, context));
       });
-    }),
-  );
+    });
+  });
 }
 
 /** Sets a new password for the owner of the phone; ends all sessions and all password locks (R7.17). */
 export function registerPasswordReset(app: FastifyInstance): void {
   const { database, encryption } = app.platform;
   const isPasswordOf = createPasswordVerifier();
-  registerEndpoint(app, passwordReset, ({ phone, code, password }, context) =>
-    withEntryRateLimit(app, context, async () => {
+  registerEndpoint(app, passwordReset, async ({ phone, code, password }, context) => {
+    const user = await findUserByPhone(database, phone);
+    return withEntryRateLimit(app, context, user, async () => {
       const { client, now } = context;
       const proof = await verifyCode(database, encryption, { phone, purpose: 'reset', code }, context);
-      const user = await findUserByPhone(database, phone);
       // An unknown phone never got a code; a lucky guess must reveal nothing.
       if (!user) throw wrongCodeError();
       if (await isPasswordOf(user.passwordHash, password)) throw samePasswordError();
       const passwordHash = await hashPassword(password);
       await database.transaction(async (transaction) => {
         await consumeCode(transaction, proof);
-        await changePassword(transaction, user.id, passwordHash, now);
+        await changePassword(transaction, user.id, passwordHash, now, eq(users.phone, phone));
         await revokeTokens(transaction, user.id, now);
         await clearAttempts(transaction, usernameKey(user.username));
         await clearAttempts(transaction, knownBrowserKey(user.id, client.browser));
@@ -136,6 +136,6 @@ export function registerPasswordReset(app: FastifyInstance): void {
         await recordAccountChange(transaction, context, 'passwordReset', user.id);
       });
       return null;
-    }),
-  );
+    });
+  });
 }

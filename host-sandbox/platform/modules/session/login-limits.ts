@@ -127,17 +127,20 @@ function countWindowStart({ lockSeconds }: LockRules, now: Date): Date {
 
 /**
  * Limits failed sign-ins, registrations and resets per address. Successes do not count: a hospital behind one address
- * signs in at the same time every morning.
+ * signs in at the same time every morning. A browser that the user has signed in with counts by itself.
+ * @param user whose account it is about
  */
 export async function withEntryRateLimit<Result>(
   app: FastifyInstance,
   { client, now }: RequestContext,
+  user: User | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const { database, settings } = app.platform;
+  const isKnown = await isKnownBrowser(database, user, client.browser);
   const rateLimit: RateLimit = {
     action: 'entry',
-    subject: client.network,
+    subject: isKnown ? `browser ${client.browser}` : client.network,
     limit: settings.signInsPerAddress,
     seconds: 600,
   };

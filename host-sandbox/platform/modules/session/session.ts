@@ -20,10 +20,10 @@ export function registerSession(app: FastifyInstance): void {
   const { database, settings } = app.platform;
   const isPasswordOf = createPasswordVerifier();
 
-  registerEndpoint(app, login, ({ username, password }, context) =>
-    withEntryRateLimit(app, context, async () => {
+  registerEndpoint(app, login, async ({ username, password }, context) => {
+    const user = await findUserByName(database, username);
+    return withEntryRateLimit(app, context, user, async () => {
       const { now } = context;
-      const user = await findUserByName(database, username);
       const key = await loginKey(database, username, user, context.client);
       const attempts = await consumePasswordAttempt(database, key, settings, now).catch(
         async (error: unknown) => {
@@ -48,8 +48,8 @@ export function registerSession(app: FastifyInstance): void {
       // The password was changed while it was checked.
       if (!opened) throw wrongPasswordError(attempts, wrongCredentials, now);
       return opened;
-    }),
-  );
+    });
+  });
 
   registerEndpoint(app, userInfo, async (_input, context) => {
     const { username, avatar, gender, roles, permissions } = await currentUser(database, context);
