@@ -37,11 +37,10 @@ const start = () =>
   startTestPlatform({ dataDir, env: { SEED: 'none' }, ...(databaseUrl ? { databaseUrl } : {}) });
 
 test('an empty platform gets its first administrator by a command, with a password to be changed at the first login', async () => {
-  const [first, again, badName] = [await admin('operator_1'), await admin('operator_2'), await admin('运维')];
-  expect([first.code, again, badName]).toMatchObject([
+  const [first, again] = [await admin('operator_1'), await admin('operator_2')];
+  expect([first.code, again]).toMatchObject([
     0,
     { code: 1, text: expect.stringContaining('已有管理员 operator_1') as string },
-    { code: 1, text: expect.stringContaining('npm run admin -- 用户名') as string },
   ]);
 
   const password = passwordIn(first.text);
@@ -83,4 +82,4 @@ test('an empty platform gets its first administrator by a command, with a passwo
   } finally {
     await platform.stop();
   }
-}, 120_000);
+}, 180_000);

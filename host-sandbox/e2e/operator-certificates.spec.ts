@@ -40,6 +40,7 @@ test('A visitor verifies a certificate by number, an operator revokes it with a 
   await expect(dialog.getByRole('alert')).toHaveText('请填写撤销的原因');
   expect(await axeViolations(operator, '[data-page=certificates]')).toEqual([]);
   await dialog.getByRole('textbox').fill('结业材料核查不合格');
+  await expect(dialog.getByRole('alert')).toBeHidden();
   await dialog.getByRole('button', { name: '确认撤销' }).click();
   await expect(status).toHaveText(new RegExp(`^已撤销：${holder}`));
   await expect(row).toContainText('原因：结业材料核查不合格');

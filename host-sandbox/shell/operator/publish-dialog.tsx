@@ -58,7 +58,10 @@ function PublishForm(props: {
           min={toField(new Date().toISOString())}
           aria-invalid={error !== ''}
           aria-describedby="publish-error"
-          onChange={(event) => setValue(event.target.value)}
+          onChange={(event) => {
+            setError('');
+            setValue(event.target.value);
+          }}
         />
       </label>
       <p className="host-error" id="publish-error" role="alert">

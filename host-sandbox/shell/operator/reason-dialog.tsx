@@ -92,7 +92,10 @@ export function ReasonDialog(props: {
             aria-required
             aria-invalid={error !== ''}
             aria-describedby={`${id}-count ${id}-error`}
-            onChange={(event) => setDraft({ id: request?.id ?? '', text: event.target.value })}
+            onChange={(event) => {
+              setError('');
+              setDraft({ id: request?.id ?? '', text: event.target.value });
+            }}
           />
         </Form.Item>
         <p className="operator-count" id={`${id}-count`}>
