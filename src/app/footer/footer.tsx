@@ -3,7 +3,7 @@ import { baseApi } from '@/shared/api/base-api';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { useAppearance } from '@/shared/theme/appearance-context';
-import { useReportQueryError } from '@/shared/ui/query/page-errors';
+import { MissingPart } from '@/shared/ui/query/missing-part';
 import { SafeLink } from '@/shared/ui/safe-link';
 import { ErrorLogButton } from '../error-log/error-log-button';
 import { usePortal } from '../portal-context';
@@ -48,7 +48,6 @@ export function Footer() {
 
 function FriendLinks() {
   const query = baseApi.endpoints.friendLinkList.useQuery({});
-  useReportQueryError(query, true);
   if (query.data?.length === 0) return null;
   return (
     <section className={styles.links} aria-labelledby="portal-friend-links">
@@ -62,6 +61,7 @@ function FriendLinks() {
           </li>
         ))}
       </ul>
+      <MissingPart query={query} name={messages.links} />
     </section>
   );
 }

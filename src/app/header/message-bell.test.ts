@@ -23,13 +23,21 @@ it.each([
   expect((await bell(count)).textContent).toBe(badge);
 });
 
-it('A failed unread count shows a bell without a number and no message', async () => {
+it('An unread count that could not be loaded is told by the bell, without a toast at each poll (R2.44, R7.34)', async () => {
   proxy.reply(unreadCount, { code: 'B0500', msg: '平台维护中' });
+  await as('newcomer');
+  renderPortal('/contract', { config: { apiBase: proxy.apiBase } });
+  const failed = await screen.findByTitle('站内消息，未读数暂时无法获取', {}, pageTimeout);
+  expect(failed.textContent).toBe('?');
+  expect(screen.queryByText('平台维护中')).toBeNull();
+});
+
+it('A platform without messages shows a bell without a mark', async () => {
+  proxy.reply(unreadCount, { status: 404 });
   await as('newcomer');
   renderPortal('/contract', { config: { apiBase: proxy.apiBase } });
   await waitFor(() => {
     expect(proxy.bodiesOf(unreadCount).length).toBeGreaterThan(0);
   }, pageTimeout);
   expect((await bell(0)).textContent).toBe('');
-  expect(screen.queryByText('平台维护中')).toBeNull();
 });

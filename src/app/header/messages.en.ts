@@ -15,5 +15,6 @@ export const english: Translation<typeof messages> = {
   fullscreen: 'Full screen',
   exitFullscreen: 'Exit full screen',
   largeText: 'Large text',
+  inboxUnknown: 'Messages, number of unread ones unavailable',
   inbox: 'Messages{count, plural, =0 {} other {, # unread}}',
 };

@@ -8,11 +8,14 @@ import { useUnreadCount } from './use-unread-count';
 /** Higher counts are shown as `9+` (R2.46, R9.10). */
 const badgeMax = 9;
 
-/** A link to the inbox with the number of unread messages; for signed-in users only (R2.43 to R2.47). */
+/**
+ * A link to the inbox with the number of unread messages, or a mark where it could not be loaded; for signed-in users
+ * only (R2.43 to R2.47).
+ */
 export function NotificationBell() {
   const intl = useIntl();
   const count = useUnreadCount();
-  const name = intl.formatMessage(messages.inbox, { count });
+  const name = intl.formatMessage(count === null ? messages.inboxUnknown : messages.inbox, { count });
   return (
     <Link className={styles.bell} to={paths.inbox.href()} title={name}>
       <svg
@@ -27,9 +30,9 @@ export function NotificationBell() {
       >
         <path d="M10 2.5a5 5 0 015 5c0 4.5 2 5.5 2 6.5H3c0-1 2-2 2-6.5a5 5 0 015-5zM8 16.8a2.2 2.2 0 004 0" />
       </svg>
-      {count > 0 && (
-        <span className={styles.badge} aria-hidden="true">
-          {count > badgeMax ? `${badgeMax}+` : count}
+      {count !== 0 && (
+        <span className={styles.badge} aria-hidden="true" data-unknown={count === null || undefined}>
+          {count === null ? '?' : count > badgeMax ? `${badgeMax}+` : count}
         </span>
       )}
     </Link>

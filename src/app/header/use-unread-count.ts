@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messageApi } from '@/features/site-messages/api';
 import { selectAccess } from '@/session/access';
+import { isAborted, isNotFound } from '@/shared/api/api-error';
 import { baseApi } from '@/shared/api/base-api';
 import { useOnPageVisible } from '@/shared/ui/use-on-page-visible';
 import { usePortalDispatch, usePortalSelector } from '../store/store';
@@ -16,9 +17,10 @@ export function pollDelay(failures: number): number {
 
 /**
  * The number of unread messages, polled on each navigation, when the tab becomes visible, and at intervals while it is
- * (R2.44). A failed poll shows no error. With an expired password nothing is polled: the platform would reject it.
+ * (R2.44). With an expired password nothing is polled: the platform would reject it.
+ * @returns the last known number; null where it could not be loaded. A platform without messages has none unread.
  */
-export function useUnreadCount(): number {
+export function useUnreadCount(): number | null {
   const { pathname } = useLocation();
   const { routes, passwordExpired } = usePortalSelector(selectAccess);
   const skip = routes !== 'member' || passwordExpired;
@@ -41,7 +43,8 @@ export function useUnreadCount(): number {
     if (!skip) void refetch();
   }, [pathname, refetch, skip]);
   useInvalidateOnNewMessage(currentData?.count);
-  return currentData?.count ?? 0;
+  if (currentData) return currentData.count;
+  return error === undefined || isNotFound(error) || isAborted(error) ? 0 : null;
 }
 
 /** A new message reports a change on the platform, so cached enrolments and messages are refetched. */

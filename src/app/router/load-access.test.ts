@@ -4,7 +4,9 @@ import { routeList } from '@/contracts/route';
 import { selectAccess } from '@/session/access';
 import { selectUser, signedIn } from '@/session/session';
 import { configSchema } from '@/shared/config/schema';
+import { ApiError, kindOf, type ApiErrorData } from '@/shared/api/api-error';
 import { createUnsavedChanges } from '@/shared/form/unsaved-changes';
+import type { Toast } from '@/shared/ui/toast-queue';
 import { makeStore } from '../store/store';
 import { runGuard, type AccessDeps } from './load-access';
 
@@ -17,13 +19,16 @@ const responses = new Map<string, unknown>([
 /** A signed-in portal that has no routes yet; `log` lists the starts and ends of its calls. */
 function setup(change: ReadonlyMap<string, unknown> = new Map()) {
   const log: string[] = [];
+  const toasts: Toast[] = [];
   const client = {
     async send({ path }: Call) {
       const name = path.split('/').at(-1) ?? '';
       log.push(`${name} starts`);
       await new Promise((resolve) => setTimeout(resolve));
       log.push(`${name} ends`);
-      return change.get(path) ?? responses.get(path);
+      const response = change.get(path) ?? responses.get(path);
+      if (response instanceof Error) throw response;
+      return response;
     },
   };
   const { store } = makeStore({ client } as never, {});
@@ -36,11 +41,11 @@ function setup(change: ReadonlyMap<string, unknown> = new Map()) {
     unsaved: createUnsavedChanges(),
     isTokenFromHost: () => false,
     requestHostLogin: () => undefined,
-    notify: () => undefined,
+    notify: (toast) => toasts.push(toast),
     logError: () => undefined,
   };
   const open = (returnTo: string) => runGuard(deps, { path: '/notice', returnTo }, false);
-  return { guard: open('/notice?page=2'), open, log, store };
+  return { guard: open('/notice?page=2'), open, log, store, toasts };
 }
 
 describe('the guard of a session without routes', () => {
@@ -74,4 +79,20 @@ describe('the guard of a session without routes', () => {
       '/password?redirect=%2Fnotice%3Fpage%3D2',
     );
   });
+
+  it.each([
+    [500, ['failure']],
+    [404, []],
+  ])(
+    'opens the page when the password’s age cannot be checked; HTTP %i shows the toasts %j (R7.15, R7.34)',
+    async (status, kinds) => {
+      const error: ApiErrorData = {
+        ...{ kind: kindOf(status), code: String(status), status, message: '', statusText: '' },
+        ...{ requestId: 'r1', session: 's1' },
+      };
+      const { guard, toasts } = setup(new Map([[passwordTime.path, new ApiError(error)]]));
+      await expect(guard).resolves.toBeUndefined();
+      expect(toasts.map(({ kind }) => kind)).toEqual(kinds);
+    },
+  );
 });

@@ -10,7 +10,7 @@ import {
 } from '@/session/access';
 import { reauthRequired } from '@/session/reauth-slice';
 import { selectIsSignedIn, selectSession, sessionExpired, signedOut, userLoaded } from '@/session/session';
-import { ApiError } from '@/shared/api/api-error';
+import { ApiError, isAborted, isNotFound } from '@/shared/api/api-error';
 import { callApi } from '@/shared/api/call-api';
 import type { PortalConfig } from '@/shared/config/schema';
 import type { UnsavedChanges } from '@/shared/form/unsaved-changes';
@@ -118,12 +118,12 @@ async function loadMemberAccess(deps: AccessDeps, returnTo: string): Promise<voi
 
 /** @throws ApiError; RouteFormatError */
 async function loadUserAndRoutes(deps: AccessDeps, sessionId: string): Promise<void> {
-  const { store, config } = deps;
+  const { store, config, notify } = deps;
   const isSameSession = () => {
     const now = selectSession(store.getState());
     return now.kind === 'signedIn' && now.id === sessionId;
   };
-  const user = await fetchUser(store);
+  const user = await fetchUser(store, notify);
   if (!isSameSession()) return;
   const admin = user.info.roles?.includes(config.adminRole) === true;
   store.dispatch(userLoaded({ id: sessionId, user: user.info, admin }));
@@ -133,12 +133,14 @@ async function loadUserAndRoutes(deps: AccessDeps, sessionId: string): Promise<v
 }
 
 /** A platform without the call for a password's age has passwords that never expire. */
-async function fetchUser(store: PortalStore) {
+async function fetchUser(store: PortalStore, notify: AccessDeps['notify']) {
   const [info, age] = await Promise.all([
     store.dispatch(callApi(userInfo, {})),
     store.dispatch(callApi(passwordTime, {})),
   ]);
   if (info.error) throw new ApiError(info.error);
+  if (age.error && !isNotFound(age.error) && !isAborted(age.error))
+    notify({ kind: 'failure', error: age.error });
   return { info: info.data, passwordExpired: age.data?.expired === true };
 }
 

@@ -79,9 +79,12 @@ function createSessionActions({ store, client, toasts, hostSession, router }: Se
     async signOut(): Promise<void> {
       isSigningOut = true;
       await client.drain(logout, pendingCallsTimeoutMs);
-      await withTimeout(signOutTimeoutMs, store.dispatch(callApi(logout, {}))).finally(() => {
+      const result = await withTimeout(signOutTimeoutMs, store.dispatch(callApi(logout, {}))).finally(() => {
         isSigningOut = false;
       });
+      // the token may still be valid on the platform, unless the platform has just rejected it
+      if (result?.error && result.error.kind !== 'unauthorized')
+        toasts.show({ kind: 'failure', error: result.error });
       store.dispatch(signedOut());
       client.reopen();
       await toLogin();
@@ -121,10 +124,12 @@ function createSessionActions({ store, client, toasts, hostSession, router }: Se
 }
 
 /** Waits for a promise, but no longer than the time-out. */
-function withTimeout(milliseconds: number, promise: Promise<unknown>): Promise<unknown> {
+function withTimeout<Result>(milliseconds: number, promise: Promise<Result>): Promise<Result | undefined> {
   let timer: ReturnType<typeof setTimeout>;
-  const timeout = new Promise((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(undefined);
+    }, milliseconds);
   });
   return Promise.race([promise, timeout]).finally(() => {
     clearTimeout(timer);

@@ -11,6 +11,7 @@ import type { PortalConfig } from '@/shared/config/schema';
 import { setupTogether } from '@/shared/lib/disposer';
 import { createScopedCache } from '@/shared/lib/scoped-cache';
 import type { KeyedStorage } from '@/shared/lib/storage';
+import type { ToastQueue } from '@/shared/ui/toast-queue';
 import { initialSettings } from './settings-slice';
 import { settingsKey } from './stored-settings';
 import { makeStore, type PortalStore } from './store';
@@ -20,13 +21,15 @@ export interface PortalStoreDeps {
   apiBase: string;
   storage: KeyedStorage;
   token: TokenStorage;
+  toasts: Pick<ToastQueue, 'show'>;
   embedded: boolean;
   /** Props that take part in the first settings. */
   host: Pick<HostProps, 'language' | 'theme'>;
 }
 
 /** The store of one portal, with the client and the cache that its thunks use. */
-export function createPortalStore({ config, apiBase, storage, token, embedded, host }: PortalStoreDeps) {
+export function createPortalStore(deps: PortalStoreDeps) {
+  const { config, apiBase, storage, token, toasts, embedded, host } = deps;
   const client = createClient({
     baseUrl: apiBase,
     product: config.product,
@@ -53,7 +56,14 @@ export function createPortalStore({ config, apiBase, storage, token, embedded, h
   );
   const stored = token.read();
   const { store, listeners } = makeStore(
-    { client, cache, whenUserLoaded: () => whenUserLoaded(store) },
+    {
+      client,
+      cache,
+      whenUserLoaded: () => whenUserLoaded(store),
+      showFailure: (error) => {
+        toasts.show({ kind: 'failure', error });
+      },
+    },
     {
       settings: initialSettings(storage.get(settingsKey), config, host),
       ...(stored !== null && { session: sessionFrom(stored, 'portal') }),

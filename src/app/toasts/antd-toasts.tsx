@@ -18,17 +18,14 @@ function ToastListener({ queue, durationMs }: ToastsProps) {
   useEffect(
     () =>
       queue.subscribe((toast) => {
-        const { type, text, detail } = toastText(toast);
-        const content =
-          detail === undefined ? (
-            text
-          ) : (
-            <>
-              {text}
-              <br />
-              {detail}
-            </>
-          );
+        const { type, text, detail, lang } = toastText(toast);
+        const content = (
+          <>
+            {lang === undefined ? text : <span lang={lang}>{text}</span>}
+            {detail !== undefined && <br />}
+            {detail}
+          </>
+        );
         // The text is the key, so that the same text does not stack.
         void message.open({ key: text, type, content, duration: durationMs / 1000 });
       }),

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { isApiErrorData, isOffline } from '@/shared/api/api-error';
 import { errorMessage } from '@/shared/api/error-message';
 import { messages } from '@/shared/api/messages';
+import { contentLanguage } from '@/shared/intl/languages';
 import type { Toast, ToastQueue } from '@/shared/ui/toast-queue';
 
 export interface ToastsProps {
@@ -10,7 +11,10 @@ export interface ToastsProps {
   durationMs: number;
 }
 
-/** @returns a function that gives a toast's text in the current language, and the request id of a failed call */
+/**
+ * @returns a function that gives a toast's text in the current language, and the request id of a failed call. The
+ * platform's own message goes first (R8.1); `lang` marks its language, which is that of the content.
+ */
 export function useToastText() {
   const intl = useIntl();
   return useCallback(
@@ -20,13 +24,16 @@ export function useToastText() {
           type: toast.kind,
           text: typeof toast.text === 'string' ? toast.text : intl.formatMessage(toast.text),
           detail: toast.detail,
+          lang: undefined,
         };
       const { error } = toast;
       const detail =
         isApiErrorData(error) && !isOffline(error)
           ? intl.formatMessage(messages.requestId, { id: error.requestId })
           : undefined;
-      return { type: 'error' as const, text: errorMessage(intl, error), detail };
+      const isByPlatform = isApiErrorData(error) && error.message !== '';
+      const lang = isByPlatform ? contentLanguage : undefined;
+      return { type: 'error' as const, text: errorMessage(intl, error), detail, lang };
     },
     [intl],
   );

@@ -10,6 +10,7 @@ import { EmptyResult } from '@/shared/ui/empty-result';
 import entries from '@/shared/ui/entry-list.module.css';
 import { Skeleton } from '@/shared/ui/page-state';
 import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
+import { MissingPart } from '@/shared/ui/query/missing-part';
 import styles from './article-list-page.module.css';
 import { listHref, listRequest, pageSize, parseListParams, type ListParams } from './list-params';
 import { messages } from './messages';
@@ -66,10 +67,11 @@ function NoArticles({ type, filtered }: { type: ArticleType; filtered: boolean }
   );
 }
 
-/** The categories of a type as links. A failed query shows no error, because the list works without categories. */
+/** The categories of a type as links; the list works without them. */
 function CategoryFilter({ type, selected }: { type: ArticleType; selected: string | undefined }) {
   const intl = useIntl();
-  const { data: roots = [] } = baseApi.endpoints.categoryTree.useQuery({ articleType: type });
+  const query = baseApi.endpoints.categoryTree.useQuery({ articleType: type });
+  const { data: roots = [] } = query;
   const categories = roots.flatMap(({ children = [] }) => children);
   const ariaCurrent = (isCurrent: boolean) => (isCurrent ? 'true' : undefined);
   return (
@@ -91,6 +93,9 @@ function CategoryFilter({ type, selected }: { type: ArticleType; selected: strin
             </Link>
           </li>
         ))}
+        <li>
+          <MissingPart query={query} name={messages.categories} />
+        </li>
       </ul>
     </nav>
   );

@@ -17,7 +17,6 @@ import {
   filterNames,
   listHref,
   listRequest,
-  mapRequest,
   pageSize,
   parseListParams,
   type FilterName,
@@ -43,18 +42,11 @@ export function HospitalListPage() {
 }
 
 function Hospitals({ params }: { params: ListParams }) {
-  const { hospitalPage, hospitalMap } = hospitalApi.endpoints;
-  const { refetch, ...list } = hospitalPage.useQuery(listRequest(params));
-  const map = hospitalMap.useQuery(mapRequest(params));
-  const retry = () => {
-    // the map shows no error of its own, so this retry covers it
-    if (map.isError) void map.refetch();
-    return refetch();
-  };
+  const query = hospitalApi.endpoints.hospitalPage.useQuery(listRequest(params));
   return (
     <PaginatedListWithCount
       className={styles.hospitals}
-      query={{ ...list, refetch: retry }}
+      query={query}
       count={({ total }) => <FormattedMessage {...messages.total} values={{ total }} />}
       loading={<Skeleton bars={18} title={messages.title} className={entries.waiting} />}
       current={params.page}

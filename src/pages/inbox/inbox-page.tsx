@@ -8,6 +8,7 @@ import entries from '@/shared/ui/entry-list.module.css';
 import { FilterRow, type FilterOption } from '@/shared/ui/filter-row';
 import { Skeleton } from '@/shared/ui/page-state';
 import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
+import { MissingPart } from '@/shared/ui/query/missing-part';
 import { listHref, listRequest, pageSize, parseListParams, type ListParams } from './list-params';
 import { MessageItem } from './message-item';
 import { messages } from './messages';
@@ -84,14 +85,15 @@ function filterOptions(params: ListParams): FilterOption[] {
   }));
 }
 
-/** The unread count and the button that marks all as read. Hidden when the count cannot be loaded: the list works without. */
+/** The unread count and the button that marks all as read; the list works without them. */
 function UnreadCount({ busy, onReadAll }: { busy: boolean; onReadAll: () => Promise<boolean> }) {
-  const { currentData } = messageApi.endpoints.messageUnreadCount.useQuery({});
+  const query = messageApi.endpoints.messageUnreadCount.useQuery({});
+  const { currentData } = query;
   const status = useRef<HTMLParagraphElement>(null);
   const markAllRead = async () => {
     if (await onReadAll()) status.current?.focus();
   };
-  if (!currentData) return null;
+  if (!currentData) return <MissingPart query={query} name={messages.unreadCount} />;
   const { count } = currentData;
   return (
     <>

@@ -4,6 +4,7 @@ import type { messages } from './messages';
 export const english: Translation<typeof messages> = {
   title: 'Messages',
   unread: '{count} unread',
+  unreadCount: 'Number of unread messages',
   allRead: 'No unread messages',
   readAll: 'Mark all as read',
   readOne: 'Mark as read',

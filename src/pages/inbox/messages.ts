@@ -3,6 +3,7 @@ import { defineMessages } from '@/shared/intl/define-messages';
 export const messages = defineMessages('inbox', {
   title: '站内消息',
   unread: '{count} 条未读',
+  unreadCount: '未读数',
   allRead: '没有未读消息',
   readAll: '全部标为已读',
   readOne: '标为已读',

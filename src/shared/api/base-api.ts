@@ -13,6 +13,7 @@ import { readTolerantly } from '@/contracts/tolerant';
 import type { ScopedCache } from '@/shared/lib/scoped-cache';
 import { ApiError, isApiErrorData, type ApiErrorData } from './api-error';
 import type { Client } from './client';
+import { needsToast } from './failure-display';
 
 /** The extra argument of the store's thunks; each portal has its own. */
 export interface ApiDeps {
@@ -20,6 +21,8 @@ export interface ApiDeps {
   cache: ScopedCache;
   /** Resolves once the user is known, or that there is none: cached responses belong to a user. */
   whenUserLoaded: () => Promise<unknown>;
+  /** Shows the failure of a query that is shown nowhere else. */
+  showFailure?: (error: ApiErrorData) => void;
   /** See `prefetchQuery`; set by the store. */
   prefetchErrors?: PrefetchErrors;
 }
@@ -29,20 +32,27 @@ type ApiBaseQuery = BaseQueryFn<{ call: Call<never>; body: unknown }, unknown, A
 type Tag = 'enrolment' | 'message';
 type Endpoints = EndpointBuilder<ApiBaseQuery, Tag, 'platform'>;
 
-const baseQuery: ApiBaseQuery = async ({ call, body }, { extra, signal, forced, queryCacheKey = '' }) => {
-  const { client, prefetchErrors } = extra as ApiDeps;
+const baseQuery: ApiBaseQuery = async (
+  { call, body },
+  { endpoint, extra, signal, forced, queryCacheKey = '' },
+) => {
+  const { client, prefetchErrors, showFailure } = extra as ApiDeps;
   const failed = prefetchErrors?.get(queryCacheKey);
   prefetchErrors?.delete(queryCacheKey);
   if (failed && forced !== true) return { error: failed };
   try {
     return { data: await client.send(call, body as never, signal) };
   } catch (error) {
-    if (error instanceof ApiError) return { error: error.details };
-    throw error;
+    if (!(error instanceof ApiError)) throw error;
+    if (needsToast(endpoint, error.details)) showFailure?.(error.details);
+    return { error: error.details };
   }
 };
 
-/** The endpoint of a call that only reads. @param tags invalidate its responses */
+/**
+ * The endpoint of a call that only reads. Its failure shows a toast unless failure-display.ts says otherwise.
+ * @param tags invalidate its responses
+ */
 export function queryEndpoint<Request, Response>(
   build: Endpoints,
   call: Call<Request, Response>,
@@ -98,6 +108,10 @@ export const baseApi = createApi({
   reducerPath: 'platform',
   baseQuery: baseQuery,
   tagTypes: ['enrolment', 'message'],
+  // A hidden page keeps its data, and updates it when it is shown again: a failed update hides nothing.
+  keepUnusedDataFor: 3600,
+  refetchOnMountOrArgChange: 60,
+  refetchOnReconnect: true,
   endpoints: (build) => ({
     dictData: cachedQueryEndpoint(
       build,

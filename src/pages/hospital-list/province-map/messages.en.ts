@@ -8,6 +8,7 @@ export const english: Translation<typeof messages> = {
   all: 'All provinces',
   tile: '{name}, {count, plural, one {# base} other {# bases}}',
   none: '{name}, no bases',
+  counts: 'Numbers of bases',
   legend: 'Number of bases; the stronger the colour, the more. Select a province again to clear it.',
   11: 'BJ',
   12: 'TJ',

@@ -7,6 +7,7 @@ export const messages = defineMessages('provinceMap', {
   all: '全部省份',
   tile: '{name}，{count} 个基地',
   none: '{name}，暂无基地',
+  counts: '基地数量',
   legend: '数字为基地数量，颜色越浓基地越多；再次选择同一省份即可取消。',
   11: '京',
   12: '津',

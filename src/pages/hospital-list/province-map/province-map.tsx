@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { hospitalApi } from '@/features/hospitals/api';
+import { MissingPart } from '@/shared/ui/query/missing-part';
 import { keepPreviousData } from '@/shared/ui/query/query-view';
 import { filteredHref, mapRequest, type ListParams } from '../list-params';
 import { MapPanel } from './map-panel';
@@ -11,13 +12,13 @@ import styles from './province-map.module.css';
 import { shadeFor, nextTile, tiles } from './tiles';
 
 /**
- * The provinces as a tile map, each with its number of hospitals under the other filters. A failed query shows no error,
- * because the links work without numbers. No outlines: an outline map of China may be published only under an approval
- * number.
+ * The provinces as a tile map, each with its number of hospitals under the other filters; the links work without the
+ * numbers. No outlines: an outline map of China may be published only under an approval number.
  */
 export function ProvinceMap({ params }: { params: ListParams }) {
   const intl = useIntl();
-  const { currentData } = keepPreviousData(hospitalApi.endpoints.hospitalMap.useQuery(mapRequest(params)));
+  const query = keepPreviousData(hospitalApi.endpoints.hospitalMap.useQuery(mapRequest(params)));
+  const { currentData } = query;
   const counts = currentData && new Map(currentData.map(({ province, count }) => [province, count]));
   const most = Math.max(0, ...(counts?.values() ?? []));
   return (
@@ -50,6 +51,7 @@ export function ProvinceMap({ params }: { params: ListParams }) {
           })}
         </ul>
       </nav>
+      <MissingPart query={query} name={messages.counts} />
       <p className={styles.legend}>
         <FormattedMessage {...messages.legend} />
       </p>

@@ -1,0 +1,81 @@
+import { listCall } from '@/testing/client-fixture';
+import { memoryStorage } from '@/shared/lib/storage';
+import { createScopedCache } from '@/shared/lib/scoped-cache';
+import { ApiError, type ApiErrorData } from '@/shared/api/api-error';
+import { baseApi, queryEndpoint } from '@/shared/api/base-api';
+import type { Client } from '@/shared/api/client';
+import { makeStore } from './store';
+
+const failure: ApiErrorData = {
+  ...{ kind: 'server', code: 'B0500', status: 500, message: '平台维护中', statusText: '' },
+  ...{ requestId: 'r1', session: 's1' },
+};
+const newApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({ newQuery: queryEndpoint(build, listCall) }),
+});
+const newRequest = { name: 'x' };
+const articles = { current: 1, size: 10, query: { articleType: 'news' as const } };
+
+/** A store whose platform answers each call with the next of these. */
+function storeWith(...answers: (ApiErrorData | object)[]) {
+  const shown: ApiErrorData[] = [];
+  const send = () => {
+    const answer = answers.shift();
+    return answer && 'kind' in answer ? Promise.reject(new ApiError(answer)) : Promise.resolve(answer);
+  };
+  const cache = createScopedCache(
+    memoryStorage(),
+    () => ({ version: '', language: '', user: '' }),
+    1,
+    Date.now,
+  );
+  const { store } = makeStore(
+    {
+      client: { send } as unknown as Client,
+      cache,
+      whenUserLoaded: () => Promise.resolve(),
+      showFailure: (error) => shown.push(error),
+    },
+    {},
+  );
+  return { store, shown };
+}
+
+describe('a failed query', () => {
+  it('shows a toast, unless it is listed as one that its page shows in its place (R7.34)', async () => {
+    const { store, shown } = storeWith(failure, failure);
+    const { error } = await store.dispatch(newApi.endpoints.newQuery.initiate(newRequest));
+    expect([error, shown]).toEqual([failure, [failure]]);
+    await store.dispatch(baseApi.endpoints.articlePage.initiate(articles));
+    expect(shown).toEqual([failure]);
+  });
+
+  it.each<Partial<ApiErrorData>>([{ kind: 'aborted' }, { kind: 'unauthorized' }])(
+    'shows none for %j: nothing failed, or the login says so',
+    async (over) => {
+      const { store, shown } = storeWith({ ...failure, ...over });
+      await store.dispatch(newApi.endpoints.newQuery.initiate(newRequest));
+      expect(shown).toEqual([]);
+    },
+  );
+});
+
+describe('the data of a query', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('stays while its page is hidden, and when the update of the shown page fails', async () => {
+    const page = { records: [], total: 0, current: 1, size: 10 };
+    const { store } = storeWith(page, failure);
+    const { initiate, select } = baseApi.endpoints.articlePage;
+    const shown = store.dispatch(initiate(articles));
+    await shown;
+    shown.unsubscribe();
+    await jest.advanceTimersByTimeAsync(10 * 60_000);
+    const again = store.dispatch(initiate(articles, { forceRefetch: 60 }));
+    await again;
+    expect(select(articles)(store.getState())).toMatchObject({ isError: true, data: page });
+    again.unsubscribe();
+    store.dispatch(baseApi.util.resetApiState());
+  });
+});

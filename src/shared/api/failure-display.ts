@@ -1,0 +1,50 @@
+import type { CallName } from '@/contracts/calls';
+import type { ApiErrorData } from './api-error';
+
+/** Names of queries whose endpoint is not called as their call. */
+type OtherQuery = 'allCredits';
+
+/**
+ * Where the failure of a query is shown (R7.34): in its place on the page, by `QueryView` or `MissingPart`, or on the
+ * console only. Every other query, and so every new one, shows a toast. Actions show a toast by `useAction`, forms an
+ * alert, a session that ended the login.
+ */
+const display: Readonly<Partial<Record<CallName | OtherQuery, 'place' | 'console'>>> = {
+  // the menu, the footer, the bell
+  menuTree: 'place',
+  friendLinkList: 'place',
+  messageUnreadCount: 'place',
+  dictData: 'console', // R8.27
+  // public pages
+  bannerList: 'place',
+  articlePage: 'place',
+  articleDetail: 'place',
+  categoryTree: 'place',
+  attachmentPage: 'place',
+  projectPage: 'place',
+  projectDetail: 'place',
+  hospitalPage: 'place',
+  hospitalMap: 'place',
+  hospitalDetail: 'place',
+  statistics: 'place',
+  searchAll: 'place',
+  contactList: 'place',
+  certificateVerify: 'place',
+  // pages of members
+  messagePage: 'place',
+  enrolmentMine: 'place',
+  profile: 'place',
+  loginRecords: 'place',
+  creditSummary: 'place',
+  allCredits: 'place',
+  certificateMine: 'place',
+  studyOpen: 'place',
+  quizStatus: 'place',
+  quizReview: 'place',
+};
+
+/** True for a failure that a toast must show. An aborted query has none, and an ended session shows the login. */
+export function needsToast(endpoint: string, error: ApiErrorData): boolean {
+  const isSessionEnd = error.kind === 'unauthorized' && error.session !== '';
+  return !(endpoint in display) && error.kind !== 'aborted' && !isSessionEnd;
+}
