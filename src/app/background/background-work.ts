@@ -1,8 +1,10 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import type { PortalConfig } from '@/shared/config/schema';
 import { setupTogether } from '@/shared/lib/disposer';
+import { onOnline } from '@/shared/lib/page-events';
 import type { KeyedStorage } from '@/shared/lib/storage';
 import type { PortalRouter } from '../router/current-page';
+import { prefetchAppData } from '../store/prefetch-app-data';
 import type { PortalListeners, PortalStore } from '../store/store';
 import { setupMessagesTabSync } from './messages-tab-sync';
 import { setupPendingProgressUpload } from './pending-progress-upload';
@@ -24,8 +26,10 @@ export function setupBackgroundWork({
   config,
 }: BackgroundDeps): () => void {
   return setupTogether((add) => {
-    // focus and network events for queries with `refetchOnFocus`, `refetchOnReconnect` or `skipPollingIfUnfocused`
+    // focus and network events for queries with `refetchOnFocus` or `skipPollingIfUnfocused`
     add(setupListeners(store.dispatch));
+    // what is missing of them; a page repeats its own queries
+    add(onOnline(() => void prefetchAppData(store)));
     add(setupMessagesTabSync(store, listeners, config.storagePrefix));
     add(setupPendingProgressUpload(store, router, storage));
   }).dispose;

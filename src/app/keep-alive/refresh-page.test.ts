@@ -1,5 +1,4 @@
 import NProgress from 'nprogress';
-import { createUnsavedChanges } from '@/shared/form/unsaved-changes';
 import { memoryStorage } from '@/shared/lib/storage';
 import { createScopedCache } from '@/shared/lib/scoped-cache';
 import { cacheKeys } from '@/shared/api/base-api';
@@ -38,8 +37,7 @@ function setup({ showProgressBar = true } = {}) {
   } as unknown as PortalRouter;
   const bar = setupProgressBar(router, document.body, () => showProgressBar);
   const shown = () => document.querySelector<HTMLElement>('[data-testid=progress-bar]');
-  const unsaved = createUnsavedChanges();
-  return { deps: { store, router, cache, progressBar: bar, unsaved }, cache, requested, shown };
+  return { deps: { store, router, cache, progressBar: bar }, cache, requested, shown };
 }
 
 describe('a refresh', () => {

@@ -4,10 +4,11 @@ import type { PortalStore } from './store';
 /**
  * Loads dictionaries, menus and friend links, each from its stored copy or else from the platform (R4.43 to R4.45). A
  * failure of the dictionaries goes to the console only (R8.27).
+ * @param options `forceRefetch` loads again what the store has already
  */
-export async function prefetchAppData(store: PortalStore): Promise<void> {
+export async function prefetchAppData(store: PortalStore, { forceRefetch = false } = {}): Promise<void> {
   const { dictData, menuTree, friendLinkList } = baseApi.endpoints;
-  const options = { subscribe: false } as const;
+  const options = { subscribe: false, forceRefetch } as const;
   const [{ error }] = await Promise.all([
     store.dispatch(dictData.initiate({}, options)),
     store.dispatch(menuTree.initiate({}, options)),

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/dom';
-import { pageTimeout } from '@/testing/form-helpers';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { pageTimeout, user } from '@/testing/form-helpers';
+import { setupPlatformProxy } from '@/testing/platform-proxy';
+import { expectConsole } from '@/testing/console-guard';
 import { renderPortal } from '@/testing/render-portal';
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }, pageTimeout));
@@ -29,5 +31,40 @@ describe('the home page below the fold', () => {
     const figures = stats.getAllByRole('definition').map(({ textContent }) => Number(textContent));
     expect(figures.slice(1, 3)).toEqual([60, 28]);
     expect(figures.every((figure) => figure > 0)).toBe(true);
+  });
+});
+
+describe('the content of the home page', () => {
+  const proxy = setupPlatformProxy();
+
+  it('stays when its update fails, with one explanation and one retry, and is updated when the network is back', async () => {
+    const { root } = renderPortal('/index', { config: { apiBase: proxy.apiBase } });
+    const content = () => [...root.querySelectorAll('main a')].map(({ textContent }) => textContent);
+    const news = await region('医院新闻');
+    await news.findAllByRole('link', {}, pageTimeout);
+    await (await region('平台数据')).findByText('培训项目', {}, pageTimeout);
+    await waitFor(() => {
+      expect(root.querySelectorAll('[aria-busy=true]')).toHaveLength(0);
+      for (const part of ['header nav a', 'footer ul a']) expect(root.querySelector(part)).not.toBeNull();
+    }, pageTimeout);
+    const before = content();
+    expectConsole('Dictionaries could not be loaded');
+    proxy.reply('', { code: 'B0503', msg: '平台正在维护' });
+    await user.click(screen.getByTitle('刷新本页'));
+    const alert = await screen.findByRole('alert', {}, pageTimeout);
+    // seven sections, the menu and the friend links
+    await waitFor(() => {
+      expect(alert.querySelectorAll('li')).toHaveLength(9);
+    }, pageTimeout);
+    expect(alert.textContent).toMatch(/^内容没能更新/);
+    expect(screen.getAllByText(/重试$/, { selector: 'button' })).toHaveLength(1);
+    expect(content()).toEqual(before);
+
+    proxy.forward('');
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => {
+      expect(screen.queryByRole('alert')).toBeNull();
+    }, pageTimeout);
+    expect(content()).toEqual(before);
   });
 });

@@ -111,7 +111,6 @@ export const baseApi = createApi({
   // A hidden page keeps its data, and updates it when it is shown again: a failed update hides nothing.
   keepUnusedDataFor: 3600,
   refetchOnMountOrArgChange: 60,
-  refetchOnReconnect: true,
   endpoints: (build) => ({
     dictData: cachedQueryEndpoint(
       build,

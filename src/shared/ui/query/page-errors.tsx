@@ -2,6 +2,7 @@ import {
   createContext,
   use,
   useCallback,
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
@@ -10,8 +11,9 @@ import {
   type ReactNode,
 } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { isApiErrorData, isOffline } from '@/shared/api/api-error';
+import { isAborted, isApiErrorData, isOffline } from '@/shared/api/api-error';
 import { useErrorMessage } from '@/shared/api/error-message';
+import { onOnline } from '@/shared/lib/page-events';
 import { Button } from '../button';
 import { messages } from '../messages';
 import styles from './page-errors.module.css';
@@ -24,12 +26,14 @@ export interface QueryState<Data> {
   refetch: () => unknown;
 }
 
-/** A query of the page that failed and has no data to show. */
+/** A failed query of the page. */
 export interface FailedQuery {
   error: unknown;
   retrying: boolean;
   retry: () => unknown;
-  /** Retried with the others, but not counted: nobody misses it. */
+  /** Its data of before is still shown. */
+  stale: boolean;
+  /** Retried with the others, but not counted: its part is small, and shows the failure itself. */
   background: boolean;
 }
 
@@ -40,7 +44,7 @@ interface PageErrors {
 
 const PageErrorsContext = createContext<PageErrors>({ failed: [], report: () => undefined });
 
-/** Collects a page's failed queries, so that several failures show one banner. */
+/** Collects a page's failed queries: several show one banner, and all are repeated when the network is back. */
 export function PageErrorsProvider({ children }: { children: ReactNode }) {
   const [failedById, setFailedById] = useState<ReadonlyMap<string, FailedQuery>>(new Map());
   const report = useCallback((id: string, failed: FailedQuery | null) => {
@@ -52,23 +56,34 @@ export function PageErrorsProvider({ children }: { children: ReactNode }) {
     });
   }, []);
   const value = useMemo(() => ({ failed: [...failedById.values()], report }), [failedById, report]);
+  useEffect(
+    () =>
+      onOnline(() => {
+        for (const { retry, retrying } of failedById.values()) if (!retrying) retry();
+      }),
+    [failedById],
+  );
   return <PageErrorsContext value={value}>{children}</PageErrorsContext>;
 }
 
-/** Where several queries of a page failed: one explanation, one retry for all, the request ids for support. */
+/**
+ * Where several queries of a page failed, or one whose data of before is still shown: one explanation, one retry for
+ * all, the request ids for support.
+ */
 export function PageErrorBanner() {
   const failed = usePageErrors();
   const errorMessage = useErrorMessage();
   if (failed.length === 0) return null;
   const retrying = failed.some((query) => query.retrying);
+  const isContentShown = failed.every(({ stale, background }) => stale || background);
   return (
     <div className={`portal-wrap ${styles.banner}`}>
       <section className={styles.panel} role="alert">
         <h2>
-          <FormattedMessage {...messages.bannerTitle} />
+          <FormattedMessage {...(isContentShown ? messages.staleTitle : messages.bannerTitle)} />
         </h2>
         <p>
-          <FormattedMessage {...messages.bannerText} />
+          <FormattedMessage {...(isContentShown ? messages.staleText : messages.bannerText)} />
         </p>
         <Button
           solid
@@ -96,10 +111,16 @@ export function PageErrorBanner() {
   );
 }
 
-/** The failed queries, where the banner shows them: more than one that is missed. A single one shows itself. */
+/**
+ * The failed queries, where the banner shows them: more than one that is missed, or one that has no place of its own
+ * because its data of before stands there. Of the latter the line about a missing network says enough.
+ */
 function usePageErrors(): readonly FailedQuery[] {
   const { failed } = use(PageErrorsContext);
-  return failed.filter(({ background }) => !background).length > 1 ? failed : [];
+  const counted = failed.filter(
+    ({ background, stale, error }) => !background && !(stale && isOffline(error)),
+  );
+  return counted.length > 1 || counted.some(({ stale }) => stale) ? failed : [];
 }
 
 /**
@@ -112,7 +133,8 @@ export function useReportQueryError(
 ): boolean {
   const id = useId();
   const { report } = use(PageErrorsContext);
-  const isMissing = error !== undefined && currentData === undefined;
+  const stale = currentData !== undefined;
+  const hasFailed = error !== undefined && !isAborted(error) && !(stale && isSessionEnd(error));
   // A report renders this component again: a `retry` that is new with each rendering must not cause another report.
   const latestRetry = useRef(retry);
   useLayoutEffect(() => {
@@ -120,11 +142,14 @@ export function useReportQueryError(
   });
   // Before paint: queries that fail together never flash their own error states.
   useLayoutEffect(() => {
-    if (!isMissing) return undefined;
-    report(id, { error, retrying, retry: () => latestRetry.current(), background });
+    if (!hasFailed) return undefined;
+    report(id, { error, retrying, retry: () => latestRetry.current(), stale, background });
     return () => {
       report(id, null);
     };
-  }, [error, isMissing, id, background, retrying, report]);
+  }, [error, hasFailed, id, stale, background, retrying, report]);
   return usePageErrors().length > 0;
 }
+
+/** The login says so. */
+const isSessionEnd = (error: unknown) => isApiErrorData(error) && error.kind === 'unauthorized';
