@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { newPassword } from './person-fields';
 import { isSimplePassword, passwordRuleError, passwordRules } from './password-rules';
 
 const messages = {
@@ -48,3 +49,12 @@ it('a password is valid exactly when all rules hold, and then fulfils the simple
     }),
   );
 });
+
+it.each(['P@ssw0rd', 'Aa123456', 'Admin@123', '1qaz@WSX', 'Abc@1234', 'QWERTY@123', 'Password1'])(
+  'the common password %s is refused as a new one, though the rules allow it',
+  (text) => {
+    expect(passwordRuleError(text)).toBeNull();
+    expect(newPassword.safeParse(text).error?.issues[0]?.message).toMatch(/^这个密码太常见/);
+    expect(newPassword.safeParse(`${text}~7Kx`).success).toBe(true);
+  },
+);

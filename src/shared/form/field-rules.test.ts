@@ -16,4 +16,9 @@ describe('the messages of the contracts’ validators', () => {
   it.each(passwordRules)('exist for the password rule $key in both languages', ({ message }) => {
     expect(messageForIssue(message)).not.toBe(messages.invalid);
   });
+
+  it('exist for a common password in both languages', () => {
+    const [issue] = newPassword.safeParse('P@ssw0rd').error?.issues ?? [];
+    expect(messageForIssue(issue?.message ?? 'none')).toBe(messages.passwordCommon);
+  });
 });

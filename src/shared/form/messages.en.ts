@@ -27,6 +27,7 @@ export const english: Translation<typeof messages> = {
   passwordNoChinese: 'A password cannot contain Chinese characters',
   passwordKinds:
     'A password must have at least three of: digits, lower-case letters, upper-case letters, special characters',
+  passwordCommon: 'This password is among the first that anybody guesses; choose another one',
   replyTo: 'Enter a mobile phone, a landline number or an e-mail address',
   invalid: 'This is not valid, please check',
 };

@@ -29,6 +29,7 @@ export const messages = defineMessages('form', {
   passwordLength: '密码要求8-20位字符',
   passwordNoChinese: '密码不能包含中文字符',
   passwordKinds: '密码必须包含数字、小写字母、大写字母以及特殊字符中至少三种',
+  passwordCommon: '这个密码太常见，容易被猜到，请换一个',
   replyTo: '请输入正确的手机号、座机号或邮箱',
   invalid: '内容不正确，请检查',
 });
