@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { deployFiles } from './build/deploy-files';
+import { deployFiles, originsOf } from './build/deploy-files';
 import { firstPaint } from './build/first-paint';
 import { hostTypesPlugin } from './build/host-types-plugin';
 import { precompress } from './build/precompress';
@@ -25,7 +25,14 @@ export default defineConfig(({ mode }) => ({
     __PORTAL_ENV__: JSON.stringify(mode === 'production' ? mode : 'development'),
   },
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
-  plugins: [firstPaint(), react(), portalQiankunPlugin(), hostTypesPlugin(), deployFiles(), precompress()],
+  plugins: [
+    firstPaint(),
+    react(),
+    portalQiankunPlugin(),
+    hostTypesPlugin(),
+    deployFiles(originsOf(process.env.PORTAL_ORIGINS ?? '')),
+    precompress(),
+  ],
   build: {
     // the oldest browsers of hospital PCs, and Safari
     target: ['chrome86', 'safari14'],

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { cspReportGroup, cspReportPath, pageHeaders, tlsPageHeaders } from '../src/contracts/page-headers';
 
 /**
  * Writes files for operators next to the build: the Content-Security-Policy with the hashes of the built page, and an
  * nginx example with this policy, caching and cross-origin headers.
+ * @param origins further origins that the page may call and show pictures and media of (`PORTAL_ORIGINS`)
  */
-export function deployFiles(folder = 'deploy'): Plugin {
+export function deployFiles(origins: readonly string[] = [], folder = 'deploy'): Plugin {
   return {
     name: 'portal-deploy-files',
     apply: 'build',
@@ -14,7 +16,7 @@ export function deployFiles(folder = 'deploy'): Plugin {
     generateBundle(_options, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('The build made no index.html');
-      const policy = contentSecurityPolicy(String(page.source));
+      const policy = contentSecurityPolicy(String(page.source), origins);
       mkdirSync(folder, { recursive: true });
       writeFileSync(`${folder}/csp.txt`, `${policy}\n`);
       writeFileSync(`${folder}/nginx.conf`, nginxExample(policy));
@@ -22,8 +24,14 @@ export function deployFiles(folder = 'deploy'): Plugin {
   };
 }
 
-/** Allows the page's own inline scripts by hash and no others; inline styles, since antd adds them at run time. */
-export function contentSecurityPolicy(html: string): string {
+/**
+ * Allows the page's own inline scripts by hash and no others; inline styles, since antd adds them at run time; calls,
+ * pictures and media of its own origin, of those in its configuration block, and of the given ones.
+ */
+export function contentSecurityPolicy(html: string, origins: readonly string[] = []): string {
+  const others = [...new Set([...configuredOrigins(html), ...origins])]
+    .map((origin) => ` ${origin}`)
+    .join('');
   const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !attributes.includes('application/json'))
     .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
@@ -31,21 +39,55 @@ export function contentSecurityPolicy(html: string): string {
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
-    "media-src 'self' blob: https:",
-    "connect-src 'self' https:",
+    `img-src 'self' data: blob:${others}`,
+    `media-src 'self' blob:${others}`,
+    `connect-src 'self'${others}`,
     "font-src 'self' data:",
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'self'",
+    `report-uri ${cspReportPath}`,
+    `report-to ${cspReportGroup}`,
   ].join('; ');
 }
 
-function nginxExample(policy: string): string {
+/** Origins of the addresses in the page's configuration block that lead elsewhere. */
+function configuredOrigins(html: string): string[] {
+  const block = /<script[^>]*\bid="portal-config"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}';
+  const { apiBase, objectStorageBase } = JSON.parse(block) as Record<string, unknown>;
+  return [apiBase, objectStorageBase]
+    .map(String)
+    .flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : []));
+}
+
+/** The origins of `PORTAL_ORIGINS`. @throws Error for anything that is no origin, which would widen the policy */
+export function originsOf(text: string): string[] {
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  for (const part of parts)
+    if (!URL.canParse(part) || new URL(part).origin !== part)
+      throw new Error(`PORTAL_ORIGINS: ${part} is no origin, such as https://media.example.org`);
+  return parts;
+}
+
+/** The nginx example with a policy. */
+export function nginxExample(policy: string): string {
+  const line = ([name, value]: [string, string]) => `add_header ${name} '${value}' always;`;
+  const headers = Object.entries(pageHeaders).map((header) => `    ${line(header)}`);
+  const tlsHeaders = Object.entries({
+    'Strict-Transport-Security': 'max-age=31536000',
+    ...tlsPageHeaders,
+  }).map((header) => `    # ${line(header)}`);
   return `# The portal behind nginx: the built folder, the platform's API and media. Include it inside "http".
+# A query may hold a phone and a code: only the path is logged, and no error line, which would repeat the request.
+log_format portal '$remote_addr [$time_iso8601] $request_method "$uri" $status $body_bytes_sent $request_time';
 server {
+  access_log /var/log/nginx/portal.log portal;
+  error_log /var/log/nginx/portal-error.log crit;
   listen 8080;
   root /srv/portal;          # what the build wrote to dist/
   gzip on;
@@ -60,8 +102,9 @@ server {
   location = /index.html {
     add_header Cache-Control "no-cache" always;
     add_header Content-Security-Policy "${policy}" always;
-    add_header X-Content-Type-Options "nosniff" always;
-    add_header Referrer-Policy "strict-origin-when-cross-origin" always;
+${headers.join('\n')}
+    # Once TLS is here or in front:
+${tlsHeaders.join('\n')}
     add_header Access-Control-Allow-Origin "*" always;   # a host on another origin fetches the page
   }
 
@@ -84,6 +127,7 @@ server {
   # An uploaded file of 10 MB is sent as base64; the default limit is 1 MB.
   client_max_body_size 15m;
   location /api/ { proxy_pass http://127.0.0.1:11000; proxy_set_header Host $host; proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for; }
+  location = /.well-known/security.txt { proxy_pass http://127.0.0.1:11000; proxy_set_header Host $host; }
   location /media/ { proxy_pass http://127.0.0.1:11000; proxy_set_header Host $host; proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for; }
 }
 `;

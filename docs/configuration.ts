@@ -76,6 +76,10 @@ ${table(
   [
     ['`PORTAL_SECRET_KEY`', 'Fixed at build time; `preview` starts on local addresses and demo hosts only'],
     ['`PORTAL_DEMO_HOSTS`', 'Fixed at build time: the demo hosts, separated by commas'],
+    [
+      '`PORTAL_ORIGINS`',
+      'Further origins that the page may call and show pictures and media of, separated by commas; for the Content-Security-Policy of the build',
+    ],
     ['`CHROMIUM_PATH`', 'Browser of the tests'],
     ['`TEST_DATABASE_URL`', 'PostgreSQL server that the tests of the platform use'],
     ['`TEST_POSTGRES_BIN`', 'Folder of `initdb` and `pg_ctl`; the soak run stops a PostgreSQL of its own'],

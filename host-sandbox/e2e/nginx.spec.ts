@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
+import { pageHeaders } from '@/contracts/page-headers';
 import { expect, test as base } from './fixtures';
 import { nginxBinary, startNginx } from './nginx';
 
@@ -82,7 +83,9 @@ for (const front of fronts) {
         expect(headers['x-content-type-options'], address).toBe('nosniff');
         expect(headers.vary?.toLowerCase(), address).toContain('accept-encoding');
       }
-      expect((await get(front, '/')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      const page = (await get(front, '/')).headers;
+      for (const [name, value] of Object.entries(pageHeaders))
+        expect(page[name.toLowerCase()], name).toBe(value);
       const { status, headers } = await get(front, '/portal-host.d.ts');
       expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     });

@@ -24,6 +24,7 @@ export async function startNginx(binary: string, dist: string, platformPort: num
     ['listen 8080;', `listen 127.0.0.1:${port};`],
     ['root /srv/portal;', `root ${dist};`],
     ['http://127.0.0.1:11000', `http://localhost:${platformPort}`],
+    ['/var/log/nginx', prefix],
   ].reduce((text, [ours, theirs]) => replaceText(text, ours ?? '', theirs ?? ''), built);
   await writeFile(path.join(prefix, 'site.conf'), site);
   await writeFile(path.join(prefix, 'nginx.conf'), wrapper(prefix, mimeTypes));

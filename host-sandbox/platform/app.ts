@@ -6,11 +6,15 @@ import { limits } from '@/contracts/limits';
 import {
   setupCors,
   registerHealth,
+  registerSecurityContact,
   parseJsonBodies,
   requestIdOf,
   setupRequestIds,
+  setupSecurityHeaders,
+  securityHeaders,
 } from './http/server-setup';
 import { handleFrameworkError, setErrorHandlers } from './http/error-handler';
+import { registerCspReports } from './http/csp-reports';
 import { openApiDocument } from './http/openapi';
 import { servePictures } from './media/pictures';
 import { modules } from './modules/all';
@@ -30,7 +34,8 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
     // setupRequestIds logs one line per response, instead of Fastify's two with the whole URL.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
-    frameworkErrors: handleFrameworkError,
+    frameworkErrors: (error, request, reply) =>
+      handleFrameworkError(error, request, reply.headers(securityHeaders(settings.hstsDays))),
     bodyLimit: limits.bodyBytes,
     trustProxy: settings.trustProxy,
   });
@@ -45,9 +50,12 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
 
   parseJsonBodies(app);
   setupRequestIds(app);
+  setupSecurityHeaders(app, settings.hstsDays);
   setErrorHandlers(app, registeredPaths);
   await setupCors(app, settings.allowedOrigins);
   registerHealth(app, database, deps.migrationCount);
+  registerSecurityContact(app, settings.securityContact, clock);
+  registerCspReports(app);
   const document = JSON.stringify(openApiDocument(settings.product));
   app.get('/api/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),
@@ -56,7 +64,7 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
   assertAllRegistered(registeredPaths, settings.product);
   await servePictures(app, deps.mediaFolder);
   if (existsSync(settings.portalFolder))
-    await servePortal(app, settings.portalFolder, deps.contentSecurityPolicy);
+    await servePortal(app, settings.portalFolder, deps.contentSecurityPolicy, settings.hstsDays > 0);
   await app.ready();
   return app;
 }

@@ -180,6 +180,22 @@ export const settingTable = {
     'Hashes that a captcha takes at most; about a second on a phone',
     wholeNumber(1, 10_000_000),
   ),
+  hstsDays: setting(
+    'HSTS_DAYS',
+    '0',
+    'Days for which browsers then call this address by https only; set it once TLS is in front, `0` sends nothing',
+    wholeNumber(0, 3650),
+  ),
+  securityContact: setting(
+    'SECURITY_CONTACT',
+    '',
+    'Whom to tell of a security hole, as `mailto:` or `https:` address; published in `/.well-known/security.txt`',
+    matching(
+      /^(|mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+      ' mailto: 或 https: 地址',
+      'a mailto: or https: address',
+    ),
+  ),
   dataKey: setting(
     'DATA_KEY',
     '',

@@ -41,12 +41,23 @@ export function installCanary(page: Page, frames = 1) {
 
 /** Serves the page without its CSP, which would hide what the portal itself lets through. */
 export async function removeCsp(page: Page, origin: string) {
+  await changeCsp(page, origin, () => null);
+}
+
+/** Serves the page with images of every origin allowed, as `PORTAL_ORIGINS` allows some. */
+export async function allowAllImages(page: Page, origin: string) {
+  await changeCsp(page, origin, (policy) => policy.replace('img-src ', 'img-src https: '));
+}
+
+async function changeCsp(page: Page, origin: string, change: (policy: string) => string | null) {
   await page.route(`${origin}/`, async (route) => {
     const response = await route.fetch();
-    const headers = Object.fromEntries(
-      Object.entries(response.headers()).filter(([name]) => name !== 'content-security-policy'),
-    );
-    await route.fulfill({ response, headers });
+    const { 'content-security-policy': policy = '', ...headers } = response.headers();
+    const changed = change(policy);
+    await route.fulfill({
+      response,
+      headers: { ...headers, ...(changed !== null && { 'content-security-policy': changed }) },
+    });
   });
 }
 

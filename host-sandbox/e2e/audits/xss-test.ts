@@ -1,5 +1,12 @@
 import { expect, test as base } from '../fixtures';
-import { clickEverything, findDangerousMarkup, isCanaryUrl, installCanary, removeCsp } from './canary';
+import {
+  allowAllImages,
+  clickEverything,
+  findDangerousMarkup,
+  isCanaryUrl,
+  installCanary,
+  removeCsp,
+} from './canary';
 
 export { expect };
 
@@ -22,7 +29,8 @@ interface Canary extends ReturnType<typeof installCanary> {
  */
 export const test = base.extend<{ canary: Canary }>({
   canary: async ({ page, platform }, use, { project }) => {
-    if (project.name !== cspProject) await removeCsp(page, platform.url);
+    const setCsp = project.name === cspProject ? allowAllImages : removeCsp;
+    await setCsp(page, platform.url);
     await page.route('**/*', (route) =>
       route.request().resourceType() === 'image' && !isCanaryUrl(route.request().url())
         ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })

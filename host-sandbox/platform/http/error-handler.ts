@@ -78,6 +78,7 @@ export function handleClientError(error: NodeJS.ErrnoException, socket: Duplex):
     `content-length: ${Buffer.byteLength(body)}`,
     `${requestIdHeader}: ${randomUUID()}`,
     'cache-control: no-store',
+    'x-content-type-options: nosniff',
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());

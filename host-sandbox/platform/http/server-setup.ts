@@ -39,6 +39,32 @@ export function setupRequestIds(app: FastifyInstance): void {
   });
 }
 
+/** Security headers of every response; those of the page are in `contracts/page-headers.ts`. */
+export function setupSecurityHeaders(app: FastifyInstance, hstsDays: number): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(securityHeaders(hstsDays));
+  });
+}
+
+/** For responses that no hook sees, too. */
+export function securityHeaders(hstsDays: number): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    ...(hstsDays > 0 ? { 'strict-transport-security': `max-age=${hstsDays * 24 * 60 * 60}` } : {}),
+  };
+}
+
+/** Whom to tell of a security hole (RFC 9116). */
+export function registerSecurityContact(app: FastifyInstance, contact: string, clock: () => Date): void {
+  if (contact === '') return;
+  app.get('/.well-known/security.txt', (_request, reply) => {
+    const expires = new Date(clock().getTime() + 180 * 24 * 60 * 60 * 1000).toISOString();
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(`Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: zh, en\n`);
+  });
+}
+
 /** Headers that range requests read: the PDF viewer and resumed downloads. */
 const exposedRangeHeaders = ['accept-ranges', 'content-range', 'content-length', 'etag'];
 

@@ -2,17 +2,20 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { pageHeaders, tlsPageHeaders } from '@/contracts/page-headers';
 
 /**
  * Serves the built portal at `/`. The page is revalidated on every request; assets have a hash in their names and are
  * cached for a year.
  * @param contentSecurityPolicy returns the policy of the page, or `null`; read for every page, because a build may
  *   replace both
+ * @param hasTls TLS is in front
  */
 export async function servePortal(
   app: FastifyInstance,
   folder: string,
   contentSecurityPolicy: () => string | null,
+  hasTls = false,
 ): Promise<void> {
   await app.register(async (portal) => {
     await portal.register(compress, {
@@ -37,7 +40,7 @@ export async function servePortal(
       preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {
-        for (const [name, value] of Object.entries(headersOf(path, contentSecurityPolicy))) {
+        for (const [name, value] of Object.entries(headersOf(path, contentSecurityPolicy, hasTls))) {
           response.setHeader(name, value);
         }
       },
@@ -51,13 +54,18 @@ function varyWithEncoding(vary: unknown): string {
   return names === '' ? 'accept-encoding' : `${names}, accept-encoding`;
 }
 
-function headersOf(path: string, contentSecurityPolicy: () => string | null): Record<string, string> {
-  const policy = path.endsWith('.html') ? contentSecurityPolicy() : null;
+function headersOf(
+  path: string,
+  contentSecurityPolicy: () => string | null,
+  hasTls: boolean,
+): Record<string, string> {
+  const isPage = path.endsWith('.html');
+  const policy = isPage ? contentSecurityPolicy() : null;
   const isHashed = /[\\/]assets[\\/]/.test(path);
   return {
     'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': pageHeaders['Referrer-Policy'],
+    ...(isPage && { ...pageHeaders, ...(hasTls && tlsPageHeaders) }),
     ...(policy ? { 'content-security-policy': policy } : {}),
   };
 }

@@ -1,0 +1,90 @@
+import { platformFixture, waitForLogLines } from '../testing/platform-fixture';
+
+const { platform, post } = platformFixture({
+  env: { LOG_LEVEL: 'info', HSTS_DAYS: '365', SECURITY_CONTACT: 'mailto:security@example.org' },
+});
+const get = (path: string) => fetch(platform.url + path);
+
+test('no answer is guessed to be of another type or taken over plain http again, also an error', async () => {
+  const answers = [
+    await post('/unify-cms/portal/menu/treeList', '{}'),
+    await post('/nowhere', '{}'),
+    await post('/train2/portal/userInfo', '{'),
+    ...(await Promise.all(
+      ['/healthz', '/api/openapi.json', '/media/picture/heart.svg', '/media/gone', '/%zz'].map(get),
+    )),
+  ];
+  for (const { status, headers } of answers)
+    expect([status, headers.get('x-content-type-options'), headers.get('strict-transport-security')]).toEqual(
+      [status, 'nosniff', 'max-age=31536000'],
+    );
+});
+
+test('who finds a hole learns whom to tell', async () => {
+  const response = await get('/.well-known/security.txt');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  const text = await response.text();
+  expect(text).toMatch(/^Contact: mailto:security@example\.org$/m);
+  const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');
+  expect(expires - Date.now()).toBeGreaterThan(30 * 24 * 60 * 60 * 1000);
+});
+
+describe('reports of the Content-Security-Policy', () => {
+  const send = (type: string, body: string) =>
+    fetch(`${platform.url}/api/csp-reports`, { method: 'POST', headers: { 'content-type': type }, body });
+  const secret = 'phone=13800000001&code=123456';
+  const isReport = (line: string) => line.includes('"csp violation"');
+
+  test('are logged by directive, page and source, without queries, fragments and samples', async () => {
+    const old = {
+      'document-uri': `https://portal.example/index.html?${secret}#/verify?${secret}`,
+      'effective-directive': 'script-src-elem',
+      'blocked-uri': `https://evil.example/a.js?${secret}`,
+      'source-file': `https://portal.example/assets/x.js?${secret}`,
+      'line-number': 7,
+      'script-sample': secret,
+    };
+    const body = {
+      documentURL: old['document-uri'],
+      effectiveDirective: 'img-src',
+      blockedURL: `data:${secret}`,
+      sample: secret,
+    };
+    const [one, two] = [
+      await send('application/csp-report', JSON.stringify({ 'csp-report': old })),
+      await send('application/reports+json', JSON.stringify([{ type: 'csp-violation', body }])),
+    ];
+    expect([one.status, two.status]).toEqual([204, 204]);
+    const lines = await waitForLogLines(platform, isReport, 2);
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      {
+        directive: 'script-src-elem',
+        blocked: 'https://evil.example',
+        page: '/index.html',
+        source: '/assets/x.js',
+        line: 7,
+      },
+      { directive: 'img-src', blocked: 'data', page: '/index.html', source: '', line: 0 },
+    ]);
+    expect(platform.output()).not.toMatch(/13800000001|123456/);
+  });
+
+  test('of a flood only some are logged, and what is no report is refused or ignored', async () => {
+    const report = JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src' } });
+    for (let round = 0; round < 20; round += 1)
+      await Promise.all(Array.from({ length: 10 }, () => send('application/csp-report', report)));
+    const odd = await Promise.all([
+      send('application/csp-report', '[1, null, {"csp-report": []}]'),
+      send('application/csp-report', '{"csp-report":{"effective-directive":"x\\ny","blocked-uri":{}}}'),
+      send('application/csp-report', `"${'x'.repeat(40_000)}"`),
+      send('application/csp-report', '{'),
+      send('text/html', report),
+    ]);
+    expect(odd.map(({ status }) => status)).toEqual([204, 204, 413, 400, 415]);
+    await waitForLogLines(platform, (line) => line.includes('"status":415'), 1);
+    // 202 were sent, and a minute may have begun between them.
+    const logged = platform.output().split('\n').filter(isReport).length;
+    expect(logged).toBeGreaterThanOrEqual(60);
+    expect(logged).toBeLessThanOrEqual(120);
+  });
+});
