@@ -214,13 +214,18 @@ test('a fresh folder is seeded once: a second start finds the same data; other u
   }
 }, 60_000);
 
-test('a different data key is rejected with one line', async () => {
+test('a different data key, and sample accounts outside the sample, are rejected with one line', async () => {
   const first = await startTestPlatform();
   const { dataDir, databaseUrl } = first;
   await first.kill();
-  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DATA_KEY: 'ab'.repeat(32) };
-  const { code, lines } = await failedStart(env);
-  expect([code, lines]).toEqual([1, [expect.stringContaining('DATA_KEY')]]);
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
+  const otherKey = await failedStart({ ...env, DATA_KEY: 'ab'.repeat(32) });
+  expect([otherKey.code, otherKey.lines]).toEqual([1, [expect.stringContaining('DATA_KEY')]]);
+  const real = await failedStart({ ...env, SEED: 'none' });
+  expect([real.code, real.lines]).toEqual([
+    1,
+    [expect.stringContaining('示例账号（trainee、newcomer、expired、admin）')],
+  ]);
   await first.stop();
 }, 60_000);
 
