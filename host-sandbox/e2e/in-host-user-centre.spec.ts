@@ -18,9 +18,9 @@ test('In a host the user centre works inside its container, and the host is noti
   await navigateInside(page, '/uc/userInfo');
 
   const picture = await makeImage(page, { width: 300, height: 200, type: 'image/png' });
-  await inside
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: picture });
+  const file = inside.locator('input[type=file]');
+  await expect(file).toBeHidden();
+  await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: picture });
   await inside.getByRole('dialog').getByRole('button', { name: '保存头像' }).click();
   await expect(inside.getByText('头像已更换')).toBeVisible();
 

@@ -1,20 +1,22 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyWithFallback } from '@/shared/chunks/lazy-with-retry';
+import { defineChunk } from '@/shared/chunks/load-chunk';
 import type { DialogQueue } from '@/shared/ui/dialog-queue';
 
-/** Not `lazyWithRetry`: a confirmation must be possible even if the code of the dialog cannot be loaded. */
-const ConfirmDialog = lazy<ComponentType<{ queue: DialogQueue }>>(() =>
-  import('./confirm-dialog').catch(() => ({ default: NativeConfirmDialog })),
+/** A confirmation must be possible even if the code of the dialog cannot be loaded. */
+const ConfirmDialog = lazyWithFallback(
+  defineChunk(
+    () => import('./confirm-dialog'),
+    (module) => module.default,
+  ),
+  NativeConfirmDialog,
 );
 
 /** Shows alerts and confirmations. Their code loads when the queue is prepared for the first one. */
 export function ConfirmDialogHost({ queue }: { queue: DialogQueue }) {
   const isPrepared = useSyncExternalStore(queue.subscribe, queue.isPrepared);
-  return isPrepared ? (
-    <Suspense fallback={null}>
-      <ConfirmDialog queue={queue} />
-    </Suspense>
-  ) : null;
+  return isPrepared ? <ConfirmDialog queue={queue} /> : null;
 }
 
 /** Alerts and confirmations by the browser's own dialogs. */

@@ -1,18 +1,17 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazyWithFallback } from '@/shared/chunks/lazy-with-retry';
+import { defineChunk, loadChunkWithRetry } from '@/shared/chunks/load-chunk';
 import { FallbackToasts } from './fallback-toasts';
 import type { ToastsProps } from './toast-text';
 
-export const loadAntdToasts = () => import('./antd-toasts');
-/** Not `lazyWithRetry`: a toast must appear even if the code of antd's toasts cannot be loaded. */
-const AntdToasts = lazy<ComponentType<ToastsProps>>(() =>
-  loadAntdToasts().catch(() => ({ default: FallbackToasts })),
+const chunk = defineChunk(
+  () => import('./antd-toasts'),
+  (module) => module.default,
 );
+export const loadAntdToasts = () => loadChunkWithRetry(chunk);
+/** A toast must appear even if the code of antd's toasts cannot be loaded. */
+const AntdToasts = lazyWithFallback(chunk, FallbackToasts);
 
 /** Shows toasts. Their code loads when the first one is `wanted`. */
 export function ToastHost({ wanted, ...props }: ToastsProps & { wanted: boolean }) {
-  return wanted ? (
-    <Suspense fallback={null}>
-      <AntdToasts {...props} />
-    </Suspense>
-  ) : null;
+  return wanted ? <AntdToasts {...props} /> : null;
 }

@@ -11,6 +11,7 @@ import {
 import { FormattedMessage } from 'react-intl';
 import { onOnline } from '../lib/page-events';
 import { Button } from '../ui/button';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { messages } from '../ui/messages';
 import { ChunkLoadError, loadChunkWithRetry, type Chunk } from './load-chunk';
 import styles from './lazy-with-retry.module.css';
@@ -58,6 +59,28 @@ export function lazyWithRetry<Props extends object>(
           <Loaded {...props} />
         </Suspense>
       </ChunkErrorBoundary>
+    );
+  };
+}
+
+/**
+ * For parts that must work in any case: where the code cannot be loaded, a simpler component takes its place. The error
+ * is reported as that of `lazyWithRetry`.
+ */
+export function lazyWithFallback<Props extends object>(
+  chunk: Chunk<ComponentType<Props>>,
+  Fallback: ComponentType<Props>,
+): ComponentType<Props> {
+  const Loaded = lazy<ComponentType<Props>>(() =>
+    loadChunkWithRetry(chunk).then((component) => ({ default: component })),
+  );
+  return function Lazy(props: Props) {
+    return (
+      <ErrorBoundary fallback={() => <Fallback {...props} />}>
+        <Suspense fallback={null}>
+          <Loaded {...props} />
+        </Suspense>
+      </ErrorBoundary>
     );
   };
 }

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { clickButton, fieldByLabel, fillFields, user } from '@/testing/form-helpers';
+import { expectConsole } from '@/testing/console-guard';
+import { renderPortal } from '@/testing/render-portal';
+
+const found = { timeout: 10_000 };
+let mockIsBroken = true;
+beforeEach(() => {
+  mockIsBroken = true;
+});
+
+function mockLost(load: () => object): object {
+  if (mockIsBroken) throw new Error('no network');
+  return load();
+}
+jest.mock('./intl/en-us', () => mockLost(() => jest.requireActual('./intl/en-us')));
+jest.mock('./confirm-dialog/confirm-dialog', () =>
+  mockLost(() => jest.requireActual('./confirm-dialog/confirm-dialog')),
+);
+jest.mock('@/features/agreement/agreement-dialog', () =>
+  mockLost(() => jest.requireActual('@/features/agreement/agreement-dialog')),
+);
+
+async function writeToOffice() {
+  const portal = renderPortal('/contactus/1', { config: { errorLog: ['production'] } });
+  await screen.findByLabelText('怎么称呼您', {}, found);
+  await fillFields({ 怎么称呼您: '写到一半' });
+  return portal;
+}
+
+async function expectLogged() {
+  await user.click(await screen.findByText('错误日志（1）', {}, found));
+  expect((await screen.findByRole('dialog', {}, found)).textContent).toMatch(
+    /Loading chunk .*failed \(error\)/,
+  );
+}
+
+it('English texts that cannot be loaded are told in both languages and logged; the portal stays Chinese, keeps what was typed, and a retry brings English (R1.25, R8.24)', async () => {
+  const { root } = await writeToOffice();
+  await clickButton('English');
+  const alert = await screen.findByText(/The English texts could not be loaded/, {}, found);
+  expect(alert.lang).toBe('en-US');
+  expect([
+    root.lang,
+    document.documentElement.lang,
+    screen.getByRole('heading', { level: 1 }).textContent,
+  ]).toEqual(['zh-CN', 'zh-CN', '联系我们']);
+  await expectLogged();
+
+  mockIsBroken = false;
+  await clickButton('重试');
+  await screen.findByRole('heading', { level: 1, name: 'Contact us' }, found);
+  await waitFor(() => {
+    expect([root.lang, document.documentElement.lang]).toEqual(['en-US', 'en-US']);
+  });
+  expect(fieldByLabel('Your name').value).toBe('写到一半');
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});
+
+it('A confirmation whose code cannot be loaded is asked by the browser, and logged; the input stays (R8.24, R8.30)', async () => {
+  expectConsole('ChunkLoadError');
+  await writeToOffice();
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  await user.click(screen.getByRole('button', { name: '刷新本页' }));
+  await waitFor(() => {
+    expect(confirm.mock.calls).toEqual([[expect.stringContaining('未保存的内容')]]);
+  }, found);
+  expect(fieldByLabel('怎么称呼您').value).toBe('写到一半');
+  await expectLogged();
+  confirm.mockRestore();
+});
+
+it('An agreement that cannot be loaded is told beside the registration, which keeps its input; a retry shows it (R8.24)', async () => {
+  expectConsole('ChunkLoadError');
+  renderPortal('/register');
+  await screen.findByLabelText('用户名', {}, found);
+  await fillFields({ 用户名: 'half_filled' });
+  await clickButton('《隐私政策》');
+  expect((await screen.findByRole('alert', {}, found)).textContent).toBe('内容没有加载成功重试');
+  mockIsBroken = false;
+  await clickButton('重试');
+  await screen.findByRole('dialog', { name: /隐私政策/ }, found);
+  expect(fieldByLabel('用户名').value).toBe('half_filled');
+});
