@@ -63,6 +63,10 @@ describe('the table of pages', () => {
     `);
   });
 
+  it('names the agreement Contract (R2.5)', () => {
+    expect(pageRoutes.find(({ pattern }) => pattern === '/contract')).toMatchObject({ name: 'Contract' });
+  });
+
   it('has unique patterns, and a title for every page', () => {
     expect(new Set(pageRoutes.map(({ pattern }) => pattern)).size).toBe(pageRoutes.length);
     expect(pageRoutes.filter(({ title }) => title.defaultMessage === '')).toEqual([]);

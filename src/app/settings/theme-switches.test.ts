@@ -37,7 +37,7 @@ const tabs = () => screen.queryByRole('navigation', { name: '打开的页面' })
 const bar = () => document.querySelector('[data-testid=progress-bar]');
 const refresh = () => user.click(screen.getByRole('button', { name: '刷新本页' }));
 
-it('Each switch of the theme shows its own part of the portal and no other (R3.12, R3.13, R9.17, R9.18, R9.19)', async () => {
+it('Each switch of the theme shows its own part of the portal and no other (R2.61, R3.12, R3.13, R9.17, R9.18, R9.19)', async () => {
   await as('trainee');
   renderPortal('/contract');
   await screen.findByRole('heading', { level: 1 }, pageTimeout);
@@ -71,10 +71,15 @@ it('Each switch of the theme shows its own part of the portal and no other (R3.1
   await refresh();
   expect(bar()).toBeNull();
   saveTheme({});
-  await refresh();
-  await waitFor(() => {
-    expect(bar()).not.toBeNull();
-  }, pageTimeout);
+  for (const address of ['/article', '/contract']) {
+    window.location.hash = address;
+    await waitFor(() => {
+      expect(bar()).not.toBeNull();
+    }, pageTimeout);
+    await waitFor(() => {
+      expect(bar()).toBeNull();
+    }, pageTimeout);
+  }
 });
 
 it('Tabs, their icons and style, and every theme are reached through the settings drawer (R3.12, R10.25)', async () => {

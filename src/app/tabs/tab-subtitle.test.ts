@@ -44,3 +44,19 @@ describe('tabs of the same page with different parameters', () => {
     }, found);
   });
 });
+
+it('Each query of an article has a tab of its own, without any configuration of routes (R4.29, R10.25)', async () => {
+  localStorage.setItem('portal-token', await tokenFor('trainee', 'Trainee@2026'));
+  renderPortal('/article/1', { config: { theme: { showTabs: true } } });
+  const title = await heading();
+  for (const [query, count] of [
+    ['?from=search', 2],
+    ['?from=home', 3],
+    ['?from=search', 3],
+  ] as const) {
+    window.location.hash = `/article/1${query}`;
+    await waitFor(() => {
+      expect(names()).toEqual(Array.from({ length: count }, () => `新闻详情 · ${title}`));
+    }, found);
+  }
+});
