@@ -15,10 +15,10 @@ export const network = {
 };
 const withNetwork = (client: Client): Client => ({
   ...client,
-  send(call, body, signal) {
+  send(call, body, options) {
     const code = network.rejectWith(call.path);
     if (code !== null) return Promise.reject(rejection(code));
-    return client.send(call, body, signal).then((answer) => network.transform(answer) as typeof answer);
+    return client.send(call, body, options).then((answer) => network.transform(answer) as typeof answer);
   },
 });
 /** Lets every call and response pass unchanged. */

@@ -41,7 +41,7 @@ const baseQuery: ApiBaseQuery = async (
   prefetchErrors?.delete(queryCacheKey);
   if (failed && forced !== true) return { error: failed };
   try {
-    return { data: await client.send(call, body as never, signal) };
+    return { data: await client.send(call, body as never, { signal }) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (needsToast(endpoint, error.details)) showFailure?.(error.details);

@@ -16,15 +16,17 @@ export type CallResult<Response> = { data: Response; error?: never } | { data?: 
 /**
  * Makes a call whose response is not cached: it changes something, or concerns the session. Unlike a mutation of
  * RTK Query it puts neither input nor response into actions or state: they may hold a password, a code or a token.
+ * @param headers besides those of the client (R7.8)
  */
 export function callApi<Request, Response>(
   call: Call<Request, Response>,
   body: Request,
+  headers?: Readonly<Record<string, string>>,
 ): ThunkAction<Promise<CallResult<Response>>, unknown, ApiDeps, UnknownAction> {
   return async (dispatch, _getState, { client }) => {
     dispatch(callStarted(call.path));
     try {
-      return { data: await client.send(call, body) };
+      return { data: await client.send(call, body, { headers }) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       dispatch(callRejected(error.details));

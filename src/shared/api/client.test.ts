@@ -84,6 +84,20 @@ describe('the client', () => {
     expect(server.received[1]?.path).toBe('/train2/portal/things?grant_type=password');
   });
 
+  it('sends the headers of the caller besides its own, which they cannot replace (R7.8)', async () => {
+    server.answer = (_request, response) => {
+      sendEnvelope(response, { code: 200, data: [] });
+    };
+    const headers = { 'Accept-Language': 'zh', authorization: 'Bearer theirs', 'content-type': 'text/plain' };
+    await createClient().send(loginCall, { name: 'x' }, { headers });
+    expect(server.received[0]?.headers).toMatchObject({
+      'accept-language': 'zh',
+      authorization: `Basic ${btoa('portal:portal')}`,
+      'content-type': 'application/json;charset=UTF-8',
+      'x-request-id': 'request-1',
+    });
+  });
+
   it.each([
     ['HTML', '<html>login</html>', 200, { kind: 'contract', status: 406 }],
     ['an empty body', '', 200, { kind: 'contract', status: 406 }],
@@ -163,7 +177,7 @@ describe('the client', () => {
     const client = createClient();
     const pending = errorOf(client.send(listCall, { name: 'x' }));
     const stop = new AbortController();
-    const cancelled = errorOf(createClient().send(listCall, { name: 'x' }, stop.signal));
+    const cancelled = errorOf(createClient().send(listCall, { name: 'x' }, { signal: stop.signal }));
     client.dispose();
     stop.abort();
     await expect(errorOf(client.send(listCall, { name: 'x' }))).resolves.toMatchObject({ kind: 'aborted' });

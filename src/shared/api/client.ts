@@ -17,12 +17,18 @@ export interface ClientDeps extends TransportDeps {
   needsSession?: () => boolean;
 }
 
+export interface SendOptions {
+  signal?: AbortSignal | undefined;
+  /** Headers besides the client's own, which they cannot replace (R7.8). */
+  headers?: Readonly<Record<string, string>> | undefined;
+}
+
 export interface Client {
   /** @returns the validated data. @throws ApiError */
   send<Request, Response>(
     call: Call<Request, Response>,
     body: Request,
-    signal?: AbortSignal,
+    options?: SendOptions,
   ): Promise<Response>;
   /** Sends a call that outlives the unloading page, without a response (R10.63). */
   sendKeepalive<Request>(call: Call<Request>, body: Request): void;
@@ -48,7 +54,7 @@ export function createClient(deps: ClientDeps): Client {
   const transport = createTransport(deps);
 
   return {
-    async send(call, input, signal) {
+    async send(call, input, { signal, headers } = {}) {
       const session = call.access === 'client' ? null : deps.session();
       const context = { requestId: deps.newRequestId(), session: session?.id ?? '' };
       const controller = new AbortController();
@@ -63,7 +69,7 @@ export function createClient(deps: ClientDeps): Client {
       try {
         const request = {
           ...callRequest(call, deps.product, input),
-          headers: headersFor(call.access, deps, session, context.requestId),
+          headers: { ...unreserved(headers), ...headersFor(call.access, deps, session, context.requestId) },
           signal: controller.signal,
           context,
         };
@@ -119,3 +125,9 @@ function headersFor(
   else if (session) headers.Authorization = `Bearer ${session.token}`;
   return headers;
 }
+
+const reserved = ['authorization', 'content-type', requestIdHeader];
+
+/** The headers that are not the client's own, in whatever case they are written. */
+const unreserved = (headers: SendOptions['headers'] = {}) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !reserved.includes(name.toLowerCase())));
