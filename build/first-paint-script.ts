@@ -1,26 +1,19 @@
 /** Hashes of the pages with the blank layout, by their first letters. */
 export const blankLayoutHash = /^#\/(log|reg|forg|pas|40)/;
 
-/** Path of the content calls below the API base. */
-const cmsPath = '/unify-cms/portal/';
-
 /**
  * The inline script of the first paint: ES5, under 1 KB; it does nothing in a host. It sets the banner's height by
  * the address and applies theme, text size and language of the last visit. It hides the static shell where the portal
- * will look different: on pages with the blank layout, with a side bar, with a configured appearance. On the home
- * page it sends the first requests, whose responses the portal takes over.
- * @param preloads path below that of the content calls, and body, of each request
+ * will look different: on pages with the blank layout, with a side bar, with a configured appearance.
  */
-export function firstPaintScript(preloads: readonly (readonly [address: string, body: unknown])[]): string {
-  const calls = preloads.map(([address, body]) => `['${address}','${JSON.stringify(body)}']`);
+export function firstPaintScript(): string {
   return `(function(w,d){if(w.__POWERED_BY_QIANKUN__)return;
-var s=d.querySelector('[data-first-paint]'),D=s.dataset,p=location.hash.split('?')[0],h=/^(#\\/(index)?)?$/.test(p),c={},o={},t,q;
+var s=d.querySelector('[data-first-paint]'),D=s.dataset,p=location.hash.split('?')[0],h=/^(#\\/(index)?)?$/.test(p),c={},o={},t;
 try{c=JSON.parse(d.getElementById('portal-config').textContent);o=JSON.parse(localStorage[(c.storagePrefix||'')+'settings'])||o}catch(e){}
 t=o.theme||{};D.theme=t.themeName||'';
 if((o.extra||{}).largeText)D.largeText='';
 if(/^en/.test(o.language||c.language)||c.site)D.mute='';
 if(!h&&p!='#/dash')delete s.querySelector('.portal-banner').dataset.full;
-if(${blankLayoutHash.toString()}.test(p)||/^[cfv]/.test(t.layout)||c.theme||c.extra)s.hidden=1;
-if(h&&w.fetch)q=w.__portalEarly={},[${calls.join()}].forEach(function(a){var u='${cmsPath}'+a[0],b=a[1];(q[u+b]=fetch((c.apiBase||'/api')+u,{method:'POST',headers:{'content-type':'application/json'},body:b})).catch(String)})
+if(${blankLayoutHash.toString()}.test(p)||/^[cfv]/.test(t.layout)||c.theme||c.extra)s.hidden=1
 })(window,document)`.replace(/\n/g, '');
 }

@@ -1,14 +1,17 @@
 import type { Plugin } from 'vite';
 import { logoPath } from '../src/shared/ui/logo-path';
+import { defaults } from '../src/contracts/defaults';
 import { siteSchema } from '../src/shared/config/site';
 import { latestNewsQuery, latestNoticesQuery } from '../src/features/latest-articles/api';
 import { themeCss } from '../src/shared/theme/theme-css';
 import { unsupportedBrowserScript } from './unsupported-browser-script';
+import { earlyRequestsScript } from './early-requests-script';
 import { firstPaintScript } from './first-paint-script';
 
 /**
- * Writes the first paint into index.html: colours, header and banner, which are visible before any script runs, and the
- * inline script that adapts them to address, theme and language. Texts come from the portal's own declarations.
+ * Writes the first paint into index.html: colours, header and banner, which are visible before any script runs, the
+ * inline script that adapts them to address, theme and language, and the one that sends the first requests. Texts come
+ * from the portal's own declarations.
  */
 export function firstPaint(): Plugin {
   const site = siteSchema.parse({});
@@ -34,7 +37,7 @@ export function firstPaint(): Plugin {
           .replace('</head>', `<style>${themeCss()}</style></head>`)
           .replace(
             /(<div id="portal-root">)([^]*?)(<\/div>)/,
-            `$1${shell}$2</div>$3<script>${firstPaintScript(early)}</script><script>${unsupportedBrowserScript()}</script>`,
+            `$1${shell}$2</div>$3<script>${firstPaintScript()}</script><script>${earlyRequestsScript(early, defaults)}</script><script>${unsupportedBrowserScript()}</script>`,
           ),
     },
   };

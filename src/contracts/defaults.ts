@@ -7,4 +7,8 @@ export const defaults = {
   /** Public client of the login call; not a secret, since every browser knows it. */
   clientId: 'portal',
   clientSecret: 'portal',
+  /** Name that the portal stores the token under. */
+  tokenName: 'portal-token',
+  /** Timeout of a call in milliseconds. */
+  timeoutMs: 10_000,
 } as const;

@@ -1,6 +1,6 @@
 import type { RawResponse } from './transport';
 
-/** Set by the first-paint script of index.html, which sends the first requests before the bundle is loaded. */
+/** Set by the inline script of index.html that sends the first requests before the bundle is loaded. */
 type PreloadedResponses = Partial<Record<string, Promise<Response>>>;
 
 /**

@@ -22,7 +22,7 @@ export interface OutgoingCall {
 export interface TransportDeps {
   baseUrl: string;
   timeoutMs: number;
-  /** Takes the response that the first-paint script requested for this call, if there is one. */
+  /** Takes the response that the inline script requested for this call, if there is one. */
   preloaded?: ((address: string, body: unknown) => Promise<RawResponse> | undefined) | undefined;
 }
 

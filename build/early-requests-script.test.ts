@@ -1,0 +1,72 @@
+import { runInNewContext } from 'node:vm';
+import { earlyRequestsScript } from './early-requests-script';
+
+interface SentRequest {
+  address: string;
+  init: { method: string; headers: Record<string, string>; body: string; signal: AbortSignal };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Runs the script on the home page of a configuration, with a token in one of the storages. */
+function runOnHomePage(config: object, stored: { local?: string; session?: string; cookie?: string }) {
+  const requests: SentRequest[] = [];
+  const area = (token: string | undefined) => ({
+    getItem: (key: string) => (key === 'p:token' ? (token ?? null) : null),
+  });
+  const element = { dataset: {}, querySelector: () => null, textContent: JSON.stringify(config) };
+  const page = {
+    querySelector: () => element,
+    getElementById: () => element,
+    cookie: `other=1; ${encodeURIComponent('p:token')}=${encodeURIComponent(stored.cookie ?? '')}; last=2`,
+  };
+  const window: Record<string, unknown> = {
+    ...{ location: { hash: '#/index' }, document: page, AbortController, setTimeout },
+    ...{ localStorage: area(stored.local), sessionStorage: area(stored.session) },
+    fetch(address: string, init: SentRequest['init']) {
+      requests.push({ address, init });
+      return Promise.resolve();
+    },
+  };
+  window.window = window;
+  runInNewContext(
+    earlyRequestsScript([['banner/list', {}]], { tokenName: 'token', timeoutMs: 10_000 }),
+    window,
+  );
+  return requests[0] as SentRequest;
+}
+
+const prefix = { storagePrefix: 'p:' };
+
+describe('the requests before the bundle', () => {
+  it.each([
+    [{ ...prefix }, { local: 'a b', session: 'x', cookie: 'y' }, 'Bearer a b'],
+    [{ ...prefix, storageKind: 'session' }, { local: 'x', session: 't2', cookie: 'y' }, 'Bearer t2'],
+    [{ ...prefix, storageKind: 'cookie' }, { local: 'x', session: 'y', cookie: 't=;3' }, 'Bearer t=;3'],
+    [{ ...prefix }, {}, undefined],
+    [{ ...prefix, storageKind: 'cookie' }, {}, undefined],
+    [{ ...prefix, tokenName: 'other' }, { local: 'x' }, undefined],
+  ])(
+    'of %j, with %j stored, carry the token %s and the content type of the client (R7.1, R7.5)',
+    (config, stored, token) => {
+      const { address, init } = runOnHomePage(config, stored);
+      expect([address, init.method, init.body]).toEqual(['/api/unify-cms/portal/banner/list', 'POST', '{}']);
+      expect(init.headers).toEqual({
+        'content-type': 'application/json;charset=UTF-8',
+        ...(token !== undefined && { authorization: token }),
+      });
+    },
+  );
+
+  it.each([
+    [{}, 10_000],
+    [{ timeoutMs: 2500 }, 2500],
+  ])('of %j end after %i ms (R7.4)', (config, milliseconds) => {
+    const { signal } = runOnHomePage(config, {}).init;
+    jest.advanceTimersByTime(milliseconds - 1);
+    expect(signal.aborted).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(signal.aborted).toBe(true);
+  });
+});
