@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 
 /** Runs the script on the home page of a configuration, with a token in one of the storages. */
 function runOnHomePage(config: object, stored: { local?: string; session?: string; cookie?: string }) {
-  const requests: SentRequest[] = [];
+  let sent: SentRequest | undefined;
   const area = (token: string | undefined) => ({
     getItem: (key: string) => (key === 'p:token' ? (token ?? null) : null),
   });
@@ -25,7 +25,7 @@ function runOnHomePage(config: object, stored: { local?: string; session?: strin
     ...{ location: { hash: '#/index' }, document: page, AbortController, setTimeout },
     ...{ localStorage: area(stored.local), sessionStorage: area(stored.session) },
     fetch(address: string, init: SentRequest['init']) {
-      requests.push({ address, init });
+      sent ??= { address, init };
       return Promise.resolve();
     },
   };
@@ -34,7 +34,8 @@ function runOnHomePage(config: object, stored: { local?: string; session?: strin
     earlyRequestsScript([['banner/list', {}]], { tokenName: 'token', timeoutMs: 10_000 }),
     window,
   );
-  return requests[0] as SentRequest;
+  if (!sent) throw new Error('nothing was sent');
+  return sent;
 }
 
 const prefix = { storagePrefix: 'p:' };

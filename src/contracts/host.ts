@@ -80,6 +80,7 @@ export interface HostConfig {
   product?: string;
   clientId?: string;
   clientSecret?: string;
+  loginHeaders?: Readonly<Record<string, string>>;
   tokenField?: string;
   smsCaptcha?: boolean;
   /** Milliseconds, 100 or more. */

@@ -5,6 +5,7 @@ import { limits } from '@/contracts/limits';
 import { login } from '@/contracts/session';
 import type { ApiErrorData } from '@/shared/api/api-error';
 import { useApiCall } from '@/shared/api/call-api';
+import { useConfig } from '@/shared/config/config-context';
 import { ValidatedForm } from '@/shared/form/validated-form';
 import { messages } from './messages';
 import { PasswordErrorAlert } from './password-error-alert';
@@ -27,6 +28,7 @@ export function PasswordLoginForm({
   completeLogin: CompleteLogin;
 }) {
   const intl = useIntl();
+  const { loginHeaders } = useConfig();
   const [send, busy] = useApiCall(login);
   const [loginError, setLoginError] = useState<ApiErrorData | null>(null);
   const { attempts, read, saveFailure } = usePasswordAttempts();
@@ -35,7 +37,7 @@ export function PasswordLoginForm({
   async function signIn(credentials: Credentials) {
     setLoginError(null);
     knownName.current = credentials.username.trim();
-    const { data, error } = await send(credentials);
+    const { data, error } = await send(credentials, loginHeaders);
     if (error) {
       setLoginError(error);
       saveFailure(knownName.current, error);

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { loginByCode } from '@/contracts/account';
 import { maskPhone } from '@/contracts/masks';
 import { useApiCall } from '@/shared/api/call-api';
+import { useConfig } from '@/shared/config/config-context';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
 import { ValidatedForm } from '@/shared/form/validated-form';
 import { messages } from './messages';
@@ -17,13 +18,14 @@ interface PhoneAndCode {
 
 /** Login by mobile phone and SMS code (R1.24). */
 export function SmsLoginForm({ completeLogin }: { completeLogin: CompleteLogin }) {
+  const { loginHeaders } = useConfig();
   const [send, busy] = useApiCall(loginByCode);
   const [form] = Form.useForm<PhoneAndCode>();
   const [formError, showError] = useFormError(form);
 
   async function signIn(input: PhoneAndCode) {
     showError(null);
-    const { data, error } = await send(input);
+    const { data, error } = await send(input, loginHeaders);
     if (error) showError(error);
     else await completeLogin(data, maskPhone(input.phone.trim()));
   }

@@ -68,14 +68,14 @@ export function callApiKeepalive<Request>(
 /** `callApi` for a component: the function, and whether a call is under way. */
 export function useApiCall<Request, Response>(
   call: Call<Request, Response>,
-): [(body: Request) => Promise<CallResult<Response>>, boolean] {
+): [(body: Request, headers?: Readonly<Record<string, string>>) => Promise<CallResult<Response>>, boolean] {
   const dispatch = useDispatch<ApiDispatch>();
   const [pending, setPending] = useState(0);
   const send = useCallback(
-    async (body: Request) => {
+    async (body: Request, headers?: Readonly<Record<string, string>>) => {
       setPending((count) => count + 1);
       try {
-        return await dispatch(callApi(call, body));
+        return await dispatch(callApi(call, body, headers));
       } finally {
         setPending((count) => count - 1);
       }

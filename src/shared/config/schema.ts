@@ -51,12 +51,14 @@ export const configSchema = z.object({
   clientId: nonEmpty(defaults.clientId),
   /** Secret of that client. */
   clientSecret: nonEmpty(defaults.clientSecret),
+  /** Headers that the login calls send besides the client's own, such as that of a tenant (R7.8). */
+  loginHeaders: z._default(z.record(z.string().check(z.regex(/^[\w-]+$/)), z.string()), {}),
   /** Field of the login response that holds the token. */
   tokenField: nonEmpty(defaults.tokenField),
   /** False: the platform sends SMS codes without a captcha. With true the portal asks for one, and does without it after a 404. */
   smsCaptcha: flag(true),
   /** Timeout of a call in milliseconds. */
-  timeoutMs: z._default(z.int().check(z.gte(100)), 10_000),
+  timeoutMs: z._default(z.int().check(z.gte(100)), defaults.timeoutMs),
   /**
    * URL of the standalone portal, to which certificates link (R10.73); empty means this page, or in a host the root
    * of the API's origin.
@@ -74,7 +76,7 @@ export const configSchema = z.object({
   /** Where the token is stored. */
   storageKind: z._default(z.enum(['local', 'session', 'cookie']), 'local'),
   /** Name the token is stored under. */
-  tokenName: nonEmpty('portal-token'),
+  tokenName: nonEmpty(defaults.tokenName),
   /** Prefix of every storage key; in a host the default is `portal:`. */
   storagePrefix: z._default(z.string(), ''),
   /** Lifetime of cached menus, dictionaries and friend links in hours. */
