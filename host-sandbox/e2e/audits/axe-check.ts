@@ -13,8 +13,16 @@ export async function axeViolations(page: Page, part = 'html'): Promise<string[]
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(
     async ({ include, values }): Promise<Pick<AxeResults, 'violations'>> => {
-      // A colour that is still changing has the contrast of neither theme.
-      const isChanging = () => document.getAnimations().some((effect) => effect instanceof CSSTransition);
+      // A colour that is still changing has the contrast of neither theme. What is not painted never ends its transition.
+      const isChanging = () =>
+        document
+          .getAnimations()
+          .some(
+            (change) =>
+              change instanceof CSSTransition &&
+              change.effect instanceof KeyframeEffect &&
+              change.effect.target?.checkVisibility() === true,
+          );
       while (isChanging()) await new Promise(requestAnimationFrame);
       const { axe } = window as unknown as { axe: typeof Axe };
       // axe runs in this document only: a frame without script, such as a preview, could not respond.
