@@ -55,6 +55,60 @@ test('data hidden before, between or after the parts of a picture is removed', a
   }
 });
 
+/** A segment of a JPEG with its marker and length. */
+function jpegSegment(marker: number, data: Buffer): Buffer {
+  const length = data.length + 2;
+  return Buffer.concat([Buffer.from([0xff, marker, length >> 8, length & 0xff]), data]);
+}
+
+test('data in the tables that a picture needs is replaced: Adobe, quantisation, Huffman, palette', async () => {
+  const jpg = samplePicture('jpg');
+  const table = Buffer.concat([script, Buffer.alloc(64 - script.length, 1)]);
+  const counts = Buffer.from([0x13, 0, 0, 0, 0, 0, script.length, ...Array.from({ length: 10 }, () => 0)]);
+  const segments = [
+    jpegSegment(0xee, Buffer.concat([Buffer.from('Adobe\0d\0\0\0\0\0'), script])),
+    ...[0, 3].map((id) => jpegSegment(0xdb, Buffer.concat([Buffer.from([id]), table]))),
+    jpegSegment(0xc4, Buffer.concat([counts, script])),
+  ];
+  const palette = Buffer.concat([script, Buffer.alloc(2)]);
+  const pixels = Buffer.concat(
+    Array.from({ length: 8 }, () => Buffer.from([0, ...Array.from({ length: 16 }, (_, x) => x % 9)])),
+  );
+  const png = Buffer.concat([
+    makePng(1, 1).subarray(0, 8),
+    pngChunk('IHDR', Buffer.from([0, 0, 0, 16, 0, 0, 0, 8, 8, 3, 0, 0, 0])),
+    pngChunk('PLTE', palette),
+    pngChunk('IDAT', deflateSync(pixels)),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+  const hidden = [
+    ...segments.map((segment) => Buffer.concat([jpg.subarray(0, 2), segment, jpg.subarray(2)])),
+    png,
+  ];
+  for (const bytes of hidden) {
+    expect(holdsScript(bytes)).toBe(true);
+    const picture = await checkPicture(bytes, 512);
+    expect(picture).toMatchObject({ width: 16, height: 8 });
+    expect(holdsScript(picture?.bytes)).toBe(false);
+  }
+});
+
+test('a JPEG with a second frame header is rejected, or loses it, whatever size it claims', async () => {
+  const jpg = samplePicture('jpg');
+  const frame = jpg.indexOf(Buffer.from([0xff, 0xc0]));
+  const end = frame + 2 + jpg.readUInt16BE(frame + 2);
+  const scan = jpg.indexOf(Buffer.from([0xff, 0xda]));
+  const larger = Buffer.from(jpg.subarray(frame, end));
+  larger.writeUInt16BE(60_000, 5);
+  larger.writeUInt16BE(60_000, 7);
+  const withAt = (index: number) => Buffer.concat([jpg.subarray(0, index), larger, jpg.subarray(index)]);
+  for (const index of [frame, end, scan]) expect(await checkPicture(withAt(index), 512)).toBeNull();
+  const plain = await checkPicture(jpg, 512);
+  expect(plain).toMatchObject({ width: 16, height: 8 });
+  for (const index of [jpg.length - 2, jpg.length])
+    expect(await checkPicture(withAt(index), 512)).toEqual(plain);
+});
+
 test.each([
   ['HTML', '<!doctype html><script>alert(1)</script>'],
   ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
