@@ -44,7 +44,7 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
     ...deps,
     verifyCaptcha: deps.verifyCaptcha ?? createCaptchaVerifier(database, deps.encryption),
     registeredPaths,
-    findSession: (token) => findSession(database, token, clock()),
+    findSession: (token, isUse) => findSession(database, token, clock(), { isUse, lifetime: settings }),
   });
   app.decorateRequest('session', null);
 

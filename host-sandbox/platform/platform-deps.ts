@@ -31,7 +31,7 @@ export interface PlatformDeps {
 /** The context that modules find at `app.platform`. */
 export interface PlatformContext extends PlatformDeps {
   readonly verifyCaptcha: VerifyCaptcha;
-  readonly findSession: (token: string) => Promise<Session | null>;
+  readonly findSession: (token: string, isUse: boolean) => Promise<Session | null>;
   /** Paths of registered calls. */
   readonly registeredPaths: Set<string>;
 }

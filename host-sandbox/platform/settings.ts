@@ -97,6 +97,12 @@ export const settingTable = {
     ),
   ),
   tokenSeconds: setting('TOKEN_HOURS', '12', 'Hours a token is valid; may be a fraction', hoursAsSeconds),
+  idleMinutes: setting(
+    'IDLE_MINUTES',
+    '0',
+    'Minutes after which an unused session ends before that; `0`: never. Calls that the portal repeats by itself are no use',
+    wholeNumber(0, 43_200),
+  ),
   clientId: setting(
     'CLIENT_ID',
     defaults.clientId,

@@ -35,6 +35,8 @@ export interface Call<Request = unknown, Response = unknown> {
   readonly maxBodyBytes?: number;
   /** True for the member calls that work with an expired password. */
   readonly allowExpiredPassword?: boolean;
+  /** True for a call that the portal repeats by itself: it keeps no idle session alive. */
+  readonly isPolled?: boolean;
   /** True for a call that changes nothing: it may be repeated and cached. */
   readonly readOnly: boolean;
 }

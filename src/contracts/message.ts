@@ -27,6 +27,7 @@ export const messageUnreadCount = defineCall({
   access: 'member',
   request: z.object({}),
   response: unreadCount,
+  isPolled: true,
   readOnly: true,
 });
 

@@ -18,8 +18,8 @@ export interface Session {
 
 interface AccessDeps {
   readonly settings: Pick<Settings, 'clientId' | 'clientSecret'>;
-  /** Finds the session of a token; `null` if it is unknown, expired or revoked. */
-  readonly findSession: (token: string) => Promise<Session | null>;
+  /** Finds the session of a token; `null` if it is unknown, expired or revoked. A use of it puts off its end. */
+  readonly findSession: (token: string, isUse: boolean) => Promise<Session | null>;
 }
 
 /**
@@ -28,25 +28,30 @@ interface AccessDeps {
  * @throws ApiError A0401, A0403
  */
 export async function authorizeRequest(
-  { access, optionalAuth, role }: Pick<Call, 'access' | 'optionalAuth' | 'role'>,
+  {
+    access,
+    optionalAuth,
+    role,
+    isPolled = false,
+  }: Pick<Call, 'access' | 'optionalAuth' | 'role' | 'isPolled'>,
   request: FastifyRequest,
   gate: AccessDeps,
 ): Promise<Session | null> {
   const header = request.headers.authorization ?? '';
-  if (access === 'public') return optionalAuth ? sessionOf(header, gate) : null;
+  if (access === 'public') return optionalAuth ? sessionOf(header, gate, !isPolled) : null;
   if (access === 'client') {
     if (!isClient(header, gate.settings)) throw new ApiError('A0401', '客户端认证失败');
     return null;
   }
-  const session = await sessionOf(header, gate);
+  const session = await sessionOf(header, gate, !isPolled);
   if (!session) throw new ApiError('A0401', header ? '登录已过期，请重新登录' : '请先登录');
   if (role && !session.roles.includes(role)) throw new ApiError('A0403', '没有权限进行此操作');
   return session;
 }
 
-async function sessionOf(header: string, gate: AccessDeps): Promise<Session | null> {
+async function sessionOf(header: string, gate: AccessDeps, isUse: boolean): Promise<Session | null> {
   const token = /^Bearer ([\w-]{16,256})$/i.exec(header)?.[1];
-  return token ? gate.findSession(token) : null;
+  return token ? gate.findSession(token, isUse) : null;
 }
 
 function isClient(header: string, { clientId, clientSecret }: AccessDeps['settings']): boolean {

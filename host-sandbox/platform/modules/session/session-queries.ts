@@ -14,7 +14,8 @@ interface LoginAttempt {
   result: (typeof loginResults)[number];
   tokenHash?: string;
 }
-type SessionSettings = Pick<Settings, 'tokenField' | 'tokenSeconds' | 'sessionsPerUser'>;
+type Lifetime = Pick<Settings, 'tokenSeconds' | 'idleMinutes'>;
+type SessionSettings = Lifetime & Pick<Settings, 'tokenField' | 'sessionsPerUser'>;
 type LoginContext = Pick<RequestContext, 'client' | 'now'>;
 
 /**
@@ -23,11 +24,12 @@ type LoginContext = Pick<RequestContext, 'client' | 'now'>;
  */
 export async function openSession(
   database: Database,
-  { tokenField, tokenSeconds, sessionsPerUser }: SessionSettings,
+  settings: SessionSettings,
   { userId, method, proof }: { userId: bigint; method: LoginMethod; proof?: SQL },
   { client, now }: LoginContext,
 ): Promise<Record<string, unknown> | null> {
-  const token = await issueToken(database, and(eq(users.id, userId), proof), now, tokenSeconds);
+  const { tokenField, tokenSeconds, sessionsPerUser } = settings;
+  const token = await issueToken(database, and(eq(users.id, userId), proof), now, settings);
   if (token === null) return null;
   await revokeOldestTokens(database, userId, sessionsPerUser, now);
   const attempt: LoginAttempt = { method, result: 'success', tokenHash: hashToken(token) };
@@ -76,21 +78,46 @@ export async function isKnownBrowser(
   return rows.length === 1;
 }
 
-/** The session of a token, or `null` if it is unknown, expired or revoked. */
-export async function findSession(database: Database, token: string, now: Date): Promise<Session | null> {
+/**
+ * The session of a token, or `null` if it is unknown, expired or revoked.
+ * @param isUse the request is a use of the session, which then ends later
+ */
+export async function findSession(
+  database: Database,
+  token: string,
+  now: Date,
+  { isUse, lifetime }: { isUse: boolean; lifetime: Lifetime },
+): Promise<Session | null> {
   const tokenHash = hashToken(token);
   const [row] = await database
     .select({
       id: accessTokens.sessionId,
       userId: accessTokens.userId,
       openedAt: accessTokens.issuedAt,
+      expiresAt: accessTokens.expiresAt,
       passwordChangedAt: users.passwordChangedAt,
       roles: users.roles,
     })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
     .where(and(eq(accessTokens.tokenHash, tokenHash), isSessionActive(now)));
-  return row ? { ...row, tokenHash } : null;
+  if (!row) return null;
+  const { expiresAt, ...session } = row;
+  const later = expiryOf(session.openedAt, now, lifetime);
+  // A tenth of the time, or a minute, is worth a write.
+  const worth = Math.min(60_000, lifetime.idleMinutes * 6_000);
+  if (isUse && lifetime.idleMinutes > 0 && later.getTime() - expiresAt.getTime() >= worth)
+    await database
+      .update(accessTokens)
+      .set({ expiresAt: later })
+      .where(and(eq(accessTokens.tokenHash, tokenHash), isNull(accessTokens.revokedAt)));
+  return { ...session, tokenHash };
+}
+
+/** When a session that was opened and last used at these times ends. */
+function expiryOf(openedAt: Date, usedAt: Date, { tokenSeconds, idleMinutes }: Lifetime): Date {
+  const end = openedAt.getTime() + tokenSeconds * 1000;
+  return new Date(idleMinutes === 0 ? end : Math.min(end, usedAt.getTime() + idleMinutes * 60_000));
 }
 
 /** Condition of an active session, joined with its user. */
@@ -99,7 +126,7 @@ export function isSessionActive(now: Date): SQL | undefined {
 }
 
 /**
- * Issues a token of 256 random bits, valid for `seconds`, to the open account that fits a condition; only its hash is
+ * Issues a token of 256 random bits to the open account that fits a condition; only its hash is
  * stored. One statement checks, locks and writes: a change of password that revokes the user's tokens comes before it,
  * and the condition fails, or after it, and the token is among the revoked.
  * @returns `null` when no account fits
@@ -108,11 +135,11 @@ async function issueToken(
   database: Database,
   condition: SQL | undefined,
   now: Date,
-  seconds: number,
+  lifetime: Lifetime,
 ): Promise<string | null> {
   const token = randomBytes(32).toString('base64url');
   const tokenHash = hashToken(token);
-  const expiresAt = new Date(now.getTime() + seconds * 1000);
+  const expiresAt = expiryOf(now, now, lifetime);
   const { rows } = (await database.execute(sql`
     with account as (
       select ${users.id} from ${users} where ${and(condition, isNull(users.closedAt))} for no key update
