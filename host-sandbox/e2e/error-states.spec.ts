@@ -102,19 +102,6 @@ test('Every call carries the request id of the portal, and a failure shows it', 
   await expect(page.getByText(/错误编号/)).toHaveText(`错误编号：${numbers.at(-1)?.known}`);
 });
 
-test('A failed download shows a toast, and the article stays (R7.25, R7.34)', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load resource/);
-  await signInByToken(page, 'trainee');
-  await page.goto('/#/article/1');
-  await page.route('**/attachment/download', (route) => route.abort());
-  await page.getByRole('button', { name: '下载 新版平台学员使用手册.pdf' }).click();
-  await expect(page.getByText('未知错误，可能是跨域限制或接口地址不存在')).toBeVisible();
-  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('A page whose code fails to load can be retried (R8.24)', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
   await page.goto('/#/index');

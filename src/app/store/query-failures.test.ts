@@ -4,7 +4,13 @@ import { createScopedCache } from '@/shared/lib/scoped-cache';
 import { ApiError, type ApiErrorData } from '@/shared/api/api-error';
 import { baseApi, queryEndpoint } from '@/shared/api/base-api';
 import type { Client } from '@/shared/api/client';
+import { createTokenStorage } from '@/session/token-storage';
+import { readConfig } from '@/shared/config/read-config';
+import { sendEnvelope, setupFaultyServer } from '@/testing/faulty-server';
+import { createPortalStore } from './create-portal-store';
 import { makeStore } from './store';
+
+const server = setupFaultyServer();
 
 const failure: ApiErrorData = {
   ...{ kind: 'server', code: 'B0500', status: 500, message: '平台维护中', statusText: '' },
@@ -48,6 +54,28 @@ describe('a failed query', () => {
     expect([error, shown]).toEqual([failure, [failure]]);
     await store.dispatch(baseApi.endpoints.articlePage.initiate(articles));
     expect(shown).toEqual([failure]);
+  });
+
+  it('shows its toast in its portal (R7.34)', async () => {
+    server.answer = (_request, response) => {
+      sendEnvelope(response, { code: 'B0500', msg: '平台维护中' });
+    };
+    const storage = memoryStorage();
+    const toasts = { show: jest.fn() };
+    const { store, dispose } = createPortalStore({
+      ...{ config: readConfig().config, apiBase: server.url, embedded: false, host: {}, storage, toasts },
+      token: createTokenStorage(storage, 'local', 'token', ''),
+    });
+    await store.dispatch(newApi.endpoints.newQuery.initiate(newRequest));
+    expect(toasts.show.mock.calls).toEqual([
+      [
+        {
+          kind: 'failure',
+          error: expect.objectContaining({ code: 'B0500', message: '平台维护中' }) as unknown,
+        },
+      ],
+    ]);
+    dispose();
   });
 
   it.each<Partial<ApiErrorData>>([{ kind: 'aborted' }, { kind: 'unauthorized' }])(

@@ -1,6 +1,11 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { pageTimeout } from '@/testing/form-helpers';
+import { as } from '@/testing/api-as';
+import { expectToast } from '@/testing/expect-toast';
+import { pageTimeout, user } from '@/testing/form-helpers';
+import { setupPlatformProxy } from '@/testing/platform-proxy';
 import { renderPortal } from '@/testing/render-portal';
+
+const proxy = setupPlatformProxy();
 
 const setVisibility = (state: DocumentVisibilityState) => {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
@@ -23,4 +28,14 @@ it('refetches an article when the browser tab becomes visible again', async () =
     expect(requests()).toBe(2);
   });
   open.mockRestore();
+});
+
+it('A failed download shows a toast in the words of the platform, and the article stays (R7.25, R7.34, R8.1)', async () => {
+  proxy.reply('/attachment/download', { code: 'B0500', msg: '附件暂不可用' });
+  await as('trainee');
+  renderPortal('/article/1', { config: { apiBase: proxy.apiBase } });
+  const title = await screen.findByRole('heading', { level: 1, name: /.{6,}/ }, pageTimeout);
+  await user.click(await screen.findByRole('button', { name: '下载 新版平台学员使用手册.pdf' }, pageTimeout));
+  await expectToast('附件暂不可用');
+  expect(title.isConnected).toBe(true);
 });
