@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { envelope, isSuccess } from '@/contracts/envelope';
 import { readTolerantly, unconfirmed } from '@/contracts/tolerant';
 import { kindOf, ApiError, statusOf, type CallContext, type ApiFailure } from './api-error';
+import { boundResponse } from './bound-response';
 import type { RawResponse } from './transport';
 
 /**
@@ -56,7 +57,7 @@ function invalidEnvelope({ status, statusText }: RawResponse): ApiFailure {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return boundResponse(JSON.parse(text), text.length);
   } catch {
     return undefined;
   }

@@ -1,0 +1,31 @@
+import { limits } from '@/contracts/limits';
+
+/** Characters up to which a response is taken as it is. */
+const usualLength = 32 * 1024;
+/** Most entries of a list that is not paged, and most characters of a text without markup. */
+const maxEntries = 1000;
+const maxCharacters = 20_000;
+
+/**
+ * Cuts what no page can show: lists of thousands of entries, pages of more records than any request asks for, and words
+ * of a megabyte. A browser would stand still for seconds while it lays them out.
+ * @param body the parsed response, which is changed
+ * @param length characters of the response; one of usual length is not searched
+ */
+export function boundResponse(body: unknown, length: number): unknown {
+  return length > usualLength ? bound(body, '') : body;
+}
+
+function bound(value: unknown, key: string): unknown {
+  if (typeof value === 'string') return isPlain(value) ? value.slice(0, maxCharacters) : value;
+  if (Array.isArray(value)) {
+    // no page shows a whole dictionary
+    const most = { records: limits.pageSize, items: Infinity }[key] ?? maxEntries;
+    return value.slice(0, most).map((entry) => bound(entry, ''));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, bound(entry, name)]));
+}
+
+/** Rich text and pictures within the text may be long. */
+const isPlain = (text: string) => !text.includes('<') && !text.startsWith('data:');
