@@ -5,9 +5,17 @@ import { limits } from '@/contracts/limits';
 import { profile } from '@/contracts/profile';
 import { certificateApi } from '@/features/certificates/api';
 import { projectApi } from '@/features/projects/api';
+import type { ApiErrorData } from '@/shared/api/api-error';
 import { baseApi, queryEndpoint, type ApiDispatch } from '@/shared/api/base-api';
 import { listRequest } from './my-project/list-params';
 import type { SectionKey } from './route';
+
+/** More than anyone can earn: a platform that answers every page with records would be asked for ever. */
+const maxCreditPages = 20;
+const endlessPages: ApiErrorData = {
+  ...{ kind: 'contract', code: '406', status: 406, message: '', statusText: '' },
+  ...{ requestId: '', session: '' },
+};
 
 /** The user centre's queries, registered when the first section is loaded. */
 export const userCentreApi = baseApi.injectEndpoints({
@@ -19,7 +27,7 @@ export const userCentreApi = baseApi.injectEndpoints({
     allCredits: build.query<readonly Credit[], void>({
       async queryFn(_arg, _api, _options, fetchPage) {
         const credits: Credit[] = [];
-        for (let current = 1; ; current += 1) {
+        for (let current = 1; current <= maxCreditPages; current += 1) {
           const body = { current, size: limits.pageSize, query: {} };
           const result = await fetchPage({ call: creditPage as unknown as Call<never>, body });
           if (result.error) return { error: result.error };
@@ -27,6 +35,7 @@ export const userCentreApi = baseApi.injectEndpoints({
           credits.push(...records);
           if (records.length === 0 || credits.length >= total) return { data: credits };
         }
+        return { error: endlessPages };
       },
       providesTags: ['enrolment'],
     }),

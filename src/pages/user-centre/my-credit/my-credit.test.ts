@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { downloadBlob } from '@/shared/lib/download-blob';
 import { tokenFor } from '@/testing/api-as';
+import { setupPlatformProxy } from '@/testing/platform-proxy';
 import { renderPortal } from '@/testing/render-portal';
 
 jest.mock('@/shared/lib/download-blob');
@@ -9,6 +10,7 @@ jest.mock('@/shared/lib/download-blob');
 const user = userEvent.setup({ delay: null });
 const found = { timeout: 20_000 };
 jest.setTimeout(60_000);
+const proxy = setupPlatformProxy();
 
 async function openAs(username: string, password: string, path = '/uc/myCredit') {
   localStorage.setItem('portal-token', await tokenFor(username, password));
@@ -52,6 +54,16 @@ describe('my credits', () => {
     );
     await user.click(main.getByRole('button', { name: '打印明细单' }));
     expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('are not asked for without end where a platform always has more of them', async () => {
+    const credit = { id: '1', projectId: '1', title: '课程', credits: 4, creditClass: 'I' };
+    const records = [{ ...credit, earnedAt: '2026-01-01T00:00:00Z' }];
+    proxy.reply('credit/page', { data: { records, total: Number.MAX_SAFE_INTEGER, current: 1, size: 100 } });
+    localStorage.setItem('portal-token', await tokenFor('trainee', 'Trainee@2026'));
+    renderPortal('/uc/myCredit', { config: { apiBase: proxy.apiBase } });
+    await screen.findByRole('alert', {}, found);
+    expect(proxy.bodiesOf('credit/page')).toHaveLength(20);
   });
 
   it('lead to the training while there are none', async () => {
