@@ -24,6 +24,11 @@ if (!TEST_POSTGRES_BIN)
 await runSteps([
   { name: 'build', command: 'npm run build' },
   browser,
+  {
+    name: 'malformed responses',
+    command: `jest src/portal-malformed-replies.test.ts --json --outputFile ${resultsFolder}/jest-malformed.json`,
+    totals: (exitCode) => jestTotals(`${resultsFolder}/jest-malformed.json`, exitCode),
+  },
   ...(TEST_DATABASE_URL
     ? [onPostgres('platform on PostgreSQL', 'jest-postgres.json', "--testPathIgnorePatterns 'soak\\.test'")]
     : []),

@@ -1,6 +1,7 @@
 import { createServer, request as sendRequest, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { requestIdHeader } from '@/contracts/envelope';
+import type { RawReply } from './malformed-replies';
 import { platformUrl } from './platform-url';
 
 export interface ProxiedRequest {
@@ -10,6 +11,7 @@ export interface ProxiedRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
+type Malform = (path: string, body: string) => RawReply | undefined;
 type Reply = Readonly<Record<string, unknown>> | 'cut';
 
 /**
@@ -20,6 +22,8 @@ export function setupPlatformProxy() {
   let url = '';
   const requests: ProxiedRequest[] = [];
   const replies = new Map<string, Reply>();
+  let malform: Malform | null = null;
+  let underWay = 0;
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -29,9 +33,22 @@ export function setupPlatformProxy() {
       if (method !== 'OPTIONS') requests.push({ path, body: body.toString(), headers });
       const reply = [...replies].find(([end]) => path.split('?')[0]?.endsWith(end))?.[1];
       if (reply && method !== 'OPTIONS') return send(response, headers.origin ?? '*', reply);
-      const forwarded = sendRequest(new URL(path, platformUrl()), { method, headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+      underWay += 1;
+      response.on('close', () => (underWay -= 1));
+      const target = { method, headers: { ...headers, 'accept-encoding': 'identity' } };
+      const forwarded = sendRequest(new URL(path, platformUrl()), target, (answer) => {
+        if (method === 'OPTIONS' || !malform) {
+          response.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(response);
+          return;
+        }
+        const received: Buffer[] = [];
+        answer.on('data', (part: Buffer) => received.push(part));
+        answer.on('end', () => {
+          const text = Buffer.concat(received).toString();
+          const raw = malform?.(path, text) ?? { status: answer.statusCode ?? 502, body: text };
+          sendRaw(response, headers.origin ?? '*', raw);
+        });
       });
       forwarded.on('error', () => response.destroy());
       forwarded.end(body);
@@ -44,6 +61,7 @@ export function setupPlatformProxy() {
   afterEach(() => {
     requests.length = 0;
     replies.clear();
+    malform = null;
   });
   afterAll(() => {
     server.closeAllConnections();
@@ -60,6 +78,13 @@ export function setupPlatformProxy() {
      * connection.
      */
     reply: (end: string, reply: Reply) => void replies.set(end, reply),
+    /** Changes responses of the platform; where the function returns `undefined`, the response stays. */
+    malform: (change: Malform) => {
+      malform = change;
+    },
+    /** The calls so far, and the number of those under way. */
+    calls: () => requests.map(({ path }) => path),
+    underWay: () => underWay,
     /** Lets the platform answer again. */
     forward: (end: string) => void replies.delete(end),
   };
@@ -79,4 +104,28 @@ function send(response: ServerResponse, origin: string, reply: Reply): void {
   }
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify({ code: '00000', msg: '', data: null, ...reply }));
+}
+
+function sendRaw(
+  response: ServerResponse,
+  origin: string,
+  { status, body, type, location, cut }: RawReply,
+): void {
+  if (cut === 'start') {
+    response.destroy();
+    return;
+  }
+  response.writeHead(status, {
+    ...{ 'access-control-allow-origin': origin, 'access-control-expose-headers': requestIdHeader },
+    ...{
+      'content-type': type ?? 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+    },
+    ...(location !== undefined && { location }),
+  });
+  if (cut === undefined) {
+    response.end(body);
+    return;
+  }
+  response.write(body.slice(0, Math.floor(body.length / 2)), () => response.destroy());
 }

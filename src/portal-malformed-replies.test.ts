@@ -1,0 +1,149 @@
+import 'fake-indexeddb/auto';
+import { waitFor } from '@testing-library/dom';
+import { pageRoutes } from '@/app/router/page-routes';
+import { postAs, tokenFor } from '@/testing/api-as';
+import { runCleanups } from '@/testing/cleanup';
+import { malformations, seededRandom } from '@/testing/malformed-replies';
+import { setupPlatformProxy } from '@/testing/platform-proxy';
+import { renderPortal } from '@/testing/render-portal';
+
+const proxy = setupPlatformProxy();
+
+/** `npm run soak` visits every page with every malformation of every call of it, `npm test` every page once. */
+const isComplete = process.env.SOAK !== undefined;
+const kinds = Object.keys(malformations);
+/**
+ * What jsdom logs about a connection that breaks, React about entries that come twice, and the portal about dictionaries
+ * (R8.27): no faults.
+ */
+const harmlessLines =
+  /Dictionaries could not be loaded|two children with the same key|socket hang up|ECONNRESET|aborted|Cross origin|Invalid redirect|parse error/i;
+/** Most elements of a page: one that shows a list of 10 000 rows has more. */
+const maxElements = 20_000;
+/** Most calls of one kind within a visit: the first, those of a retry, and those of another part of the page. */
+const maxCalls = 6;
+
+let token = '';
+/** An address for each page, with records that the sample trainee may see. */
+const addresses = new Map<string, string>();
+
+beforeAll(async () => {
+  token = await tokenFor('trainee', 'Trainee@2026');
+  const first = async (path: string, query: object) => {
+    const { records } = await postAs<{ records: Record<string, string>[] }>(token, path, {
+      ...{ current: 1, size: 1, query },
+    });
+    return records[0] ?? {};
+  };
+  const notice = (await first('../unify-cms/portal/article/page', { articleType: 'notice' })).id;
+  const certificate = (await first('portal/certificate/mine', {})).number;
+  for (const { pattern } of pageRoutes) {
+    const records: Readonly<Record<string, string | undefined>> = {
+      '/notice/:id': notice,
+      '/study/:id': '17',
+      '/verify/:number': certificate,
+    };
+    addresses.set(pattern, pattern.replace(/:\w+/, records[pattern] ?? '1'));
+  }
+  addresses.set('/search', '/search?q=gan');
+});
+
+// jsdom cannot play media
+beforeEach(() => {
+  jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined);
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+  jest.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe');
+});
+
+/** A seed of its own for each text, whatever order the calls come in. */
+const seedOf = (text: string) =>
+  [...text].reduce((seed, sign) => Math.imul(seed ^ sign.charCodeAt(0), 16_777_619), 7);
+
+/** The path of a call, without query. */
+const callOf = (path: string) => path.split('?')[0] ?? path;
+
+/**
+ * Opens a page and waits until nothing is under way.
+ * @returns what is wrong with it
+ */
+async function visit(pattern: string): Promise<string[]> {
+  const faults: string[] = [];
+  const log = jest.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    const line = parts.map(String).join(' ');
+    if (!harmlessLines.test(line)) faults.push(`console: ${line.slice(0, 300)}`);
+  });
+  const onRejection = (reason: unknown) => faults.push(`rejection: ${String(reason)}`);
+  process.on('unhandledRejection', onRejection);
+  localStorage.setItem('portal-token', token);
+  const earlier = proxy.calls().length;
+  const { root } = renderPortal(addresses.get(pattern) ?? pattern, {
+    config: { apiBase: proxy.apiBase, timeoutMs: 1000 },
+  });
+  let quiet = 0;
+  await waitFor(
+    () => {
+      const isBusy =
+        proxy.underWay() > 0 ||
+        root.querySelector('h1, [role=alert]') === null ||
+        root.querySelector('main [aria-busy=true]') !== null;
+      quiet = isBusy ? 0 : quiet + 1;
+      expect(quiet).toBeGreaterThan(4);
+    },
+    { timeout: 20_000, interval: 50 },
+  ).catch(() => faults.push(`not quiet: ${proxy.underWay()} calls under way`));
+  if (root.textContent.trim() === '') faults.push('a white page');
+  if (root.textContent.includes('页面出了问题')) faults.push('an error boundary');
+  const elements = root.querySelectorAll('*').length;
+  if (elements > maxElements) faults.push(`${elements} elements`);
+  const counts = new Map<string, number>();
+  for (const path of proxy.calls().slice(earlier)) counts.set(path, (counts.get(path) ?? 0) + 1);
+  for (const [path, count] of counts) if (count > maxCalls) faults.push(`${path} was sent ${count} times`);
+  runCleanups();
+  log.mockRestore();
+  process.off('unhandledRejection', onRejection);
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  return faults;
+}
+
+it.each(pageRoutes.map(({ pattern }) => pattern))(
+  '%s survives malformed responses: it says what is missing, without a loop, a white page or an uncaught error',
+  async (pattern) => {
+    if (!isComplete) {
+      const chosen = new Map<string, string>();
+      proxy.malform((path, body) => {
+        const call = callOf(path);
+        const random = seededRandom(seedOf(`${pattern} ${call}`));
+        // without the user no member page opens, and without the course no lesson
+        if (random() < 0.4 || /\/(userInfo|study\/start)$/.test(call)) return undefined;
+        const kind = kinds[Math.floor(random() * kinds.length)] ?? '';
+        chosen.set(call, kind);
+        return malformations[kind]?.(body, random);
+      });
+      const faults = await visit(pattern);
+      expect({ pattern, faults, chosen: faults.length > 0 && [...chosen] }).toEqual({
+        pattern,
+        faults: [],
+        chosen: false,
+      });
+      return;
+    }
+    proxy.malform(() => undefined);
+    expect(await visit(pattern)).toEqual([]);
+    const calls = [...new Set(proxy.calls().map(callOf))];
+    const failed: unknown[] = [];
+    for (const call of calls)
+      for (const kind of kinds)
+        for (const seed of kind.startsWith('wrong') || kind.startsWith('a w') ? [1, 2, 3] : [1]) {
+          const random = seededRandom(seed);
+          proxy.malform((path, body) =>
+            callOf(path) === call ? malformations[kind]?.(body, random) : undefined,
+          );
+          const faults = await visit(pattern);
+          if (faults.length > 0) failed.push({ call, kind, seed, faults });
+        }
+    expect(failed).toEqual([]);
+  },
+  isComplete ? 3_600_000 : 30_000,
+);
