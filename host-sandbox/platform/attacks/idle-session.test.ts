@@ -2,7 +2,7 @@ import { platformFixture } from '../testing/platform-fixture';
 
 const { send, as, advance } = platformFixture({
   controlled: true,
-  env: { IDLE_MINUTES: '30', TOKEN_HOURS: '1' },
+  env: { IDLE_MINUTES: '30', TOKEN_HOURS: '2' },
 });
 const minutes = (count: number) => advance(count * 60);
 
@@ -21,7 +21,7 @@ test('a session left on a shared computer ends, also while its page asks for unr
 test('a session in use lasts until its token ends, and no longer', async () => {
   const headers = await as('trainee');
   const use = async () => (await send('userInfo', {}, headers)).status;
-  for (const wait of [25, 25, 9]) {
+  for (const wait of [25, 25, 25, 25, 19]) {
     await minutes(wait);
     expect(await use()).toBe(200);
   }
