@@ -16,7 +16,8 @@ try {
   const portalListener = await bindPort(settings.portalPort, 'PORTAL_PORT', settings.listenAddress);
   const hostListener = await bindPort(settings.hostPort, 'HOST_PORT', settings.listenAddress);
   await buildIfNeeded(root);
-  const closePlatform = await startPlatform(settings, portalListener, root);
+  const operatorUrl = settings.operatorUrl || `http://${hostName(settings)}:${hostListener.port}`;
+  const closePlatform = await startPlatform({ ...settings, operatorUrl }, portalListener, root);
   const closeShell = await runShell(settings, portalListener, hostListener);
   shutdownOnSignals(async () => {
     await closeShell();

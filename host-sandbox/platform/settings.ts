@@ -202,6 +202,12 @@ export const settingTable = {
       'a mailto: or https: address',
     ),
   ),
+  operatorUrl: setting(
+    'OPERATOR_URL',
+    '',
+    'Address of the operators’ pages, which the menu then shows to operators; `npm start` takes those of the sample host',
+    matching(/^(|https?:\/\/\S+)$/, ' http: 或 https: 地址', 'an http: or https: address'),
+  ),
   dataKey: setting(
     'DATA_KEY',
     '',

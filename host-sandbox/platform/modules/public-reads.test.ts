@@ -1,7 +1,7 @@
 import { send } from '../testing/api';
 import { platformFixture } from '../testing/platform-fixture';
 
-const { platform } = platformFixture();
+const { platform } = platformFixture({ env: { OPERATOR_URL: 'https://office.example.org/' } });
 /** Public calls without a token. */
 const read = async (name: Parameters<typeof send>[1], input: unknown = {}) => {
   const { status, data } = await send(platform.url, name, input);
@@ -19,10 +19,15 @@ test('the dictionaries are an array of code and items (R3.17, R7.19)', async () 
   }
 });
 
-test('menu, categories, banners, links and articles need no sign-in (R7.20, R7.21, R7.26, R7.27, R10.15)', async () => {
+test('menu, categories, banners, links and articles need no sign-in; the menu has the operators’ pages under a guard (R7.20, R7.21, R7.26, R7.27, R10.15)', async () => {
   const menu = await read('menuTree');
   expect(menu[0]).toMatchObject({ path: '/index', title: '首页' });
   expect(menu.some(({ children }) => Array.isArray(children))).toBe(true);
+  expect(menu.at(-1)).toMatchObject({ title: '运行管理', meta: { guard: { role: ['admin'] } } });
+  expect(menu.at(-1)?.children).toContainEqual({
+    ...{ path: 'https://office.example.org/operator', jumpUrl: 'https://office.example.org/operator' },
+    ...{ title: '报名审核', target: '_blank' },
+  });
   const categories = await read('categoryTree');
   expect(categories).toEqual(expect.arrayContaining([expect.objectContaining({ id: text, name: text })]));
   const banners = await read('bannerList');

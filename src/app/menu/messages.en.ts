@@ -35,4 +35,9 @@ export const menuTitles: Readonly<Record<string, string>> = {
   'menu.站内消息': 'Messages',
   'menu.个人中心': 'Account',
   'menu.个人信息': 'Personal information',
+  'menu.运行管理': 'Operation',
+  'menu.报名审核': 'Enrolment review',
+  'menu.证书管理': 'Certificates',
+  'menu.内容发布': 'Publishing',
+  'menu.留言处理': 'Visitors’ messages',
 };
