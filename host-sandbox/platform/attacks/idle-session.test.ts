@@ -18,7 +18,7 @@ test('a session left on a shared computer ends, also while its page asks for unr
   expect([await poll(), await use()]).toEqual([401, 401]);
 });
 
-test('a session in use lasts until its token ends, and no longer', async () => {
+test('a session in use lasts until its token ends, not beyond', async () => {
   const headers = await as('trainee');
   const use = async () => (await send('userInfo', {}, headers)).status;
   for (const wait of [25, 25, 25, 25, 19]) {
