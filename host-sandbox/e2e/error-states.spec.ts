@@ -63,7 +63,9 @@ test('Every network fault of a login shows in the form, which keeps the input an
   await configurePage(page, { timeoutMs: shortTimeoutMs });
   await page.goto('/#/login');
   const submit = page.getByRole('button', { name: /登\s*录/ });
-  for (const fault of networkFaults.filter(({ name }) => name !== 'a list that is no list')) {
+  const isTokenless = ({ name }: NetworkFault) =>
+    ['a body that is no envelope', 'a list that is no list'].includes(name);
+  for (const fault of networkFaults.filter((each) => !isTokenless(each))) {
     await test.step(fault.name, async () => {
       const removeFault = await injectFault(page, '/oauth2/token', fault);
       await submitLogin(page, 'trainee');
@@ -71,6 +73,14 @@ test('Every network fault of a login shows in the form, which keeps the input an
       await expect(page.getByRole('alert')).toHaveText(message, { timeout: shortTimeoutMs + 5000 });
       await expect(page.getByLabel('用户名')).toHaveValue('trainee');
       await expect(page.getByLabel('密码', { exact: true })).toHaveValue(accounts.trainee);
+      await removeFault();
+    });
+  }
+  for (const fault of networkFaults.filter(isTokenless)) {
+    await test.step(`${fault.name}, which has no token`, async () => {
+      const removeFault = await injectFault(page, '/oauth2/token', fault);
+      await submitLogin(page, 'trainee');
+      await expect(page.getByText('登录接口异常，未正确返回 access_token')).toBeVisible();
       await removeFault();
     });
   }

@@ -3,19 +3,21 @@ import { isAborted } from '@/shared/api/api-error';
 import type { Message } from '@/shared/intl/define-messages';
 import { Button } from '../button';
 import { messages } from '../messages';
-import { useReportQueryError, type QueryState } from './page-errors';
+import { useReportQueryError, useSmallParts, type QueryState } from './page-errors';
 import styles from './page-errors.module.css';
 
 /**
  * For a small part that its page works without: one line says that it could not be loaded, with a retry. Renders nothing
- * while it has data, and where the page's banner says so.
+ * while it has data, and where the page's banner or error state says so.
  * @param name names the part
  */
 export function MissingPart({ query, name }: { query: QueryState<unknown>; name: Message }) {
   const intl = useIntl();
   const isInBanner = useReportQueryError(query, true);
+  const { isExplained } = useSmallParts();
   const { currentData, error, isFetching, refetch } = query;
-  if (error === undefined || currentData !== undefined || isInBanner || isAborted(error)) return null;
+  if (error === undefined || currentData !== undefined || isInBanner || isExplained || isAborted(error))
+    return null;
   return (
     <span className={styles.part} role="status">
       <FormattedMessage {...messages.partFailed} values={{ part: intl.formatMessage(name) }} />{' '}

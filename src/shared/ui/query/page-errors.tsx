@@ -151,5 +151,19 @@ export function useReportQueryError(
   return usePageErrors().length > 0;
 }
 
+/**
+ * The failures of small parts, for the one error state of a page: it stands for them, and its retry repeats them.
+ * @returns whether there is such an error state, and what repeats the small parts
+ */
+export function useSmallParts(): { isExplained: boolean; retrySmallParts: () => void } {
+  const { failed } = use(PageErrorsContext);
+  return {
+    isExplained: failed.some(({ background, stale }) => !background && !stale),
+    retrySmallParts: () => {
+      for (const { background, retry } of failed) if (background) retry();
+    },
+  };
+}
+
 /** The login says so. */
 const isSessionEnd = (error: unknown) => isApiErrorData(error) && error.kind === 'unauthorized';

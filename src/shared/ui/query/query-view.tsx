@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { isAborted } from '@/shared/api/api-error';
 import { messages } from '../messages';
 import { ErrorState, UnavailableNote, type Heading } from '../page-state';
-import { useReportQueryError, type QueryState } from './page-errors';
+import { useReportQueryError, useSmallParts, type QueryState } from './page-errors';
 
 /**
  * Shows the data of a query, else its error with a retry, else `loading`. Where the page shows one banner for several
@@ -25,6 +25,7 @@ export function QueryView<Data>({
 }) {
   const { currentData, error, isFetching, refetch } = query;
   const isInBanner = useReportQueryError(query);
+  const { retrySmallParts } = useSmallParts();
   if (currentData !== undefined) return children(currentData);
   if (error === undefined || isFetching || isAborted(error)) return loading;
   const customError = renderError?.(error);
@@ -34,7 +35,14 @@ export function QueryView<Data>({
       <FormattedMessage {...messages.unavailable} />
     </UnavailableNote>
   ) : (
-    <ErrorState error={error} onRetry={refetch} {...(heading && { heading })} />
+    <ErrorState
+      error={error}
+      onRetry={() => {
+        retrySmallParts();
+        return refetch();
+      }}
+      {...(heading && { heading })}
+    />
   );
 }
 
