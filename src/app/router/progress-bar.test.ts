@@ -92,6 +92,21 @@ describe('the progress bar', () => {
     await pass(10_000);
   });
 
+  it('is not hidden by a refresh that began during the navigation before', async () => {
+    const bar = setup();
+    bar.navigation('loading');
+    await pass(50);
+    bar.flash(200);
+    await pass(50);
+    bar.navigation('idle');
+    await pass(110);
+    bar.navigation('loading');
+    await pass(100);
+    expect(NProgress.isStarted()).toBe(true);
+    bar.dispose();
+    await pass(10_000);
+  });
+
   it.each(['a navigation', 'a refresh'])('has no timer after it is disposed of during %s', async (what) => {
     const bar = setup();
     const timers = jest.spyOn(globalThis, 'setTimeout');
