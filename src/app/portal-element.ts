@@ -33,7 +33,8 @@ export function createPortalElement(
   element.hidden = shell !== null;
   const styles = acquireStyleContainer();
   container.append(styles.element, element);
-  if (!hasPageStyles(element)) report(new CssChunkLoadError(''));
+  // no styles apply to an element that the host has removed meanwhile
+  if (element.isConnected && !hasPageStyles(element)) report(new CssChunkLoadError(''));
   return {
     element,
     styleContainer: styles.element,
