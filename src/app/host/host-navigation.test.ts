@@ -1,4 +1,4 @@
-import { setupHostLinkHandling } from './host-navigation';
+import { setupHostLinkHandling, setupMemoryLinkHandling } from './host-navigation';
 
 const own = (path: string) => location.origin + path;
 
@@ -63,5 +63,44 @@ describe('a link to a page of the host', () => {
       event.preventDefault();
     };
     expect(clickLink('<a rel="external" href="/orders">订单</a>', {}, handled).sent).toEqual([]);
+  });
+});
+
+describe('a link of a memory portal', () => {
+  /** Clicks it. @returns where the portal went, and whether the browser follows it as well */
+  function clickMemoryLink(type: 'click' | 'auxclick', how: MouseEventInit, attributes = '') {
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = `<a href="#/article?page=2" ${attributes}><b>新闻</b></a>`;
+    const went: string[] = [];
+    const dispose = setupMemoryLinkHandling(root, { navigate: (address) => went.push(address) });
+    const click = () =>
+      root
+        .querySelector('b')
+        ?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...how }));
+    const isBrowsers = click();
+    dispose();
+    root.remove();
+    return { went, isBrowsers };
+  }
+
+  it.each([
+    ['click', { ctrlKey: true }],
+    ['click', { metaKey: true }],
+    ['click', { shiftKey: true }],
+    ['click', { altKey: true }],
+    ['auxclick', { button: 1 }],
+  ] as const)('opens its page in place and not a page of the host: %s %j (R10.43)', (type, how) => {
+    expect(clickMemoryLink(type, how)).toEqual({ went: ['/article?page=2'], isBrowsers: false });
+  });
+
+  it('opens in place as well where it asks for a new window (R10.43)', () => {
+    expect(clickMemoryLink('click', {}, 'target="_blank"')).toEqual({
+      went: ['/article?page=2'],
+      isBrowsers: false,
+    });
+  });
+
+  it('is left to the router and to the context menu otherwise', () => {
+    expect(clickMemoryLink('auxclick', { button: 2 })).toEqual({ went: [], isBrowsers: true });
   });
 });

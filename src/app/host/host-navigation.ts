@@ -3,9 +3,9 @@ import type { PortalRouter } from '../router/current-page';
 import type { PortalHistory } from '../router/history';
 
 /**
- * Connects the portal's navigation to the host: reports the addresses of a memory history by `onNavigate`, and hands
- * links to the host's own pages to `navigate`.
- * @returns stops both
+ * Connects the portal's navigation to the host: reports the addresses of a memory history by `onNavigate`, keeps its
+ * links in the portal, and hands links to the host's own pages to `navigate`.
+ * @returns stops all
  */
 export function setupHostNavigation(
   router: PortalRouter,
@@ -15,9 +15,11 @@ export function setupHostNavigation(
 ): () => void {
   const stopReporting =
     history.kind === 'memory' && onNavigate ? setupNavigationReporting(router, onNavigate) : () => {};
+  const stopKeeping = history.kind === 'memory' ? setupMemoryLinkHandling(root, router) : () => {};
   const stopHandling = navigate ? setupHostLinkHandling(root, navigate) : () => {};
   return () => {
     stopHandling();
+    stopKeeping();
     stopReporting();
   };
 }
@@ -31,6 +33,35 @@ function setupNavigationReporting(router: PortalRouter, onNavigate: (address: st
     lastReported = address;
     onNavigate(address);
   });
+}
+
+/**
+ * Follows links to pages of a memory portal in place where they would open a new tab or window: a click with a modifier
+ * key or the middle button, or a link with a target. No address opens such a page elsewhere, so the browser would open the
+ * host's page.
+ * @param root of the portal
+ * @returns dispose
+ */
+export function setupMemoryLinkHandling(
+  root: HTMLElement,
+  router: { navigate: (address: string) => unknown },
+): () => void {
+  const handleClick = (event: MouseEvent) => {
+    const { defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey, target } = event;
+    if (defaultPrevented || button > 1) return;
+    const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#/"]');
+    const opensElsewhere =
+      button === 1 || altKey || ctrlKey || metaKey || shiftKey || link?.target === '_blank';
+    if (!link || !opensElsewhere) return;
+    event.preventDefault();
+    void router.navigate(link.hash.slice(1));
+  };
+  root.addEventListener('click', handleClick);
+  root.addEventListener('auxclick', handleClick);
+  return () => {
+    root.removeEventListener('click', handleClick);
+    root.removeEventListener('auxclick', handleClick);
+  };
 }
 
 /**

@@ -76,7 +76,7 @@ export function createPortalRouter(
   if (kind === 'hash')
     return (router = createHashRouter(routes, { basename, window: createHashWindow(ownsHash) }));
   router = createMemoryRouter(routes, { initialEntries: [initialPath] });
-  // a link opened in a new tab reopens the host's page, not a path of the host
+  // never a path of the host; clicks that would open it in a new tab stay here (setupMemoryLinkHandling)
   router.createHref = (location) => `#${createPath(location)}`;
   return router;
 }
