@@ -54,7 +54,7 @@ test('A chunk that is gone after a deployment reloads the page once, not in a lo
   await expect(heading(page, '首页')).toBeAttached();
   await page.evaluate(() => (location.hash = '/article'));
   await expect.poll(() => loads).toBe(2);
-  await expect(failed(page)).toBeVisible();
+  await expect(failed(page)).toContainText('请刷新浏览器页面');
   await page.getByRole('button', { name: '重试' }).click();
   await expect(failed(page)).toBeVisible();
   expect(loads).toBe(2);

@@ -9,6 +9,18 @@ export type HistoryKind = 'hash' | 'memory';
 /** `expired`: the platform rejected the host's token; `missing`: a page requires a token, and there is none. */
 export type SessionEndReason = 'expired' | 'missing';
 
+/**
+ * Codes of errors that the host may act on; other errors have none. `CHUNK_GONE`: a new version has replaced a file of
+ * the portal, and only a reload of the host's page helps. `CHUNK_LOAD_FAILED`, `CSS_CHUNK_LOAD_FAILED`: code or styles
+ * did not arrive; a retry may help.
+ */
+export type HostErrorCode = 'CHUNK_GONE' | 'CHUNK_LOAD_FAILED' | 'CSS_CHUNK_LOAD_FAILED';
+
+/** An error of the portal, as `onError` receives it. */
+export interface HostError extends Error {
+  readonly code?: HostErrorCode;
+}
+
 /** A text in the portal's two languages. */
 export type HostText = Readonly<Record<'zh-CN' | 'en-US', string>>;
 
@@ -65,7 +77,7 @@ export interface HostProps {
    * rendering or in an effect. The portal has shown it already, on the console too, and offers a retry. An error that
    * prevents mounting is thrown by the mount instead.
    */
-  onError?: (error: Error) => void;
+  onError?: (error: HostError) => void;
 }
 
 /** The global state; the portal reads its `token`, which has the meaning of the prop. */

@@ -1,4 +1,4 @@
-import type { HostProps, SessionEndReason } from '../../../src/contracts/host';
+import type { HostError, HostProps, SessionEndReason } from '../../../src/contracts/host';
 import { shortToken, type EventLog } from '../event-log';
 import type { HostSession } from '../host-session';
 import type { Modes } from '../modes';
@@ -38,8 +38,8 @@ export function portalProps(name: string, context: PropsContext): HostProps {
       log.received(`${name} onSessionExpired('${reason}')`);
       context.sessionExpired(reason);
     },
-    onError(error: Error) {
-      log.received(`${name} onError('${error.message}')`);
+    onError(error: HostError) {
+      log.received(`${name} onError('${error.message}') ${error.code ?? ''}`);
     },
   } satisfies HostProps;
   if (modes.globalState === 'prop') {

@@ -5,19 +5,21 @@ import { EmptyState } from '@/shared/ui/page-state';
 import { usePortal } from '../portal-context';
 import { messages } from './messages';
 
-/** Shows an error and a retry button in place of failed content. */
+/** Shows an error and a retry button in place of failed content. @param gone a new version has replaced its code */
 export function ErrorPanel({
   onRetry,
+  gone = false,
   ref,
 }: {
   onRetry: () => void;
+  gone?: boolean;
   ref?: RefObject<HTMLDivElement | null> | undefined;
 }) {
   return (
     <div role="alert" ref={ref}>
       <EmptyState title={<FormattedMessage {...messages.failedTitle} />}>
         <p>
-          <FormattedMessage {...messages.failedText} />
+          <FormattedMessage {...(gone ? messages.goneText : messages.failedText)} />
         </p>
         <Button onClick={onRetry}>
           <FormattedMessage {...messages.retry} />

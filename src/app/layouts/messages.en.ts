@@ -5,6 +5,8 @@ export const english: Translation<typeof messages> = {
   skip: 'Skip to content',
   failedTitle: 'Something went wrong on this page',
   failedText: 'The page could not be loaded: the network may be down, or the platform has just been updated.',
+  goneText:
+    'The platform has been updated, and the old files of this page are gone. Please reload the page in your browser to open it.',
   retry: 'Try again',
   hostTitle: 'Please sign in to the platform',
   hostText:

@@ -4,6 +4,7 @@ export const messages = defineMessages('frame', {
   skip: '跳到主要内容',
   failedTitle: '页面出了问题',
   failedText: '这个页面没有加载成功，可能是网络中断或平台刚刚更新。',
+  goneText: '平台已更新，这个页面的旧文件已经不在。请刷新浏览器页面，再次打开它。',
   retry: '重试',
   hostTitle: '请在平台登录',
   hostText: '这个页面需要登录。请使用所在平台的登录入口，登录后会自动回到这里。',

@@ -1,7 +1,7 @@
 import { use, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate, useRouteError, type Location } from 'react-router-dom';
-import { ChunkLoadError } from '@/shared/chunks/load-chunk';
+import { isGoneChunk } from '@/shared/chunks/load-chunk';
 import { UnsavedChangesContext } from '@/shared/form/unsaved-changes';
 import { onOnline } from '@/shared/lib/page-events';
 import { webStorage } from '@/shared/lib/storage';
@@ -40,7 +40,7 @@ export function PageErrorBoundary() {
       </div>
     );
   }
-  return <ErrorPanel ref={top} onRetry={retry} />;
+  return <ErrorPanel ref={top} onRetry={retry} gone={isGoneChunk(error)} />;
 }
 
 /**
@@ -58,7 +58,7 @@ const reloadedForKey = 'portal:reloaded-for';
 
 /** A missing chunk belongs to a build that was replaced: reloads the page, once per chunk to prevent a loop. */
 function reloadForNewBuild(error: unknown): void {
-  if (!(error instanceof ChunkLoadError) || error.kind !== 'missing') return;
+  if (!isGoneChunk(error)) return;
   const storage = webStorage(() => sessionStorage);
   if (storage.get(reloadedForKey) === error.address) return;
   storage.set(reloadedForKey, error.address);

@@ -13,7 +13,7 @@ import { onOnline } from '../lib/page-events';
 import { Button } from '../ui/button';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { messages } from '../ui/messages';
-import { ChunkLoadError, loadChunkWithRetry, type Chunk } from './load-chunk';
+import { ChunkLoadError, isGoneChunk, loadChunkWithRetry, type Chunk } from './load-chunk';
 import styles from './lazy-with-retry.module.css';
 
 interface Options {
@@ -112,7 +112,7 @@ class ChunkErrorBoundary extends Component<BoundaryProps, { error: Error | null 
           this.setState({ error: null });
         }}
       >
-        <FormattedMessage {...messages.failedTitle} />
+        <FormattedMessage {...(isGoneChunk(error) ? messages.reloadPage : messages.failedTitle)} />
       </ChunkFailure>
     );
   }

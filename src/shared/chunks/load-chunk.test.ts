@@ -27,15 +27,21 @@ describe('a chunk', () => {
   });
 
   it.each([
-    [404, 'missing'],
-    [410, 'missing'],
-    [500, 'error'],
-    [200, 'error'],
-  ])('that fails where the server responds %d is %s, with its URL (R8.24)', async (status, kind) => {
-    server.answer = withStatus(status);
-    const error = await errorOf(() => Promise.reject(importError()));
-    expect(error).toMatchObject({ name: 'ChunkLoadError', kind, address: `${server.url}/page-abc.js` });
-  });
+    [404, 'missing', 'CHUNK_GONE'],
+    [410, 'missing', 'CHUNK_GONE'],
+    [500, 'error', 'CHUNK_LOAD_FAILED'],
+    [200, 'error', 'CHUNK_LOAD_FAILED'],
+  ])(
+    'that fails where the server responds %d is %s, with its URL and code %s (R8.24)',
+    async (status, kind, code) => {
+      server.answer = withStatus(status);
+      const error = await errorOf(() => Promise.reject(importError()));
+      expect(error).toMatchObject({
+        ...{ name: 'ChunkLoadError', kind, code },
+        address: `${server.url}/page-abc.js`,
+      });
+    },
+  );
 
   it('that fails without a URL is an error', async () => {
     expect(await errorOf(() => Promise.reject(new Error('syntax')))).toMatchObject({

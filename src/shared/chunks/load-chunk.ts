@@ -1,3 +1,5 @@
+import type { HostErrorCode } from '@/contracts/host';
+
 /** Default timeout of a chunk (R2.58, R9.4). */
 export const chunkTimeoutMs = 120_000;
 
@@ -87,6 +89,7 @@ export type ChunkErrorKind = 'missing' | 'timeout' | 'error';
 /** The code of a page or a part could not be loaded (R8.24). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
+  readonly code: HostErrorCode;
   constructor(
     readonly kind: ChunkErrorKind,
     /** URL of the file; empty if the browser does not report it. */
@@ -94,5 +97,11 @@ export class ChunkLoadError extends Error {
     options?: ErrorOptions,
   ) {
     super(`Loading chunk ${address} failed (${kind})`, options);
+    this.code = kind === 'missing' ? 'CHUNK_GONE' : 'CHUNK_LOAD_FAILED';
   }
+}
+
+/** True for code that a new version has replaced: the page must be reloaded. */
+export function isGoneChunk(error: unknown): error is ChunkLoadError {
+  return error instanceof ChunkLoadError && error.code === 'CHUNK_GONE';
 }

@@ -1,3 +1,4 @@
+import type { HostErrorCode } from '@/contracts/host';
 import { chunkTimeoutMs } from './load-chunk';
 
 /** Failures by address: a retry needs another query. */
@@ -52,7 +53,7 @@ export function hasPageStyles(root: HTMLElement): boolean {
 /** A stylesheet could not be loaded (R8.25). */
 export class CssChunkLoadError extends Error {
   override readonly name = 'CssChunkLoadError';
-  readonly code = 'CSS_CHUNK_LOAD_FAILED';
+  readonly code = 'CSS_CHUNK_LOAD_FAILED' satisfies HostErrorCode;
   constructor(
     /** URL of the stylesheet; empty for the styles that come with the page. */
     readonly address: string,

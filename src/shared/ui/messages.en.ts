@@ -4,6 +4,7 @@ import type { messages } from './messages';
 export const english: Translation<typeof messages> = {
   retry: 'Try again',
   failedTitle: 'This could not be loaded',
+  reloadPage: 'The platform has been updated. Please reload the page in your browser to open this part.',
   bannerTitle: 'The page cannot be loaded at the moment',
   bannerText:
     'The network may be down, or the platform is under maintenance. Please try again a little later; if the problem persists, give the error numbers to the platform’s support staff.',
