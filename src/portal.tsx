@@ -3,7 +3,7 @@ import type { HostProps } from '@/contracts/host';
 import { setupBackgroundWork } from '@/app/background/background-work';
 import { setupErrorLog } from '@/app/error-log/setup-error-log';
 import { setupHostNavigation } from '@/app/host/host-navigation';
-import { parseHostProps } from '@/app/host/host-props';
+import { parseHostProps, warnOfUnknownProps } from '@/app/host/host-props';
 import { onHostTokenChanged, setupHostSession } from '@/app/host/host-session';
 import { refreshPage } from '@/app/keep-alive/refresh-page';
 import { AppLayout } from '@/app/layouts/app-layout';
@@ -101,6 +101,7 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
   return (props) => {
     const next = parseHostProps(props);
     next.problems.forEach(errors.report);
+    warnOfUnknownProps(props);
     hostSession.update(next.host);
   };
 }

@@ -6,7 +6,7 @@ import { createDialogQueue } from '@/shared/ui/dialog-queue';
 import { createToastQueue } from '@/shared/ui/toast-queue';
 import { createErrorReporter } from './error-log/error-reporter';
 import { wrapHostCallbacks } from './host/host-callbacks';
-import { parseHostProps } from './host/host-props';
+import { parseHostProps, warnOfUnknownProps } from './host/host-props';
 
 export type PortalServices = ReturnType<typeof createServices>;
 
@@ -20,6 +20,7 @@ export function createServices(container: Element, hostProps: HostProps | undefi
   const errors = createErrorReporter();
   const props = parseHostProps(hostProps ?? {});
   props.problems.forEach(errors.report);
+  warnOfUnknownProps(hostProps ?? {});
   const host = wrapHostCallbacks(props.host, errors.report);
 
   const { config, problems, apiBase, mediaBase } = loadPortalConfig(container, embedded, host.config);

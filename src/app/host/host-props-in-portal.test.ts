@@ -60,6 +60,21 @@ describe('the props of a host', () => {
     expect(navigate.mock.calls).toEqual([[`${location.origin}/orders`]]);
   });
 
+  it('that are unknown are named once in a warning with the known ones; those of qiankun and single-spa are none', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const onError = jest.fn();
+    const ofFrameworks = { setGlobalState: () => undefined, singleSpa: {}, mountParcel: () => undefined };
+    const host = { ...ofFrameworks, onError, lang: 'en', locale: 'en' };
+    const { portal } = renderPortal('/contract', { host });
+    await screen.findByRole('heading', { name: '服务协议与隐私政策' }, found);
+    portal.update({ ...host, themes: 'dark' } as never);
+    expect(warned.mock.calls.flat()).toEqual([
+      expect.stringMatching(/unknown props: lang, locale\. It knows container, .*language, .*onError/),
+      expect.stringMatching(/unknown props: themes\. /),
+    ]);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
   it('that are invalid in an update are named and change nothing', () => {
     const logged = spyOnConsole();
     const { portal, root } = renderPortal('/contract', { host: { theme: 'dark' } });

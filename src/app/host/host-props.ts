@@ -57,6 +57,25 @@ export function parseHostProps(given: HostProps): { host: HostProps; problems: r
   return { host, problems };
 }
 
+/** Props that qiankun and single-spa add. */
+const frameworkProps = ['setGlobalState', 'singleSpa', 'mountParcel', 'domElement', 'unmountSelf'];
+const knownProps = ['container', 'name', ...Object.keys(rules)];
+const namedUnknown = new Set<string>();
+
+/**
+ * Names props that the portal does not know on the console, each once per page: one may be misspelt, but also meant for
+ * another application, so it is no error.
+ */
+export function warnOfUnknownProps(given: HostProps): void {
+  const unknown = Object.keys(given).filter(
+    (prop) => !knownProps.includes(prop) && !frameworkProps.includes(prop) && !namedUnknown.has(prop),
+  );
+  if (unknown.length === 0) return;
+  for (const prop of unknown) namedUnknown.add(prop);
+  // eslint-disable-next-line no-console -- a hint for the host's developers
+  console.warn(`The portal ignores unknown props: ${unknown.join(', ')}. It knows ${knownProps.join(', ')}`);
+}
+
 /** A base path with a query or an empty segment would match no address. */
 function isBasePath(value: unknown): boolean {
   return isPath(value) && !/[?#]|\/\//.test(value as string);
