@@ -50,7 +50,7 @@ describe('the declaration file for hosts', () => {
       config: { apiBase: '/api', theme: { layout: 'vertical' }, site: { title: { 'zh-CN': '培训', 'en-US': 'Training' } } },
       onNavigate: (address) => address.length, navigate: (address) => location.assign(address),
       onSessionExpired: (reason) => reason === 'missing',
-      onError: (error) => error.code === 'CHUNK_GONE',
+      onUnsavedChange: (hasUnsaved) => !hasUnsaved, onError: (error) => error.code === 'CHUNK_GONE',
     }`;
     expect(compile(host(props))).toEqual([]);
   });

@@ -39,7 +39,7 @@ export function createServices(container: Element, hostProps: HostProps | undefi
     errors,
     toasts,
     dialogs: createDialogQueue(),
-    unsaved: createUnsavedChanges(),
+    unsaved: createUnsavedChanges(host.onUnsavedChange),
     storage: storageFor('local', storagePrefix),
     token: createTokenStorage(storageFor(storageKind, storagePrefix), storageKind, tokenName, storagePrefix),
   };

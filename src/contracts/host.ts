@@ -70,6 +70,12 @@ export interface HostProps {
    * application. Default: the link opens a new window, like links to other sites.
    */
   navigate?: (address: string) => void;
+  /**
+   * Called with `true` when the portal gets unsaved input, and with `false` when it has none any more. A host that
+   * unmounts the portal meanwhile loses the input: ask the user before. The browser asks by itself before it unloads the
+   * page.
+   */
+  onUnsavedChange?: (hasUnsaved: boolean) => void;
   /** Called when the platform rejects the host's token, or a page requires a token and there is none. */
   onSessionExpired?: (reason: SessionEndReason) => void;
   /**

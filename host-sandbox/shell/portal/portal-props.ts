@@ -34,6 +34,9 @@ export function portalProps(name: string, context: PropsContext): HostProps {
       log.received(`${name} navigate('${address}')`);
       context.navigate(address);
     },
+    onUnsavedChange(hasUnsaved: boolean) {
+      log.received(`${name} onUnsavedChange(${hasUnsaved})`);
+    },
     onSessionExpired(reason: SessionEndReason) {
       log.received(`${name} onSessionExpired('${reason}')`);
       context.sessionExpired(reason);

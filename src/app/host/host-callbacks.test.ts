@@ -14,6 +14,7 @@ describe('a callback of the host', () => {
   it.each([
     ['onNavigate', (host: HostProps) => host.onNavigate?.('/article')],
     ['navigate', (host: HostProps) => host.navigate?.('/login')],
+    ['onUnsavedChange', (host: HostProps) => host.onUnsavedChange?.(true)],
     ['onSessionExpired', (host: HostProps) => host.onSessionExpired?.('expired')],
     ['onError', (host: HostProps) => host.onError?.(new Error('a page'))],
     ['onGlobalStateChange', (host: HostProps) => host.onGlobalStateChange?.(() => undefined, true)],

@@ -10,6 +10,7 @@ const callbacks = [
   'onNavigate',
   'onGlobalStateChange',
   'navigate',
+  'onUnsavedChange',
   'onSessionExpired',
   'onError',
 ] as const satisfies readonly (keyof HostProps)[];

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import type { HostConfig, HostProps } from '@/contracts/host';
 import type { PortalConfig } from '@/shared/config/schema';
+import { fieldByLabel, fillFields, user } from '@/testing/form-helpers';
 import { renderPortal } from '@/testing/render-portal';
 
 const found = { timeout: 10_000 };
@@ -18,6 +19,7 @@ const wrong: Readonly<Record<Exclude<keyof HostProps, 'container' | 'name'>, unk
   config: 'text',
   onGlobalStateChange: {},
   navigate: true,
+  onUnsavedChange: 'no',
   onSessionExpired: 1,
   onError: {},
 };
@@ -73,6 +75,17 @@ describe('the props of a host', () => {
       expect.stringMatching(/unknown props: themes\. /),
     ]);
     expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('are told when there is typed text that leaving would lose, and when there is none any more', async () => {
+    const onUnsavedChange = jest.fn();
+    const { portal } = renderPortal('/contactus/1', { host: { onUnsavedChange } });
+    await screen.findByLabelText('怎么称呼您', {}, found);
+    await fillFields({ 怎么称呼您: '写到一半' });
+    await user.type(fieldByLabel('怎么称呼您'), '多');
+    expect(onUnsavedChange.mock.calls).toEqual([[true]]);
+    portal.dispose();
+    expect(onUnsavedChange.mock.calls).toEqual([[true], [false]]);
   });
 
   it('that are invalid in an update are named and change nothing', () => {

@@ -8,7 +8,7 @@ describe('the props of a host', () => {
       ...{ container: document.body, name: 'training', basePath: '/portal', history: 'memory' },
       ...{ initialPath: '/article?page=2', token: null, language: 'en-US', theme: 'dark', config: {} },
       ...{ onNavigate: () => undefined, navigate: () => undefined, onSessionExpired: () => undefined },
-      ...{ onError: () => undefined },
+      ...{ onError: () => undefined, onUnsavedChange: () => undefined },
       ...{ onGlobalStateChange: () => undefined, singleSpa: {} },
     };
     expect(read(props)).toEqual({ host: props, problems: [] });
@@ -32,6 +32,7 @@ describe('the props of a host', () => {
     ['config', [], 'an object of settings'],
     ['onGlobalStateChange', {}, 'a function'],
     ['navigate', true, 'a function'],
+    ['onUnsavedChange', 'no', 'a function'],
     ['onSessionExpired', 1, 'a function'],
     ['onError', {}, 'a function'],
   ])('drop %s %j and name what was expected', (prop, value, expected) => {

@@ -15,22 +15,30 @@ export interface UnsavedChanges {
   wouldLose(page?: string): boolean;
 }
 
-export function createUnsavedChanges(): UnsavedChanges {
+/** @param onChange is told when there is input to lose, and when there is none any more */
+export function createUnsavedChanges(onChange?: (wouldLose: boolean) => void): UnsavedChanges {
   const entries = new Map<symbol, { page: string; isLost: boolean }>();
   const pages = () => [...new Set([...entries.values()].map(({ page }) => page))];
+  const wouldLose = (page?: string) =>
+    [...entries.values()].some((entry) => entry.isLost && (page === undefined || entry.page === page));
+  /** Changes the entries. */
+  const change = (edit: () => void) => {
+    const before = wouldLose();
+    edit();
+    if (wouldLose() !== before) onChange?.(!before);
+  };
   return {
     register(page, isLost) {
       const key = Symbol();
-      entries.set(key, { page, isLost });
+      change(() => entries.set(key, { page, isLost }));
       return () => {
-        entries.delete(key);
+        change(() => entries.delete(key));
       };
     },
     hasAny: () => entries.size > 0,
     has: (page) => pages().includes(page),
     pages,
-    wouldLose: (page) =>
-      [...entries.values()].some((entry) => entry.isLost && (page === undefined || entry.page === page)),
+    wouldLose,
   };
 }
 
