@@ -131,10 +131,12 @@ test('Without the list of bases the courses are shown, and the list can be reloa
   const base = page.getByLabel('基地', { exact: true });
   await expect(base).toContainText('编号 3 的基地');
   await expect(cards(page)).not.toHaveCount(0);
+  const reload = page.getByRole('button', { name: '重新载入' });
+  await expect(reload).toBeVisible();
   broken = false;
-  await page.getByRole('button', { name: '重新载入' }).click();
+  await reload.click();
   await expect(base.getByRole('option', { selected: true })).toHaveText(/医院$/);
-  await expect(page.getByRole('button', { name: '重新载入' })).toHaveCount(0);
+  await expect(reload).toHaveCount(0);
 });
 
 test('A visitor signs in to see their own courses, and then sees them (R2.12, R2.27)', async ({ page }) => {

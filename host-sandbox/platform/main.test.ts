@@ -139,7 +139,8 @@ embedded(
 );
 
 test('acknowledged writes survive a SIGKILL during writing, and the lock is recovered', async () => {
-  const first = await startTestPlatform();
+  // more sessions of one account than are kept
+  const first = await startTestPlatform({ env: { SESSION_LIMIT: '1000' } });
   const { dataDir, databaseUrl } = first;
   const acknowledged: string[] = [];
   const writer = async () => {
@@ -215,7 +216,8 @@ test('a fresh folder is seeded once: a second start finds the same data; other u
 }, 60_000);
 
 test('a different data key, and sample accounts outside the sample, are rejected with one line', async () => {
-  const first = await startTestPlatform();
+  // more sessions of one account than are kept
+  const first = await startTestPlatform({ env: { SESSION_LIMIT: '1000' } });
   const { dataDir, databaseUrl } = first;
   await first.kill();
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };

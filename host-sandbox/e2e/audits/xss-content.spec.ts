@@ -143,6 +143,7 @@ test('No payload runs in names of users and files, or in error messages (R8.1)',
   await expectShown(page);
 
   await mockResponse(page, 'login', { access_token: 'x' });
+  await mockResponse(page, 'passwordErrorRemove', null);
   await mockResponse(page, 'passwordTime', {
     expired: false,
     changedAt: '2026-01-01T00:00:00Z',

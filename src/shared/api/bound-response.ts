@@ -1,14 +1,12 @@
-import { limits } from '@/contracts/limits';
-
 /** Characters up to which a response is taken as it is. */
 const usualLength = 32 * 1024;
-/** Most entries of a list that is not paged, and most characters of a text without markup. */
-const maxEntries = 1000;
+/** Most entries of a list, and most characters of a text without markup. */
+const maxEntries = 2000;
 const maxCharacters = 20_000;
 
 /**
- * Cuts what no page can show: lists of thousands of entries, pages of more records than any request asks for, and words
- * of a megabyte. A browser would stand still for seconds while it lays them out.
+ * Cuts what no page can show: lists of thousands of entries and words of a megabyte. A browser would stand still for
+ * seconds while it lays them out.
  * @param body the parsed response, which is changed
  * @param length characters of the response; one of usual length is not searched
  */
@@ -20,8 +18,7 @@ function bound(value: unknown, key: string): unknown {
   if (typeof value === 'string') return isPlain(value) ? value.slice(0, maxCharacters) : value;
   if (Array.isArray(value)) {
     // no page shows a whole dictionary
-    const most = { records: limits.pageSize, items: Infinity }[key] ?? maxEntries;
-    return value.slice(0, most).map((entry) => bound(entry, ''));
+    return value.slice(0, key === 'items' ? Infinity : maxEntries).map((entry) => bound(entry, ''));
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, bound(entry, name)]));
