@@ -68,6 +68,7 @@ test('Without the code of the toasts they appear as plain lines, and the page st
   expectConsole,
 }) => {
   expectConsole(/404/);
+  expectConsole('ChunkLoadError');
   await page.route('**/assets/antd-toasts-*.js*', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/about?globalState=off');
   await enterPortal(page);

@@ -13,15 +13,15 @@ export async function axeViolations(page: Page, part = 'html'): Promise<string[]
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(
     async ({ include, values }): Promise<Pick<AxeResults, 'violations'>> => {
-      // A colour that is still changing has the contrast of neither theme. What is not painted never ends its transition.
+      // A colour that is still changing has the contrast of neither state. What is not painted never ends its change.
       const isChanging = () =>
         document
           .getAnimations()
           .some(
-            (change) =>
-              change instanceof CSSTransition &&
-              change.effect instanceof KeyframeEffect &&
-              change.effect.target?.checkVisibility() === true,
+            ({ effect }) =>
+              effect instanceof KeyframeEffect &&
+              effect.getComputedTiming().endTime !== Infinity &&
+              effect.target?.checkVisibility() === true,
           );
       while (isChanging()) await new Promise(requestAnimationFrame);
       const { axe } = window as unknown as { axe: typeof Axe };

@@ -53,7 +53,9 @@ export function FormDialogButton({
         destroyOnHidden
         onCancel={close}
         afterOpenChange={(isOpen) => {
-          if (isOpen) content.current?.querySelector<HTMLElement>(firstField)?.focus();
+          // Who types before the dialog has fully opened keeps the field.
+          const isTyping = content.current?.matches(':focus-within');
+          if (isOpen && !isTyping) content.current?.querySelector<HTMLElement>(firstField)?.focus();
         }}
       >
         <div ref={content} className={styles.dialog}>
