@@ -1,4 +1,5 @@
-import { acquireHistory } from './history';
+import { createHashRouter } from 'react-router-dom';
+import { acquireHistory, createHashWindow } from './history';
 
 it.each(['/portal', '/培训 门户', '/%E5%9F%B9%E8%AE%AD', '/a"b', '/'])(
   'The base path %s is what the browser makes of it in an address',
@@ -9,3 +10,44 @@ it.each(['/portal', '/培训 门户', '/%E5%9F%B9%E8%AE%AD', '/a"b', '/'])(
     dispose();
   },
 );
+
+describe('a navigation of the portal', () => {
+  /** A portal at `/portal` on a page whose router has set this state. */
+  function setup(state: unknown) {
+    window.history.replaceState(state, '', '/training?tab=1#/portal/index');
+    const { basename, ownsHash, dispose } = acquireHistory({ basePath: '/portal' }, true, () => {});
+    const routes = [{ path: '*', element: null }];
+    const router = createHashRouter(routes, { basename, window: createHashWindow(ownsHash) });
+    return { router, dispose: () => [router, { dispose }].forEach((part) => void part.dispose()) };
+  }
+  /** What Vue Router keeps in an entry. */
+  const vue = { back: '/', forward: null, position: 3, replaced: false, scroll: { left: 0, top: 20 } };
+
+  it.each([false, true])(
+    'keeps the keys of the host’s router in the entry’s state, replacing %s',
+    async (replace) => {
+      const { router, dispose } = setup({ ...vue, current: '/training?tab=1#/portal/index' });
+      await router.navigate('/article?page=2', { replace, state: { own: 1 } });
+      expect(window.history.state).toMatchObject({
+        ...{ ...vue, current: '/training?tab=1#/portal/article?page=2', usr: { own: 1 } },
+        idx: replace ? 0 : 1,
+      });
+      expect(router.state.location.key).toBe((window.history.state as { key: string }).key);
+      dispose();
+    },
+  );
+
+  it('leaves a host’s `current` that is not the page’s address', async () => {
+    const { router, dispose } = setup({ ...vue, current: 'step 2' });
+    await router.navigate('/article');
+    expect(window.history.state).toMatchObject({ ...vue, current: 'step 2' });
+    dispose();
+  });
+
+  it('adds no keys of its own on a page without a router', async () => {
+    const { router, dispose } = setup(null);
+    await router.navigate('/article');
+    expect(Object.keys(window.history.state as object).sort()).toEqual(['idx', 'key', 'masked', 'usr']);
+    dispose();
+  });
+});

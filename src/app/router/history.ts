@@ -98,6 +98,42 @@ function normalizeHash(basename: string, ownsHash: () => boolean): () => void {
 
 const withTrailingSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
 
+/**
+ * The page's history for the hash router. A host's router finds its own keys in the state of each entry; without them
+ * Vue Router fails at its next navigation.
+ */
+const sharedHistory: Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'> = {
+  get state(): unknown {
+    return window.history.state as unknown;
+  },
+  go(delta) {
+    window.history.go(delta);
+  },
+  pushState(state, unused, url) {
+    window.history.pushState(withHostKeys(state, url), unused, url);
+  },
+  replaceState(state, unused, url) {
+    window.history.replaceState(withHostKeys(state, url), unused, url);
+  },
+};
+
+/**
+ * The router's state beside the keys of the present one. Where `current` repeats the address of the page, as Vue Router's
+ * does, it follows the hash: the host's router writes that address to the entry before it leaves.
+ */
+function withHostKeys(state: unknown, url: string | URL | null | undefined): unknown {
+  const present = window.history.state as Readonly<Record<string, unknown>> | null;
+  if (typeof present !== 'object' || typeof state !== 'object') return state;
+  const { pathname, search, href } = location;
+  const [page = ''] = typeof present?.current === 'string' ? present.current.split('#') : [];
+  const repeatsAddress = page !== '' && `${pathname}${search}`.endsWith(page);
+  return {
+    ...present,
+    ...(repeatsAddress && { current: page + new URL(url ?? '', href).hash }),
+    ...state,
+  };
+}
+
 /** A window for the hash router that hides `popstate` events of the host's addresses. */
 export function createHashWindow(ownsHash: () => boolean): Window {
   const wrapped = new Map<unknown, EventListener>();
@@ -118,6 +154,10 @@ export function createHashWindow(ownsHash: () => boolean): Window {
   };
   return new Proxy(window, {
     get: (target, key) =>
-      key in overrides ? overrides[key as keyof typeof overrides] : (Reflect.get(target, key) as unknown),
+      key === 'history'
+        ? sharedHistory
+        : key in overrides
+          ? overrides[key as keyof typeof overrides]
+          : (Reflect.get(target, key) as unknown),
   });
 }
