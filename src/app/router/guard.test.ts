@@ -42,6 +42,11 @@ describe('the route guard', () => {
       { kind: 'redirect', to: '/' },
     ],
     [
+      'follows the redirect of a login page when there is a token (R2.66)',
+      { ...member, ...at('/login', '?redirect=%2Fnotice%2F7%3Ffrom%3Dhome'), visitorOnly: true },
+      { kind: 'redirect', to: '/notice/7?from=home' },
+    ],
+    [
       'redirects to the change of an expired password, with the way back (R7.15)',
       { ...member, ...at('/notice/7'), passwordExpired: true },
       { kind: 'redirect', to: '/password?redirect=%2Fnotice%2F7' },
@@ -60,6 +65,11 @@ describe('the route guard', () => {
       'redirects from the login to home when the token is the host’s (R10.42)',
       { ...visitor, ...at('/login'), visitorOnly: true, isTokenFromHost: true },
       { kind: 'redirect', to: '/index' },
+    ],
+    [
+      'follows the redirect of a login page when the token is the host’s',
+      { ...visitor, ...at('/login', '?redirect=%2Fnotice'), visitorOnly: true, isTokenFromHost: true },
+      { kind: 'redirect', to: '/notice' },
     ],
     [
       'loads everything without a login when interception is off (R10.34)',

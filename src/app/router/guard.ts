@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { RouteSet } from '@/session/access';
 import { paths } from '@/shared/routes/paths';
-import { loginHref, withRedirect } from '@/shared/routes/redirect';
+import { loginHref, redirectTarget, withRedirect } from '@/shared/routes/redirect';
 
 export interface GuardContext {
   signedIn: boolean;
@@ -36,11 +36,19 @@ export class HostLoginRequiredError extends Error {}
 export function resolveGuard(context: GuardContext): GuardResult {
   if (!context.loginInterception)
     return context.routes === 'member' ? allow : { kind: 'load', routes: 'member' };
-  if (context.visitorOnly && context.isTokenFromHost) return { kind: 'redirect', to: paths.home.href() };
+  if (context.visitorOnly && context.isTokenFromHost)
+    return { kind: 'redirect', to: afterLogin(context, paths.home.href()) };
   return context.signedIn ? resolveForMember(context) : resolveForVisitor(context);
 }
 
 const allow: GuardResult = { kind: 'allow' };
+
+/** Where a page of the login flow leads without a login: to its redirect, such as a deep link that waited for a token. */
+function afterLogin({ returnTo }: Pick<GuardContext, 'returnTo'>, home: string): string {
+  const [, query = ''] = returnTo.split('?');
+  const target = redirectTarget(query);
+  return target === paths.root.href() ? home : target;
+}
 
 function resolveForMember({
   path,
@@ -49,7 +57,7 @@ function resolveForMember({
   routes,
   passwordExpired,
 }: GuardContext): GuardResult {
-  if (visitorOnly) return { kind: 'redirect', to: paths.root.href() };
+  if (visitorOnly) return { kind: 'redirect', to: afterLogin({ returnTo }, paths.root.href()) };
   if (routes !== 'member') return { kind: 'load', routes: 'member' };
   const isPasswordPage = path === paths.password.pattern;
   return passwordExpired && !isPasswordPage

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import type { HostProps } from '@/contracts/host';
+import { tokenFor } from '@/testing/api-as';
 import { renderPortal } from '@/testing/render-portal';
 
 const found = { timeout: 10_000 };
@@ -22,4 +23,16 @@ describe('a page for members in a host whose token is empty', () => {
     expect(screen.queryByLabelText('密码')).toBeNull();
     expect(window.location.hash).toBe('#/notice');
   });
+});
+
+it('A host’s token that arrives after the mount opens the page that the address named', async () => {
+  const token = await tokenFor('trainee', 'Trainee@2026');
+  const { portal } = renderPortal('/notice?page=2', { host: {} });
+  await waitFor(() => {
+    expect(window.location.hash).toBe('#/login?redirect=%2Fnotice%3Fpage%3D2');
+  }, found);
+  portal.update({ token });
+  await waitFor(() => {
+    expect(window.location.hash).toBe('#/notice?page=2');
+  }, found);
 });
