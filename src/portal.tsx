@@ -12,12 +12,15 @@ import { RootLayout } from '@/app/layouts/root-layout';
 import { createPortalElement } from '@/app/portal-element';
 import { createServices } from '@/app/portal-services';
 import { PortalView } from '@/app/portal-view';
+import { createAccessRetry } from '@/app/router/access-retry';
+import { reopenPage, type PortalRouter } from '@/app/router/current-page';
 import { acquireHistory } from '@/app/router/history';
 import { setupProgressBar } from '@/app/router/progress-bar';
 import { createPortalRouter } from '@/app/router/router';
 import { setupSession } from '@/app/session/setup-session';
 import { setupSettings } from '@/app/settings/setup-settings';
 import { createPortalStore } from '@/app/store/create-portal-store';
+import { prefetchAppData } from '@/app/store/prefetch-app-data';
 import { selectTheme } from '@/app/store/settings-slice';
 import { setupTabs } from '@/app/tabs/setup-tabs';
 import { setupTogether, type AddDisposable } from '@/shared/lib/disposer';
@@ -51,10 +54,18 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
   const { store, client, cache, listeners } = add(createPortalStore(services));
   const hostSession = add(setupHostSession(store, host));
   const history = add(acquireHistory(host, embedded, errors.report));
-  const router = add(
+  const accessRetry = add(
+    createAccessRetry({
+      retry: () => void reopenPage(router),
+      report: errors.report,
+      onOver: () => void prefetchAppData(store),
+    }),
+  );
+  const router: PortalRouter = add(
     createPortalRouter(
       {
         ...{ store, config, unsaved, notify: toasts.show, logError: errors.log },
+        accessRetry,
         ...{ isTokenFromHost: hostSession.isTokenFromHost, requestHostLogin: hostSession.requestLogin },
       },
       history,

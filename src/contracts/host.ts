@@ -12,13 +12,17 @@ export type SessionEndReason = 'expired' | 'missing';
 /**
  * Codes of errors that the host may act on; other errors have none. `CHUNK_GONE`: a new version has replaced a file of
  * the portal, and only a reload of the host's page helps. `CHUNK_LOAD_FAILED`, `CSS_CHUNK_LOAD_FAILED`: code or styles
- * did not arrive; a retry may help.
+ * did not arrive; a retry may help. `PLATFORM_UNAVAILABLE`: the platform is away, but did not reject the host's token; the
+ * portal tries again by itself.
  */
-export type HostErrorCode = 'CHUNK_GONE' | 'CHUNK_LOAD_FAILED' | 'CSS_CHUNK_LOAD_FAILED';
+export type HostErrorCode =
+  'CHUNK_GONE' | 'CHUNK_LOAD_FAILED' | 'CSS_CHUNK_LOAD_FAILED' | 'PLATFORM_UNAVAILABLE';
 
 /** An error of the portal, as `onError` receives it. */
 export interface HostError extends Error {
   readonly code?: HostErrorCode;
+  /** With `PLATFORM_UNAVAILABLE`: the HTTP status, or 0 when nothing was answered (network, CORS). */
+  readonly status?: number;
 }
 
 /** A text in the portal's two languages. */
@@ -80,8 +84,8 @@ export interface HostProps {
   onSessionExpired?: (reason: SessionEndReason) => void;
   /**
    * Called once with each visible error: an invalid prop, code of a page that could not be loaded, an exception in
-   * rendering or in an effect. The portal has shown it already, on the console too, and offers a retry. An error that
-   * prevents mounting is thrown by the mount instead.
+   * rendering or in an effect, an outage of the platform. The portal has shown it already, on the console too, and offers
+   * a retry. An error that prevents mounting is thrown by the mount instead.
    */
   onError?: (error: HostError) => void;
 }

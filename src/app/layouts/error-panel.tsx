@@ -1,31 +1,58 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useErrorMessage } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/page-state';
 import { usePortal } from '../portal-context';
+import type { PlatformUnavailableError } from '../router/access-retry';
 import { messages } from './messages';
 
-/** Shows an error and a retry button in place of failed content. @param gone a new version has replaced its code */
+/**
+ * Shows an error and a retry button in place of failed content.
+ * @param gone a new version has replaced its code
+ * @param outage the platform is unavailable
+ */
 export function ErrorPanel({
   onRetry,
   gone = false,
   ref,
+  outage,
 }: {
   onRetry: () => void;
   gone?: boolean;
   ref?: RefObject<HTMLDivElement | null> | undefined;
+  outage?: PlatformUnavailableError | undefined;
 }) {
   return (
     <div role="alert" ref={ref}>
-      <EmptyState title={<FormattedMessage {...messages.failedTitle} />}>
-        <p>
-          <FormattedMessage {...(gone ? messages.goneText : messages.failedText)} />
-        </p>
+      <EmptyState title={<FormattedMessage {...(outage ? messages.outageTitle : messages.failedTitle)} />}>
+        {outage ? (
+          <OutageText outage={outage} />
+        ) : (
+          <p>
+            <FormattedMessage {...(gone ? messages.goneText : messages.failedText)} />
+          </p>
+        )}
         <Button onClick={onRetry}>
           <FormattedMessage {...messages.retry} />
         </Button>
       </EmptyState>
     </div>
+  );
+}
+
+/** Says why the platform is unavailable, and that the portal tries again by itself. */
+function OutageText({ outage: { cause, status } }: { outage: PlatformUnavailableError }) {
+  const errorMessage = useErrorMessage();
+  return (
+    <>
+      <p>
+        <FormattedMessage {...messages.outageReason} values={{ reason: errorMessage(cause), status }} />
+      </p>
+      <p>
+        <FormattedMessage {...messages.outageText} />
+      </p>
+    </>
   );
 }
 

@@ -8,6 +8,10 @@ export const english: Translation<typeof messages> = {
   goneText:
     'The platform has been updated, and the old files of this page are gone. Please reload the page in your browser to open it.',
   retry: 'Try again',
+  outageTitle: 'The platform is unavailable at the moment',
+  outageReason: '{reason}{status, plural, =0 {} other { (status #)}}',
+  outageText:
+    'You are still signed in. The page opens by itself as soon as the platform is back, and you can try at once.',
   hostTitle: 'Please sign in to the platform',
   hostText:
     'You need to be signed in to see this page. Sign in to the platform around it, and the page opens here.',

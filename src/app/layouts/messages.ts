@@ -6,6 +6,9 @@ export const messages = defineMessages('frame', {
   failedText: '这个页面没有加载成功，可能是网络中断或平台刚刚更新。',
   goneText: '平台已更新，这个页面的旧文件已经不在。请刷新浏览器页面，再次打开它。',
   retry: '重试',
+  outageTitle: '平台暂时不可用',
+  outageReason: '{reason}{status, plural, =0 {} other {（状态码 #）}}',
+  outageText: '登录状态没有丢失。平台恢复后页面会自动打开，也可以立即重试。',
   hostTitle: '请在平台登录',
   hostText: '这个页面需要登录。请使用所在平台的登录入口，登录后会自动回到这里。',
 });

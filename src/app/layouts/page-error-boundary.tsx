@@ -7,6 +7,7 @@ import { onOnline } from '@/shared/lib/page-events';
 import { webStorage } from '@/shared/lib/storage';
 import { EmptyState } from '@/shared/ui/page-state';
 import { usePortal } from '../portal-context';
+import { PlatformUnavailableError } from '../router/access-retry';
 import { HostLoginRequiredError } from '../router/guard';
 import { ErrorPanel } from './error-panel';
 import { messages } from './messages';
@@ -25,7 +26,8 @@ export function PageErrorBoundary() {
   useEffect(() => onOnline(retry), [retry]);
   useLayoutEffect(revealPortal, [revealPortal]);
   useEffect(() => {
-    if (error instanceof HostLoginRequiredError) return;
+    // the host knows both already
+    if (error instanceof HostLoginRequiredError || error instanceof PlatformUnavailableError) return;
     logError(error);
     if (!embedded && unsaved?.hasAny() !== true) reloadForNewBuild(error);
   }, [embedded, error, logError, unsaved]);
@@ -40,7 +42,14 @@ export function PageErrorBoundary() {
       </div>
     );
   }
-  return <ErrorPanel ref={top} onRetry={retry} gone={isGoneChunk(error)} />;
+  return (
+    <ErrorPanel
+      ref={top}
+      onRetry={retry}
+      gone={isGoneChunk(error)}
+      outage={error instanceof PlatformUnavailableError ? error : undefined}
+    />
+  );
 }
 
 /**

@@ -52,6 +52,19 @@ export function currentAddress({ state, basename }: PortalRouter): string {
   return pathBelowBase(pathname, basename) + search;
 }
 
+/**
+ * Opens the page at the current address again. A revalidation would keep the error of a page when it ends before React
+ * has rendered its start.
+ */
+export async function reopenPage(router: PortalRouter): Promise<void> {
+  const { navigation, location } = router.state;
+  // a navigation that is under way opens its page anyway
+  if (navigation.state !== 'idle') return;
+  await router.navigate(currentAddress(router) + location.hash, {
+    ...{ replace: true, state: location.state as unknown, preventScrollReset: true },
+  });
+}
+
 function pathBelowBase(pathname: string, basename = '/'): string {
   return basename !== '/' && pathname.startsWith(basename)
     ? pathname.slice(basename.length) || '/'

@@ -2,12 +2,14 @@ import type { Call } from '@/contracts/call';
 import { passwordTime, userInfo } from '@/contracts/session';
 import { routeList } from '@/contracts/route';
 import { selectAccess } from '@/session/access';
-import { selectUser, signedIn } from '@/session/session';
+import { selectIsSignedIn, selectUser, signedIn } from '@/session/session';
 import { configSchema } from '@/shared/config/schema';
-import { ApiError, kindOf, type ApiErrorData } from '@/shared/api/api-error';
+import { ApiError, kindOf } from '@/shared/api/api-error';
 import { createUnsavedChanges } from '@/shared/form/unsaved-changes';
 import type { Toast } from '@/shared/ui/toast-queue';
 import { makeStore } from '../store/store';
+import { createAccessRetry, PlatformUnavailableError } from './access-retry';
+import { HostLoginRequiredError } from './guard';
 import { runGuard, type AccessDeps } from './load-access';
 
 const responses = new Map<string, unknown>([
@@ -17,7 +19,11 @@ const responses = new Map<string, unknown>([
 ]);
 
 /** A signed-in portal that has no routes yet; `log` lists the starts and ends of its calls. */
-function setup(change: ReadonlyMap<string, unknown> = new Map()) {
+function setup(change: ReadonlyMap<string, unknown> = new Map(), isTokenFromHost = false) {
+  const requestHostLogin = jest.fn();
+  const reported = jest.fn();
+  const accessRetry = createAccessRetry({ retry: () => {}, report: reported, onOver: () => {} });
+  onTestEnd = accessRetry.dispose;
   const log: string[] = [];
   const toasts: Toast[] = [];
   const client = {
@@ -39,14 +45,26 @@ function setup(change: ReadonlyMap<string, unknown> = new Map()) {
     config: configSchema.parse({ site: {}, authMode: 'all' }),
     pages: [{ key: 'noticeList', pattern: '/notice' }],
     unsaved: createUnsavedChanges(),
-    isTokenFromHost: () => false,
-    requestHostLogin: () => undefined,
+    isTokenFromHost: () => isTokenFromHost,
+    ...{ requestHostLogin, accessRetry },
     notify: (toast) => toasts.push(toast),
     logError: () => undefined,
   };
   const open = (returnTo: string) => runGuard(deps, { path: '/notice', returnTo }, false);
-  return { guard: open('/notice?page=2'), open, log, store, toasts };
+  return { guard: open('/notice?page=2'), open, log, store, toasts, requestHostLogin, reported };
 }
+
+let onTestEnd = () => {};
+afterEach(() => {
+  onTestEnd();
+});
+
+/** What the client throws for a status. */
+const failure = (status: number): ApiError => {
+  const identity = { requestId: 'r1', session: 's1' };
+  const kind = status === 0 ? 'network' : kindOf(status);
+  return new ApiError({ kind, code: String(status), status, message: '', statusText: '', ...identity });
+};
 
 describe('the guard of a session without routes', () => {
   it('loads the user, then the routes, then opens the page that was asked for (R2.62)', async () => {
@@ -86,13 +104,38 @@ describe('the guard of a session without routes', () => {
   ])(
     'opens the page when the password’s age cannot be checked; HTTP %i shows the toasts %j (R7.15, R7.34)',
     async (status, kinds) => {
-      const error: ApiErrorData = {
-        ...{ kind: kindOf(status), code: String(status), status, message: '', statusText: '' },
-        ...{ requestId: 'r1', session: 's1' },
-      };
-      const { guard, toasts } = setup(new Map([[passwordTime.path, new ApiError(error)]]));
+      const { guard, toasts } = setup(new Map([[passwordTime.path, failure(status)]]));
       await expect(guard).resolves.toBeUndefined();
       expect(toasts.map(({ kind }) => kind)).toEqual(kinds);
     },
   );
+});
+
+describe('with a host’s token', () => {
+  it.each([0, 404, 500, 503])(
+    'a user who cannot be loaded because of status %i is an outage: the session stays, and nobody is asked for a token',
+    async (status) => {
+      const { guard, store, requestHostLogin, reported } = setup(
+        new Map([[userInfo.path, failure(status)]]),
+        true,
+      );
+      const thrown = await guard.catch((error: unknown) => error);
+      expect(thrown).toBeInstanceOf(PlatformUnavailableError);
+      expect(thrown).toMatchObject({ code: 'PLATFORM_UNAVAILABLE', status });
+      expect(reported.mock.calls).toEqual([[thrown]]);
+      expect([selectIsSignedIn(store.getState()), requestHostLogin.mock.calls.length]).toEqual([true, 0]);
+    },
+  );
+
+  it('unreadable routes are an outage as well, with their own words (R8.23)', async () => {
+    const { guard, store, toasts } = setup(new Map([[routeList.path, { list: 'routes' }]]), true);
+    await expect(guard).rejects.toBeInstanceOf(PlatformUnavailableError);
+    expect([toasts.map(({ kind }) => kind), selectIsSignedIn(store.getState())]).toEqual([['error'], true]);
+  });
+
+  it('a forbidden user becomes a visitor, and nobody is asked for a token', async () => {
+    const { guard, store, requestHostLogin } = setup(new Map([[userInfo.path, failure(403)]]), true);
+    await expect(guard).rejects.toBeInstanceOf(HostLoginRequiredError);
+    expect([selectIsSignedIn(store.getState()), requestHostLogin.mock.calls.length]).toEqual([false, 0]);
+  });
 });

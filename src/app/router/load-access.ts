@@ -10,13 +10,14 @@ import {
 } from '@/session/access';
 import { reauthRequired } from '@/session/reauth-slice';
 import { selectIsSignedIn, selectSession, sessionExpired, signedOut, userLoaded } from '@/session/session';
-import { ApiError, isAborted, isNotFound } from '@/shared/api/api-error';
+import { ApiError, isAborted, isApiErrorData, isNotFound } from '@/shared/api/api-error';
 import { callApi } from '@/shared/api/call-api';
 import type { PortalConfig } from '@/shared/config/schema';
 import type { UnsavedChanges } from '@/shared/form/unsaved-changes';
 import { loginHref } from '@/shared/routes/redirect';
 import type { Toast } from '@/shared/ui/toast-queue';
 import type { PortalStore } from '../store/store';
+import type { AccessRetry } from './access-retry';
 import { HostLoginRequiredError, resolveGuard } from './guard';
 import { messages } from './messages';
 import { localRoutes, RouteFormatError, serverRoutes, type GuardedPage } from './route-table';
@@ -31,6 +32,8 @@ export interface AccessDeps {
   isTokenFromHost: () => boolean;
   /** Notifies the host that the page needs a signed-in user. */
   requestHostLogin: () => void;
+  /** Waits for a platform that is unavailable, in a host that provides the token. */
+  accessRetry: AccessRetry;
   /** Shows the user why their access could not be loaded. */
   notify: (toast: Toast) => void;
   /** Writes to the error log only. */
@@ -39,7 +42,7 @@ export interface AccessDeps {
 
 /**
  * Runs the guard for an address until it allows the page, and loads the access that it requires.
- * @throws a redirect response, or HostLoginRequiredError
+ * @throws a redirect response, HostLoginRequiredError, or PlatformUnavailableError
  */
 export async function runGuard(
   deps: AccessDeps,
@@ -59,6 +62,7 @@ export async function runGuard(
       isTokenFromHost: deps.isTokenFromHost(),
       loginInterception: deps.config.loginInterception,
     });
+    if (result.kind !== 'load') deps.accessRetry.settled();
     if (result.kind === 'allow') return;
     if (result.kind === 'redirect') throw redirect(result.to);
     if (result.kind === 'requestHostLogin') {
@@ -76,13 +80,13 @@ function loadVisitorAccess({ store, pages }: AccessDeps): void {
 }
 
 /**
- * Loads the user, then the routes. When either fails, the session ends (R2.62, R2.63, R10.34). Returns without loading
- * when the token changed meanwhile: the guard then runs again.
+ * Loads the user, then the routes. When either fails, the portal's own session ends (R2.62, R2.63, R10.34), and that of a
+ * host waits (`failInHost`). Returns without loading when the token changed meanwhile: the guard then runs again.
  * @param returnTo path and query to which the login leads back
- * @throws a redirect to the login, or HostLoginRequiredError
+ * @throws a redirect to the login, HostLoginRequiredError, or PlatformUnavailableError
  */
 async function loadMemberAccess(deps: AccessDeps, returnTo: string): Promise<void> {
-  const { store, config, isTokenFromHost, requestHostLogin, notify, unsaved } = deps;
+  const { store, config, isTokenFromHost, notify } = deps;
   if (!config.loginInterception) {
     store.dispatch(fullAccessGranted());
     store.dispatch(routesLoaded('member', localRoutes(deps.pages, 'unfiltered')));
@@ -102,18 +106,37 @@ async function loadMemberAccess(deps: AccessDeps, returnTo: string): Promise<voi
   } catch (error) {
     const now = selectSession(store.getState());
     if (now.kind === 'signedIn' && now.id !== session.id) return;
+    if (isTokenFromHost()) throw failInHost(deps, session.id, error);
     if (now.kind === 'signedIn') {
       notify(accessErrorToast(error));
-      if (isTokenFromHost() && unsaved.hasAny()) store.dispatch(reauthRequired());
-      store.dispatch(
-        isTokenFromHost() ? sessionExpired({ id: session.id }) : signedOut({ reason: 'sessionLost' }),
-      );
-      // when the platform rejected the token, the host has already been notified
-      if (isTokenFromHost()) requestHostLogin();
+      store.dispatch(signedOut({ reason: 'sessionLost' }));
     }
-    if (isTokenFromHost()) throw new HostLoginRequiredError();
     throw redirect(loginHref(returnTo));
   }
+}
+
+/**
+ * The access of a host's user could not be loaded. The token is the host's, so only the platform's own decision ends the
+ * session here: a rejected token, of which the host knows already, or a forbidden user. After any other failure the
+ * session stays, and the portal tries again by itself.
+ * @returns what the page's error boundary explains
+ */
+function failInHost(deps: AccessDeps, id: string, error: unknown): Error {
+  const { store, unsaved, notify, accessRetry } = deps;
+  if (!selectIsSignedIn(store.getState())) return new HostLoginRequiredError();
+  const cause = error instanceof ApiError ? error.details : error;
+  if (!isApiErrorData(cause) || cause.kind !== 'forbidden') {
+    const outage = accessRetry.failed(cause);
+    // once an outage, and only where the page does not explain it
+    if (outage.cause === cause && (unsaved.hasAny() || error instanceof RouteFormatError))
+      notify(accessErrorToast(error));
+    return outage;
+  }
+  notify(accessErrorToast(error));
+  // a visitor can open the forbidden page, which a new token would not change
+  if (unsaved.hasAny()) store.dispatch(reauthRequired());
+  store.dispatch(sessionExpired({ id }));
+  return new HostLoginRequiredError();
 }
 
 /** @throws ApiError; RouteFormatError */

@@ -4,6 +4,7 @@ import type { UnsavedChanges } from '@/shared/form/unsaved-changes';
 import { pageEntryFor } from '../store/page-entry';
 import type { PortalStore } from '../store/store';
 import type { LoadedPage, PortalRouter } from './current-page';
+import { PlatformUnavailableError } from './access-retry';
 import { HostLoginRequiredError } from './guard';
 
 /**
@@ -36,8 +37,8 @@ function isInHistoryAlready(router: PortalRouter | undefined): boolean {
 type PageLoader = (args: LoaderFunctionArgs) => Promise<LoadedPage>;
 
 /**
- * A page with unsaved input stays as it is when the session of a host ends: the loader returns the page loaded before
- * in place of `HostLoginRequiredError` (R10.38).
+ * A page with unsaved input stays as it is when the session of a host ends, or the platform is unavailable after the host
+ * renewed its token: the loader returns the page loaded before in place of the error (R10.38).
  * @returns wraps a page's loader; `pathOf` returns the in-app path of its request
  */
 export function preservePageDuringReauth(store: PortalStore, unsaved: UnsavedChanges) {
@@ -50,8 +51,11 @@ export function preservePageDuringReauth(store: PortalStore, unsaved: UnsavedCha
         loadedPages.set(path, loaded);
         return loaded;
       } catch (error) {
-        const previous = error instanceof HostLoginRequiredError ? loadedPages.get(path) : undefined;
-        if (!previous || !selectReauth(store.getState()).pending) throw error;
+        const isPassing =
+          error instanceof PlatformUnavailableError ||
+          (error instanceof HostLoginRequiredError && selectReauth(store.getState()).pending);
+        const previous = loadedPages.get(path);
+        if (!previous || !isPassing) throw error;
         const { search } = new URL(args.request.url);
         if (!unsaved.has(pageEntryFor(previous.page, { pathname: path, search }).id)) throw error;
         return previous;

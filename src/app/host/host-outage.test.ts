@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/dom';
+import type { HostError, HostProps } from '@/contracts/host';
+import { tokenFor } from '@/testing/api-as';
+import { expectConsole } from '@/testing/console-guard';
+import { setupPlatformProxy } from '@/testing/platform-proxy';
+import { renderPortal } from '@/testing/render-portal';
+
+const found = { timeout: 10_000 };
+const proxy = setupPlatformProxy();
+
+it('A platform that is away is unavailable to host and user with its status, costs no token, and opens the page once it is back', async () => {
+  for (const text of ['PlatformUnavailableError', 'socket hang up']) expectConsole(text);
+  const token = await tokenFor('trainee', 'Trainee@2026');
+  const errors: HostError[] = [];
+  // a host that answers with another token
+  const onSessionExpired = jest.fn(() => {
+    portal.update({ token: `${token} ` });
+  });
+  const host: HostProps = { token, onSessionExpired, onError: (error) => errors.push(error) };
+  proxy.reply('', 'cut');
+  const { portal } = renderPortal('/notice', { host, config: { apiBase: proxy.apiBase } });
+  await screen.findByRole('heading', { name: '平台暂时不可用' }, found);
+  proxy.reply('', { status: 503 });
+  await screen.findByText(/状态码 503/, {}, found);
+  proxy.forward('');
+  screen.getByRole('button', { name: '重试' }).click();
+  await screen.findByRole('heading', { level: 1, name: '通知公告' }, found);
+  expect(errors.map(({ code, status }) => [code, status])).toEqual([
+    ['PLATFORM_UNAVAILABLE', 0],
+    ['PLATFORM_UNAVAILABLE', 503],
+  ]);
+  expect(onSessionExpired).not.toHaveBeenCalled();
+});

@@ -1,0 +1,72 @@
+import type { HostErrorCode } from '@/contracts/host';
+import { isApiErrorData, retryAfterOf } from '@/shared/api/api-error';
+import { backoffDelay, retryDelays } from '@/shared/lib/retry-loop';
+
+/** The access of the host's user could not be loaded, though nobody rejected the host's token. */
+export class PlatformUnavailableError extends Error {
+  override readonly name = 'PlatformUnavailableError';
+  readonly code = 'PLATFORM_UNAVAILABLE' satisfies HostErrorCode;
+  /** Status of the failed call; 0 when nothing was answered. */
+  readonly status: number;
+  /** @param cause `ApiErrorData`, or what else was thrown */
+  constructor(cause: unknown) {
+    const status = isApiErrorData(cause) ? cause.status : 0;
+    super(`The platform is unavailable (status ${status}); the portal tries again by itself`, { cause });
+    this.status = status;
+  }
+}
+
+/** Loads the access again while the platform is unavailable. */
+export interface AccessRetry {
+  /**
+   * Reports an outage once, and schedules the next try with a growing delay.
+   * @returns what the page shows, the same object while the status stays the same
+   */
+  failed(cause: unknown): PlatformUnavailableError;
+  /** The access is decided: there is no outage, or it is over. */
+  settled(): void;
+  dispose(): void;
+}
+
+export interface AccessRetryDeps {
+  retry: () => void;
+  /** Receives each outage, and another status of it, once. */
+  report: (error: PlatformUnavailableError) => void;
+  /** Called after the outage. */
+  onOver: () => void;
+}
+
+/** A host's token outlives an outage of the platform, so the portal waits in place of asking for another token. */
+export function createAccessRetry({ retry, report, onOver }: AccessRetryDeps): AccessRetry {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let outage: PlatformUnavailableError | null = null;
+  let isDisposed = false;
+  return {
+    failed(cause) {
+      const error = new PlatformUnavailableError(cause);
+      // calls that are aborted by an unmount fail as well
+      if (isDisposed) return error;
+      failures += 1;
+      clearTimeout(timer);
+      const requested = (retryAfterOf(cause) ?? 0) * 1000;
+      timer = setTimeout(retry, Math.max(requested, backoffDelay(failures, retryDelays)));
+      if (outage?.status === error.status) return outage;
+      outage = error;
+      report(error);
+      return error;
+    },
+    settled() {
+      clearTimeout(timer);
+      failures = 0;
+      if (outage === null) return;
+      outage = null;
+      onOver();
+    },
+    dispose() {
+      isDisposed = true;
+      outage = null;
+      clearTimeout(timer);
+    },
+  };
+}
