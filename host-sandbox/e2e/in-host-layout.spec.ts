@@ -4,7 +4,7 @@ import { findLayoutFaults } from './audits/reflow';
 import { portalContainer, enterPortal, navigateInside } from './audits/host-navigation';
 import { readStorage } from './browser-storage';
 
-test('In a host the portal shows only its main area: no header, menu, banner or footer (R2.32)', async ({
+test('In a host the portal shows only its main area: no header, menu, banner or footer; its sticky parts stay below a header of the host (R2.32)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -19,6 +19,18 @@ test('In a host the portal shows only its main area: no header, menu, banner or 
   await expect(portal.getByRole('navigation', { name: '主菜单' })).toHaveCount(0);
   await expect(portal.getByText('欢迎访问国家器官移植发展培训平台官方网站')).toHaveCount(0);
   expect(await findLayoutFaults(page)).toEqual([]);
+
+  // the sample host's container scrolls sideways, which would hold sticky parts
+  await portal.evaluate((element) => (element.style.cssText = '--portal-top: 60px; overflow: visible'));
+  await navigateInside(page, '/contract');
+  const contents = portal.getByRole('navigation', { name: '目录' });
+  await expect(contents).toBeVisible();
+  const article = portal.getByRole('article').last();
+  await article.evaluate((element) => {
+    element.scrollIntoView();
+  });
+  for (const part of [contents, article])
+    expect(await part.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(84, -1);
 });
 
 test('In a host every call has a timeout of 10 seconds (R9.1)', async ({ page }) => {

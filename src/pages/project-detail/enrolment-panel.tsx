@@ -121,7 +121,8 @@ function useFitsViewport(element: RefObject<HTMLElement | null>): boolean {
     const measured = element.current;
     if (!measured || typeof ResizeObserver !== 'function') return undefined;
     const measure = () => {
-      setFits(measured.offsetHeight <= window.innerHeight - viewportMargin);
+      const header = parseFloat(getComputedStyle(measured).getPropertyValue('--p-header-height')) || 0;
+      setFits(measured.offsetHeight <= window.innerHeight - header - viewportMargin);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(measured);
