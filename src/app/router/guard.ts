@@ -37,17 +37,17 @@ export function resolveGuard(context: GuardContext): GuardResult {
   if (!context.loginInterception)
     return context.routes === 'member' ? allow : { kind: 'load', routes: 'member' };
   if (context.visitorOnly && context.isTokenFromHost)
-    return { kind: 'redirect', to: afterLogin(context, paths.home.href()) };
+    return { kind: 'redirect', to: afterHostLogin(context) };
   return context.signedIn ? resolveForMember(context) : resolveForVisitor(context);
 }
 
 const allow: GuardResult = { kind: 'allow' };
 
-/** Where a page of the login flow leads without a login: to its redirect, such as a deep link that waited for a token. */
-function afterLogin({ returnTo }: Pick<GuardContext, 'returnTo'>, home: string): string {
+/** Where a page of the login flow leads in a host: to its redirect, a deep link that waited for the token, else home. */
+function afterHostLogin({ returnTo }: GuardContext): string {
   const [, query = ''] = returnTo.split('?');
   const target = redirectTarget(query);
-  return target === paths.root.href() ? home : target;
+  return target === paths.root.href() ? paths.home.href() : target;
 }
 
 function resolveForMember({
@@ -57,7 +57,7 @@ function resolveForMember({
   routes,
   passwordExpired,
 }: GuardContext): GuardResult {
-  if (visitorOnly) return { kind: 'redirect', to: afterLogin({ returnTo }, paths.root.href()) };
+  if (visitorOnly) return { kind: 'redirect', to: paths.root.href() };
   if (routes !== 'member') return { kind: 'load', routes: 'member' };
   const isPasswordPage = path === paths.password.pattern;
   return passwordExpired && !isPasswordPage
