@@ -38,8 +38,15 @@ async function tabThrough(page: Page): Promise<number> {
   for (let stops = 0; ; stops += 1) {
     const problems = await page.evaluate(focusProblems);
     if (problems === 'left the page') return stops;
-    // Polled: the browser may paint the focus ring after moving the focus.
-    if (problems.length > 0) await expect.poll(() => page.evaluate(focusProblems)).toEqual([]);
+    // Polled: the browser may paint the focus ring after moving the focus. A field's error that appears meanwhile moves
+    // what is below it, and browsers scroll to the focus only when it moves.
+    if (problems.length > 0)
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
+          return page.evaluate(focusProblems);
+        })
+        .toEqual([]);
     await page.keyboard.press('Tab');
   }
 }
