@@ -39,6 +39,14 @@ test('Five wrong passwords lock an account for half an hour, even for the right 
     await submitCredentials(page, 'trainee', 'Wrong@2026');
     await expect(formAlert(page)).toContainText(`还可以再试 ${remaining} 次`);
   }
+  // It is told before the next password too, and moves nothing that is about to be clicked.
+  await page.reload();
+  const submit = page.getByRole('button', { name: /^登\s*录$/ });
+  await page.getByLabel('用户名').fill('trainee');
+  const before = await submit.boundingBox();
+  await page.getByLabel('密码', { exact: true }).focus();
+  await expect(page.getByText('还可以再试 1 次')).toBeVisible();
+  await expect.poll(() => submit.boundingBox()).toEqual(before);
   for (const password of ['Wrong@2026', accounts.trainee]) {
     await submitCredentials(page, 'trainee', password);
     await expect(formAlert(page)).toContainText(

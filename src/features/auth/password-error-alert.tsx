@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ApiErrorData } from '@/shared/api/api-error';
@@ -9,8 +9,7 @@ import { messages } from './messages';
 import type { PasswordAttempts } from './use-password-attempts';
 
 /**
- * Shows a rejected password with the attempts left, or with the end of the account's lock; without an error, what of
- * both a user should know before the next attempt.
+ * Shows a rejected password with the attempts left, or with the end of the account's lock.
  * @param attempts as the platform's own call reports them; without it the error's data count
  * @param offerReset links to the reset by SMS while the account is locked; only for a visitor on a login page
  */
@@ -23,40 +22,48 @@ export function PasswordErrorAlert({
   attempts?: PasswordAttempts | null;
   offerReset?: boolean;
 }) {
-  const { remaining, limit, lockedUntil } = attempts ?? attemptsIn(error?.data);
-  const isLocked = typeof lockedUntil === 'string';
-  const hasFailed = typeof remaining === 'number' && remaining !== limit;
-  const title = isLocked && (
-    <FormattedMessage
-      {...messages.lockedUntil}
-      values={{ time: <FormattedDateTime key="time" value={lockedUntil} /> }}
-    />
-  );
-  const advice = isLocked
-    ? offerReset && (
-        <FormattedMessage
-          {...messages.resetBySms}
-          values={{ link: (text) => <Link to={paths.forgotPassword.href()}>{text}</Link> }}
-        />
-      )
-    : hasFailed && <FormattedMessage {...messages.attemptsLeft} values={{ count: remaining }} />;
-  if (error)
-    return (
-      <FormErrorAlert error={error} {...(title && { title })}>
-        {advice}
-      </FormErrorAlert>
-    );
-  if (!isLocked && !hasFailed) return null;
+  if (!error) return null;
+  const { lockedUntil, attemptsLeft, reset } = passwordNotice(attempts ?? attemptsIn(error.data), offerReset);
   return (
-    <Alert
-      type="warning"
-      showIcon
-      role="status"
-      style={{ marginBottom: 16 }}
-      title={title || advice}
-      description={title && advice}
-    />
+    <FormErrorAlert error={error} {...(lockedUntil && { title: lockedUntil })}>
+      {lockedUntil ? reset : attemptsLeft}
+    </FormErrorAlert>
   );
+}
+
+/** What a user should know about a name before the next attempt: its lock, or the attempts left after a failure. */
+export function attemptsNotice(attempts: PasswordAttempts | null, offerReset: boolean): ReactNode {
+  if (!attempts) return null;
+  const { lockedUntil, attemptsLeft, reset } = passwordNotice(attempts, offerReset);
+  if (!lockedUntil) return attemptsLeft;
+  return (
+    <>
+      {lockedUntil} {reset}
+    </>
+  );
+}
+
+function passwordNotice(
+  { remaining, limit, lockedUntil }: { [Key in keyof PasswordAttempts]: PasswordAttempts[Key] | null },
+  offerReset: boolean,
+) {
+  return {
+    lockedUntil: typeof lockedUntil === 'string' && (
+      <FormattedMessage
+        {...messages.lockedUntil}
+        values={{ time: <FormattedDateTime key="time" value={lockedUntil} /> }}
+      />
+    ),
+    attemptsLeft: typeof remaining === 'number' && remaining !== limit && (
+      <FormattedMessage {...messages.attemptsLeft} values={{ count: remaining }} />
+    ),
+    reset: offerReset && (
+      <FormattedMessage
+        {...messages.resetBySms}
+        values={{ link: (text) => <Link to={paths.forgotPassword.href()}>{text}</Link> }}
+      />
+    ),
+  };
 }
 
 /** The attempts left and the end of the lock in an error's data, where the platform sent them. */

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { passwordError } from '@/contracts/account';
+import { pageTimeout } from '@/testing/form-helpers';
 import { renderWithProviders } from '@/testing/render-with-providers';
 import { PasswordLoginForm } from './password-login-form';
 
@@ -16,6 +17,6 @@ it('shows how many attempts a name has left that is known before the form is (R7
     }),
   );
   show();
-  expect(await screen.findByText('还可以再试 2 次。')).not.toBeNull();
+  expect(await screen.findByText('还可以再试 2 次。', {}, pageTimeout)).not.toBeNull();
   expect(sent).toEqual([[passwordError.path, { username: 'trainee' }]]);
 });

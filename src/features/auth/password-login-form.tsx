@@ -8,7 +8,7 @@ import { useApiCall } from '@/shared/api/call-api';
 import { useConfig } from '@/shared/config/config-context';
 import { ValidatedForm } from '@/shared/form/validated-form';
 import { messages } from './messages';
-import { PasswordErrorAlert } from './password-error-alert';
+import { attemptsNotice, PasswordErrorAlert } from './password-error-alert';
 import type { CompleteLogin } from './use-complete-login';
 import { usePasswordAttempts } from './use-password-attempts';
 
@@ -31,7 +31,7 @@ export function PasswordLoginForm({
   const { loginHeaders } = useConfig();
   const [send, busy] = useApiCall(login);
   const [loginError, setLoginError] = useState<ApiErrorData | null>(null);
-  const { attempts, read, saveFailure } = usePasswordAttempts();
+  const { attempts, read, forget, saveFailure } = usePasswordAttempts();
   const knownName = useRef('');
 
   async function signIn(credentials: Credentials) {
@@ -49,7 +49,6 @@ export function PasswordLoginForm({
     (name: string) => {
       if (name === '' || name === knownName.current) return;
       knownName.current = name;
-      setLoginError(null);
       read(name);
     },
     [read],
@@ -58,6 +57,8 @@ export function PasswordLoginForm({
     readOnce(username ?? '');
   }, [readOnce, username]);
 
+  // In the place of the field's error: an alert would move the button from under a pointer that leaves the field.
+  const notice = !loginError && attemptsNotice(attempts, canLeave);
   return (
     <ValidatedForm<Credentials>
       name="portal-login"
@@ -72,13 +73,18 @@ export function PasswordLoginForm({
         name="username"
         label={intl.formatMessage(messages.username)}
         rules={[{ required: true, whitespace: true, message: intl.formatMessage(messages.usernameRequired) }]}
+        {...(notice && { help: notice })}
       >
         <Input
           size="large"
           autoComplete="username"
           maxLength={limits.usernameMax}
+          onChange={() => {
+            knownName.current = '';
+            forget();
+          }}
           onBlur={({ target }) => {
-            readOnce(target.value.trim());
+            if (!loginError) readOnce(target.value.trim());
           }}
         />
       </Form.Item>

@@ -21,7 +21,8 @@ const unrelatedErrors: readonly ErrorKind[] = [
 /**
  * The wrong passwords of a user name, as the platform counts them (R7.12, R7.13). A platform may count at the login
  * itself, or lack these calls: nothing waits for them, and no failure of theirs is shown.
- * @returns `attempts` of the latest response; `read` for a name that is known; `saveFailure` after a rejected login
+ * @returns `attempts` of the latest response; `read` for a name that is known, `forget` for one
+ *   that changes, `saveFailure` after a rejected login
  */
 export function usePasswordAttempts() {
   const dispatch = useDispatch<ApiDispatch>();
@@ -39,11 +40,15 @@ export function usePasswordAttempts() {
     [dispatch],
   );
   const read = useCallback((username: string) => void query(passwordError, username), [query]);
+  const forget = useCallback(() => {
+    latest.current += 1;
+    setAttempts(null);
+  }, []);
   const saveFailure = useCallback(
     (username: string, { kind }: ApiErrorData) => {
       if (!unrelatedErrors.includes(kind)) void query(passwordErrorSave, username);
     },
     [query],
   );
-  return { attempts, read, saveFailure };
+  return { attempts, read, forget, saveFailure };
 }
