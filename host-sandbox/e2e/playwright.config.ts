@@ -16,7 +16,7 @@ const onDemand = process.env.PICTURES ? [] : [/screenshots\.spec\.ts$/];
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(results, 'browser'),
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: !!process.env.CI,
   reporter: [['list'], ['json', { outputFile: path.join(results, 'e2e.json') }]],
