@@ -14,7 +14,7 @@ export async function expectKeyboardAccess(page: Page): Promise<void> {
   const startsInContent = await main.evaluate((content) => content.contains(document.activeElement));
   if (!startsInContent) {
     await expect(skip).toBeFocused();
-    expect(await skip.evaluate(isUncovered)).toBe(true);
+    await expect.poll(() => skip.evaluate(isUncovered)).toBe(true);
   }
 
   expect(await tabThrough(page)).toBe(await countReachable(page));
