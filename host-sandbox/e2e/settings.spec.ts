@@ -111,8 +111,11 @@ test('A setting applies at once; closing without saving is told below the header
   await page.keyboard.press('Escape');
   const notice = toast(page).filter({ hasText: '界面设置还没有保存' });
   await expect(notice).toBeVisible();
-  const [header, box] = [await page.getByRole('banner').boundingBox(), await notice.boundingBox()];
-  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  const header = await page.getByRole('banner').boundingBox();
+  // it slides in from above
+  await expect
+    .poll(async () => (await notice.boundingBox())?.y)
+    .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 
   await page.reload();
   await expect(root).toHaveAttribute('data-theme', 'blue-white');
