@@ -51,7 +51,7 @@ export const configSchema = z.object({
   clientId: nonEmpty(defaults.clientId),
   /** Secret of that client. */
   clientSecret: nonEmpty(defaults.clientSecret),
-  /** Headers that the login calls send besides the client's own, such as that of a tenant (R7.8). */
+  /** Headers that the login calls send in addition to the client's own, such as that of a tenant (R7.8). */
   loginHeaders: z._default(z.record(z.string().check(z.regex(/^[\w-]+$/)), z.string()), {}),
   /** Field of the login response that holds the token. */
   tokenField: nonEmpty(defaults.tokenField),
