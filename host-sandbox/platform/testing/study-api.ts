@@ -59,20 +59,22 @@ export function createStudyApi({ advance, ...calls }: Calls) {
     if (response.status !== 200) throw new Error(`not taken: ${response.msg}`);
     return response.data as ReportResponse;
   };
+  /** Completes a video or a document. */
+  const studyLesson = async (
+    headers: Headers,
+    { id: lessonId, kind, seconds }: { id: string; kind: string; seconds: number },
+  ): Promise<void> => {
+    await media(lessonId, headers);
+    await advance(120);
+    await report(headers, kind === 'video' ? { lessonId, ranges: [[0, seconds]] } : { lessonId, read: true });
+  };
   /** Completes all videos and documents of a course. */
   const studyAll = async (headers: Headers, course = studiedCourse): Promise<void> => {
     const { outline } = await open(headers, course);
     const lessons = outline.flatMap((chapter) => chapter.lessons).filter(({ kind }) => kind !== 'quiz');
-    for (const { id: lessonId, kind, seconds } of lessons) {
-      await media(lessonId, headers);
-      await advance(120);
-      await report(
-        headers,
-        kind === 'video' ? { lessonId, ranges: [[0, seconds]] } : { lessonId, read: true },
-      );
-    }
+    for (const lesson of lessons) await studyLesson(headers, lesson);
   };
-  return { makeStudents, open, lesson, media, report, studyAll, projectId };
+  return { makeStudents, open, lesson, media, report, studyLesson, studyAll, projectId };
 }
 
 /** The solution of a sample question by its stem. */

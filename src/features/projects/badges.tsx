@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { EnrolmentState } from '@/contracts/enrolment-fields';
 import type { ProjectSummary } from '@/contracts/project';
+import { DictionaryNames } from '@/shared/api/dictionary';
 import { Badge, type Tone } from '@/shared/ui/badge';
 import { messages } from './messages';
 
@@ -15,6 +16,23 @@ export function ProjectBadge({
     <Badge tone={tones[label]}>
       <FormattedMessage {...messages[label]} />
     </Badge>
+  );
+}
+
+/** Category, speciality and teaching mode of a course. */
+export function ProjectCategories({
+  project: { kind, speciality, mode },
+}: {
+  project: Pick<ProjectSummary, 'kind' | 'speciality' | 'mode'>;
+}) {
+  return (
+    <DictionaryNames
+      of={[
+        ['training_type', kind],
+        ['speciality', speciality],
+        ['teaching_mode', mode],
+      ]}
+    />
   );
 }
 

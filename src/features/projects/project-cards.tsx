@@ -1,11 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ProjectSummary } from '@/contracts/project';
-import { DictionaryNames } from '@/shared/api/dictionary';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
-import { EnrolmentBadge, ProjectBadge } from './badges';
+import { EnrolmentBadge, ProjectBadge, ProjectCategories } from './badges';
 import { messages } from './messages';
 import styles from './project-cards.module.css';
 import { UpcomingDate } from './upcoming-date';
@@ -33,7 +32,7 @@ export function ProjectCards({
 /** One course; the whole card is a link to it. */
 function ProjectCard({ project }: { project: ProjectSummary }) {
   const media = useMediaUrl();
-  const { id, title, summary, cover, kind, speciality, mode, hospitalName, credits, hours, mine } = project;
+  const { id, title, summary, cover, hospitalName, credits, hours, mine } = project;
   return (
     <li className={styles.card}>
       <div className={styles.cover}>
@@ -45,13 +44,7 @@ function ProjectCard({ project }: { project: ProjectSummary }) {
       </div>
       <div className={styles.text}>
         <p className={styles.kind}>
-          <DictionaryNames
-            of={[
-              ['training_type', kind],
-              ['speciality', speciality],
-              ['teaching_mode', mode],
-            ]}
-          />
+          <ProjectCategories project={project} />
         </p>
         <h2 lang={contentLanguage}>
           <Link to={paths.project.href({ id })}>{title}</Link>

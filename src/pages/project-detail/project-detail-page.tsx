@@ -3,10 +3,9 @@ import { Link, useParams } from 'react-router-dom';
 import { isId } from '@/contracts/fields';
 import type { ProjectDetail } from '@/contracts/project';
 import { projectApi } from '@/features/projects/api';
-import { EnrolmentBadge, ProjectBadge } from '@/features/projects/badges';
+import { EnrolmentBadge, ProjectBadge, ProjectCategories } from '@/features/projects/badges';
 import { RichText } from '@/features/rich-text/rich-text';
 import { isNotFound } from '@/shared/api/api-error';
-import { DictionaryNames } from '@/shared/api/dictionary';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
@@ -59,7 +58,7 @@ function ProjectQuery({ id }: { id: string }) {
 function Project({ project }: { project: ProjectDetail }) {
   const media = useMediaUrl();
   useTabSubtitle(project.title);
-  const { title, summary, cover, kind, speciality, mode, enrolment, outline, teachers, content } = project;
+  const { title, summary, cover, enrolment, outline, teachers, content } = project;
   return (
     <>
       <Card className={styles.head}>
@@ -70,13 +69,7 @@ function Project({ project }: { project: ProjectDetail }) {
           </div>
           <h1 lang={contentLanguage}>{title}</h1>
           <p className={styles.kind}>
-            <DictionaryNames
-              of={[
-                ['training_type', kind],
-                ['speciality', speciality],
-                ['teaching_mode', mode],
-              ]}
-            />
+            <ProjectCategories project={project} />
           </p>
           <p className={styles.summary} lang={contentLanguage}>
             {summary}

@@ -16,7 +16,7 @@ export type CallResult<Response> = { data: Response; error?: never } | { data?: 
 /**
  * Makes a call whose response is not cached: it changes something, or concerns the session. Unlike a mutation of
  * RTK Query it puts neither input nor response into actions or state: they may hold a password, a code or a token.
- * @param headers besides those of the client (R7.8)
+ * @param headers sent in addition to those of the client (R7.8)
  */
 export function callApi<Request, Response>(
   call: Call<Request, Response>,

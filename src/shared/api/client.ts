@@ -19,7 +19,7 @@ export interface ClientDeps extends TransportDeps {
 
 export interface SendOptions {
   signal?: AbortSignal | undefined;
-  /** Headers besides the client's own, which they cannot replace (R7.8). */
+  /** Headers in addition to the client's own, which they cannot replace (R7.8). */
   headers?: Readonly<Record<string, string>> | undefined;
 }
 

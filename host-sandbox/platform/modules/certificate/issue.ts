@@ -19,8 +19,8 @@ import { findIncompleteLessons } from '../study/completion';
 import { toOwnCertificate } from './certificate-presenter';
 
 /**
- * Issues the current user's certificate of a course, once, in the name that an operator has approved: whoever renames
- * themselves later gets no certificate of another person.
+ * Issues the current user's certificate of a course, once, in the name that an operator has approved. A user who changes
+ * their name later gets no certificate in the name of another person.
  * @throws ApiError A0404, A0510, A0306
  */
 export function issueCertificate(

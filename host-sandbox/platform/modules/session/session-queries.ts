@@ -56,8 +56,8 @@ export async function recordLogin(
 }
 
 /**
- * Whether this browser has signed in to the account since its last change of password: whoever knew an older password
- * is a stranger. Without a user it runs the same query.
+ * Whether this browser has signed in to the account since its last change of password. A browser that signed in with an
+ * older password is unknown. Without a user it runs the same query.
  */
 export async function isKnownBrowser(
   database: Database,

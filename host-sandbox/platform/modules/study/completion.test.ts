@@ -5,7 +5,7 @@ import { platformFixture } from '../../testing/platform-fixture';
 
 const { platform: _, ...calls } = platformFixture({ controlled: true, env: { REPORT_LIMIT: '100' } });
 const { send, advance } = calls;
-const { makeStudents, open, lesson, media, report } = createStudyApi(calls);
+const { makeStudents, open, lesson, media, report, studyLesson } = createStudyApi(calls);
 const { messageTitles } = createEnrolmentApi(calls);
 
 test('the last video and the quiz done simultaneously complete the course once', async () => {
@@ -13,14 +13,7 @@ test('the last video and the quiz done simultaneously complete the course once',
   for (const headers of people) {
     const lessons = (await open(headers)).outline.flatMap((chapter) => chapter.lessons);
     const [quiz, last, ...others] = [...lessons].reverse();
-    for (const { id: lessonId, kind, seconds } of others) {
-      await media(lessonId, headers);
-      await advance(120);
-      await report(
-        headers,
-        kind === 'video' ? { lessonId, ranges: [[0, seconds]] } : { lessonId, read: true },
-      );
-    }
+    for (const lesson of others) await studyLesson(headers, lesson);
     await media(last?.id ?? '', headers);
     const attempt = (await send('quizStart', { lessonId: quiz?.id }, headers)).data as QuizAttempt;
     for (const { id, stem } of attempt.questions)
