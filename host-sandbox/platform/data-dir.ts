@@ -1,11 +1,18 @@
 import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { backupSocketName } from './backup/backup-socket';
 import { LockHeldError, acquireLock } from './lock';
 import { ensureDir } from './ensure-dir';
 import { oneLine, StartupError } from './startup-error';
 
 /** What the platform keeps in the data folder and can make again; the key is beside it. */
-export const replaceableEntries = ['database', 'database.new', 'media'] as const;
+export const replaceableEntries = [
+  'database',
+  'database.new',
+  'media',
+  'media.new',
+  backupSocketName,
+] as const;
 
 /**
  * Creates the data folder and its media folder, which proves that it is writable. Only the user of this process may

@@ -68,7 +68,8 @@ async function prepareDatabase(
   }
 }
 
-const migrationsFolder = (root: string) => join(root, 'host-sandbox/platform/db/migrations');
+/** Folder of the migrations, in the project. */
+export const migrationsFolder = (root: string) => join(root, 'host-sandbox/platform/db/migrations');
 
 /** Number of migrations of this version. */
 export function countMigrations(root: string): number {

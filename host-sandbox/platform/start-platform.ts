@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPlatform } from './app';
+import { setupBackups } from './backup/backup-socket';
+import { writeBackup } from './backup/write-backup';
 import { setupCleanup } from './db/cleanup';
 import { countMigrations, openPlatformDatabase } from './open-platform-database';
 import { ensureDir } from './ensure-dir';
@@ -45,10 +47,17 @@ export async function startPlatform(
     });
     onOpened?.(database);
     const stopCleanup = setupCleanup(database, given.clock ?? (() => new Date()));
+    const { databaseUrl, dataDir } = settings;
+    const backupSource = { opened, databaseUrl, dataDir, migrationCount: countMigrations(root) };
+    // PostgreSQL is dumped without the platform.
+    const stopBackups = databaseUrl
+      ? null
+      : await setupBackups(dataDir, app.log, (folder) => writeBackup(backupSource, folder));
     listener.serve((request, response) => app.routing(request, response));
     return async () => {
       await listener.close();
       await stopCleanup();
+      await stopBackups?.();
       await app.close();
       await closeDatabase();
     };

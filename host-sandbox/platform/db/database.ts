@@ -8,5 +8,7 @@ export interface OpenDatabase {
   readonly database: Database;
   /** Runs work that must not run concurrently in two instances, such as migrating and seeding. */
   runExclusive(work: (database: Database, migrate: () => Promise<void>) => Promise<void>): Promise<void>;
+  /** Writes the database, as it is at one moment, to a new file. @throws StartupError, or Error of the file system */
+  dump(file: string): Promise<void>;
   close(): Promise<void>;
 }

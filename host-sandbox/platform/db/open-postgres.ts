@@ -5,6 +5,7 @@ import { oneLine, StartupError } from '../startup-error';
 import type { OpenDatabase } from './database';
 import * as schema from './content-schema';
 import { isConnectionError } from './errors';
+import { dumpPostgres } from './postgres-dump';
 
 /** Any fixed number: the advisory lock that serialises instances. */
 const advisoryLockKey = 20260211;
@@ -38,6 +39,7 @@ export async function openPostgres(databaseUrl: string, migrationsFolder: string
         await client.end();
       }
     },
+    dump: (file) => dumpPostgres(databaseUrl, file),
     close: () => pool.end(),
   };
 }

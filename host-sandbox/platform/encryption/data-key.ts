@@ -41,11 +41,23 @@ function createKeyFile(file: string): void {
  * @throws StartupError for another key, which could decrypt nothing and would mix two keys
  */
 export async function bindKeyToDatabase(database: Database, encryption: Encryption): Promise<void> {
-  const value = encryption.keyedHash('fingerprint', '');
+  const value = keyFingerprint(encryption);
   await database.insert(platformFacts).values({ name: 'data-key', value }).onConflictDoNothing();
+  if ((await boundKeyFingerprint(database)) !== value) throw otherKeyError();
+}
+
+/** Tells a data key from others and reveals nothing of it. */
+export const keyFingerprint = (encryption: Encryption) => encryption.keyedHash('fingerprint', '');
+
+/** Fingerprint of the key that encrypted the database's secrets; empty before its first start. */
+export async function boundKeyFingerprint(database: Database): Promise<string> {
   const [row] = await database.select().from(platformFacts).where(eq(platformFacts.name, 'data-key'));
-  if (row?.value === value) return;
-  throw new StartupError(
+  return row?.value ?? '';
+}
+
+/** The data key at hand is not that of the database. */
+export function otherKeyError(): StartupError {
+  return new StartupError(
     '数据密钥与数据库不符。请用 DATA_KEY 提供原来的密钥，或恢复数据目录中的 data.key；共用一个数据库的各实例须用同一密钥。',
     'the data key is not that of the database: give the former key by DATA_KEY, or restore data.key in the data folder',
   );

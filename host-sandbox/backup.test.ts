@@ -1,0 +1,163 @@
+import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EditedArticle } from '@/contracts/article-edit';
+import { restoreBackup } from './platform/backup/restore';
+import { writeBackup } from './platform/backup/write-backup';
+import type { OpenDatabase } from './platform/db/database';
+import { countMigrations } from './platform/open-platform-database';
+import { copyFolder, seededFolder } from './platform/testing/build-cache';
+import { apiFor } from './platform/testing/api';
+import { launchPlatform } from './platform/testing/launch-platform';
+import { createScratchDatabase } from './platform/testing/postgres';
+import { projectRoot } from './platform/testing/project-root';
+import { startTestPlatform, type TestPlatform } from './start-test-platform';
+
+const server = process.env.TEST_DATABASE_URL;
+let scratch: string;
+beforeEach(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'backup-'));
+});
+afterEach(() => rm(scratch, { recursive: true, force: true }));
+
+/** Runs `npm run backup` or `npm run restore`. */
+async function run(name: 'backup' | 'restore', env: Readonly<Record<string, string>>, ...args: string[]) {
+  const child = launchPlatform(env, `host-sandbox/${name}.ts`, args);
+  return { code: await child.exited, text: child.output().trimEnd() };
+}
+
+/** An empty place for a platform: a data folder, and a database on the server of the tests if there is one. */
+async function newPlace(name: string) {
+  const made = server ? await createScratchDatabase(server) : null;
+  const env = { DATA_DIR: join(scratch, name), DATABASE_URL: made?.url ?? '', SEED: 'sample' };
+  const start = (given: Readonly<Record<string, string>> = env) =>
+    startTestPlatform({ dataDir: env.DATA_DIR, env: given, ...(made ? { databaseUrl: made.url } : {}) });
+  return { env, start, drop: async () => made?.drop() };
+}
+
+/** Writes one article after the other until it is stopped. @returns the numbers that were acknowledged */
+function keepWriting(platform: TestPlatform) {
+  const { send, as } = apiFor(platform);
+  const acknowledged: number[] = [];
+  let isStopped = false;
+  const writing = (async () => {
+    const headers = await as('admin');
+    const draft = { id: null, revision: 0, articleType: 'notice', categoryId: '9', summary: '', source: '' };
+    for (let number = 1; !isStopped; number += 1) {
+      const { status } = await send(
+        'articleEdit',
+        { ...draft, title: `第 ${number} 号`, content: '<p>备份</p>' },
+        headers,
+      );
+      if (status === 200) acknowledged.push(number);
+    }
+  })();
+  return {
+    acknowledged,
+    /** Resolves when this many more are acknowledged. */
+    more: async (count: number) => {
+      const goal = acknowledged.length + count;
+      while (acknowledged.length < goal) await new Promise(setImmediate);
+    },
+    stop: async () => {
+      isStopped = true;
+      await writing;
+    },
+  };
+}
+
+/** The numbers of the articles that `keepWriting` stored. */
+async function storedNumbers(platform: TestPlatform): Promise<number[]> {
+  const { send, as } = apiFor(platform);
+  const headers = await as('admin');
+  const found: number[] = [];
+  for (let current = 1; ; current += 1) {
+    const query = { state: 'draft', keyword: '号' };
+    const { data } = await send('articleEditPage', { current, size: 50, query }, headers);
+    const { records } = data as { records: EditedArticle[] };
+    found.push(...records.flatMap(({ title }) => /^第 (\d+) 号$/.exec(title)?.[1] ?? []).map(Number));
+    if (records.length < 50) return found.sort((one, other) => one - other);
+  }
+}
+
+const mediaOf = async (dataDir: string) =>
+  Promise.all(
+    (await readdir(join(dataDir, 'media'), { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const file = join(entry.parentPath, entry.name);
+        return [file.slice(dataDir.length), (await readFile(file)).toString('base64')] as const;
+      }),
+  ).then((files) => new Map(files));
+
+const refusal = (text: string) => expect.stringContaining(text) as string;
+
+test('a backup made while people write replaces another portal with every write acknowledged before it, all media and the sessions; one that does not fit changes nothing', async () => {
+  const [here, there] = [await newPlace('here'), await newPlace('there')];
+  for (const { env } of [here, there]) await copyFolder(await seededFolder(), env.DATA_DIR);
+  await rm(join(there.env.DATA_DIR, 'data.key'));
+  const backup = join(scratch, 'backup');
+  const restore = async (key: string | null, force = true) => {
+    const { DATABASE_URL, DATA_DIR } = there.env;
+    const dataKey = key === null ? null : Buffer.from(key, 'base64');
+    const target = { databaseUrl: DATABASE_URL || null, dataDir: DATA_DIR, dataKey };
+    return restoreBackup(backup, target, { migrationCount: countMigrations(projectRoot()), force });
+  };
+  let platform = await here.start();
+  let before: number;
+  let session: { authorization: string };
+  let media: Map<string, string>;
+  try {
+    session = await apiFor(platform).as('trainee');
+    const writer = keepWriting(platform);
+    await writer.more(3);
+    before = writer.acknowledged.length;
+    expect(await run('backup', here.env, backup)).toMatchObject({ code: 0 });
+    await writer.more(1);
+    await writer.stop();
+    expect(await storedNumbers(platform)).toEqual(writer.acknowledged);
+    media = await mediaOf(here.env.DATA_DIR);
+    expect(await run('backup', here.env, backup)).toEqual({ code: 1, text: refusal('尚不存在') });
+  } finally {
+    await platform.stop();
+  }
+
+  // The key travels by another way.
+  const key = (await readFile(join(here.env.DATA_DIR, 'data.key'), 'utf8')).trim();
+  expect(existsSync(join(backup, 'data.key'))).toBe(false);
+  await expect(restore(null)).rejects.toThrow('缺少数据密钥');
+  await expect(restore(Buffer.alloc(32, 1).toString('base64'))).rejects.toThrow('数据密钥与数据库不符');
+  const keyed = { ...there.env, DATA_KEY: key };
+  if (!server) expect(await run('restore', keyed, backup)).toEqual({ code: 1, text: refusal('--force') });
+  expect(await run('restore', keyed, backup, '--force')).toMatchObject({ code: 0 });
+  platform = await there.start(keyed);
+  try {
+    const numbers = await storedNumbers(platform);
+    expect(numbers.length).toBeGreaterThanOrEqual(before);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+    const { send } = apiFor(platform);
+    expect((await send('userInfo', {}, session)).data).toMatchObject({ username: 'trainee' });
+    expect(await mediaOf(there.env.DATA_DIR)).toEqual(media);
+    if (!server) await expect(restore(key)).rejects.toThrow('正被进程');
+
+    const [picture = ''] = await readdir(join(backup, 'media/picture'));
+    await appendFile(join(backup, 'media/picture', picture), 'x');
+    await expect(restore(key)).rejects.toThrow(`media/picture/${picture} 缺失或与校验值不符`);
+    await rm(join(backup, 'manifest.json'));
+    await expect(restore(key)).rejects.toThrow('不是备份');
+  } finally {
+    await platform.stop();
+    await here.drop();
+    await there.drop();
+  }
+}, 120_000);
+
+test('a backup into the data folder, or over another, is refused', async () => {
+  const source = { opened: {} as OpenDatabase, databaseUrl: null, dataDir: scratch, migrationCount: 1 };
+  await expect(writeBackup(source, join(scratch, 'inside'))).rejects.toThrow('数据目录之外');
+  await expect(writeBackup({ ...source, dataDir: join(scratch, 'data') }, scratch)).rejects.toThrow(
+    '尚不存在',
+  );
+  expect(await readdir(scratch)).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { requestBackup } from './platform/backup/backup-socket';
+import { writeBackup } from './platform/backup/write-backup';
+import { lockDataDir } from './platform/data-dir';
+import { openDatabase } from './platform/db/open';
+import { countMigrations, migrationsFolder } from './platform/open-platform-database';
+import { readSettings, type Settings } from './platform/settings';
+import { exitWithError, StartupError } from './platform/startup-error';
+
+// `npm run backup -- <folder>`: writes database and media files to a new folder, while the platform runs or without it.
+try {
+  const [name, ...rest] = process.argv.slice(2);
+  if (!name || rest.length > 0) throw usageError();
+  const folder = resolve(name);
+  const settings = readSettings(process.env);
+  const isMade = !settings.databaseUrl && (await requestBackup(settings.dataDir, folder));
+  if (!isMade) await backUpHere(settings, folder);
+  process.stdout.write(`备份已写入 ${folder}。数据密钥不在其中，请另行妥善保存。\n`);
+} catch (error) {
+  exitWithError(error);
+}
+
+/** PostgreSQL dumps itself; the embedded database is opened here when no platform has it open. */
+async function backUpHere({ databaseUrl, dataDir }: Settings, folder: string): Promise<void> {
+  if (!databaseUrl && !existsSync(join(dataDir, 'database'))) throw emptyError(dataDir);
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const unlock = databaseUrl ? () => undefined : lockDataDir(dataDir);
+  try {
+    const opened = await openDatabase(databaseUrl, dataDir, migrationsFolder(root));
+    try {
+      await writeBackup({ opened, dataDir, databaseUrl, migrationCount: countMigrations(root) }, folder);
+    } finally {
+      await opened.close();
+    }
+  } finally {
+    unlock();
+  }
+}
+
+function emptyError(dataDir: string): StartupError {
+  return new StartupError(
+    `数据目录 ${dataDir} 中没有数据库，无可备份。请检查 DATA_DIR。`,
+    'the data folder has no database to back up: check DATA_DIR',
+  );
+}
+
+function usageError(): StartupError {
+  return new StartupError(
+    '用法：npm run backup -- 目录，目录须尚不存在',
+    'usage: npm run backup -- folder, one that does not exist yet',
+  );
+}

@@ -1,0 +1,68 @@
+import { rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { FastifyBaseLogger } from 'fastify';
+import { oneLine, StartupError } from '../startup-error';
+
+/** Name of the socket in the data folder. */
+export const backupSocketName = 'backup.sock';
+
+const socketOf = (dataDir: string) => join(dataDir, backupSocketName);
+
+/**
+ * Lets `npm run backup` ask the running platform for a backup, because the embedded database has one process. Only
+ * the user of this process may enter the data folder, and so use the socket.
+ * A system without such sockets, or a path that is too long for one, leaves backups to the stopped platform.
+ * @param backUp makes the backup in the given folder
+ * @returns a function that stops it and waits for a backup in progress
+ */
+export async function setupBackups(
+  dataDir: string,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+  backUp: (folder: string) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const server = createServer((incoming, response) => {
+    text(incoming)
+      .then(async (folder) => {
+        await backUp(folder);
+        log.info({ folder }, 'backup made');
+        response.end();
+      })
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'backup failed');
+        response.writeHead(500).end(oneLine(error));
+      });
+  });
+  // A killed platform leaves its socket. The lock of the folder says that it is dead.
+  rmSync(socketOf(dataDir), { force: true });
+  await new Promise<void>((done) => {
+    server.once('error', (error) => {
+      log.warn({ err: error }, 'no backups while the platform runs');
+      done();
+    });
+    server.listen(socketOf(dataDir), done);
+  });
+  return () => new Promise((done) => server.close(() => done()));
+}
+
+/**
+ * Asks the platform that runs on a data folder for a backup.
+ * @returns false when none runs there
+ * @throws StartupError when it runs and could not make the backup
+ */
+export async function requestBackup(dataDir: string, folder: string): Promise<boolean> {
+  const answer = await new Promise<{ status: number; body: string } | null>((done, fail) => {
+    request({ socketPath: socketOf(dataDir), method: 'POST' }, (response) => {
+      text(response).then((body) => done({ status: response.statusCode ?? 0, body }), fail);
+    })
+      .on('error', (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') done(null);
+        else fail(error);
+      })
+      .end(folder);
+  });
+  if (!answer) return false;
+  if (answer.status === 200) return true;
+  throw new StartupError('备份失败', `the backup failed: ${answer.body}`);
+}
