@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestIdHeader } from '@/contracts/envelope';
 import { isConnectionError } from '../db/errors';
@@ -85,13 +86,15 @@ export function handleClientError(error: NodeJS.ErrnoException, socket: Duplex):
 }
 
 /**
- * The loggable part of an error. Database errors have query parameters in message and stack, so only their cause is
- * logged; a stack is reduced to its frames.
+ * The loggable part of an error. Database errors have query parameters in message and stack, so only their cause and
+ * the statement are logged; a stack is reduced to its frames.
  */
 export function loggableError(error: unknown): {
   type: string;
   message: string;
   code?: string;
+  /** The failed statement, with `$1` in place of each value. */
+  query?: string;
   frames: string[];
 } {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error', frames: [] };
@@ -101,6 +104,7 @@ export function loggableError(error: unknown): {
     type: root.name,
     message: root === error && 'params' in error ? 'query failed' : root.message,
     ...(code ? { code } : {}),
+    ...(error instanceof DrizzleQueryError ? { query: error.query.slice(0, 2000) } : {}),
     frames: (root.stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
