@@ -15,6 +15,7 @@ import {
 } from './http/server-setup';
 import { handleFrameworkError, setErrorHandlers } from './http/error-handler';
 import { registerCspReports } from './http/csp-reports';
+import { setupMetrics } from './http/metrics';
 import { openApiDocument } from './http/openapi';
 import { servePictures } from './media/pictures';
 import { modules } from './modules/all';
@@ -56,6 +57,7 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
   registerHealth(app, database, deps.migrationCount);
   registerSecurityContact(app, settings.securityContact, clock);
   registerCspReports(app);
+  setupMetrics(app, settings.metricsToken);
   const document = JSON.stringify(openApiDocument(settings.product));
   app.get('/api/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),

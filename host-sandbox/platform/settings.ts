@@ -192,6 +192,16 @@ export const settingTable = {
     'Days for which browsers then call this address by https only; set it once TLS is in front, `0` sends nothing',
     wholeNumber(0, 3650),
   ),
+  metricsToken: setting(
+    'METRICS_TOKEN',
+    '',
+    'Bearer token for `/metrics`, which Prometheus reads; without it there is no such page',
+    matching(
+      /^(|[\x21-\x7e]{32,128})$/,
+      ' 32 至 128 个不含空格的可见字符',
+      '32 to 128 visible characters without space',
+    ),
+  ),
   securityContact: setting(
     'SECURITY_CONTACT',
     '',

@@ -1,7 +1,13 @@
 import { platformFixture, waitForLogLines } from '../testing/platform-fixture';
 
+const metricsToken = 'monitor-'.repeat(4);
 const { platform, post } = platformFixture({
-  env: { LOG_LEVEL: 'info', HSTS_DAYS: '365', SECURITY_CONTACT: 'mailto:security@example.org' },
+  env: {
+    LOG_LEVEL: 'info',
+    HSTS_DAYS: '365',
+    SECURITY_CONTACT: 'mailto:security@example.org',
+    METRICS_TOKEN: metricsToken,
+  },
 });
 const get = (path: string) => fetch(platform.url + path);
 
@@ -27,6 +33,21 @@ test('who finds a hole learns whom to tell', async () => {
   expect(text).toMatch(/^Contact: mailto:security@example\.org$/m);
   const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');
   expect(expires - Date.now()).toBeGreaterThan(30 * 24 * 60 * 60 * 1000);
+});
+
+test('the metrics are there for the monitor alone, with durations by route and nothing of a person', async () => {
+  await post('/train2/portal/certificate/verify', '{"number":"ODT-2026-ABCDE1"}');
+  const metrics = (authorization?: string) =>
+    fetch(`${platform.url}/metrics`, authorization ? { headers: { authorization } } : {});
+  const refused = await Promise.all([metrics(), metrics('Bearer '), metrics(`Bearer ${metricsToken}x`)]);
+  expect(refused.map(({ status }) => status)).toEqual([404, 404, 404]);
+  const text = await (await metrics(`Bearer ${metricsToken}`)).text();
+  expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
+  expect(text).toMatch(
+    /^http_request_duration_seconds_count\{method="POST",route="\/api\/train2\/portal\/certificate\/verify",status="\d+"\} 1$/m,
+  );
+  expect(text).toMatch(/route="none",status="404"|route="\/metrics",status="404"/);
+  expect(text).not.toContain('ODT-2026');
 });
 
 describe('reports of the Content-Security-Policy', () => {
