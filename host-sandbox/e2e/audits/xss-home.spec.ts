@@ -53,7 +53,8 @@ test(
     await mockError(page, 'statistics');
     await canary.open('/#/index');
     const main = page.getByRole('main');
-    await expect(main.getByRole('strong')).toHaveText(allPayloads);
+    await expect(main.getByRole('region', { name: '我的培训' }).getByRole('strong')).toHaveText(allPayloads);
+    await expect(main.getByRole('link', { name: /^继续学习 <script/ })).toContainText(allPayloads);
     await loadLazySections(page);
     await expect(main.locator('li h2')).toHaveText(Array<string>(cards).fill(allPayloads));
     await expect(main.getByRole('listitem').filter({ hasText: allPayloads.slice(0, 60) })).not.toHaveCount(0);

@@ -5,7 +5,6 @@ import { baseApi } from '@/shared/api/base-api';
 import { FormattedDay } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
 import { articlePaths } from '@/shared/routes/paths';
-import { Card } from '@/shared/ui/card';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { Section } from '@/shared/ui/section';
@@ -32,9 +31,9 @@ export function LatestArticles({ type }: { type: ArticleType }) {
       all={{ href: articlePaths[type].list.href(), text: more }}
       testId={`${type}-column`}
     >
-      <Card className={styles.list}>
+      <div className={styles.list}>
         <ArticleItems type={type} />
-      </Card>
+      </div>
     </Section>
   );
 }

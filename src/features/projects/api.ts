@@ -13,6 +13,9 @@ export const projectApi = baseApi.injectEndpoints({
   }),
 });
 
+/** The latest enrolments of the user. Home shows them in two places from one response. */
+export const latestEnrolmentsQuery = { current: 1, size: 20, query: {} };
+
 /** Call after a change of an enrolment: refetches courses, and messages, because the platform sends one about it. */
 export function useInvalidateEnrolment(): () => void {
   const dispatch = useDispatch<ApiDispatch>();

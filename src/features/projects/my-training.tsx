@@ -4,34 +4,30 @@ import { FormattedDay } from '@/shared/intl/date-time';
 import type { Message } from '@/shared/intl/define-messages';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
-import { Card } from '@/shared/ui/card';
 import { Skeleton } from '@/shared/ui/page-state';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { Section } from '@/shared/ui/section';
-import { projectApi } from './api';
+import { latestEnrolmentsQuery, projectApi } from './api';
 import { activeEnrolments, canStudy, type Enrolment } from './enrolment-rules';
 import { messages } from './messages';
 import styles from './my-training.module.css';
 
-const latestQuery = { current: 1, size: 20, query: {} };
-
 /** The user's active courses with a link to continue each; without any, a link to the course list. */
 export default function MyTraining() {
-  const query = projectApi.endpoints.enrolmentMine.useQuery(latestQuery);
+  const query = projectApi.endpoints.enrolmentMine.useQuery(latestEnrolmentsQuery);
   const skeleton = <Skeleton bars={3} title={messages.myTraining} />;
   return (
-    <Card raised className={styles.training}>
-      <Section
-        title={messages.myTraining}
-        all={{ href: paths.userCentre.href({ section: 'myProject' }), text: messages.allTraining }}
-      >
-        <div className={styles.body}>
-          <QueryView query={query} loading={skeleton}>
-            {({ records }) => <EnrolmentList enrolments={activeEnrolments(records)} />}
-          </QueryView>
-        </div>
-      </Section>
-    </Card>
+    <Section
+      className={styles.training}
+      title={messages.myTraining}
+      all={{ href: paths.userCentre.href({ section: 'myProject' }), text: messages.allTraining }}
+    >
+      <div className={styles.body}>
+        <QueryView query={query} loading={skeleton}>
+          {({ records }) => <EnrolmentList enrolments={activeEnrolments(records)} />}
+        </QueryView>
+      </div>
+    </Section>
   );
 }
 

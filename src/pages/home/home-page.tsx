@@ -1,10 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { LatestArticles } from '@/features/latest-articles/latest-articles';
 import { selectUser, type Session } from '@/session/session';
 import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
 import { defineChunk } from '@/shared/chunks/load-chunk';
-import { Carousel } from './carousel';
+import { paths } from '@/shared/routes/paths';
+import { Carousel } from './hero/carousel';
+import { Hero, ResumeTask } from './hero/hero';
 import { messages } from './messages';
 import { RenderWhenVisible } from './render-when-visible';
 import styles from './home-page.module.css';
@@ -18,6 +21,15 @@ const MyTraining = lazyWithRetry(
   { loading: <div className={styles.training} aria-busy="true" /> },
 );
 
+/** Loaded for trainees only. */
+const ResumeCourse = lazyWithRetry(
+  defineChunk(
+    () => import('./hero/resume-course'),
+    (module) => module.default,
+  ),
+  { loading: <ResumeTask signedIn /> },
+);
+
 /** Loaded on scroll. */
 const BelowFold = lazyWithRetry(
   defineChunk(
@@ -27,24 +39,33 @@ const BelowFold = lazyWithRetry(
   { loading: <BelowFoldSkeleton busy /> },
 );
 
-/** The home page: the trainee's own training, banners, latest articles, and the sections below the fold (R2.11). */
+/** The home page: search and tasks, the trainee's own training, latest articles, and the sections below the fold (R2.11). */
 export function HomePage() {
   const hasUser = useSelector((state: { session: Session }) => selectUser(state) !== null);
+  const navigate = useNavigate();
   return (
-    <div className={`portal-wrap ${styles.page}`}>
+    <>
       <h1 className="portal-hidden">
         <FormattedMessage {...messages.title} />
       </h1>
-      {hasUser && <MyTraining />}
-      <Carousel />
-      <div className={styles.columns}>
-        <LatestArticles type="news" />
-        <LatestArticles type="notice" />
+      <Hero
+        carousel={<Carousel />}
+        resume={hasUser ? <ResumeCourse /> : <ResumeTask signedIn={false} />}
+        onSearch={(keyword) => {
+          void navigate(`${paths.search.href()}?${new URLSearchParams({ q: keyword }).toString()}`);
+        }}
+      />
+      <div className={`portal-wrap ${styles.page}`}>
+        {hasUser && <MyTraining />}
+        <div className={styles.columns}>
+          <LatestArticles type="news" />
+          <LatestArticles type="notice" />
+        </div>
       </div>
       <RenderWhenVisible className={styles.belowFold} loading={<BelowFoldSkeleton />}>
         <BelowFold />
       </RenderWhenVisible>
-    </div>
+    </>
   );
 }
 
@@ -52,7 +73,6 @@ export function HomePage() {
 function BelowFoldSkeleton({ busy }: { busy?: boolean }) {
   return (
     <div className={styles.skeleton} aria-busy={busy}>
-      <i />
       <i />
       <i />
       <i />

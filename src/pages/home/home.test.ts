@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { as } from '@/testing/api-as';
 import { pageTimeout, user } from '@/testing/form-helpers';
 import { setupPlatformProxy } from '@/testing/platform-proxy';
 import { expectConsole } from '@/testing/console-guard';
@@ -6,6 +7,34 @@ import { renderPortal } from '@/testing/render-portal';
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }, pageTimeout));
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href') ?? '');
+
+describe('the hero of the home page', () => {
+  it('leads a visitor to courses, certificates and, by a login, to their own learning, and searches (R2.11, R10.75)', async () => {
+    renderPortal('/index');
+    const task = async (name: RegExp) =>
+      (await screen.findByRole('link', { name }, pageTimeout)).getAttribute('href');
+    expect([await task(/^找培训/), await task(/^查证书/), await task(/^继续学习/)]).toEqual([
+      '#/project',
+      '#/verify',
+      '#/uc/myProject',
+    ]);
+    await user.type(screen.getByRole('searchbox', { name: '全站搜索' }), ' 肝移植 {Enter}');
+    await waitFor(() => {
+      expect(window.location.hash).toBe('#/search?q=%E8%82%9D%E7%A7%BB%E6%A4%8D');
+    }, pageTimeout);
+  });
+
+  it('leads a trainee on in the course under way and says how far it is (R2.11, R2.27)', async () => {
+    await as('trainee');
+    renderPortal('/index');
+    const resume = await screen.findByRole(
+      'link',
+      { name: /^继续学习 .*已完成 \d+ \/ \d+ 个课时/ },
+      pageTimeout,
+    );
+    expect(resume.getAttribute('href')).toMatch(/^#\/study\/\d+$/);
+  });
+});
 
 describe('the home page below the fold', () => {
   it('shows open projects, hospitals by province, the latest files and the platform’s totals, each list with a link to all (R2.11)', async () => {

@@ -16,6 +16,8 @@ describe.each(themeNames)('theme %s', (name) => {
     onBanner,
     tint,
     fieldLine,
+    warm,
+    onWarm,
   } = themes[name];
 
   it.each([
@@ -30,6 +32,7 @@ describe.each(themeNames)('theme %s', (name) => {
     ['errors on surface', danger, surface],
     ['banner, start', onBanner, bannerFrom],
     ['banner, end', onBanner, bannerTo],
+    ['words on the warm colour', onWarm, warm],
   ])('has a contrast of at least 4.5 for %s', (_what, front, back) => {
     expect(contrast(front, back)).toBeGreaterThanOrEqual(4.5);
   });

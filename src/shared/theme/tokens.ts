@@ -13,6 +13,9 @@ export interface Tokens {
   primaryStrong: string;
   onPrimary: string;
   accent: string;
+  /** The warm colour of the identity: the first action and marks on the hero. Never of text on a light ground. */
+  warm: string;
+  onWarm: string;
   tint: string;
   danger: string;
   bannerFrom: string;
@@ -31,30 +34,32 @@ export const isThemeName = (text: unknown): text is ThemeName => themeNames.some
 export const themes: Readonly<Record<ThemeName, Tokens>> = {
   'blue-white': {
     scheme: 'light',
-    page: '#f5f8fb',
+    page: '#ffffff',
     surface: '#ffffff',
-    sunken: '#edf3f8',
-    text: '#18293b',
-    textSoft: '#4c6075',
-    line: '#d9e3ec',
+    sunken: '#f1f6fa',
+    text: '#10263c',
+    textSoft: '#47607a',
+    line: '#d6e1eb',
     fieldLine: '#8093a6',
-    primary: '#0b5fa8',
-    primaryStrong: '#084a85',
+    primary: '#0a5ca8',
+    primaryStrong: '#07437d',
     onPrimary: '#ffffff',
     accent: '#0b7a75',
-    tint: '#e4f0fa',
+    warm: '#f2b441',
+    onWarm: '#10263c',
+    tint: '#e3effa',
     danger: '#b42318',
-    bannerFrom: '#0a4f8f',
-    bannerTo: '#0b7a75',
+    bannerFrom: '#06396d',
+    bannerTo: '#0a6a86',
     onBanner: '#ffffff',
-    focus: '#0b5fa8',
-    shadow: '0 1px 2px rgb(24 41 59 / 6%), 0 8px 24px rgb(24 41 59 / 6%)',
+    focus: '#0a5ca8',
+    shadow: '0 1px 2px rgb(16 38 60 / 8%), 0 10px 28px rgb(16 38 60 / 10%)',
   },
   dark: {
     scheme: 'dark',
     page: '#0e1620',
-    surface: '#16212e',
-    sunken: '#1d2a39',
+    surface: '#15212e',
+    sunken: '#16232f',
     text: '#e7eef6',
     textSoft: '#a9b9ca',
     line: '#2c3c4e',
@@ -63,10 +68,12 @@ export const themes: Readonly<Record<ThemeName, Tokens>> = {
     primaryStrong: '#93c8f7',
     onPrimary: '#08131f',
     accent: '#5cc9c0',
+    warm: '#f0bd5d',
+    onWarm: '#0e1620',
     tint: '#1b3146',
     danger: '#ff9c92',
-    bannerFrom: '#0c3257',
-    bannerTo: '#0c4a4a',
+    bannerFrom: '#0a2947',
+    bannerTo: '#0b4453',
     onBanner: '#f2f7fc',
     focus: '#93c8f7',
     shadow: '0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 30%)',
@@ -84,6 +91,8 @@ export const themes: Readonly<Record<ThemeName, Tokens>> = {
     primaryStrong: '#001b40',
     onPrimary: '#ffffff',
     accent: '#003f3a',
+    warm: '#ffd34d',
+    onWarm: '#000000',
     tint: '#ffffff',
     danger: '#8a0000',
     bannerFrom: '#001b40',

@@ -16,6 +16,11 @@ export const icons = {
   hospital: 'M4 17V6h12v11M2.5 17h15M8 6V3h4v3M10 8.5v4M8 10.5h4M8.5 17v-2.5h3V17',
   search: 'M9 3.5a5.5 5.5 0 110 11 5.5 5.5 0 010-11zM13 13l4 4',
   message: 'M3 5h14v10H3zM3 5.5l7 5 7-5',
+  lock: 'M5 9h10v8H5zM7 9V6.5a3 3 0 016 0V9',
+  certificate:
+    'M4 3.5h12v9H4zM7 6.5h6M7 9.5h3M13 10.5a2 2 0 110 4 2 2 0 010-4zM11.8 14.2L11.5 18l1.5-1 1.5 1-.3-3.8',
+  play: 'M10 2.5a7.5 7.5 0 110 15 7.5 7.5 0 010-15zM8.2 7v6l5-3z',
+  chevron: 'M8 5l5 5-5 5',
 } as const;
 
 export type IconName = keyof typeof icons;

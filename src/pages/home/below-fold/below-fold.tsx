@@ -8,8 +8,12 @@ import styles from './below-fold.module.css';
 export default function BelowFold() {
   return (
     <div className={styles.page}>
-      <OpenProjects />
-      <div className={styles.columns}>
+      <div className={styles.band}>
+        <div className="portal-wrap">
+          <OpenProjects />
+        </div>
+      </div>
+      <div className={`portal-wrap ${styles.columns}`}>
         <HospitalsByProvince />
         <LatestFiles />
       </div>

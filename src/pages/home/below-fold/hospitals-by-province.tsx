@@ -5,7 +5,6 @@ import { DictionaryNames } from '@/shared/api/dictionary';
 import { paths } from '@/shared/routes/paths';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
-import { Card } from '@/shared/ui/card';
 import { Section } from '@/shared/ui/section';
 import { messages } from './messages';
 import styles from './below-fold.module.css';
@@ -20,7 +19,7 @@ export function HospitalsByProvince() {
       title={messages.hospitalsByProvince}
       all={{ href: paths.hospitals.href(), text: messages.allHospitals }}
     >
-      <Card className={styles.card}>
+      <div className={styles.list}>
         <QueryView query={query} loading={<Skeleton bars={5} title={messages.hospitalsByProvince} />}>
           {(counts) =>
             counts.length === 0 ? (
@@ -57,7 +56,7 @@ export function HospitalsByProvince() {
             )
           }
         </QueryView>
-      </Card>
+      </div>
     </Section>
   );
 }

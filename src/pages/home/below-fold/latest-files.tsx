@@ -7,7 +7,6 @@ import { FormattedDay } from '@/shared/intl/date-time';
 import { paths } from '@/shared/routes/paths';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
-import { Card } from '@/shared/ui/card';
 import { Section } from '@/shared/ui/section';
 import { messages } from './messages';
 import styles from './below-fold.module.css';
@@ -19,7 +18,7 @@ export function LatestFiles() {
   const query = baseApi.endpoints.attachmentPage.useQuery(latestFilesRequest);
   return (
     <Section title={messages.latestFiles} all={{ href: paths.downloads.href(), text: messages.allFiles }}>
-      <Card className={styles.card}>
+      <div className={styles.list}>
         <QueryView query={query} loading={<Skeleton bars={5} title={messages.latestFiles} />}>
           {({ records }) =>
             records.length === 0 ? (
@@ -43,7 +42,7 @@ export function LatestFiles() {
             )
           }
         </QueryView>
-      </Card>
+      </div>
     </Section>
   );
 }

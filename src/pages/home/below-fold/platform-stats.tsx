@@ -19,25 +19,27 @@ export function PlatformStats() {
   const query = homeApi.endpoints.statistics.useQuery({});
   return (
     <section className={styles.stats} aria-labelledby={heading}>
-      <h2 id={heading} className="portal-hidden">
-        <FormattedMessage {...messages.stats} />
-      </h2>
-      <QueryView query={query} loading={<Skeleton bars={2} title={messages.stats} />}>
-        {(totals) => (
-          <dl>
-            {figures.map((name) => (
-              <div key={name}>
-                <dt>
-                  <FormattedMessage {...messages[name]} />
-                </dt>
-                <dd>
-                  <FormattedNumber value={totals[name]} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </QueryView>
+      <div className="portal-wrap">
+        <h2 id={heading} className="portal-hidden">
+          <FormattedMessage {...messages.stats} />
+        </h2>
+        <QueryView query={query} loading={<Skeleton bars={2} title={messages.stats} />}>
+          {(totals) => (
+            <dl>
+              {figures.map((name) => (
+                <div key={name}>
+                  <dt>
+                    <FormattedMessage {...messages[name]} />
+                  </dt>
+                  <dd>
+                    <FormattedNumber value={totals[name]} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </QueryView>
+      </div>
     </section>
   );
 }

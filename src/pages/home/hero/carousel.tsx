@@ -8,7 +8,7 @@ import { contentLanguage } from '@/shared/intl/languages';
 import { Skeleton } from '@/shared/ui/page-state';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { SafeLink } from '@/shared/ui/safe-link';
-import { messages } from './messages';
+import { messages } from '../messages';
 import styles from './carousel.module.css';
 
 type Slide = ResponseOf<typeof bannerList>[number];
@@ -107,16 +107,16 @@ function CarouselSlide({ slide, number, total }: { slide: Slide; number: number;
       aria-roledescription="slide"
       aria-label={intl.formatMessage(messages.slide, { number, total })}
     >
+      <img src={media(image)} alt="" width="400" height="172" />
       <div>
         {title !== '' && <h2 lang={contentLanguage}>{title}</h2>}
         {description !== null && <p lang={contentLanguage}>{description}</p>}
         {jumpUrl !== null && (
-          <SafeLink address={jumpUrl}>
+          <SafeLink address={jumpUrl} className={styles.more}>
             <FormattedMessage {...messages.more} />
           </SafeLink>
         )}
       </div>
-      <img src={media(image)} alt="" width="320" height="180" />
     </div>
   );
 }

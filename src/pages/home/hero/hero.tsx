@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { limits } from '@/contracts/limits';
+import type { Message } from '@/shared/intl/define-messages';
+import { paths } from '@/shared/routes/paths';
+import { Icon, type IconName } from '@/shared/ui/icon';
+import { messages } from '../messages';
+import styles from './hero.module.css';
+
+/**
+ * The hero below the site's statement, on the same ground: a search, the banners beside it, and the three tasks most
+ * people come for. It needs no data, so that it is painted at once.
+ * @param carousel the platform's banners
+ * @param resume the task of going on learning, which depends on the user
+ * @param onSearch receives the trimmed keyword
+ */
+export function Hero({
+  carousel,
+  resume,
+  onSearch,
+}: {
+  carousel: ReactNode;
+  resume: ReactNode;
+  onSearch: (keyword: string) => void;
+}) {
+  return (
+    <div className={styles.hero}>
+      <div className={`portal-wrap ${styles.inner}`}>
+        <HeroSearch onSearch={onSearch} />
+        <div className={styles.carousel}>{carousel}</div>
+        <ul className={styles.tasks}>
+          <li>
+            <Task
+              to={paths.projects.href()}
+              icon="course"
+              title={messages.findCourses}
+              text={<FormattedMessage {...messages.findCoursesText} />}
+            />
+          </li>
+          <li>
+            <Task
+              to={paths.verify.href()}
+              icon="certificate"
+              title={messages.verify}
+              text={<FormattedMessage {...messages.verifyText} />}
+            />
+          </li>
+          <li>{resume}</li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function HeroSearch({ onSearch }: { onSearch: (keyword: string) => void }) {
+  const intl = useIntl();
+  const label = intl.formatMessage(messages.search);
+  return (
+    <form
+      role="search"
+      aria-label={label}
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(event.currentTarget.querySelector('input')?.value.trim() ?? '');
+      }}
+    >
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={intl.formatMessage(messages.searchHint)}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={limits.keywordMax}
+      />
+      <button type="submit">
+        <FormattedMessage {...messages.searchButton} />
+      </button>
+    </form>
+  );
+}
+
+/**
+ * One task as a link over its whole tile.
+ * @param text a line about it
+ * @param progress share of the lessons that are done, 0 to 1; none by default
+ */
+export function Task({
+  to,
+  icon,
+  title,
+  text,
+  progress,
+}: {
+  to: string;
+  icon: IconName;
+  title: Message;
+  text: ReactNode;
+  progress?: number;
+}) {
+  return (
+    <Link to={to} className={styles.task}>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <span className={styles.words}>
+        <strong>
+          <FormattedMessage {...title} />
+        </strong>{' '}
+        <span className={styles.text}>{text}</span>
+      </span>
+      {progress !== undefined && (
+        <span className={styles.progress} aria-hidden="true">
+          <i style={{ inlineSize: `${Math.round(progress * 100)}%` }} />
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/**
+ * The way to one's own courses, for a visitor, and for a user without a course under way.
+ * @param signedIn false: a login comes first
+ */
+export function ResumeTask({ signedIn }: { signedIn: boolean }) {
+  return (
+    <Task
+      to={paths.userCentre.href({ section: 'myProject' })}
+      icon={signedIn ? 'play' : 'lock'}
+      title={messages.resume}
+      text={<FormattedMessage {...(signedIn ? messages.resumeMember : messages.resumeVisitor)} />}
+    />
+  );
+}
