@@ -52,6 +52,7 @@ const webGlobals = {
 };
 const webModules = {
   '\\.css$': '<rootDir>/src/testing/css-modules-stub.ts',
+  '\\./own-url$': '<rootDir>/src/testing/own-url-stub.ts',
   '^(antd|@ant-design/icons)/es/(.*)$': '$1/lib/$2',
   '^@/(.*)$': '<rootDir>/src/$1',
 };

@@ -1,5 +1,5 @@
 import { setupFaultyServer, type RequestHandler } from '@/testing/faulty-server';
-import { ChunkLoadError, loadChunkWithRetry, type Chunk } from './load-chunk';
+import { ChunkLoadError, defineChunk, loadChunkWithRetry, type Chunk } from './load-chunk';
 
 const server = setupFaultyServer();
 
@@ -54,6 +54,34 @@ describe('a chunk', () => {
     expect(await errorOf(() => new Promise(() => undefined), { timeoutMs: 20 })).toMatchObject({
       kind: 'timeout',
     });
+  });
+
+  /** A function whose code is that of the build, which Jest would compile. */
+  const asInBuild = (code: string, fails: () => Promise<never>) =>
+    Object.assign(fails, { toString: () => code });
+
+  it.each([
+    ['()=>import(`./page-abc.js`)', 'http://localhost:11000/assets/page-abc.js'],
+    ['()=>nv(()=>import("./page-abc.js"),[],import.meta.url)', 'http://localhost:11000/assets/page-abc.js'],
+    ["() => import('/src/pages/page.tsx')", 'http://localhost:11000/src/pages/page.tsx'],
+    ['() => load()', ''],
+  ])('has the URL that its code names also after a timeout: %s (R8.24)', async (code, address) => {
+    const chunk = defineChunk(
+      asInBuild(code, () => new Promise(() => undefined)),
+      (page) => page,
+    );
+    expect(await errorOf(chunk, { timeoutMs: 20 })).toMatchObject({ kind: 'timeout', address });
+  });
+
+  it('is missing with its URL also where the browser names none in its error, as Safari does (R8.24)', async () => {
+    server.answer = withStatus(404);
+    const chunk = defineChunk(
+      asInBuild(`()=>import("${server.url}/page-abc.js")`, () =>
+        Promise.reject(new TypeError('Importing a module script failed.')),
+      ),
+      (page) => page,
+    );
+    expect(await errorOf(chunk)).toMatchObject({ kind: 'missing', address: `${server.url}/page-abc.js` });
   });
 
   it('that is aborted leaves no timer', async () => {

@@ -1,18 +1,33 @@
 import type { HostErrorCode } from '@/contracts/host';
+import { ownUrl } from './own-url';
 
 /** Default timeout of a chunk (R2.58, R9.4). */
 export const chunkTimeoutMs = 120_000;
 
-/** Imports code; from `address` instead of its own where an earlier attempt failed. */
-export type Chunk<Part> = (address?: string) => Promise<Part>;
+/** Code that is loaded on demand. */
+export interface Chunk<Part> {
+  /** Imports it; from `address` instead of its own where an earlier attempt failed. */
+  (address?: string): Promise<Part>;
+  /** URL of its file; empty where the code does not tell it. */
+  readonly address?: string;
+}
 
 /** A chunk from its dynamic import. @param pick selects the export */
 export function defineChunk<Module, Part>(
   load: () => Promise<Module>,
   pick: (module: Module) => Part,
 ): Chunk<Part> {
-  return async (address) =>
-    pick(address === undefined ? await load() : ((await import(/* @vite-ignore */ address)) as Module));
+  return Object.assign(
+    async (address?: string) =>
+      pick(address === undefined ? await load() : ((await import(/* @vite-ignore */ address)) as Module)),
+    { address: addressInCode(load) },
+  );
+}
+
+/** The URL that a function imports. Not every browser names it in its error, and none does after a timeout. */
+function addressInCode(load: () => unknown): string {
+  const [, , path] = /import\(\s*(["'`])([^"'`]+)\1/.exec(String(load)) ?? [];
+  return path === undefined ? '' : new URL(path, ownUrl).href;
 }
 
 /** Failures by chunk: browsers cache a failed module by its URL, so the next attempt needs another URL. */
@@ -36,7 +51,7 @@ export async function loadChunkWithRetry<Part>(
     );
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    const address = previous?.address ?? urlInMessage(cause);
+    const address = previous?.address ?? (urlInMessage(cause) || (chunk.address ?? ''));
     if (address !== '') failed.set(chunk, { address, times: (previous?.times ?? 0) + 1 });
     throw new ChunkLoadError(await errorKindOf(cause, address), address, { cause });
   }

@@ -1,0 +1,1 @@
+export const ownUrl = 'http://localhost:11000/assets/portal.js';
