@@ -1,4 +1,5 @@
 import { defineCall } from '@/contracts/call';
+import { nothing } from '@/contracts/session';
 import { setupFaultyServer, sendEnvelope, type ReceivedRequest } from '@/testing/faulty-server';
 import { createTestClient, errorOf, listCall } from '@/testing/client-fixture';
 import { expectConsole } from '@/testing/console-guard';
@@ -35,6 +36,16 @@ describe('the client', () => {
       status: 502,
       message: '坏了',
     });
+  });
+
+  it('uses the HTTP status of an empty body where the call has nothing to say (R7.32)', async () => {
+    const sent = () => createClient().send(defineCall({ ...listCall, response: nothing }), { name: 'x' });
+    server.answer = (_request, response) => void response.writeHead(200).end();
+    await expect(sent()).resolves.toBeNull();
+    server.answer = (_request, response) => void response.writeHead(503).end();
+    await expect(errorOf(sent())).resolves.toMatchObject({ kind: 'server', status: 503 });
+    server.answer = (_request, response) => void response.writeHead(200).end('<html>login</html>');
+    await expect(errorOf(sent())).resolves.toMatchObject({ kind: 'contract', status: 406 });
   });
 
   it('posts UTF-8 JSON to the configured product, without authorization where there is no session (R7.1, R7.5, R7.6, R10.2)', async () => {

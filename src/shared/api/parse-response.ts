@@ -6,7 +6,8 @@ import { boundResponse } from './bound-response';
 import type { RawResponse } from './transport';
 
 /**
- * Validates a response; the envelope's code counts before the HTTP status (R7.31 to R7.33).
+ * Validates a response; the envelope's code counts before the HTTP status (R7.31 to R7.33). Where a call has nothing to
+ * say, an empty body is a body without a code.
  * @throws ApiError for an error of the platform, and for data that does not fit the schema (406)
  */
 export function parseResponse<Response>(
@@ -14,7 +15,8 @@ export function parseResponse<Response>(
   response: RawResponse,
   context: CallContext,
 ): Response {
-  const body = readTolerantly(looseEnvelope, parseJson(response.text));
+  const isEmpty = response.text.trim() === '' && schema.safeParse(null).success;
+  const body = readTolerantly(looseEnvelope, isEmpty ? {} : parseJson(response.text));
   if (!body.success) throw new ApiError({ ...invalidEnvelope(response), ...context });
   const { msg, data } = body.data;
   const code = body.data.code ?? response.status;
