@@ -55,7 +55,7 @@ const routes: readonly Route[] = [
   },
   {
     path: '/study/:id',
-    title: '课程学习',
+    title: '培训详情',
     component: 'study',
     meta: { hidden: true, activeMenu: '/project' },
   },
