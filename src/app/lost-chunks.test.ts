@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { clickButton, fieldByLabel, fillFields, user } from '@/testing/form-helpers';
+import { as, postAs } from '@/testing/api-as';
 import { expectConsole } from '@/testing/console-guard';
 import { renderPortal } from '@/testing/render-portal';
 
-const found = { timeout: 10_000 };
+const found = { timeout: 20_000 };
 let mockIsBroken = true;
 beforeEach(() => {
   mockIsBroken = true;
@@ -17,6 +18,7 @@ jest.mock('./intl/en-us', () => mockLost(() => jest.requireActual('./intl/en-us'
 jest.mock('./confirm-dialog/confirm-dialog', () =>
   mockLost(() => jest.requireActual('./confirm-dialog/confirm-dialog')),
 );
+jest.mock('./reauth/reauth-dialog', () => mockLost(() => jest.requireActual('./reauth/reauth-dialog')));
 jest.mock('@/features/agreement/agreement-dialog', () =>
   mockLost(() => jest.requireActual('@/features/agreement/agreement-dialog')),
 );
@@ -82,3 +84,42 @@ it('An agreement that cannot be loaded is told beside the registration, which ke
   await screen.findByRole('dialog', { name: /隐私政策/ }, found);
   expect(fieldByLabel('用户名').value).toBe('half_filled');
 });
+
+it('A login over the page that cannot be loaded is told with a retry, and nothing typed is lost; a login in another tab continues, and so does the dialog once it loads (R8.24, R10.38)', async () => {
+  expectConsole('ChunkLoadError');
+  const tokens = [await as('newcomer')];
+  const { root } = renderPortal('/uc/userInfo');
+  const department = await screen.findByLabelText<HTMLInputElement>(/^科室/, {}, found);
+  await user.click(department);
+  await user.paste('写到一半');
+  await endSession(tokens[0]);
+  const alert = await screen.findByText('内容没有加载成功', {}, found);
+  await clickButton('重试');
+  await screen.findByText('内容没有加载成功', {}, found);
+  expect([root.dataset.state, window.location.hash]).toEqual(['visitor', '#/uc/userInfo']);
+
+  tokens.push(await as('newcomer'));
+  const [, newValue = ''] = tokens;
+  window.dispatchEvent(
+    new StorageEvent('storage', { storageArea: localStorage, key: 'portal-token', newValue }),
+  );
+  await waitFor(() => {
+    expect([root.dataset.username, alert.isConnected, screen.queryByRole('alert')]).toEqual([
+      'newcomer',
+      false,
+      null,
+    ]);
+  }, found);
+  expect([department.isConnected, department.value]).toEqual([true, '写到一半']);
+
+  mockIsBroken = false;
+  await endSession(newValue);
+  await screen.findByRole('dialog', { name: '请重新登录' }, found);
+  expect([department.isConnected, department.value]).toEqual([true, '写到一半']);
+});
+
+/** The platform ends a session, and the portal learns it when the profile is saved. */
+async function endSession(token = '') {
+  await postAs(token, 'portal/logout', {});
+  await clickButton('保存资料');
+}

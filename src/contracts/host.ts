@@ -118,6 +118,7 @@ export interface HostConfig {
   messageDurationMs?: number;
   loadingText?: HostText;
   loginInterception?: boolean;
+  rememberLoginRoute?: boolean;
   authMode?: 'intelligence' | 'all';
   routeListName?: string;
   roleControl?: boolean;

@@ -2,6 +2,7 @@ import type { Call } from '@/contracts/call';
 import { passwordTime, userInfo } from '@/contracts/session';
 import { routeList } from '@/contracts/route';
 import { selectAccess } from '@/session/access';
+import { selectReauth } from '@/session/reauth-slice';
 import { selectIsSignedIn, selectUser, signedIn } from '@/session/session';
 import { configSchema } from '@/shared/config/schema';
 import { ApiError, kindOf } from '@/shared/api/api-error';
@@ -19,7 +20,11 @@ const responses = new Map<string, unknown>([
 ]);
 
 /** A signed-in portal that has no routes yet; `log` lists the starts and ends of its calls. */
-function setup(change: ReadonlyMap<string, unknown> = new Map(), isTokenFromHost = false) {
+function setup(
+  change: ReadonlyMap<string, unknown> = new Map(),
+  isTokenFromHost = false,
+  config: object = {},
+) {
   const requestHostLogin = jest.fn();
   const reported = jest.fn();
   const accessRetry = createAccessRetry({ retry: () => {}, report: reported, onOver: () => {} });
@@ -42,7 +47,7 @@ function setup(change: ReadonlyMap<string, unknown> = new Map(), isTokenFromHost
   const deps: AccessDeps = {
     loading: new Map(),
     store,
-    config: configSchema.parse({ site: {}, authMode: 'all' }),
+    config: configSchema.parse({ site: {}, authMode: 'all', ...config }),
     pages: [{ key: 'noticeList', pattern: '/notice' }],
     unsaved: createUnsavedChanges(),
     isTokenFromHost: () => isTokenFromHost,
@@ -51,7 +56,8 @@ function setup(change: ReadonlyMap<string, unknown> = new Map(), isTokenFromHost
     logError: () => undefined,
   };
   const open = (returnTo: string) => runGuard(deps, { path: '/notice', returnTo }, false);
-  return { guard: open('/notice?page=2'), open, log, store, toasts, requestHostLogin, reported };
+  const { unsaved } = deps;
+  return { guard: open('/notice?page=2'), open, log, store, toasts, requestHostLogin, reported, unsaved };
 }
 
 let onTestEnd = () => {};
@@ -109,6 +115,27 @@ describe('the guard of a session without routes', () => {
       expect(toasts.map(({ kind }) => kind)).toEqual(kinds);
     },
   );
+});
+
+it.each([
+  [true, { pending: true, owner: '' }],
+  [false, { pending: false, owner: '' }],
+])(
+  'a user who cannot be loaded after a new login ends the session; unsaved input (%s) waits for another login (R2.63, R10.38)',
+  async (hasUnsaved, state) => {
+    const { guard, store, toasts, unsaved } = setup(new Map([[userInfo.path, failure(500)]]));
+    if (hasUnsaved) unsaved.register('/notice', true);
+    const thrown = await guard.catch((error: unknown) => error);
+    expect((thrown as Response).headers.get('Location')).toBe('/login?redirect=%2Fnotice%3Fpage%3D2');
+    expect([selectIsSignedIn(store.getState()), toasts.length]).toEqual([false, 1]);
+    expect(selectReauth(store.getState())).toMatchObject(state);
+  },
+);
+
+it('without a remembered login route the login leads to no page (R9.20)', async () => {
+  const { guard } = setup(new Map([[userInfo.path, failure(500)]]), false, { rememberLoginRoute: false });
+  const thrown = await guard.catch((error: unknown) => error);
+  expect((thrown as Response).headers.get('Location')).toBe('/login');
 });
 
 describe('with a host’s token', () => {

@@ -49,11 +49,13 @@ export async function runGuard(
   address: { path: string; returnTo: string },
   visitorOnly: boolean,
 ): Promise<void> {
+  const returnTo = deps.config.rememberLoginRoute ? address.returnTo : '';
   for (;;) {
     const state = deps.store.getState();
     const access = selectAccess(state);
     const result = resolveGuard({
-      ...address,
+      path: address.path,
+      returnTo,
       visitorOnly,
       signedIn: selectIsSignedIn(state),
       routes: access.routes,
@@ -69,7 +71,7 @@ export async function runGuard(
       deps.requestHostLogin();
       throw new HostLoginRequiredError();
     }
-    if (result.routes === 'member') await loadMemberAccess(deps, address.returnTo);
+    if (result.routes === 'member') await loadMemberAccess(deps, returnTo);
     else loadVisitorAccess(deps);
   }
 }
@@ -109,10 +111,18 @@ async function loadMemberAccess(deps: AccessDeps, returnTo: string): Promise<voi
     if (isTokenFromHost()) throw failInHost(deps, session.id, error);
     if (now.kind === 'signedIn') {
       notify(accessErrorToast(error));
-      store.dispatch(signedOut({ reason: 'sessionLost' }));
+      endSession(deps, session.id);
     }
     throw redirect(loginHref(returnTo));
   }
+}
+
+/** Unsaved input outlives the session: the login opens over its page (R10.38). */
+function endSession({ store, unsaved }: AccessDeps, id: string): void {
+  if (unsaved.hasAny()) {
+    store.dispatch(reauthRequired());
+    store.dispatch(sessionExpired({ id }));
+  } else store.dispatch(signedOut({ reason: 'sessionLost' }));
 }
 
 /**

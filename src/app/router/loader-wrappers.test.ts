@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { reauthRequired } from '@/session/reauth-slice';
 import { createUnsavedChanges } from '@/shared/form/unsaved-changes';
 import { pageEntryFor } from '../store/page-entry';
 import { makeStore } from '../store/store';
@@ -7,21 +8,41 @@ import type { LoadedPage } from './current-page';
 import { preservePageDuringReauth } from './loader-wrappers';
 import { pageRoutes } from './page-routes';
 
-it('A page with unsaved input stays while the platform is unavailable; one without gives way (R10.38)', async () => {
+/** A page that was loaded once; later loads throw. */
+async function setup(thrown: unknown) {
   const page = pageRoutes.find(({ key }) => key === 'noticeList');
   if (!page) throw new Error('no such page');
   const loaded: LoadedPage = { page, component: () => null };
   const unsaved = createUnsavedChanges();
-  const outage = new PlatformUnavailableError(null);
-  let isAway = false;
-  const load = preservePageDuringReauth(makeStore({} as never, {}).store, unsaved)(
-    () => (isAway ? Promise.reject(outage) : Promise.resolve(loaded)),
+  const { store } = makeStore({} as never, {});
+  let fails = false;
+  const load = preservePageDuringReauth(store, unsaved)(
+    () => (fails ? Promise.reject(thrown) : Promise.resolve(loaded)),
     () => '/notice',
   );
   const open = () => load({ request: new Request('http://portal.test/notice') } as LoaderFunctionArgs);
   await open();
-  isAway = true;
+  fails = true;
+  const type = () => unsaved.register(pageEntryFor(page, { pathname: '/notice', search: '' }).id, true);
+  return { open, type, store, loaded };
+}
+
+it('A page with unsaved input stays while the platform is unavailable; one without gives way (R10.38)', async () => {
+  const outage = new PlatformUnavailableError(null);
+  const { open, type, loaded } = await setup(outage);
   await expect(open()).rejects.toBe(outage);
-  unsaved.register(pageEntryFor(page, { pathname: '/notice', search: '' }).id, true);
+  type();
   await expect(open()).resolves.toBe(loaded);
+});
+
+it.each([
+  ['/login?redirect=%2Fnotice', true],
+  ['/403', false],
+])('A page that waits for re-login, redirected to %s, stays: %s (R10.38)', async (target, stays) => {
+  const toTarget = redirect(target);
+  const { open, type, store, loaded } = await setup(toTarget);
+  type();
+  await expect(open()).rejects.toBe(toTarget);
+  store.dispatch(reauthRequired());
+  await (stays ? expect(open()).resolves.toBe(loaded) : expect(open()).rejects.toBe(toTarget));
 });

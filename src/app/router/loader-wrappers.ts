@@ -1,6 +1,7 @@
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
 import { selectReauth } from '@/session/reauth-slice';
 import type { UnsavedChanges } from '@/shared/form/unsaved-changes';
+import { paths } from '@/shared/routes/paths';
 import { pageEntryFor } from '../store/page-entry';
 import type { PortalStore } from '../store/store';
 import type { LoadedPage, PortalRouter } from './current-page';
@@ -37,8 +38,9 @@ function isInHistoryAlready(router: PortalRouter | undefined): boolean {
 type PageLoader = (args: LoaderFunctionArgs) => Promise<LoadedPage>;
 
 /**
- * A page with unsaved input stays as it is when the session of a host ends, or the platform is unavailable after the host
- * renewed its token: the loader returns the page loaded before in place of the error (R10.38).
+ * A page with unsaved input stays as it is while it waits for re-login, also where that fails, or while the platform is
+ * unavailable after the host renewed its token: the loader returns the page loaded before in place of the error or of the
+ * redirect to the login (R10.38).
  * @returns wraps a page's loader; `pathOf` returns the in-app path of its request
  */
 export function preservePageDuringReauth(store: PortalStore, unsaved: UnsavedChanges) {
@@ -53,7 +55,8 @@ export function preservePageDuringReauth(store: PortalStore, unsaved: UnsavedCha
       } catch (error) {
         const isPassing =
           error instanceof PlatformUnavailableError ||
-          (error instanceof HostLoginRequiredError && selectReauth(store.getState()).pending);
+          (selectReauth(store.getState()).pending &&
+            (error instanceof HostLoginRequiredError || leadsToLogin(error)));
         const previous = loadedPages.get(path);
         if (!previous || !isPassing) throw error;
         const { search } = new URL(args.request.url);
@@ -61,4 +64,10 @@ export function preservePageDuringReauth(store: PortalStore, unsaved: UnsavedCha
         return previous;
       }
     };
+}
+
+/** True for a redirect to the login. */
+function leadsToLogin(thrown: unknown): boolean {
+  const target = thrown instanceof Response ? (thrown.headers.get('Location') ?? '') : '';
+  return target.split('?')[0] === paths.login.href();
 }

@@ -6,6 +6,7 @@ import type { ApiErrorData } from '@/shared/api/api-error';
 import { cacheKeys } from '@/shared/api/base-api';
 import { callApi } from '@/shared/api/call-api';
 import type { Client } from '@/shared/api/client';
+import type { PortalConfig } from '@/shared/config/schema';
 import type { UnsavedChanges } from '@/shared/form/unsaved-changes';
 import type { ScopedCache } from '@/shared/lib/scoped-cache';
 import { paths } from '@/shared/routes/paths';
@@ -21,6 +22,7 @@ import { setupSessionTabSync } from './session-tab-sync';
 export interface SessionDeps {
   store: PortalStore;
   client: Client;
+  config: Pick<PortalConfig, 'rememberLoginRoute'>;
   cache: ScopedCache;
   listeners: PortalListeners;
   router: PortalRouter;
@@ -71,8 +73,8 @@ const signOutTimeoutMs = 2000;
 const pendingCallsTimeoutMs = 500;
 
 /** The reactions to rejected calls, and the user's own actions. */
-function createSessionActions({ store, client, toasts, hostSession, router }: SessionDeps) {
-  const toLogin = () => router.navigate(loginHref(currentAddress(router)));
+function createSessionActions({ store, client, config, toasts, hostSession, router }: SessionDeps) {
+  const toLogin = () => router.navigate(loginHref(config.rememberLoginRoute ? currentAddress(router) : ''));
   const isReauthPending = () => selectReauth(store.getState()).pending;
   let isSigningOut = false;
   return {

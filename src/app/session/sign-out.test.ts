@@ -23,3 +23,13 @@ it('A sign-out that the platform refuses ends the session all the same, and a to
   }, pageTimeout);
   expect(localStorage.getItem('portal-token')).toBeNull();
 });
+
+it('After a sign-out the login does not lead back where the login route is not remembered (R9.20)', async () => {
+  await as('trainee');
+  renderPortal('/verify', { config: { rememberLoginRoute: false } });
+  await user.click(await screen.findByRole('button', { name: /^账号菜单/ }, pageTimeout));
+  await clickButton('退出登录');
+  await waitFor(() => {
+    expect(window.location.hash).toBe('#/login');
+  }, pageTimeout);
+});

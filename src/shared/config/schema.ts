@@ -87,6 +87,8 @@ export const configSchema = z.object({
   loadingText: localizedDefault('加载中…', 'Loading…'),
   /** False: no login; everybody has full access, without name, avatar or userInfo call. */
   loginInterception: flag(true),
+  /** Whether the login leads back to the page that asked for it, or that a sign-out left. */
+  rememberLoginRoute: flag(true),
   /** `all`: members get the platform's routes; `intelligence`: the portal's own, by role and permission. */
   authMode: z._default(z.enum(['intelligence', 'all']), 'intelligence'),
   /** Name that the route call of mode `all` sends. */
