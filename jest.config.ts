@@ -48,6 +48,7 @@ const needsDocument = (file: string) =>
 const webGlobals = {
   __PORTAL_VERSION__: '2.1.0',
   __PORTAL_ENV__: 'production',
+  __PORTAL_FILE__: 'http://localhost:11000/assets/portal-own.js',
   __PORTAL_BUILD__: { secretKey: '', demoHosts: [], iconSet: ['@ant-design/icons'] },
 };
 const webModules = {

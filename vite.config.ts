@@ -6,6 +6,7 @@ import { firstPaint } from './build/first-paint';
 import { hostTypesPlugin } from './build/host-types-plugin';
 import { precompress } from './build/precompress';
 import { portalQiankunPlugin } from './build/qiankun-plugin';
+import { releaseFilePlugin } from './build/release-file';
 
 const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   version: string;
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     portalQiankunPlugin(),
     hostTypesPlugin(),
+    releaseFilePlugin(version),
     deployFiles(originsOf(process.env.PORTAL_ORIGINS ?? '')),
     precompress(),
   ],

@@ -109,9 +109,17 @@ ${tlsHeaders.join('\n')}
   }
 
   # File names contain a hash: cached for ever, readable by any host. Not "always": a 404 during a deployment must not be
-  # cached for a year.
+  # cached for a year. Open pages load the files of the build they started with: "npm run release -- /srv/portal" puts a
+  # new build beside them and deletes files a week after they were replaced.
   location /assets/ {
     add_header Cache-Control "public, max-age=31536000, immutable";
+    add_header X-Content-Type-Options "nosniff" always;
+    add_header Access-Control-Allow-Origin "*" always;
+  }
+
+  # Open pages ask this file whether there is a new build.
+  location = /version.json {
+    add_header Cache-Control "no-cache" always;
     add_header X-Content-Type-Options "nosniff" always;
     add_header Access-Control-Allow-Origin "*" always;
   }

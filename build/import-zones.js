@@ -26,7 +26,10 @@ export const appFloors = [
   ['portal-services.ts', 'portal-element.ts', 'intl'],
   ['layouts'],
   ['header', 'footer'],
-  ['menu', 'settings', 'error-log', 'toasts', 'confirm-dialog', 'reauth', 'saving-overlay', 'integrity'],
+  [
+    ...['menu', 'settings', 'error-log', 'toasts', 'confirm-dialog', 'reauth', 'saving-overlay', 'integrity'],
+    'new-version',
+  ],
   ['brand'],
   ['tabs', 'keep-alive', 'session', 'host', 'background'],
   ['router'],

@@ -7,6 +7,9 @@ declare const __PORTAL_BUILD__: { secretKey: string; demoHosts: string[]; iconSe
 /** `development` for the server of `npm run dev`, else `production`. */
 declare const __PORTAL_ENV__: 'development' | 'production';
 
+/** URL of the script that this is part of; its name, which has a hash, identifies the build. */
+declare const __PORTAL_FILE__: string;
+
 /** hls.js without subtitles, alternate audio and encryption; the package does not declare this entry. */
 declare module 'hls.js/light' {
   export type { HlsConfig } from 'hls.js';

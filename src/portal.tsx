@@ -9,6 +9,8 @@ import { refreshPage } from '@/app/keep-alive/refresh-page';
 import { AppLayout } from '@/app/layouts/app-layout';
 import { PageErrorBoundary } from '@/app/layouts/page-error-boundary';
 import { RootLayout } from '@/app/layouts/root-layout';
+import { fetchRelease } from '@/app/new-version/fetch-release';
+import { createVersionWatch } from '@/app/new-version/version-watch';
 import { createPortalElement } from '@/app/portal-element';
 import { createServices } from '@/app/portal-services';
 import { PortalView } from '@/app/portal-view';
@@ -72,7 +74,15 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
       { RootLayout, AppLayout, PageErrorBoundary },
     ),
   );
-  const deps = { ...services, store, client, cache, listeners, hostSession, router };
+  const newVersion = add(
+    createVersionWatch({
+      ask: (signal) => fetchRelease(__PORTAL_FILE__, signal),
+      // the server of `npm run dev` has no builds
+      minutes: __PORTAL_ENV__ === 'production' ? config.versionCheckMinutes : 0,
+      onNew: host.onNewVersion,
+    }),
+  );
+  const deps = { ...services, store, client, cache, listeners, hostSession, router, newVersion };
 
   const session = add(setupSession(deps));
   add(onHostTokenChanged(listeners, () => void router.revalidate()));
@@ -99,6 +109,7 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
       context={{
         ...{ embedded, history: history.kind, config, mediaBase },
         ...{ shellBanner: view.shellBanner, revealPortal: view.reveal, logError: errors.forward },
+        newVersion,
         ...{ signOut: session.signOut, discardReauth: session.discardReauth },
         isTokenFromHost: hostSession.isTokenFromHost,
         revalidate: () => router.revalidate(),

@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fastify from 'fastify';
 import { servePictures } from '../platform/media/pictures';
 import { servePortal } from '../platform/portal/serve-portal';
@@ -7,8 +10,18 @@ import { servePortal } from '../platform/portal/serve-portal';
 export async function serveFolder(folder: string, mediaFolder: string) {
   const app = fastify({ forceCloseConnections: true });
   await servePictures(app, mediaFolder);
-  await servePortal(app, folder, () => null);
+  const keptFolder = mkdtempSync(join(tmpdir(), 'assets-'));
+  await servePortal(app, {
+    ...{ folder, keptFolder, keepDays: 0, clock: () => new Date() },
+    ...{ contentSecurityPolicy: () => null, hasTls: false },
+  });
   await app.listen({ port: 0, host: 'localhost' });
   const { port } = app.server.address() as AddressInfo;
-  return { url: `http://localhost:${port}`, stop: () => app.close() };
+  return {
+    url: `http://localhost:${port}`,
+    stop: async () => {
+      await app.close();
+      rmSync(keptFolder, { recursive: true });
+    },
+  };
 }

@@ -51,7 +51,7 @@ for (const front of fronts) {
     });
 
     test('the page is revalidated, its hashed assets never', async ({ front }) => {
-      for (const address of ['/', '/index.html']) {
+      for (const address of ['/', '/index.html', '/version.json']) {
         expect((await get(front, address)).headers['cache-control'], address).toBe('no-cache');
       }
       expect((await get(front, `/assets/${asset}`)).headers['cache-control']).toBe(
@@ -66,7 +66,7 @@ for (const front of fronts) {
     });
 
     test('a host on another origin may read the page and its assets (R1.4)', async ({ front }) => {
-      for (const address of ['/', `/assets/${asset}`]) {
+      for (const address of ['/', '/version.json', `/assets/${asset}`]) {
         const { headers } = await get(front, address, { origin: 'https://host.example' });
         expect(headers['access-control-allow-origin'], address).toBe('*');
       }

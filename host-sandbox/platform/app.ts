@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { callPath } from '@/contracts/call';
 import { calls } from '@/contracts/calls';
@@ -66,7 +67,14 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
   assertAllRegistered(registeredPaths, settings.product);
   await servePictures(app, deps.mediaFolder);
   if (existsSync(settings.portalFolder))
-    await servePortal(app, settings.portalFolder, deps.contentSecurityPolicy, settings.hstsDays > 0);
+    await servePortal(app, {
+      ...{
+        folder: settings.portalFolder,
+        keptFolder: join(settings.dataDir, 'assets'),
+        keepDays: settings.keepBuildDays,
+      },
+      ...{ clock, contentSecurityPolicy: deps.contentSecurityPolicy, hasTls: settings.hstsDays > 0 },
+    });
   await app.ready();
   return app;
 }

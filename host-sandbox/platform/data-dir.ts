@@ -11,6 +11,7 @@ export const replaceableEntries = [
   'database.new',
   'media',
   'media.new',
+  'assets',
   backupSocketName,
 ] as const;
 

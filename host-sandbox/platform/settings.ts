@@ -236,6 +236,12 @@ export const settingTable = {
     'Folder of the built portal; without it only the API is served',
     folder,
   ),
+  keepBuildDays: setting(
+    'KEEP_BUILD_DAYS',
+    '7',
+    'Days for which the files of a replaced build are still served, so that open pages go on working',
+    wholeNumber(0, 3650),
+  ),
 } as const;
 
 type Table = typeof settingTable;

@@ -56,6 +56,7 @@ export function HostApp() {
           {token ? '宿主已登录' : '未登录'}
         </span>
       </header>
+      <NewVersionLine />
       <div className="host-columns">
         <main className="host-main" id="host-main" tabIndex={-1}>
           {/* The containers of the portals stay on the page, as qiankun expects. */}
@@ -66,6 +67,19 @@ export function HostApp() {
         <Console />
       </div>
     </>
+  );
+}
+
+/** The host decides when the page is reloaded: the browser asks first where typed text would be lost. */
+function NewVersionLine() {
+  const version = useObservable(useHost().newVersion);
+  return version === '' ? null : (
+    <p className="host-status" role="status" data-testid="host-new-version">
+      培训门户有新版本（{version}），方便时请{' '}
+      <button type="button" onClick={() => location.reload()}>
+        重新载入
+      </button>
+    </p>
   );
 }
 

@@ -22,6 +22,8 @@ export interface Host {
   session: HostSession;
   /** What the sign-in form shows as its error. */
   signInError: Observable<string>;
+  /** Version of the portal that a reload of this page would load; empty while it is the present one. */
+  newVersion: Observable<string>;
   slots: Readonly<Record<'a' | 'b', PortalSlot>>;
   training: TrainingApp;
   /** The article that an operator is writing; it outlives its page. */
@@ -36,6 +38,7 @@ export function createHost(config: ShellConfig): Host {
   const log = createEventLog();
   const session = createHostSession(config);
   const signInError = createObservable('');
+  const newVersion = createObservable('');
   const entry = createPortalEntry(config.portalEntry);
   const router = createHostRouter();
   const context: PropsContext = {
@@ -49,6 +52,7 @@ export function createHost(config: ShellConfig): Host {
       if (target.origin === location.origin) router.navigate(target.pathname);
       else location.assign(target);
     },
+    newVersion: (version) => newVersion.set(version),
     sessionExpired(reason) {
       signInError.set(reason === 'missing' ? '门户的这个页面需要登录' : '门户报告:登录已失效,请重新登录');
     },
@@ -60,6 +64,7 @@ export function createHost(config: ShellConfig): Host {
     log,
     session,
     signInError,
+    newVersion,
     slots: { a: createPortalSlot('a', entry, context), b: createPortalSlot('b', entry, context) },
     training: registerTraining(entry, context),
     draft: createDraftStore(),

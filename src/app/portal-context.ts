@@ -16,6 +16,8 @@ export interface PortalContextValue {
   revealPortal: () => void;
   /** Writes an error to the error log, while that is on, and passes it to the host. */
   logError: (error: unknown) => void;
+  /** Whether another build has taken the place of this one. */
+  newVersion: { isNew: () => boolean; subscribe: (listener: () => void) => () => void };
   signOut: () => Promise<void>;
   isTokenFromHost: () => boolean;
   /** Renders the active page again with new data (R2.51). */

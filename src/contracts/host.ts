@@ -80,6 +80,11 @@ export interface HostProps {
    * page.
    */
   onUnsavedChange?: (hasUnsaved: boolean) => void;
+  /**
+   * Called once when the portal's files were replaced by another build, with its product version. The open portal keeps
+   * running; a reload of the host's page loads the new one, for which the host chooses the time.
+   */
+  onNewVersion?: (version: string) => void;
   /** Called when the platform rejects the host's token, or a page requires a token and there is none. */
   onSessionExpired?: (reason: SessionEndReason) => void;
   /**
@@ -116,6 +121,8 @@ export interface HostConfig {
   cacheHours?: number;
   /** Milliseconds, 500 or more. */
   messageDurationMs?: number;
+  /** Minutes, whole; 0 never asks. */
+  versionCheckMinutes?: number;
   loadingText?: HostText;
   loginInterception?: boolean;
   rememberLoginRoute?: boolean;

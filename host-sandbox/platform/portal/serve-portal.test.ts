@@ -58,6 +58,29 @@ test('precompressed files are served as built', async () => {
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
+test('the files of a replaced build are still served, compressed or not, and a version file is never cached', async () => {
+  const old = join(portalFolder, 'assets', 'page-old789.js');
+  writeFileSync(old, 'console.log("old")');
+  writeFileSync(`${old}.br`, brotliCompressSync('console.log("old")'));
+  await fetch(`${platform.url}/`);
+  for (const name of [old, `${old}.br`]) rmSync(name);
+  writeFileSync(join(portalFolder, 'assets', 'page-new789.js'), 'console.log("new")');
+  writeFileSync(join(portalFolder, 'version.json'), '{}');
+  await fetch(`${platform.url}/index.html?x`);
+  for (const encoding of ['br', 'identity']) {
+    const response = await fetch(`${platform.url}/assets/page-old789.js`, {
+      headers: { 'accept-encoding': encoding },
+    });
+    expect([response.status, await response.text()]).toEqual([200, 'console.log("old")']);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+  }
+  const version = await fetch(`${platform.url}/version.json`, { headers: { origin: 'http://host.example' } });
+  expect(['cache-control', 'access-control-allow-origin'].map((name) => version.headers.get(name))).toEqual([
+    'no-cache',
+    '*',
+  ]);
+});
+
 test('a missing asset is not found, and calls and media are unaffected', async () => {
   const missing = await fetch(`${platform.url}/assets/gone.js`);
   expect([missing.status, await missing.json()]).toEqual([

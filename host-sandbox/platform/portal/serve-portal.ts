@@ -1,28 +1,47 @@
+import { statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { ensureDir } from '../ensure-dir';
 import { pageHeaders, tlsPageHeaders } from '@/contracts/page-headers';
+import { keepAssets } from './keep-assets';
+
+export interface ServePortalOptions {
+  /** Folder of the built portal. */
+  readonly folder: string;
+  /** Folder for the assets of this build and of earlier ones. */
+  readonly keptFolder: string;
+  /** Days for which these are served. */
+  readonly keepDays: number;
+  readonly clock: () => Date;
+  /** The policy of the page, or `null`; read for every page, because a build may replace both. */
+  readonly contentSecurityPolicy: () => string | null;
+  /** TLS is in front. */
+  readonly hasTls: boolean;
+}
 
 /**
  * Serves the built portal at `/`. The page is revalidated on every request; assets have a hash in their names and are
- * cached for a year.
- * @param contentSecurityPolicy returns the policy of the page, or `null`; read for every page, because a build may
- *   replace both
- * @param hasTls TLS is in front
+ * cached for a year. They are served from a copy, in which those of replaced builds stay for some days.
  */
-export async function servePortal(
-  app: FastifyInstance,
-  folder: string,
-  contentSecurityPolicy: () => string | null,
-  hasTls = false,
-): Promise<void> {
+export async function servePortal(app: FastifyInstance, options: ServePortalOptions): Promise<void> {
+  const { folder, keptFolder } = options;
+  ensureDir(keptFolder);
+  const keepBuild = createBuildKeeper(app, options);
+  keepBuild();
   await app.register(async (portal) => {
     await portal.register(compress, {
       encodings: ['br', 'gzip'],
       threshold: 1024,
       // Level 11, the default, takes seconds for a large script.
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    });
+    portal.addHook('onRequest', ({ url }, _reply, done) => {
+      // an instance may get the first request of a build for an asset, since another one served the page
+      if (/^\/((index\.html)?(\?|$)|assets\/)/.test(url)) keepBuild();
+      done();
     });
     // Shared caches must separate encodings; compress sets Vary for its own responses only.
     portal.addHook('onSend', async (request, reply) => {
@@ -31,8 +50,7 @@ export async function servePortal(
       if (reply.hasHeader('content-encoding'))
         reply.header('vary', varyWithEncoding(reply.getHeader('vary')));
     });
-    await portal.register(fastifyStatic, {
-      root: folder,
+    const files = {
       // A range of a compressed file would be a range of different bytes.
       acceptRanges: false,
       decorateReply: false,
@@ -40,12 +58,33 @@ export async function servePortal(
       preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {
-        for (const [name, value] of Object.entries(headersOf(path, contentSecurityPolicy, hasTls))) {
+        for (const [name, value] of Object.entries(headersOf(path, options))) {
           response.setHeader(name, value);
         }
       },
-    });
+    } satisfies Partial<FastifyStaticOptions>;
+    await portal.register(fastifyStatic, { ...files, root: folder });
+    await portal.register(fastifyStatic, { ...files, root: keptFolder, prefix: '/assets/' });
   });
+}
+
+/** Returns a function that copies the assets of the present build if they have changed since its last call. */
+function createBuildKeeper(
+  app: FastifyInstance,
+  { folder, keptFolder, keepDays, clock }: ServePortalOptions,
+): () => void {
+  const assets = join(folder, 'assets');
+  let kept: number | undefined;
+  return () => {
+    const changedAt = statSync(assets, { throwIfNoEntry: false })?.mtimeMs;
+    if (changedAt === undefined || changedAt === kept) return;
+    try {
+      keepAssets(assets, keptFolder, { days: keepDays, now: clock() });
+      kept = changedAt;
+    } catch (error) {
+      app.log.warn({ err: error }, 'the files of this build could not be kept');
+    }
+  };
 }
 
 function varyWithEncoding(vary: unknown): string {
@@ -56,12 +95,11 @@ function varyWithEncoding(vary: unknown): string {
 
 function headersOf(
   path: string,
-  contentSecurityPolicy: () => string | null,
-  hasTls: boolean,
+  { keptFolder, contentSecurityPolicy, hasTls }: ServePortalOptions,
 ): Record<string, string> {
   const isPage = path.endsWith('.html');
   const policy = isPage ? contentSecurityPolicy() : null;
-  const isHashed = /[\\/]assets[\\/]/.test(path);
+  const isHashed = path.startsWith(join(keptFolder, sep));
   return {
     'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     'referrer-policy': pageHeaders['Referrer-Policy'],

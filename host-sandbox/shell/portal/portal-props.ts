@@ -14,6 +14,7 @@ export interface PropsContext {
   log: EventLog;
   navigate: (address: string) => void;
   sessionExpired: (reason: string) => void;
+  newVersion: (version: string) => void;
 }
 
 /**
@@ -36,6 +37,10 @@ export function portalProps(name: string, context: PropsContext): HostProps {
     },
     onUnsavedChange(hasUnsaved: boolean) {
       log.received(`${name} onUnsavedChange(${hasUnsaved})`);
+    },
+    onNewVersion(version: string) {
+      log.received(`${name} onNewVersion('${version}')`);
+      context.newVersion(version);
     },
     onSessionExpired(reason: SessionEndReason) {
       log.received(`${name} onSessionExpired('${reason}')`);

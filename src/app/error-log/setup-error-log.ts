@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { HostProps } from '@/contracts/host';
 import { ApiError, isApiErrorData } from '@/shared/api/api-error';
 import { baseApi } from '@/shared/api/base-api';
+import { isGoneChunk } from '@/shared/chunks/load-chunk';
 import type { PortalConfig } from '@/shared/config/schema';
 import type { PortalRouter } from '../router/current-page';
 import { errorLogged } from '../store/error-log-slice';
@@ -21,6 +22,8 @@ export interface ErrorLogDeps {
   config: PortalConfig;
   embedded: boolean;
   host: Pick<HostProps, 'onError'>;
+  /** Is asked to check when a file of this build is missing. */
+  newVersion: { check: () => void };
 }
 
 /**
@@ -29,14 +32,21 @@ export interface ErrorLogDeps {
  * @returns dispose
  */
 export function setupErrorLog(deps: ErrorLogDeps): () => void {
-  const { errors, store, listeners, router, config, embedded, host } = deps;
+  const { errors, store, listeners, router, config, embedded, host, newVersion } = deps;
   const enabled = isErrorLogEnabled(config);
   const log = (error: unknown) => {
     if (!enabled) return;
     const { navigation, location } = router.state;
     store.dispatch(errorLogged(error, (navigation.location ?? location).pathname, Date.now()));
   };
-  const disconnect = errors.connect({ log, notifyHost: createHostErrorReporter(host.onError) });
+  const reportToHost = createHostErrorReporter(host.onError);
+  const disconnect = errors.connect({
+    log,
+    notifyHost(error) {
+      reportToHost(error);
+      if (isGoneChunk(error)) newVersion.check();
+    },
+  });
   setupApiErrorLogging(listeners, log);
   const stopWindowErrors = enabled && !embedded ? setupWindowErrorLogging(log) : () => {};
   return () => {

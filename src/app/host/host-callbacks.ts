@@ -11,6 +11,7 @@ const callbacks = [
   'onGlobalStateChange',
   'navigate',
   'onUnsavedChange',
+  'onNewVersion',
   'onSessionExpired',
   'onError',
 ] as const satisfies readonly (keyof HostProps)[];

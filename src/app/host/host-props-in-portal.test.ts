@@ -20,6 +20,7 @@ const wrong: Readonly<Record<Exclude<keyof HostProps, 'container' | 'name'>, unk
   onGlobalStateChange: {},
   navigate: true,
   onUnsavedChange: 'no',
+  onNewVersion: 2,
   onSessionExpired: 1,
   onError: {},
 };

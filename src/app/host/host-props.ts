@@ -40,6 +40,7 @@ const rules: Record<Exclude<keyof HostProps, 'container' | 'name'>, Rule> = {
   onGlobalStateChange: functionRule,
   navigate: functionRule,
   onUnsavedChange: functionRule,
+  onNewVersion: functionRule,
   onSessionExpired: functionRule,
   onError: functionRule,
 };

@@ -103,6 +103,8 @@ import * as router from '../router/messages';
 import * as routerEnglish from '../router/messages.en';
 import * as settings from '../settings/messages';
 import * as settingsEnglish from '../settings/messages.en';
+import * as newVersion from '../new-version/messages';
+import * as newVersionEnglish from '../new-version/messages.en';
 import * as tabs from '../tabs/messages';
 import * as tabsEnglish from '../tabs/messages.en';
 import * as intl from './messages';
@@ -166,6 +168,7 @@ const english: Catalogue = {
   ...catalogue(header.messages, headerEnglish.english),
   ...catalogue(confirmDialog.messages, confirmDialogEnglish.english),
   ...catalogue(menu.messages, menuEnglish.english),
+  ...catalogue(newVersion.messages, newVersionEnglish.english),
   ...catalogue(settings.messages, settingsEnglish.english),
   ...menuEnglish.menuTitles,
   ...userInfoEnglish.deviceNames,

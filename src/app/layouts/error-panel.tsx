@@ -1,6 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorMessage } from '@/shared/api/error-message';
+import { useHasUnsaved } from '@/shared/form/unsaved-changes';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/page-state';
 import { usePortal } from '../portal-context';
@@ -9,7 +10,7 @@ import { messages } from './messages';
 
 /**
  * Shows an error and a retry button in place of failed content.
- * @param gone a new version has replaced its code
+ * @param gone a new version has replaced its code: only a reload helps, which is offered where it loses nothing
  * @param outage the platform is unavailable
  */
 export function ErrorPanel({
@@ -23,6 +24,9 @@ export function ErrorPanel({
   ref?: RefObject<HTMLDivElement | null> | undefined;
   outage?: PlatformUnavailableError | undefined;
 }) {
+  const { embedded } = usePortal();
+  const hasUnsaved = useHasUnsaved();
+  const goneText = hasUnsaved ? messages.goneUnsaved : messages.goneText;
   return (
     <div role="alert" ref={ref}>
       <EmptyState title={<FormattedMessage {...(outage ? messages.outageTitle : messages.failedTitle)} />}>
@@ -30,8 +34,18 @@ export function ErrorPanel({
           <OutageText outage={outage} />
         ) : (
           <p>
-            <FormattedMessage {...(gone ? messages.goneText : messages.failedText)} />
+            <FormattedMessage {...(gone ? goneText : messages.failedText)} />
           </p>
+        )}
+        {gone && !embedded && !hasUnsaved && (
+          <Button
+            solid
+            onClick={() => {
+              location.reload();
+            }}
+          >
+            <FormattedMessage {...messages.reload} />
+          </Button>
         )}
         <Button onClick={onRetry}>
           <FormattedMessage {...messages.retry} />

@@ -7,6 +7,9 @@ export const english: Translation<typeof messages> = {
   failedText: 'The page could not be loaded: the network may be down, or the platform has just been updated.',
   goneText:
     'The platform has been updated, and the old files of this page are gone. Please reload the page in your browser to open it.',
+  goneUnsaved:
+    'The platform has been updated, and the old files of this page are gone. What you typed on other pages is still there: go back and save it first, then reload the page in your browser.',
+  reload: 'Reload the page',
   retry: 'Try again',
   outageTitle: 'The platform is unavailable at the moment',
   outageReason: '{reason}{status, plural, =0 {} other { (status #)}}',

@@ -5,6 +5,9 @@ export const messages = defineMessages('frame', {
   failedTitle: '页面出了问题',
   failedText: '这个页面没有加载成功，可能是网络中断或平台刚刚更新。',
   goneText: '平台已更新，这个页面的旧文件已经不在。请刷新浏览器页面，再次打开它。',
+  goneUnsaved:
+    '平台已更新，这个页面的旧文件已经不在。其他页面里还有没有保存的内容，都还在：请先返回那里保存，再刷新浏览器页面。',
+  reload: '刷新页面',
   retry: '重试',
   outageTitle: '平台暂时不可用',
   outageReason: '{reason}{status, plural, =0 {} other {（状态码 #）}}',

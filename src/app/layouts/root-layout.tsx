@@ -14,6 +14,7 @@ import { onNetworkChange } from '@/shared/lib/page-events';
 import { paths } from '@/shared/routes/paths';
 import { useAppearance } from '@/shared/theme/appearance-context';
 import { PageErrorsProvider } from '@/shared/ui/query/page-errors';
+import { NewVersionNotice } from '../new-version/new-version-notice';
 import { usePortal } from '../portal-context';
 import { ReauthDialogHost } from '../reauth/reauth-dialog-host';
 import { selectTheme } from '../store/settings-slice';
@@ -33,6 +34,7 @@ export function RootLayout() {
       </PageErrorsProvider>
       <ReauthDialogHost />
       <OfflineBanner />
+      <NewVersionNotice />
       {history === 'hash' && (
         <ScrollRestoration storageKey={`${config.storagePrefix}scroll-positions`} getKey={byAddress} />
       )}

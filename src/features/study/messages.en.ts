@@ -15,7 +15,7 @@ export const english: Translation<typeof messages> = {
   positionOf: '{time} of {length}',
   positionShort: '{time} / {length}',
   playbackFailed:
-    'The video cannot be played at present. Please check your network and try again; if it stays so, try another browser.',
+    'The video cannot be played at present. Please check your network and try again; if it stays so, reload the page, or try another browser.',
   retry: 'Try again',
   resumed: 'You were at {time}',
   restart: 'Watch from the beginning',

@@ -13,7 +13,7 @@ export const messages = defineMessages('study', {
   position: '播放位置',
   positionOf: '{time}，共 {length}',
   positionShort: '{time} / {length}',
-  playbackFailed: '视频暂时无法播放。请检查网络后重试；如果一直如此，请换一个浏览器。',
+  playbackFailed: '视频暂时无法播放。请检查网络后重试；如果一直如此，请刷新页面，或换一个浏览器。',
   retry: '重试',
   resumed: '上次看到 {time}',
   restart: '从头观看',

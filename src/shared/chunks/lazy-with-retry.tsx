@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useHasUnsaved } from '../form/unsaved-changes';
 import { onOnline } from '../lib/page-events';
 import { Button } from '../ui/button';
 import { ErrorBoundary } from '../ui/error-boundary';
@@ -112,10 +113,15 @@ class ChunkErrorBoundary extends Component<BoundaryProps, { error: Error | null 
           this.setState({ error: null });
         }}
       >
-        <FormattedMessage {...(isGoneChunk(error) ? messages.reloadPage : messages.failedTitle)} />
+        {isGoneChunk(error) ? <GoneText /> : <FormattedMessage {...messages.failedTitle} />}
       </ChunkFailure>
     );
   }
+}
+
+/** Asks for the reload that brings replaced code, after what the reload would lose is saved. */
+function GoneText() {
+  return <FormattedMessage {...(useHasUnsaved() ? messages.reloadPageUnsaved : messages.reloadPage)} />;
 }
 
 /** Tells that code could not be loaded, with a button that tries again; so does the return of the network. */

@@ -83,6 +83,10 @@ export const configSchema = z.object({
   cacheHours: z._default(z.number().check(z.gte(0)), 24),
   /** Duration of a toast in milliseconds. */
   messageDurationMs: z._default(z.int().check(z.gte(500)), 3000),
+  /**
+   * Minutes between two questions whether a new version of the portal is served, while its page is visible; 0 never asks.
+   */
+  versionCheckMinutes: z._default(z.int().check(z.gte(0)), 10),
   /** Text of loading indicators. */
   loadingText: localizedDefault('加载中…', 'Loading…'),
   /** False: no login; everybody has full access, without name, avatar or userInfo call. */

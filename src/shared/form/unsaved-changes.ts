@@ -1,4 +1,5 @@
-import { createContext, use, useInsertionEffect } from 'react';
+import { createContext, use, useCallback, useInsertionEffect, useSyncExternalStore } from 'react';
+import { createEmitter } from '../lib/emitter';
 
 /** Registry of pages with unsaved input or an activity in progress; one per portal. */
 export interface UnsavedChanges {
@@ -13,10 +14,13 @@ export interface UnsavedChanges {
   pages(): string[];
   /** True where closing a page, or all pages, loses input and needs a confirmation. */
   wouldLose(page?: string): boolean;
+  /** Calls the listener after each change. @returns unsubscribes */
+  subscribe(listener: () => void): () => void;
 }
 
 /** @param onChange is told when there is input to lose, and when there is none any more */
 export function createUnsavedChanges(onChange?: (wouldLose: boolean) => void): UnsavedChanges {
+  const changed = createEmitter();
   const entries = new Map<symbol, { page: string; isLost: boolean }>();
   const pages = () => [...new Set([...entries.values()].map(({ page }) => page))];
   const wouldLose = (page?: string) =>
@@ -26,6 +30,7 @@ export function createUnsavedChanges(onChange?: (wouldLose: boolean) => void): U
     const before = wouldLose();
     edit();
     if (wouldLose() !== before) onChange?.(!before);
+    changed.emit();
   };
   return {
     register(page, isLost) {
@@ -39,6 +44,7 @@ export function createUnsavedChanges(onChange?: (wouldLose: boolean) => void): U
     has: (page) => pages().includes(page),
     pages,
     wouldLose,
+    subscribe: changed.subscribe,
   };
 }
 
@@ -70,4 +76,18 @@ export function useUnsavedChanges(isUnsaved: boolean, isUnderWay = false): void 
       window.removeEventListener('beforeunload', confirmUnload);
     };
   }, [unsaved, page, isUnsaved, isUnderWay]);
+}
+
+/** True while any page of the portal has unsaved input or an activity in progress. */
+export function useHasUnsaved(): boolean {
+  const unsaved = use(UnsavedChangesContext);
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      unsaved?.subscribe(() => {
+        // pages register in insertion effects, in which React forbids updates
+        queueMicrotask(listener);
+      }) ?? (() => undefined),
+    [unsaved],
+  );
+  return useSyncExternalStore(subscribe, () => unsaved?.hasAny() === true);
 }

@@ -4,6 +4,8 @@ import type { messages } from './messages';
 export const english: Translation<typeof messages> = {
   retry: 'Try again',
   failedTitle: 'This could not be loaded',
+  reloadPageUnsaved:
+    'The platform has been updated. Finish or save what you typed, then reload the page in your browser to open this part.',
   reloadPage: 'The platform has been updated. Please reload the page in your browser to open this part.',
   bannerTitle: 'The page cannot be loaded at the moment',
   bannerText:

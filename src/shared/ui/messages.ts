@@ -3,6 +3,7 @@ import { defineMessages } from '@/shared/intl/define-messages';
 export const messages = defineMessages('ui', {
   retry: '重试',
   failedTitle: '内容没有加载成功',
+  reloadPageUnsaved: '平台已更新。请先完成或保存正在填写的内容，再刷新浏览器页面，打开这部分内容。',
   reloadPage: '平台已更新，请刷新浏览器页面后再打开这部分内容。',
   bannerTitle: '页面内容暂时加载不出来',
   bannerText: '可能是网络中断，或者平台正在维护。请稍后重试；如果一直如此，请把错误编号告诉平台工作人员。',

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { placeBuild } from './platform/portal/place-build';
+import { readSettings } from './platform/settings';
+import { exitWithError, StartupError } from './platform/startup-error';
+
+// `npm run release -- <folder>`: puts the built portal into a web server's folder, beside the assets of earlier builds.
+try {
+  const { portalFolder, keepBuildDays } = readSettings(process.env);
+  const [, , folder] = process.argv;
+  if (!folder)
+    throw new StartupError(
+      '用法：npm run release -- 网站目录，例如 /srv/portal',
+      'usage: npm run release -- <folder>, such as /srv/portal',
+    );
+  if (!existsSync(resolve(portalFolder, 'index.html')))
+    throw new StartupError(
+      `${portalFolder} 中没有构建好的门户，请先运行 npm run build。`,
+      `no built portal in ${portalFolder}: run npm run build first`,
+    );
+  placeBuild(portalFolder, resolve(folder), { days: keepBuildDays, now: new Date() });
+  process.stdout.write(`门户已放入 ${resolve(folder)}，旧文件保留 ${keepBuildDays} 天\n`);
+} catch (error) {
+  exitWithError(error);
+}

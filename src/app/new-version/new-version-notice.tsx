@@ -1,0 +1,43 @@
+import { useState, useSyncExternalStore } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useHasUnsaved } from '@/shared/form/unsaved-changes';
+import { Button } from '@/shared/ui/button';
+import { usePortal } from '../portal-context';
+import { messages } from './messages';
+import styles from './new-version-notice.module.css';
+
+/**
+ * Says below the page that there is a new version. The reload is the user's choice, and is offered only while it loses
+ * nothing. In a host the page is the host's, which gets `onNewVersion` instead.
+ */
+export function NewVersionNotice() {
+  const { embedded, newVersion } = usePortal();
+  const isNew = useSyncExternalStore(newVersion.subscribe, newVersion.isNew);
+  const [isDismissed, setDismissed] = useState(false);
+  const isBusy = useHasUnsaved();
+  if (embedded || !isNew || isDismissed) return null;
+  return (
+    <div role="status" className={styles.notice}>
+      <span>
+        <FormattedMessage {...(isBusy ? messages.busy : messages.text)} />
+      </span>
+      {!isBusy && (
+        <Button
+          solid
+          onClick={() => {
+            location.reload();
+          }}
+        >
+          <FormattedMessage {...messages.reload} />
+        </Button>
+      )}
+      <Button
+        onClick={() => {
+          setDismissed(true);
+        }}
+      >
+        <FormattedMessage {...messages.later} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { setupFaultyServer } from '@/testing/faulty-server';
+import { fetchRelease, type Release } from './fetch-release';
+import { createVersionWatch, type VersionWatch } from './version-watch';
+
+const minute = 60_000;
+
+describe('a new version', () => {
+  let asked = 0;
+  let answer: () => Promise<Release>;
+  const same = () => Promise.resolve({ version: '2.1.0', isOther: false });
+  const other = () => Promise.resolve({ version: '2.2.0', isOther: true });
+  const onNew = jest.fn();
+  let watch: VersionWatch;
+  const start = (minutes = 10) => {
+    watch = createVersionWatch({
+      minutes,
+      onNew,
+      ask: () => {
+        asked += 1;
+        return answer();
+      },
+    });
+  };
+  /** Lets so many minutes pass. @returns the questions in them */
+  const questionsIn = async (minutes: number) => {
+    asked = 0;
+    await jest.advanceTimersByTimeAsync(minutes * minute);
+    return asked;
+  };
+  const setHidden = (hidden: boolean) => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const setOnline = (online: boolean) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    answer = same;
+  });
+  afterEach(() => {
+    watch.dispose();
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    onNew.mockReset();
+  });
+
+  it('is asked for at the interval, and reported once', async () => {
+    start();
+    expect([await questionsIn(9), await questionsIn(2), await questionsIn(20)]).toEqual([0, 1, 2]);
+    answer = other;
+    const changed = jest.fn();
+    watch.subscribe(changed);
+    expect(watch.isNew()).toBe(false);
+    expect(await questionsIn(60)).toBe(1);
+    expect([watch.isNew(), changed.mock.calls.length, onNew.mock.calls]).toEqual([true, 1, [['2.2.0']]]);
+  });
+
+  it('is asked for less and less often while no answer comes', async () => {
+    answer = () => Promise.reject(new Error('no such file'));
+    start();
+    expect([await questionsIn(60), await questionsIn(240), await questionsIn(24 * 60)]).toEqual([2, 2, 5]);
+    answer = same;
+    await questionsIn(6 * 60);
+    expect(await questionsIn(60)).toBe(6);
+  });
+
+  it('is not asked for while the page is hidden or offline, and is on return', async () => {
+    start();
+    setHidden(true);
+    expect(await questionsIn(60)).toBe(0);
+    setHidden(false);
+    expect(await questionsIn(0)).toBe(1);
+    setOnline(false);
+    expect(await questionsIn(60)).toBe(0);
+    setOnline(true);
+    expect(await questionsIn(0)).toBe(1);
+  });
+
+  it('is asked for once a minute at most, however often the tab or a missing file asks', async () => {
+    start();
+    await questionsIn(5);
+    for (let times = 0; times < 20; times += 1) {
+      setHidden(true);
+      setHidden(false);
+      watch.check();
+      await jest.advanceTimersByTimeAsync(1000);
+    }
+    expect(asked).toBe(1);
+    watch.check();
+    expect(await questionsIn(1)).toBe(1);
+  });
+
+  it('is never asked for with an interval of 0, nor after dispose', async () => {
+    start(0);
+    watch.check();
+    expect(await questionsIn(600)).toBe(0);
+    watch.dispose();
+    start();
+    watch.dispose();
+    watch.check();
+    setHidden(false);
+    expect(await questionsIn(600)).toBe(0);
+  });
+});
+
+describe('the release file', () => {
+  const server = setupFaultyServer();
+  const ask = (body: string, status = 200) => {
+    server.answer = (_request, response) => response.writeHead(status).end(body);
+    return fetchRelease(`${server.url}/y/assets/portal-abc.js?retry=1`, new AbortController().signal);
+  };
+
+  it('says beside the page whether the build is another one', async () => {
+    expect(await ask('{"version":"2.1.0","build":"assets/portal-abc.js"}')).toEqual({
+      ...{ version: '2.1.0', isOther: false },
+    });
+    expect(await ask('{"version":"2.1.1","build":"assets/portal-def.js"}')).toEqual({
+      ...{ version: '2.1.1', isOther: true },
+    });
+    expect(server.received.map(({ path }) => path)).toEqual(['/y/version.json', '/y/version.json']);
+  });
+
+  it.each([
+    ['<!doctype html>', 200],
+    ['{"version":"2.1.1"}', 200],
+    ['{"version":"2.1.1","build":"assets/portal-def.js"}', 404],
+  ])('is no answer as %s with status %d', async (body, status) => {
+    await expect(ask(body, status)).rejects.toThrow();
+  });
+});
