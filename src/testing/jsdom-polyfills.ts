@@ -16,6 +16,12 @@ Object.assign(window, {
     unobserve = noop;
     disconnect = noop;
   },
+  // The environment has Node's FormData, which cannot read a form; React passes it one on a submit that navigates.
+  FormData: class extends FormData {
+    constructor() {
+      super();
+    }
+  },
   // Node's own MessageChannel would keep the test run alive.
   MessageChannel: class {
     port1: { onmessage?: () => void } = {};
