@@ -5,6 +5,7 @@ import { deployFiles, originsOf } from './build/deploy-files';
 import { firstPaint } from './build/first-paint';
 import { hostTypesPlugin } from './build/host-types-plugin';
 import { precompress } from './build/precompress';
+import { publicEntryPlugin } from './build/public-entry-plugin';
 import { portalQiankunPlugin } from './build/qiankun-plugin';
 import { releaseFilePlugin } from './build/release-file';
 
@@ -32,6 +33,7 @@ export default defineConfig(({ mode }) => ({
     portalQiankunPlugin(),
     hostTypesPlugin(),
     releaseFilePlugin(version),
+    publicEntryPlugin(),
     deployFiles(originsOf(process.env.PORTAL_ORIGINS ?? '')),
     precompress(),
   ],

@@ -117,15 +117,15 @@ ${tlsHeaders.join('\n')}
     add_header Access-Control-Allow-Origin "*" always;
   }
 
-  # Open pages ask this file whether there is a new build.
-  location = /version.json {
+  # Open pages ask version.json for a new build; hosts import portal.js. Their addresses stay: always revalidated.
+  location ~ ^/(version\\.json|portal\\.js)$ {
     add_header Cache-Control "no-cache" always;
     add_header X-Content-Type-Options "nosniff" always;
     add_header Access-Control-Allow-Origin "*" always;
   }
 
-  # Types for host teams, as text; by its extension .ts would be a video.
-  location = /portal-host.d.ts {
+  # Types for host teams, as text; by their extension .ts would be videos.
+  location ~ ^/portal(-host)?\\.d\\.ts$ {
     types { }
     default_type "text/plain; charset=utf-8";
     add_header Cache-Control "no-cache" always;

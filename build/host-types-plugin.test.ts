@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { generateHostTypes, hostTypesFile } from './host-types-plugin';
+import { publicEntryTypes, publicEntryTypesFile } from './public-entry-plugin';
 
 let folder: string;
 
@@ -10,6 +11,7 @@ beforeAll(() => {
   // Inside the project, where qiankun can be resolved.
   folder = mkdtempSync(join('.cache', 'host-'));
   writeFileSync(join(folder, hostTypesFile), generateHostTypes());
+  writeFileSync(join(folder, publicEntryTypesFile), publicEntryTypes());
 });
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
@@ -63,6 +65,21 @@ describe('the declaration file for hosts', () => {
     ['a setting of the wrong type', `{ config: { timeoutMs: '10' } }`, 'number'],
   ])('makes the compiler report %s', (_what, props, named) => {
     expect(compile(host(props))).toEqual([expect.stringContaining(named)]);
+  });
+
+  it('types the lifecycles of portal.js for single-spa and for a host of its own', () => {
+    const code = `
+      import { registerApplication } from 'single-spa';
+      import * as portal from './portal';
+      registerApplication({ name: 'training', app: () => Promise.resolve(portal), activeWhen: '/training' });
+      const props: portal.HostProps = { container: document.body, onGlobalStateChange: (listener) => {
+        listener({ token: 't1' }, {});
+        return () => {};
+      } };
+      void portal.mount(props).then(() => portal.update({ ...props, token: null })).then(() => portal.unmount(props));
+    `;
+    expect(compile(code)).toEqual([]);
+    expect(compile(`import { mount } from './portal'; void mount({ basePath: 7 });`)).toHaveLength(1);
   });
 
   it.each([

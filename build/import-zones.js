@@ -4,6 +4,7 @@ import path from 'node:path';
 /** The layers of `src`, highest first: a layer imports those after it, at any distance, and none before it. */
 export const layers = [
   'main.tsx',
+  'public-entry.ts',
   'lifecycle.tsx',
   'portal.tsx',
   'app',

@@ -22,6 +22,7 @@ describe('the calls of a portal (R7.2)', () => {
     expect(filesWith(/\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\b|\bWebSocket\b|\bEventSource\b/)).toEqual([
       'features/downloads/resumable-fetch.ts',
       'features/study/pdf/pdf-assets.ts',
+      'public-entry.ts',
       'shared/api/transport.ts',
       'shared/chunks/load-chunk.ts',
     ]);

@@ -4,8 +4,12 @@ import './app/base.css';
 import './app/first-paint.css';
 import { bootstrap, mount, unmount, update } from './lifecycle';
 
+export { createPublicEntry } from './public-entry';
+
 renderWithQiankun({ bootstrap, mount, unmount, update });
-if (!qiankunWindow.__POWERED_BY_QIANKUN__) {
+// portal.js imports this module into pages of hosts
+const isOwnPage = document.documentElement.hasAttribute('data-portal-page');
+if (isOwnPage && !qiankunWindow.__POWERED_BY_QIANKUN__) {
   // the page's `import()` does not wait for the parser: a cached script may run before the mount point exists
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', () => void mount(), { once: true });

@@ -51,7 +51,7 @@ for (const front of fronts) {
     });
 
     test('the page is revalidated, its hashed assets never', async ({ front }) => {
-      for (const address of ['/', '/index.html', '/version.json']) {
+      for (const address of ['/', '/index.html', '/version.json', '/portal.js']) {
         expect((await get(front, address)).headers['cache-control'], address).toBe('no-cache');
       }
       expect((await get(front, `/assets/${asset}`)).headers['cache-control']).toBe(
@@ -66,7 +66,7 @@ for (const front of fronts) {
     });
 
     test('a host on another origin may read the page and its assets (R1.4)', async ({ front }) => {
-      for (const address of ['/', '/version.json', `/assets/${asset}`]) {
+      for (const address of ['/', '/version.json', '/portal.js', `/assets/${asset}`]) {
         const { headers } = await get(front, address, { origin: 'https://host.example' });
         expect(headers['access-control-allow-origin'], address).toBe('*');
       }
@@ -86,8 +86,10 @@ for (const front of fronts) {
       const page = (await get(front, '/')).headers;
       for (const [name, value] of Object.entries(pageHeaders))
         expect(page[name.toLowerCase()], name).toBe(value);
-      const { status, headers } = await get(front, '/portal-host.d.ts');
-      expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+      for (const types of ['/portal-host.d.ts', '/portal.d.ts']) {
+        const { status, headers } = await get(front, types);
+        expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+      }
     });
 
     test('a missing asset is a 404, not the page, and is not cached', async ({ front }) => {

@@ -38,7 +38,7 @@ export type HostText = Readonly<Record<'zh-CN' | 'en-US', string>>;
  * rejects updates in between.
  */
 export interface HostProps {
-  /** The element for the portal (or the wrapper in its shadow root); set by qiankun. */
+  /** The element for the portal, or a shadow root; set by qiankun, and by a host that calls the lifecycles itself. */
   container?: ParentNode;
   /** Registered name of the portal; set by qiankun. */
   name?: string;
@@ -64,11 +64,15 @@ export interface HostProps {
   theme?: 'blue-white' | 'dark' | 'contrast';
   /** Runtime configuration; overrides that of the page field by field. */
   config?: HostConfig;
-  /** qiankun 2's global state, set by qiankun; only `token` is read, and nothing is written. */
+  /**
+   * The subscription to the token: qiankun 2 sets it, any other host may pass its own. It calls the listener with
+   * `{ token }` at each change, and at once when `fireImmediately` is true; what it returns is called at the unmount, if it
+   * is a function. Only `token` is read, and nothing is written.
+   */
   onGlobalStateChange?: (
     listener: (state: HostState, previous: HostState) => void,
     fireImmediately?: boolean,
-  ) => void;
+  ) => void | (() => void);
   /**
    * Called with the complete URL when the user follows a link to another page of the host's origin, such as another
    * application. Default: the link opens a new window, like links to other sites.
@@ -93,6 +97,24 @@ export interface HostProps {
    * a retry. An error that prevents mounting is thrown by the mount instead.
    */
   onError?: (error: HostError) => void;
+}
+
+/**
+ * What `portal.js` exports, in the form of single-spa and qiankun. A host of its own calls them with its props: `mount`
+ * with the `container`, `update` and `unmount` with the same one.
+ */
+export interface PortalLifecycles {
+  /** Loads the portal's page ahead of the first mount; optional. @throws when it does not arrive */
+  bootstrap(props?: HostProps): Promise<void>;
+  /**
+   * Mounts a portal into `container`, or into the element that single-spa's conventions name.
+   * @throws when the portal cannot start, or is mounted there already; nothing of it is left
+   */
+  mount(props?: HostProps): Promise<void>;
+  /** Unmounts the portal of the container, also one that is still loading; without one it does nothing. */
+  unmount(props?: HostProps): Promise<void>;
+  /** Passes changed `token`, `language` and `theme` to the portal of the container, or of the `name`. */
+  update(props?: HostProps): Promise<void>;
 }
 
 /** The global state; the portal reads its `token`, which has the meaning of the prop. */

@@ -34,9 +34,12 @@ export function wrapHostCallbacks(host: HostProps, report: (error: HostCallbackE
     };
     wrapped[name] = (...args: unknown[]) => {
       try {
-        Promise.resolve(callback.apply(host, args)).catch(reportOnce);
+        const result = callback.apply(host, args);
+        Promise.resolve(result).catch(reportOnce);
+        return result;
       } catch (error) {
         reportOnce(error);
+        return undefined;
       }
     };
   }

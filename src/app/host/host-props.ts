@@ -60,7 +60,10 @@ export function parseHostProps(given: HostProps): { host: HostProps; problems: r
 }
 
 /** Props that qiankun and single-spa add. */
-const frameworkProps = ['setGlobalState', 'singleSpa', 'mountParcel', 'domElement', 'unmountSelf'];
+const frameworkProps = [
+  ...['setGlobalState', 'singleSpa', 'mountParcel', 'unmountSelf'],
+  ...['domElement', 'domElementGetter'],
+];
 const knownProps = ['container', 'name', ...Object.keys(rules)];
 const namedUnknown = new Set<string>();
 

@@ -37,7 +37,7 @@ export function setupHostSession(store: PortalStore, host: HostProps): HostSessi
   };
 
   receiveToken({ ...host });
-  host.onGlobalStateChange?.(receiveToken, true);
+  const stopFollowing = host.onGlobalStateChange?.(receiveToken, true);
   const receiveAppearance = syncHostAppearance(store, host);
   return {
     isTokenFromHost: () => isFromHost,
@@ -56,9 +56,10 @@ export function setupHostSession(store: PortalStore, host: HostProps): HostSessi
       receiveToken({ ...props });
       receiveAppearance(props);
     },
-    // qiankun removes its listener only after the unmount
+    // qiankun gives no way to stop, and removes its listener only after the unmount
     dispose() {
       isDisposed = true;
+      if (typeof stopFollowing === 'function') stopFollowing();
     },
   };
 }

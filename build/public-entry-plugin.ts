@@ -1,0 +1,46 @@
+import type { Plugin } from 'vite';
+
+/** The public entry, at an address that stays the same from version to version. */
+export const publicEntryFile = 'portal.js';
+/** Its types. */
+export const publicEntryTypesFile = 'portal.d.ts';
+
+const lifecycles = ['bootstrap', 'mount', 'unmount', 'update'];
+
+/**
+ * Writes `portal.js` next to the page: a module that exports the lifecycles, for hosts that import a module in place of
+ * loading a page. It imports the page's own script, so that both ways share one copy of the portal.
+ */
+export function publicEntryPlugin(): Plugin {
+  return {
+    name: 'portal-public-entry',
+    apply: 'build',
+    enforce: 'post',
+    // without it the script of a page exports nothing
+    config: () => ({ build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } }),
+    transform: {
+      // the module that Vite makes of the page
+      filter: { id: /\/index\.html$/ },
+      handler: (code) => `${code}\nexport { createPublicEntry } from '/src/main.tsx';`,
+    },
+    generateBundle(_options, bundle) {
+      const script = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+      if (script?.type !== 'chunk' || !script.exports.includes('createPublicEntry'))
+        throw new Error('The script of index.html does not export createPublicEntry');
+      this.emitFile({ type: 'asset', fileName: publicEntryFile, source: publicEntry(script.fileName) });
+      this.emitFile({ type: 'asset', fileName: publicEntryTypesFile, source: publicEntryTypes() });
+    },
+  };
+}
+
+const publicEntry = (script: string) =>
+  `import { createPublicEntry } from './${script}';
+export const { ${lifecycles.join(', ')} } = createPublicEntry(new URL('./', import.meta.url).href);
+`;
+
+/** Declarations of the public entry, beside those of the host contract. */
+export const publicEntryTypes = () =>
+  `import type { PortalLifecycles } from './portal-host';
+export type * from './portal-host';
+export declare const ${lifecycles.map((name) => `${name}: PortalLifecycles['${name}']`).join(', ')};
+`;
