@@ -180,6 +180,22 @@ export const settingTable = {
     'With `on`, SMS can be read at `/sandbox/sms` and in the log. `on` for the sample on this machine, else `off`; refused beyond it',
     allowedValueOrNull(['on', 'off']),
   ),
+  smsGatewayUrl: setting(
+    'SMS_GATEWAY_URL',
+    '',
+    'Address of the SMS gateway, which gets `{ phone, text }` as JSON by POST; without it no SMS is sent',
+    matching(
+      /^(|https:\/\/\S+|http:\/\/(localhost|127\.0\.0\.1)([:/]\S*)?)$/,
+      ' https: 地址，或本机的 http: 地址',
+      'an https: address, or an http: address of this machine',
+    ),
+  ),
+  smsGatewayToken: setting(
+    'SMS_GATEWAY_TOKEN',
+    '',
+    'Bearer token for the SMS gateway',
+    matching(/^[\x21-\x7e]{0,256}$/, '不含空格的可见字符', 'visible characters without space'),
+  ),
   captchaCost: setting(
     'CAPTCHA_COST',
     '50000',

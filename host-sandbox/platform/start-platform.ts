@@ -7,6 +7,7 @@ import { setupCleanup } from './db/cleanup';
 import { countMigrations, openPlatformDatabase } from './open-platform-database';
 import { ensureDir } from './ensure-dir';
 import type { PortListener } from './listener';
+import { createSmsGateway } from './modules/sms/gateway';
 import { writeMedia } from './seed/media/write-media';
 import type { PlatformDeps } from './platform-deps';
 import type { Settings } from './settings';
@@ -35,7 +36,11 @@ export async function startPlatform(
     ensureDir(join(mediaFolder, 'picture'));
     if (settings.seed === 'sample')
       writeMedia(mediaFolder, join(root, 'host-sandbox/platform/seed/media/clips'));
+    const gateway = settings.smsGatewayUrl
+      ? createSmsGateway({ url: settings.smsGatewayUrl, token: settings.smsGatewayToken })
+      : null;
     const app = await buildPlatform({
+      ...(gateway ? { deliverSms: gateway.deliver } : {}),
       database,
       clock: () => new Date(),
       settings,
@@ -58,6 +63,7 @@ export async function startPlatform(
       await listener.close();
       await stopCleanup();
       await stopBackups?.();
+      await gateway?.stop();
       await app.close();
       await closeDatabase();
     };

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DeliverSms } from '../../platform-deps';
+
+interface GatewayOptions {
+  readonly url: string;
+  /** Sent as bearer token; empty: none. */
+  readonly token: string;
+  /** Milliseconds for one attempt. */
+  readonly timeout?: number;
+  /** Milliseconds before each further attempt. A code is valid for five minutes. */
+  readonly pauses?: readonly number[];
+}
+
+/**
+ * Delivers SMS by an HTTP gateway: `POST` with `{ phone, text }` as JSON, where every status from 200 to 299 is a
+ * success. A lost connection, a time-out, 408, 429 and 5xx are tried again, with the same `idempotency-key`, so that a
+ * gateway can tell a repetition from a second SMS.
+ * @returns `deliver`, which rejects with an error without phone and text, and `stop`, which ends what is under way
+ */
+export function createSmsGateway(options: GatewayOptions): {
+  deliver: DeliverSms;
+  stop: () => Promise<void>;
+} {
+  const { pauses = [1000, 5000, 20_000] } = options;
+  const stopping = new AbortController();
+  const pending = new Set<Promise<void>>();
+
+  async function deliver(sms: Parameters<DeliverSms>[0]): Promise<void> {
+    const key = randomUUID();
+    for (let attempt = 0; ; attempt += 1) {
+      const failure = await post(options, sms, key, stopping.signal);
+      if (!failure) return;
+      const wait = pauses[attempt];
+      if (!failure.isTemporary || wait === undefined) throw failure.error;
+      await pause(wait, undefined, { signal: stopping.signal });
+    }
+  }
+
+  return {
+    deliver: (sms) => {
+      const work = deliver(sms);
+      const settled = work.catch(() => undefined).finally(() => pending.delete(settled));
+      pending.add(settled);
+      return work;
+    },
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(pending);
+    },
+  };
+}
+
+interface Failure {
+  readonly error: Error;
+  readonly isTemporary: boolean;
+}
+
+/** @returns why it failed, or `null` */
+async function post(
+  { url, token, timeout = 5000 }: GatewayOptions,
+  sms: Parameters<DeliverSms>[0],
+  key: string,
+  stopping: AbortSignal,
+): Promise<Failure | null> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(sms),
+      // A redirect would send the code to another address.
+      redirect: 'error',
+      signal: AbortSignal.any([AbortSignal.timeout(timeout), stopping]),
+    });
+    await response.body?.cancel();
+    if (response.ok) return null;
+    const isTemporary = response.status >= 500 || [408, 429].includes(response.status);
+    return { error: new Error(`the SMS gateway answered ${response.status}`), isTemporary };
+  } catch (error) {
+    // The name alone: a message could hold the address with its secrets.
+    const reason = (error as Partial<Error> | null)?.name ?? 'unknown';
+    return { error: new Error(`the SMS gateway did not answer: ${reason}`), isTemporary: !stopping.aborted };
+  }
+}
