@@ -41,28 +41,6 @@ for (const step of ['rendering', 'effect']) {
   });
 }
 
-test('A page chunk that a new version has replaced asks the user to reload the page and reaches the host by its code; a retry loads it once it is back (R8.24)', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/404|ChunkLoadError/);
-  const headers = { 'access-control-allow-origin': '*' };
-  await page.route(articleChunk, (route) => route.fulfill({ status: 404, headers, body: '' }));
-  await page.goto('/about?globalState=off');
-  await enterPortal(page);
-  const before = await page.evaluateHandle(() => document);
-  await navigateInside(page, '/article');
-  await expect(failed(page)).toContainText('请刷新浏览器页面');
-  await expectHostWhole(page);
-  await expect(reportedErrors(page)).toHaveText([
-    /onError.*Loading chunk .*article-list-page.* failed.*CHUNK_GONE/,
-  ]);
-  await page.unroute(articleChunk);
-  await failed(page).getByRole('button', { name: '重试' }).click();
-  await expectPageLoaded(portalContainer(page), pageByPattern('/article'));
-  expect(await before.evaluate((one) => one === document)).toBe(true);
-});
-
 test('Without the code of the toasts they appear as plain lines, and the page stays', async ({
   page,
   expectConsole,
