@@ -8,16 +8,6 @@ export const envelope = z.object({
 });
 export type Envelope = z.infer<typeof envelope>;
 
-/** The success code of the sample platform. */
-export const successCode = '00000';
-
-const successCodes: readonly (string | number)[] = [200, 0, '200', successCode];
-
-/** True for the four codes that mean success (R7.33). */
-export function isSuccess(code: string | number): boolean {
-  return successCodes.includes(code);
-}
-
 /** Header of the request id in both directions; error screens show it as 错误编号. */
 export const requestIdHeader = 'x-request-id';
 

@@ -1,5 +1,6 @@
 import { type Call, callRequest } from '@/contracts/call';
-import { envelope, isSuccess } from '@/contracts/envelope';
+import { envelope } from '@/contracts/envelope';
+import { isSuccess } from '@/contracts/success-code';
 import { errorStatus, type ErrorCode } from '@/contracts/error-codes';
 import { formatZodIssue } from '../http/format-zod-issue';
 import { oneLine } from '../startup-error';

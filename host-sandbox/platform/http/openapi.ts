@@ -8,7 +8,7 @@ import {
   passwordExpiredCode,
   type ErrorCode,
 } from '@/contracts/error-codes';
-import { successCode } from '@/contracts/envelope';
+import { successCode } from '@/contracts/success-code';
 
 /** The OpenAPI 3.1 document of every declared call, with the product code filled in. */
 export function openApiDocument(product: string): Record<string, unknown> {

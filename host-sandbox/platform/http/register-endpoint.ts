@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Call, callPath } from '@/contracts/call';
-import { successCode } from '@/contracts/envelope';
+import { successCode } from '@/contracts/success-code';
 import { passwordExpiredCode } from '@/contracts/error-codes';
 import { isPasswordExpired, type Session, authorizeRequest } from './access';
 import { setBrowserCookie } from './browser-cookie';

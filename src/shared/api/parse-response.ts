@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { envelope, isSuccess } from '@/contracts/envelope';
+import { envelope } from '@/contracts/envelope';
+import { isSuccess } from '@/contracts/success-code';
 import { readTolerantly, unconfirmed } from '@/contracts/tolerant';
 import { kindOf, ApiError, statusOf, type CallContext, type ApiFailure } from './api-error';
 import { boundResponse } from './bound-response';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { and, desc, eq } from 'drizzle-orm';
-import { successCode } from '@/contracts/envelope';
+import { successCode } from '@/contracts/success-code';
 import { isMobilePhone } from '@/contracts/validators';
 import { maskPhone } from '@/contracts/masks';
 import { smsOutbox } from '../../db/account-schema';
