@@ -20,7 +20,7 @@ var c={},h={'content-type':'application/json;charset=UTF-8'},a=w.AbortController
 try{c=JSON.parse(d.getElementById('portal-config').textContent)}catch(e){}
 try{n=(c.storagePrefix||'')+(c.tokenName||'${defaults.tokenName}');t=c.storageKind;
 t=t=='cookie'?decodeURIComponent(('; '+d.cookie).split('; '+encodeURIComponent(n)+'=')[1].split(';')[0]):w[t=='session'?'sessionStorage':'localStorage'].getItem(n);
-if(t)h.authorization='Bearer '+t}catch(e){}
+if(t){h.authorization='Bearer '+t;d.querySelector('[data-first-paint]').dataset.signedIn=''}}catch(e){}
 setTimeout(function(){a.abort&&a.abort()},c.timeoutMs||${defaults.timeoutMs});
 [${calls.join()}].forEach(function(r){(q[r[0]+r[1]]=fetch((c.apiBase||'/api')+r[0],{method:'POST',headers:h,body:r[1],signal:a.signal})).catch(String)})
 })(window,document)`.replace(/\n/g, '');

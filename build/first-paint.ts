@@ -2,11 +2,12 @@ import type { Plugin } from 'vite';
 import { logoPath } from '../src/shared/ui/logo-path';
 import { defaults } from '../src/contracts/defaults';
 import { siteSchema } from '../src/shared/config/site';
-import { latestNewsQuery, latestNoticesQuery } from '../src/features/latest-articles/api';
+import { firstRequests } from '../src/app/first-paint/first-answers';
 import { themeCss } from '../src/shared/theme/theme-css';
 import { unsupportedBrowserScript } from './unsupported-browser-script';
 import { earlyRequestsScript } from './early-requests-script';
 import { firstPaintScript } from './first-paint-script';
+import { homePage } from './home-page';
 
 /**
  * Writes the first paint into index.html: colours, header and banner, which are visible before any script runs, the
@@ -23,22 +24,31 @@ export function firstPaint(): Plugin {
     '</div></div>',
     `<div class="portal-banner" data-full><div class="portal-wrap"><p><strong>${site.welcome['zh-CN']}</strong><em>${site.aim['zh-CN']}</em></p></div></div>`,
   ].join('');
-  const early = [
-    ['article/page', latestNewsQuery],
-    ['article/page', latestNoticesQuery],
-    ['banner/list', {}],
-  ] as const;
+  let define: Record<string, unknown> = {};
   return {
     name: 'portal-first-paint',
+    configResolved(config) {
+      define = config.define ?? {};
+    },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) =>
-        html
+      async handler(html, { server }) {
+        // the servers of `npm run dev` would render the page again for each load
+        const home = server ? { templates: '', script: '' } : await homePage(define);
+        const scripts = [
+          firstPaintScript(),
+          earlyRequestsScript(firstRequests, defaults),
+          home.script,
+          unsupportedBrowserScript(),
+        ].map((code) => `<script>${code}</script>`);
+        return html
           .replace('</head>', `<style>${themeCss()}</style></head>`)
           .replace(
             /(<div id="portal-root">)([^]*?)(<\/div>)/,
-            `$1${shell}$2</div>$3<script>${firstPaintScript()}</script><script>${earlyRequestsScript(early, defaults)}</script><script>${unsupportedBrowserScript()}</script>`,
-          ),
+            (_whole, start: string, content: string, end: string) =>
+              [start, shell, content, home.templates, '</div>', end, ...scripts].join(''),
+          );
+      },
     },
   };
 }

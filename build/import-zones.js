@@ -23,6 +23,7 @@ export const slicedLayers = ['pages', 'features'];
  * know each other.
  */
 export const appFloors = [
+  ['first-paint'],
   ['portal-view.tsx'],
   ['portal-services.ts', 'portal-element.ts', 'intl'],
   ['layouts'],

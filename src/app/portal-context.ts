@@ -12,8 +12,8 @@ export interface PortalContextValue {
   mediaBase: string;
   /** The banner that index.html painted; the portal keeps the node. */
   shellBanner: HTMLElement | null;
-  /** Shows the portal in place of the shell that index.html painted; may be called again. */
-  revealPortal: () => void;
+  /** See `PortalElement.reveal`. */
+  revealPortal: (scrollY?: number) => void;
   /** Writes an error to the error log, while that is on, and passes it to the host. */
   logError: (error: unknown) => void;
   /** Whether another build has taken the place of this one. */

@@ -1,5 +1,6 @@
 import { CssChunkLoadError, hasPageStyles } from '@/shared/chunks/load-stylesheet';
 import { defaultLanguage } from '@/shared/intl/languages';
+import { handOver } from '@/shared/lib/hand-over';
 import { acquireStyleContainer } from '@/shared/theme/style-container';
 
 export interface PortalElement {
@@ -9,8 +10,11 @@ export interface PortalElement {
   styleContainer: HTMLElement;
   /** The banner that index.html painted before any script; the portal keeps the node. */
   shellBanner: HTMLElement | null;
-  /** Shows the portal in place of the shell that index.html painted; may be called again. */
-  reveal(): void;
+  /**
+   * Shows the portal in place of the shell that index.html painted; may be called again.
+   * @param scrollY where the window was scrolled to
+   */
+  reveal(scrollY?: number): void;
   dispose(): void;
 }
 
@@ -39,9 +43,14 @@ export function createPortalElement(
     element,
     styleContainer: styles.element,
     shellBanner: shell?.querySelector<HTMLElement>('.portal-banner') ?? null,
-    reveal() {
+    reveal(scrollY = 0) {
+      if (!element.hidden) return;
+      const [painted, rendered] = [shell, element].map((part) => part?.querySelector('main'));
+      const finish = painted && rendered && handOver(painted, rendered);
       shell?.remove();
       element.hidden = false;
+      finish?.();
+      if (scrollY > 0) window.scrollTo(0, scrollY);
     },
     dispose() {
       element.remove();

@@ -24,6 +24,11 @@ export function chinaDate(dateTime: string | number | Date): string {
   return inChina(dateTime).toISOString().slice(0, 10);
 }
 
+/** The date in China as it is written in Chinese: `2026/11/21`. */
+export function chineseDay(dateTime: string): string {
+  return chinaDate(dateTime).replace(/-/g, '/');
+}
+
 /** ISO 8601 in UTC of milliseconds since 1970 or of a time in China, such as `2026-11-23 10:00:00`; null for others. */
 export function fromChinaTime(value: string | number): string | null {
   const match = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?$/.exec(String(value));

@@ -1,4 +1,12 @@
-import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  use,
+  useEffect,
+  useEffectEvent,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { FormattedMessage } from 'react-intl';
 import {
   Outlet,
@@ -25,7 +33,14 @@ import styles from './layouts.module.css';
 export function RootLayout() {
   const { config, embedded, history, revealPortal } = usePortal();
   const { generation } = usePortalSelector(selectReauth);
-  useLayoutEffect(revealPortal, [revealPortal]);
+  const scrollY = useRef(0);
+  // before the layout effects of `ScrollRestoration`, which go to the top
+  useInsertionEffect(() => {
+    scrollY.current = window.scrollY;
+  }, []);
+  useLayoutEffect(() => {
+    revealPortal(scrollY.current);
+  }, [revealPortal]);
   useSearchShortcut();
   return (
     <>

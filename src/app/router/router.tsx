@@ -107,7 +107,7 @@ function declaredPage(page: PageRoute, deps: AccessDeps): PageRouteSource {
         const { table } = selectAccess(deps.store.getState());
         const route = findPageRoute(table, page.key, path);
         if (!route && !isPublic(path, deps.config.publicPaths)) redirectFor(table, path);
-        page.loader?.(deps.store.dispatch, { params, query: searchParams });
+        await page.loader?.(deps.store.dispatch, { params, query: searchParams });
         return route ? withRouteMeta(page, route) : page;
       };
       const [component, entered] = await Promise.all([loadPageComponent(page, request.signal), enter()]);

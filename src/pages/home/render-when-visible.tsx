@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
+/** False also where the markup of index.html is rendered, which has no window. */
+const isObserverMissing = () => typeof window !== 'undefined' && typeof IntersectionObserver === 'undefined';
+
 /** Starts loading 200 px before the viewport; `scrollMargin` covers a scroll container of the host. */
 const rootMargins = { rootMargin: '200px', scrollMargin: '200px' };
 
@@ -20,7 +23,7 @@ export function RenderWhenVisible({
   children: ReactNode;
 }) {
   const container = useRef<HTMLDivElement>(null);
-  const [isVisible, setVisible] = useState(typeof IntersectionObserver === 'undefined');
+  const [isVisible, setVisible] = useState(isObserverMissing);
   useEffect(() => {
     if (isVisible || !container.current) return undefined;
     const observer = new IntersectionObserver((entries) => {

@@ -1,3 +1,8 @@
+import { articlePage } from '@/contracts/article';
+import { bannerList } from '@/contracts/banner';
+import { latestNewsQuery, latestNoticesQuery } from '@/features/latest-articles/api';
+import { baseApi, unsubscribed, type ApiDispatch } from '@/shared/api/base-api';
+import { isPainted } from '@/shared/api/preloaded-responses';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { HomePage } from './home-page';
@@ -12,4 +17,17 @@ export const homeRoute: PageRoute = {
   layout: 'main',
   banner: 'full',
   component: HomePage,
+  loader: loadPainted,
 };
+
+/** Loads the answers that index.html shows already, so that the page appears with them, not loading. */
+function loadPainted(dispatch: ApiDispatch): PromiseLike<unknown> {
+  const { endpoints } = baseApi;
+  const articles = [latestNewsQuery, latestNoticesQuery].filter((query) =>
+    isPainted(articlePage.path, query),
+  );
+  return Promise.all([
+    ...articles.map((query) => dispatch(endpoints.articlePage.initiate(query, unsubscribed))),
+    isPainted(bannerList.path, {}) && dispatch(endpoints.bannerList.initiate({}, unsubscribed)),
+  ]);
+}

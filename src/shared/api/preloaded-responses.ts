@@ -1,14 +1,16 @@
 import type { RawResponse } from './transport';
 
 /** Set by the inline script of index.html that sends the first requests before the bundle is loaded. */
-type PreloadedResponses = Partial<Record<string, Promise<Response>>>;
+type PreloadedResponses = Partial<Record<string, Promise<Response> & { painted?: boolean }>>;
+
+const preloadedResponses = () => (window as { __portalEarly?: PreloadedResponses }).__portalEarly;
 
 /**
  * Takes the preloaded response of a call; each can be taken once.
  * @param address the call's path below the API base, with its query
  */
 export function takePreloadedResponse(address: string, body: unknown): Promise<RawResponse> | undefined {
-  const preloaded = (window as { __portalEarly?: PreloadedResponses }).__portalEarly;
+  const preloaded = preloadedResponses();
   const key = address + JSON.stringify(body);
   const pending = preloaded?.[key];
   if (!preloaded || !pending) return undefined;
@@ -19,4 +21,9 @@ export function takePreloadedResponse(address: string, body: unknown): Promise<R
     text: await response.text(),
     requestId: response.headers.get('x-request-id') ?? '',
   }));
+}
+
+/** True while a preloaded response is painted on the page and not yet taken. */
+export function isPainted(address: string, body: unknown): boolean {
+  return preloadedResponses()?.[address + JSON.stringify(body)]?.painted === true;
 }

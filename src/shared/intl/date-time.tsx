@@ -1,4 +1,5 @@
 import { useIntl, type IntlShape } from 'react-intl';
+import { chineseDay } from '@/contracts/china-time';
 
 /** A date in China (R10.65). @param value ISO 8601 in UTC; nothing is shown for null */
 export function FormattedDay({ value, className }: { value: string | null; className?: string | undefined }) {
@@ -23,9 +24,8 @@ export function FormattedDateTime({ value, className }: { value: string; classNa
 }
 
 /** `2026/11/21` in Chinese; `21 Nov 2026` in English, where the order of day and month is ambiguous. */
-function formatDay({ locale, formatDate, formatDateToParts }: IntlShape, value: string): string {
-  const numbers = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  if (!locale.startsWith('en')) return formatDate(value, numbers);
+function formatDay({ locale, formatDateToParts }: IntlShape, value: string): string {
+  if (!locale.startsWith('en')) return chineseDay(value);
   const parts = formatDateToParts(value, { year: 'numeric', month: 'short', day: 'numeric' });
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
   return `${part('day')} ${part('month')} ${part('year')}`;

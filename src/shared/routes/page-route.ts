@@ -40,8 +40,11 @@ interface PageMeta {
   icon?: string;
   /** Path of the menu item to highlight for a page without one (R3.7). */
   activeMenu?: string;
-  /** Prefetches the page's data while its chunk loads; the page's queries find it in the store. */
-  loader?: (dispatch: ApiDispatch, address: PageAddress) => void;
+  /**
+   * Prefetches the page's data while its chunk loads; the page's queries find it in the store. The page waits for a
+   * promise that it returns.
+   */
+  loader?: (dispatch: ApiDispatch, address: PageAddress) => void | PromiseLike<unknown>;
 }
 
 interface EagerPage {

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { firstRequests, type FirstAnswers } from './first-answers';
+import { homeTemplates, type RenderHome } from './home-templates';
+import { paintHome } from './paint-home';
+import { renderHome } from './render-home';
+
+// the page's part below the fold waits for it
+Object.assign(window, { IntersectionObserver: class {} });
+const templates = homeTemplates(renderHome);
+const memberPage = renderHome([], 'member');
+
+let view: Parameters<typeof paintHome>[0];
+
+interface Page {
+  config?: object;
+  shell?: string;
+  /** A response is given as its data, or whole as a text. */
+  answers: readonly unknown[];
+}
+
+/** Paints into a page such as index.html. @returns the painted page, null if there is none */
+async function paint({ config = {}, shell = '', answers }: Page): Promise<string | null> {
+  document.body.innerHTML = `<script type="application/json" id="portal-config">${JSON.stringify(config)}</script>
+    <div data-first-paint ${shell}>${templates}</div>`;
+  const early = Object.fromEntries(
+    answers.map((data, index) => [
+      index.toString(36) + 'early',
+      Promise.resolve(
+        new Response(typeof data === 'string' ? data : JSON.stringify({ code: '00000', data })),
+      ),
+    ]),
+  );
+  view = Object.assign(new EventTarget(), { document, location, __portalEarly: early });
+  paintHome(view);
+  // the script reads a copy of each response; when these are read, so is that
+  await Promise.all(Object.values(early).map(async (response) => (await response).text()));
+  await new Promise((done) => setTimeout(done));
+  return document.querySelector('main')?.innerHTML.replace(/ data-answer="\d"/g, '') ?? null;
+}
+
+/** What React renders, as a document writes it. */
+function rendered(
+  answers: readonly unknown[],
+  html = renderHome(answers as unknown as FirstAnswers),
+): string {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  for (const image of template.content.querySelectorAll('img'))
+    image.setAttribute('src', location.origin + (image.getAttribute('src') ?? ''));
+  return template.innerHTML;
+}
+
+const hostile = ['<img src=x onerror=alert(1)>', '"><script>', '__text.0.title__', '$&', '{{x}}', ' '];
+const text = fc.oneof(fc.string({ minLength: 1, unit: 'grapheme' }), fc.constantFrom(...hostile));
+const article = fc.record({
+  id: fc.bigInt({ min: 1n, max: 10n ** 18n }).map(String),
+  title: text,
+  publishedAt: fc
+    .date({ min: new Date('1970-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString()),
+});
+const banner = fc.record({
+  title: text,
+  description: text,
+  image: fc.constantFrom('/media/a.svg', 'media/b c.png'),
+  jumpUrl: fc.constantFrom('/article/1', '/#/project?state=open', '#/verify', '/article/ü?q=<b>'),
+});
+const articles = fc
+  .array(article, { minLength: 1, maxLength: 8 })
+  .map((records) => ({ records, total: records.length, current: 1, size: 8 }));
+
+it('The home page that index.html paints from the first answers is the one that React renders from them', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.tuple(articles, articles, fc.array(banner, { minLength: 1, maxLength: 6 })),
+      async (answers) => {
+        expect(await paint({ answers })).toBe(rendered(answers));
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+const news = (change: object) => ({
+  records: [{ id: '1', title: 'T', publishedAt: '2026-11-23T00:00:00Z', ...change }],
+  total: 1,
+});
+const slide = { title: 'T', description: 'D', image: '/a.svg', jumpUrl: '/article/1' };
+
+it.each([
+  ['a failure', '{"code":"B0503","data":null}'],
+  ['no JSON', '<html>'],
+  ['no entries', { records: [], total: 0 }],
+  ['more entries than the page shows', { records: Array(9).fill(news({}).records[0]), total: 9 }],
+  ['an id with a path', news({ id: '1/../../login' })],
+  ['no title', news({ title: null })],
+  ['a time of another form', news({ publishedAt: '2026-11-23 10:00:00' })],
+])('An answer with %s stays loading', async (_what, answer) => {
+  expect(await paint({ answers: [answer] })).toBe(rendered([]));
+});
+
+it.each(['javascript:alert(1)', 'https://example.org/', '//example.org', '/a/../login', null])(
+  'A banner that leads to %s stays loading',
+  async (jumpUrl) => {
+    expect(await paint({ answers: [{}, {}, [{ ...slide, jumpUrl }]] })).toBe(rendered([]));
+  },
+);
+
+it('Pictures come from the configured storage', async () => {
+  const config = { objectStorageBase: 'https://media.example.org/' };
+  expect(await paint({ config, answers: [{}, {}, [slide]] })).toContain(
+    'src="https://media.example.org/a.svg"',
+  );
+});
+
+it('A user sees the page with their own parts loading', async () => {
+  expect(await paint({ shell: 'data-signed-in', answers: [] })).toBe(rendered([], memberPage));
+});
+
+it.each<[string, Omit<Page, 'answers'>]>([
+  ['in another language', { shell: 'data-mute' }],
+  ['in another layout', { shell: 'hidden' }],
+  ['that needs a login', { config: { publicPaths: ['/login'] } }],
+  ['that the platform may replace', { shell: 'data-signed-in', config: { authMode: 'all' } }],
+])('A home page %s is not painted', async (_which, page) => {
+  expect(await paint({ ...page, answers: [] })).toBeNull();
+});
+
+it('A painted page leaves when a link opens another one, and keeps a submitted form for the portal', async () => {
+  await paint({ answers: [] });
+  const main = document.querySelector('main');
+  const form = document.createElement('form');
+  main?.append(form);
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  form.dispatchEvent(submit);
+  expect([submit.defaultPrevented, form.dataset.submitted]).toEqual([true, '']);
+  view.dispatchEvent(new Event('hashchange'));
+  expect(main?.isConnected).toBe(false);
+});
+
+it.each([
+  [
+    'a text of the platform in an address',
+    (title: string) => `<div><a href="#/search?q=${title}"></a></div>`,
+  ],
+  ['a part without an element of its own', (title: string) => (title === '' ? '' : `<p>${title}</p>`)],
+  ['a date without a slot', (title: string, date: string) => `<div>${title && date.slice(0, 4)}</div>`],
+])('A page with %s cannot be built', (_what, html) => {
+  const render: RenderHome = ([first, second, banners]) => {
+    const { title, publishedAt } = first?.records[0] ?? second?.records[0] ?? { title: '', publishedAt: '' };
+    return html(banners?.[0]?.title ?? title, publishedAt ?? '');
+  };
+  expect(() => homeTemplates(render)).toThrow(/text of the platform|no element|no slot/);
+});
+
+it('There are templates for all first requests', () => {
+  for (const answer of firstRequests.keys())
+    expect(templates).toContain(`data-answer="${answer}" data-count="1"`);
+});

@@ -1,0 +1,90 @@
+import { defaultTreeAdapter as tree, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+import { firstRequests, placeholderAnswers, withDateSlots, type FirstAnswers } from './first-answers';
+import type { Visitor } from './render-home';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Parent = Element | DefaultTreeAdapterTypes.DocumentFragment;
+
+export type RenderHome = (answers: FirstAnswers, visitor?: Visitor) => string;
+
+/**
+ * The templates from which `paint-home.ts` builds the home page before React is there: `data-page`, the page while
+ * everything loads, for a visitor and for a user; and `data-answer` with `data-count`, what stands in the element of the
+ * page with the same `data-answer` once this answer has come with so many entries. They are what React renders: the part
+ * of an answer is where the page with the answer differs from the page without it.
+ * All is rendered in one turn of the event loop, so that no lazy part has loaded.
+ * @throws when the page cannot be built so
+ */
+export function homeTemplates(render: RenderHome): string {
+  const answers = [...firstRequests.keys()];
+  const html = [
+    ...(['visitor', 'member'] as const).map(
+      (visitor) => `<template data-page="${visitor}">${pageTemplate(render, visitor)}</template>`,
+    ),
+    ...answers.flatMap((answer) =>
+      renderParts(render, answer).map(
+        (part, index) => `<template data-answer="${answer}" data-count="${index + 1}">${part}</template>`,
+      ),
+    ),
+  ].join('');
+  checkAddresses(html);
+  return html;
+}
+
+/** The page while everything loads, with a mark on the element of each answer. */
+function pageTemplate(render: RenderHome, visitor: Visitor): string {
+  const page = parseFragment(render([], visitor));
+  const places = [...firstRequests.keys()].map((answer) => {
+    const [answers = []] = placeholderAnswers(answer, 2001);
+    return differingPart(page, parseFragment(render(answers, visitor)))[0];
+  });
+  places.forEach((place, answer) => {
+    if (!tree.isElementNode(place) || places.indexOf(place) !== answer)
+      throw new Error(
+        `Answer ${answer} of the home page has no element of its own, which stays while it loads`,
+      );
+    place.attrs.push({ name: 'data-answer', value: String(answer) });
+  });
+  return serialize(page);
+}
+
+/** What stands in the part of an answer, by its number of entries from 1. */
+function renderParts(render: RenderHome, answer: number): string[] {
+  const renderAll = (year: number) =>
+    placeholderAnswers(answer, year).map((answers) => {
+      const [, part] = differingPart(parseFragment(render([])), parseFragment(render(answers)));
+      return withDateSlots(serialize(part), year);
+    });
+  const [parts, others] = [renderAll(2001), renderAll(2002)];
+  // what depends on a value in a way that has no slot would be shown to everybody
+  if (parts.some((part, index) => part !== others[index]))
+    throw new Error(`The home page shows a date of answer ${answer} in a form that has no slot`);
+  return parts;
+}
+
+/** An address is made of ids and checked paths alone. @throws when a text of the platform stands in one */
+function checkAddresses(html: string): void {
+  const address = /\s(?:href|src|srcset|action|style)="[^"]*__(?!id\.|path\.|media\.)[a-z]+\./.exec(html);
+  if (address) throw new Error(`The home page has a text of the platform in an address: ${address[0]}`);
+}
+
+/** The lowest pair of elements outside of which the two trees are the same. */
+function differingPart(loading: Parent, loaded: Parent): [Parent, Parent] {
+  const [before, after] = [tree.getChildNodes(loading), tree.getChildNodes(loaded)];
+  const differing = before.flatMap((child, index) => {
+    const other = after[index];
+    return other && outer(child) === outer(other) ? [] : [[child, other] as const];
+  });
+  const [[one, other] = []] = differing;
+  const isInOneChild = before.length === after.length && differing.length === 1;
+  if (!isInOneChild || !one || !other || !tree.isElementNode(one) || !tree.isElementNode(other))
+    return [loading, loaded];
+  return ownTag(one) === ownTag(other) ? differingPart(one, other) : [loading, loaded];
+}
+
+const outer = (node: DefaultTreeAdapterTypes.ChildNode) => {
+  const fragment = tree.createDocumentFragment();
+  return serialize({ ...fragment, childNodes: [node] });
+};
+
+const ownTag = ({ tagName, attrs }: Element) => JSON.stringify([tagName, attrs]);

@@ -1,0 +1,130 @@
+import { chineseDay } from '@/contracts/china-time';
+import { safeAddress } from '@/contracts/safe-address';
+import { isSuccess } from '@/contracts/success-code';
+import { mediaUrl } from '@/shared/lib/media-url';
+
+/** How a slot turns the value of an answer into text: `id` and `path` are parts of addresses, `media` a whole one. */
+export type SlotFormat = 'text' | 'id' | 'path' | 'media' | 'time' | 'day';
+
+/** A slot as it stands in a text or an attribute: `__text.records.0.title__`; one of an address with its slash. */
+const slotPattern = /(?:\/(?=__path|__media))?__([a-z]+)\.([\w.]+?)__/g;
+
+/** What the first requests were answered, by address and body; see build/early-requests-script.ts. */
+type EarlyResponses = Record<string, Promise<Response> & { painted?: boolean }>;
+
+type View = EventTarget & Pick<Window, 'document' | 'location'> & { __portalEarly?: EarlyResponses };
+
+/** Unvalidated; a setting of another type ends the script, and the page waits for the portal. */
+interface PageConfig {
+  apiBase?: string;
+  objectStorageBase?: string;
+  publicUrl?: string;
+  publicPaths?: unknown;
+  authMode?: string;
+}
+
+/**
+ * Paints the home page into the shell of index.html before any other script is there: the loading page at once, and each
+ * answer when it comes. It does nothing where the first requests were not sent, and where the shell is hidden or mute,
+ * since the page will look different. An answer that does not fit its template stays loading. The portal then renders
+ * the same page and takes the shell's place.
+ */
+export function paintHome(view: View): void {
+  const { document, location, __portalEarly: early } = view;
+  const shell = document.querySelector<HTMLElement>('[data-first-paint]');
+  if (!shell || !early || shell.hidden || 'mute' in shell.dataset) return;
+  const config = readConfig(document);
+  const who = 'signedIn' in shell.dataset ? 'member' : 'visitor';
+  // the guard may lead elsewhere
+  if (who === 'member' ? config.authMode === 'all' : !isOpenToVisitors(config)) return;
+  const main = document.createElement('main');
+  main.append(copy(shell, `[data-page=${who}]`));
+  shell.append(main);
+
+  Object.values(early).forEach((pending, answer) => {
+    pending
+      .then((response) => response.clone().json())
+      .then((body: { code: unknown; data: unknown }) => {
+        const place = main.querySelector(`[data-answer="${answer}"]`);
+        if (!place || !isSuccess(body.code)) return;
+        const part = copy(shell, `[data-answer="${answer}"][data-count="${countOf(body.data)}"]`);
+        fillSlots(part, slotReader(body.data, config, location));
+        place.replaceChildren(part);
+        pending.painted = true;
+      })
+      // the part stays loading; the portal asks again, and explains
+      .catch(() => undefined);
+  });
+
+  // typed text is kept for the portal, which also submits; a link opens its page when the portal is there
+  shell.addEventListener('submit', (event) => {
+    event.preventDefault();
+    (event.target as HTMLElement).dataset.submitted = '';
+  });
+  view.addEventListener('hashchange', leave);
+  function leave() {
+    view.removeEventListener('hashchange', leave);
+    main.remove();
+  }
+}
+
+const isOpenToVisitors = ({ publicPaths }: PageConfig) =>
+  !Array.isArray(publicPaths) || publicPaths.includes('/index');
+
+function readConfig(document: Document): PageConfig {
+  try {
+    return JSON.parse(document.getElementById('portal-config')?.textContent ?? '') as PageConfig;
+  } catch {
+    return {};
+  }
+}
+
+/** A copy of a template's content, inert until it is added to the page. @throws without such a template */
+function copy(shell: Element, which: string): DocumentFragment {
+  const template = shell.querySelector<HTMLTemplateElement>(`template${which}`);
+  if (!template) throw new Error(which);
+  return template.content.cloneNode(true) as DocumentFragment;
+}
+
+const countOf = (data: unknown) =>
+  (Array.isArray(data) ? data : (data as { records: readonly unknown[] }).records).length;
+
+/** Writes the values into texts and attributes; both are text, whatever they hold. */
+function fillSlots(part: DocumentFragment, read: (slot: string, format: string, path: string) => string) {
+  const fill = (text: string) => text.replace(slotPattern, read);
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text) node.data = fill(node.data);
+    else for (const attribute of (node as Element).attributes) attribute.value = fill(attribute.value);
+  }
+}
+
+/** Reads the text of a slot. It throws for a value that the portal would show in another way. */
+function slotReader(data: unknown, config: PageConfig, { href, origin, pathname }: Location) {
+  const mediaBase = config.objectStorageBase || new URL(config.apiBase ?? '/api', href).origin;
+  const formats: Record<SlotFormat, (text: string) => string | false> = {
+    text: (text) => text !== '' && text,
+    id: (text) => /^[1-9]\d{0,18}$/.test(text) && text,
+    media: (text) => text !== '' && mediaUrl(text, mediaBase),
+    time: (text) => isDateTime(text) && text,
+    day: (text) => isDateTime(text) && chineseDay(text),
+    path(text) {
+      const address = safeAddress(text, config.publicUrl || origin + pathname);
+      return address?.kind === 'app' && isPlainPath(address.path) && address.path;
+    },
+  };
+  return (slot: string, format: string, path: string) => {
+    const value = path
+      .split('.')
+      .reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], data);
+    const text = typeof value === 'string' && formats[format as SlotFormat](value);
+    if (typeof text !== 'string') throw new Error(slot);
+    return text;
+  };
+}
+
+const isDateTime = (text: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text) && !isNaN(Date.parse(text));
+
+/** True for a path that the router leaves as it is. */
+const isPlainPath = (path: string) => !/\/[./]|\/$/.test(path);

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Router } from 'react-router-dom';
+import { HomePage } from '@/pages/home/home-page';
+import { latestNewsQuery, latestNoticesQuery } from '@/features/latest-articles/api';
+import { sessionFrom, type Session } from '@/session/session';
+import { baseApi } from '@/shared/api/base-api';
+import { ConfigContext } from '@/shared/config/config-context';
+import { readConfig } from '@/shared/config/read-config';
+import { defaultLanguage } from '@/shared/intl/languages';
+import { memoryStorage } from '@/shared/lib/storage';
+import { paths } from '@/shared/routes/paths';
+import { AppearanceContext, type Appearance } from '@/shared/theme/appearance-context';
+import { PortalIntl } from '../intl/portal-intl';
+import { makeStore } from '../store/store';
+import type { FirstAnswers } from './first-answers';
+
+/** Who opens the page: the trainee's own parts are then on it, loading. */
+export type Visitor = 'visitor' | 'member';
+
+/**
+ * The markup of the home page, as React renders it in Chinese with the default configuration. What is not answered is
+ * loading, and so are the parts with code of their own, until the first import of one has succeeded.
+ */
+export function renderHome(answers: FirstAnswers, visitor: Visitor = 'visitor'): string {
+  const { store } = makeStore({} as never, { session: sessionOf(visitor) });
+  const [news, notices, banners] = answers;
+  const entries = [
+    news && { endpointName: 'articlePage' as const, arg: latestNewsQuery, value: news },
+    notices && { endpointName: 'articlePage' as const, arg: latestNoticesQuery, value: notices },
+    banners && { endpointName: 'bannerList' as const, arg: {}, value: banners },
+  ];
+  store.dispatch(baseApi.util.upsertQueryEntries(entries.filter((entry) => entry !== undefined)));
+  const html = renderToStaticMarkup(
+    <Provider store={store}>
+      <PageContexts>
+        <HomePage />
+      </PageContexts>
+    </Provider>,
+  );
+  store.dispatch(baseApi.util.resetApiState());
+  return html.replace(preloads, '');
+}
+
+/** Which React adds for the pictures; their addresses are slots. */
+const preloads = /<link rel="preload"[^>]*>/g;
+
+function PageContexts({ children }: { children: ReactNode }) {
+  const { config } = readConfig();
+  return (
+    <ConfigContext value={{ config, mediaBase: '', storage: memoryStorage() }}>
+      <AppearanceContext value={appearance}>
+        <PortalIntl language={defaultLanguage} texts={{}} retry={null}>
+          <Router location={paths.home.href()} navigator={navigator}>
+            {children}
+          </Router>
+        </PortalIntl>
+      </AppearanceContext>
+    </ConfigContext>
+  );
+}
+
+function sessionOf(visitor: Visitor): Session {
+  const session = sessionFrom(visitor === 'member' ? 'token' : '', 'portal');
+  return session.kind === 'visitor' ? session : { ...session, user: { username: '' } };
+}
+
+const appearance: Appearance = {
+  ...{ language: defaultLanguage, theme: 'blue-white', largeText: false, colourWeak: false },
+  // there is no document, and nothing opens in it
+  ...{ root: undefined as never, styleContainer: undefined as never },
+};
+
+/** Hrefs as of the hash router; nobody navigates. */
+const navigator = {
+  createHref: (to: string | { pathname?: string; search?: string; hash?: string }) =>
+    typeof to === 'string' ? `#${to}` : `#${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`,
+  go: () => undefined,
+  push: () => undefined,
+  replace: () => undefined,
+};

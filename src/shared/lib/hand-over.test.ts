@@ -1,0 +1,45 @@
+import { handOver } from './hand-over';
+
+const page = '<p>…</p><form><label>Keyword <input name="keyword"></label><a href="#/a">A</a></form>';
+
+/** Two copies of a page, the second one hidden. */
+function copies(second = page) {
+  document.body.innerHTML = `<main>${page}</main><main hidden>${second}</main>`;
+  const [from, to] = document.querySelectorAll('main');
+  if (!from || !to) throw new Error('no copies');
+  const swap = () => {
+    const finish = handOver(from, to);
+    from.remove();
+    to.hidden = false;
+    finish();
+  };
+  return { from, to, swap };
+}
+
+it('Typed text, the focus and a submitted form pass to the page that takes the place of another', () => {
+  const { from, to, swap } = copies();
+  const submitted: unknown[] = [];
+  to.addEventListener('submit', () => submitted.push(to.querySelector('input')?.value));
+  const input = from.querySelector('input');
+  if (input) input.value = '肝移植';
+  input?.focus();
+  from.querySelector('form')?.setAttribute('data-submitted', '');
+  swap();
+  expect(document.activeElement).toBe(to.querySelector('input'));
+  expect(submitted).toEqual(['肝移植']);
+});
+
+it('What has no counterpart is left out', () => {
+  const { from, to, swap } = copies('<form><p></p></form>');
+  from.querySelector('a')?.focus();
+  from.querySelector('form')?.setAttribute('data-submitted', '');
+  swap();
+  expect(document.activeElement).toBe(document.body);
+  expect(to.innerHTML).toBe('<form><p></p></form>');
+});
+
+it('A page that nobody touched leaves the focus where it is', () => {
+  const { swap } = copies();
+  swap();
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,31 @@
+/**
+ * Before one copy of a page takes the place of another: remembers what a person has done in the old one, typed text,
+ * submitted forms (`data-submitted`) and the focus.
+ * @param from root of the old copy, whose nodes stand in the same places
+ * @param to root of the new copy, still hidden
+ * @returns does the same in the new copy; call it when that is shown
+ */
+export function handOver(from: Element, to: Element): () => void {
+  const fields = [...from.querySelectorAll('input')].filter(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+  const forms = [...from.querySelectorAll('form[data-submitted]')];
+  const focused = from.contains(document.activeElement) ? document.activeElement : null;
+  const newFields = fields.map((field) => [field.value, counterpart(field, from, to)] as const);
+  const newForms = forms.map((form) => counterpart(form, from, to));
+  const newFocus = focused && counterpart(focused, from, to);
+  return () => {
+    for (const [value, field] of newFields) if (field instanceof HTMLInputElement) field.value = value;
+    if (newFocus instanceof HTMLElement) newFocus.focus({ preventScroll: true });
+    for (const form of newForms)
+      form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  };
+}
+
+/** The element in the same place of the other copy; null where another one stands. */
+function counterpart(element: Element, from: Element, to: Element): Element | null {
+  if (element === from) return to;
+  const parent = element.parentElement && counterpart(element.parentElement, from, to);
+  const same = parent?.children[[...(element.parentElement?.children ?? [])].indexOf(element)];
+  return same?.tagName === element.tagName ? same : null;
+}
