@@ -2,17 +2,17 @@ import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EditedArticle } from '@/contracts/article-edit';
 import { restoreBackup } from './platform/backup/restore';
 import { writeBackup } from './platform/backup/write-backup';
 import type { OpenDatabase } from './platform/db/database';
 import { countMigrations } from './platform/open-platform-database';
+import { keepWriting, storedNumbers } from './platform/testing/article-writer';
 import { copyFolder, seededFolder } from './platform/testing/build-cache';
 import { apiFor } from './platform/testing/api';
 import { launchPlatform } from './platform/testing/launch-platform';
 import { createScratchDatabase } from './platform/testing/postgres';
 import { projectRoot } from './platform/testing/project-root';
-import { startTestPlatform, type TestPlatform } from './start-test-platform';
+import { startTestPlatform } from './start-test-platform';
 
 const server = process.env.TEST_DATABASE_URL;
 let scratch: string;
@@ -34,51 +34,6 @@ async function newPlace(name: string) {
   const start = (given: Readonly<Record<string, string>> = env) =>
     startTestPlatform({ dataDir: env.DATA_DIR, env: given, ...(made ? { databaseUrl: made.url } : {}) });
   return { env, start, drop: async () => made?.drop() };
-}
-
-/** Writes one article after the other until it is stopped. @returns the numbers that were acknowledged */
-function keepWriting(platform: TestPlatform) {
-  const { send, as } = apiFor(platform);
-  const acknowledged: number[] = [];
-  let isStopped = false;
-  const writing = (async () => {
-    const headers = await as('admin');
-    const draft = { id: null, revision: 0, articleType: 'notice', categoryId: '9', summary: '', source: '' };
-    for (let number = 1; !isStopped; number += 1) {
-      const { status } = await send(
-        'articleEdit',
-        { ...draft, title: `第 ${number} 号`, content: '<p>备份</p>' },
-        headers,
-      );
-      if (status === 200) acknowledged.push(number);
-    }
-  })();
-  return {
-    acknowledged,
-    /** Resolves when this many more are acknowledged. */
-    more: async (count: number) => {
-      const goal = acknowledged.length + count;
-      while (acknowledged.length < goal) await new Promise(setImmediate);
-    },
-    stop: async () => {
-      isStopped = true;
-      await writing;
-    },
-  };
-}
-
-/** The numbers of the articles that `keepWriting` stored. */
-async function storedNumbers(platform: TestPlatform): Promise<number[]> {
-  const { send, as } = apiFor(platform);
-  const headers = await as('admin');
-  const found: number[] = [];
-  for (let current = 1; ; current += 1) {
-    const query = { state: 'draft', keyword: '号' };
-    const { data } = await send('articleEditPage', { current, size: 50, query }, headers);
-    const { records } = data as { records: EditedArticle[] };
-    found.push(...records.flatMap(({ title }) => /^第 (\d+) 号$/.exec(title)?.[1] ?? []).map(Number));
-    if (records.length < 50) return found.sort((one, other) => one - other);
-  }
 }
 
 const mediaOf = async (dataDir: string) =>

@@ -18,7 +18,7 @@ for (const front of fronts) {
     front: [
       async ({ platform }, use) => {
         if (front === fronts[0]) return use(platform.url);
-        const nginx = await startNginx(nginxBinary ?? '', dist, platform.port, '/etc/nginx/mime.types');
+        const nginx = await startNginx(nginxBinary ?? '', dist, [platform.port], '/etc/nginx/mime.types');
         await use(nginx.url);
         await nginx.stop();
       },

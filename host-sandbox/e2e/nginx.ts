@@ -12,18 +12,26 @@ export const nginxBinary = [
 ].find((file) => existsSync(file));
 
 /**
- * Starts nginx on the built `deploy/nginx.conf`, with only port, folder and platform address replaced. Runs as the
+ * Starts nginx on the built `deploy/nginx.conf`, with only port, folder and platform addresses replaced. Runs as the
  * current user, with all files in its own folder.
+ * @param platformPorts one or two processes of the platform
  * @param mimeTypes the distribution's types, which nginx.conf includes
  */
-export async function startNginx(binary: string, dist: string, platformPort: number, mimeTypes: string) {
+export async function startNginx(
+  binary: string,
+  dist: string,
+  platformPorts: readonly number[],
+  mimeTypes: string,
+) {
   const prefix = await mkdtemp(path.join(tmpdir(), 'portal-nginx-'));
   const port = await freePort();
   const built = await readFile(path.join(dist, '../deploy/nginx.conf'), 'utf8');
   const site = [
     ['listen 8080;', `listen 127.0.0.1:${port};`],
     ['root /srv/portal;', `root ${dist};`],
-    ['http://127.0.0.1:11000', `http://localhost:${platformPort}`],
+    ...platformAddresses
+      .slice(0, platformPorts.length)
+      .map((line, index) => [line, `server 127.0.0.1:${platformPorts[index]} `]),
     ['/var/log/nginx', prefix],
   ].reduce((text, [ours, theirs]) => replaceText(text, ours ?? '', theirs ?? ''), built);
   await writeFile(path.join(prefix, 'site.conf'), site);
@@ -43,6 +51,9 @@ export async function startNginx(binary: string, dist: string, platformPort: num
     },
   };
 }
+
+/** Beginnings of the lines of the platform's processes; the second one is a comment. */
+const platformAddresses = ['server 127.0.0.1:11000 ', '# server 127.0.0.1:11002 '];
 
 function replaceText(text: string, ours: string, theirs: string): string {
   if (!text.includes(ours)) throw new Error(`deploy/nginx.conf no longer says "${ours}"`);

@@ -1,0 +1,62 @@
+import type { EditedArticle } from '@/contracts/article-edit';
+import { apiFor } from './api';
+
+/**
+ * Writes one numbered article after the other until it is stopped, by one session. A write that fails is not repeated.
+ */
+export function keepWriting(platform: { readonly url: string }) {
+  const { send, as } = apiFor(platform);
+  const acknowledged: number[] = [];
+  const refused = new Set<number>();
+  let longestPause = 0;
+  let isStopped = false;
+  const writing = (async () => {
+    const headers = await as('admin');
+    const draft = { id: null, revision: 0, articleType: 'notice', categoryId: '9', summary: '', source: '' };
+    let last = performance.now();
+    for (let number = 1; !isStopped; number += 1) {
+      const input = { ...draft, title: `第 ${number} 号`, content: '<p>正文</p>' };
+      const status = await send('articleEdit', input, headers).then(
+        (response) => response.status,
+        () => 0, // no answer, or one that is not the platform's
+      );
+      if (status !== 200) refused.add(status);
+      else {
+        acknowledged.push(number);
+        longestPause = Math.max(longestPause, performance.now() - last);
+        last = performance.now();
+      }
+    }
+  })();
+  return {
+    /** Numbers of the articles that the platform said it has stored. */
+    acknowledged,
+    /** HTTP statuses of failed writes; 0 for no answer. */
+    refused,
+    /** Milliseconds. */
+    longestPause: () => longestPause,
+    /** Resolves when this many more are acknowledged. */
+    more: async (count: number) => {
+      const goal = acknowledged.length + count;
+      while (acknowledged.length < goal) await new Promise(setImmediate);
+    },
+    stop: async () => {
+      isStopped = true;
+      await writing;
+    },
+  };
+}
+
+/** The numbers of the articles that `keepWriting` stored, in order. */
+export async function storedNumbers(platform: { readonly url: string }): Promise<number[]> {
+  const { send, as } = apiFor(platform);
+  const headers = await as('admin');
+  const found: number[] = [];
+  for (let current = 1; ; current += 1) {
+    const query = { state: 'draft', keyword: '号' };
+    const { data } = await send('articleEditPage', { current, size: 50, query }, headers);
+    const { records } = data as { records: EditedArticle[] };
+    found.push(...records.flatMap(({ title }) => /^第 (\d+) 号$/.exec(title)?.[1] ?? []).map(Number));
+    if (records.length < 50) return found.sort((one, other) => one - other);
+  }
+}

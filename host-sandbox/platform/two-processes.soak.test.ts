@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nginxBinary, startNginx } from '../e2e/nginx';
+import { startTestPlatform, type TestPlatform } from '../start-test-platform';
+import { apiFor } from './testing/api';
+import { keepWriting, storedNumbers } from './testing/article-writer';
+import { freePort } from './testing/free-port';
+import { startPostgres } from './testing/postgres';
+import { projectRoot } from './testing/project-root';
+
+const withNginx = nginxBinary ? test : test.skip;
+
+withNginx(
+  'of two processes behind nginx each may be killed, and the database too: no acknowledged write is lost and nobody is signed out',
+  async () => {
+    const postgres = startPostgres(process.env.TEST_POSTGRES_BIN ?? '', await freePort());
+    const dataDir = await mkdtemp(join(tmpdir(), 'two-processes-'));
+    const start = (port: number) => startTestPlatform({ databaseUrl: postgres.url, dataDir, port });
+    const ports = [await freePort(), await freePort()] as const;
+    const processes: [TestPlatform, TestPlatform] = [await start(ports[0]), await start(ports[1])];
+    const dist = join(projectRoot(), 'dist');
+    const nginx = await startNginx(nginxBinary ?? '', dist, ports, '/etc/nginx/mime.types');
+    try {
+      const session = await apiFor(nginx).as('trainee');
+      const writer = keepWriting(nginx);
+      for (let round = 0; round < 10; round += 1) {
+        await writer.more(20);
+        await processes[round % 2]?.kill();
+        await writer.more(20);
+        processes[round % 2 ? 1 : 0] = await start(ports[round % 2 ? 1 : 0]);
+      }
+      const pauseOfProcesses = Math.round(writer.longestPause());
+      for (let round = 0; round < 10; round += 1) {
+        await writer.more(20);
+        postgres.crash();
+        postgres.start();
+      }
+      await writer.more(20);
+      await writer.stop();
+      const { acknowledged, refused } = writer;
+      console.info(
+        `${acknowledged.length} writes; longest pause ${pauseOfProcesses} ms when processes are killed, ` +
+          `${Math.round(writer.longestPause())} ms when the database is too; refused with ${[...refused].join(', ')}`,
+      );
+      expect(refused).not.toContain(401);
+      expect(await storedNumbers(nginx)).toEqual(expect.arrayContaining(acknowledged));
+      expect((await apiFor(nginx).send('userInfo', {}, session)).status).toBe(200);
+    } finally {
+      await nginx.stop();
+      for (const one of processes) await one.stop();
+      postgres.remove();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+  600_000,
+);
