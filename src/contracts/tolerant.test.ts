@@ -46,6 +46,19 @@ describe('what a platform sends', () => {
       { path: '/article', title: '' },
       { path: '', title: '关于', children: [{ path: '/contract', title: '协议' }] },
     ]);
+    const repaired: string[] = [];
+    readTolerantly(menuTree.response, menu, (field) => repaired.push(field));
+    expect([...new Set(repaired)].sort()).toEqual([
+      '',
+      '*.children',
+      '*.jumpUrl',
+      '*.meta',
+      '*.meta.hidden',
+      '*.meta.noCache',
+      '*.path',
+      '*.target',
+      '*.title',
+    ]);
     expect(read(menuTree.response, null)).toEqual([]);
     expect(read(menuTree.response, { records: 'none' })).toBe('refused');
   });

@@ -38,39 +38,66 @@ export const flag = repairable(z.optional(z.boolean()), (value) =>
   value === 1 || value === 'true' ? true : undefined,
 );
 
-/** Parses a value; where it does not fit, as far as the declarations above allow. Unknown keys are dropped. */
-export function readTolerantly<T>(schema: z.ZodMiniType<T>, value: unknown) {
+/**
+ * Parses a value; where it does not fit, as far as the declarations above allow. Unknown keys are dropped.
+ * @param onRepaired receives the path of each field that did not fit, such as `records.*.title`; empty for the value itself
+ */
+export function readTolerantly<T>(
+  schema: z.ZodMiniType<T>,
+  value: unknown,
+  onRepaired: (field: string) => void = () => {},
+) {
   const strict = schema.safeParse(value);
-  return strict.success ? strict : schema.safeParse(repaired(schema, value));
+  return strict.success ? strict : schema.safeParse(repaired(schema, value, { path: '', onRepaired }));
 }
 
-function repaired(schema: z.core.$ZodType, value: unknown): unknown {
+interface Place {
+  path: string;
+  onRepaired: (field: string) => void;
+}
+
+function repaired(schema: z.core.$ZodType, value: unknown, place: Place): unknown {
   if (z.safeParse(schema, value).success) return value;
-  const inner = withRepairedParts(schema, value);
+  const inner = withRepairedParts(schema, value, place);
   const repair = repairs.get(schema);
-  return repair ? repair(inner) : inner;
+  const result = repair ? repair(inner) : inner;
+  if (result !== inner) place.onRepaired(place.path);
+  return result;
 }
 
-function withRepairedParts(schema: z.core.$ZodType, value: unknown): unknown {
+function withRepairedParts(schema: z.core.$ZodType, value: unknown, place: Place): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'lazy':
-      return repaired(def.getter(), value);
+      return repaired(def.getter(), value, place);
     case 'optional':
     case 'nullable':
-      return value === undefined || value === null ? value : repaired(def.innerType, value);
+      return value === undefined || value === null ? value : repaired(def.innerType, value, place);
     case 'array':
-      return Array.isArray(value) ? value.map((entry) => repaired(def.element, entry)) : value;
+      return Array.isArray(value)
+        ? value.map((entry) => repaired(def.element, entry, below(place, '*')))
+        : value;
     case 'object':
-      return isObject(value) ? { ...value, ...repairedFields(def.shape, value) } : value;
+      return isObject(value) ? { ...value, ...repairedFields(def.shape, value, place) } : value;
     default:
       return value;
   }
 }
 
-function repairedFields(shape: z.core.$ZodShape, value: Readonly<Record<string, unknown>>) {
-  return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, repaired(field, value[key])]));
+function repairedFields(
+  shape: z.core.$ZodShape,
+  value: Readonly<Record<string, unknown>>,
+  place: Place,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(shape).map(([key, field]) => [key, repaired(field, value[key], below(place, key))]),
+  );
 }
+
+const below = ({ path, onRepaired }: Place, key: string): Place => ({
+  path: path === '' ? key : `${path}.${key}`,
+  onRepaired,
+});
 
 /** True for a JSON object. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

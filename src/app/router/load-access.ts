@@ -12,6 +12,7 @@ import { reauthRequired } from '@/session/reauth-slice';
 import { selectIsSignedIn, selectSession, sessionExpired, signedOut, userLoaded } from '@/session/session';
 import { ApiError, isAborted, isApiErrorData, isNotFound } from '@/shared/api/api-error';
 import { callApi } from '@/shared/api/call-api';
+import type { RepairLog } from '@/shared/api/repair-log';
 import type { PortalConfig } from '@/shared/config/schema';
 import type { UnsavedChanges } from '@/shared/form/unsaved-changes';
 import { loginHref } from '@/shared/routes/redirect';
@@ -38,6 +39,8 @@ export interface AccessDeps {
   notify: (toast: Toast) => void;
   /** Writes to the error log only. */
   logError: (error: unknown) => void;
+  /** Receives what of the platform's routes did not fit the contract. */
+  logRepaired?: RepairLog;
 }
 
 /**
@@ -179,7 +182,7 @@ async function fetchUser(store: PortalStore, notify: AccessDeps['notify']) {
 
 /** The signed-in user's routes, filtered by role when role control is on (R2.59, R4.25, R4.26). */
 async function fetchRoutes(
-  { store, config, pages, logError }: AccessDeps,
+  { store, config, pages, logError, logRepaired }: AccessDeps,
   isPasswordExpired: boolean,
 ): Promise<readonly RouteEntry[]> {
   const rights = config.roleControl ? selectAccess(store.getState()) : 'unfiltered';
@@ -187,9 +190,12 @@ async function fetchRoutes(
   if (config.authMode === 'intelligence' || isPasswordExpired) return localRoutes(pages, rights);
   const { data, error } = await store.dispatch(callApi(routeList, { name: config.routeListName }));
   if (error) throw new ApiError(error);
-  return serverRoutes(data.list, pages, rights, (key) => {
+  const onUnknown = (key: string) => {
     logError(new Error(`A route of the platform names the page ${key}, which does not exist`));
-  });
+  };
+  return serverRoutes(data.list, pages, rights, onUnknown, (field) =>
+    logRepaired?.(routeList.path, field === '' ? 'list' : `list.${field}`),
+  );
 }
 
 function accessErrorToast(error: unknown): Toast {

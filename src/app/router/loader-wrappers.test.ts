@@ -15,14 +15,10 @@ async function setup(thrown: unknown) {
   const loaded: LoadedPage = { page, component: () => null };
   const unsaved = createUnsavedChanges();
   const { store } = makeStore({} as never, {});
-  let fails = false;
-  const load = preservePageDuringReauth(store, unsaved)(
-    () => (fails ? Promise.reject(thrown) : Promise.resolve(loaded)),
-    () => '/notice',
-  );
+  const loadPage = jest.fn().mockResolvedValueOnce(loaded).mockRejectedValue(thrown);
+  const load = preservePageDuringReauth(store, unsaved)(loadPage, () => '/notice');
   const open = () => load({ request: new Request('http://portal.test/notice') } as LoaderFunctionArgs);
   await open();
-  fails = true;
   const type = () => unsaved.register(pageEntryFor(page, { pathname: '/notice', search: '' }).id, true);
   return { open, type, store, loaded };
 }

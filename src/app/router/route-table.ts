@@ -40,6 +40,7 @@ export function localRoutes(
 /**
  * The platform's routes (R2.59): filtered like local ones, with a catch-all to /404 unless the list has its own (R2.60).
  * @param onUnknown receives the page key of each route that is dropped because the portal has no such page (R10.29)
+ * @param onRepaired receives the path of each field that does not fit the contract
  * @throws RouteFormatError
  */
 export function serverRoutes(
@@ -47,8 +48,9 @@ export function serverRoutes(
   pages: readonly GuardedPage[],
   rights: AccessRights | 'unfiltered',
   onUnknown: (component: string) => void,
+  onRepaired?: (field: string) => void,
 ): RouteEntry[] {
-  const records = Array.isArray(list) ? readTolerantly(routeRecords, list) : null;
+  const records = Array.isArray(list) ? readTolerantly(routeRecords, list, onRepaired) : null;
   if (!records?.success || isUnreadable(records.data)) throw new RouteFormatError();
   const known = new Set(pages.map(({ key }) => key));
   const rows = flattenRoutes(records.data, '', rights).filter(({ page }) => {

@@ -11,6 +11,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { clearPrefetchErrors } from '@/shared/api/base-api';
+import { createRepairLog } from '@/shared/api/repair-log';
 import { selectAccess, type RouteEntry } from '@/session/access';
 import { loadChunkWithRetry } from '@/shared/chunks/load-chunk';
 import type { PageRoute } from '@/shared/routes/page-route';
@@ -35,11 +36,12 @@ export interface RouteLayouts {
 
 /** The router of one portal. Each route runs the guard and prefetches its data while its code loads. */
 export function createPortalRouter(
-  access: Omit<AccessDeps, 'pages' | 'loading'>,
+  access: Omit<AccessDeps, 'pages' | 'loading' | 'logRepaired'>,
   { kind, basename, initialPath, ownsHash }: PortalHistory,
   { RootLayout, AppLayout, PageErrorBoundary }: RouteLayouts,
 ): PortalRouter {
-  const deps: AccessDeps = { ...access, pages: pageRoutes, loading: new Map() };
+  const logRepaired = createRepairLog(access.logError);
+  const deps: AccessDeps = { ...access, pages: pageRoutes, loading: new Map(), logRepaired };
   let router: PortalRouter | undefined;
   const withReplace = replaceOnRedirect(() => router);
   const withPreserve = preservePageDuringReauth(deps.store, deps.unsaved);

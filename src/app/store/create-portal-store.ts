@@ -6,6 +6,7 @@ import { selectIsSignedIn, selectSession, selectUser, sessionFrom } from '@/sess
 import type { TokenStorage } from '@/session/token-storage';
 import { baseApi } from '@/shared/api/base-api';
 import { createClient } from '@/shared/api/client';
+import { createRepairLog } from '@/shared/api/repair-log';
 import { takePreloadedResponse } from '@/shared/api/preloaded-responses';
 import type { PortalConfig } from '@/shared/config/schema';
 import { setupTogether } from '@/shared/lib/disposer';
@@ -22,6 +23,7 @@ export interface PortalStoreDeps {
   storage: KeyedStorage;
   token: TokenStorage;
   toasts: Pick<ToastQueue, 'show'>;
+  errors: { log: (error: unknown) => void };
   embedded: boolean;
   /** Props that take part in the first settings. */
   host: Pick<HostProps, 'language' | 'theme'>;
@@ -29,7 +31,8 @@ export interface PortalStoreDeps {
 
 /** The store of one portal, with the client and the cache that its thunks use. */
 export function createPortalStore(deps: PortalStoreDeps) {
-  const { config, apiBase, storage, token, toasts, embedded, host } = deps;
+  const { config, apiBase, storage, token, toasts, errors, embedded, host } = deps;
+  const logRepaired = createRepairLog(errors.log);
   const client = createClient({
     baseUrl: apiBase,
     product: config.product,
@@ -43,6 +46,7 @@ export function createPortalStore(deps: PortalStoreDeps) {
     // while re-authentication is pending, calls go out and fail with 401
     needsSession: () => config.loginInterception && !selectReauth(store.getState()).pending,
     preloaded: embedded ? undefined : takePreloadedResponse,
+    logRepaired,
   });
   const cache = createScopedCache(
     storage,
@@ -60,6 +64,7 @@ export function createPortalStore(deps: PortalStoreDeps) {
       client,
       cache,
       whenUserLoaded: () => whenUserLoaded(store),
+      logRepaired,
       showFailure: (error) => {
         toasts.show({ kind: 'failure', error });
       },

@@ -47,6 +47,17 @@ function storeWith(...answers: (ApiErrorData | object)[]) {
   return { store, shown };
 }
 
+/** The store of a portal whose platform is the faulty server. */
+function portalStore() {
+  const storage = memoryStorage();
+  const [toasts, errors] = [{ show: jest.fn() }, { log: jest.fn() }];
+  const { store, dispose } = createPortalStore({
+    ...{ config: readConfig().config, apiBase: server.url, embedded: false, host: {}, storage },
+    ...{ toasts, errors, token: createTokenStorage(storage, 'local', 'token', '') },
+  });
+  return { store, toasts, errors, dispose };
+}
+
 describe('a failed query', () => {
   it('shows a toast, unless it is listed as one that its page shows in its place (R7.34)', async () => {
     const { store, shown } = storeWith(failure, failure);
@@ -60,12 +71,7 @@ describe('a failed query', () => {
     server.answer = (_request, response) => {
       sendEnvelope(response, { code: 'B0500', msg: '平台维护中' });
     };
-    const storage = memoryStorage();
-    const toasts = { show: jest.fn() };
-    const { store, dispose } = createPortalStore({
-      ...{ config: readConfig().config, apiBase: server.url, embedded: false, host: {}, storage, toasts },
-      token: createTokenStorage(storage, 'local', 'token', ''),
-    });
+    const { store, toasts, dispose } = portalStore();
     await store.dispatch(newApi.endpoints.newQuery.initiate(newRequest));
     expect(toasts.show.mock.calls).toEqual([
       [
@@ -86,6 +92,30 @@ describe('a failed query', () => {
       expect(shown).toEqual([]);
     },
   );
+});
+
+it('what of a response had to be repaired or left out is in the error log, once for a call and a field', async () => {
+  server.answer = ({ path }, response) => {
+    const data = path.endsWith('/menu/treeList')
+      ? [{ path: '/index', title: '首页', meta: { hidden: 1 } }]
+      : { records: [{ id: 7, title: '一' }, 'no record'], total: 'many', current: 1, size: 10 };
+    sendEnvelope(response, { code: 200, data });
+  };
+  const { store, errors, dispose } = portalStore();
+  const { articlePage, menuTree } = baseApi.endpoints;
+  for (const forceRefetch of [false, true]) {
+    await store.dispatch(articlePage.initiate(articles, { forceRefetch, subscribe: false }));
+    await store.dispatch(menuTree.initiate({}, { forceRefetch, subscribe: false }));
+  }
+  const logged = (errors.log.mock.calls as [Error][]).map(([{ message }]) => message);
+  expect(logged).toHaveLength(new Set(logged).size);
+  for (const field of [
+    'records of /unify-cms/portal/article/page',
+    '*.meta.hidden of /unify-cms/portal/menu/treeList',
+  ])
+    expect(logged).toContain(`The response does not fit its contract: ${field} was repaired or left out`);
+  expect(logged.join()).not.toMatch(/many|no record/);
+  dispose();
 });
 
 describe('the data of a query', () => {

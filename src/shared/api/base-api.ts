@@ -14,6 +14,7 @@ import type { ScopedCache } from '@/shared/lib/scoped-cache';
 import { ApiError, isApiErrorData, type ApiErrorData } from './api-error';
 import type { Client } from './client';
 import { needsToast } from './failure-display';
+import type { RepairLog } from './repair-log';
 
 /** The extra argument of the store's thunks; each portal has its own. */
 export interface ApiDeps {
@@ -23,6 +24,8 @@ export interface ApiDeps {
   whenUserLoaded: () => Promise<unknown>;
   /** Shows the failure of a query that is shown nowhere else. */
   showFailure?: (error: ApiErrorData) => void;
+  /** Receives what of a cached response did not fit the contract. */
+  logRepaired?: RepairLog;
   /** See `prefetchQuery`; set by the store. */
   prefetchErrors?: PrefetchErrors;
 }
@@ -79,14 +82,15 @@ function cachedQueryEndpoint<Request, Response>(
   const unchanged = { ...call, response: z.unknown().check(z.refine(isReadable)) };
   return build.query<Response, Request>({
     async queryFn(body, { extra }, _options, base) {
-      const { cache, whenUserLoaded } = extra as ApiDeps;
+      const { cache, whenUserLoaded, logRepaired } = extra as ApiDeps;
       await whenUserLoaded();
       const cached = cache.read(key);
       const stored = cached === undefined ? null : readTolerantly(call.response, deserialize(cached));
       if (stored?.success) return { data: stored.data };
       const response = await base({ call: unchanged as unknown as Call<never>, body });
       if (response.error) return { error: response.error };
-      const data = readTolerantly(call.response, response.data).data as Response;
+      const data = readTolerantly(call.response, response.data, (field) => logRepaired?.(call.path, field))
+        .data as Response;
       cache.write(key, serialize ? serialize(data) : response.data);
       return { data };
     },

@@ -1,9 +1,10 @@
 import { defineCall } from '@/contracts/call';
-import { nothing } from '@/contracts/session';
+import { nothing, userInfo } from '@/contracts/session';
 import { setupFaultyServer, sendEnvelope, type ReceivedRequest } from '@/testing/faulty-server';
 import { createTestClient, errorOf, listCall } from '@/testing/client-fixture';
 import { expectConsole } from '@/testing/console-guard';
 import type { ClientDeps } from './client';
+import { createRepairLog } from './repair-log';
 
 const loginCall = defineCall({ ...listCall, access: 'client', query: { grant_type: 'password' } });
 
@@ -36,6 +37,25 @@ describe('the client', () => {
       status: 502,
       message: '坏了',
     });
+  });
+
+  it('logs once what of a response does not fit the contract, by the paths of call and field and without values', async () => {
+    server.answer = (_request, response) => {
+      sendEnvelope(response, {
+        code: 200,
+        data: { username: 'li', avatar: 7, roles: ['a', 7], gender: 'none' },
+      });
+    };
+    const log = jest.fn();
+    const client = createClient({ logRepaired: createRepairLog(log) });
+    for (const response of [userInfo.response, userInfo.response])
+      await client.send(defineCall({ ...listCall, response }), { name: 'x' });
+    expect((log.mock.calls as [Error][]).map(([{ message }]) => message)).toEqual(
+      ['avatar', 'gender', 'roles'].map(
+        (field) =>
+          `The response does not fit its contract: ${field} of /{product}2/portal/things was repaired or left out`,
+      ),
+    );
   });
 
   it('uses the HTTP status of an empty body where the call has nothing to say (R7.32)', async () => {

@@ -1,6 +1,7 @@
 import { callRequest, type Call, type CallAccess } from '@/contracts/call';
 import { requestIdHeader } from '@/contracts/envelope';
 import { parseResponse } from './parse-response';
+import type { RepairLog } from './repair-log';
 import { createTransport, type TransportDeps } from './transport';
 
 export interface ClientDeps extends TransportDeps {
@@ -15,6 +16,8 @@ export interface ClientDeps extends TransportDeps {
    * sign-out is leaving sends nothing more.
    */
   needsSession?: () => boolean;
+  /** Receives what of a response did not fit the contract. */
+  logRepaired?: RepairLog;
 }
 
 export interface SendOptions {
@@ -75,10 +78,10 @@ export function createClient(deps: ClientDeps): Client {
         };
         const preloaded = call.readOnly ? await transport.adoptPreloaded(request) : undefined;
         const response = preloaded ?? (await transport.post(request));
-        return parseResponse(call.response, response, {
-          ...context,
-          requestId: response.requestId || context.requestId,
-        });
+        const served = { ...context, requestId: response.requestId || context.requestId };
+        return parseResponse(call.response, response, served, (field) =>
+          deps.logRepaired?.(call.path, field),
+        );
       } finally {
         inFlight.delete(controller);
         signal?.removeEventListener('abort', abort);

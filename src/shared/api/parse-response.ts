@@ -9,12 +9,14 @@ import type { RawResponse } from './transport';
 /**
  * Validates a response; the envelope's code counts before the HTTP status (R7.31 to R7.33). Where a call has nothing to
  * say, an empty body is a body without a code.
+ * @param onRepaired receives the paths of fields that were repaired or left out
  * @throws ApiError for an error of the platform, and for data that does not fit the schema (406)
  */
 export function parseResponse<Response>(
   schema: z.ZodMiniType<Response>,
   response: RawResponse,
   context: CallContext,
+  onRepaired?: (field: string) => void,
 ): Response {
   const isEmpty = response.text.trim() === '' && schema.safeParse(null).success;
   const body = readTolerantly(looseEnvelope, isEmpty ? {} : parseJson(response.text));
@@ -33,7 +35,7 @@ export function parseResponse<Response>(
       ...context,
     });
   }
-  const parsed = readTolerantly(schema, data ?? null);
+  const parsed = readTolerantly(schema, data ?? null, onRepaired);
   if (!parsed.success) throw new ApiError({ ...schemaMismatch, ...context });
   return parsed.data;
 }
