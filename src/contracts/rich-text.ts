@@ -62,3 +62,13 @@ export const richTextAttributes = [
   'start',
   'lang',
 ] as const;
+
+/** What a text may have at most, beyond what any editor writes: more would hold up the platform and the browser. */
+export const richTextBounds = {
+  /** Characters that the portal reads as markup; the platform stores fewer. */
+  characters: 200_000,
+  /** Attributes of an element. */
+  attributes: 100,
+  /** Elements that the portal's browser may make of a text. */
+  elements: 50_000,
+} as const;

@@ -26,6 +26,8 @@ const bombs = {
     .join('')
     .slice(0, limits.articleContentMax),
   'attributes that every paragraph repeats': fill(`<p><b ${different(2000).join(' ')}>`, '<p>x'),
+  'one element of thousands of attributes': fill('<p ', different(12_000).join(' ')),
+  'attributes of thousands of elements that nothing closes': fill(`<p ${different(99).join(' ')} `, '"<p '),
   'misnested formatting': fill('', '<a><b><i><p></a></b></i>'),
   'blocks thousands deep': fill('', '<div>'),
   'tables in tables': fill('', '<table><td>'),

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useNavigate } from 'react-router-dom';
 import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { useConfig, useMediaUrl } from '@/shared/config/config-context';
 import { isModifiedClick } from '@/shared/lib/modified-click';
+import { isWithinBounds, textOf } from './is-within-bounds';
 import { messages } from './messages';
 import styles from './rich-text.module.css';
 import { sanitizeHtml } from './sanitize-html';
@@ -24,10 +25,11 @@ export function RichText({ html }: { html: string }) {
   const { publicUrl } = useConfig();
   const navigate = useNavigate();
   const base = useHref('/').replace(/\/$/, '');
-  const clean = useMemo(
-    () => sanitizeHtml(html, { mediaUrl, publicUrl, hrefOf: (path) => base + path }),
-    [html, mediaUrl, publicUrl, base],
-  );
+  const isFormatted = useMemo(() => isWithinBounds(html), [html]);
+  const clean = useMemo(() => {
+    const context = { mediaUrl, publicUrl, hrefOf: (path: string) => base + path };
+    return sanitizeHtml(isFormatted ? html : textOf(html), context);
+  }, [html, isFormatted, mediaUrl, publicUrl, base]);
   const text = useRef<HTMLDivElement>(null);
   const [openImage, setOpenImage] = useState<HTMLImageElement | null>(null);
 
@@ -51,6 +53,11 @@ export function RichText({ html }: { html: string }) {
 
   return (
     <>
+      {!isFormatted && (
+        <p className={styles.note} lang={intl.locale}>
+          <FormattedMessage {...messages.textOnly} />
+        </p>
+      )}
       <div
         ref={text}
         className={styles.text}

@@ -2,10 +2,11 @@ import {
   type DefaultTreeAdapterMap,
   type DefaultTreeAdapterTypes as Tree,
   defaultTreeAdapter,
-  parseFragment,
+  Parser,
   type TreeAdapter,
 } from 'parse5';
 import { limits } from '@/contracts/limits';
+import { richTextBounds } from '@/contracts/rich-text';
 import { ApiError } from '../../http/api-error';
 
 /** Maximum nesting depth; deeper trees could not be serialised. */
@@ -22,11 +23,35 @@ const partsMax = limits.articleContentMax;
  * @throws ApiError A0400 when the tree becomes too deep or too large
  */
 export function parseHtml(written: string): Tree.DocumentFragment {
-  return parseFragment<DefaultTreeAdapterMap>(written, { treeAdapter: boundedTreeAdapter() });
+  const options = { treeAdapter: boundedTreeAdapter() };
+  const parser = Parser.getFragmentParser<DefaultTreeAdapterMap>(null, options);
+  boundAttributes(parser.tokenizer);
+  parser.tokenizer.write(written, true);
+  return parser.getFragment();
+}
+
+/** What of parse5's tokenizer is not public. */
+interface TokenizerInternals {
+  currentToken: { attrs?: readonly unknown[] } | null;
+  _leaveAttrName: () => void;
+}
+
+/** The tokenizer compares each attribute with all before it: thousands on one element would take a second. */
+function boundAttributes(tokenizer: object): void {
+  const internals = tokenizer as TokenizerInternals;
+  const leaveAttribute = internals._leaveAttrName.bind(tokenizer);
+  internals._leaveAttrName = () => {
+    if ((internals.currentToken?.attrs?.length ?? 0) >= richTextBounds.attributes) throw tooManyError();
+    leaveAttribute();
+  };
 }
 
 export function tooDeepError(): ApiError {
   return new ApiError('A0400', '正文的标记嵌套过深');
+}
+
+function tooManyError(): ApiError {
+  return new ApiError('A0400', '正文的标记过多，请检查是否有未关闭的标记');
 }
 
 function boundedTreeAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
@@ -35,7 +60,7 @@ function boundedTreeAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
     ...defaultTreeAdapter,
     createElement(tagName, namespace, attributes) {
       parts += 1 + attributes.length;
-      if (parts > partsMax) throw new ApiError('A0400', '正文的标记过多，请检查是否有未关闭的标记');
+      if (parts > partsMax) throw tooManyError();
       return defaultTreeAdapter.createElement(tagName, namespace, attributes);
     },
     onItemPush() {

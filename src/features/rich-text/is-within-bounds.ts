@@ -1,0 +1,102 @@
+import { limits } from '@/contracts/limits';
+import { richTextBounds } from '@/contracts/rich-text';
+
+/**
+ * Whether the browser makes a tree of bounded size of a text. Its parser repeats formatting that is left open in every
+ * later block, so that 60 KB can become millions of elements, and it cannot be stopped.
+ */
+export function isWithinBounds(html: string): boolean {
+  if (html.length > richTextBounds.characters) return false;
+  const { elements, isClear } = estimateElements(html);
+  return elements <= richTextBounds.elements && (isClear || html.length <= limits.articleContentMax);
+}
+
+/** Most characters of a text that is shown without its markup. */
+const maxCharacters = 20_000;
+
+/** The words of a text beyond the bounds, which hold no markup. */
+export function textOf(html: string): string {
+  const [first = '', ...parts] = html.slice(0, richTextBounds.characters).split('<');
+  return [first, ...parts.map(wordsAfterTag)].join(' ').slice(0, maxCharacters);
+}
+
+/** @param part what follows a bracket, which may be part of the text */
+function wordsAfterTag(part: string): string {
+  if (!/^[a-z/!?]/i.test(part)) return part;
+  const end = part.indexOf('>');
+  return end < 0 ? '' : part.slice(end + 1);
+}
+
+/**
+ * Counts the elements that a parser makes of a text, or more: markup that may be read in two ways counts as the larger
+ * one, since an end tag then closes nothing. It stops beyond the bound.
+ */
+export function estimateElements(html: string): { elements: number; isClear: boolean } {
+  const formatting = createFormattingCount();
+  let [elements, isClear] = [0, true];
+  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at)) {
+    clearMarkup.lastIndex = at;
+    const clear = isClear ? clearMarkup.exec(html) : null;
+    if (clear) {
+      const [markup, slash, name = '', attributes = ''] = clear;
+      at += markup.length;
+      elements += 1 + formatting.openCount();
+      if (otherContent.test(name)) isClear = false;
+      else if (slash === '/') formatting.end(name.toLowerCase());
+      else formatting.start(name.toLowerCase());
+      if (attributes.split(/[\t\n\f\r ]+/).length > richTextBounds.attributes + 1) elements = Infinity;
+    } else {
+      const [, slash, name = ''] = /^<(\/?)([a-z!?][^\s/>]*)/i.exec(html.slice(at, at + 20)) ?? [];
+      at += 1;
+      if (name === '') continue; // a lone bracket is text
+      isClear = false;
+      elements += 1 + formatting.openCount();
+      if (slash === '') formatting.start(name.toLowerCase());
+    }
+    if (elements > richTextBounds.elements) break;
+  }
+  return { elements, isClear };
+}
+
+/** A comment, a declaration, or a tag that every parser reads alike: its brackets and quotes are at no odd place. */
+const clearMarkup =
+  /<!--(?!-?>)(?:(?!--)[^])*-->|<(?:\?|!(?!--))[^>]*>|<(\/?)([a-z][^\t\n\f\r "'/<=>]*)((?:[\t\n\f\r ]+[^\t\n\f\r "'/<=>]+(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"|'[^']*'|[^\t\n\f\r "'<=>`]+))?)*)[\t\n\f\r ]*\/?>/iy;
+
+/** Elements whose content is not read as that of others. */
+const otherContent =
+  /^(?:frameset|iframe|math|noembed|noframes|noscript|plaintext|script|select|style|svg|template|textarea|title|xmp)$/i;
+
+const formattingElements = /^(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/;
+
+/** Formatting that was opened before one of these cannot be closed within it. */
+const scopes = /^(?:applet|caption|marquee|object|table|td|th)$/;
+
+/** Counts formatting that is open, as the parser of HTML does or more. */
+function createFormattingCount() {
+  let [count, scope] = [0, { name: '', open: new Map<string, number>() }];
+  const outer: (typeof scope)[] = [];
+  const add = (name: string, change: number) => scope.open.set(name, (scope.open.get(name) ?? 0) + change);
+  return {
+    openCount: () => count,
+    start(name: string) {
+      if (formattingElements.test(name)) {
+        count += 1;
+        add(name, 1);
+      } else if (scopes.test(name)) {
+        outer.push(scope);
+        scope = { name, open: new Map() };
+      }
+    },
+    end(name: string) {
+      if ((scope.open.get(name) ?? 0) > 0) {
+        count -= 1;
+        add(name, -1);
+      }
+      const parent = scope.name === name ? outer.pop() : undefined;
+      if (!parent) return;
+      const { open } = scope;
+      scope = parent;
+      for (const [inner, times] of open) add(inner, times);
+    },
+  };
+}
