@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { settingTable } from '../settings';
+import { projectRoot } from '../testing/project-root';
+
+const files = readdirSync(__dirname).filter((name) => !name.endsWith('.ts'));
+const read = (name: string) => readFileSync(join(__dirname, name), 'utf8');
+
+test('the files for production start programs that exist, with settings that exist', () => {
+  const names = new Set<string>(['NODE_ENV', ...Object.values(settingTable).map(({ env }) => env)]);
+  const given = [...read('portal.env').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  for (const file of files.filter((name) => name !== 'portal.env')) {
+    const text = read(file);
+    const variables = text.split('\n').filter((line) => /^(Environment=|ENV )/.test(line));
+    given.push(...variables.flatMap((line) => line.match(/[A-Z_]+(?==)/g) ?? []));
+    const programs = text.match(/host-sandbox\/[\w/-]+\.ts/g) ?? [];
+    expect([file, programs.filter((program) => !existsSync(join(projectRoot(), program)))]).toEqual([
+      file,
+      [],
+    ]);
+  }
+  expect(given.length).toBeGreaterThan(10);
+  expect(given.filter((name) => !names.has(name))).toEqual([]);
+});
+
+const analyser = '/usr/bin/systemd-analyze';
+(existsSync(analyser) ? test : test.skip)('the systemd units are valid', () => {
+  const units = files.filter((name) => /\.(service|timer)$/.test(name)).map((name) => join(__dirname, name));
+  expect(units).toHaveLength(3);
+  expect(execFileSync(analyser, ['verify', '--man=no', ...units], { stdio: 'pipe' }).toString()).toBe('');
+});
