@@ -21,7 +21,7 @@ import { openApiDocument } from './http/openapi';
 import { servePictures } from './media/pictures';
 import { modules } from './modules/all';
 import { createCaptchaVerifier } from './modules/captcha/captcha';
-import { findSession } from './modules/session/session-queries';
+import { createSessionFinder } from './modules/session/session-queries';
 import type { PlatformDeps } from './platform-deps';
 import { servePortal } from './portal/serve-portal';
 
@@ -46,7 +46,7 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
     ...deps,
     verifyCaptcha: deps.verifyCaptcha ?? createCaptchaVerifier(database, deps.encryption),
     registeredPaths,
-    findSession: (token, isUse) => findSession(database, token, clock(), { isUse, lifetime: settings }),
+    findSession: createSessionFinder(database, clock, settings),
   });
   app.decorateRequest('session', null);
 

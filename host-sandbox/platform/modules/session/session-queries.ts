@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, gte, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { loginMethods, loginResults } from '@/contracts/account-security';
 import { loginRecords, users, accessTokens } from '../../db/account-schema';
+import { createBatchedLookup } from '../../db/batched-lookup';
 import type { Database } from '../../db/database';
 import type { Session } from '../../http/access';
 import type { RequestContext } from '../../http/register-endpoint';
@@ -79,18 +80,35 @@ export async function isKnownBrowser(
 }
 
 /**
- * The session of a token, or `null` if it is unknown, expired or revoked.
- * @param isUse the request is a use of the session, which then ends later
+ * Finds the session of a token, or `null` if it is unknown, expired or revoked. Tokens that arrive at the same time are
+ * looked up together.
  */
-export async function findSession(
+export function createSessionFinder(
   database: Database,
-  token: string,
+  clock: () => Date,
+  lifetime: Lifetime,
+): (token: string, isUse: boolean) => Promise<Session | null> {
+  const find = createBatchedLookup((tokenHashes: readonly string[]) =>
+    findActiveTokens(database, tokenHashes, clock()),
+  );
+  return async (token, isUse) => {
+    const row = await find(hashToken(token));
+    if (!row) return null;
+    if (isUse) await extendSession(database, row, clock(), lifetime);
+    return row;
+  };
+}
+
+type ActiveToken = Session & { readonly expiresAt: Date };
+
+async function findActiveTokens(
+  database: Database,
+  tokenHashes: readonly string[],
   now: Date,
-  { isUse, lifetime }: { isUse: boolean; lifetime: Lifetime },
-): Promise<Session | null> {
-  const tokenHash = hashToken(token);
-  const [row] = await database
+): Promise<Map<string, ActiveToken>> {
+  const rows = await database
     .select({
+      tokenHash: accessTokens.tokenHash,
       id: accessTokens.sessionId,
       userId: accessTokens.userId,
       openedAt: accessTokens.issuedAt,
@@ -100,18 +118,31 @@ export async function findSession(
     })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
-    .where(and(eq(accessTokens.tokenHash, tokenHash), isSessionActive(now)));
-  if (!row) return null;
-  const { expiresAt, ...session } = row;
-  const later = expiryOf(session.openedAt, now, lifetime);
+    .where(
+      and(
+        sql`${accessTokens.tokenHash} = any(${sql.param([...tokenHashes])}::text[])`,
+        ...[isNull(accessTokens.revokedAt), isNull(users.closedAt)],
+      ),
+    );
+  // Not in the statement: the embedded database would read all sessions that are not expired.
+  return new Map(rows.filter(({ expiresAt }) => expiresAt > now).map((row) => [row.tokenHash, row]));
+}
+
+/** A use of a session puts off its end. */
+async function extendSession(
+  database: Database,
+  { tokenHash, openedAt, expiresAt }: ActiveToken,
+  now: Date,
+  lifetime: Lifetime,
+): Promise<void> {
+  const later = expiryOf(openedAt, now, lifetime);
   // A tenth of the time, or a minute, is worth a write.
   const worth = Math.min(60_000, lifetime.idleMinutes * 6_000);
-  if (isUse && lifetime.idleMinutes > 0 && later.getTime() - expiresAt.getTime() >= worth)
-    await database
-      .update(accessTokens)
-      .set({ expiresAt: later })
-      .where(and(eq(accessTokens.tokenHash, tokenHash), isNull(accessTokens.revokedAt)));
-  return { ...session, tokenHash };
+  if (lifetime.idleMinutes === 0 || later.getTime() - expiresAt.getTime() < worth) return;
+  await database
+    .update(accessTokens)
+    .set({ expiresAt: later })
+    .where(and(eq(accessTokens.tokenHash, tokenHash), isNull(accessTokens.revokedAt)));
 }
 
 /** When a session that was opened and last used at these times ends. */
