@@ -170,7 +170,7 @@ export const settingTable = {
   ),
   reportLimit: setting(
     'REPORT_LIMIT',
-    '50',
+    '500',
     'Reports of progress that wait or run at the same time; further ones are answered `A0429` at once',
     wholeNumber(1, 1_000_000),
   ),

@@ -52,6 +52,9 @@ export const limits = {
   /** Maximum progress reports per call, and ranges per report. */
   reportsPerCall: 50,
   rangesPerReport: 200,
+  /** Seconds between two progress reports of a portal: as the platform asks, within these bounds. */
+  reportSecondsMin: 10,
+  reportSecondsMax: 120,
   /** Maximum disjoint ranges that are stored for a lesson. */
   storedRanges: 1000,
   /** Maximum playback rate that counts, and seconds allowed for clock differences. */

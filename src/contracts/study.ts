@@ -3,6 +3,7 @@ import { defineCall } from './call';
 import { id, mediaPath, dateTime } from './fields';
 import { limits } from './limits';
 import { studyFlags } from './study-flags';
+import { repairable } from './tolerant';
 
 /** A watched part of a video in seconds from its start. */
 const range = z.tuple([z.number(), z.number()]);
@@ -79,6 +80,16 @@ export const lessonMedia = defineCall({
 /** A time in a lesson, in seconds. */
 const lessonTime = z.number().check(z.gte(0), z.lte(limits.lessonSecondsMax));
 
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const withinReportSeconds = (seconds: number) =>
+  Math.round(Math.min(limits.reportSecondsMax, Math.max(limits.reportSecondsMin, seconds)));
+
+/** Seconds between two reports. A platform need not send it; what is out of bounds is read as the nearest bound. */
+const reportSeconds = repairable(
+  z.optional(z.int().check(z.gte(limits.reportSecondsMin), z.lte(limits.reportSecondsMax))),
+  (value) => (isNumber(value) ? withinReportSeconds(value) : undefined),
+);
+
 const report = z.object({
   /** Chosen by the client; identifies the report in the response. */
   id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
@@ -123,6 +134,8 @@ export const progressReport = defineCall({
     lessons: z.array(z.extend(lessonProgress, { lessonId: id, ranges: z.array(range) })),
     /** Courses that this finished. */
     completed: z.array(id),
+    /** Seconds until the next report while progress goes on, longer under load; what cannot wait is sent at once. */
+    nextReportSeconds: reportSeconds,
   }),
   readOnly: false,
 });

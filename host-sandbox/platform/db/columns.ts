@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm';
 import { bigint, timestamp } from 'drizzle-orm/pg-core';
 
 /** A generated primary key. */
@@ -15,4 +16,9 @@ const greatest = 2n ** 63n - 1n;
 export function recordId(text: string): bigint {
   const number = BigInt(text);
   return number <= greatest ? number : 0n;
+}
+
+/** Numbers as one array parameter: the statement stays the same for any number of them. */
+export function bigints(values: readonly bigint[]): SQL {
+  return sql`${sql.param(values.map(String))}::bigint[]`;
 }

@@ -7,7 +7,7 @@ import { setBrowserCookie } from './browser-cookie';
 import { type ClientInfo, clientInfoOf } from './client-info';
 import { ApiError } from './api-error';
 import { formatZodIssue } from './format-zod-issue';
-import type { WorkQueue } from './work-queue';
+import type { BatchQueue } from './batch-queue';
 
 /** The context of a handler. */
 export interface RequestContext {
@@ -28,13 +28,13 @@ export type EndpointHandler<Request, Response> = (
 /**
  * Registers a declared call as a POST route: access, fixed query, request schema, handler, response schema, envelope.
  * Input and output that do not fit the declaration are rejected.
- * @param queue where requests wait for the database; without one they run at once
+ * @param queue where the handler lets requests wait; while it is full they are rejected before their body is read
  */
 export function registerEndpoint<Request, Response>(
   app: FastifyInstance,
   call: Call<Request, Response>,
   handler: EndpointHandler<Request, Response>,
-  queue?: WorkQueue,
+  queue?: Pick<BatchQueue<never, unknown>, 'assertCapacity'>,
 ): void {
   const { settings, clock } = app.platform;
   const path = `/api${callPath(call, settings.product)}`;
@@ -74,20 +74,18 @@ export function registerEndpoint<Request, Response>(
     // Before the body is read: bodies of strangers and of rejected work are not worth parsing.
     onRequest: async (request) => {
       await authorize(request);
-      queue?.assertCapacity(queueKey(request));
+      queue?.assertCapacity(ownerOf(request.session, () => clientInfoOf(request)));
     },
-    handler: async (request, reply) => {
-      // Only a client that sends sequentially can expect an order.
-      const work = () => respond(request, reply);
-      const data = await (queue ? queue.run(queueKey(request), work) : work());
-      return sendData(call, data, request, reply);
-    },
+    handler: async (request, reply) => sendData(call, await respond(request, reply), request, reply),
   });
 }
 
-/** The user, or the network of a stranger: only what was verified may count, or made-up tokens take all places. */
-function queueKey(request: FastifyRequest): string {
-  return request.session ? `user ${request.session.userId}` : clientInfoOf(request).network;
+/**
+ * Who takes a place in a queue: the user, or the network of a stranger. Only what was verified may count, or made-up
+ * tokens take all places.
+ */
+export function ownerOf(session: Session | null, client: () => Pick<ClientInfo, 'network'>): string {
+  return session ? `user ${session.userId}` : client().network;
 }
 
 function checkQuery(call: Pick<Call, 'query'>, request: FastifyRequest): void {

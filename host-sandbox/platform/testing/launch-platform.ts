@@ -4,6 +4,7 @@ import { finished } from 'node:stream/promises';
 import { projectRoot } from './project-root';
 
 export interface PlatformProcess {
+  readonly pid: number;
   /** Its port, once it is listening. */
   readonly listening: Promise<number>;
   /** Exit code, or `null` after a signal. */
@@ -42,6 +43,7 @@ export function launchPlatform(
   // Tests that expect a failure await `exited` only.
   listening.catch(() => undefined);
   return {
+    pid: child.pid ?? 0,
     listening,
     exited,
     output: () => text,

@@ -65,6 +65,32 @@ describe('uploading progress to a busy platform', () => {
     sync.dispose();
   });
 
+  it('reports as rarely as the platform asks for, and every ten seconds again when it asks for nothing', async () => {
+    const platform = createFakePlatform();
+    const sync = setup.start(platform);
+    await setup.pass(0);
+    let watched = 0;
+    /** Watches for some seconds. @returns the number of reports */
+    const watch = async (seconds: number) => {
+      const before = platform.calls.length;
+      for (let second = 0; second < seconds; second += 1) {
+        watched += 1;
+        await sync.record('1', { ranges: [[0, watched]], position: watched });
+        await setup.pass(1000);
+      }
+      return platform.calls.length - before;
+    };
+    platform.setInterval(60);
+    expect(await watch(11)).toBe(1);
+    expect([await watch(58), await watch(4)]).toEqual([0, 1]);
+    // what cannot wait is still sent at once
+    await sync.flush();
+    platform.setInterval(undefined);
+    await watch(62);
+    expect(await watch(33)).toBe(3);
+    sync.dispose();
+  });
+
   it('spreads the retries over up to twice the delay that the platform asks for', () => {
     const random = jest.spyOn(Math, 'random');
     const waits = [0, 0.5, 0.999].map((chance) => {

@@ -10,6 +10,7 @@ export function createFakePlatform() {
   const calls: ProgressEntry[][] = [];
   let network: 'good' | 'lost' | 'response lost' | 'busy' = 'good';
   let retryAfter: number | null = null;
+  let nextReportSeconds: number | undefined;
   let code: ProgressResult['results'][number]['code'] = null;
   const send: SyncDeps['send'] = (reports) => {
     calls.push(reports);
@@ -33,6 +34,7 @@ export function createFakePlatform() {
       results: reports.map(({ id }) => ({ id, code, retryAfter: code === null ? 0 : 30 })),
       lessons: states,
       completed: [],
+      nextReportSeconds,
     });
   };
   return {
@@ -46,6 +48,10 @@ export function createFakePlatform() {
     setBusy(seconds: number | null) {
       network = 'busy';
       retryAfter = seconds;
+    },
+    /** Asks for another interval between reports. */
+    setInterval(seconds: number | undefined) {
+      nextReportSeconds = seconds;
     },
     rejectWith(next: typeof code) {
       code = next;

@@ -1,3 +1,4 @@
+import { limits } from '@/contracts/limits';
 import { mergeRanges, subtractRanges, totalLength, type Range } from '@/contracts/ranges';
 import type { ProgressEntry, ProgressResult } from '@/contracts/study';
 import { createEmitter } from '@/shared/lib/emitter';
@@ -6,8 +7,8 @@ import { createPendingQueue, type RejectedReport } from './pending-queue';
 import type { PendingProgress, ProgressDb } from './progress-db';
 import { createReports, fitKeepalive, roundToMilliseconds } from './reports';
 
-/** Milliseconds between two reports while there is new progress. */
-export const heartbeatMs = 10_000;
+/** Milliseconds between two reports while there is new progress, unless the platform asks for fewer. */
+export const heartbeatMs = limits.reportSecondsMin * 1000;
 /** The longest delay between two tries. */
 export const maxDelayMs = 5 * 60_000;
 /** Unsent progress is deleted after 30 days (R10.60). */
@@ -100,6 +101,8 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
   let next: { isLast: boolean; sent: Promise<void> } | null = null;
   let isPlatformBusy = false;
   let failures = 0;
+  /** As the platform asks in each answer. */
+  let intervalMs = heartbeatMs;
   let isDisposed = false;
 
   function setState(change: Partial<SyncState>): void {
@@ -144,6 +147,7 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
       schedule(busyDelayMs(response.retryAfter));
       return;
     }
+    intervalMs = (response.nextReportSeconds ?? limits.reportSecondsMin) * 1000;
     for (const { lessonId, ranges } of response.lessons) markStored(lessonId, ranges);
     // before the entries are removed: a lesson that opens meanwhile finds its position in one of the two places
     deps.onStored?.(response.lessons, response.completed);
@@ -155,7 +159,7 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
       ...(anyStored && { savedAt: now() }),
     });
     if (!state.pending) setState({ problem: null });
-    else schedule(Math.max(heartbeatMs, (retryAfter ?? 0) * 1000));
+    else schedule(Math.max(intervalMs, (retryAfter ?? 0) * 1000));
   }
 
   function flush(isLast = false): Promise<void> {
@@ -196,7 +200,7 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
       );
       await queue.add({ user, lessonId, ranges: unsaved, position, read, changedAt: now() });
       await refreshState();
-      if (timer === undefined && !sending && state.pending) schedule(heartbeatMs);
+      if (timer === undefined && !sending && state.pending) schedule(intervalMs);
     },
     flush,
     onUnload: unloading.subscribe,

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { ErrorCode } from '@/contracts/error-codes';
 import { limits } from '@/contracts/limits';
 import { accessTokens, users } from '../../db/account-schema';
@@ -8,6 +8,7 @@ import { quizAttempts } from '../../db/study-schema';
 import { notFound, ApiError } from '../../http/api-error';
 import { isPublicProject } from '../project/project-queries';
 import { projectState } from '../project/project-state';
+import { findLessonAccess, isRunning, projectColumns, type LessonAccess } from './lesson-access';
 import { isSessionActive } from '../session/session-queries';
 
 /** Error codes of denied study access. */
@@ -19,18 +20,7 @@ const denialMessages: Readonly<Record<StudyDenial, string>> = {
   A0503: '该培训项目已结束',
 };
 
-const projectColumns = {
-  id: projects.id,
-  title: projects.title,
-  enrolFrom: projects.enrolFrom,
-  enrolUntil: projects.enrolUntil,
-  startsAt: projects.startsAt,
-  endsAt: projects.endsAt,
-  study: projects.study,
-  hospitalId: projects.hospitalId,
-};
-const ofCaller = (userId: bigint) =>
-  and(eq(enrolments.projectId, projects.id), eq(enrolments.userId, userId));
+const ofUser = (userId: bigint) => and(eq(enrolments.projectId, projects.id), eq(enrolments.userId, userId));
 
 /** Whether the course has ended while the user still has a running quiz attempt in it. */
 function isAnswering(database: Database, userId: bigint, now: Date) {
@@ -42,12 +32,7 @@ function isAnswering(database: Database, userId: bigint, now: Date) {
   const running = database
     .select({ id: quizAttempts.id })
     .from(quizAttempts)
-    .where(
-      and(
-        ...[eq(quizAttempts.userId, userId), isNull(quizAttempts.closedAt)],
-        ...[gte(quizAttempts.deadline, now), inArray(quizAttempts.lessonId, ofProject)],
-      ),
-    );
+    .where(and(eq(quizAttempts.userId, userId), isRunning(now), inArray(quizAttempts.lessonId, ofProject)));
   return sql<boolean>`(${lte(projects.endsAt, now)} and exists ${running})`;
 }
 
@@ -61,30 +46,10 @@ async function findStudyAccess(database: Database, projectId: bigint, userId: bi
       answering: isAnswering(database, userId, now),
     })
     .from(projects)
-    .leftJoin(enrolments, ofCaller(userId))
+    .leftJoin(enrolments, ofUser(userId))
     .where(and(eq(projects.id, projectId), isPublicProject(now)));
   return row;
 }
-
-/** Lessons of published courses with the user's enrolment; unknown ones are left out. */
-export async function findLessonAccess(
-  database: Database,
-  lessonIds: readonly bigint[],
-  userId: bigint,
-  now: Date,
-) {
-  return database
-    .select({
-      ...{ lesson: lessons, project: projectColumns, enrolment: enrolments },
-      answering: isAnswering(database, userId, now),
-    })
-    .from(lessons)
-    .innerJoin(chapters, eq(chapters.id, lessons.chapterId))
-    .innerJoin(projects, eq(projects.id, chapters.projectId))
-    .leftJoin(enrolments, ofCaller(userId))
-    .where(and(inArray(lessons.id, [...lessonIds]), isPublicProject(now)));
-}
-export type LessonAccess = Awaited<ReturnType<typeof findLessonAccess>>[number];
 
 /**
  * The reason that denies study, or `null`. Completed courses stay open; a quiz attempt that started before the end may
@@ -92,7 +57,7 @@ export type LessonAccess = Awaited<ReturnType<typeof findLessonAccess>>[number];
  * @param late days after the end in which earlier progress is still accepted
  */
 export function studyDenial(
-  { project, enrolment, answering }: Pick<StudyAccess, 'project' | 'enrolment' | 'answering'>,
+  { project, enrolment, answering }: Pick<LessonAccess, 'project' | 'enrolment' | 'answering'>,
   now: Date,
   late = 0,
 ): StudyDenial | null {
@@ -149,12 +114,12 @@ export async function requireLessonAccess(
   now: Date,
   late = 0,
 ): Promise<LessonAccess> {
-  const [access] = await findLessonAccess(database, [lessonId], userId, now);
+  const [access] = await findLessonAccess(database, [{ userId, lessonId }], now);
   if (!access) throw notFound('该课时');
   return assertAllowed(access, now, late);
 }
 
-function assertAllowed<Access extends Pick<StudyAccess, 'project' | 'enrolment' | 'answering'>>(
+function assertAllowed<Access extends Pick<LessonAccess, 'project' | 'enrolment' | 'answering'>>(
   access: Access,
   now: Date,
   late = 0,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { mergeRanges, totalLength } from '@/contracts/ranges';
 import type { ProgressEntry } from '@/contracts/study';
 import { defaultStudyFlags } from '../../db/course-schema';
-import type { LessonAccess } from './access';
+import type { LessonAccess } from './lesson-access';
 import { evaluateReport, type Progress } from './evaluate-report';
 import { toMs } from './ranges';
 

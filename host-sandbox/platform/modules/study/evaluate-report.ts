@@ -3,7 +3,8 @@ import { mergeRanges, subtractRanges, totalLength } from '@/contracts/ranges';
 import type { ProgressEntry, ProgressResult } from '@/contracts/study';
 import type { lessons } from '../../db/course-schema';
 import type { StoredRange, lessonProgress } from '../../db/study-schema';
-import { countedUntil, type LessonAccess, reportDenial } from './access';
+import { countedUntil, reportDenial } from './access';
+import type { LessonAccess } from './lesson-access';
 import { firstRanges, reachedRanges, toMs } from './ranges';
 
 /** The result of a report. */

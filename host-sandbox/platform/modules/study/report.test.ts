@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createEnrolmentApi } from '../../testing/enrolment-api';
 import { platformFixture } from '../../testing/platform-fixture';
 import { studiedCourse, createStudyApi } from '../../testing/study-api';
@@ -72,6 +73,7 @@ test('a report for an unopened lesson is rejected for now and loses nothing', as
     results: [{ id: 'r0', code: 'A0505', retryAfter: 10 }],
     lessons: [],
     completed: [],
+    nextReportSeconds: 10,
   });
   await media(lessonId, headers);
   expect((await report(headers, entry)).results).toMatchObject([{ code: null }]);
@@ -188,6 +190,52 @@ test('a database failure stores a report completely or not at all, and it may be
     statuses.push(status);
   }
   expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(5);
+}, 60_000);
+
+test('reports that are stored together do not depend on each other: each has its own result', async () => {
+  const [first = {}, watching = {}, unopened = {}, wrong = {}, breaking = {}, closed = {}] =
+    await makeStudents(6);
+  const students = [first, watching, unopened, wrong, breaking, closed];
+  const { id: lessonId } = await lesson(first, '启动条件');
+  for (const headers of students) if (headers !== unopened) await media(lessonId, headers);
+  await advance(300);
+  // stands for a fault of the database with one row
+  await platform.control({
+    statements: [
+      `create function refuse_row() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
+      `create trigger refuse_row before update on lesson_progress for each row when (new.position = 66) execute function refuse_row()`,
+    ],
+  });
+  await platform.control({ pauseTransactions: true });
+  const entry = { id: 'x', lessonId, ranges: [range(0, 20)], position: 20 };
+  const entryOf = (headers: object) => {
+    if (headers === wrong) return { ...entry, ranges: [range(20, 0)] };
+    return headers === breaking ? { ...entry, position: 66 } : entry;
+  };
+  const sent = students.map((headers) => send('progressReport', { reports: [entryOf(headers)] }, headers));
+  const tokenHash = createHash('sha256')
+    .update(closed.authorization?.replace('Bearer ', '') ?? '')
+    .digest('hex');
+  await platform.control({
+    statements: [
+      `update users set closed_at = now() where id = (select user_id from access_tokens where token_hash = '${tokenHash}')`,
+    ],
+  });
+  await platform.control({ pauseTransactions: false });
+  const answers = await Promise.all(sent);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 500, 401]);
+  expect(answers.slice(0, 4).map(({ data }) => data.results as unknown)).toEqual([
+    [{ id: 'x', code: null, retryAfter: 0 }],
+    [{ id: 'x', code: null, retryAfter: 0 }],
+    [{ id: 'x', code: 'A0505', retryAfter: 10 }],
+    [{ id: 'x', code: 'A0507', retryAfter: 0 }],
+  ]);
+  await platform.control({ statements: ['drop trigger refuse_row on lesson_progress'] });
+  const watched = await Promise.all(
+    students.slice(0, 5).map(async (headers) => (await lesson(headers, '启动条件')).watched),
+  );
+  expect(watched).toEqual([20, 20, 0, 0, 0]);
+  expect((await report(breaking, entry)).results).toEqual([{ id: 'x', code: null, retryAfter: 0 }]);
 }, 60_000);
 
 test('with all videos and documents done the quiz remains; closing the account deletes the progress', async () => {

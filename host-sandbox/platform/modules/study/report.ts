@@ -1,115 +1,163 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { RequestOf, ResponseOf } from '@/contracts/call';
-import type { ProgressEntry, progressReport } from '@/contracts/study';
+import { sql } from 'drizzle-orm';
+import { bigints, recordId } from '../../db/columns';
 import type { Database } from '../../db/database';
-import { recordId } from '../../db/columns';
+import { isConnectionError } from '../../db/errors';
 import { lessonProgress } from '../../db/study-schema';
-import type { RequestContext } from '../../http/register-endpoint';
 import { shareLockCurrentUser, currentSession } from '../session/current-user';
-import { findLessonAccess, type LessonAccess } from './access';
 import { completeIfDone } from './completion';
-import { evaluateReport, type Progress, toLessonProgress } from './evaluate-report';
-import { lockWatchBudget, maxBudgetMs, turnMs, type WatchBudget, writeWatchBudget } from './watch-budget';
+import type { Progress } from './evaluate-report';
+import { judgeReport, type Report, type ReportResponse } from './judge-report';
+import { askedLessons, findLessonAccess, type AskedLesson } from './lesson-access';
+import {
+  lockFreeWatchBudgets,
+  lockWatchBudget,
+  refill,
+  type WatchBudget,
+  writeWatchBudgets,
+} from './watch-budget';
 
-type Request = RequestOf<typeof progressReport>;
-type Response = ResponseOf<typeof progressReport>;
-
-/** Accepts progress reports of the current user, as far as possible, or nothing if the database fails. */
-export function acceptReports(
+/**
+ * Accepts the reports of different people, each as far as possible: in one transaction, because its cost hardly depends
+ * on their number. A report that would have to wait there, or that makes it fail, gets a transaction of its own
+ * afterwards, so that nobody waits or fails for another.
+ * @returns the n-th response belongs to the n-th report; a failed one has stored nothing
+ */
+export async function acceptReports(
   database: Database,
-  request: Request,
-  context: RequestContext,
-): Promise<Response> {
-  const { now } = context;
+  reports: readonly Report[],
+): Promise<Promise<ReportResponse>[]> {
+  const together =
+    reports.length > 1 ? await acceptTogether(database, reports) : new Map<Report, ReportResponse>();
+  let before: Promise<unknown> = Promise.resolve();
+  const responses = reports.map((report) => {
+    const done = together.get(report);
+    if (done) return Promise.resolve(done);
+    const alone = before.then(() => acceptAlone(database, report));
+    before = alone.catch(() => undefined);
+    return alone;
+  });
+  if (reports.length === 1) await before;
+  return responses;
+}
+
+/** @returns the responses of those who did not have to wait; none when the transaction fails */
+async function acceptTogether(
+  database: Database,
+  reports: readonly Report[],
+): Promise<Map<Report, ReportResponse>> {
+  const userIds = reports.map(({ context }) => currentSession(context).userId);
+  try {
+    return await database.transaction(async (transaction) =>
+      accept(transaction, reports, await lockFreeWatchBudgets(transaction, userIds)),
+    );
+  } catch (error) {
+    // Each of them would wait for the database as long.
+    if (isConnectionError(error)) throw error;
+    return new Map();
+  }
+}
+
+/** @throws ApiError A0401 when the account was closed meanwhile */
+async function acceptAlone(database: Database, report: Report): Promise<ReportResponse> {
+  const { context } = report;
   const { userId } = currentSession(context);
-  const lessonIds = [...new Set(request.reports.map(({ lessonId }) => recordId(lessonId)))];
-  return database.transaction(async (transaction) => {
+  const accepted = await database.transaction(async (transaction) => {
     await shareLockCurrentUser(transaction, context);
-    const locked = await lockWatchBudget(transaction, userId, now);
-    const accessByLesson = await findAccessByLesson(transaction, lessonIds, userId, now);
-    const stored = await findProgress(transaction, userId, lessonIds);
-    const after = new Map(stored);
-    let budget = locked;
-    const results = new Map<ProgressEntry, Response['results'][number]>();
-    for (const entry of currentFirst(request.reports, locked)) {
-      const lessonId = recordId(entry.lessonId);
-      const access = accessByLesson.get(lessonId);
-      const before = after.get(lessonId);
-      const turn = turnMs(
-        budget,
-        { id: lessonId, oneAtATime: access?.project.study.oneAtATime ?? true },
-        now,
+    const budget = await lockWatchBudget(transaction, userId, context.now);
+    return accept(transaction, [report], new Map([[userId, budget]]));
+  });
+  const response = accepted.get(report);
+  if (!response) throw new Error('the report was left out');
+  return response;
+}
+
+/** Accepts the reports of the people whose budget is locked. */
+async function accept(
+  transaction: Database,
+  reports: readonly Report[],
+  budgets: ReadonlyMap<bigint, WatchBudget>,
+): Promise<Map<Report, ReportResponse>> {
+  const locked = reports.flatMap((report) => {
+    const { userId } = currentSession(report.context);
+    const row = budgets.get(userId);
+    const budget = row && { ...row, ...refill(row, report.context.now) };
+    return budget ? [{ report, userId, budget, lessonIds: lessonIdsOf(report) }] : [];
+  });
+  const last = locked.at(-1);
+  if (!last) return new Map();
+  const asked = locked.flatMap(({ userId, lessonIds }) =>
+    lessonIds.map((lessonId) => ({ userId, lessonId })),
+  );
+  const accesses = new Map(
+    (await findLessonAccess(transaction, asked, last.report.context.now)).map((access) => [
+      keyOf({ userId: access.userId, lessonId: access.lesson.id }),
+      access,
+    ]),
+  );
+  const stored = new Map((await findProgress(transaction, asked)).map((row) => [keyOf(row), row]));
+  const judged = locked.map(({ report, userId, budget, lessonIds }) => {
+    const ofLesson = <Row>(rows: ReadonlyMap<string, Row>) =>
+      new Map(
+        lessonIds.flatMap((lessonId) => {
+          const row = rows.get(keyOf({ userId, lessonId }));
+          return row ? [[lessonId, row] as const] : [];
+        }),
       );
-      const own = before && { ...before, leftMs: Math.min(maxBudgetMs, before.leftMs + turn) };
-      const { code, retryAfter, progress, gainedMs } = evaluateReport(entry, {
-        ...{ access, progress: own, leftMs: budget.leftMs, now },
-        at: serverTimeOf(entry.sentAt, request.clock, now),
-      });
-      results.set(entry, { id: entry.id, code, retryAfter });
-      if (gainedMs > 0) budget = { leftMs: budget.leftMs - gainedMs, at: budget.at, lessonId, since: now };
-      if (progress && progress !== own)
-        after.set(lessonId, gainedMs > 0 ? progress : { ...progress, leftMs: before?.leftMs ?? 0 });
-    }
-    for (const [lessonId, progress] of after)
-      if (progress !== stored.get(lessonId)) await write(transaction, progress);
-    if (budget.leftMs < locked.leftMs) await writeWatchBudget(transaction, userId, budget);
-    const newlyDone = [...after].filter(([id, { doneAt }]) => doneAt && !stored.get(id)?.doneAt);
-    const completed = await completeAll(transaction, userId, newlyDone, accessByLesson, now);
-    const lessons = [...after].flatMap(([lessonId, progress]) => {
-      const lesson = accessByLesson.get(lessonId)?.lesson;
-      return lesson ? [{ lessonId: String(lessonId), ...toLessonProgress(lesson, progress) }] : [];
-    });
     return {
-      results: request.reports.flatMap((entry) => results.get(entry) ?? []),
-      ...{ lessons, completed: completed.map(String) },
+      report,
+      userId,
+      ...judgeReport(report, { budget, accesses: ofLesson(accesses), stored: ofLesson(stored) }),
     };
   });
+  await writeProgress(
+    transaction,
+    judged.flatMap(({ changed }) => changed),
+  );
+  await writeWatchBudgets(
+    transaction,
+    new Map(judged.flatMap(({ userId, spent }) => (spent ? [[userId, spent] as const] : []))),
+  );
+  const responses = new Map<Report, ReportResponse>();
+  for (const { report, userId, response, finished } of judged) {
+    const { now } = report.context;
+    const completed: string[] = [];
+    for (const projectId of finished)
+      if (await completeIfDone(transaction, { userId, projectId, now })) completed.push(String(projectId));
+    responses.set(report, { ...response, completed });
+  }
+  return responses;
 }
 
-/** The reports of the video whose turn it is come first: those of another one take its turn. */
-function currentFirst(reports: readonly ProgressEntry[], { lessonId }: WatchBudget): ProgressEntry[] {
-  const isCurrent = (entry: ProgressEntry) => recordId(entry.lessonId) === lessonId;
-  return [...reports.filter(isCurrent), ...reports.filter((entry) => !isCurrent(entry))];
+function lessonIdsOf({ request }: Report): bigint[] {
+  return [...new Set(request.reports.map(({ lessonId }) => recordId(lessonId)))].sort((a, b) =>
+    Number(a - b),
+  );
 }
 
-async function findAccessByLesson(database: Database, ids: readonly bigint[], userId: bigint, now: Date) {
-  const rows = await findLessonAccess(database, ids, userId, now);
-  return new Map(rows.map((access) => [access.lesson.id, access]));
-}
+const keyOf = ({ userId, lessonId }: AskedLesson) => `${userId} ${lessonId}`;
 
-async function findProgress(transaction: Database, userId: bigint, lessonIds: readonly bigint[]) {
-  const rows = await transaction
+function findProgress(transaction: Database, asked: readonly AskedLesson[]): Promise<Progress[]> {
+  const { userId, lessonId } = lessonProgress;
+  return transaction
     .select()
     .from(lessonProgress)
-    .where(and(eq(lessonProgress.userId, userId), inArray(lessonProgress.lessonId, [...lessonIds])))
-    .orderBy(asc(lessonProgress.lessonId));
-  return new Map<bigint, Progress>(rows.map((row) => [row.lessonId, row]));
+    .where(sql`(${userId}, ${lessonId}) in (select user_id, lesson_id from ${askedLessons(asked)})`);
 }
 
-async function write(transaction: Database, { userId, lessonId, ...rest }: Progress): Promise<void> {
-  await transaction
-    .update(lessonProgress)
-    .set(rest)
-    .where(and(eq(lessonProgress.userId, userId), eq(lessonProgress.lessonId, lessonId)));
-}
-
-async function completeAll(
-  transaction: Database,
-  userId: bigint,
-  done: readonly (readonly [bigint, Progress])[],
-  accessByLesson: ReadonlyMap<bigint, LessonAccess>,
-  now: Date,
-): Promise<bigint[]> {
-  const projectIds = new Set(done.flatMap(([lessonId]) => accessByLesson.get(lessonId)?.project.id ?? []));
-  const completed: bigint[] = [];
-  for (const projectId of projectIds)
-    if (await completeIfDone(transaction, { userId, projectId, now })) completed.push(projectId);
-  return completed;
-}
-
-/** Converts a client's time to the platform's budget by the elapsed time on the client's budget; never in the future. */
-function serverTimeOf(sentAt: string | undefined, clientNow: string | undefined, now: Date): Date {
-  if (!sentAt) return now;
-  const ago = (clientNow ? Date.parse(clientNow) : now.getTime()) - Date.parse(sentAt);
-  return new Date(now.getTime() - Math.max(0, ago));
+/** Names the users once more, so that a planner without statistics reads their rows alone. */
+async function writeProgress(transaction: Database, rows: readonly Progress[]): Promise<void> {
+  if (rows.length === 0) return;
+  const written = rows.map(
+    ({ userId, lessonId, ranges, watchedMs, position, positionAt, doneAt, leftMs }) => ({
+      ...{ user_id: String(userId), lesson_id: String(lessonId), ranges, watched_ms: watchedMs, position },
+      ...{ position_at: positionAt, done_at: doneAt, left_ms: leftMs },
+    }),
+  );
+  await transaction.execute(sql`
+    update lesson_progress as stored set ranges = written.ranges, watched_ms = written.watched_ms,
+      position = written.position, position_at = written.position_at, done_at = written.done_at, left_ms = written.left_ms
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as written(user_id bigint, lesson_id bigint, ranges jsonb,
+      watched_ms int, position float8, position_at timestamptz, done_at timestamptz, left_ms int)
+    where stored.user_id = written.user_id and stored.lesson_id = written.lesson_id
+      and stored.user_id = any(${bigints(rows.map(({ userId }) => userId))})`);
 }

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ResponseOf } from '@/contracts/call';
@@ -6,28 +7,32 @@ import { recordId } from '../../db/columns';
 import { chapters, enrolments, hospitals, lessons } from '../../db/course-schema';
 import type { Database } from '../../db/database';
 import { lessonProgress } from '../../db/study-schema';
-import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
-import { createWorkQueue } from '../../http/work-queue';
+import { ownerOf, registerEndpoint, type RequestContext } from '../../http/register-endpoint';
+import { createBatchQueue } from '../../http/batch-queue';
 import { closeExpiredAttempts } from '../quiz/attempts';
 import { shareLockCurrentUser, currentSession } from '../session/current-user';
 import { requireProjectAccess } from './access';
 import { readSeconds, toLessonProgress } from './evaluate-report';
 import { openLessonMedia, serveLessonMedia } from './lesson-media';
+import type { Report } from './judge-report';
 import { acceptReports } from './report';
+import { createReportInterval } from './report-interval';
 import { lockWatchBudget } from './watch-budget';
 
 /** Opening a course, its lesson media, and progress reports. */
 export function registerStudy(app: FastifyInstance): void {
   const { database, settings } = app.platform;
   // All trainees report every few seconds, and the rest of the platform must stay reachable. The embedded database runs
-  // one query at a time, and some PostgreSQL connections must stay free.
+  // one query at a time, in short transactions, and some PostgreSQL connections must stay free.
   const limit = settings.reportLimit;
-  const reports = createWorkQueue({
+  const reports = createBatchQueue({
     capacity: limit,
     // a portal sends sequentially; the rest is for further tabs and the last report of a closing page
     maxPerOwner: Math.max(2, Math.floor(limit / 10)),
-    concurrency: settings.databaseUrl ? 4 : 1,
+    ...(settings.databaseUrl ? { concurrency: 2, batchSize: 50 } : { concurrency: 1, batchSize: 20 }),
+    work: (batch: readonly Report[]) => acceptReports(database, batch),
   });
+  const interval = createReportInterval({ load: createLoadMeter(reports.fill) });
   registerEndpoint(app, studyOpen, ({ projectId }, context) =>
     openStudy(database, recordId(projectId), context),
   );
@@ -35,10 +40,34 @@ export function registerStudy(app: FastifyInstance): void {
   registerEndpoint(
     app,
     progressReport,
-    (request, context) => acceptReports(database, request, context),
-    reports,
+    async (request, context) => {
+      const response = await reports.run(
+        ownerOf(context.session, () => context.client),
+        { request, context },
+      );
+      return { ...response, nextReportSeconds: interval.reportStored() };
+    },
+    {
+      assertCapacity(owner) {
+        interval.learnerSeen(owner);
+        reports.assertCapacity(owner);
+      },
+    },
   );
   serveLessonMedia(app);
+}
+
+/**
+ * The load of this process since the last call, 0 to 1: the busy part of its time, or of the queue, which fills while the
+ * database is the slower one.
+ */
+function createLoadMeter(queueFill: () => number): () => number {
+  let before = performance.eventLoopUtilization();
+  return () => {
+    const { utilization } = performance.eventLoopUtilization(before);
+    before = performance.eventLoopUtilization();
+    return Math.max(utilization, queueFill());
+  };
 }
 
 /** Opens a course and starts the current user's watch budget. @throws ApiError A0404, A0501, A0502, A0503 */

@@ -1,5 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { limits } from '@/contracts/limits';
+import { users } from '../../db/account-schema';
+import { bigints } from '../../db/columns';
 import type { Database } from '../../db/database';
 import { lessonProgress, watchClocks } from '../../db/study-schema';
 
@@ -45,16 +47,40 @@ export async function lockWatchBudget(
   return { ...row, ...refill(row, now) };
 }
 
-/** Stores a locked budget. */
-export async function writeWatchBudget(
+/**
+ * The budgets of several users, not refilled, locked as by `lockWatchBudget`. It waits for nobody: users whose budget is
+ * missing or locked, or whose account is closed or being closed, are left out.
+ */
+export async function lockFreeWatchBudgets(
   transaction: Database,
-  userId: bigint,
-  { leftMs, at, lessonId, since }: WatchBudget,
+  userIds: readonly bigint[],
+): Promise<Map<bigint, WatchBudget>> {
+  const { leftMs, at, lessonId, since } = watchClocks;
+  const rows = await transaction
+    .select({ userId: watchClocks.userId, leftMs, at, lessonId, since })
+    .from(watchClocks)
+    .innerJoin(users, eq(users.id, watchClocks.userId))
+    .where(and(sql`${watchClocks.userId} = any(${bigints(userIds)})`, isNull(users.closedAt)))
+    // Closing the account waits, as for `shareLockUser`.
+    .for('no key update', { skipLocked: true });
+  return new Map(rows.map((row) => [row.userId, row]));
+}
+
+/** Stores locked budgets, by user. */
+export async function writeWatchBudgets(
+  transaction: Database,
+  budgets: ReadonlyMap<bigint, WatchBudget>,
 ): Promise<void> {
-  await transaction
-    .update(watchClocks)
-    .set({ leftMs, at, lessonId, since })
-    .where(eq(watchClocks.userId, userId));
+  if (budgets.size === 0) return;
+  const rows = [...budgets].map(([userId, { leftMs, at, lessonId, since }]) => ({
+    ...{ user_id: String(userId), left_ms: leftMs, at, since },
+    lesson_id: lessonId === null ? null : String(lessonId),
+  }));
+  await transaction.execute(sql`
+    update watch_clocks set left_ms = written.left_ms, at = written.at, since = written.since, lesson_id = written.lesson_id
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as written(user_id bigint, left_ms int, at timestamptz, since timestamptz, lesson_id bigint)
+    where watch_clocks.user_id = written.user_id and watch_clocks.user_id = any(${bigints([...budgets.keys()])})`);
 }
 
 /**
@@ -92,5 +118,5 @@ export async function startTurn(
         leftMs: sql`least(${maxBudgetMs}, ${lessonProgress.leftMs} + ${turnMs(budget, { id: before, oneAtATime: true }, now)}::int)`,
       })
       .where(and(eq(lessonProgress.userId, userId), eq(lessonProgress.lessonId, before)));
-  await writeWatchBudget(transaction, userId, { ...budget, lessonId, since: now });
+  await writeWatchBudgets(transaction, new Map([[userId, { ...budget, lessonId, since: now }]]));
 }

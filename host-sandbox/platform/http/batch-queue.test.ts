@@ -1,4 +1,17 @@
-import { createWorkQueue } from './work-queue';
+import { createBatchQueue } from './batch-queue';
+
+/** A queue whose items are what they do, one in each batch. */
+function makeQueue(options: Omit<Parameters<typeof createBatchQueue>[0], 'work' | 'batchSize'>) {
+  return createBatchQueue({
+    ...options,
+    batchSize: 1,
+    work: async (items: readonly (() => Promise<string | void>)[]) => {
+      const results = items.map((item) => item());
+      await Promise.allSettled(results);
+      return results;
+    },
+  });
+}
 
 /** Runs pending callbacks. */
 const nextTurn = async () => {
@@ -30,7 +43,7 @@ const tooMany = (retryAfter: number): unknown =>
 
 test('up to the concurrency limit work runs at once, and the rest waits in order of arrival', async () => {
   const { started, work, end } = makeWork();
-  const queue = createWorkQueue({ capacity: 10, concurrency: 2 });
+  const queue = makeQueue({ capacity: 10, concurrency: 2 });
   const results = ['a', 'b', 'c', 'd'].map((name) => queue.run(name, work(name)));
   await nextTurn();
   expect(started).toEqual(['a', 'b']);
@@ -44,7 +57,7 @@ test('up to the concurrency limit work runs at once, and the rest waits in order
 
 test('work beyond the capacity is rejected at once and never started; finished work frees capacity', async () => {
   const { started, work, end } = makeWork();
-  const queue = createWorkQueue({ capacity: 3, concurrency: 1 });
+  const queue = makeQueue({ capacity: 3, concurrency: 1 });
   const accepted = ['a', 'b', 'c'].map((name) => queue.run(name, work(name)));
   await expect(queue.run('d', work('d'))).rejects.toEqual(tooMany(1));
   expect(() => queue.assertCapacity('d')).toThrow('请在1秒后再试');
@@ -58,7 +71,7 @@ test('work beyond the capacity is rejected at once and never started; finished w
 
 test('work of one owner runs sequentially in order and blocks no other owner', async () => {
   const { started, work, end } = makeWork();
-  const queue = createWorkQueue({ capacity: 10, concurrency: 3 });
+  const queue = makeQueue({ capacity: 10, concurrency: 3 });
   const results = ['own 1', 'own 2', 'own 3'].map((name) => queue.run('own', work(name)));
   const other = queue.run('other', work('other'));
   await nextTurn();
@@ -73,7 +86,7 @@ test('work of one owner runs sequentially in order and blocks no other owner', a
 
 test("failing work does not affect the owner's next work", async () => {
   const { work, end } = makeWork();
-  const queue = createWorkQueue({ capacity: 2, concurrency: 1 });
+  const queue = makeQueue({ capacity: 2, concurrency: 1 });
   const failing = queue.run('own', work('a'));
   const next = queue.run('own', work('b'));
   const failed = expect(failing).rejects.toThrow('no');
@@ -84,10 +97,10 @@ test("failing work does not affect the owner's next work", async () => {
   expect(await next).toBe('b');
 });
 
-test('later rejections get longer retry times, up to a minute, which shrink as time passes', async () => {
+test('later rejections get longer retry times, up to half a minute, which shrink as time passes', async () => {
   const { work, end } = makeWork();
   let now = 0;
-  const queue = createWorkQueue({ capacity: 2, concurrency: 1, now: () => now });
+  const queue = makeQueue({ capacity: 2, concurrency: 1, now: () => now });
   const first = queue.run('first', work('first'));
   await nextTurn();
   now = 500;
@@ -109,15 +122,15 @@ test('later rejections get longer retry times, up to a minute, which shrink as t
     1, 2, 2, 3, 3,
   ]);
   for (let more = 0; more < 200; more += 1) nextRetryAfter();
-  expect(nextRetryAfter()).toBe(60);
-  now += 59_000;
+  expect(nextRetryAfter()).toBe(30);
+  now += 29_000;
   expect(nextRetryAfter()).toBe(2);
   await end('a');
   expect(nextRetryAfter()).toBeNull();
 });
 
 test('synchronous work yields to the event loop before each item', async () => {
-  const queue = createWorkQueue({ capacity: 3, concurrency: 1 });
+  const queue = makeQueue({ capacity: 3, concurrency: 1 });
   const order: string[] = [];
   const busyWork = (name: string) => () => {
     order.push(name);
@@ -132,7 +145,7 @@ test('synchronous work yields to the event loop before each item', async () => {
 
 test('only a flooding owner is rejected: the remaining capacity serves the others without delay', async () => {
   const { started, work, end } = makeWork();
-  const queue = createWorkQueue({ capacity: 4, maxPerOwner: 2, concurrency: 1 });
+  const queue = makeQueue({ capacity: 4, maxPerOwner: 2, concurrency: 1 });
   const accepted = ['own 1', 'own 2'].map((name) => queue.run('own', work(name)));
   for (let more = 0; more < 50; more += 1) expect(() => queue.assertCapacity('own')).toThrow('提交过于频繁');
   await expect(queue.run('own', work('own 3'))).rejects.toEqual(tooMany(1));
@@ -148,4 +161,71 @@ test('only a flooding owner is rejected: the remaining capacity serves the other
   await nextTurn();
   for (const name of ['own 4', 'own 5']) await end(name);
   expect(await Promise.all(again)).toEqual(['own 4', 'own 5']);
+});
+
+test('what waits is worked on together, one item of an owner at a time, and each gets its own result or error', async () => {
+  const batches: { items: readonly string[]; end: () => Promise<void> }[] = [];
+  const queue = createBatchQueue<string, string>({
+    ...{ capacity: 20, concurrency: 1, batchSize: 3 },
+    work: (items) =>
+      new Promise((resolve) => {
+        const results = items.map((item) =>
+          item === 'bad' ? Promise.reject<string>(new Error('no')) : Promise.resolve(item.toUpperCase()),
+        );
+        const end = async () => {
+          resolve(results);
+          await nextTurn();
+        };
+        batches.push({ items, end });
+      }),
+  });
+  const first = queue.run('own', 'a');
+  await nextTurn();
+  const results = [
+    queue.run('own', 'b'),
+    queue.run('own', 'c'),
+    ...['bad', 'd', 'e'].map((item) => queue.run(item, item)),
+  ].map((result) => result.catch((error: Error) => error.message));
+  expect(queue.fill()).toBe(0.25);
+  await batches[0]?.end();
+  await batches[1]?.end();
+  await batches[2]?.end();
+  expect(batches.map(({ items }) => items)).toEqual([['a'], ['b', 'bad', 'd'], ['c', 'e']]);
+  expect(await first).toBe('A');
+  expect(await Promise.all(results)).toEqual(['B', 'C', 'no', 'D', 'E']);
+});
+
+test('when the work of a batch fails as a whole, each of its items fails, and the queue goes on', async () => {
+  let isBroken = true;
+  const queue = createBatchQueue<string, string>({
+    ...{ capacity: 5, concurrency: 1, batchSize: 5 },
+    work: (items) =>
+      isBroken
+        ? Promise.reject(new Error('lost'))
+        : Promise.resolve(items.map((item) => Promise.resolve(item))),
+  });
+  const results = await Promise.allSettled(['a', 'b'].map((item) => queue.run(item, item)));
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  isBroken = false;
+  expect(await queue.run('a', 'a')).toBe('a');
+});
+
+test('an item that takes longer than its batch holds up neither the others nor the next batch, but its own owner', async () => {
+  let endSlow = (_result: string) => {};
+  const slow = new Promise<string>((resolve) => (endSlow = resolve));
+  const started: (readonly string[])[] = [];
+  const queue = createBatchQueue<string, string>({
+    ...{ capacity: 9, concurrency: 1, batchSize: 5 },
+    work: (items) => {
+      started.push(items);
+      return Promise.resolve(items.map((item) => (item === 'slow' ? slow : Promise.resolve(item))));
+    },
+  });
+  const first = queue.run('own', 'slow');
+  await nextTurn();
+  const later = [queue.run('own', 'second'), queue.run('other', 'a')];
+  expect(await later[1]).toBe('a');
+  expect(started).toEqual([['slow'], ['a']]);
+  endSlow('done');
+  expect(await Promise.all([first, later[0]])).toEqual(['done', 'second']);
 });

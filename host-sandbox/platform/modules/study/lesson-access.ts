@@ -1,0 +1,100 @@
+import { and, eq, gte, isNull, sql, type SQL } from 'drizzle-orm';
+import { bigints } from '../../db/columns';
+import { chapters, enrolments, lessons, projects } from '../../db/course-schema';
+import type { Database } from '../../db/database';
+import { quizAttempts } from '../../db/study-schema';
+import type { Enrolment } from '../enrolment/enrolment-queries';
+import { isPublicProject } from '../project/project-queries';
+
+/** What decides on studying a course. */
+export const projectColumns = {
+  id: projects.id,
+  title: projects.title,
+  enrolFrom: projects.enrolFrom,
+  enrolUntil: projects.enrolUntil,
+  startsAt: projects.startsAt,
+  endsAt: projects.endsAt,
+  study: projects.study,
+  hospitalId: projects.hospitalId,
+};
+/** Condition of a running quiz attempt, which opens a course that has ended to the one who answers it. */
+export function isRunning(now: Date): SQL | undefined {
+  return and(isNull(quizAttempts.closedAt), gte(quizAttempts.deadline, now));
+}
+
+/** A lesson that a user asks for. */
+export interface AskedLesson {
+  readonly userId: bigint;
+  readonly lessonId: bigint;
+}
+
+/** Pairs as the columns `user_id` and `lesson_id` of a table `asked`. */
+export function askedLessons(asked: readonly AskedLesson[]): SQL {
+  const [userIds, lessonIds] = [asked.map(({ userId }) => userId), asked.map(({ lessonId }) => lessonId)];
+  return sql`unnest(${bigints(userIds)}, ${bigints(lessonIds)}) as asked(user_id, lesson_id)`;
+}
+
+/** Lessons of published courses, each with the enrolment of the user who asks; unknown ones are left out. */
+export async function findLessonAccess(
+  database: Database,
+  asked: readonly AskedLesson[],
+  now: Date,
+): Promise<(LessonAccess & AskedLesson)[]> {
+  // Three short statements: one for all takes the planner longer than the rows are worth.
+  const found = await findLessons(database, asked, now);
+  const studied = asked.flatMap((one) => {
+    const row = found.get(one.lessonId);
+    return row ? [{ ...one, ...row }] : [];
+  });
+  const enrolled = await findEnrolled(
+    database,
+    studied.map(({ userId, project }) => ({ userId, id: project.id })),
+  );
+  const ended = studied.filter(({ project }) => project.endsAt <= now);
+  const answered = ended.length > 0 ? await findAnswered(database, ended, now) : new Set<string>();
+  return studied.map((one) => {
+    const key = `${one.userId} ${one.project.id}`;
+    return { ...one, enrolment: enrolled.get(key) ?? null, answering: answered.has(key) };
+  });
+}
+
+async function findLessons(database: Database, asked: readonly AskedLesson[], now: Date) {
+  const ids = [...new Set(asked.map(({ lessonId }) => lessonId))];
+  const rows = await database
+    .select({ lesson: lessons, project: projectColumns })
+    .from(lessons)
+    .innerJoin(chapters, eq(chapters.id, lessons.chapterId))
+    .innerJoin(projects, eq(projects.id, chapters.projectId))
+    .where(and(sql`${lessons.id} = any(${bigints(ids)})`, isPublicProject(now)));
+  return new Map(rows.map((row) => [row.lesson.id, row]));
+}
+
+/** Enrolments by user and course. */
+async function findEnrolled(database: Database, of: readonly { userId: bigint; id: bigint }[]) {
+  const { userId, projectId, state, completedAt } = enrolments;
+  const pairs = sql`unnest(${bigints(of.map((one) => one.userId))}, ${bigints(of.map(({ id }) => id))})`;
+  const rows = await database
+    .select({ userId, projectId, state, completedAt })
+    .from(enrolments)
+    .where(sql`(${userId}, ${projectId}) in (select * from ${pairs})`);
+  return new Map(rows.map((row) => [`${row.userId} ${row.projectId}`, row]));
+}
+
+/** Users and ended courses with a running quiz attempt. */
+async function findAnswered(database: Database, ended: readonly AskedLesson[], now: Date) {
+  const { userId, lessonId } = quizAttempts;
+  const rows = await database
+    .select({ userId, projectId: chapters.projectId })
+    .from(quizAttempts)
+    .innerJoin(lessons, eq(lessons.id, lessonId))
+    .innerJoin(chapters, eq(chapters.id, lessons.chapterId))
+    .where(and(sql`${userId} = any(${bigints(ended.map((one) => one.userId))})`, isRunning(now)));
+  return new Set(rows.map((row) => `${row.userId} ${row.projectId}`));
+}
+
+type FoundLesson = Awaited<ReturnType<typeof findLessons>> extends Map<bigint, infer Row> ? Row : never;
+export interface LessonAccess extends FoundLesson {
+  readonly enrolment: Pick<Enrolment, 'state' | 'completedAt'> | null;
+  /** The course has ended, and the user has a running quiz attempt in it. */
+  readonly answering: boolean;
+}

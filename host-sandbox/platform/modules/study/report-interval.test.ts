@@ -1,0 +1,61 @@
+import { createReportInterval } from './report-interval';
+
+/** A platform that stores at most `capacity` reports a second, and learners who obey its interval. */
+function simulate(
+  learners: number,
+  capacity: number,
+  seconds: number,
+): { intervals: number[]; rates: number[] } {
+  let now = 0;
+  let load = 0;
+  const interval = createReportInterval({ load: () => load, now: () => now });
+  const dueAt = Array.from({ length: learners }, (_, index) => (index / learners) * 10_000);
+  const [intervals, rates]: [number[], number[]] = [[], []];
+  for (let second = 0; second < seconds; second += 1) {
+    now = second * 1000;
+    const due = [...dueAt.keys()].filter((learner) => (dueAt[learner] ?? 0) <= now);
+    load = Math.min(1, due.length / capacity);
+    let next = 0;
+    due.forEach((learner, place) => {
+      interval.learnerSeen(String(learner));
+      // the rest is refused for some seconds
+      if (place < capacity) next = interval.reportStored();
+      dueAt[learner] = now + (place < capacity ? next : 5 + (place % 20)) * 1000;
+    });
+    intervals.push(next);
+    rates.push(Math.min(due.length, capacity));
+  }
+  return { intervals, rates };
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+test('while there is room, learners report every ten seconds', () => {
+  const { intervals } = simulate(500, 1000, 120);
+  expect(new Set(intervals)).toEqual(new Set([10]));
+});
+
+test('learners beyond what the platform can take get the interval that leaves it at seven tenths of its load', () => {
+  const { intervals, rates } = simulate(5000, 200, 600);
+  expect(mean(rates.slice(300))).toBeGreaterThan(100);
+  expect(mean(rates.slice(300))).toBeLessThan(180);
+  const settled = intervals.slice(300).filter((seconds) => seconds > 0);
+  expect(mean(settled)).toBeGreaterThan(25);
+  expect(mean(settled)).toBeLessThan(50);
+});
+
+test('the interval is two minutes at most, and ten seconds again once the learners have left', () => {
+  let now = 0;
+  let load = 1;
+  const interval = createReportInterval({ load: () => load, now: () => now });
+  for (let learner = 0; learner < 100_000; learner += 1) interval.learnerSeen(String(learner));
+  let last = 0;
+  for (; now < 60_000; now += 100) last = interval.reportStored();
+  expect(last).toBe(120);
+  load = 0.1;
+  for (const end = now + 600_000; now < end; now += 100) {
+    interval.learnerSeen('1');
+    last = interval.reportStored();
+  }
+  expect(last).toBe(10);
+});
