@@ -47,7 +47,8 @@ export async function fillTrainees(database: Database, count: number, now: Date)
     select (select id from projects where title = ${studiedCourse}), users.id, 'approved', ${timestamp}, ${timestamp}
     from ${trainees} order by users.id`);
   await database.execute(sql`
-    insert into watch_clocks (user_id, left_ms, at) select id, 0, ${timestamp} - interval '1 day' from ${trainees}`);
+    insert into watch_clocks (user_id, left_ms, at, since)
+    select id, 0, ${timestamp} - interval '1 day', ${timestamp} - interval '1 day' from ${trainees}`);
   await database.execute(sql`
     insert into lesson_progress (user_id, lesson_id, opened_at)
     select users.id, opened.id, ${timestamp} - interval '1 day'
