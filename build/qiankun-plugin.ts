@@ -33,12 +33,19 @@ function patchEntryScript(): Plugin {
         const captured = rest.replaceAll('window.proxy', 'proxy');
         return html.replace(
           whole,
-          `<script>(function(proxy){var base=proxy&&proxy.__INJECTED_PUBLIC_PATH_BY_QIANKUN__;import(base?new URL('${address}',new URL(base,location.href)).href:'${address}').catch(${loadErrorScript()})${captured}})(window.proxy)</script>`,
+          `<script>(function(proxy){var base=proxy&&proxy.__INJECTED_PUBLIC_PATH_BY_QIANKUN__;(base?import(new URL('${address}',new URL(base,location.href)).href):${importAfterPaint(address)}).catch(${loadErrorScript()})${captured}})(window.proxy)</script>`,
         );
       },
     },
   };
 }
+
+/**
+ * On the portal's own page the entry is fetched at once and runs when the page has been painted: from the cache it would
+ * come first. A page in the background is not painted.
+ */
+const importAfterPaint = (address: string) =>
+  `(document.head.appendChild(Object.assign(document.createElement('link'),{rel:'modulepreload',href:'${address}'})),new Promise(function(done){document.hidden?done():requestAnimationFrame(function(){setTimeout(done)})}).then(function(){return import('${address}')}))`;
 
 /** In development: qiankun cannot run an inline module, so main.tsx imports the preamble. */
 function dropInlinePreamble(): Plugin {

@@ -10,8 +10,10 @@ renderWithQiankun({ bootstrap, mount, unmount, update });
 // portal.js imports this module into pages of hosts
 const isOwnPage = document.documentElement.hasAttribute('data-portal-page');
 if (isOwnPage && !qiankunWindow.__POWERED_BY_QIANKUN__) {
+  // a task of its own: the browser may answer and paint before
+  const start = () => setTimeout(() => void mount());
   // the page's `import()` does not wait for the parser: a cached script may run before the mount point exists
   if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', () => void mount(), { once: true });
-  } else void mount();
+    document.addEventListener('DOMContentLoaded', start, { once: true });
+  } else start();
 }

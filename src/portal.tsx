@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { HostProps } from '@/contracts/host';
 import { setupBackgroundWork } from '@/app/background/background-work';
@@ -101,7 +102,7 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
   add(() => {
     root.unmount();
   });
-  root.render(
+  const page = (
     <PortalView
       {...deps}
       root={view.element}
@@ -117,8 +118,14 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
           refreshPage({ ...deps, progressBar });
         },
       }}
-    />,
+    />
   );
+  // behind the shell in small parts, between which the browser answers; else as soon as possible
+  if (view.element.hidden)
+    startTransition(() => {
+      root.render(page);
+    });
+  else root.render(page);
 
   return (props) => {
     const next = parseHostProps(props);
