@@ -4,6 +4,7 @@ import { pipeline, Transform } from 'node:stream';
 
 /** A lost connection. */
 export interface Cut {
+  /** Bytes of the body; 0 cuts before the headers. */
   afterBytes: number;
   /** Runs while the connection hangs. */
   onCut?: () => Promise<void>;
@@ -12,19 +13,22 @@ export interface Cut {
 /**
  * A proxy in front of a server that cuts the responses of some paths, one cut per response.
  * @param path pattern of the cut paths; all others pass
- * @returns its URL, and the requested ranges so far
+ * @returns its URL, and the ranges and the request ids that it received so far
  */
 export async function startFlakyProxy(port: number, path: RegExp, cuts: Cut[]) {
   const ranges: (string | undefined)[] = [];
+  const requestIds: unknown[] = [];
   const server = createServer((request, response) => {
     const isCut = path.test(request.url ?? '');
     if (isCut) ranges.push(request.headers.range);
+    if (isCut) requestIds.push(request.headers['x-request-id']);
     const { url, method, headers } = request;
     const forwarded = sendRequest(
       { port, host: 'localhost', path: url, method, headers, agent: false },
       (upstream) => {
-        response.writeHead(upstream.statusCode ?? 502, upstream.headers);
         const cut = isCut ? cuts.shift() : undefined;
+        if (cut?.afterBytes === 0) return void response.destroy();
+        response.writeHead(upstream.statusCode ?? 502, upstream.headers);
         pipeline([upstream, ...(cut ? [cutStream(cut)] : []), response], () => undefined);
       },
     );
@@ -35,6 +39,7 @@ export async function startFlakyProxy(port: number, path: RegExp, cuts: Cut[]) {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     ranges: () => ranges,
+    requestIds: () => requestIds,
     stop: () =>
       new Promise<void>((done) => {
         server.close(() => done());

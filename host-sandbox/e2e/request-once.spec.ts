@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInByToken } from './accounts';
 import { expect, test } from './fixtures';
+import { startFlakyProxy } from './flaky-proxy';
 import { expectLoaded } from './audits/pages';
 
 /** Pages that request their data while their code loads, and a call of each. */
@@ -40,6 +41,28 @@ for (const { address, code, call, body = '' } of scenarios) {
     expect(calls()).toBe(3);
   });
 }
+
+test('Of a call whose connection is cut at its first byte most requests are the browser’s own, with the id of the first: the portal sends it at the start and with its page', async ({
+  page,
+  platform,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource|Dictionaries could not be loaded/);
+  const cuts = Array.from({ length: 100 }, () => ({ afterBytes: 0 }));
+  const proxy = await startFlakyProxy(Number(new URL(platform.url).port), /dict\/data$/, cuts);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('dict/data')) sent += 1;
+  });
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('dict/data'));
+  await page.goto(`${proxy.url}/#/project`);
+  await failed;
+  await expectLoaded(page);
+  await expect.poll(() => new Set(proxy.requestIds()).size).toBe(sent);
+  expect(sent).toBeLessThanOrEqual(2);
+  expect(proxy.requestIds().length).toBeGreaterThan(sent);
+  await proxy.stop();
+});
 
 /** Fails calls whose path ends like this and whose body contains a text. @returns their number so far */
 async function failCalls(page: Page, path: string, body: string) {
