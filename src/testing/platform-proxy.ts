@@ -73,6 +73,9 @@ export function setupPlatformProxy() {
     },
     /** Bodies of the calls so far whose path ends like this. */
     bodiesOf: (end: string) => requests.filter(({ path }) => path.endsWith(end)).map(({ body }) => body),
+    /** Headers of the calls so far whose path ends like this. */
+    headersOf: (end: string) =>
+      requests.filter(({ path }) => path.endsWith(end)).map(({ headers }) => headers),
     /**
      * Answers calls whose path ends like this with an envelope, or with an empty body of a status, or cuts their
      * connection.

@@ -49,11 +49,15 @@ it('A login response without the configured token field shows an error and start
   expect(localStorage.getItem('portal-token')).toBeNull();
 });
 
-it('A login response without any data shows the same error (R5.26, R8.22)', async () => {
+it('A login sends the configured headers beside its own, and a response without any data shows the same error (R5.26, R7.8, R8.22)', async () => {
   proxy.reply('/oauth2/token', { data: null });
-  open('/login');
+  const loginHeaders = { 'Accept-Language': 'zh-Hans', authorization: 'Bearer theirs' };
+  open('/login', { loginHeaders });
   await logIn();
   await expectToast('登录接口异常，未正确返回 access_token');
+  expect(proxy.headersOf('/oauth2/token?grant_type=password')).toMatchObject([
+    { 'accept-language': 'zh-Hans', authorization: `Basic ${btoa('portal:portal')}` },
+  ]);
   expect(localStorage.getItem('portal-token')).toBeNull();
 });
 

@@ -67,6 +67,7 @@ describe('the runtime configuration', () => {
       'config.theme.themename',
       'config.',
     ]);
+    expect(readConfig({ loginHeaders: { 'tenant-id': '7' } }).unknown).toEqual([]);
     const { config } = readConfig();
     expect(readConfig(config)).toEqual({ config, problems: [], unknown: [] });
   });

@@ -29,13 +29,14 @@ export function readConfig(...sources: readonly unknown[]): ConfigResult {
   return { config: applyNestedDefaults(configSchema.parse(merged)), problems, unknown };
 }
 
-/** The paths of fields that the complete defaults do not have. */
+/** The paths of fields that the complete defaults do not have. Fields below an empty object have names of their own. */
 function findUnknownFields(given: Fields, known: Fields, path: string): string[] {
   return Object.entries(given).flatMap(([key, value]) => {
     const fieldPath = `${path}.${key}`;
     if (!Object.keys(known).includes(key)) return [fieldPath];
     const below = known[key];
-    return isFields(value) && isFields(below) ? findUnknownFields(value, below, fieldPath) : [];
+    const isKnownShape = isFields(below) && Object.keys(below).length > 0;
+    return isFields(value) && isKnownShape ? findUnknownFields(value, below, fieldPath) : [];
   });
 }
 
