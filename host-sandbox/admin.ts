@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { newUsername } from '@/contracts/person-fields';
 import { makeAdministrator } from './platform/modules/account/administrator';
 import { openPlatformDatabase } from './platform/open-platform-database';
-import { readSettings } from './platform/settings';
+import { readSettings } from './platform/read-settings';
 import { exitWithError, StartupError } from './platform/startup-error';
 
 // `npm run admin -- <username> [--force]`: makes an administrator and prints the one-time password.

@@ -6,7 +6,8 @@ import { writeBackup } from './platform/backup/write-backup';
 import { lockDataDir } from './platform/data-dir';
 import { openDatabase } from './platform/db/open';
 import { countMigrations, migrationsFolder } from './platform/open-platform-database';
-import { readSettings, type Settings } from './platform/settings';
+import { readSettings } from './platform/read-settings';
+import type { Settings } from './platform/settings';
 import { exitWithError, StartupError } from './platform/startup-error';
 
 // `npm run backup -- <folder>`: writes database and media files to a new folder, while the platform runs or without it.

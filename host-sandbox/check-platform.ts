@@ -1,7 +1,7 @@
 import { parseApiBase } from './platform/check/call-platform';
 import { walkCalls } from './platform/check/walk-calls';
 import { formatReport } from './platform/check/report';
-import { readSettings } from './platform/settings';
+import { readSettings } from './platform/read-settings';
 import { exitWithError, StartupError } from './platform/startup-error';
 
 // `npm run check:platform -- <url>`: checks every declared call of a platform against the contract.

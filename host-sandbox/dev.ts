@@ -3,7 +3,8 @@ import { createServer, type InlineConfig, type Plugin, type ViteDevServer } from
 import { bindPort, portTakenError } from './platform/listener';
 import { shutdownOnSignals } from './platform/graceful-shutdown';
 import { startPlatform } from './platform/start-platform';
-import { hostName, readSettings, type Settings } from './platform/settings';
+import { hostName, readSettings } from './platform/read-settings';
+import type { Settings } from './platform/settings';
 import { shellServerConfig } from './platform/shell-server';
 import { exitWithError } from './platform/startup-error';
 

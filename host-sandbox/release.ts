@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { placeBuild } from './platform/portal/place-build';
-import { readSettings } from './platform/settings';
+import { readSettings } from './platform/read-settings';
 import { exitWithError, StartupError } from './platform/startup-error';
 
 // `npm run release -- <folder>`: puts the built portal into a web server's folder, beside the assets of earlier builds.

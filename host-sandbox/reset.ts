@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockDataDir, replaceableEntries } from './platform/data-dir';
 import { lockName } from './platform/lock';
-import { readSettings } from './platform/settings';
+import { readSettings } from './platform/read-settings';
 import { exitWithError, StartupError } from './platform/startup-error';
 
 // `npm run reset`: empties the embedded platform's folder; the next start seeds it again.

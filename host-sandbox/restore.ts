@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { restoreBackup } from './platform/backup/restore';
 import { countMigrations } from './platform/open-platform-database';
-import { readSettings } from './platform/settings';
+import { readSettings } from './platform/read-settings';
 import { exitWithError, StartupError } from './platform/startup-error';
 
 // `npm run restore -- <folder> [--force]`: puts a backup in place; the platform is stopped meanwhile.

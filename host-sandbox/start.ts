@@ -4,7 +4,8 @@ import { type PortListener, bindPort } from './platform/listener';
 import { shutdownOnSignals } from './platform/graceful-shutdown';
 import { startPlatform } from './platform/start-platform';
 import { sampleAccounts } from './platform/seed/accounts';
-import { hostName, readSettings, type Settings } from './platform/settings';
+import { hostName, readSettings } from './platform/read-settings';
+import type { Settings } from './platform/settings';
 import { buildShellServer, shellServerConfig } from './platform/shell-server';
 import { exitWithError } from './platform/startup-error';
 

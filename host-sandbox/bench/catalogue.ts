@@ -7,7 +7,7 @@ import { buildPlatform } from '../platform/app';
 import { analyzeTables, openDatabase } from '../platform/db/open';
 import type { Database } from '../platform/db/database';
 import { seedIfEmpty } from '../platform/seed/seed';
-import { readSettings } from '../platform/settings';
+import { readSettings } from '../platform/read-settings';
 import { createScratchDatabase } from '../platform/testing/postgres';
 import { createEncryption } from '../platform/encryption/encryption';
 import { recordQueries } from './record-queries';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { bindPort } from './listener';
 import { shutdownOnSignals } from './graceful-shutdown';
 import { startPlatform } from './start-platform';
-import { readSettings } from './settings';
+import { readSettings } from './read-settings';
 import { exitWithError } from './startup-error';
 
 // The platform as a process of its own; `npm start` adds the build and the sample host.

@@ -1,4 +1,5 @@
-import { hostName, readSettings, settingTable } from './settings';
+import { hostName, readSettings } from './read-settings';
+import { settingTable } from './settings';
 import { StartupError } from './startup-error';
 
 test('without environment variables every setting has its documented default (R1.31, R9.23)', () => {

@@ -1,10 +1,8 @@
-import { isIPv6 } from 'node:net';
 import type * as z from 'zod/mini';
 import { defaults } from '@/contracts/defaults';
 import {
   allowedValue,
   allowedValueOrNull,
-  expectedTexts,
   folder,
   hoursAsSeconds,
   ipAddress,
@@ -17,7 +15,6 @@ import {
   secretKey,
   wholeNumber,
 } from './setting-schemas';
-import { StartupError } from './startup-error';
 
 interface Setting<Schema extends z.ZodMiniType> {
   /** Name of the environment variable. */
@@ -261,64 +258,9 @@ export const settingTable = {
 } as const;
 
 type Table = typeof settingTable;
-type GivenSettings = { readonly [Key in keyof Table]: z.output<Table[Key]['schema']> };
+/** The settings as given; some defaults follow from others. */
+export type GivenSettings = { readonly [Key in keyof Table]: z.output<Table[Key]['schema']> };
 export type Settings = Omit<GivenSettings, 'seed' | 'smsOutbox'> & {
   readonly seed: 'sample' | 'none';
   readonly smsOutbox: 'on' | 'off';
 };
-
-/**
- * Reads and checks the settings.
- * @param env the environment, such as `process.env`
- * @throws StartupError naming the variable and what it expects, at the first bad value
- */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const entries = Object.entries(settingTable).map(([key, { env: name, fallback, schema }]) => {
-    const parsed = schema.safeParse(env[name]?.trim() || fallback);
-    if (parsed.success) return [key, parsed.data];
-    const { chinese, english } = expectedTexts(parsed.error);
-    throw new StartupError(
-      `设置 ${name} 的值不正确，应为${chinese}。请改正后重新启动。`,
-      `setting ${name} should be ${english}; correct it and start again`,
-    );
-  });
-  const settings = withDefaults(Object.fromEntries(entries) as GivenSettings);
-  checkPorts(settings);
-  checkOutbox(settings);
-  if (settings.allowedOrigins.length > 0) return settings;
-  const names = new Set(['localhost', '127.0.0.1', hostName(settings)]);
-  return { ...settings, allowedOrigins: [...names].map((name) => `http://${name}:${settings.hostPort}`) };
-}
-
-/** Settings whose default follows from others: samples and readable SMS are for a machine of one's own. */
-function withDefaults(given: GivenSettings): Settings {
-  const seed = given.seed ?? (given.databaseUrl ? 'none' : 'sample');
-  const isTrial = seed === 'sample' && isLoopback(given.listenAddress);
-  return { ...given, seed, smsOutbox: given.smsOutbox ?? (isTrial ? 'on' : 'off') };
-}
-
-/** Anybody could read the codes and sign in with them. */
-function checkOutbox({ smsOutbox, listenAddress }: Settings): void {
-  if (smsOutbox === 'off' || isLoopback(listenAddress)) return;
-  throw new StartupError(
-    `设置 SMS_OUTBOX=on 会向网络公开短信验证码，只能与本机监听地址（LISTEN_ADDRESS）同用，而现在是 ${listenAddress}。请去掉其中一个。`,
-    `SMS_OUTBOX=on would publish SMS codes and goes with a loopback LISTEN_ADDRESS alone: leave one of them out`,
-  );
-}
-
-const isLoopback = (address: string) => address.startsWith('127.') || address === '::1';
-
-/** What a browser on this machine calls it by, as in an address. */
-export function hostName({ listenAddress }: Pick<Settings, 'listenAddress'>): string {
-  if (/^(127\..*|0\.0\.0\.0|::1?)$/.test(listenAddress)) return 'localhost';
-  return isIPv6(listenAddress) ? `[${listenAddress}]` : listenAddress;
-}
-
-function checkPorts({ portalPort, hostPort }: Settings): void {
-  // With 0 the system chooses a free port, a different one each time.
-  if (portalPort !== hostPort || portalPort === 0) return;
-  throw new StartupError(
-    `设置 PORTAL_PORT 与 HOST_PORT 都是 ${portalPort}，应为两个不同的端口。请改正后重新启动。`,
-    `settings PORTAL_PORT and HOST_PORT are both ${portalPort} and should be two different ports`,
-  );
-}

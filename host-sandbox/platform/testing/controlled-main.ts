@@ -6,7 +6,7 @@ import { bindPort } from '../listener';
 import { shutdownOnSignals } from '../graceful-shutdown';
 import { buildSearchIndexIfEmpty } from '../modules/search/search-index';
 import { startPlatform } from '../start-platform';
-import { readSettings } from '../settings';
+import { readSettings } from '../read-settings';
 import { makeFaultyClient } from './query-faults';
 import { fillArticles } from './many-articles';
 import type { ControlCommand } from './launch-platform';
