@@ -17,7 +17,7 @@ test('without environment variables every setting has its documented default (R1
     lockFailures: 5,
     lockSeconds: 1800,
     passwordDays: 90,
-    reportLimit: 50,
+    reportLimit: 500,
     smsOutbox: 'on',
     dataKey: null,
     trustProxy: false,

@@ -1,7 +1,9 @@
+import { limits } from '@/contracts/limits';
+
 /** Characters up to which a response is taken as it is. */
 const usualLength = 32 * 1024;
-/** Most entries of a list, and most characters of a text without markup. */
-const maxEntries = 2000;
+/** Most entries of a list that is not paged, and most characters of a text without markup. */
+const maxEntries = 1000;
 const maxCharacters = 20_000;
 
 /**
@@ -17,12 +19,14 @@ export function boundResponse(body: unknown, length: number): unknown {
 function bound(value: unknown, key: string): unknown {
   if (typeof value === 'string') return isPlain(value) ? value.slice(0, maxCharacters) : value;
   if (Array.isArray(value)) {
-    // no page shows a whole dictionary
-    return value.slice(0, key === 'items' ? Infinity : maxEntries).map((entry) => bound(entry, ''));
+    return value.slice(0, entriesOf[key] ?? maxEntries).map((entry) => bound(entry, ''));
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, bound(entry, name)]));
 }
+
+/** No page of a list is requested with more records, and no page shows a whole dictionary. */
+const entriesOf: Partial<Record<string, number>> = { records: limits.pageSize, items: Infinity };
 
 /** Rich text and pictures within the text may be long. */
 const isPlain = (text: string) => !text.includes('<') && !text.startsWith('data:');
