@@ -2,8 +2,10 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { SignOutContext } from '@/features/sign-out/use-sign-out';
+import { selectIsSignedIn } from '@/session/session';
 import { ConfigContext } from '@/shared/config/config-context';
 import { UnsavedChangesContext } from '@/shared/form/unsaved-changes';
+import { LoginRequiredContext } from '@/shared/routes/login-required';
 import { AppearanceContext } from '@/shared/theme/appearance-context';
 import { DialogQueueContext } from '@/shared/ui/dialog-queue';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
@@ -16,6 +18,7 @@ import { PageTitle } from './layouts/page-title';
 import { PortalContext, type PortalContextValue } from './portal-context';
 import type { PortalServices } from './portal-services';
 import type { PortalRouter } from './router/current-page';
+import { loginRequiredFor } from './router/guard';
 import { SavingOverlay } from './saving-overlay/saving-overlay';
 import { prefetchAppData } from './store/prefetch-app-data';
 import { selectSettings } from './store/settings-slice';
@@ -58,6 +61,8 @@ function PortalProviders(props: PortalViewProps) {
     [root, styleContainer, language, theme, largeText, colourWeak],
   );
   const signOutValue = useMemo(() => ({ signOut, inHeader: !embedded }), [signOut, embedded]);
+  const isVisitor = !usePortalSelector(selectIsSignedIn);
+  const loginRequired = useMemo(() => loginRequiredFor(config, isVisitor), [config, isVisitor]);
   const site = useMemo(() => ({ config, mediaBase, storage }), [config, mediaBase, storage]);
   const [hasToasts, setHasToasts] = useState(false);
   useEffect(
@@ -79,7 +84,9 @@ function PortalProviders(props: PortalViewProps) {
                 <UnsavedChangesContext value={unsaved}>
                   <DialogQueueContext value={dialogs}>
                     <SignOutContext value={signOutValue}>
-                      <RouterProvider router={router} />
+                      <LoginRequiredContext value={loginRequired}>
+                        <RouterProvider router={router} />
+                      </LoginRequiredContext>
                     </SignOutContext>
                   </DialogQueueContext>
                 </UnsavedChangesContext>

@@ -10,9 +10,11 @@ import { ConfigContext } from '@/shared/config/config-context';
 import { readConfig } from '@/shared/config/read-config';
 import { defaultLanguage } from '@/shared/intl/languages';
 import { memoryStorage } from '@/shared/lib/storage';
+import { LoginRequiredContext } from '@/shared/routes/login-required';
 import { paths } from '@/shared/routes/paths';
 import { AppearanceContext, type Appearance } from '@/shared/theme/appearance-context';
 import { PortalIntl } from '../intl/portal-intl';
+import { loginRequiredFor } from '../router/guard';
 import { makeStore } from '../store/store';
 import type { FirstAnswers } from './first-answers';
 
@@ -34,7 +36,7 @@ export function renderHome(answers: FirstAnswers, visitor: Visitor = 'visitor'):
   store.dispatch(baseApi.util.upsertQueryEntries(entries.filter((entry) => entry !== undefined)));
   const html = renderToStaticMarkup(
     <Provider store={store}>
-      <PageContexts>
+      <PageContexts visitor={visitor}>
         <HomePage />
       </PageContexts>
     </Provider>,
@@ -46,15 +48,17 @@ export function renderHome(answers: FirstAnswers, visitor: Visitor = 'visitor'):
 /** Which React adds for the pictures; their addresses are slots. */
 const preloads = /<link rel="preload"[^>]*>/g;
 
-function PageContexts({ children }: { children: ReactNode }) {
+function PageContexts({ visitor, children }: { visitor: Visitor; children: ReactNode }) {
   const { config } = readConfig();
   return (
     <ConfigContext value={{ config, mediaBase: '', storage: memoryStorage() }}>
       <AppearanceContext value={appearance}>
         <PortalIntl language={defaultLanguage} texts={{}} retry={null}>
-          <Router location={paths.home.href()} navigator={navigator}>
-            {children}
-          </Router>
+          <LoginRequiredContext value={loginRequiredFor(config, visitor === 'visitor')}>
+            <Router location={paths.home.href()} navigator={navigator}>
+              {children}
+            </Router>
+          </LoginRequiredContext>
         </PortalIntl>
       </AppearanceContext>
     </ConfigContext>

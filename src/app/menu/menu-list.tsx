@@ -1,3 +1,4 @@
+import { LockMark } from '@/shared/ui/lock-mark';
 import { useMenu } from './menu-context';
 import { MenuLabel } from './menu-label';
 import type { MenuNode } from './menu-nodes';
@@ -53,6 +54,7 @@ function MenuLink({ node, icon }: { node: MenuNode; icon: boolean }) {
       {...(target.newWindow && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {label}
+      {target.kind === 'app' && <LockMark to={target.path} />}
     </a>
   );
 }

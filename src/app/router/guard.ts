@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { RouteSet } from '@/session/access';
+import type { PortalConfig } from '@/shared/config/schema';
 import { paths } from '@/shared/routes/paths';
 import { loginHref, redirectTarget, withRedirect } from '@/shared/routes/redirect';
 
@@ -75,6 +76,15 @@ function resolveForVisitor({
   if (isPublic(path, publicPaths)) return routes === 'none' ? { kind: 'load', routes: 'visitor' } : allow;
   return isTokenFromHost ? { kind: 'requestHostLogin' } : { kind: 'redirect', to: loginHref(returnTo) };
 }
+
+/** Whether opening a path, with or without query, leads to the login first. */
+export const loginRequiredFor =
+  (
+    { loginInterception, publicPaths }: Pick<PortalConfig, 'loginInterception' | 'publicPaths'>,
+    isVisitor: boolean,
+  ) =>
+  (path: string) =>
+    isVisitor && loginInterception && !isPublic(path.split('?')[0] ?? '', publicPaths);
 
 /** True when an entry of the whitelist, a path or a pattern, matches the path. */
 export function isPublic(path: string, publicPaths: readonly string[]): boolean {

@@ -13,17 +13,20 @@ import { messages } from './messages';
 /**
  * The layout of the login, registration and password pages: the site's name on one side, a form on the other.
  * @param lead a line under the title
+ * @param beside below the site's name: what the visitor was about to open
  * @param footer links below the form; a link to the home page by default
  */
 export function AuthLayout({
   title,
   lead,
   footer = <HomeLink />,
+  beside,
   children,
 }: {
   title: Message;
   lead?: ReactNode;
   footer?: ReactNode;
+  beside?: ReactNode;
   children: ReactNode;
 }) {
   const { site } = useConfig();
@@ -32,9 +35,12 @@ export function AuthLayout({
     <main className={styles.page}>
       <div className={styles.brand}>
         <div className={styles.sticky}>
-          <Logo className={styles.logo} />
-          <p className={styles.site}>{site.title[language]}</p>
+          <Link className={styles.home} to={paths.home.href()}>
+            <Logo className={styles.logo} />
+            <span className={styles.site}>{site.title[language]}</span>
+          </Link>
           <p className={styles.aim}>{site.aim[language]}</p>
+          {beside}
         </div>
         <Logo className={styles.motif} />
       </div>

@@ -5,6 +5,7 @@ import { baseApi } from '@/shared/api/base-api';
 import { FormattedDay } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
 import { articlePaths } from '@/shared/routes/paths';
+import { LockMark } from '@/shared/ui/lock-mark';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { Section } from '@/shared/ui/section';
@@ -51,7 +52,8 @@ function ArticleItems({ type }: { type: ArticleType }) {
           records.map(({ id, title: text, publishedAt }) => (
             <div key={id} className={styles.item}>
               <Link to={articlePaths[type].item.href({ id })} title={text} lang={contentLanguage}>
-                {text}
+                <span>{text}</span>
+                <LockMark to={articlePaths[type].item.href({ id })} />
               </Link>
               <FormattedDay value={publishedAt} className={styles.day} />
             </div>

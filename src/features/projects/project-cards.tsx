@@ -4,6 +4,7 @@ import type { ProjectSummary } from '@/contracts/project';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
+import { LockMark } from '@/shared/ui/lock-mark';
 import { EnrolmentBadge, ProjectBadge, ProjectCategories } from './badges';
 import { messages } from './messages';
 import styles from './project-cards.module.css';
@@ -33,6 +34,7 @@ export function ProjectCards({
 function ProjectCard({ project }: { project: ProjectSummary }) {
   const media = useMediaUrl();
   const { id, title, summary, cover, hospitalName, credits, hours, mine } = project;
+  const href = paths.project.href({ id });
   return (
     <li className={styles.card}>
       <div className={styles.cover}>
@@ -47,7 +49,10 @@ function ProjectCard({ project }: { project: ProjectSummary }) {
           <ProjectCategories project={project} />
         </p>
         <h2 lang={contentLanguage}>
-          <Link to={paths.project.href({ id })}>{title}</Link>
+          <Link to={href}>
+            {title}
+            <LockMark to={href} />
+          </Link>
         </h2>
         <p className={styles.summary} lang={contentLanguage}>
           {summary}

@@ -7,6 +7,7 @@ import { FormattedDay } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
 import { articlePaths } from '@/shared/routes/paths';
 import { EmptyResult } from '@/shared/ui/empty-result';
+import { LockMark } from '@/shared/ui/lock-mark';
 import entries from '@/shared/ui/entry-list.module.css';
 import { Skeleton } from '@/shared/ui/page-state';
 import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
@@ -105,11 +106,15 @@ function CategoryFilter({ type, selected }: { type: ArticleType; selected: strin
 function ArticleItem({ type, article }: { type: ArticleType; article: ArticleSummary }) {
   const media = useMediaUrl();
   const { id, title, summary, cover, categoryName, source, publishedAt } = article;
+  const href = articlePaths[type].item.href({ id });
   return (
     <li className={entries.item} lang={contentLanguage}>
       <div className={entries.text}>
         <h2>
-          <Link to={articlePaths[type].item.href({ id })}>{title}</Link>
+          <Link to={href}>
+            {title}
+            <LockMark to={href} />
+          </Link>
         </h2>
         <p className={styles.summary}>{summary}</p>
         <div className={styles.meta}>

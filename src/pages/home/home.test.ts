@@ -18,7 +18,16 @@ describe('the hero of the home page', () => {
       '#/verify',
       '#/uc/myProject',
     ]);
-    await user.type(screen.getByRole('searchbox', { name: '全站搜索' }), ' 肝移植 {Enter}');
+    await waitFor(() => {
+      const locked = hrefs(screen.getAllByRole('link', { name: /（需登录）/ }));
+      expect([...new Set(locked.map((href) => href.replace(/\d+$/, 'id')))].sort()).toEqual([
+        '#/article/id',
+        '#/notice',
+        '#/notice/id',
+        '#/project/id',
+      ]);
+    }, pageTimeout);
+    await user.type(screen.getByRole('searchbox', { name: '搜索培训、基地、新闻和资料' }), ' 肝移植 {Enter}');
     await waitFor(() => {
       expect(window.location.hash).toBe('#/search?q=%E8%82%9D%E7%A7%BB%E6%A4%8D');
     }, pageTimeout);

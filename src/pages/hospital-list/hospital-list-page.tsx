@@ -10,6 +10,7 @@ import { PaginatedListWithCount } from '@/shared/ui/pagination/paginated-list';
 import { EmptyResult } from '@/shared/ui/empty-result';
 import entries from '@/shared/ui/entry-list.module.css';
 import { ListPage } from '@/shared/ui/list-page';
+import { LockMark } from '@/shared/ui/lock-mark';
 import { Skeleton } from '@/shared/ui/page-state';
 import { Filters } from './filters';
 import {
@@ -68,11 +69,15 @@ function Hospitals({ params }: { params: ListParams }) {
 function HospitalItem({ hospital }: { hospital: HospitalSummary }) {
   const media = useMediaUrl();
   const { id, name, cover } = hospital;
+  const href = paths.hospital.href({ id });
   return (
     <li className={entries.item}>
       <div className={entries.text}>
         <h2 lang={contentLanguage}>
-          <Link to={paths.hospital.href({ id })}>{name}</Link>
+          <Link to={href}>
+            {name}
+            <LockMark to={href} />
+          </Link>
         </h2>
         <HospitalFacts hospital={hospital} />
       </div>

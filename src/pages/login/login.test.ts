@@ -57,6 +57,22 @@ describe('the login page', () => {
     }, pageTimeout);
   });
 
+  it('says what the visitor was about to open, what a login opens, and a way on without one (R2.64)', async () => {
+    renderPortal('/project/1');
+    const title = await screen.findByRole('heading', { level: 2, name: '肝移植医师规范化培训' }, pageTimeout);
+    expect(window.location.hash).toBe('#/login?redirect=%2Fproject%2F1');
+    const teaser = within(title.parentElement ?? document.body);
+    teaser.getByText('从受者评估到长期随访，系统掌握成人肝移植的全流程管理。');
+    expect(teaser.getAllByRole('listitem')).toHaveLength(3);
+    expect(teaser.getByRole('link', { name: '先看看全部培训项目' }).getAttribute('href')).toBe('#/project');
+  });
+
+  it('names nothing where it leads to a page that only users know', async () => {
+    renderPortal('/uc/myProject');
+    await screen.findByLabelText('用户名', {}, pageTimeout);
+    expect(screen.queryByText('登录后可以')).toBeNull();
+  });
+
   it('links to registration and password reset and keeps the redirect (R2.3, R2.4)', async () => {
     renderPortal('/login?redirect=%2Fnotice');
     const hrefOf = async (name: string) =>

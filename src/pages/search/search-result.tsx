@@ -4,6 +4,7 @@ import type { SearchHit, SearchKind } from '@/contracts/search';
 import { contentLanguage } from '@/shared/intl/languages';
 import { FormattedDay } from '@/shared/intl/date-time';
 import { paths } from '@/shared/routes/paths';
+import { LockMark } from '@/shared/ui/lock-mark';
 import { SafeLink } from '@/shared/ui/safe-link';
 import entries from '@/shared/ui/entry-list.module.css';
 import { Highlight } from './highlight';
@@ -13,12 +14,14 @@ import styles from './search-page.module.css';
 /** One search result: its kind and a link, marked with the language of its content (R10.67). */
 export function SearchResult({ result, keyword }: { result: SearchHit; keyword: string }) {
   const { kind, title, note, publishedAt, matched = [] } = result;
+  const href = resultHref(result);
   return (
     <li className={entries.item}>
       <div className={entries.text}>
         <h2 lang={contentLanguage}>
-          <SafeLink address={resultHref(result)}>
+          <SafeLink address={href}>
             <Highlight text={title} keyword={[keyword, ...matched].join(' ')} />
+            <LockMark to={href ?? ''} />
           </SafeLink>
         </h2>
         {note !== '' && (

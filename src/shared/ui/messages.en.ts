@@ -2,6 +2,7 @@ import type { Translation } from '@/shared/intl/languages';
 import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
+  loginRequired: ' (login required)',
   retry: 'Try again',
   failedTitle: 'This could not be loaded',
   reloadPageUnsaved:

@@ -68,7 +68,7 @@ function HeroSearch({ onSearch }: { onSearch: (keyword: string) => void }) {
     >
       <input
         type="search"
-        aria-label={label}
+        aria-label={intl.formatMessage(messages.searchHint)}
         placeholder={intl.formatMessage(messages.searchHint)}
         enterKeyHint="search"
         autoComplete="off"

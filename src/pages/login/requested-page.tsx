@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, matchPath, useLocation } from 'react-router-dom';
+import type { ArticleType } from '@/contracts/article';
+import { hospitalApi } from '@/features/hospitals/api';
+import { HospitalFacts } from '@/features/hospitals/hospital-facts';
+import { projectApi } from '@/features/projects/api';
+import { ProjectBadge, ProjectCategories } from '@/features/projects/badges';
+import { messages as projectMessages } from '@/features/projects/messages';
+import { UpcomingDate } from '@/features/projects/upcoming-date';
+import { baseApi } from '@/shared/api/base-api';
+import { FormattedDay } from '@/shared/intl/date-time';
+import { contentLanguage } from '@/shared/intl/languages';
+import { articlePaths, paths } from '@/shared/routes/paths';
+import { redirectTarget } from '@/shared/routes/redirect';
+import { messages } from './messages';
+import styles from './requested-page.module.css';
+import { useListed } from './use-listed';
+
+/**
+ * What the visitor was about to open: its title and summary as the public lists show them, what a login opens, and a way
+ * on without one. Nothing where the login leads to no such page.
+ */
+export function RequestedPage() {
+  const target = redirectTarget(useLocation().search).split('?')[0] ?? '';
+  const idAt = (...patterns: string[]) =>
+    patterns.map((pattern) => matchPath(pattern, target)?.params.id).find(Boolean);
+  const project = idAt(paths.project.pattern, paths.study.pattern);
+  if (project) return <RequestedProject id={project} />;
+  const hospital = idAt(paths.hospital.pattern);
+  if (hospital) return <RequestedHospital id={hospital} />;
+  for (const type of ['news', 'notice'] as const) {
+    const article = idAt(articlePaths[type].item.pattern);
+    if (article) return <RequestedArticle type={type} id={article} />;
+  }
+  return matchPath(paths.notices.pattern, target) ? <Teaser kind="notice" /> : null;
+}
+
+function RequestedProject({ id }: { id: string }) {
+  const listed = useListed('projectPage', id);
+  const { data = listed } = projectApi.endpoints.projectDetail.useQuery(
+    { id },
+    { skip: listed !== undefined },
+  );
+  return (
+    <Teaser kind="project" title={data?.title} summary={data?.summary}>
+      {data && (
+        <>
+          <p className={styles.facts}>
+            <ProjectBadge project={data} /> <ProjectCategories project={data} />
+          </p>
+          <p className={styles.facts}>
+            <UpcomingDate project={data} />
+            {' · '}
+            <FormattedMessage {...projectMessages.credits} values={{ credits: data.credits }} />
+            {' · '}
+            <span lang={contentLanguage}>{data.hospitalName}</span>
+          </p>
+        </>
+      )}
+    </Teaser>
+  );
+}
+
+function RequestedHospital({ id }: { id: string }) {
+  const listed = useListed('hospitalPage', id);
+  const { data = listed } = hospitalApi.endpoints.hospitalDetail.useQuery(
+    { id },
+    { skip: listed !== undefined },
+  );
+  return (
+    <Teaser kind="hospital" title={data?.name}>
+      {data && <HospitalFacts hospital={data} />}
+    </Teaser>
+  );
+}
+
+function RequestedArticle({ type, id }: { type: ArticleType; id: string }) {
+  const listed = useListed('articlePage', id, type);
+  const { data = listed } = baseApi.endpoints.articleDetail.useQuery(
+    { id, articleType: type },
+    { skip: listed !== undefined },
+  );
+  return (
+    <Teaser kind={type} title={data?.title} summary={data?.summary}>
+      {data?.publishedAt && (
+        <p className={styles.facts}>
+          <FormattedDay value={data.publishedAt} />
+          {data.source !== null && <span lang={contentLanguage}> · {data.source}</span>}
+        </p>
+      )}
+    </Teaser>
+  );
+}
+
+/** Where to go without a login, by what was requested; the list of notices asks for one, too. */
+const lists = {
+  project: paths.projects,
+  hospital: paths.hospitals,
+  news: paths.news,
+  notice: paths.home,
+} as const;
+
+function Teaser({
+  kind,
+  title,
+  summary,
+  children,
+}: {
+  kind: keyof typeof lists;
+  title?: string | undefined;
+  summary?: string | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.teaser}>
+      <p className={styles.kind}>
+        <FormattedMessage {...messages[`${kind}Wanted`]} />
+      </p>
+      {title !== undefined && (
+        <h2 className={styles.title} lang={contentLanguage}>
+          {title}
+        </h2>
+      )}
+      {summary !== undefined && summary !== '' && (
+        <p className={styles.summary} lang={contentLanguage}>
+          {summary}
+        </p>
+      )}
+      {children}
+      <p className={styles.why}>
+        <FormattedMessage {...messages.why} />
+      </p>
+      <ul className={styles.gains}>
+        {([1, 2, 3] as const).map((number) => (
+          <li key={number}>
+            <FormattedMessage {...messages[`${kind}Gain${number}`]} />
+          </li>
+        ))}
+      </ul>
+      <Link to={lists[kind].href()}>
+        <FormattedMessage {...messages[`${kind}List`]} />
+      </Link>
+    </div>
+  );
+}

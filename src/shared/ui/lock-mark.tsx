@@ -1,0 +1,16 @@
+import { useIntl } from 'react-intl';
+import { useLoginRequired } from '@/shared/routes/login-required';
+import { icons } from './icon';
+import styles from './lock-mark.module.css';
+import { messages } from './messages';
+
+/** A lock in a link whose page asks for a login, so that the login surprises nobody; nothing for other paths. */
+export function LockMark({ to }: { to: string }) {
+  const label = useIntl().formatMessage(messages.loginRequired);
+  if (!useLoginRequired(to)) return null;
+  return (
+    <svg className={styles.lock} viewBox="0 0 20 20" role="img" aria-label={label} fill="none">
+      <path d={icons.lock} stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" />
+    </svg>
+  );
+}
