@@ -1,5 +1,5 @@
 /** Hashes of the pages with the blank layout, by their first letters. */
-export const blankLayoutHash = /^#\/(log|reg|forg|pas|40)/;
+export const blankLayoutHash = /^#\/(log|reg|forg|pas)/;
 
 /**
  * The inline script of the first paint: ES5, under 1 KB; it does nothing in a host. It sets the banner's height by

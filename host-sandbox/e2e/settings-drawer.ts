@@ -1,7 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the drawer by the button of the header. */
+/** Opens the panel of the header's tools on a wide screen. */
+export async function openTools(page: Page) {
+  const tools = page.getByRole('button', { name: '显示与工具', exact: true });
+  await expect(tools).toBeVisible();
+  if ((await tools.getAttribute('aria-expanded')) === 'false') await tools.click();
+}
+
+/** Opens the drawer by the button among the header's tools. */
 export async function openSettings(page: Page) {
+  await openTools(page);
   await page.getByRole('button', { name: '界面设置' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { storeAppearance } from './audits/appearances';
 import { expectLoaded } from './audits/pages';
-import { choose, openSettings } from './settings-drawer';
+import { choose, openSettings, openTools } from './settings-drawer';
 import { toast } from './toast';
 
 const layouts = ['horizontal', 'vertical', 'column', 'comprehensive', 'common', 'float'] as const;
@@ -143,6 +143,7 @@ test('Another tab follows a change of theme and language', async ({ page, contex
   await page.goto('/#/index');
   const other = await context.newPage();
   await other.goto('/#/index');
+  await openTools(other);
   await other.getByRole('button', { name: '切换到深色主题' }).click();
   await other.getByRole('button', { name: 'English' }).click();
   await expect(page.getByTestId('session-state')).toHaveAttribute('data-theme', 'dark');
@@ -164,18 +165,29 @@ test('A fixed header stays in view while the page scrolls, another one leaves (R
   await expectLoaded(page);
   const top = () => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top);
   await page.evaluate(() => window.scrollTo(0, 600));
-  expect(await top()).toBeLessThan(-100);
-  await storeAppearance(page, { theme: { fixedHeader: true } });
+  expect(await top()).toBe(0);
+  // of it the first row stays in view, and the focus brings the menu back
+  const menu = page.getByRole('navigation', { name: '主菜单' });
+  await expect(menu).toHaveCSS('opacity', '0');
+  await page.getByRole('banner').getByRole('searchbox').focus();
+  await expect(menu).toHaveCSS('opacity', '1');
+  await page.getByRole('button', { name: '返回顶部' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(menu).toHaveCSS('opacity', '1');
+
+  await storeAppearance(page, { theme: { fixedHeader: false } });
   await page.goto('/#/article');
   await expectLoaded(page);
   await page.evaluate(() => window.scrollTo(0, 600));
-  expect(await top()).toBe(0);
+  expect(await top()).toBeLessThan(-100);
 });
 
 test('The keyboard alone opens, changes and closes the settings, and the focus returns', async ({ page }) => {
   await page.goto('/#/index');
-  const button = page.getByRole('button', { name: '界面设置' });
-  await button.focus();
+  const tools = page.getByRole('button', { name: '显示与工具', exact: true });
+  await tools.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '界面设置' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -191,7 +203,7 @@ test('The keyboard alone opens, changes and closes the settings, and the focus r
   await expect(page.getByTestId('session-state')).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
+  await expect(tools).toBeFocused();
 });
 
 const layoutNames: Readonly<Record<(typeof layouts)[number], string>> = {

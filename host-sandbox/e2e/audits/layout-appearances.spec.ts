@@ -5,6 +5,7 @@ import { axeViolations } from './axe-check';
 import { switchAppearance, withAppearance, type AppearanceChoice } from './appearances';
 import { expectLoaded } from './pages';
 import { findLayoutFaults } from './reflow';
+import { openTools } from '../settings-drawer';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -94,6 +95,7 @@ for (const width of [1280, 320]) {
       await page.goto(`/?${Math.random()}#/index`);
       await expectLoaded(page);
       if (width < 960) await page.getByRole('button', { name: '菜单', exact: true }).click();
+      else await openTools(page);
       await page.getByRole('button', { name: '界面设置' }).click();
       const drawer = page.getByRole('dialog', { name: '界面设置' });
       const question = page.getByRole('dialog', { name: '恢复默认设置？' });
@@ -107,7 +109,7 @@ for (const width of [1280, 320]) {
       await expect(drawer.getByRole('button', { name: '恢复默认' })).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(drawer).toBeHidden();
-      const opener = page.getByRole('button', { name: width < 960 ? '菜单' : '界面设置', exact: true });
+      const opener = page.getByRole('button', { name: width < 960 ? '菜单' : '显示与工具', exact: true });
       await expect(opener).toBeFocused();
     }
   });

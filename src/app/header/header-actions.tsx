@@ -1,24 +1,23 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import {
   canUseFullscreen,
   isFullscreen,
   onFullscreenChange,
   toggleFullscreen,
 } from '@/shared/lib/fullscreen';
-import { paths } from '@/shared/routes/paths';
 import { useAppearance } from '@/shared/theme/appearance-context';
-import { icons } from '@/shared/ui/icon';
 import { LineIcon } from '@/shared/ui/line-icon';
+import { useDisclosure } from '@/shared/ui/use-disclosure';
 import { useRefreshPage } from '../menu/use-refresh-page';
 import { appearanceChanged, languageChanged, selectSettings } from '../store/settings-slice';
 import { usePortalDispatch, usePortalSelector } from '../store/store';
 import styles from './header.module.css';
 import { IconButton } from './icon-button';
 import { messages } from './messages';
-import { SettingsButton } from './settings-button';
+import { SettingsButton, slidersIcon } from './settings-button';
 
+const textSizeIcon = 'M2 15.5l4.5-11 4.5 11M3.6 11.8h5.8M11.5 15.5l3-7.5 3 7.5M12.6 13h3.8';
 const sunIcon =
   'M10 6.5a3.5 3.5 0 110 7 3.5 3.5 0 010-7zM10 1.5v2m0 13v2M1.5 10h2m13 0h2M4 4l1.4 1.4m9.2 9.2L16 16M4 16l1.4-1.4m9.2-9.2L16 4';
 const moonIcon = 'M16.5 11.8A7 7 0 018.2 3.5a7 7 0 108.3 8.3z';
@@ -27,11 +26,10 @@ const enterFullscreenIcon = 'M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3
 const exitFullscreenIcon = 'M3 7.5h4.5V3M12.5 3v4.5H17M17 12.5h-4.5V17M7.5 17v-4.5H3';
 
 /**
- * Buttons for search, language, large text, theme, full screen and refresh, as the theme settings show them (R1.25,
+ * The language, and behind one button large text, theme, full screen and refresh, as the theme settings show them (R1.25,
  * R1.26, R3.13). The settings button is always shown, so that hidden buttons can be shown again.
- * @param onNavigate closes the narrow-screen panel before a link navigates
  */
-export function HeaderActions({ onNavigate }: { onNavigate: () => void }) {
+export function HeaderActions() {
   const intl = useIntl();
   const dispatch = usePortalDispatch();
   const { language } = useAppearance();
@@ -41,7 +39,6 @@ export function HeaderActions({ onNavigate }: { onNavigate: () => void }) {
   const otherLanguage = language === 'zh-CN' ? 'en-US' : 'zh-CN';
   return (
     <div className={styles.actions} role="group" aria-label={intl.formatMessage(messages.actions)}>
-      {theme.showSearch && <SearchLink onNavigate={onNavigate} />}
       {theme.showLanguage && (
         <button
           type="button"
@@ -54,47 +51,67 @@ export function HeaderActions({ onNavigate }: { onNavigate: () => void }) {
           <FormattedMessage {...messages.language} />
         </button>
       )}
-      <button
-        type="button"
-        className={styles.action}
-        aria-pressed={extra.largeText}
-        onClick={() => {
-          dispatch(appearanceChanged({ extra: { largeText: !extra.largeText } }));
-        }}
-      >
-        <FormattedMessage {...messages.largeText} />
-      </button>
-      {theme.showTheme && (
-        <IconButton
-          label={isDark ? messages.themeToLight : messages.themeToDark}
-          icon={isDark ? sunIcon : moonIcon}
-          onPress={() => {
-            dispatch(appearanceChanged({ theme: { themeName: isDark ? 'blue-white' : 'dark' } }));
+      <Tools>
+        <button
+          type="button"
+          className={styles.action}
+          aria-pressed={extra.largeText}
+          onClick={() => {
+            dispatch(appearanceChanged({ extra: { largeText: !extra.largeText } }));
           }}
-        />
-      )}
-      {theme.showFullScreen && <FullscreenButton />}
-      {theme.showRefresh && <IconButton label={messages.refresh} icon={refreshIcon} onPress={refreshPage} />}
-      <SettingsButton />
+        >
+          <LineIcon path={textSizeIcon} />
+          <FormattedMessage {...messages.largeText} />
+        </button>
+        {theme.showTheme && (
+          <IconButton
+            label={isDark ? messages.themeToLight : messages.themeToDark}
+            icon={isDark ? sunIcon : moonIcon}
+            onPress={() => {
+              dispatch(appearanceChanged({ theme: { themeName: isDark ? 'blue-white' : 'dark' } }));
+            }}
+          />
+        )}
+        {theme.showFullScreen && <FullscreenButton />}
+        {theme.showRefresh && (
+          <IconButton label={messages.refresh} icon={refreshIcon} onPress={refreshPage} />
+        )}
+        <SettingsButton />
+      </Tools>
     </div>
   );
 }
 
-/** A link to the search page; Ctrl+K opens it too (R3.13, R10.75). */
-function SearchLink({ onNavigate }: { onNavigate: () => void }) {
-  const label = useIntl().formatMessage(messages.search);
+/**
+ * The tools in a panel behind one button; on a narrow screen they are in the header's own panel. They stay mounted: the
+ * settings drawer belongs to one of them.
+ */
+function Tools({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  const { open, close, container, button } = useDisclosure();
+  const label = intl.formatMessage(messages.tools);
   return (
-    <Link
-      className={styles.action}
-      to={paths.search.href()}
-      aria-label={label}
-      aria-keyshortcuts="Control+K Meta+K"
-      title={label}
-      onClickCapture={onNavigate}
-    >
-      <LineIcon path={icons.search} />
-      <span className={styles.label}>{label}</span>
-    </Link>
+    <div className={styles.tools} {...container}>
+      <button
+        {...button}
+        className={`${styles.action} ${styles.toolsButton}`}
+        aria-label={label}
+        title={label}
+        data-tools
+      >
+        <LineIcon path={slidersIcon} />
+      </button>
+      <div
+        className={styles.toolsPanel}
+        data-open={open || undefined}
+        onClick={({ target }) => {
+          // the drawer takes the place of the panel, and the next Escape
+          if (target instanceof Element && target.closest('[aria-haspopup]')) close();
+        }}
+      >
+        {children}
+      </div>
+    </div>
   );
 }
 

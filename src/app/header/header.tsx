@@ -16,6 +16,7 @@ import { selectTheme } from '../store/settings-slice';
 import { usePortalSelector } from '../store/store';
 import { AccountMenu } from './account-menu';
 import { HeaderActions } from './header-actions';
+import { HeaderSearch } from './header-search';
 import styles from './header.module.css';
 import { messages } from './messages';
 
@@ -28,7 +29,7 @@ import { messages } from './messages';
 export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode }) {
   const intl = useIntl();
   const isSignedIn = usePortalSelector(selectIsSignedIn);
-  const { showNotice } = usePortalSelector(selectTheme);
+  const { showNotice, showSearch } = usePortalSelector(selectTheme);
   const { topLevel } = useMenu();
   const { open, close, container, button } = useDisclosure();
   return (
@@ -41,6 +42,7 @@ export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode 
           <CollapseButton className={`${styles.action} ${styles.collapse}`} />
         )}
         {!isFullHeight(layout) && <BrandLink />}
+        {showSearch && <HeaderSearch />}
         <div className={styles.menu} {...container}>
           <button
             {...button}
@@ -53,7 +55,7 @@ export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode 
           </button>
           <div className={`${styles.panel} portal-scrolls`} data-open={open || undefined}>
             <HeaderMenu layout={layout} onNavigate={close} />
-            <HeaderActions onNavigate={close} />
+            <HeaderActions />
             {!isSignedIn && (
               <Link
                 className={`${styles.action} ${styles.register}`}

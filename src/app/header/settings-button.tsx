@@ -4,7 +4,7 @@ import { defineChunk, loadChunkWithRetry } from '@/shared/chunks/load-chunk';
 import { messages } from '../settings/messages';
 import { IconButton } from './icon-button';
 
-const slidersIcon =
+export const slidersIcon =
   'M2.5 6h7m5 0h3M12 3.5a2.5 2.5 0 110 5 2.5 2.5 0 010-5zM2.5 14h3m5 0h7M8 11.5a2.5 2.5 0 110 5 2.5 2.5 0 010-5z';
 
 const drawerChunk = defineChunk(
@@ -45,9 +45,16 @@ export function SettingsButton() {
   );
 }
 
-/** Focuses the settings button; on a narrow screen, where its panel is closed, the button that opens the panel. */
+/**
+ * Focuses the settings button; where its panel is closed, the button that opens the panel: that of the tools, or on a
+ * narrow screen that of the menu.
+ */
 function restoreFocus(container: HTMLElement | null): void {
-  const button = container?.querySelector('button');
-  const visible = button?.offsetParent ? button : container?.closest('header')?.querySelector('button');
-  visible?.focus();
+  const header = container?.closest('header');
+  const buttons = [
+    container?.querySelector('button'),
+    header?.querySelector<HTMLElement>('[data-tools]'),
+    header?.querySelector('button'),
+  ];
+  buttons.find((button) => button?.offsetParent)?.focus();
 }

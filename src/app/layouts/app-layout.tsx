@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useAppearance } from '@/shared/theme/appearance-context';
+import { LineIcon } from '@/shared/ui/line-icon';
 import { PageErrorBanner } from '@/shared/ui/query/page-errors';
 import { Banner } from '../brand/banner';
 import { Footer } from '../footer/footer';
@@ -14,7 +15,9 @@ import { usePortal } from '../portal-context';
 import { selectSettings } from '../store/settings-slice';
 import { usePortalSelector } from '../store/store';
 import { TabsBar } from '../tabs/tabs-bar';
+import { Breadcrumbs } from './breadcrumbs';
 import { messages } from './messages';
+import { useCondensed } from './use-condensed';
 import styles from './layouts.module.css';
 
 /** The main layout standalone, the micro layout in a host (R2.31, R2.32). */
@@ -41,7 +44,10 @@ function MainLayout() {
   // a narrow screen shows the whole menu in the header's drawer
   const layout = device === 'mobile' ? 'horizontal' : theme.layout;
   const main = useRef<HTMLElement>(null);
-  const top = useHeightVar('--p-header');
+  // beside a side bar, and above tabs, the header is one row already
+  const mayCondense = theme.fixedHeader && layout === 'horizontal' && !theme.showTabs;
+  const { isCondensed, sentinel } = useCondensed(mayCondense);
+  const top = useHeightVar('--p-header', isCondensed);
   useFocusOnNavigation(main);
   const skip = (event: MouseEvent) => {
     event.preventDefault(); // the hash belongs to the router
@@ -58,21 +64,45 @@ function MainLayout() {
         data-beside={layout !== 'horizontal' || undefined}
         data-fixed={theme.fixedHeader || undefined}
       >
+        {mayCondense && <i ref={sentinel} className={styles.sentinel} aria-hidden="true" />}
         {layout !== 'horizontal' && <Sidebar layout={layout} />}
-        <div ref={top} className={styles.top}>
+        <div ref={top} className={styles.top} data-condensed={isCondensed || undefined}>
           <Header layout={layout} bell={<NotificationBell />} />
           {theme.showTabs && <TabsBar variant={theme.tabsBarStyle} icons={theme.showTabsIcon} />}
         </div>
         <div className={styles.content}>
-          <Banner />
+          <div className={styles.strip}>
+            <Breadcrumbs />
+            <Banner />
+          </div>
           <main ref={main} id="main" tabIndex={-1}>
             <PageErrorBanner />
             <KeepAliveOutlet />
           </main>
           <Footer />
+          {isCondensed && <ToTop />}
         </div>
       </div>
     </MenuProvider>
+  );
+}
+
+/** A button that brings the top of a long page back. */
+function ToTop() {
+  const intl = useIntl();
+  const label = intl.formatMessage(messages.toTop);
+  return (
+    <button
+      type="button"
+      className={styles.toTop}
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        window.scrollTo({ top: 0 });
+      }}
+    >
+      <LineIcon path="M4.5 12L10 6.5l5.5 5.5" />
+    </button>
   );
 }
 
@@ -88,23 +118,27 @@ function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Writes an element's height to a css variable of the portal's root.
+ * Writes the header's height to a css variable of the portal's root.
+ * @param isCondensed the height is that of the header's first row
  * @returns ref of the element to measure
  */
-function useHeightVar(variable: string) {
+function useHeightVar(variable: string, isCondensed: boolean) {
   const measured = useRef<HTMLDivElement>(null);
   const { root } = useAppearance();
   useLayoutEffect(() => {
     const element = measured.current;
     if (!element || typeof ResizeObserver !== 'function') return undefined;
     const observer = new ResizeObserver(() => {
-      root.style.setProperty(variable, `${element.offsetHeight}px`);
+      const brand = isCondensed ? element.querySelector<HTMLElement>('.portal-logo') : null;
+      // the same space below the brand as above it
+      const height = brand ? brand.offsetHeight + 2 * brand.offsetTop : element.offsetHeight;
+      root.style.setProperty(variable, `${height}px`);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
       root.style.removeProperty(variable);
     };
-  }, [root, variable]);
+  }, [isCondensed, root, variable]);
   return measured;
 }

@@ -3,6 +3,9 @@ import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
   skip: 'Skip to content',
+  breadcrumbs: 'You are here',
+  home: 'Home',
+  toTop: 'Back to top',
   failedTitle: 'Something went wrong on this page',
   failedText: 'The page could not be loaded: the network may be down, or the platform has just been updated.',
   goneText:

@@ -2,6 +2,9 @@ import { defineMessages } from '@/shared/intl/define-messages';
 
 export const messages = defineMessages('frame', {
   skip: '跳到主要内容',
+  breadcrumbs: '当前位置',
+  home: '首页',
+  toTop: '返回顶部',
   failedTitle: '页面出了问题',
   failedText: '这个页面没有加载成功，可能是网络中断或平台刚刚更新。',
   goneText: '平台已更新，这个页面的旧文件已经不在。请刷新浏览器页面，再次打开它。',

@@ -17,7 +17,7 @@ export const NotFoundPage = () => (
 function ErrorPage({ code, title, text }: { code: string; title: Message; text: Message }) {
   const navigate = useNavigate();
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <p className={styles.code} aria-hidden="true">
         {code}
       </p>
@@ -39,6 +39,6 @@ function ErrorPage({ code, title, text }: { code: string; title: Message; text: 
           <FormattedMessage {...messages.back} />
         </Button>
       </div>
-    </main>
+    </div>
   );
 }

@@ -10,7 +10,9 @@ export const forbiddenRoute: PageRoute = {
   key: 'forbidden',
   pattern: paths.forbidden.pattern,
   title: messages.forbiddenTitle,
-  layout: 'blank',
+  layout: 'main',
+  noCache: true,
+  tabHidden: true,
   chunk: defineChunk(load, ({ ForbiddenPage }) => ForbiddenPage),
 };
 
@@ -19,6 +21,8 @@ export const notFoundRoute: PageRoute = {
   key: 'notFound',
   pattern: paths.notFound.pattern,
   title: messages.notFoundTitle,
-  layout: 'blank',
+  layout: 'main',
+  noCache: true,
+  tabHidden: true,
   chunk: defineChunk(load, ({ NotFoundPage }) => NotFoundPage),
 };

@@ -56,7 +56,7 @@ export const defaultAppearance: AppearanceSettings = {
     columnStyle: 'card',
     background: 'none',
     tabsBarStyle: 'card',
-    fixedHeader: false,
+    fixedHeader: true,
     showProgressBar: true,
     showTabs: false,
     showTabsIcon: true,

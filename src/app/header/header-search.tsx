@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { limits } from '@/contracts/limits';
+import { paths } from '@/shared/routes/paths';
+import { icons } from '@/shared/ui/icon';
+import { LineIcon } from '@/shared/ui/line-icon';
+import { useCurrentPage } from '../router/current-page';
+import styles from './header.module.css';
+import { messages } from './messages';
+
+/**
+ * The search field of every page (R3.13, R10.75); Ctrl+K opens the search page too. The home page has one of its own on
+ * its first screen, so that this one shows there only once the header has condensed.
+ */
+export function HeaderSearch() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const isHome = useCurrentPage()?.key === 'home';
+  const field = useRef<HTMLInputElement>(null);
+  const label = intl.formatMessage(messages.search);
+  return (
+    <form
+      role="search"
+      className={styles.search}
+      data-home={isHome || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const keyword = field.current?.value.trim() ?? '';
+        if (field.current) field.current.value = '';
+        const query = keyword === '' ? '' : `?${new URLSearchParams({ q: keyword }).toString()}`;
+        void navigate(paths.search.href() + query);
+      }}
+    >
+      <input
+        ref={field}
+        type="search"
+        aria-label={intl.formatMessage(messages.searchField)}
+        aria-keyshortcuts="Control+K Meta+K"
+        placeholder={intl.formatMessage(messages.searchHint)}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={limits.keywordMax}
+      />
+      <button type="submit" aria-label={label} title={label}>
+        <LineIcon path={icons.search} />
+      </button>
+    </form>
+  );
+}

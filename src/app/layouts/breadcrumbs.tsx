@@ -1,0 +1,56 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { contentLanguage } from '@/shared/intl/languages';
+import type { PageRoute } from '@/shared/routes/page-route';
+import { paths } from '@/shared/routes/paths';
+import { useActivePageId, useCurrentPage } from '../router/current-page';
+import { pageRoutes } from '../router/page-routes';
+import { usePortalSelector } from '../store/store';
+import { selectTabs } from '../store/tabs-slice';
+import { messages } from './messages';
+import styles from './layouts.module.css';
+
+/** The way from the home page to this one. Pages with the tall banner are where such a way starts. */
+export function Breadcrumbs() {
+  const intl = useIntl();
+  const page = useCurrentPage();
+  const id = useActivePageId();
+  const subtitle = usePortalSelector(selectTabs).find((tab) => tab.id === id)?.subtitle;
+  if (!page || page.banner === 'full') return null;
+  const parent = parentOf(page);
+  return (
+    <nav className={styles.breadcrumbs} aria-label={intl.formatMessage(messages.breadcrumbs)}>
+      <ol className="portal-wrap">
+        <li>
+          <Link to={paths.home.href()}>
+            <FormattedMessage {...messages.home} />
+          </Link>
+        </li>
+        {parent && (
+          <li>
+            <Link to={parent.pattern}>
+              <FormattedMessage {...parent.title} />
+            </Link>
+          </li>
+        )}
+        <li>
+          <span aria-current="page" lang={subtitle && contentLanguage}>
+            {subtitle ?? <FormattedMessage {...page.title} />}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+/** The list that a page belongs to: that of its path without the last part, else that of its menu item. */
+function parentOf({ pattern, activeMenu }: PageRoute): PageRoute | undefined {
+  const above = pattern.slice(0, pattern.lastIndexOf('/'));
+  const isList = (path: string) => /^\/[^/]+$/.test(path);
+  return pageRoutes.find(
+    (page) =>
+      page.pattern !== pattern &&
+      isList(page.pattern) &&
+      (page.pattern === above || page.pattern === activeMenu),
+  );
+}
