@@ -25,8 +25,8 @@ await runSteps([
   { name: 'build', command: 'npm run build' },
   browser,
   {
-    name: 'malformed responses',
-    command: `jest src/portal-malformed-replies.test.ts --json --outputFile ${resultsFolder}/jest-malformed.json`,
+    name: 'malformed responses and links',
+    command: `jest src/portal-malformed-replies.test.ts src/portal-links.test.ts --json --outputFile ${resultsFolder}/jest-malformed.json`,
     totals: (exitCode) => jestTotals(`${resultsFolder}/jest-malformed.json`, exitCode),
   },
   ...(TEST_DATABASE_URL

@@ -130,10 +130,10 @@ function trackListeners(target: Target, name: string): void {
 
 function trackTimers(): void {
   const functions = globalThis as unknown as Record<string, (...values: unknown[]) => unknown>;
-  for (const [startName, endName, repeats] of [
-    ['setTimeout', 'clearTimeout', false],
-    ['setInterval', 'clearInterval', true],
-    ['requestAnimationFrame', 'cancelAnimationFrame', false],
+  for (const [startName, endName, repeats, handles] of [
+    ['setTimeout', 'clearTimeout', false, timers],
+    ['setInterval', 'clearInterval', true, timers],
+    ['requestAnimationFrame', 'cancelAnimationFrame', false, frames],
   ] as const) {
     const [begin, end] = [functions[startName], functions[endName]];
     if (!begin || !end) continue;
@@ -160,7 +160,8 @@ function trackTimers(): void {
     };
   }
 }
-const handles = new Map<unknown, string>();
+/** The key of each handle; timers and frames count theirs apart. */
+const [timers, frames] = [new Map<unknown, string>(), new Map<unknown, string>()];
 
 /** Follows the objects of a class from their start, by its constructor where `start` is null, to their stop. */
 function trackClass(name: string, method: { start: string | null; stop: string }): void {

@@ -3,6 +3,11 @@ import { expectPageLoaded, pages, type PortalPage } from './pages';
 
 export const isolations = ['none', 'experimentalStyleIsolation', 'strictStyleIsolation'] as const;
 
+/** The isolations in which the n-th check of an audit runs: one of them in rotation, in the soak run all. */
+export function isolationsFor(index: number): readonly (typeof isolations)[number][] {
+  return process.env.SOAK ? isolations : [isolations[index % isolations.length] ?? 'none'];
+}
+
 /** The container of the host's training route. */
 export const portalContainer = (page: Page) => page.getByTestId('host-training-container');
 
@@ -10,6 +15,15 @@ export const portalContainer = (page: Page) => page.getByTestId('host-training-c
 export async function enterPortal(page: Page) {
   await page.getByTestId('host-nav-training').click();
   await expectPageLoaded(portalContainer(page), pageByPattern('/index'));
+}
+
+/** Opens the portal on one of its pages, as a link of the host would, without the load of its home page. */
+export async function enterPortalAt(page: Page, entry: PortalPage) {
+  await page.evaluate((address) => {
+    history.pushState(null, '', `/training${location.search}#${address}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, entry.address);
+  await expectPageLoaded(portalContainer(page), entry);
 }
 
 /** Goes to a page of the host and waits until the portal's container is empty. */

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { enterPortal, isolations, leavePortal, pageByPattern, visitPage } from './host-navigation';
+import { enterPortalAt, isolations, leavePortal, pageByPattern } from './host-navigation';
 
 /** `npm run soak` runs a thousand. */
 const rounds = process.env.SOAK ? 1000 : 12;
@@ -14,8 +14,7 @@ for (const isolation of isolations) {
     const devtools = await page.context().newCDPSession(page);
     const counts: Counters[] = [];
     for (let round = 1; round <= rounds; round += 1) {
-      await enterPortal(page);
-      await visitPage(page, pageByPattern('/login')); // the login page uses antd
+      await enterPortalAt(page, pageByPattern('/login')); // the login page uses antd
       await leavePortal(page);
       await page.getByTestId('host-clear-log').click();
       counts.push(await domCounters(devtools));
