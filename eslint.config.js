@@ -37,7 +37,14 @@ export default defineConfig(
   { files: ['**/*.js'], languageOptions: { globals: globals.node } },
   {
     files: ['src/**/*.{ts,tsx}', 'host-sandbox/shell/**/*.{ts,tsx}'],
+    ignores: tests,
     extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    // Without the rules of the React compiler, which compile each file: tests are not shipped.
+    files: tests,
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'warn' },
   },
   {
     files: ['**/*.{ts,tsx,js}'],
