@@ -20,7 +20,7 @@ for (const { outcome, response } of [
     const { username, headers } = await registerPerson(platform.url);
     await storeToken(page, headers.authorization.replace('Bearer ', ''));
     await page.goto('/#/notice?page=2');
-    await expect(page.getByRole('link', { name: '首页', exact: true })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: '首页', exact: true })).toBeVisible();
     const token = await storedToken(page);
     const calls: string[] = [];
     await page.route('**/portal/logout', async (route) => {
@@ -31,7 +31,7 @@ for (const { outcome, response } of [
     });
     await signOut(page);
     await expect(page).toHaveURL(/#\/login\?redirect=%2Fnotice%3Fpage%3D2$/);
-    await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '登录', exact: true })).toBeVisible();
     expect(calls).toEqual([`Bearer ${token}`]);
     expect(JSON.stringify(await readStorage(page))).not.toContain(username);
 
@@ -72,7 +72,7 @@ test('A token revoked elsewhere leads to the login once, with one toast, though 
   const loginNavigations = countNavigations(page, /#\/login/);
   await page.goto('/#/article?page=2');
 
-  await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '登录', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/#\/login\?redirect=%2Farticle%3Fpage%3D2$/);
   await expect(toast(page)).toHaveCount(1);
   await expect(toast(page)).toContainText('登录已过期，请重新登录');
@@ -102,7 +102,7 @@ test('A sign-out aborts a pending call, and one of an ended session reports no e
   await requested;
   await signOut(page);
   await expect(page).toHaveURL(/#\/login\?redirect=%2Findex$/);
-  await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '登录', exact: true })).toBeVisible();
   await expect(toast(page)).toHaveCount(0);
 });
 

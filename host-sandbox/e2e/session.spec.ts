@@ -61,7 +61,7 @@ for (const storageKind of ['session', 'cookie']) {
     await expect(page.getByTestId('account')).toHaveText('trainee');
     await lastAnswer;
     await signOut(page);
-    await expect(page.getByRole('heading', { name: '登录' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '登录', exact: true })).toBeVisible();
     const left = await readStorage(page);
     expect([left.local, left.session, left.cookies].some((area) => 'unit-token' in area)).toBe(false);
   });
