@@ -13,6 +13,7 @@ const questions = (size: number) => ({
   首页: page({}),
   按栏目: page({ categoryId: '2' }),
   第一百页: page({}, 100),
+  中间一页: page({}, Math.ceil(size / 20)),
   末页: page({}, Math.ceil(size / 10)),
   '详情 第一篇': { call: articleDetail, input: { id: '1', articleType } },
   '详情 中间一篇': { call: articleDetail, input: { id: String(Math.floor(size / 2)), articleType } },

@@ -10,12 +10,15 @@ const page = (query: object, current = 1) => ({
   headers: { authorization: `Bearer ${token}` },
 });
 
-/** Queries of the operator on the issued certificates. */
-const questions = () => ({
+/** Queries of the operator on the issued certificates; the last page differs by size. */
+const questions = (size: number) => ({
   首页: page({}),
   第二十页: page({}, 20),
+  末页: page({}, Math.ceil(size / 10)),
   有效: page({ state: 'issued' }),
   已撤销: page({ state: 'revoked' }),
+  '已撤销 末页': page({ state: 'revoked' }, Math.ceil(size / 1000)),
+  已过期: page({ state: 'expired' }),
 });
 
 /** Compares an operator's list of 1 000 certificates with one of 100 000. */

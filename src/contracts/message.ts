@@ -3,6 +3,7 @@ import { defineCall } from './call';
 import { id, dateTime } from './fields';
 import { limits } from './limits';
 import { pageOf, pageRequest } from './paging';
+import { flag } from './tolerant';
 
 /**
  * A site message to the user, in plain text. `link` is an in-app path of its subject, such as `/project/12`; the portal
@@ -37,7 +38,7 @@ export const messagePage = defineCall({
   summary: '本人站内消息分页列表,按时间倒序',
   access: 'member',
   request: pageRequest(z.object({ unread: z.optional(z.boolean()) })),
-  response: pageOf(siteMessage),
+  response: pageOf(siteMessage, { more: flag }),
   readOnly: true,
 });
 

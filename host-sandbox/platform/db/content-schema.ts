@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ArticleType } from '@/contracts/article';
 import type { Contact } from '@/contracts/contact';
 import type { MenuItem } from '@/contracts/menu';
@@ -64,6 +64,11 @@ export const articles = pgTable(
       table.publishedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // an operator's list of both types, and of drafts
+    index('articles_all_newest').on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('articles_draft_newest')
+      .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.draft}`),
     // covers public lists without reading the articles
     index('articles_public_newest')
       .on(table.articleType, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
@@ -77,6 +82,21 @@ export const articles = pgTable(
       )
       .where(sql`not ${table.draft}`),
   ],
+);
+
+/**
+ * Number of rows of long lists by period, articles by month and certificates by day, kept by triggers in the transaction that changes them (migration 0021). Lists:
+ * `news`, `news/draft`, `news/<category>` and the same of `notice`; `certificates` and `certificates/revoked`.
+ */
+export const listCounts = pgTable(
+  'list_counts',
+  {
+    list: text('list').notNull(),
+    /** The first day of the period, in UTC. */
+    start: date('start').notNull(),
+    rows: integer('rows').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.list, table.start] })],
 );
 
 /** Files; public while their article is. `file` is relative to `attachment` in the media folder. */
@@ -161,6 +181,9 @@ export const siteMessages = pgTable(
       table.sentAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('site_messages_unread')
+      .on(table.userId, table.sentAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.readAt} is null and ${table.removedAt} is null`),
   ],
 );
 

@@ -26,6 +26,6 @@ export async function openDatabase(
 export async function analyzeTables(database: Pick<Database, 'execute'>): Promise<void> {
   await database.execute(sql`vacuum (analyze) articles`);
   await database.execute(
-    sql`analyze categories, projects, hospitals, chapters, lessons, enrolments, search_entries`,
+    sql`analyze categories, projects, hospitals, chapters, lessons, enrolments, search_entries, certificates`,
   );
 }

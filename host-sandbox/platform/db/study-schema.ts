@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -173,5 +174,11 @@ export const certificates = pgTable(
     unique('certificates_once').on(table.userId, table.projectId),
     index('certificates_project').on(table.projectId),
     index('certificates_newest').on(table.issuedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('certificates_revoked')
+      .on(table.issuedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.revokedAt} is not null`),
+    index('certificates_expiry')
+      .on(table.expiresAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.revokedAt} is null`),
   ],
 );

@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
-import type { ArticleType } from '@/contracts/article';
+import { and, desc, eq, gt, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { articleTypes, type ArticleType } from '@/contracts/article';
 import type { ArticleState, EditedArticle, EditedSummary } from '@/contracts/article-edit';
 import { boundedTotal, boundedCount } from '../../db/bounded-count';
 import { articles, attachments, categories } from '../../db/content-schema';
 import type { Database } from '../../db/database';
+import { findPagePlace, type PagePlace } from '../../db/list-counts';
 import { containsKeyword } from '../../db/search-text';
 import { ApiError } from '../../http/api-error';
 import { toSummary } from '../article/article-presenter';
@@ -37,22 +38,40 @@ export async function findEditableArticles(
   filter: EditableArticleFilter,
   page: { offset: number; limit: number },
 ): Promise<{ total: number; more: boolean; records: EditedSummary[] }> {
-  const where = matching(filter);
-  const [count, rows] = await Promise.all([
-    boundedCount(database, database.select({ id: articles.id }).from(articles).where(where)),
-    database
-      .select(listed)
-      .from(articles)
-      .leftJoin(categories, eq(categories.id, articles.categoryId))
-      .where(where)
-      .orderBy(desc(articles.publishedAt), desc(articles.id))
-      .offset(page.offset)
-      .limit(page.limit),
-  ]);
+  const { before, skipped, ...count } = await findPlace(database, filter, page.offset);
+  const rows = await database
+    .select(listed)
+    .from(articles)
+    .leftJoin(categories, eq(categories.id, articles.categoryId))
+    .where(and(matching(filter), before ? lt(articles.publishedAt, before) : undefined))
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .offset(skipped)
+    .limit(page.limit);
   return {
-    ...boundedTotal(count),
+    ...count,
     records: rows.map((row) => ({ ...toSummary(row), ...publicationState(row, filter.now) })),
   };
+}
+
+/** Where a page begins, and the number of articles: exact, or bounded for a search and for what is scheduled. */
+async function findPlace(
+  database: Database,
+  { articleType, state, keyword, now }: EditableArticleFilter,
+  offset: number,
+): Promise<PagePlace & { more: boolean }> {
+  if (keyword || state === 'scheduled') {
+    const where = matching({ articleType, state, keyword, now });
+    const rows = database.select({ id: articles.id }).from(articles).where(where);
+    return { ...boundedTotal(await boundedCount(database, rows)), before: null, skipped: offset };
+  }
+  const types = articleType ? [articleType] : articleTypes;
+  const drafts = types.map((type) => `${type}/draft`);
+  if (state === undefined)
+    return { ...(await findPagePlace(database, [...types, ...drafts], 'month', offset)), more: false };
+  if (state === 'draft') return { ...(await findPagePlace(database, drafts, 'month', offset)), more: false };
+  const scheduled = matching({ articleType, state: 'scheduled', keyword: undefined, now });
+  const ahead = sql`(select count(*) from ${articles} where ${scheduled})`;
+  return { ...(await findPagePlace(database, types, 'month', offset, { ahead, now })), more: false };
 }
 
 /** One article with text and files. @throws ApiError A0404 */

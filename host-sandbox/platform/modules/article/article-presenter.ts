@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@/contracts/call';
 import type { ArticleSummary, articleDetail } from '@/contracts/article';
-import type { findArticle, findArticles, findAdjacentArticles } from './article-queries';
+import type { findArticle, ArticleRow, findAdjacentArticles } from './article-queries';
 
-type SummaryRow = Awaited<ReturnType<typeof findArticles>>[number];
+type SummaryRow = ArticleRow;
 type Neighbours = Awaited<ReturnType<typeof findAdjacentArticles>>;
 type DetailRow = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 

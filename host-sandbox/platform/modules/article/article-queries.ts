@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, ne, or, sql, type SQL, lte, not } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql, type SQL, lte, not } from 'drizzle-orm';
 import type { ArticleType } from '@/contracts/article';
-import { boundedCount } from '../../db/bounded-count';
+import { boundedCount, boundedTotal } from '../../db/bounded-count';
 import type { Database } from '../../db/database';
 import { articles, categories } from '../../db/content-schema';
+import { findPagePlace } from '../../db/list-counts';
 import { containsKeyword } from '../../db/search-text';
 
 export interface ArticleFilter {
@@ -26,18 +27,43 @@ const { content, ...listed } = {
   publishedAt: articles.publishedAt,
 };
 
-/** One page of a list, newest first; ties are ordered by id, so no page repeats a record. */
-export function findArticles(
-  database: Database,
-  filter: ArticleFilter,
-  page: { offset: number; limit: number },
-) {
+interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** One page of a list and the number of its articles: exact, or bounded for a search. */
+export async function findArticlePage(database: Database, filter: ArticleFilter, { offset, limit }: Page) {
+  const { articleType, categoryIds, keyword, now } = filter;
+  if (keyword) {
+    const [count, rows] = await Promise.all([
+      boundedCount(database, database.select({ id: articles.id }).from(articles).where(matching(filter))),
+      findArticles(database, matching(filter), { offset, limit }),
+    ]);
+    return { rows, ...boundedTotal(count) };
+  }
+  const scheduled = and(not(articles.draft), gt(articles.publishedAt, now));
+  const ahead = sql`(select count(*) from ${articles} where ${and(ofLists(filter), scheduled)})`;
+  const lists = categoryIds?.map((id) => `${articleType}/${id}`) ?? [articleType];
+  const place = await findPagePlace(database, lists, 'month', offset, { ahead, now });
+  const earlier = place.before ? lt(articles.publishedAt, place.before) : undefined;
+  const rows =
+    offset < place.total
+      ? await findArticles(database, and(matching(filter), earlier), { offset: place.skipped, limit })
+      : [];
+  return { rows, total: place.total, more: false };
+}
+
+export type ArticleRow = Awaited<ReturnType<typeof findArticles>>[number];
+
+/** Articles, newest first; ties are ordered by id, so no page repeats a record. */
+function findArticles(database: Database, condition: SQL | undefined, page: Page) {
   const order = [desc(articles.publishedAt), desc(articles.id)];
   // Skipped rows are counted along the index; only those of the page are read.
   const shown = database
     .select({ id: articles.id })
     .from(articles)
-    .where(matching(filter))
+    .where(condition)
     .orderBy(...order)
     .offset(page.offset)
     .limit(page.limit)
@@ -48,11 +74,6 @@ export function findArticles(
     .innerJoin(articles, eq(articles.id, shown.id))
     .leftJoin(categories, eq(categories.id, articles.categoryId))
     .orderBy(...order);
-}
-
-/** Number of matching articles, counted to one beyond `limits.countMax` at most. */
-export function countArticles(database: Database, filter: ArticleFilter): Promise<number> {
-  return boundedCount(database, database.select({ id: articles.id }).from(articles).where(matching(filter)));
 }
 
 export async function findArticle(database: Database, id: bigint, articleType: ArticleType, now: Date) {
@@ -86,11 +107,14 @@ export async function findAdjacentArticles(
   return { newer, older };
 }
 
-function matching({ articleType, keyword, categoryIds, now }: ArticleFilter): SQL | undefined {
+function matching(filter: ArticleFilter): SQL | undefined {
+  const contains = containsKeyword(filter.keyword, [articles.title, articles.summary]);
+  return and(ofLists(filter), isPublished(filter.now), contains);
+}
+
+function ofLists({ articleType, categoryIds }: ArticleFilter): SQL | undefined {
   return and(
     eq(articles.articleType, articleType),
-    isPublished(now),
-    containsKeyword(keyword, [articles.title, articles.summary]),
     categoryIds && inArray(articles.categoryId, [...categoryIds]),
   );
 }

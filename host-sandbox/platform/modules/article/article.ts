@@ -1,16 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { articleDetail, articlePage } from '@/contracts/article';
-import { boundedTotal } from '../../db/bounded-count';
 import { recordId } from '../../db/columns';
 import { notFound } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
-import {
-  countArticles,
-  categoryWithChildren,
-  findArticle,
-  findArticles,
-  findAdjacentArticles,
-} from './article-queries';
+import { categoryWithChildren, findArticle, findArticlePage, findAdjacentArticles } from './article-queries';
 import { toDetail, toSummary } from './article-presenter';
 
 /** Published news and notices. */
@@ -21,11 +14,9 @@ export function registerArticle(app: FastifyInstance): void {
     const { articleType, keyword, categoryId } = query;
     const categoryIds = categoryId ? await categoryWithChildren(database, recordId(categoryId)) : undefined;
     const filter = { articleType, keyword, categoryIds, now };
-    const [count, rows] = await Promise.all([
-      countArticles(database, filter),
-      findArticles(database, filter, { offset: (current - 1) * size, limit: size }),
-    ]);
-    return { records: rows.map(toSummary), ...boundedTotal(count), current, size };
+    const page = { offset: (current - 1) * size, limit: size };
+    const { rows, ...count } = await findArticlePage(database, filter, page);
+    return { records: rows.map(toSummary), ...count, current, size };
   });
 
   registerEndpoint(app, articleDetail, async ({ id, articleType }, { now }) => {

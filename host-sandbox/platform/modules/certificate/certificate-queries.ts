@@ -1,9 +1,10 @@
-import { and, desc, eq, isNull, or, gt, isNotNull, lte, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or, gt, isNotNull, lte, type SQL } from 'drizzle-orm';
 import type { ListedCertificate, IssuedCertificate, IssuedState } from '@/contracts/certificate';
 import { normalizeCertificateNumber } from '@/contracts/certificate-number';
 import { boundedTotal, boundedCount } from '../../db/bounded-count';
 import { chapters, lessons, projects, enrolments } from '../../db/course-schema';
 import type { Database } from '../../db/database';
+import { findPagePlace } from '../../db/list-counts';
 import { containsKeyword } from '../../db/search-text';
 import { certificates, lessonProgress } from '../../db/study-schema';
 import { toSchedule } from '../project/project-presenter';
@@ -90,7 +91,13 @@ export interface IssuedFilter {
   readonly keyword: string | undefined;
 }
 
-/** One page of all certificates, newest first, with a bounded count. */
+/** Lists that are counted by day. */
+const countedLists = { all: 'certificates', revoked: 'certificates/revoked' } as const;
+
+/**
+ * One page of certificates, newest first, or those that expired last; all and the revoked ones with their exact number,
+ * the others with a bounded one.
+ */
 export async function findIssuedCertificates(
   database: Database,
   { state, keyword }: IssuedFilter,
@@ -98,17 +105,29 @@ export async function findIssuedCertificates(
   now: Date,
 ): Promise<{ records: IssuedCertificate[]; total: number; more: boolean }> {
   const condition = and(state && stateCondition(state, now), keyword ? keywordCondition(keyword) : undefined);
-  const [rows, count] = await Promise.all([
-    database
-      .select()
-      .from(certificates)
-      .where(condition)
-      .orderBy(desc(certificates.issuedAt), desc(certificates.id))
-      .offset(page.offset)
-      .limit(page.limit),
-    boundedCount(database, database.select({ id: certificates.id }).from(certificates).where(condition)),
-  ]);
-  return { records: rows.map((row) => toIssuedCertificate(row, now)), ...boundedTotal(count) };
+  const isCounted = !keyword && (state === undefined || state === 'revoked');
+  const { before, skipped, ...count } = isCounted
+    ? { ...(await findPagePlace(database, [countedLists[state ?? 'all']], 'day', page.offset)), more: false }
+    : {
+        ...boundedTotal(
+          await boundedCount(
+            database,
+            database.select({ id: certificates.id }).from(certificates).where(condition),
+          ),
+        ),
+        ...{ before: null, skipped: page.offset },
+      };
+  const rows = await database
+    .select()
+    .from(certificates)
+    .where(and(condition, before ? lt(certificates.issuedAt, before) : undefined))
+    .orderBy(
+      desc(state === 'expired' ? certificates.expiresAt : certificates.issuedAt),
+      desc(certificates.id),
+    )
+    .offset(skipped)
+    .limit(page.limit);
+  return { records: rows.map((row) => toIssuedCertificate(row, now)), ...count };
 }
 
 /** `certificateState` as a condition. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { limits } from '@/contracts/limits';
 import {
@@ -9,6 +9,7 @@ import {
   messageUnreadCount,
 } from '@/contracts/message';
 import type { SiteMessage } from '@/contracts/message';
+import { boundedCount, boundedTotal } from '../../db/bounded-count';
 import { siteMessages } from '../../db/content-schema';
 import { recordId } from '../../db/columns';
 import { ApiError } from '../../http/api-error';
@@ -30,8 +31,8 @@ export function registerMessage(app: FastifyInstance): void {
 
   registerEndpoint(app, messagePage, async ({ current, size, query }, context) => {
     const own = and(ownOf(currentSession(context).userId), query.unread ? isNull(readAt) : undefined);
-    const [totals, rows] = await Promise.all([
-      database.select({ total: count() }).from(siteMessages).where(own),
+    const [count, rows] = await Promise.all([
+      boundedCount(database, database.select({ id }).from(siteMessages).where(own)),
       database
         .select()
         .from(siteMessages)
@@ -40,7 +41,7 @@ export function registerMessage(app: FastifyInstance): void {
         .offset((current - 1) * size)
         .limit(size),
     ]);
-    return { records: rows.map(toMessage), total: totals[0]?.total ?? 0, current, size };
+    return { records: rows.map(toMessage), ...boundedTotal(count), current, size };
   });
 
   registerEndpoint(app, messageRead, async (input, context) => {
