@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import qiankunPlugin from 'vite-plugin-qiankun';
+import { entryImportScript } from './entry-import-script';
 import { loadErrorScript } from './load-error-script';
 
 /** Name under which the built page registers its lifecycles. */
@@ -33,19 +34,12 @@ function patchEntryScript(): Plugin {
         const captured = rest.replaceAll('window.proxy', 'proxy');
         return html.replace(
           whole,
-          `<script>(function(proxy){var base=proxy&&proxy.__INJECTED_PUBLIC_PATH_BY_QIANKUN__;(base?import(new URL('${address}',new URL(base,location.href)).href):${importAfterPaint(address)}).catch(${loadErrorScript()})${captured}})(window.proxy)</script>`,
+          `<script>(function(proxy){var base=proxy&&proxy.__INJECTED_PUBLIC_PATH_BY_QIANKUN__;(base?import(new URL('${address}',new URL(base,location.href)).href):${entryImportScript(address)}).catch(${loadErrorScript()})${captured}})(window.proxy)</script>`,
         );
       },
     },
   };
 }
-
-/**
- * On the portal's own page the entry is fetched at once and runs when the page has been painted: from the cache it would
- * come first. A page in the background is not painted.
- */
-const importAfterPaint = (address: string) =>
-  `(document.head.appendChild(Object.assign(document.createElement('link'),{rel:'modulepreload',href:'${address}'})),new Promise(function(done){document.hidden?done():requestAnimationFrame(function(){setTimeout(done)})}).then(function(){return import('${address}')}))`;
 
 /** In development: qiankun cannot run an inline module, so main.tsx imports the preamble. */
 function dropInlinePreamble(): Plugin {

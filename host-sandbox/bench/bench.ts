@@ -9,7 +9,7 @@ import { startTestPlatform } from '../start-test-platform';
 import { readHomeContent } from './home-content';
 import { benchInHost } from './in-host';
 import { benchMenu } from './menu-mount';
-import { measureLoad, type Load, type Profile } from './measure-load';
+import { measureVisits, type Load, type Profile, type Visits } from './measure-load';
 import { benchArticles } from './article-growth';
 import { benchCertificates } from './certificate-growth';
 import { benchCourses } from './course-growth';
@@ -18,6 +18,7 @@ import { benchCrashRecovery } from './crash-recovery';
 import { benchSearch } from './search-growth';
 import { benchStudy } from './study-load';
 import { buildReferences } from './reference/build-references';
+import { benchRoutes } from './routes';
 import { serveFolder } from './serve-folder';
 import { markdownTable, median } from './table';
 import { benchTabs } from './tabs-switch';
@@ -28,14 +29,12 @@ import { benchTabs } from './tabs-switch';
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const mbit = 1_000_000;
-const profiles: readonly Profile[] = [
-  { name: '全速', cpu: 1, line: null },
-  {
-    name: '慢速 4G，CPU 慢 4 倍',
-    cpu: 4,
-    line: { latency: 150, download: 1.6 * mbit, upload: 0.75 * mbit },
-  },
-];
+const slowLine: Profile = {
+  name: '慢速 4G，CPU 慢 4 倍',
+  cpu: 4,
+  line: { latency: 150, download: 1.6 * mbit, upload: 0.75 * mbit },
+};
+const profiles: readonly Profile[] = [{ name: '全速', cpu: 1, line: null }, slowLine];
 
 /** Teardowns of the running servers and browser, called in reverse order. */
 const stops: (() => Promise<unknown>)[] = [];
@@ -50,7 +49,11 @@ try {
     heartbeats: benchHeartbeats,
     kills: benchCrashRecovery,
   };
-  const parts: Record<string, () => Promise<void>> = { home: benchHome, host: benchHost };
+  const parts: Record<string, () => Promise<void>> = {
+    home: benchHome,
+    routes: benchAllRoutes,
+    host: benchHost,
+  };
   for (const [name, bench] of Object.entries(growths))
     parts[name] = async () => {
       process.stdout.write(`\n${await bench(3 * rounds, process.env.DATABASE_URL ?? null)}\n`);
@@ -75,6 +78,15 @@ async function benchHost() {
   const browser = await launch();
   const table = await benchInHost(browser, platform.url, hostPort, Number(process.env.BENCH_ROUNDS ?? 50));
   process.stdout.write(`\n${table}\n`);
+}
+
+/** Every page, on the slow line. */
+async function benchAllRoutes() {
+  await buildIfNeeded(root);
+  const platform = await startTestPlatform({ isOptimised: true, portalFolder: join(root, 'dist') });
+  stops.push(platform.stop);
+  const table = await benchRoutes(await launch(), platform.url, slowLine, Math.min(rounds, 3));
+  process.stdout.write(`\n${slowLine.name}\n\n${table}\n`);
 }
 
 /** One browser for all measurements, closed at the end. */
@@ -108,10 +120,10 @@ async function benchHome() {
   ];
   const readyText = content.notices[0]?.title ?? '';
   for (const profile of profiles) {
-    const loads = pages.map((): Load[] => []);
+    const loads = pages.map((): Visits[] => []);
     for (let round = -1; round < rounds; round += 1) {
       for (const index of turned(pages.length, round)) {
-        const load = await measureLoad(browser, pages[index]?.url ?? '', readyText, profile);
+        const load = await measureVisits(browser, pages[index]?.url ?? '', { text: readyText }, profile);
         // The first round only warms the servers.
         if (round >= 0) loads[index]?.push(load);
       }
@@ -129,23 +141,30 @@ function turned(count: number, round: number): number[] {
   return Array.from({ length: count }, (_, index) => (index + Math.max(round, 0)) % count);
 }
 
-function table(pages: readonly { name: string }[], loads: readonly Load[][]): string {
+function table(pages: readonly { name: string }[], visits: readonly Visits[][]): string {
   const rows = pages.map(({ name }, index) => {
-    const of = (key: keyof Load) => median((loads[index] ?? []).map((load) => load[key]));
-    const ratio = (key: keyof Load, base: number) =>
+    const own = visits[index] ?? [];
+    const of = (visit: keyof Visits, key: keyof Load) => median(own.map((both) => both[visit][key]));
+    const ratio = (visit: keyof Visits, key: keyof Load, base: number) =>
       median(
-        (loads[index] ?? []).map((load, round) => load[key] / (loads[base]?.[round]?.[key] ?? Number.NaN)),
+        own.map((both, round) => both[visit][key] / (visits[base]?.[round]?.[visit][key] ?? Number.NaN)),
       ).toFixed(2);
+    const withRatio = (visit: keyof Visits, key: keyof Load, base: number) =>
+      `${of(visit, key).toFixed(0)} (${ratio(visit, key, base)}×)`;
     return [
       name,
-      String(of('requests')),
-      of('scriptKiB').toFixed(0),
-      of('totalKiB').toFixed(0),
-      of('firstPaint').toFixed(0),
-      `${of('largestPaint').toFixed(0)} (${ratio('largestPaint', 0)}×)`,
-      `${of('ready').toFixed(0)} (${ratio('ready', 1)}×)`,
-      `${of('blocked').toFixed(0)}`,
-      of('shift').toFixed(3),
+      String(of('cold', 'requests')),
+      of('cold', 'scriptKiB').toFixed(0),
+      of('cold', 'totalKiB').toFixed(0),
+      withRatio('cold', 'firstPaint', 0),
+      withRatio('cold', 'largestPaint', 0),
+      withRatio('cold', 'ready', 1),
+      of('cold', 'usable').toFixed(0),
+      withRatio('cold', 'blocked', 1),
+      of('cold', 'shift').toFixed(3),
+      withRatio('warm', 'firstPaint', 0),
+      withRatio('warm', 'ready', 1),
+      of('warm', 'usable').toFixed(0),
     ];
   });
   return markdownTable(
@@ -154,11 +173,15 @@ function table(pages: readonly { name: string }[], loads: readonly Load[][]): st
       '请求',
       '脚本 KiB',
       '共 KiB',
-      '首次绘制 ms',
+      '首次绘制 ms（比纯 HTML）',
       '最大绘制 ms（比纯 HTML）',
       '内容就绪 ms（比 antd 页）',
-      '阻塞 ms',
+      '门户接管 ms',
+      '阻塞 ms（比 antd 页）',
       '位移',
+      '再访首次绘制 ms（比纯 HTML）',
+      '再访内容就绪 ms（比 antd 页）',
+      '再访接管 ms',
     ],
     rows,
   );

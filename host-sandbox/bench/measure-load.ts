@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** Network and CPU throttling. */
 export interface Profile {
@@ -8,17 +8,26 @@ export interface Profile {
   readonly line: { readonly latency: number; readonly download: number; readonly upload: number } | null;
 }
 
-/** One cold load. Times are milliseconds from the navigation, sizes KiB on the wire. */
+/** One load. Times are milliseconds from the navigation, sizes KiB on the wire until the page is at rest. */
 export interface Load {
   readonly requests: number;
   readonly scriptKiB: number;
   readonly totalKiB: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
+  /** When the content is there. */
   readonly ready: number;
+  /** When the content is there, and the portal has taken the place of what index.html painted. */
+  readonly usable: number;
   /** Sum of the long tasks' time beyond 50 ms each. */
   readonly blocked: number;
   readonly shift: number;
+}
+
+/** The first load in a new context, and the second one, with a warm cache. */
+export interface Visits {
+  readonly cold: Load;
+  readonly warm: Load;
 }
 
 interface Watched {
@@ -27,61 +36,83 @@ interface Watched {
   blocked: number;
   shift: number;
   ready: number;
+  usable: number;
 }
 
-/**
- * Loads an address in a fresh context and measures until `readyText` appears.
- * @throws after 60 seconds without it
- */
-export async function measureLoad(
+/** What the page shows when its content is there: a text anywhere, or its heading while nothing visible is busy. */
+export type Content = { readonly text: string } | { readonly heading: string };
+
+/** Loads an address twice in a fresh context. @throws after 60 seconds without the content */
+export async function measureVisits(
   browser: Browser,
   url: string,
-  readyText: string,
-  { cpu, line }: Profile,
-): Promise<Load> {
+  content: Content,
+  profile: Profile,
+): Promise<Visits> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
-    const traffic = await watchTraffic(cdp);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-    if (line) {
-      await cdp.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: line.latency,
-        downloadThroughput: line.download / 8,
-        uploadThroughput: line.upload / 8,
-      });
-    }
-    // tsx wraps named functions in a helper that the page does not have.
-    await page.addInitScript('globalThis.__name = (named) => named');
-    await page.addInitScript(watchPage, readyText);
-    await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(() => (window as never as { bench: Watched }).bench.ready > 0, undefined, {
-      timeout: 60_000,
-    });
-    const { requests, scriptBytes, totalBytes } = traffic();
-    // An image may become the largest paint after the text appears.
-    await page.waitForLoadState('networkidle');
-    await page.waitForFunction(() => (window as never as { bench: Watched }).bench.largest > 0);
-    const seen = await page.evaluate(() => (window as never as { bench: Watched }).bench);
-    return {
-      requests,
-      scriptKiB: scriptBytes / 1024,
-      totalKiB: totalBytes / 1024,
-      firstPaint: seen.paint,
-      largestPaint: seen.largest,
-      ready: Math.max(seen.ready, seen.paint),
-      blocked: seen.blocked,
-      shift: seen.shift,
-    };
+    const traffic = await startMeasuring(page, content, profile);
+    const cold = await measureLoad(page, url, traffic);
+    await page.goto('about:blank');
+    return { cold, warm: await measureLoad(page, url, traffic) };
   } finally {
     await context.close();
   }
 }
 
+/** Slows a page down and watches its loads. @returns reads the traffic so far, for `measureLoad` */
+export async function startMeasuring(page: Page, content: Content, { cpu, line }: Profile) {
+  const cdp = await page.context().newCDPSession(page);
+  const traffic = await watchTraffic(cdp);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (line) {
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: line.latency,
+      downloadThroughput: line.download / 8,
+      uploadThroughput: line.upload / 8,
+    });
+  }
+  // tsx wraps named functions in a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(watchPage, content);
+  return traffic;
+}
+
+/** Loads an address in a page that is measured. @throws after 60 seconds without the content */
+export async function measureLoad(page: Page, url: string, traffic: () => Traffic): Promise<Load> {
+  const before = traffic();
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => (window as never as { bench: Watched }).bench.usable > 0, undefined, {
+    timeout: 60_000,
+  });
+  // An image may become the largest paint after the text appears.
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => (window as never as { bench: Watched }).bench.largest > 0);
+  const after = traffic();
+  const seen = await page.evaluate(() => (window as never as { bench: Watched }).bench);
+  return {
+    requests: after.requests - before.requests,
+    scriptKiB: (after.scriptBytes - before.scriptBytes) / 1024,
+    totalKiB: (after.totalBytes - before.totalBytes) / 1024,
+    firstPaint: seen.paint,
+    largestPaint: seen.largest,
+    ready: Math.max(seen.ready, seen.paint),
+    usable: Math.max(seen.usable, seen.paint),
+    blocked: seen.blocked,
+    shift: seen.shift,
+  };
+}
+
+interface Traffic {
+  requests: number;
+  scriptBytes: number;
+  totalBytes: number;
+}
+
 /** Counts bytes on the wire so far. */
-async function watchTraffic(cdp: CDPSession) {
+async function watchTraffic(cdp: CDPSession): Promise<() => Traffic> {
   const kinds = new Map<string, string>();
   let [requests, scriptBytes, totalBytes] = [0, 0, 0];
   cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
@@ -95,8 +126,8 @@ async function watchTraffic(cdp: CDPSession) {
 }
 
 /** Runs in the page before any of its scripts. */
-function watchPage(readyText: string) {
-  const seen: Watched = { paint: 0, largest: 0, blocked: 0, shift: 0, ready: 0 };
+function watchPage(content: Content) {
+  const seen: Watched = { paint: 0, largest: 0, blocked: 0, shift: 0, ready: 0, usable: 0 };
   (window as never as { bench: Watched }).bench = seen;
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -106,8 +137,16 @@ function watchPage(readyText: string) {
   observe('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime));
   observe('longtask', ({ duration }) => (seen.blocked += duration - 50));
   observe('layout-shift', (entry) => (seen.shift += (entry as never as { value: number }).value));
+  const isBusy = () =>
+    [...document.querySelectorAll<HTMLElement>('[aria-busy=true]')].some(({ offsetParent }) => offsetParent);
+  const isThere = () =>
+    'text' in content
+      ? document.body?.textContent.includes(content.text)
+      : [...document.querySelectorAll('h1')].some((title) => title.textContent.includes(content.heading)) &&
+        !isBusy();
   const check = () => {
-    if (document.body?.textContent.includes(readyText)) seen.ready = performance.now();
+    if (!seen.ready && isThere()) seen.ready = performance.now();
+    if (seen.ready && !document.querySelector('[data-first-paint]')) seen.usable = performance.now();
     else requestAnimationFrame(check);
   };
   requestAnimationFrame(check);

@@ -94,6 +94,7 @@ export async function loadLazySections(portal: Page | Locator) {
 
 /** Data, layout and images are loaded, in any language; nothing is busy. */
 export async function expectLoaded(portal: Page | Locator) {
+  await expect(portal.locator('[data-first-paint]')).toHaveCount(0);
   await expect(portal.getByRole('heading', { level: 1 })).toHaveText(/./);
   // A hidden cached page may still be busy; it continues when it is shown again.
   await expect(portal.locator('[aria-busy=true]:visible')).toHaveCount(0);
