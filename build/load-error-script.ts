@@ -11,6 +11,7 @@ console.error(error);
 function show(){
 var section=document.querySelector('.portal-load-error');
 section.parentNode.hidden=section.hidden=false;
+section.previousElementSibling.hidden=true;
 section.querySelector('button').onclick=function(){location.reload()}
 }
 if(document.readyState=='loading')document.addEventListener('DOMContentLoaded',show);else show()}`.replace(

@@ -54,6 +54,43 @@ for (const { what, appearance, hash, fail } of [
     await expect(error).toHaveCount(0);
   });
 
+test('A home page whose script is cut off can be read, and says what is missing', async ({
+  page,
+  expectConsole,
+}) => {
+  test.slow(process.env.SOAK !== undefined);
+  expectConsole(/SyntaxError|dynamically imported module|Unexpected|Invalid/);
+  const cut = { at: 0, size: Infinity };
+  await page.route('**/assets/index-*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    cut.size = body.length;
+    await route.fulfill({ response, body: body.subarray(0, cut.at) });
+  });
+  const step = process.env.SOAK ? 10 * kib : 300 * kib;
+  for (cut.at = 10 * kib; cut.at < cut.size; cut.at += step) {
+    await page.goto('about:blank');
+    await page.goto('/#/index');
+    await expect(page.getByRole('alert').getByRole('heading', { name: '网站程序没有载入' })).toBeVisible();
+    await expectNews(page);
+  }
+});
+
+test('A home page whose script is slow can be read, and says so after ten seconds', async ({ page }) => {
+  await page.clock.install();
+  const start = await holdScript(page);
+  await page.goto('/#/index', { waitUntil: 'commit' });
+  await expectNews(page);
+  const note = page.getByRole('status').filter({ hasText: '网站程序还在载入' });
+  await page.clock.fastForward(9000);
+  await expect(note).toBeHidden();
+  await page.clock.fastForward(2000);
+  await expect(note).toBeVisible();
+  await expectNews(page);
+  start();
+  await expect(note).toHaveCount(0);
+});
+
 test('The home page is painted before the portal, which shows the same page in its place: banner element, focus, typed text and scroll position stay', async ({
   page,
 }) => {
