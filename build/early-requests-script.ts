@@ -1,3 +1,5 @@
+import { inHostCondition } from './in-host-condition';
+
 /** Path of the content calls below the API base. */
 const cmsPath = '/unify-cms/portal/';
 
@@ -15,7 +17,7 @@ export function earlyRequestsScript(
   defaults: { readonly tokenName: string; readonly timeoutMs: number },
 ): string {
   const calls = requests.map(([address, body]) => `['${cmsPath}${address}','${JSON.stringify(body)}']`);
-  return `(function(w,d){if(w.__POWERED_BY_QIANKUN__||!w.fetch||!/^(#\\/(index)?)?(\\?|$)/.test(w.location.hash))return;
+  return `(function(w,d){if(${inHostCondition}||!w.fetch||!/^(#\\/(index)?)?(\\?|$)/.test(w.location.hash))return;
 var c={},h={'content-type':'application/json;charset=UTF-8'},a=w.AbortController?new w.AbortController:{},q=w.__portalEarly={},n,t;
 try{c=JSON.parse(d.getElementById('portal-config').textContent)}catch(e){}
 try{n=(c.storagePrefix||'')+(c.tokenName||'${defaults.tokenName}');t=c.storageKind;

@@ -1,3 +1,5 @@
+import { inHostCondition } from './in-host-condition';
+
 /** Hashes of the pages with the blank layout, by their first letters. */
 export const blankLayoutHash = /^#\/(log|reg|forg|pas)/;
 
@@ -7,7 +9,7 @@ export const blankLayoutHash = /^#\/(log|reg|forg|pas)/;
  * will look different: on pages with the blank layout, with a side bar, with a configured appearance.
  */
 export function firstPaintScript(): string {
-  return `(function(w,d){if(w.__POWERED_BY_QIANKUN__)return;
+  return `(function(w,d){if(${inHostCondition})return;
 var s=d.querySelector('[data-first-paint]'),D=s.dataset,p=location.hash.split('?')[0],h=/^(#\\/(index)?)?$/.test(p),c={},o={},t;
 try{c=JSON.parse(d.getElementById('portal-config').textContent);o=JSON.parse(localStorage[(c.storagePrefix||'')+'settings'])||o}catch(e){}
 t=o.theme||{};D.theme=t.themeName||'';

@@ -1,3 +1,5 @@
+import { inHostCondition } from './in-host-condition';
+
 /** The dialog for Internet Explorer (R8.28). */
 const messages = {
   title: '温馨提示',
@@ -13,7 +15,7 @@ const messages = {
  */
 export function unsupportedBrowserScript(): string {
   return `(function(w,d,t){
-if(w.__POWERED_BY_QIANKUN__||!(d.documentMode||/MSIE |Trident\\//.test(navigator.userAgent)))return;
+if(${inHostCondition}||!(d.documentMode||/MSIE |Trident\\//.test(navigator.userAgent)))return;
 function add(parent,name,css,text){var e=d.createElement(name);e.style.cssText=css;if(text)e.appendChild(d.createTextNode(text));parent.appendChild(e);return e}
 var cover=add(d.body,'div','position:fixed;left:0;top:0;width:100%;height:100%;z-index:1000;background:#44505c;background:rgba(16,32,48,.6)'),
 box=add(cover,'div','position:absolute;left:50%;top:20%;width:420px;max-width:90%;margin-left:-210px;padding:24px;box-sizing:border-box;border-radius:8px;background:#fff;color:#1b2b3a;font:16px/1.7 "Microsoft YaHei",sans-serif'),

@@ -2,14 +2,18 @@ import '@vitejs/plugin-react/preamble';
 import { qiankunWindow, renderWithQiankun } from 'vite-plugin-qiankun/dist/helper';
 import './app/base.css';
 import './app/first-paint.css';
+import { startInSandbox, type SandboxWindow } from './app/host/sandbox-hosts';
 import { bootstrap, mount, unmount, update } from './lifecycle';
 
 export { createPublicEntry } from './public-entry';
 
-renderWithQiankun({ bootstrap, mount, unmount, update });
+const lifecycles = { bootstrap, mount, unmount, update };
+renderWithQiankun(lifecycles);
+const isInHost =
+  !!qiankunWindow.__POWERED_BY_QIANKUN__ || startInSandbox(window as SandboxWindow, lifecycles);
 // portal.js imports this module into pages of hosts
 const isOwnPage = document.documentElement.hasAttribute('data-portal-page');
-if (isOwnPage && !qiankunWindow.__POWERED_BY_QIANKUN__) {
+if (isOwnPage && !isInHost) {
   // a task of its own: the browser may answer and paint before
   const start = () => setTimeout(() => void mount());
   // the page's `import()` does not wait for the parser: a cached script may run before the mount point exists

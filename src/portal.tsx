@@ -5,6 +5,7 @@ import { setupBackgroundWork } from '@/app/background/background-work';
 import { setupErrorLog } from '@/app/error-log/setup-error-log';
 import { setupHostNavigation } from '@/app/host/host-navigation';
 import { parseHostProps, warnOfUnknownProps } from '@/app/host/host-props';
+import { setupPortalHandle } from '@/app/host/portal-handle';
 import { onHostTokenChanged, setupHostSession } from '@/app/host/host-session';
 import { refreshPage } from '@/app/keep-alive/refresh-page';
 import { AppLayout } from '@/app/layouts/app-layout';
@@ -96,6 +97,7 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
   add(setupTabs(deps));
   add(setupBackgroundWork(deps));
   add(setupHostNavigation(router, history, view.element, host));
+  add(setupPortalHandle(router, history, host));
 
   const root = createRoot(view.element, { onCaughtError: errors.report });
   // added last, so disposed first: the pages still use the other parts during the unmount

@@ -3,14 +3,17 @@ import { test as base, expect } from '@playwright/test';
 import { startTestPlatform } from '../start-test-platform';
 import { createConsoleGuard, type ConsoleGuard } from './console-guard';
 import { freePort } from '../platform/testing/free-port';
-import { startShell } from './shell';
+import { startHosts, startShell } from './shell';
 
 interface WorkerFixtures {
   shellPort: number;
+  hostsPort: number;
   /** The worker's own platform, on a copy of the seeded data, serving the built portal. */
   platform: Awaited<ReturnType<typeof startTestPlatform>>;
   /** The built sample host in front of that platform. */
   shell: Awaited<ReturnType<typeof startShell>>;
+  /** The sample hosts of other kinds, in front of that platform. */
+  hosts: Awaited<ReturnType<typeof startHosts>>;
 }
 
 interface TestFixtures {
@@ -23,11 +26,15 @@ export { expect };
 /** Playwright's `test` with servers started on demand and a page that must not log errors. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shellPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
+  hostsPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
   platform: [
-    async ({ shellPort }, use) => {
+    async ({ shellPort, hostsPort }, use) => {
       const platform = await startTestPlatform({
         portalFolder: path.resolve(import.meta.dirname, '../../dist'),
-        env: { ALLOWED_ORIGINS: `http://localhost:${shellPort}` },
+        env: {
+          ALLOWED_ORIGINS: `http://localhost:${shellPort},http://localhost:${hostsPort}`,
+          FRAME_ORIGINS: `http://localhost:${hostsPort}`,
+        },
       });
       await use(platform);
       await platform.stop();
@@ -40,6 +47,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const shell = await startShell(shellPort, platform.url);
       await use(shell);
       await shell.stop();
+    },
+    { scope: 'worker' },
+  ],
+  hosts: [
+    async ({ hostsPort, platform }, use) => {
+      const hosts = await startHosts(hostsPort, platform.url);
+      await use(hosts);
+      await hosts.stop();
     },
     { scope: 'worker' },
   ],

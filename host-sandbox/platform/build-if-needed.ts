@@ -13,6 +13,7 @@ const sources = [
   'vite.config.ts',
   'package.json',
   'host-sandbox/shell',
+  'host-sandbox/hosts',
 ];
 const outputs = ['dist/index.html', 'host-sandbox/shell/dist/index.html'];
 

@@ -73,6 +73,7 @@ test.each([
   ['LOG_LEVEL', 'INFO'],
   ['ALLOWED_ORIGINS', 'localhost:11001'],
   ['ALLOWED_ORIGINS', '*'],
+  ['FRAME_ORIGINS', '*'],
   ['PRODUCT', '../x'],
   ['TOKEN_FIELD', 'token_type'],
   ['TOKEN_FIELD', 'a b'],

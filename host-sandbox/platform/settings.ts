@@ -73,6 +73,12 @@ export const settingTable = {
     'Origins that may call the API, separated by commas; the sample host by default',
     origins,
   ),
+  frameOrigins: setting(
+    'FRAME_ORIGINS',
+    '',
+    'Origins whose pages may show the portal in an iframe, separated by commas; none but its own by default',
+    origins,
+  ),
   product: setting(
     'PRODUCT',
     defaults.product,

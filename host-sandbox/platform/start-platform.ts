@@ -47,7 +47,7 @@ export async function startPlatform(
       mediaFolder,
       encryption,
       migrationCount: countMigrations(root),
-      contentSecurityPolicy: () => readPolicy(join(root, 'deploy/csp.txt')),
+      contentSecurityPolicy: () => readPolicy(join(root, 'deploy/csp.txt'), settings.frameOrigins),
       ...given,
     });
     onOpened?.(database);
@@ -73,7 +73,9 @@ export async function startPlatform(
   }
 }
 
-/** The policy on one line, because headers have no line breaks. */
-function readPolicy(file: string): string | null {
-  return existsSync(file) ? readFileSync(file, 'utf8').replace(/\s+/g, ' ').trim() || null : null;
+/** The policy on one line, because headers have no line breaks. @param frameOrigins may show the page in a frame */
+function readPolicy(file: string, frameOrigins: readonly string[]): string | null {
+  if (!existsSync(file)) return null;
+  const policy = readFileSync(file, 'utf8').replace(/\s+/g, ' ').trim();
+  return policy.replace(/frame-ancestors [^;]*/, (sources) => [sources, ...frameOrigins].join(' ')) || null;
 }

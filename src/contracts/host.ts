@@ -79,6 +79,11 @@ export interface HostProps {
    */
   navigate?: (address: string) => void;
   /**
+   * Called once the portal shows its first page, with a handle for the host's own menu and links. The handle does nothing
+   * after the unmount.
+   */
+  onReady?: (portal: PortalHandle) => void;
+  /**
    * Called with `true` when the portal gets unsaved input, and with `false` when it has none any more. A host that
    * unmounts the portal meanwhile loses the input: ask the user before. The browser asks by itself before it unloads the
    * page.
@@ -97,6 +102,17 @@ export interface HostProps {
    * a retry. An error that prevents mounting is thrown by the mount instead.
    */
   onError?: (error: HostError) => void;
+}
+
+/** A mounted portal, as `onReady` receives it. */
+export interface PortalHandle {
+  /**
+   * Opens an in-app address such as `/uc/myCert`, with memory history too; resolves when the page is there.
+   * @throws TypeError for anything else
+   */
+  navigate(address: string): Promise<void>;
+  /** The link to an in-app address: its hash with the base path, or null with memory history, which has no links. */
+  href(address: string): string | null;
 }
 
 /**

@@ -10,6 +10,7 @@ const callbacks = [
   'onNavigate',
   'onGlobalStateChange',
   'navigate',
+  'onReady',
   'onUnsavedChange',
   'onNewVersion',
   'onSessionExpired',

@@ -19,6 +19,7 @@ const wrong: Readonly<Record<Exclude<keyof HostProps, 'container' | 'name'>, unk
   config: 'text',
   onGlobalStateChange: {},
   navigate: true,
+  onReady: 'yes',
   onUnsavedChange: 'no',
   onNewVersion: 2,
   onSessionExpired: 1,

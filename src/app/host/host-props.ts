@@ -39,6 +39,7 @@ const rules: Record<Exclude<keyof HostProps, 'container' | 'name'>, Rule> = {
   },
   onGlobalStateChange: functionRule,
   navigate: functionRule,
+  onReady: functionRule,
   onUnsavedChange: functionRule,
   onNewVersion: functionRule,
   onSessionExpired: functionRule,

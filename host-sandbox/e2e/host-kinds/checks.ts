@@ -1,0 +1,107 @@
+import { expect } from '@playwright/test';
+import { submitLogin } from '../accounts';
+import { carelessStyles, hostState, markHost, startedSince, stylesOf } from './nets';
+import { expectHeading, go, leave, portal, portalIn, session, startMs, type Visit } from './visit';
+
+/** A step of the journey; the steps run one after the other on one page. */
+type Check = (visit: Visit) => Promise<void>;
+
+const enter: Check = async (visit) => {
+  await go(visit, '培训');
+  await expect(session(visit)).toHaveAttribute('data-state', /visitor|signedIn/, startMs);
+};
+
+const headerStyles = async ({ page }: Visit) => {
+  await page.mouse.move(0, 700); // no link of the host is hovered
+  await page
+    .locator('#app')
+    .evaluate((app) => Promise.all(app.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+  return stylesOf(page, 'body > header, body > header *, #app > nav, #app > nav *');
+};
+
+/** The journey and the nets, by the heading of their column. */
+export const checks = {
+  starts: async (visit) => {
+    await visit.page.goto(`${visit.url}/${visit.name}/`);
+    await expectHeading(visit.page.locator('[data-page=""]'), '首页', 1);
+    await enter(visit);
+    await expectHeading(portal(visit), '', 1);
+  },
+  'token of the host': async (visit) => {
+    await visit.page.locator('#sign-in').click();
+    await expect(session(visit)).toHaveAttribute('data-username', 'trainee', startMs);
+    await visit.page.locator('#sign-out').click();
+    await expect(session(visit)).toHaveAttribute('data-state', 'visitor');
+    await visit.page.locator('#sign-in').click();
+    await expect(session(visit)).toHaveAttribute('data-username', 'trainee', startMs);
+  },
+  lesson: async (visit) => {
+    await visit.page.locator('#study').click();
+    if (visit.name === 'iframe') {
+      await submitLogin(portal(visit).locator('main'), 'trainee');
+      await expect(session(visit)).toHaveAttribute('data-username', 'trainee', startMs);
+      await visit.page.locator('#study').click();
+    }
+    await expectHeading(portal(visit), '延误的处理', 2);
+    await portal(visit).getByRole('button', { name: '播放', exact: true }).click();
+    const time = () =>
+      portal(visit)
+        .locator('video:visible')
+        .evaluate((video: HTMLVideoElement) => video.currentTime);
+    const before = await time();
+    await expect.poll(time).toBeGreaterThan(before);
+  },
+  'leaves nothing': async (visit) => {
+    await leave(visit);
+    // the first mount leaves what libraries start once for a page; the second must add nothing
+    const before = await markHost(visit.page);
+    await enter(visit);
+    await leave(visit);
+    await expect.poll(() => startedSince(visit.page)).toEqual([]);
+    expect(await hostState(visit.page)).toEqual(before);
+  },
+  'comes back': async (visit) => {
+    await enter(visit);
+    await expect(session(visit)).toHaveAttribute('data-username', 'trainee', startMs);
+  },
+  'back button': async (visit) => {
+    await visit.page.locator('#study').click();
+    await expectHeading(portal(visit), '延误的处理', 2);
+    await leave(visit);
+    await visit.page.goBack();
+    await expectHeading(portal(visit), '延误的处理', 2);
+    await leave(visit);
+  },
+  'two at once': async (visit) => {
+    await go(visit, '首页');
+    await go(visit, '两个门户');
+    await expectHeading(portalIn(visit, 'one'), '医院新闻', 1);
+    await expectHeading(portalIn(visit, 'two'), '通知公告', 1);
+  },
+  'styles of the host stay': async (visit) => {
+    const during = await headerStyles(visit);
+    await leave(visit);
+    expect(await headerStyles(visit)).toEqual(during);
+  },
+  'styles of the portal stay': async (visit) => {
+    await go(visit, '两个门户');
+    await expectHeading(portalIn(visit, 'one'), '医院新闻', 1);
+    await expectHeading(portalIn(visit, 'two'), '通知公告', 1);
+    for (const id of ['one', 'two'])
+      await expect(portalIn(visit, id).locator('[aria-busy=true]:visible')).toHaveCount(0);
+    const before = await stylesOf(visit.page, '.portal *');
+    const sheet = await visit.page.addStyleTag({ content: carelessStyles });
+    expect(await stylesOf(visit.page, '.portal *')).toEqual(before);
+    await sheet.evaluate((node: Element) => node.remove());
+    await leave(visit);
+  },
+  'errors reach the host': async (visit) => {
+    await visit.page.route('**/api/**', (route) => route.abort());
+    await enter(visit);
+    await expect(visit.page.locator('#events')).toContainText('onError PLATFORM_UNAVAILABLE', startMs);
+    await leave(visit);
+    await visit.page.unroute('**/api/**');
+  },
+} satisfies Record<string, Check>;
+
+export type CheckName = keyof typeof checks;

@@ -1,0 +1,19 @@
+import type { HostName } from '../../hosts/hosts';
+import type { CheckName } from './checks';
+
+/** What cannot work in a kind of host, and why. */
+export const explained: Partial<Record<HostName, Partial<Record<CheckName, string>>>> = {
+  wujie: {
+    'back button':
+      'The address of the portal is that of a frame, which ends with the mount. The host opens a page by `initialPath`, or by `navigate` of the handle.',
+  },
+  'micro-app': {
+    'back button':
+      'The address of the portal is that of a frame, which ends with the mount. The host opens a page by `initialPath`, or by `navigate` of the handle.',
+  },
+  iframe: {
+    'token of the host': 'A frame has no props: the portal runs standalone, and the user signs in there.',
+    'back button': 'The address of the portal is that of the frame, which the host removed.',
+    'errors reach the host': 'A frame has no props: the portal shows its errors itself.',
+  },
+};

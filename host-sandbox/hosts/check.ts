@@ -1,0 +1,15 @@
+import { resultsFolder, runSteps } from '../run-steps';
+import { playwrightTotals } from '../test-results';
+
+// `npm run hosts:check`: takes every sample host through the whole journey, and writes docs/hosts.md.
+process.env.HOSTS_TABLE = '1';
+await runSteps([
+  { name: 'build', command: 'npm run build' },
+  {
+    name: 'hosts',
+    command:
+      'playwright test --config host-sandbox/e2e/playwright.config.ts --workers 1 --project host in-host-kinds',
+    totals: (exitCode) => playwrightTotals(`${resultsFolder}/e2e.json`, exitCode),
+  },
+  { name: 'format', command: 'prettier --write docs/hosts.md' },
+]);

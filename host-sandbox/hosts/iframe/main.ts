@@ -1,0 +1,29 @@
+import { config } from '../shared/config';
+import { startPages } from '../shared/page';
+import { lesson } from '../shared/props';
+
+const { portalEntry } = config;
+
+/** Shows the portal's page in a frame. @returns removes it */
+function mountPortal(id: string, address: string) {
+  // guide
+  const frame = document.createElement('iframe');
+  frame.src = `${portalEntry}#${address}`;
+  frame.title = '培训';
+  document.querySelector(id)!.append(frame);
+  const unmount = () => frame.remove();
+  // end
+  return unmount;
+}
+
+startPages({
+  training: () => mountPortal('#training', '/index'),
+  two: () => {
+    const leave = [mountPortal('#one', '/article'), mountPortal('#two', '/notice')];
+    return () => leave.forEach((unmount) => unmount());
+  },
+});
+document.querySelector('#study')?.addEventListener('click', () => {
+  const frame = document.querySelector<HTMLIFrameElement>('#training iframe');
+  if (frame) frame.src = `${portalEntry}#${lesson}`;
+});

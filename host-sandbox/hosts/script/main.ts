@@ -1,0 +1,34 @@
+import type { HostProps, PortalLifecycles } from '../../../src/contracts/host';
+import { config } from '../shared/config';
+import { startPages } from '../shared/page';
+import { baseProps, sideBySide } from '../shared/props';
+import { onGlobalStateChange } from '../shared/session';
+
+const { portalEntry } = config;
+const base = { ...baseProps, onGlobalStateChange };
+
+/** Mounts a portal. @returns unmounts it */
+function mountPortal(id: string, props: HostProps) {
+  // guide
+  const container = document.querySelector(id)!;
+  const mounted = import(/* @vite-ignore */ `${portalEntry}portal.js`).then(
+    async (portal: PortalLifecycles) => {
+      await portal.mount({ ...props, container });
+      return portal;
+    },
+  );
+  const unmount = () => mounted.then((portal) => portal.unmount({ container }));
+  // end
+  return unmount;
+}
+
+startPages({
+  training: () => mountPortal('#training', base),
+  two: () => {
+    const leave = [
+      mountPortal('#one', { ...base, ...sideBySide('/article') }),
+      mountPortal('#two', { ...base, ...sideBySide('/notice') }),
+    ];
+    return () => Promise.all(leave.map((unmount) => unmount()));
+  },
+});

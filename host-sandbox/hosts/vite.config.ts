@@ -1,0 +1,40 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+
+/** Each folder with a main file is a host. */
+const root = import.meta.dirname;
+const mains = readdirSync(root).flatMap((name) =>
+  ['main.ts', 'main.tsx']
+    .map((file) => join(root, name, file))
+    .filter((file) => existsSync(file))
+    .map((file) => [name, file] as const),
+);
+
+/** All sample hosts: `vite build --config host-sandbox/hosts/vite.config.ts`. */
+export default defineConfig({
+  root,
+  publicDir: false,
+  logLevel: 'error',
+  cacheDir: '../../node_modules/.vite-hosts',
+  // antd 5 runs with React 18 here, beside the portal's React 19
+  resolve: {
+    alias: [
+      { find: /^react(?=$|\/)/, replacement: 'react18' },
+      { find: /^react-dom(?=$|\/)/, replacement: 'react-dom18' },
+    ],
+  },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    __VUE_OPTIONS_API__: 'false',
+    __VUE_PROD_DEVTOOLS__: 'false',
+    __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: ['chrome86', 'safari14'],
+    rolldownOptions: { input: Object.fromEntries(mains), output: { entryFileNames: 'assets/[name].js' } },
+    chunkSizeWarningLimit: 2000,
+  },
+});

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/dom';
+import type { HostProps, PortalHandle } from '@/contracts/host';
+import { renderPortal } from '@/testing/render-portal';
+
+const found = { timeout: 10_000 };
+const contract = { name: '服务协议与隐私政策' };
+
+async function open(host: HostProps, path = '/contract') {
+  const onReady = jest.fn<void, [PortalHandle]>();
+  const { portal } = renderPortal(path, { host: { ...host, onReady } });
+  await waitFor(() => {
+    expect(onReady).toHaveBeenCalled();
+  }, found);
+  const [handle] = onReady.mock.calls[0] ?? [];
+  if (!handle) throw new Error('no handle');
+  return { portal, handle, onReady };
+}
+
+describe('The handle that the host gets when the portal is ready', () => {
+  it('opens pages and makes links below the base path', async () => {
+    const { handle, onReady } = await open({ basePath: '/portal' }, '/portal/contract');
+    await screen.findByRole('heading', contract, found);
+    expect(handle.href('/article?page=2')).toBe('#/portal/article?page=2');
+    await handle.navigate('/verify');
+    await screen.findByRole('heading', { level: 1, name: '证书查验' }, found);
+    expect(location.hash).toBe('#/portal/verify');
+    expect(onReady).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens pages of a portal with memory history, which has no links', async () => {
+    const { handle } = await open({ history: 'memory', initialPath: '/contract' });
+    expect(handle.href('/article')).toBeNull();
+    await handle.navigate('/verify');
+    await screen.findByRole('heading', { level: 1, name: '证书查验' }, found);
+  });
+
+  it.each(['article', '//elsewhere.example', 'https://elsewhere.example/', 'javascript:alert(1)'])(
+    'refuses what is no address of the portal: %s',
+    async (address) => {
+      const { handle } = await open({ history: 'memory', initialPath: '/contract' });
+      await expect(handle.navigate(address)).rejects.toThrow('expected an in-app path');
+    },
+  );
+
+  it('does nothing after the unmount', async () => {
+    const { portal, handle } = await open({ history: 'memory', initialPath: '/contract' });
+    portal.dispose();
+    await handle.navigate('/verify');
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});
