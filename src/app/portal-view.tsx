@@ -5,7 +5,7 @@ import { SignOutContext } from '@/features/sign-out/use-sign-out';
 import { selectIsSignedIn } from '@/session/session';
 import { ConfigContext } from '@/shared/config/config-context';
 import { UnsavedChangesContext } from '@/shared/form/unsaved-changes';
-import { LoginRequiredContext } from '@/shared/routes/login-required';
+import { LoginRequiredContext } from '@/shared/ui/login-required';
 import { AppearanceContext } from '@/shared/theme/appearance-context';
 import { DialogQueueContext } from '@/shared/ui/dialog-queue';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';

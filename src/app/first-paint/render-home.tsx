@@ -10,7 +10,7 @@ import { ConfigContext } from '@/shared/config/config-context';
 import { readConfig } from '@/shared/config/read-config';
 import { defaultLanguage } from '@/shared/intl/languages';
 import { memoryStorage } from '@/shared/lib/storage';
-import { LoginRequiredContext } from '@/shared/routes/login-required';
+import { LoginRequiredContext } from '@/shared/ui/login-required';
 import { paths } from '@/shared/routes/paths';
 import { AppearanceContext, type Appearance } from '@/shared/theme/appearance-context';
 import { PortalIntl } from '../intl/portal-intl';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useLoginRequired } from '@/shared/routes/login-required';
+import { useLoginRequired } from './login-required';
 import { icons } from './icon';
 import styles from './lock-mark.module.css';
 import { messages } from './messages';

@@ -67,7 +67,7 @@ function currentFirst(reports: readonly ProgressEntry[], { lessonId }: WatchBudg
   return [...reports.filter(isCurrent), ...reports.filter((entry) => !isCurrent(entry))];
 }
 
-/** Converts a client's time to the platform's budget by the elapsed time on the client's budget; never in the future. */
+/** Converts a time of the client's clock to the platform's by what has elapsed since then; never in the future. */
 function serverTimeOf(sentAt: string | undefined, clientNow: string | undefined, now: Date): Date {
   if (!sentAt) return now;
   const ago = (clientNow ? Date.parse(clientNow) : now.getTime()) - Date.parse(sentAt);
