@@ -16,7 +16,7 @@ function covers(): [string, () => string][] {
   ]);
 }
 
-/** Carousel pictures, 1600 by 500: drawings on the right, space for text on the left. */
+/** Carousel pictures, 1600 by 500: drawings in the middle, which survive a crop to 2:1. */
 function banners(): [string, () => string][] {
   const pairs: [Motif, Motif][] = [
     ['hospital', 'network'],
@@ -33,8 +33,8 @@ function banners(): [string, () => string][] {
         height: 500,
         palette: index,
         motifs: [
-          { motif: first, x: 1140, y: 260, size: 320 },
-          { motif: second, x: 1430, y: 220, size: 180 },
+          { motif: first, x: 660, y: 250, size: 300 },
+          { motif: second, x: 1000, y: 250, size: 220 },
         ],
       }),
   ]);
