@@ -10,8 +10,8 @@ import styles from './header.module.css';
 import { messages } from './messages';
 
 /**
- * The search field of every page (R3.13, R10.75); Ctrl+K opens the search page too. The home page has one of its own on
- * its first screen, so that this one shows there only once the header has condensed.
+ * The search field of every page (R3.13, R10.75); Ctrl+K opens the search page too. The home page has one of its own, so
+ * that this one keeps its place there but is hidden.
  */
 export function HeaderSearch() {
   const intl = useIntl();
@@ -22,6 +22,7 @@ export function HeaderSearch() {
   return (
     <form
       role="search"
+      aria-label={intl.formatMessage(messages.searchField)}
       className={styles.search}
       data-home={isHome || undefined}
       onSubmit={(event) => {

@@ -78,9 +78,9 @@ function MainLayout() {
           <main ref={main} id="main" tabIndex={-1}>
             <PageErrorBanner />
             <KeepAliveOutlet />
+            {isCondensed && <ToTop />}
           </main>
           <Footer />
-          {isCondensed && <ToTop />}
         </div>
       </div>
     </MenuProvider>
