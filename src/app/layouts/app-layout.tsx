@@ -78,7 +78,7 @@ function MainLayout() {
           <main ref={main} id="main" tabIndex={-1}>
             <PageErrorBanner />
             <KeepAliveOutlet />
-            {isCondensed && <ToTop />}
+            {mayCondense && <ToTop isShown={isCondensed} />}
           </main>
           <Footer />
         </div>
@@ -87,14 +87,15 @@ function MainLayout() {
   );
 }
 
-/** A button that brings the top of a long page back. */
-function ToTop() {
+/** A button that brings the top of a long page back. It keeps its Tab stop while it is not shown. */
+function ToTop({ isShown }: { isShown: boolean }) {
   const intl = useIntl();
   const label = intl.formatMessage(messages.toTop);
   return (
     <button
       type="button"
       className={styles.toTop}
+      data-shown={isShown || undefined}
       aria-label={label}
       title={label}
       onClick={() => {
