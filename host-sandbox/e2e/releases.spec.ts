@@ -4,10 +4,10 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { contentSecurityPolicy } from '../../build/deploy-files';
 import { startTestPlatform } from '../start-test-platform';
 import { signInByToken } from './accounts';
-import { expectPageLoaded } from './audits/pages';
+import { expectPageLoaded as expectLoadedOnce, type PortalPage } from './audits/pages';
 import { pageByPattern, portalContainer } from './audits/host-navigation';
 import type { ConsoleGuard } from './console-guard';
-import { expect, test as base } from './fixtures';
+import { expect as baseExpect, test as base } from './fixtures';
 import { createReleases } from './releases';
 
 /** Pages that are open while two versions are released. */
@@ -15,6 +15,9 @@ const numbers = process.env.SOAK
   ? { typed: 20, study: 10, host: 10, reading: 10 }
   : { typed: 1, study: 0, host: 1, reading: 1 };
 type Kind = keyof typeof numbers;
+
+/** Fifty pages share the processor. */
+const expect = process.env.SOAK ? baseExpect.configure({ timeout: 30_000 }) : baseExpect;
 
 const test = base.extend<object, { releases: ReturnType<typeof createReleases> }>({
   releases: [
@@ -146,12 +149,12 @@ async function openTab(
     typed: '/contactus/1',
     host: '/contactus/1',
     study: '/study/17?lesson=106',
-    reading: '/index',
+    reading: '/contract',
   }[kind];
   const goHome = async () => {
     await hashTo(home);
     if (kind === 'study') await expect(video(page)).toBeVisible();
-    else if (kind === 'reading') await expectPageLoaded(portal, pageByPattern('/index'));
+    else if (kind === 'reading') await expectPageLoaded(portal, pageByPattern('/contract'));
     else await expect(portal.getByLabel(nameField)).toBeVisible();
   };
   return {
@@ -230,6 +233,10 @@ async function servePolicyOfBuild(page: Page, platformUrl: string): Promise<void
     await route.fulfill({ response, headers });
   });
 }
+
+/** Again while the processor is busy with other pages. */
+const expectPageLoaded = (portal: Page | Locator, page: PortalPage) =>
+  expect(() => expectLoadedOnce(portal, page)).toPass({ timeout: 30_000 });
 
 /** One after the other: the browser has one processor. */
 async function inTurn<Item, Result>(

@@ -1,42 +1,16 @@
 import * as z from 'zod/mini';
 import { callAddress, type Call } from '@/contracts/call';
+import { calls } from '@/contracts/calls';
+import { specifiedCalls as specifiedNames } from '@/contracts/capabilities';
 import { readTolerantly } from '@/contracts/tolerant';
-import * as account from '@/contracts/account';
-import { articleDetail, articlePage } from '@/contracts/article';
-import { attachmentDownload, attachmentPage } from '@/contracts/attachment';
-import { bannerList } from '@/contracts/banner';
-import { categoryTree } from '@/contracts/category';
-import { dictData } from '@/contracts/dictionary';
-import { friendLinkList } from '@/contracts/friend-link';
-import { menuTree } from '@/contracts/menu';
-import { login, logout, passwordTime, userInfo } from '@/contracts/session';
-import { sendResetCode } from '@/contracts/sms';
 import { sendEnvelope, type RequestHandler } from './faulty-server';
 
 /** The calls that the specification lists; a platform need have no other. */
-export const specifiedCalls = {
-  login,
-  userInfo,
-  logout,
-  register: account.register,
-  passwordErrorSave: account.passwordErrorSave,
-  passwordError: account.passwordError,
-  passwordErrorRemove: account.passwordErrorRemove,
-  passwordTime,
-  sendResetCode,
-  passwordReset: account.passwordReset,
-  loginByCode: account.loginByCode,
-  dictData,
-  menuTree,
-  categoryTree,
-  articlePage,
-  articleDetail,
-  attachmentPage,
-  attachmentDownload,
-  bannerList,
-  friendLinkList,
-} as const;
-export type SpecifiedCall = keyof typeof specifiedCalls;
+export const specifiedCalls = Object.fromEntries(specifiedNames.map((name) => [name, calls[name]])) as Pick<
+  typeof calls,
+  SpecifiedCall
+>;
+export type SpecifiedCall = (typeof specifiedNames)[number];
 
 /** What stands where the portal can do without a value. */
 export const leastStyles = ['missing', 'null', 'another type'] as const;

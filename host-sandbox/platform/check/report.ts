@@ -1,31 +1,103 @@
-import type { CallResult } from './call-platform';
+import type { CallName } from '@/contracts/calls';
+import { capabilities, specifiedCalls, type Capability } from '@/contracts/capabilities';
+import { faults } from './faults';
+import type { Finding, Result } from './findings';
 
-const labels = { fits: '符合', misfit: '不符合', untried: '未检查' } as const;
-const results = ['fits', 'misfit', 'untried'] as const;
+const labels: Readonly<Record<Result, string>> = {
+  fits: '符合',
+  misfit: '不符合',
+  lacking: '没有',
+  untried: '未检查',
+};
 
-/** The results as a text table: call, HTTP status, code, fit with the contract; then the counts. */
-export function formatReport(findings: readonly CallResult[]): string {
-  const rows = [
-    ['接口', 'HTTP', '代码', '结果'],
-    ...findings.map(({ name, status, code, result, note }) => [
-      name,
+/** What a platform's lacking calls cost. */
+export interface Loss {
+  readonly capability: Capability;
+  /** The screens that need them, in Chinese. */
+  readonly screens: string;
+  readonly calls: readonly string[];
+}
+
+/** The capabilities that a platform lacks. */
+export function lossesOf(findings: readonly Finding[]): Loss[] {
+  const missing = new Set(findings.filter(({ result }) => result === 'lacking').map(({ call }) => call));
+  return (Object.keys(capabilities) as Capability[]).flatMap((capability) => {
+    const { screens, calls } = capabilities[capability];
+    const lost = (calls as readonly CallName[]).filter((name) => missing.has(name));
+    return lost.length > 0 ? [{ capability, screens: screens[0], calls: lost }] : [];
+  });
+}
+
+/** Calls that every platform must have, and that this one lacks. */
+export function lackingNeeded(findings: readonly Finding[]): string[] {
+  const needed = new Set<string>(specifiedCalls);
+  return findings.flatMap(({ result, call }) => (result === 'lacking' && needed.has(call) ? [call] : []));
+}
+
+/** True for a platform that serves the portal, with the capabilities that it has. */
+export function isServed(findings: readonly Finding[]): boolean {
+  return lackingNeeded(findings).length === 0 && findings.every(({ result }) => result !== 'misfit');
+}
+
+/**
+ * The findings as a text table: check, call, HTTP status, code, result; then what to do about each fault, what the lacking
+ * calls cost, and the counts.
+ */
+export function formatReport(findings: readonly Finding[]): string {
+  const table = formatTable([
+    ['检查', '接口', 'HTTP', '代码', '结果'],
+    ...findings.map(({ check, call, status, code, result, note }) => [
+      check,
+      call,
       String(status ?? '-'),
       String(code ?? '-'),
       result === 'fits' ? note || labels.fits : `${labels[result]}：${note}`,
     ]),
-  ];
-  const counts = results.flatMap((kind) => {
+  ]);
+  const counts = (Object.keys(labels) as Result[]).flatMap((kind) => {
     const count = findings.filter(({ result }) => result === kind).length;
     return count > 0 ? `${labels[kind]} ${count}` : [];
   });
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => displayWidth(row[column] ?? ''))));
-  const lines = rows.map((row) =>
+  return [...table, ...remedyLines(findings), ...lossLines(findings), counts.join('，')].join('\n');
+}
+
+function remedyLines(findings: readonly Finding[]): string[] {
+  const found = new Set(findings.flatMap(({ fault }) => fault ?? []));
+  return [...found].flatMap((name) => {
+    const { what, remedy } = faults[name];
+    const of = findings.filter(({ fault }) => fault === name).map(({ call }) => call);
+    return ['', `${what.join(' / ')}：${[...new Set(of)].join('、')}`, ...remedy.map((text) => `  ${text}`)];
+  });
+}
+
+function lossLines(findings: readonly Finding[]): string[] {
+  const [losses, needed] = [lossesOf(findings), lackingNeeded(findings)];
+  return [
+    ...(needed.length > 0
+      ? ['', `门户不能没有这些接口 / the portal needs these calls：${needed.join('、')}`]
+      : []),
+    ...(losses.length > 0 ? ['', '没有的接口涉及这些页面 / the lacking calls cost these screens：'] : []),
+    ...losses.map(({ screens, calls }) => `  ${screens}：${calls.join('、')}`),
+    ...(losses.length > 0
+      ? [
+          '在配置中关闭它们 / turn them off in the configuration：',
+          `  "without": ${JSON.stringify(losses.map(({ capability }) => capability))}`,
+          '',
+        ]
+      : []),
+  ];
+}
+
+function formatTable(rows: readonly (readonly string[])[]): string[] {
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...rows.map((row) => displayWidth(row[column] ?? ''))),
+  );
+  return rows.map((row) =>
     row
       .map((cell, column) => pad(cell, widths[column] ?? 0))
       .join('  ')
       .trimEnd(),
   );
-  return [...lines, counts.join('，')].join('\n');
 }
 
 function pad(text: string, width: number): string {

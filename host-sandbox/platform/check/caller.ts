@@ -1,0 +1,165 @@
+import { type Call, callRequest } from '@/contracts/call';
+import { calls, type CallName } from '@/contracts/calls';
+import { envelope } from '@/contracts/envelope';
+import { isSuccess } from '@/contracts/success-code';
+import { errorStatus, type ErrorCode } from '@/contracts/error-codes';
+import { formatZodIssue } from '../http/format-zod-issue';
+import { oneLine } from '../startup-error';
+import type { FaultName } from './faults';
+
+export interface CheckTarget {
+  /** Base URL of the calls, without a trailing slash. */
+  readonly apiBase: string;
+  readonly product: string;
+  readonly tokenField: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly username: string;
+  readonly password: string;
+  /** Milliseconds to wait for an answer; default 10 000, as the portal does. */
+  readonly timeoutMs?: number;
+}
+
+/** What a platform answered: an envelope, or the fault that kept it from being one. */
+export interface Answer {
+  readonly status: number | null;
+  readonly code: string | number | null;
+  readonly msg: string;
+  readonly data: unknown;
+  readonly fault: FaultName | null;
+  /** Explains the fault. */
+  readonly detail: string;
+  /** The platform's `Date` header, milliseconds; `null` without one. */
+  readonly date: number | null;
+}
+
+export interface CallOptions {
+  /** The bearer token; default: none. */
+  readonly token?: string | undefined;
+  readonly method?: 'GET' | 'POST';
+  /** Replaces the body; text of any kind. */
+  readonly body?: string;
+  readonly contentType?: string;
+}
+
+export type Caller = (name: CallName, input: unknown, options?: CallOptions) => Promise<Answer>;
+
+/** Maximum length of a response in characters, so that a broken platform cannot stall the check. */
+const maxResponseLength = 5_000_000;
+
+/** Creates a function that makes one call; it never throws. */
+export function createCaller(target: CheckTarget): Caller {
+  return async (name, input, { token, method = 'POST', body, contentType = 'application/json' } = {}) => {
+    const call: Call = calls[name];
+    try {
+      const request = callRequest(call, target.product, input);
+      const response = await fetch(target.apiBase + request.address, {
+        method,
+        headers: { 'content-type': contentType, ...authorization(call, target, token) },
+        ...(method === 'POST' && { body: body ?? JSON.stringify(request.body) }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(target.timeoutMs ?? 10_000),
+      });
+      const date = Date.parse(response.headers.get('date') ?? '');
+      return {
+        ...readAnswer(response.status, await readText(response)),
+        date: Number.isNaN(date) ? null : date,
+      };
+    } catch (error) {
+      const reason = error instanceof Error && error.cause ? error.cause : error;
+      return { ...nothing, fault: 'no-answer', detail: oneLine(reason) };
+    }
+  };
+}
+
+const nothing = { status: null, code: null, msg: '', data: null, fault: null, detail: '', date: null };
+
+function readAnswer(status: number, text: string): Answer {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return { ...nothing, status, fault: 'not-json' };
+  }
+  const outer = envelope.safeParse(body);
+  if (!outer.success) return { ...nothing, status, fault: 'envelope', detail: formatZodIssue(outer.error) };
+  const { code, msg, data } = outer.data;
+  return { ...nothing, status, code, msg: msg ?? '', data };
+}
+
+/** Why an answer is not the success that the contract declares; `null` if it is. */
+export function successFault(name: CallName, answer: Answer): { fault: FaultName; detail: string } | null {
+  const { status, code, msg, data, fault, detail } = answer;
+  if (fault) return { fault, detail };
+  if (!isSuccess(code)) {
+    const isOk = status !== null && status >= 200 && status <= 299;
+    return { fault: isOk ? 'error-with-success-status' : 'refused', detail: `${code} ${msg}` };
+  }
+  if (status === null || status < 200 || status > 299)
+    return { fault: 'success-with-error-status', detail: `HTTP ${status}` };
+  const inner = calls[name].response.safeParse(data);
+  if (inner.success) return null;
+  const [issue] = inner.error.issues;
+  const isMissing = issue?.code === 'invalid_type' && valueAt(data, issue.path) === undefined;
+  return {
+    fault: isMissing ? 'missing-field' : 'wrong-value',
+    detail: `data.${formatZodIssue(inner.error)}`,
+  };
+}
+
+/** Why an answer is not this error; `null` if it is. @param instead the fault of a success */
+export function errorFault(
+  answer: Answer,
+  expected: ErrorCode,
+  instead: FaultName,
+): { fault: FaultName; detail: string } | null {
+  const { status, code, fault, detail } = answer;
+  if (fault) return { fault, detail };
+  if (isSuccess(code)) return { fault: instead, detail: '' };
+  if (status !== null && status < 400)
+    return { fault: 'error-with-success-status', detail: `${code}，HTTP ${status}` };
+  if (code === expected && status === errorStatus[expected]) return null;
+  return { fault: 'wrong-error', detail: `应为 ${expected}，HTTP ${errorStatus[expected]}` };
+}
+
+/** True for the answer of a server that does not know the path. */
+export function isUnknownPath(
+  { status, code }: Answer,
+  declared: readonly (string | number)[] = [],
+): boolean {
+  return [404, 405, 501].includes(status ?? 0) && !(code !== null && declared.includes(code));
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? (value as never)[key] : undefined),
+    data,
+  );
+}
+
+function authorization(call: Call, target: CheckTarget, token: string | undefined): Record<string, string> {
+  if (call.access === 'client') {
+    const pair = Buffer.from(`${target.clientId}:${target.clientSecret}`).toString('base64');
+    return { authorization: `Basic ${pair}` };
+  }
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+async function readText(response: Response): Promise<string> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const part of response.body ?? []) {
+    text += decoder.decode(part, { stream: true });
+    if (text.length > maxResponseLength) throw new Error('应答过大');
+  }
+  return text;
+}
+
+/** The base URL of the calls for a platform's URL: adds `/api` where no path is given. `null` for an invalid URL. */
+export function parseApiBase(text: string | undefined): string | null {
+  if (!text || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (!/^https?:$/.test(url.protocol)) return null;
+  const path = url.pathname.replace(/\/+$/, '');
+  return url.origin + (path || '/api');
+}

@@ -1,0 +1,107 @@
+import type { CallName } from '@/contracts/calls';
+import { StartupError } from '../startup-error';
+import { checkBadInput } from './checks/bad-input';
+import { checkGoodInput } from './checks/good-input';
+import { checkLock, checkRepeatedWrites } from './checks/writes';
+import { checkPaging } from './checks/paging';
+import { checkProtocol } from './checks/protocol';
+import { checkStability } from './checks/stability';
+import { checkTime } from './checks/time';
+import { type Caller, type CheckTarget, createCaller, successFault } from './caller';
+import { fits, misfit, untried, type Finding } from './findings';
+import type { KnownIds } from './inputs';
+
+export interface CheckOptions {
+  /** Makes the calls that write, too, with data that harm nothing, and undoes what it changed. */
+  readonly write?: boolean;
+  /** Names of checks; default: all. */
+  readonly checks?: readonly CheckName[];
+  /** Calls that are checked; default: all. */
+  readonly calls?: readonly CallName[];
+}
+
+/** What each check works with. */
+export interface CheckContext {
+  readonly call: Caller;
+  readonly found: KnownIds;
+  readonly write: boolean;
+  readonly isChosen: (name: CallName) => boolean;
+  readonly target: CheckTarget;
+  /** When the check signed in, milliseconds. */
+  readonly signedInAt: number;
+}
+
+/** In this order: the first learns ids and ends with the logout of a session of its own. */
+const checks = {
+  'good-input': checkGoodInput,
+  'bad-input': checkBadInput,
+  paging: checkPaging,
+  stability: checkStability,
+  protocol: checkProtocol,
+  time: checkTime,
+  'repeated-writes': checkRepeatedWrites,
+  lock: checkLock,
+} as const satisfies Readonly<Record<string, (context: CheckContext) => Promise<Finding[]>>>;
+
+export type CheckName = keyof typeof checks;
+export const checkNames = Object.keys(checks) as CheckName[];
+
+/**
+ * Checks the calls of a platform against the contract. Reads only, apart from the login and logout, unless `write` is set.
+ * @throws StartupError when no platform responds at that URL
+ */
+export async function checkPlatform(
+  target: CheckTarget,
+  { write = false, checks: chosen = checkNames, calls: chosenCalls }: CheckOptions = {},
+): Promise<Finding[]> {
+  const call = createCaller(target);
+  const found: KnownIds = { username: target.username, password: target.password };
+  const context: CheckContext = {
+    ...{ call, found, write, target, signedInAt: Date.now() },
+    isChosen: (name) => chosenCalls?.includes(name) ?? true,
+  };
+  const findings = [await signIn(context)];
+  for (const name of checkNames) if (chosen.includes(name)) findings.push(...(await checks[name](context)));
+  findings.push(...(await signOut(context)));
+  const withoutEnvelope = findings.filter(({ result }) => result !== 'untried');
+  if (withoutEnvelope.every(({ code }) => code === null)) throw noPlatformError(target, findings);
+  return findings;
+}
+
+async function signIn({ call, found, target }: CheckContext): Promise<Finding> {
+  const { username, password } = found;
+  const answer = await call('login', { username, password });
+  if (answer.fault === 'no-answer')
+    throw noPlatformError(target, [misfit('login', 'login', 'no-answer', answer, answer.detail)]);
+  const wrong = successFault('login', answer);
+  if (wrong) return misfit('login', 'login', wrong.fault, answer, wrong.detail);
+  const token = (answer.data as Readonly<Record<string, unknown>>)[target.tokenField];
+  if (typeof token !== 'string' || token === '')
+    return misfit('login', 'login', 'no-token-field', answer, target.tokenField);
+  found.token = token;
+  return fits('login', 'login', answer);
+}
+
+/** The logout, after which the token must be invalid. */
+async function signOut({ call, found: { token } }: CheckContext): Promise<Finding[]> {
+  if (!token) return [untried('logout', 'logout', '没有登录成功')];
+  const answer = await call('logout', {}, { token });
+  const wrong = successFault('logout', answer);
+  if (wrong) return [misfit('logout', 'logout', wrong.fault, answer, wrong.detail)];
+  const after = await call('userInfo', {}, { token });
+  const isEnded = after.status === 401 || after.code === 'A0401';
+  return [
+    fits('logout', 'logout', answer),
+    isEnded
+      ? fits('logout', 'userInfo', after)
+      : misfit('logout', 'userInfo', 'token-survives-logout', after),
+  ];
+}
+
+/** Without a platform at the address, one line is clearer than a table of failures. */
+function noPlatformError({ apiBase }: CheckTarget, [first]: readonly Finding[]): StartupError {
+  return new StartupError(
+    `${apiBase} 处没有平台（${first?.note}）。请检查地址，或先启动平台。`,
+    `no platform answers at ${apiBase}: check the address, or start the platform first`,
+  );
+}

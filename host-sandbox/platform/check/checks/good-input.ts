@@ -1,0 +1,98 @@
+import type { Call } from '@/contracts/call';
+import { calls, type CallName } from '@/contracts/calls';
+import { profileFields } from '@/contracts/profile';
+import { errorFault, isUnknownPath, successFault } from '../caller';
+import type { CheckContext } from '../check-platform';
+import { fits, lacking, misfit, untried, type Finding } from '../findings';
+import { expectedErrors, inputs, type KnownIds } from '../inputs';
+
+const check = 'good-input';
+
+/**
+ * Makes every declared call once with correct input, with ids from earlier responses. Member calls are made without a
+ * token and with a wrong one first, which also tells whether the platform has them. Calls that write are made with `write`
+ * only.
+ */
+export async function checkGoodInput(context: CheckContext): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const name of Object.keys(calls) as CallName[]) {
+    if (name === 'login' || name === 'logout' || !isNeeded(name, context)) continue;
+    findings.push(...(await checkCall(name, context)));
+  }
+  return findings;
+}
+
+/** The calls that later ones take their ids from. */
+const sources: readonly CallName[] = [
+  'articlePage',
+  'projectPage',
+  'hospitalPage',
+  'attachmentPage',
+  'profile',
+];
+
+const isNeeded = (name: CallName, { isChosen }: CheckContext) => isChosen(name) || sources.includes(name);
+
+async function checkCall(name: CallName, context: CheckContext): Promise<Finding[]> {
+  const { call, found, write } = context;
+  const declared: Call = calls[name];
+  const isWrite = !declared.readOnly;
+  if (declared.access === 'member') {
+    const refusal = await checkRefusedTokens(name, context);
+    if (refusal) return [refusal];
+    if (!found.token) return [untried(check, name, '没有登录成功')];
+  }
+  if (isWrite && !write) return [untried(check, name, '会写入，请加上 --write')];
+  const input = inputs[name](found);
+  if (input === null) return [untried(check, name, '前面的应答没有给出可用的编号或内容')];
+
+  const answer = await call(name, input, { token: found.token });
+  const expected = expectedErrors[name];
+  if (isUnknownPath(answer, [...(declared.errors ?? []), ...(expected ? [expected] : [])]))
+    return [lacking(check, name, answer)];
+  const wrong = expected
+    ? errorFault(answer, expected, expected === 'A0403' ? 'role-ignored' : 'not-refused')
+    : successFault(name, answer);
+  if (wrong) return [misfit(check, name, wrong.fault, answer, wrong.detail)];
+  if (!expected) remember(found, name, answer.data);
+  const findings = [fits(check, name, answer, expected ? '如期拒绝' : '')];
+  if (declared.access !== 'public' || isWrite || expected) return findings;
+  return [...findings, ...(await checkOldToken(name, input, context))];
+}
+
+/** A member call without a token, and with one that nobody has. @returns what does not fit */
+async function checkRefusedTokens(name: CallName, { call, found }: CheckContext): Promise<Finding | null> {
+  const input = calls[name].readOnly ? (inputs[name](found) ?? {}) : {};
+  const without = await call(name, input);
+  if (isUnknownPath(without)) return lacking(check, name, without);
+  const open = errorFault(without, 'A0401', 'open-without-token');
+  if (open) return misfit(check, name, open.fault, without, open.detail);
+  if (!calls[name].readOnly) return null;
+  const wrong = await call(name, input, { token: wrongToken });
+  const any = errorFault(wrong, 'A0401', 'open-with-any-token');
+  return any ? misfit(check, name, any.fault, wrong, any.detail) : null;
+}
+
+const wrongToken = 'check-platform-token-of-nobody-0000000000';
+
+/** A public call with the token of a session that has ended. */
+async function checkOldToken(name: CallName, input: unknown, { call }: CheckContext): Promise<Finding[]> {
+  const answer = await call(name, input, { token: wrongToken });
+  return answer.status === 401 || answer.code === 'A0401'
+    ? [misfit(check, name, 'public-needs-token', answer)]
+    : [];
+}
+
+function remember(found: KnownIds, name: CallName, data: unknown): void {
+  // Writing the profile back unchanged changes nothing; an invalid one is skipped.
+  const own = name === 'profile' ? profileFields.safeParse(data) : undefined;
+  if (own?.success) found.profile = own.data;
+  if (name === 'articlePage') found.articleId = firstId(data);
+  if (name === 'projectPage') found.projectId = firstId(data);
+  if (name === 'hospitalPage') found.hospitalId = firstId(data);
+  if (name === 'attachmentPage') found.attachmentId = firstId(data);
+}
+
+function firstId(data: unknown): string | undefined {
+  return (data as { records: { id: string }[] }).records[0]?.id;
+}

@@ -1,0 +1,77 @@
+import type { Call } from '@/contracts/call';
+import { calls, type CallName } from '@/contracts/calls';
+import { limits } from '@/contracts/limits';
+import { errorFault, successFault, type Answer } from '../caller';
+import type { CheckContext } from '../check-platform';
+import { fits, misfit, type Finding } from '../findings';
+import { expectedErrors, inputs } from '../inputs';
+
+const check = 'paging';
+
+interface Page {
+  readonly records: readonly unknown[];
+  readonly total: number;
+  readonly current: number;
+  readonly size: number;
+}
+
+/** Asks each list for its first pages of one record, for a page behind the last, and for a page that is too large. */
+export async function checkPaging(context: CheckContext): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const name of Object.keys(calls) as CallName[]) {
+    const declared: Call = calls[name];
+    const input = context.isChosen(name) ? inputs[name](context.found) : null;
+    if (!isPaged(input) || expectedErrors[name]) continue;
+    if (declared.access === 'member' && !context.found.token) continue;
+    const finding = await checkList(name, input, context);
+    if (finding) findings.push(finding);
+  }
+  return findings;
+}
+
+const isPaged = (input: unknown): input is { current: number; size: number } =>
+  typeof input === 'object' && input !== null && 'current' in input && 'size' in input;
+
+/** @returns `null` where the call does not answer at all, which another check tells */
+async function checkList(
+  name: CallName,
+  input: object,
+  { call, found: { token } }: CheckContext,
+): Promise<Finding | null> {
+  const ask = (current: number, size: number) => call(name, { ...input, current, size }, { token });
+  const pageOf = (answer: Answer) => (successFault(name, answer) ? null : (answer.data as Page));
+  const answer = await ask(1, 1);
+  const first = pageOf(answer);
+  if (!first) return null;
+  if (first.records.length > 1 || first.size !== 1 || first.current !== 1)
+    return misfit(check, name, 'page-size-ignored', answer, `要 1 条，得到 ${first.records.length} 条`);
+  if (first.total < first.records.length || (first.total > 0 && first.records.length === 0))
+    return misfit(
+      check,
+      name,
+      'wrong-total',
+      answer,
+      `total ${first.total}，首页 ${first.records.length} 条`,
+    );
+
+  const second = pageOf(await ask(2, 1));
+  if (second && first.total > 1) {
+    if (second.records.length !== 1 || second.total !== first.total)
+      return misfit(
+        check,
+        name,
+        'wrong-total',
+        answer,
+        `第 1 页 total ${first.total}，第 2 页 ${second.total}`,
+      );
+    if (JSON.stringify(second.records) === JSON.stringify(first.records))
+      return misfit(check, name, 'page-repeats', answer);
+  }
+  const behind = pageOf(await ask(first.total + 2, 1));
+  if (behind && behind.records.length > 0 && first.total < limits.countMax)
+    return misfit(check, name, 'wrong-total', answer, `第 ${first.total + 2} 页仍有内容`);
+
+  const large = await ask(1, limits.pageSize + 1);
+  const wrong = errorFault(large, 'A0400', 'page-limit-ignored');
+  return wrong ? misfit(check, name, wrong.fault, large, wrong.detail) : fits(check, name, answer);
+}

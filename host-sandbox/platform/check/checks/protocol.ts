@@ -1,0 +1,31 @@
+import { isSuccess } from '@/contracts/success-code';
+import { limits } from '@/contracts/limits';
+import { errorFault, type Answer } from '../caller';
+import type { CheckContext } from '../check-platform';
+import type { FaultName } from '../faults';
+import { fits, misfit, type Finding } from '../findings';
+
+const check = 'protocol';
+const name = 'dictData';
+
+/** What every call has in common, tried on one public call: the method, the form of the body and its size. */
+export async function checkProtocol({ call, isChosen }: CheckContext): Promise<Finding[]> {
+  if (!isChosen(name)) return [];
+  const get = await call(name, {}, { method: 'GET' });
+  const broken = await call(name, {}, { body: '{"half' });
+  const large = await call(name, {}, { body: JSON.stringify({ padding: 'x'.repeat(limits.bodyBytes) }) });
+  return [
+    isAnswered(get) ? misfit(check, name, 'get-accepted', get) : fits(check, name, get, 'GET 如期拒绝'),
+    finding(broken, errorFault(broken, 'A0400', 'bad-input-accepted'), '残缺的 JSON 如期拒绝'),
+    // a proxy in front may refuse it by itself, or end the connection
+    isAnswered(large)
+      ? misfit(check, name, 'body-unlimited', large)
+      : fits(check, name, large, '过大的请求如期拒绝'),
+  ];
+}
+
+const isAnswered = ({ status, code }: Answer) => status === 200 && (code === null || isSuccess(code));
+
+function finding(answer: Answer, wrong: { fault: FaultName; detail: string } | null, note: string): Finding {
+  return wrong ? misfit(check, name, wrong.fault, answer, wrong.detail) : fits(check, name, answer, note);
+}

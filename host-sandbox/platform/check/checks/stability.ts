@@ -1,0 +1,26 @@
+import type { CallName } from '@/contracts/calls';
+import { successFault } from '../caller';
+import type { CheckContext } from '../check-platform';
+import { fits, misfit, type Finding } from '../findings';
+import { inputs } from '../inputs';
+
+const check = 'stability';
+
+/** Public lists that change by an editor's hand only. */
+const lists: readonly CallName[] = [
+  ...(['dictData', 'menuTree', 'categoryTree', 'bannerList', 'friendLinkList'] as const),
+  ...(['articlePage', 'attachmentPage', 'projectPage', 'hospitalPage'] as const),
+];
+
+/** Asks each list twice: the answers must be equal, else a reader finds an entry twice or never. */
+export async function checkStability({ call, found, isChosen }: CheckContext): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const name of lists.filter(isChosen)) {
+    const ask = () => call(name, inputs[name](found), { token: found.token });
+    const [first, second] = [await ask(), await ask()];
+    if (successFault(name, first) || successFault(name, second)) continue;
+    const isSame = JSON.stringify(first.data) === JSON.stringify(second.data);
+    findings.push(isSame ? fits(check, name, second) : misfit(check, name, 'unstable', second));
+  }
+  return findings;
+}

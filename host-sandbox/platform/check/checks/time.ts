@@ -1,0 +1,24 @@
+import { successFault } from '../caller';
+import type { CheckContext } from '../check-platform';
+import { fits, misfit, untried, type Finding } from '../findings';
+
+const check = 'time';
+const toleranceMs = 5 * 60_000;
+
+/**
+ * Compares the clock of the platform with this machine's, and the time of the newest login record with the login of this
+ * check: local time that is sent as UTC is hours off.
+ */
+export async function checkTime({ call, found, isChosen, signedInAt }: CheckContext): Promise<Finding[]> {
+  if (!isChosen('loginRecords')) return [];
+  if (!found.token) return [untried(check, 'loginRecords', '没有登录成功')];
+  const answer = await call('loginRecords', { current: 1, size: 1, query: {} }, { token: found.token });
+  if (answer.date !== null && Math.abs(answer.date - Date.now()) > toleranceMs)
+    return [misfit(check, 'loginRecords', 'clock-off', answer, new Date(answer.date).toISOString())];
+  if (successFault('loginRecords', answer)) return [];
+  const [newest] = (answer.data as { records: { at: string }[] }).records;
+  if (!newest) return [untried(check, 'loginRecords', '没有登录记录')];
+  return Math.abs(Date.parse(newest.at) - signedInAt) > toleranceMs
+    ? [misfit(check, 'loginRecords', 'time-zone', answer, newest.at)]
+    : [fits(check, 'loginRecords', answer)];
+}

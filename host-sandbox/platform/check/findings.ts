@@ -1,0 +1,44 @@
+import { faults, type FaultName } from './faults';
+
+/** `lacking`: the platform has no such call, which may be meant. */
+export type Result = 'fits' | 'misfit' | 'lacking' | 'untried';
+
+/** The result of one check of one call. */
+export interface Finding {
+  /** Name of the check, such as `paging`. */
+  readonly check: string;
+  /** Name of the call. */
+  readonly call: string;
+  /** HTTP status, `null` without a response. */
+  readonly status: number | null;
+  /** Code of the envelope, `null` without one. */
+  readonly code: string | number | null;
+  readonly result: Result;
+  readonly fault: FaultName | null;
+  /** What does not fit, or why the check was skipped, in Chinese. */
+  readonly note: string;
+}
+
+type Seen = Partial<Pick<Finding, 'status' | 'code'>>;
+
+const base = { status: null, code: null, fault: null, note: '' } as const;
+
+export function fits(check: string, call: string, seen: Seen = {}, note = ''): Finding {
+  return { ...base, check, call, ...pick(seen), result: 'fits', note };
+}
+
+/** @param detail follows the description of the fault */
+export function misfit(check: string, call: string, fault: FaultName, seen: Seen = {}, detail = ''): Finding {
+  const note = faults[fault].what[0] + (detail && `（${detail}）`);
+  return { ...base, check, call, ...pick(seen), result: 'misfit', fault, note };
+}
+
+export function lacking(check: string, call: string, seen: Seen = {}): Finding {
+  return { ...base, check, call, ...pick(seen), result: 'lacking', note: '平台没有这个接口' };
+}
+
+export function untried(check: string, call: string, note: string): Finding {
+  return { ...base, check, call, result: 'untried', note };
+}
+
+const pick = ({ status = null, code = null }: Seen) => ({ status, code });
