@@ -1,9 +1,13 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { pageRoutes } from '@/app/router/page-routes';
+import { callPath } from '@/contracts/call';
+import { capabilities, capabilityNames, type Capability } from '@/contracts/capabilities';
 import { setupFaultyServer } from '@/testing/faulty-server';
 import { clickButton, fillFields, pageTimeout } from '@/testing/form-helpers';
 import { leastData, leastPlatform, leastStyles, specifiedCalls } from '@/testing/least-platform';
 import { renderPortal } from '@/testing/render-portal';
+import { createAvailability } from '@/shared/routes/available-pages';
+import { calls } from '@/contracts/calls';
 
 const server = setupFaultyServer();
 
@@ -87,3 +91,62 @@ it.each(leastStyles)(
     }
   },
 );
+
+it('Without the capabilities that a platform lacks, the portal has none of their pages, no link to them, and makes none of their calls', async () => {
+  const menu = [...pageRoutes.map(({ pattern }) => pattern.replace(/:\w+/g, '1')), '/project?state=open'];
+  server.answer = leastPlatform('missing', {
+    ...content,
+    menuTree: menu.map((path) => ({ path, title: path })),
+  });
+  const { root } = renderPortal('/login', {
+    config: { apiBase: server.url, without: capabilityNames },
+  });
+  await screen.findByLabelText('用户名', {}, pageTimeout);
+  await fillFields({ 用户名: 'li', 密码: 'Trainee@2026' });
+  await clickButton('登录');
+  await waitFor(() => {
+    expect([root.dataset.username, window.location.hash]).toEqual(['li', '#/index']);
+  }, pageTimeout);
+
+  const isAvailable = createAvailability(capabilityNames);
+  const present = pageRoutes.filter(({ pattern }) => isAvailable(pattern));
+  const shown = () => root.querySelectorAll('main h1:not([style*="display: none"] *)').length;
+  for (const { pattern } of present) {
+    window.location.hash = pattern.replace(/:\w+/g, '1');
+    await waitFor(() => {
+      expect([pattern, shown(), root.querySelectorAll('main [aria-busy=true]').length]).toEqual([
+        pattern,
+        1,
+        0,
+      ]);
+    }, pageTimeout);
+    const links = [...root.querySelectorAll('a[href^="#/"]')].map(
+      (link) => link.getAttribute('href')?.slice(1) ?? '',
+    );
+    expect([pattern, links.filter((path) => !isAvailable(path))]).toEqual([pattern, []]);
+  }
+  for (const path of ['/project', '/sys-message', '/uc/myCert']) {
+    window.location.hash = path;
+    await waitFor(() => {
+      expect([path, window.location.hash]).toEqual([path, '#/404']);
+    }, pageTimeout);
+  }
+  const lacked = capabilityNames.flatMap((name) =>
+    capabilities[name].calls.map((call) => callPath(calls[call], 'train')),
+  );
+  expect(server.received.map(({ path }) => path).filter((path) => lacked.includes(path))).toEqual([]);
+});
+
+it('Every page of a capability is a page of the portal, and each can be turned off by itself', () => {
+  const absent = (without: Capability) => {
+    const isAvailable = createAvailability([without]);
+    return pageRoutes.map(({ pattern }) => pattern).filter((pattern) => !isAvailable(pattern));
+  };
+  for (const name of capabilityNames) {
+    const own: readonly string[] = capabilities[name].pages;
+    expect(pageRoutes.map(({ pattern }) => pattern)).toEqual(expect.arrayContaining([...own]));
+    expect(absent(name)).toEqual(expect.arrayContaining([...own]));
+  }
+  expect(absent('search')).toEqual(['/search']);
+  expect(absent('courses')).toContain('/uc/myCredit');
+});

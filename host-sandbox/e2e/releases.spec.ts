@@ -168,7 +168,9 @@ async function openTab(
       if (hasText) await portal.getByLabel(nameField).fill(text);
       if (kind !== 'study') return;
       await page.getByRole('button', { name: '播放', exact: true }).press('Enter');
-      await expect.poll(() => timeOf(page)).toBeGreaterThan(1);
+      await expect.poll(() => timeOf(page)).toBeGreaterThan(3);
+      // a short video would end before the last page has had its turn
+      await page.getByRole('button', { name: '暂停', exact: true }).press('Enter');
     },
     /** The user returns to the tab an hour later. */
     comeBack: () =>

@@ -7,6 +7,8 @@ interface CapabilityDeclaration {
   readonly calls: readonly CallName[];
   /** Patterns of the pages that do not exist without it. */
   readonly pages: readonly string[];
+  /** It makes no sense without this one. */
+  readonly requires?: 'courses';
 }
 
 /**
@@ -27,11 +29,13 @@ export const capabilities = {
     screens: ['我的学分', 'my credits'],
     calls: ['creditPage', 'creditSummary'],
     pages: ['/uc/myCredit'],
+    requires: 'courses',
   },
   certificates: {
     screens: ['我的证书、证书查验', 'my certificates, verifying certificates'],
     calls: ['certificateMine', 'certificateIssue', 'certificateVerify'],
     pages: ['/uc/myCert', '/verify', '/verify/:number'],
+    requires: 'courses',
   },
   hospitals: {
     screens: ['培训基地', 'training bases'],
@@ -96,3 +100,13 @@ export const optionalCalls = [
     'certificateRevoke',
   ] as const),
 ] as const satisfies readonly CallName[];
+
+/** The capabilities that are there when these are turned off; one that requires another is turned off with it. */
+export function remainingCapabilities(without: readonly Capability[]): ReadonlySet<Capability> {
+  return new Set(
+    capabilityNames.filter((name) => {
+      const { requires }: CapabilityDeclaration = capabilities[name];
+      return !without.includes(name) && (requires === undefined || !without.includes(requires));
+    }),
+  );
+}

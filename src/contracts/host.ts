@@ -171,12 +171,27 @@ export interface HostConfig {
   errorLog?: ('development' | 'production')[];
   /** Each starts with `/`. */
   publicPaths?: string[];
+  /** What the platform lacks. */
+  without?: HostCapability[];
   language?: 'zh-CN' | 'en-US';
   collapse?: boolean;
   theme?: HostThemeConfig;
   extra?: { largeText?: boolean; grey?: boolean; colourWeak?: boolean };
   site?: HostSiteConfig;
 }
+
+/** A part of the portal that a platform may lack. */
+export type HostCapability =
+  | 'courses'
+  | 'credits'
+  | 'certificates'
+  | 'hospitals'
+  | 'messages'
+  | 'search'
+  | 'contact'
+  | 'profile'
+  | 'smsCodes'
+  | 'statistics';
 
 /** The theme of a first visit. */
 export interface HostThemeConfig {

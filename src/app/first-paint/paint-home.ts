@@ -21,6 +21,7 @@ interface PageConfig {
   publicUrl?: string;
   publicPaths?: unknown;
   authMode?: string;
+  without?: readonly unknown[];
 }
 
 /**
@@ -35,6 +36,8 @@ export function paintHome(view: View): void {
   if (!shell || !early || shell.hidden || 'mute' in shell.dataset) return;
   const config = readConfig(document);
   const who = 'signedIn' in shell.dataset ? 'member' : 'visitor';
+  // the templates have every capability
+  if (config.without && config.without.length > 0) return;
   // the guard may lead elsewhere
   if (who === 'member' ? config.authMode === 'all' : !isOpenToVisitors(config)) return;
   const main = document.createElement('main');

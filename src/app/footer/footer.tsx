@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { baseApi } from '@/shared/api/base-api';
 import { contentLanguage } from '@/shared/intl/languages';
+import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
 import { useAppearance } from '@/shared/theme/appearance-context';
 import { MissingPart } from '@/shared/ui/query/missing-part';
@@ -13,6 +14,7 @@ import { messages } from './messages';
 /** Friend links, copyright, address, version, link to certificate verification, filing numbers (R1.19 to R1.22, R1.29). */
 export function Footer() {
   const { site } = usePortal().config;
+  const isAvailable = useIsAvailable();
   const { language } = useAppearance();
   return (
     <footer className={styles.footer}>
@@ -26,12 +28,14 @@ export function Footer() {
           <p>
             <FormattedMessage {...messages.version} values={{ version: __PORTAL_VERSION__ }} />
           </p>
-          <p>
-            <SafeLink address={paths.verify.href()}>
-              <FormattedMessage {...messages.verify} />
-            </SafeLink>
-          </p>
-          {site.contactPath !== '' && (
+          {isAvailable(paths.verify.href()) && (
+            <p>
+              <SafeLink address={paths.verify.href()}>
+                <FormattedMessage {...messages.verify} />
+              </SafeLink>
+            </p>
+          )}
+          {site.contactPath !== '' && isAvailable(site.contactPath) && (
             <p>
               <SafeLink address={site.contactPath}>
                 <FormattedMessage {...messages.contact} />

@@ -5,6 +5,7 @@ import { useSignOut } from '@/features/sign-out/use-sign-out';
 import { sections } from '@/pages/user-centre/route';
 import { selectUser } from '@/session/session';
 import { mediaUrl } from '@/shared/lib/media-url';
+import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { usePortal } from '../portal-context';
@@ -16,6 +17,7 @@ import styles from './header.module.css';
 export function AccountMenu() {
   const intl = useIntl();
   const { mediaBase } = usePortal();
+  const isAvailable = useIsAvailable();
   const { signOut } = useSignOut();
   const user = usePortalSelector(selectUser);
   const name = user?.username ?? '';
@@ -37,11 +39,14 @@ export function AccountMenu() {
       accessibleName={`${intl.formatMessage(messages.account)} ${name}`}
       buttonClassName={styles.action}
     >
-      {sections.map(({ key, title }) => (
-        <Link key={key} to={paths.userCentre.href({ section: key })}>
-          <FormattedMessage {...title} />
-        </Link>
-      ))}
+      {sections
+        .map(({ key, title }) => ({ title, href: paths.userCentre.href({ section: key }) }))
+        .filter(({ href }) => isAvailable(href))
+        .map(({ href, title }) => (
+          <Link key={href} to={href}>
+            <FormattedMessage {...title} />
+          </Link>
+        ))}
       <button
         type="button"
         onClick={() => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { selectIsSignedIn } from '@/session/session';
+import { useCapabilities } from '@/shared/config/config-context';
 import { paths } from '@/shared/routes/paths';
 import type { LayoutName } from '@/shared/theme/theme-settings';
 import { useDisclosure } from '@/shared/ui/use-disclosure';
@@ -30,6 +31,7 @@ export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode 
   const intl = useIntl();
   const isSignedIn = usePortalSelector(selectIsSignedIn);
   const { showNotice, showSearch } = usePortalSelector(selectTheme);
+  const hasSearch = useCapabilities().has('search');
   const { topLevel } = useMenu();
   const { open, close, container, button } = useDisclosure();
   return (
@@ -42,7 +44,7 @@ export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode 
           <CollapseButton className={`${styles.action} ${styles.collapse}`} />
         )}
         {!isFullHeight(layout) && <BrandLink />}
-        {showSearch && <HeaderSearch />}
+        {showSearch && hasSearch && <HeaderSearch />}
         <div className={styles.menu} {...container}>
           <button
             {...button}

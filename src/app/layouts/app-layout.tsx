@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { useCapabilities } from '@/shared/config/config-context';
 import { useAppearance } from '@/shared/theme/appearance-context';
 import { LineIcon } from '@/shared/ui/line-icon';
 import { PageErrorBanner } from '@/shared/ui/query/page-errors';
@@ -41,6 +42,7 @@ function MicroLayout() {
  */
 function MainLayout() {
   const { theme, device } = usePortalSelector(selectSettings);
+  const hasMessages = useCapabilities().has('messages');
   // a narrow screen shows the whole menu in the header's drawer
   const layout = device === 'mobile' ? 'horizontal' : theme.layout;
   const main = useRef<HTMLElement>(null);
@@ -67,7 +69,7 @@ function MainLayout() {
         {mayCondense && <i ref={sentinel} className={styles.sentinel} aria-hidden="true" />}
         {layout !== 'horizontal' && <Sidebar layout={layout} />}
         <div ref={top} className={styles.top} data-condensed={isCondensed || undefined}>
-          <Header layout={layout} bell={<NotificationBell />} />
+          <Header layout={layout} bell={hasMessages && <NotificationBell />} />
           {theme.showTabs && <TabsBar variant={theme.tabsBarStyle} icons={theme.showTabsIcon} />}
         </div>
         <div className={styles.content}>

@@ -19,6 +19,7 @@ import {
 import { selectReauth } from '@/session/reauth-slice';
 import { messages } from '@/shared/api/messages';
 import { onNetworkChange } from '@/shared/lib/page-events';
+import { useCapabilities } from '@/shared/config/config-context';
 import { paths } from '@/shared/routes/paths';
 import { useAppearance } from '@/shared/theme/appearance-context';
 import { PageErrorsProvider } from '@/shared/ui/query/page-errors';
@@ -99,6 +100,7 @@ function useSearchShortcut(): void {
   const { embedded } = usePortal();
   const { root } = useAppearance();
   const { showSearch } = usePortalSelector(selectTheme);
+  const canSearch = useCapabilities().has('search') && showSearch;
   const navigate = useNavigate();
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchShortcut(event) || event.defaultPrevented || isInDialog(event.target)) return;
@@ -106,7 +108,7 @@ function useSearchShortcut(): void {
     void navigate(paths.search.href());
   });
   useEffect(() => {
-    if (!showSearch) return undefined;
+    if (!canSearch) return undefined;
     const target: EventTarget = embedded ? root : document;
     const listen = (event: Event) => {
       press(event as KeyboardEvent);
@@ -115,7 +117,7 @@ function useSearchShortcut(): void {
     return () => {
       target.removeEventListener('keydown', listen);
     };
-  }, [embedded, root, showSearch]);
+  }, [embedded, root, canSearch]);
 }
 
 function isSearchShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {

@@ -5,6 +5,7 @@ import { selectAccess } from '@/session/access';
 import { canAccess } from '@/session/can-access';
 import { baseApi } from '@/shared/api/base-api';
 import { usePlatformName } from '@/shared/intl/platform-names';
+import { useIsAvailable } from '@/shared/routes/available-pages';
 import { useReportQueryError } from '@/shared/ui/query/page-errors';
 import { useCurrentPage } from '../router/current-page';
 import { usePortalSelector } from '../store/store';
@@ -36,7 +37,11 @@ export function MenuProvider({ children }: { children: ReactNode }) {
   const base = useHref('/').replace(/\/$/, '');
   const [selected, setSelected] = useState({ key: '', address: '' });
 
-  const nodes = useMemo(() => visibleMenu(items, (guard) => canAccess(access, guard)), [items, access]);
+  const isAvailable = useIsAvailable();
+  const nodes = useMemo(
+    () => visibleMenu(items, (guard) => canAccess(access, guard), isAvailable),
+    [items, access, isAvailable],
+  );
   const activeKeys = useMemo(
     () => activeTrail(nodes, items, { pathname, search }, activeMenu),
     [nodes, items, pathname, search, activeMenu],

@@ -29,11 +29,13 @@ const pagesOutsideMenus: readonly string[] = [
 
 /**
  * The menu a user sees: without hidden and guarded items (R3.7, R5.34). Children of an item with `levelHidden` replace
- * it, as do those of an item without any title. An item whose children are all guarded is left out.
+ * it, as do those of an item without any title, or of a page that the platform lacks. An item whose children are all
+ * guarded is left out.
  */
 export function visibleMenu(
   items: readonly MenuItem[],
   isAllowed: (guard: Guard | undefined) => boolean,
+  isAvailable: (path: string) => boolean = () => true,
   parent = { key: '', path: '' },
 ): MenuNode[] {
   return items.flatMap((item, index) => {
@@ -43,12 +45,13 @@ export function visibleMenu(
     const subItems = item.children ?? [];
     const allowed = subItems.filter(({ meta }) => isAllowed(meta?.guard));
     if (hidden === true || !isAllowed(guard) || (subItems.length > 0 && allowed.length === 0)) return [];
-    const children = visibleMenu(subItems, isAllowed, { key, path });
+    const children = visibleMenu(subItems, isAllowed, isAvailable, { key, path });
     const title = item.title || item.meta?.title || item.name || '';
     if (levelHidden === true || title === '') return children;
     const target = targetOf(item, path);
-    if (target?.kind === 'app' && pagesOutsideMenus.includes(target.path.replace(/\?.*/, '')))
-      return children;
+    if (target?.kind !== 'app') return [{ key, title, icon, target, children }];
+    if (pagesOutsideMenus.includes(target.path.replace(/\?.*/, ''))) return children;
+    if (!isAvailable(target.path)) return children;
     return [{ key, title, icon, target, children }];
   });
 }

@@ -21,6 +21,7 @@ import { isPublic } from './guard';
 import { createHashWindow, type PortalHistory } from './history';
 import { runGuard, type AccessDeps } from './load-access';
 import { preservePageDuringReauth, replaceOnRedirect } from './loader-wrappers';
+import { createAvailability } from '@/shared/routes/available-pages';
 import { pageRoutes } from './page-routes';
 import { findPageRoute, matchRoute, withRouteMeta } from './route-table';
 
@@ -41,7 +42,9 @@ export function createPortalRouter(
   { RootLayout, AppLayout, PageErrorBoundary }: RouteLayouts,
 ): PortalRouter {
   const logRepaired = createRepairLog(access.logError);
-  const deps: AccessDeps = { ...access, pages: pageRoutes, loading: new Map(), logRepaired };
+  const isAvailable = createAvailability(access.config.without);
+  const pages = pageRoutes.filter(({ pattern }) => isAvailable(pattern));
+  const deps: AccessDeps = { ...access, pages, loading: new Map(), logRepaired };
   let router: PortalRouter | undefined;
   const withReplace = replaceOnRedirect(() => router);
   const withPreserve = preservePageDuringReauth(deps.store, deps.unsaved);
@@ -52,9 +55,7 @@ export function createPortalRouter(
     loader: withReplace(withPreserve(load, pathOf)),
   });
   const pagesWith = (layout: PageRoute['layout']) =>
-    pageRoutes
-      .filter((page) => page.layout === layout)
-      .map((page) => toRouteObject(declaredPage(page, deps)));
+    pages.filter((page) => page.layout === layout).map((page) => toRouteObject(declaredPage(page, deps)));
   const routes: RouteObject[] = [
     {
       element: <RootLayout />,
@@ -67,7 +68,7 @@ export function createPortalRouter(
           children: [
             {
               errorElement: <PageErrorBoundary />,
-              children: [...pagesWith('main'), toRouteObject(platformPage(deps))],
+              children: [...pagesWith('main'), toRouteObject(platformPage(deps, pages))],
             },
           ],
         },
@@ -122,7 +123,7 @@ function declaredPage(page: PageRoute, deps: AccessDeps): PageRouteSource {
  * Addresses that match no declared page. In authentication mode `all` the platform may map them to a page for members;
  * otherwise they lead to /404 (R2.30, R2.60).
  */
-function platformPage(deps: AccessDeps): PageRouteSource {
+function platformPage(deps: AccessDeps, pages: readonly PageRoute[]): PageRouteSource {
   const pathOf = ({ params }: LoaderFunctionArgs) => `/${params['*'] ?? ''}`;
   // one component per route, so that a page that is opened again keeps its state
   const components = new Map<string, ComponentType>();
@@ -136,7 +137,7 @@ function platformPage(deps: AccessDeps): PageRouteSource {
       await runGuard(deps, { path, returnTo: path + new URL(request.url).search }, false);
       const { table } = selectAccess(deps.store.getState());
       const route = matchRoute(table, path);
-      const page = pageRoutes.find(({ key }) => key === route?.page);
+      const page = pages.find(({ key }) => key === route?.page);
       if (!route || !page) return redirectFor(table, path);
       const content = createElement(await loadPageComponent(page, request.signal));
       const cacheKey = `${route.path} ${page.key}`;

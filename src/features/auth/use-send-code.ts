@@ -9,7 +9,7 @@ import {
 } from '@/contracts/sms';
 import { isNotFound, retryAfterOf, type ApiErrorData } from '@/shared/api/api-error';
 import { useApiCall } from '@/shared/api/call-api';
-import { useConfig, useStorage } from '@/shared/config/config-context';
+import { useCapabilities, useConfig, useStorage } from '@/shared/config/config-context';
 import { solveCaptcha } from './solve-captcha';
 
 const endpoints = {
@@ -20,14 +20,16 @@ const endpoints = {
 } as const satisfies Record<CodePurpose, unknown>;
 
 /**
- * Requests an SMS code: solves the captcha where the platform has one, sends the call, and waits as long as the platform says before the next one.
+ * Requests an SMS code: solves the captcha where the platform has one, sends the call, and waits as long as the platform
+ * says before the next one. A platform without codes for each purpose sends them all by the call of the specification.
  * @returns `cooldown` in seconds until another code may be requested; `error` of the last request
  */
 export function useSendCode(purpose: CodePurpose) {
   const [cooldown, startCooldown] = useCountdown(`sms-wait:${purpose}`);
   const { smsCaptcha } = useConfig();
+  const hasOwnCodes = useCapabilities().has('smsCodes');
   const [requestChallenge] = useApiCall(captchaChallenge);
-  const [send] = useApiCall(endpoints[purpose]);
+  const [send] = useApiCall(hasOwnCodes ? endpoints[purpose] : sendResetCode);
   const [state, setState] = useState<'idle' | 'solving' | 'sent'>('idle');
   const [error, setError] = useState<ApiErrorData | null>(null);
   const controller = useRef<AbortController>(null);

@@ -5,6 +5,7 @@ import { LatestArticles } from '@/features/latest-articles/latest-articles';
 import { selectUser, type Session } from '@/session/session';
 import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
 import { defineChunk } from '@/shared/chunks/load-chunk';
+import { useCapabilities } from '@/shared/config/config-context';
 import { paths } from '@/shared/routes/paths';
 import { Carousel } from './hero/carousel';
 import { Hero, ResumeTask } from './hero/hero';
@@ -43,6 +44,7 @@ const BelowFold = lazyWithRetry(
 export function HomePage() {
   const hasUser = useSelector((state: { session: Session }) => selectUser(state) !== null);
   const navigate = useNavigate();
+  const has = useCapabilities();
   return (
     <>
       <h1 className="portal-hidden">
@@ -56,7 +58,7 @@ export function HomePage() {
         }}
       />
       <div className={`portal-wrap ${styles.page}`}>
-        {hasUser && <MyTraining />}
+        {hasUser && has.has('courses') && <MyTraining />}
         <div className={styles.columns}>
           <LatestArticles type="news" />
           <LatestArticles type="notice" />

@@ -9,6 +9,7 @@ import { isNotFound } from '@/shared/api/api-error';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
+import { useCapabilities } from '@/shared/config/config-context';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { Card } from '@/shared/ui/card';
@@ -34,6 +35,7 @@ export function HospitalDetailPage() {
 const notFound = <NotFoundState title={messages.notFound} why={messages.notFoundText} />;
 
 function Hospital({ id }: { id: string }) {
+  const hasCourses = useCapabilities().has('courses');
   const query = hospitalApi.endpoints.hospitalDetail.useQuery({ id });
   useTabSubtitle(query.currentData?.name);
   const loading = (
@@ -61,7 +63,7 @@ function Hospital({ id }: { id: string }) {
             <ContactCard hospital={hospital} />
           </div>
           <Pictures name={hospital.name} pictures={hospital.pictures} />
-          <HospitalProjects hospitalId={id} />
+          {hasCourses && <HospitalProjects hospitalId={id} />}
         </>
       )}
     </QueryView>

@@ -5,6 +5,7 @@ import type { ProjectDetail } from '@/contracts/project';
 import { DictionaryNames } from '@/shared/api/dictionary';
 import { FormattedDateTime, FormattedDay } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
+import { useCapabilities } from '@/shared/config/config-context';
 import { paths } from '@/shared/routes/paths';
 import { Card } from '@/shared/ui/card';
 import { Fact, FactList } from '@/shared/ui/fact-list';
@@ -18,6 +19,7 @@ import styles from './project-detail-page.module.css';
 export function EnrolmentPanel({ project }: { project: ProjectDetail }) {
   const { enrolment, enrolFrom, enrolUntil, startsAt, endsAt, credits, hours, hospitalId, hospitalName } =
     project;
+  const hasHospitals = useCapabilities().has('hospitals');
   const status = useFocusFallback(enrolment?.state);
   const panel = useRef<HTMLElement>(null);
   const fits = useFitsViewport(panel);
@@ -61,7 +63,11 @@ export function EnrolmentPanel({ project }: { project: ProjectDetail }) {
           </Fact>
         )}
         <Fact name={messages.trainingHospital} inContentLanguage>
-          <Link to={paths.hospital.href({ id: hospitalId })}>{hospitalName}</Link>
+          {hasHospitals ? (
+            <Link to={paths.hospital.href({ id: hospitalId })}>{hospitalName}</Link>
+          ) : (
+            hospitalName
+          )}
         </Fact>
         <Fact name={messages.place} inContentLanguage>
           {project.place}

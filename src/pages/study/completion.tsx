@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Message } from '@/shared/intl/define-messages';
+import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
 import { messages } from './messages';
 import styles from './study-page.module.css';
@@ -26,6 +27,7 @@ const links: readonly { href: string; text: Message }[] = [
 
 /** Congratulates on a completed course and links to certificates, credits and other courses. */
 export function CompletionCard() {
+  const isAvailable = useIsAvailable();
   return (
     <section className={styles.completionCard} role="status">
       <h2>
@@ -35,11 +37,13 @@ export function CompletionCard() {
         <FormattedMessage {...messages.allDoneText} />
       </p>
       <p className={styles.completionLinks}>
-        {links.map(({ href, text }) => (
-          <Link key={href} to={href}>
-            <FormattedMessage {...text} />
-          </Link>
-        ))}
+        {links
+          .filter(({ href }) => isAvailable(href))
+          .map(({ href, text }) => (
+            <Link key={href} to={href}>
+              <FormattedMessage {...text} />
+            </Link>
+          ))}
       </p>
     </section>
   );

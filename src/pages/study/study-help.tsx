@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { StudyData } from '@/features/study/api';
 import { useConfig } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
+import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
 import { SafeLink } from '@/shared/ui/safe-link';
 import { messages } from './messages';
@@ -11,6 +12,7 @@ import styles from './study-page.module.css';
 /** Contacts for help when the user cannot continue: the hospital of the course, and the contact page of the portal. */
 export function StudyHelp({ hospital }: { hospital: StudyData['project']['hospital'] }) {
   const { contactPath } = useConfig().site;
+  const isAvailable = useIsAvailable();
   const name = (
     <span key="name" lang={contentLanguage}>
       {hospital.name}
@@ -18,10 +20,14 @@ export function StudyHelp({ hospital }: { hospital: StudyData['project']['hospit
   );
   return (
     <p className={styles.help}>
-      <Link to={paths.hospital.href({ id: hospital.id })}>
+      {isAvailable(paths.hospital.pattern) ? (
+        <Link to={paths.hospital.href({ id: hospital.id })}>
+          <FormattedMessage {...messages.hospital} values={{ name }} />
+        </Link>
+      ) : (
         <FormattedMessage {...messages.hospital} values={{ name }} />
-      </Link>
-      {contactPath !== '' && (
+      )}
+      {contactPath !== '' && isAvailable(contactPath) && (
         <SafeLink address={contactPath}>
           <FormattedMessage {...messages.contact} />
         </SafeLink>

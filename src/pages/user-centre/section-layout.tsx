@@ -7,6 +7,7 @@ import { useSignOut } from '@/features/sign-out/use-sign-out';
 import { selectAccess, type access } from '@/session/access';
 import { selectReauth, type reauth } from '@/session/reauth-slice';
 import { selectIsSignedIn, selectSession, selectUser, type session } from '@/session/session';
+import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
 import { AntdProvider } from '@/shared/theme/antd-provider';
 import { Button } from '@/shared/ui/button';
@@ -36,6 +37,7 @@ export function SectionLayout({
   const username = useSelector((state: State) => selectUser(state)?.username ?? selectReauth(state).owner);
   const owner = useSelector(selectTokenOwner);
   const { signOut, inHeader } = useSignOut();
+  const isAvailable = useIsAvailable();
   const hasUser = useSelector(selectHasUser);
   const title = sections.find(({ key }) => key === section)?.title ?? messages.title;
   if (!hasUser) return null;
@@ -51,13 +53,16 @@ export function SectionLayout({
         </div>
         <nav aria-label={intl.formatMessage(messages.sections)}>
           <ul className={styles.sections}>
-            {sections.map(({ key, title }) => (
-              <li key={key}>
-                <NavLink to={paths.userCentre.href({ section: key })}>
-                  <FormattedMessage {...title} />
-                </NavLink>
-              </li>
-            ))}
+            {sections
+              .map(({ key, title }) => ({ title, href: paths.userCentre.href({ section: key }) }))
+              .filter(({ href }) => isAvailable(href))
+              .map(({ href, title }) => (
+                <li key={href}>
+                  <NavLink to={href}>
+                    <FormattedMessage {...title} />
+                  </NavLink>
+                </li>
+              ))}
           </ul>
         </nav>
         {!inHeader && owner === 'portal' && (

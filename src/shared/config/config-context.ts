@@ -1,4 +1,5 @@
-import { createContext, use, useCallback } from 'react';
+import { createContext, use, useCallback, useMemo } from 'react';
+import { remainingCapabilities, type Capability } from '@/contracts/capabilities';
 import { mediaUrl } from '@/shared/lib/media-url';
 import type { KeyedStorage } from '@/shared/lib/storage';
 import type { PortalConfig } from './schema';
@@ -16,6 +17,12 @@ export const ConfigContext = createContext<SiteConfig | null>(null);
 /** The runtime configuration. @throws outside a portal */
 export function useConfig(): PortalConfig {
   return useSiteConfig().config;
+}
+
+/** The capabilities that the platform has. */
+export function useCapabilities(): ReadonlySet<Capability> {
+  const { without } = useConfig();
+  return useMemo(() => remainingCapabilities(without), [without]);
 }
 
 /** Converts a stored media path to its URL (R3.24). */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { capabilityNames } from '@/contracts/capabilities';
 import { defaults } from '@/contracts/defaults';
 import { languages } from '@/shared/intl/languages';
 import {
@@ -123,6 +124,8 @@ export const configSchema = z.object({
     '/verify/:number',
     '/search',
   ]),
+  /** Capabilities that the platform lacks: their pages, menu items, links and parts of pages are not shown. */
+  without: z._default(z.array(z.enum(capabilityNames)), []),
   /** Language of a first visit. */
   language: z._default(z.enum(languages), 'zh-CN'),
   /** Whether the side bar starts collapsed. */

@@ -1,3 +1,4 @@
+import { useCapabilities } from '@/shared/config/config-context';
 import { HospitalsByProvince } from './hospitals-by-province';
 import { LatestFiles } from './latest-files';
 import { PlatformStats } from './platform-stats';
@@ -6,18 +7,21 @@ import styles from './below-fold.module.css';
 
 /** The home page below the fold: open projects, hospitals, files, figures (R2.11). A chunk of its own. */
 export default function BelowFold() {
+  const has = useCapabilities();
   return (
     <div className={styles.page}>
-      <div className={styles.band}>
-        <div className="portal-wrap">
-          <OpenProjects />
+      {has.has('courses') && (
+        <div className={styles.band}>
+          <div className="portal-wrap">
+            <OpenProjects />
+          </div>
         </div>
-      </div>
+      )}
       <div className={`portal-wrap ${styles.columns}`}>
-        <HospitalsByProvince />
+        {has.has('hospitals') && <HospitalsByProvince />}
         <LatestFiles />
       </div>
-      <PlatformStats />
+      {has.has('statistics') && <PlatformStats />}
     </div>
   );
 }

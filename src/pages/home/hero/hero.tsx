@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { limits } from '@/contracts/limits';
+import { useCapabilities } from '@/shared/config/config-context';
 import type { Message } from '@/shared/intl/define-messages';
 import { paths } from '@/shared/routes/paths';
 import { Icon, type IconName } from '@/shared/ui/icon';
@@ -24,29 +25,34 @@ export function Hero({
   resume: ReactNode;
   onSearch: (keyword: string) => void;
 }) {
+  const has = useCapabilities();
   return (
     <div className={styles.hero}>
       <div className={`portal-wrap ${styles.inner}`}>
-        <HeroSearch onSearch={onSearch} />
+        {has.has('search') && <HeroSearch onSearch={onSearch} />}
         <div className={styles.carousel}>{carousel}</div>
         <ul className={styles.tasks}>
-          <li>
-            <Task
-              to={paths.projects.href()}
-              icon="course"
-              title={messages.findCourses}
-              text={<FormattedMessage {...messages.findCoursesText} />}
-            />
-          </li>
-          <li>
-            <Task
-              to={paths.verify.href()}
-              icon="certificate"
-              title={messages.verify}
-              text={<FormattedMessage {...messages.verifyText} />}
-            />
-          </li>
-          <li>{resume}</li>
+          {has.has('courses') && (
+            <li>
+              <Task
+                to={paths.projects.href()}
+                icon="course"
+                title={messages.findCourses}
+                text={<FormattedMessage {...messages.findCoursesText} />}
+              />
+            </li>
+          )}
+          {has.has('certificates') && (
+            <li>
+              <Task
+                to={paths.verify.href()}
+                icon="certificate"
+                title={messages.verify}
+                text={<FormattedMessage {...messages.verifyText} />}
+              />
+            </li>
+          )}
+          {has.has('courses') && <li>{resume}</li>}
         </ul>
       </div>
     </div>
