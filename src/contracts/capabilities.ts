@@ -61,6 +61,7 @@ export const capabilities = {
         'profileEdit',
         'avatarEdit',
         'idNumberEdit',
+        'passwordEdit',
         'sendChangePhoneCode',
         'phoneEdit',
       ] as const),
