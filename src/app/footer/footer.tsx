@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { baseApi } from '@/shared/api/base-api';
 import { contentLanguage } from '@/shared/intl/languages';
@@ -11,8 +12,11 @@ import { usePortal } from '../portal-context';
 import styles from './footer.module.css';
 import { messages } from './messages';
 
-/** Friend links, copyright, address, version, link to certificate verification, filing numbers (R1.19 to R1.22, R1.29). */
-export function Footer() {
+/**
+ * Friend links, copyright, address, version, link to certificate verification, filing numbers (R1.19 to R1.22, R1.29).
+ * @param children what the layout adds at the end
+ */
+export function Footer({ children }: { children?: ReactNode }) {
   const { site } = usePortal().config;
   const isAvailable = useIsAvailable();
   const { language } = useAppearance();
@@ -46,6 +50,7 @@ export function Footer() {
         </div>
         <FilingNumbers icp={site.icp} police={site.police} />
       </div>
+      {children}
     </footer>
   );
 }

@@ -80,9 +80,8 @@ function MainLayout() {
           <main ref={main} id="main" tabIndex={-1}>
             <PageErrorBanner />
             <KeepAliveOutlet />
-            {mayCondense && <ToTop isShown={isCondensed} />}
           </main>
-          <Footer />
+          <Footer>{mayCondense && <ToTop isShown={isCondensed} />}</Footer>
         </div>
       </div>
     </MenuProvider>
