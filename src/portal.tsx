@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { HostProps } from '@/contracts/host';
 import { setupBackgroundWork } from '@/app/background/background-work';
@@ -104,7 +103,7 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
   add(() => {
     root.unmount();
   });
-  const page = (
+  root.render(
     <PortalView
       {...deps}
       root={view.element}
@@ -120,14 +119,8 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
           refreshPage({ ...deps, progressBar });
         },
       }}
-    />
+    />,
   );
-  // behind the shell in small parts, between which the browser answers; else as soon as possible
-  if (view.element.hidden)
-    startTransition(() => {
-      root.render(page);
-    });
-  else root.render(page);
 
   return (props) => {
     const next = parseHostProps(props);
