@@ -115,6 +115,20 @@ test('The home page is painted before the portal, which shows the same page in i
   expect({ scrollY, isSameBanner }).toEqual({ scrollY: 90, isSameBanner: true });
 });
 
+test('A second visit, whose scripts come from the cache, shows the page on a slow line and computer', async ({
+  page,
+}) => {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
+  await protocol.send('Network.emulateNetworkConditions', line);
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.goto('about:blank');
+    await page.goto('/#/contract', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('服务协议与隐私政策');
+  }
+});
+
 test('A link that is followed before the portal is there opens its page', async ({ page }) => {
   const start = await holdScript(page);
   await page.goto('/#/index', { waitUntil: 'commit' });
