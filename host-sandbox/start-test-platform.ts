@@ -28,6 +28,8 @@ export interface TestPlatform {
   /** URL without a trailing slash, such as `http://localhost:40123`. */
   readonly url: string;
   readonly port: number;
+  /** Of its process. */
+  readonly pid: number;
   readonly dataDir: string;
   /** URL of its database, or `null` for the embedded one. */
   readonly databaseUrl: string | null;
@@ -79,6 +81,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
   return {
     url: `http://localhost:${port}`,
     port,
+    pid: child.pid,
     dataDir,
     databaseUrl,
     output: child.output,

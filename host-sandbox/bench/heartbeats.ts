@@ -1,99 +1,133 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { articlePage } from '@/contracts/article';
 import { callPath } from '@/contracts/call';
+import { limits } from '@/contracts/limits';
 import { progressReport } from '@/contracts/study';
-import { totalLength, type Range } from '@/contracts/ranges';
+import type { Range } from '@/contracts/ranges';
+import { cpuMsOf, memoryMiB, postgresCpu } from './load/cpu-time';
+import { startLearnerProcess, type LearnerCount, type LearnerProcess } from './load/learner-process';
 import { traineeHeaders } from './many-trainees';
 import { createStudyPlatform, missing } from './study-platform';
 import { markdownTable, median, quantile } from './table';
-import { createFleet, type Count } from './trainee-fleet';
 
-/** Number of trainees, and the seconds they are counted for. */
-const stages = [
-  { trainees: 500, seconds: 120 },
-  { trainees: Number(process.env.BENCH_CROWD ?? 2000), seconds: 60 },
-];
-const most = Math.max(...stages.map(({ trainees }) => trainees));
+/** Learners who report without pause, and those who report as portals do. */
+const eager = 3000;
+const crowd = Number(process.env.BENCH_CROWD ?? 20_000);
+const quietLearner = crowd + eager + 1;
+/** Seconds for which each is counted. */
+const eagerSeconds = 20;
+const crowdSeconds = Number(process.env.BENCH_SECONDS ?? 150);
+/** The memory is read this often while the crowd reports. */
+const memorySeconds = 30;
 
 /**
- * Trainees of a platform in its own process, each reporting every ten seconds as portals do: 500 for two minutes,
- * then more than it can serve. Then SIGKILL, a comparison of what it acknowledged with what it stored, a restart, and
- * a sleep until the rest is stored.
+ * Learners of a platform in its own process, who report from another process: some without pause, as many as the
+ * platform stores; then a crowd that watches, each with the interval that the platform gives. Then SIGKILL, a comparison
+ * of what it acknowledged with what it stored, a restart, and a wait until the rest is stored.
  * @param quiet number of requests measured first on the idle platform
  * @returns a Markdown table and the result of the comparisons
  */
 export async function benchHeartbeats(quiet: number, databaseUrl: string | null): Promise<string> {
-  const setup = await createStudyPlatform(most + 1, databaseUrl);
+  const setup = await createStudyPlatform(quietLearner, databaseUrl);
   const { lessonId, stored } = setup;
   let platform = await setup.start();
+  const learners = startLearnerProcess();
+  const databaseCpu = databaseUrl ? await postgresCpu(databaseUrl) : () => 0;
   try {
     const base = await measureQuiet(platform.url, lessonId, quiet);
-    const fleet = createFleet(platform.url, lessonId);
-    const rows: string[][] = [];
-    for (const { trainees, seconds } of stages) {
-      await fleet.grow(trainees);
-      fleet.takeCount();
-      const reading = await readDuring(platform.url, seconds);
-      rows.push(rowOf(trainees, seconds, fleet.takeCount(), reading, base));
-    }
+    const memory: number[] = [];
+    const measure = async (name: string, seconds: number) => {
+      const [platformBefore, databaseBefore] = [cpuMsOf(platform.pid), databaseCpu()];
+      await learners.count();
+      const reading = await readDuring(platform.url, seconds, () => memory.push(memoryMiB(platform.pid)));
+      const cpu = [cpuMsOf(platform.pid) - platformBefore, databaseCpu() - databaseBefore] as const;
+      return rowOf(name, seconds, await learners.count(), reading, base, cpu);
+    };
+    const start = { port: platform.port, lessonId };
+    await learners.start({
+      ...{ ...start, first: crowd + 1, learners: eager, connections: 200, intervalMs: 0, stepSeconds: 10 },
+    });
+    const rows = [await measure(`不停上报，${eagerSeconds} 秒`, eagerSeconds)];
+    await learners.start({
+      ...{ ...start, first: 1, learners: crowd, connections: 1000, stepSeconds: 0 },
+      intervalMs: limits.reportSecondsMin * 1000,
+    });
+    memory.length = 0;
+    rows.push(await measure(`${crowd} 人学习，${crowdSeconds} 秒`, crowdSeconds));
 
     const { port } = platform;
     await platform.kill();
-    const acknowledged = fleet.trainees.map((trainee) => trainee.acknowledged);
-    const killed = missing(acknowledged, await stored());
+    const { acknowledged } = await learners.state();
+    const killed = missing(acknowledged.map(rangeTo), (await stored()).slice(0, crowd));
     platform = await setup.start(port);
-    fleet.pause();
-    while (fleet.trainees.some(({ sync }) => sync.state().pending)) await sleep(500);
-    fleet.stop();
-    const watched = fleet.trainees.map((trainee): Range[] => [[0, trainee.watched]]);
-    const { failed } = fleet.takeCount();
-    await platform.stop();
-    const rest = missing(watched, await stored());
+    const rest = await waitUntilStored(learners);
     return [
       markdownTable(head, rows),
-      `SIGKILL：已确认 ${sum(acknowledged)} 秒，其中未存 ${killed} 秒。重启后：${failed} 次上报曾失败；共看 ${sum(watched)} 秒，未存 ${rest} 秒。`,
+      `学习期间平台内存 MiB，每 ${memorySeconds} 秒：${memory.map((one) => one.toFixed(0)).join('、')}。`,
+      `SIGKILL：已确认 ${sum(acknowledged)} 秒，其中未存 ${killed} 秒。重启后：共看 ${sum(rest.watched)} 秒，未存 ${sum(rest.watched) - sum(rest.acknowledged)} 秒。`,
     ].join('\n\n');
   } finally {
+    learners.end();
     await platform.kill();
     await setup.remove();
   }
 }
 
 const head = [
-  '每人每 10 秒一报',
+  '学习上报',
   '空载 ms',
   '存下 次/秒',
   '上报 p50',
   '上报 p95',
   '旁人读新闻 p95',
   '婉拒 次/秒',
-  '婉拒应答 p95',
+  '最久被婉拒 秒',
   '失败',
-  '未等够再来',
+  '间隔 秒',
+  '每次 CPU ms：平台 + 数据库（发生器）',
 ];
+
+/** Nobody watches on; what is not stored is reported after the interval. */
+async function waitUntilStored(learners: LearnerProcess) {
+  await learners.pause();
+  for (let waited = 0; ; waited += 1) {
+    const state = await learners.state();
+    if (waited > 300 || sum(state.watched) === sum(state.acknowledged)) return state;
+    await sleep(1000);
+  }
+}
+
+const rangeTo = (seconds: number): Range[] => (seconds > 0 ? [[0, seconds]] : []);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 interface Base {
   report: number;
   read: number;
 }
 
-function rowOf(trainees: number, seconds: number, count: Count, reading: number[], base: Base): string[] {
-  const { storedMs, rejectedMs, failed, early } = count;
+function rowOf(
+  name: string,
+  seconds: number,
+  { storedMs, refusedMs, failed, refusedFor, intervals, cpuMs }: LearnerCount,
+  reading: number[],
+  base: Base,
+  [platformCpu, databaseCpu]: readonly [number, number],
+): string[] {
   const p = (values: readonly number[], share: number, quiet: number) =>
-    values.length === 0
-      ? ''
-      : `${quantile(values, share).toFixed(0)} (${(quantile(values, share) / quiet).toFixed(1)}×)`;
+    `${quantile(values, share).toFixed(0)} (${(quantile(values, share) / quiet).toFixed(1)}×)`;
+  const each = (ms: number) => (ms / storedMs.length).toFixed(2);
   return [
-    `${trainees} 人，${seconds} 秒`,
+    name,
     base.report.toFixed(1),
-    (storedMs.length / seconds).toFixed(1),
+    (storedMs.length / seconds).toFixed(0),
     p(storedMs, 0.5, base.report),
     p(storedMs, 0.95, base.report),
     p(reading, 0.95, base.read),
-    (rejectedMs.length / seconds).toFixed(1),
-    p(rejectedMs, 0.95, base.report),
+    (refusedMs.length / seconds).toFixed(1),
+    (refusedFor / 1000).toFixed(0),
     String(failed),
-    String(early),
+    median(intervals).toFixed(0),
+    `${each(platformCpu)} + ${each(databaseCpu)} (${each(cpuMs)})`,
   ];
 }
 
@@ -103,7 +137,7 @@ async function measureQuiet(url: string, lessonId: string, times: number): Promi
   for (let time = -3; time < times; time += 1) {
     const range = [0, (time + 4) * 10];
     const entry = { id: 'r', lessonId, ranges: [range], position: range[1] };
-    const took = await timeOf(url, progressReport, { reports: [entry] }, traineeHeaders(most + 1));
+    const took = await timeOf(url, progressReport, { reports: [entry] }, traineeHeaders(quietLearner));
     const readFor = await readNews(url);
     if (time < 0) continue;
     reports.push(took);
@@ -112,11 +146,16 @@ async function measureQuiet(url: string, lessonId: string, times: number): Promi
   return { report: median(reports), read: median(reads) };
 }
 
-/** Reads the news four times a second. @returns milliseconds of each response */
-async function readDuring(url: string, seconds: number): Promise<number[]> {
+/** Reads the news four times a second, and calls a function now and then. @returns milliseconds of each response */
+async function readDuring(url: string, seconds: number, eachMemory: () => void): Promise<number[]> {
   const until = performance.now() + seconds * 1000;
   const took: number[] = [];
+  let nextMemory = performance.now();
   while (performance.now() < until) {
+    if (performance.now() >= nextMemory) {
+      eachMemory();
+      nextMemory += memorySeconds * 1000;
+    }
     // Retries once, as a browser does, when a kept-alive connection is closed while it is reused.
     took.push(await readNews(url).catch(() => readNews(url)));
     await sleep(250);
@@ -142,8 +181,4 @@ async function timeOf(
   const text = await response.text();
   if (!response.ok) throw new Error(text);
   return performance.now() - start;
-}
-
-function sum(all: readonly (readonly Range[])[]): number {
-  return all.reduce((total, ranges) => total + totalLength(ranges), 0);
 }

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import pg from 'pg';
+
+/** Linux counts CPU time in hundredths of a second. */
+const msPerTick = 10;
+
+/** Fields of `/proc/<pid>/stat` from the third on, after the name, which may hold blanks; `null` of an ended process. */
+function statOf(pid: number): string[] | null {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text.slice(text.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return null;
+  }
+}
+
+/** CPU time of a process in milliseconds; Linux only, else 0. @param withEnded adds its ended children */
+export function cpuMsOf(pid: number, withEnded = false): number {
+  const [own, ended] = [statOf(pid)?.slice(11, 13), statOf(pid)?.slice(13, 15)];
+  return [...(own ?? []), ...(withEnded ? (ended ?? []) : [])].reduce(
+    (sum, ticks) => sum + Number(ticks) * msPerTick,
+    0,
+  );
+}
+
+/** Memory of a process that is in RAM, in MiB; Linux only, else 0. */
+export function memoryMiB(pid: number): number {
+  const pages = Number(statOf(pid)?.[21] ?? 0);
+  return (pages * 4096) / 1024 / 1024;
+}
+
+/** A function that gives the CPU time in milliseconds of a PostgreSQL server on this machine, all its processes. */
+export async function postgresCpu(serverUrl: string): Promise<() => number> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const server = Number(statOf(rows[0]?.pid ?? 0)?.[1] ?? 0);
+  await client.end();
+  return () => {
+    const processes = readdirSync('/proc')
+      .map(Number)
+      .filter((pid) => Number(statOf(pid)?.[1]) === server);
+    return processes.reduce((sum, pid) => sum + cpuMsOf(pid), cpuMsOf(server, true));
+  };
+}
