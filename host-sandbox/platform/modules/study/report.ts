@@ -6,7 +6,7 @@ import { lessonProgress } from '../../db/study-schema';
 import { shareLockCurrentUser, currentSession } from '../session/current-user';
 import { completeIfDone } from './completion';
 import type { Progress } from './evaluate-report';
-import { judgeReport, type Report, type ReportResponse } from './judge-report';
+import { applyReport, type Report, type ReportResponse } from './apply-report';
 import { askedLessons, findLessonAccess, type AskedLesson } from './lesson-access';
 import {
   lockFreeWatchBudgets,
@@ -95,7 +95,7 @@ async function accept(
     ]),
   );
   const stored = new Map((await findProgress(transaction, asked)).map((row) => [keyOf(row), row]));
-  const judged = locked.map(({ report, userId, budget, lessonIds }) => {
+  const applied = locked.map(({ report, userId, budget, lessonIds }) => {
     const ofLesson = <Row>(rows: ReadonlyMap<string, Row>) =>
       new Map(
         lessonIds.flatMap((lessonId) => {
@@ -106,19 +106,19 @@ async function accept(
     return {
       report,
       userId,
-      ...judgeReport(report, { budget, accesses: ofLesson(accesses), stored: ofLesson(stored) }),
+      ...applyReport(report, { budget, accesses: ofLesson(accesses), stored: ofLesson(stored) }),
     };
   });
   await writeProgress(
     transaction,
-    judged.flatMap(({ changed }) => changed),
+    applied.flatMap(({ changed }) => changed),
   );
   await writeWatchBudgets(
     transaction,
-    new Map(judged.flatMap(({ userId, spent }) => (spent ? [[userId, spent] as const] : []))),
+    new Map(applied.flatMap(({ userId, spent }) => (spent ? [[userId, spent] as const] : []))),
   );
   const responses = new Map<Report, ReportResponse>();
-  for (const { report, userId, response, finished } of judged) {
+  for (const { report, userId, response, finished } of applied) {
     const { now } = report.context;
     const completed: string[] = [];
     for (const projectId of finished)

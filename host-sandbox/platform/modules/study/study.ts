@@ -14,7 +14,7 @@ import { shareLockCurrentUser, currentSession } from '../session/current-user';
 import { requireProjectAccess } from './access';
 import { readSeconds, toLessonProgress } from './evaluate-report';
 import { openLessonMedia, serveLessonMedia } from './lesson-media';
-import type { Report } from './judge-report';
+import type { Report } from './apply-report';
 import { acceptReports } from './report';
 import { createReportInterval } from './report-interval';
 import { lockWatchBudget } from './watch-budget';

@@ -22,11 +22,11 @@ interface Known {
 }
 
 /**
- * Judges a report by what is stored.
+ * Applies a report to what is stored, and writes nothing.
  * @returns the response, the progress to write, the budget to write if some was spent, and the courses with a newly
  *   finished lesson
  */
-export function judgeReport(
+export function applyReport(
   { request, context: { now } }: Report,
   { budget: locked, accesses, stored }: Known,
 ) {
