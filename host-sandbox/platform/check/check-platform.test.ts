@@ -1,8 +1,6 @@
-import { createServer, request as sendRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { callPath } from '@/contracts/call';
-import { calls, type CallName } from '@/contracts/calls';
+import type { CallName } from '@/contracts/calls';
 import { platformFixture } from '../testing/platform-fixture';
+import { startSpoilingProxy, type Reply, type Seen, type Spoil } from '../testing/spoiling-proxy';
 import type { CheckTarget } from './caller';
 import { checkPlatform, type CheckName } from './check-platform';
 import { faults, type FaultName } from './faults';
@@ -10,84 +8,20 @@ import { formatReport, isServed, lossesOf } from './report';
 
 const { platform } = platformFixture();
 
-interface Seen {
-  readonly name: CallName | undefined;
-  readonly method: string | undefined;
-  readonly authorization: string;
-  readonly input: Readonly<Record<string, unknown>>;
-  /** How many requests for this call came before. */
-  readonly times: number;
-}
-interface Reply {
-  status: number;
-  // an envelope as it came, which a fault spoils
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  body: any;
-  headers?: Readonly<Record<string, string>>;
-}
-/** Spoils a reply; `null` sends none, a text is sent as it is. */
-type Spoil = (reply: Reply, seen: Seen) => Reply | string | null;
-
-/** The sample platform with a fault in front of it. */
+/** Runs work on the sample platform with a fault in front of it. */
 async function withFault<Result>(
   spoil: Spoil,
   work: (target: CheckTarget) => Promise<Result>,
 ): Promise<Result> {
-  const names = new Map(
-    Object.entries(calls).map(([name, call]) => [`/api${callPath(call, 'train')}`, name as CallName]),
-  );
-  const counts = new Map<string, number>();
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const { url = '', method, headers } = request;
-      const path = url.split('?')[0] ?? '';
-      const times = counts.get(path) ?? 0;
-      counts.set(path, times + 1);
-      const forwarded = sendRequest(new URL(url, platform.url), { method, headers }, (answer) => {
-        const received: Buffer[] = [];
-        answer.on('data', (part: Buffer) => received.push(part));
-        answer.on('end', () => {
-          const reply: Reply = {
-            status: answer.statusCode ?? 0,
-            body: JSON.parse(Buffer.concat(received).toString()) as unknown,
-          };
-          const seen: Seen = {
-            ...{ name: names.get(path), method, times },
-            authorization: headers.authorization ?? '',
-            input: inputOf(Buffer.concat(parts).toString()),
-          };
-          const spoilt = spoil(reply, seen);
-          if (spoilt === null) return;
-          const { status, body, headers: more } = typeof spoilt === 'string' ? reply : spoilt;
-          response.writeHead(status, { 'content-type': 'application/json', ...more });
-          response.end(typeof spoilt === 'string' ? spoilt : JSON.stringify(body));
-        });
-      });
-      forwarded.on('error', () => response.destroy());
-      forwarded.end(Buffer.concat(parts));
-    });
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
+  const proxy = await startSpoilingProxy(platform, spoil);
   try {
     return await work({
-      ...{ apiBase: `http://127.0.0.1:${port}/api`, product: 'train', tokenField: 'access_token' },
+      ...{ apiBase: `${proxy.url}/api`, product: 'train', tokenField: 'access_token' },
       ...{ clientId: 'portal', clientSecret: 'portal' },
       ...{ username: 'trainee', password: 'Trainee@2026', timeoutMs: 1500 },
     });
   } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-}
-
-function inputOf(text: string): Readonly<Record<string, unknown>> {
-  try {
-    return JSON.parse(text) as Readonly<Record<string, unknown>>;
-  } catch {
-    return {};
+    proxy.close();
   }
 }
 

@@ -1,0 +1,84 @@
+import { createServer, request as sendRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { callPath } from '@/contracts/call';
+import { calls, type CallName } from '@/contracts/calls';
+
+/** A request of a declared call. */
+export interface Seen {
+  readonly name: CallName | undefined;
+  readonly method: string | undefined;
+  readonly authorization: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  /** How many requests for this call came before. */
+  readonly times: number;
+}
+/** A platform's reply. */
+export interface Reply {
+  status: number;
+  // an envelope as it came, which a fault spoils
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  body: any;
+  headers?: Readonly<Record<string, string>>;
+}
+/** Spoils a reply; `null` sends none, a text is sent as it is. */
+export type Spoil = (reply: Reply, seen: Seen) => Reply | string | null;
+
+/**
+ * Puts a proxy in front of a platform that spoils its replies.
+ * @returns its URL, without a slash at the end, and a function that closes it
+ */
+export async function startSpoilingProxy(platform: { readonly url: string }, spoil: Spoil) {
+  const names = new Map(
+    Object.entries(calls).map(([name, call]) => [`/api${callPath(call, 'train')}`, name as CallName]),
+  );
+  const counts = new Map<string, number>();
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const { url = '', method, headers } = request;
+      const path = url.split('?')[0] ?? '';
+      const times = counts.get(path) ?? 0;
+      counts.set(path, times + 1);
+      const forwarded = sendRequest(new URL(url, platform.url), { method, headers }, (answer) => {
+        const received: Buffer[] = [];
+        answer.on('data', (part: Buffer) => received.push(part));
+        answer.on('end', () => {
+          const reply: Reply = {
+            status: answer.statusCode ?? 0,
+            body: JSON.parse(Buffer.concat(received).toString()) as unknown,
+          };
+          const seen: Seen = {
+            ...{ name: names.get(path), method, times },
+            authorization: headers.authorization ?? '',
+            input: inputOf(Buffer.concat(parts).toString()),
+          };
+          const spoilt = spoil(reply, seen);
+          if (spoilt === null) return;
+          const { status, body, headers: more } = typeof spoilt === 'string' ? reply : spoilt;
+          response.writeHead(status, { 'content-type': 'application/json', ...more });
+          response.end(typeof spoilt === 'string' ? spoilt : JSON.stringify(body));
+        });
+      });
+      forwarded.on('error', () => response.destroy());
+      forwarded.end(Buffer.concat(parts));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function inputOf(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(text) as Readonly<Record<string, unknown>>;
+  } catch {
+    return {};
+  }
+}
