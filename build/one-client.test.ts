@@ -20,6 +20,7 @@ describe('the calls of a portal (R7.2)', () => {
   it('are sent by its transport; other requests are for files', () => {
     expect(filesWith(/\baxios\.|from 'axios'|import\('axios'\)/)).toEqual(['shared/api/transport.ts']);
     expect(filesWith(/\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\b|\bWebSocket\b|\bEventSource\b/)).toEqual([
+      'app/new-version/fetch-release.ts',
       'features/downloads/resumable-fetch.ts',
       'features/study/pdf/pdf-assets.ts',
       'public-entry.ts',

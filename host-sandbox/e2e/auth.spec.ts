@@ -84,7 +84,7 @@ test('The countdown for the next code survives a reload and a change of page, an
   await byCode(page);
   await expect(countdown).toBeDisabled();
   await page.getByRole('link', { name: '返回首页' }).click();
-  await page.getByRole('banner').getByRole('link', { name: '登录' }).click();
+  await page.getByRole('banner').getByRole('link', { name: '登录', exact: true }).click();
   await byCode(page);
   await expect(countdown).toBeDisabled();
   await page.clock.fastForward('01:01');

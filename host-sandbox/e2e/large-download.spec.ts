@@ -73,7 +73,7 @@ test(`A file of ${size / megabyte} MB arrives intact over a line cut three times
     await expect(progress).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: '正在重新连接' })).toBeVisible();
     // The download continues on another page.
-    await page.getByRole('link', { name: '首页', exact: true }).click();
+    await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' }).click();
     await expect(page).toHaveTitle(/^首页/);
 
     const saved = await download;

@@ -6,7 +6,7 @@ test('The bell links to the messages, counts up to 9, and appears only with a to
   page,
 }) => {
   await page.goto('/#/index');
-  await expect(page.getByRole('link', { name: '登录' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /站内消息/ })).toHaveCount(0);
 
   await openAs(page, 'trainee', '/index');

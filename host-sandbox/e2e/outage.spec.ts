@@ -51,6 +51,6 @@ test('Without dictionaries, menu and links the page works; only the console repo
 
   await page.unroute(paths);
   await page.getByRole('button', { name: '菜单加载失败，点此重试' }).click();
-  await page.getByRole('link', { name: '首页', exact: true }).click();
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' }).click();
   await expect(page).toHaveURL(/#\/index$/);
 });

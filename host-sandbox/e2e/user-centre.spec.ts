@@ -138,7 +138,7 @@ test('Closing the account needs password and confirmation, and leaves a visitor 
 
   await expect(page).toHaveURL(/#\/index$/);
   await expect(toast(page)).toContainText('账号已注销');
-  await expect(page.getByRole('link', { name: '登录' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible();
   await expectSecretsAbsent(page, [person.username, person.phone]);
   expect((await send(platform.url, 'profile', {}, person.headers)).status).toBe(401);
   const again = await send(platform.url, 'login', person, clientHeader);

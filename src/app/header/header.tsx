@@ -49,6 +49,7 @@ export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode 
           <button
             {...button}
             className={`${styles.action} ${styles.toggle}`}
+            data-menu=""
             aria-label={intl.formatMessage(messages.openMenu)}
           >
             <svg viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6">

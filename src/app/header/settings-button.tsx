@@ -54,7 +54,7 @@ function restoreFocus(container: HTMLElement | null): void {
   const buttons = [
     container?.querySelector('button'),
     header?.querySelector<HTMLElement>('[data-tools]'),
-    header?.querySelector('button'),
+    header?.querySelector<HTMLElement>('[data-menu]'),
   ];
   buttons.find((button) => button?.offsetParent)?.focus();
 }

@@ -57,8 +57,8 @@ describe('the table of pages', () => {
        "/uc/myCert · 我的证书 · main · member",
        "/verify · 证书查验 · main · public",
        "/verify/:number · 证书查验 · main · public",
-       "/403 · 无权访问 · blank · public",
-       "/404 · 页面不存在 · blank · public",
+       "/403 · 无权访问 · main · public · noCache",
+       "/404 · 页面不存在 · main · public · noCache",
      ]
     `);
   });

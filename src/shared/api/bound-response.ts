@@ -1,9 +1,7 @@
-import { limits } from '@/contracts/limits';
-
 /** Characters up to which a response is taken as it is. */
 const usualLength = 32 * 1024;
-/** Most entries of a list that is not paged, and most characters of a text without markup. */
-const maxEntries = 1000;
+/** Most entries of a list, and most characters of a text without markup. */
+const maxEntries = 2000;
 const maxCharacters = 20_000;
 
 /**
@@ -19,14 +17,12 @@ export function boundResponse(body: unknown, length: number): unknown {
 function bound(value: unknown, key: string): unknown {
   if (typeof value === 'string') return isPlain(value) ? value.slice(0, maxCharacters) : value;
   if (Array.isArray(value)) {
-    return value.slice(0, entriesOf[key] ?? maxEntries).map((entry) => bound(entry, ''));
+    // no page shows a whole dictionary
+    return value.slice(0, key === 'items' ? Infinity : maxEntries).map((entry) => bound(entry, ''));
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, bound(entry, name)]));
 }
-
-/** No page of a list is requested with more records, and no page shows a whole dictionary. */
-const entriesOf: Partial<Record<string, number>> = { records: limits.pageSize, items: Infinity };
 
 /** Rich text and pictures within the text may be long. */
 const isPlain = (text: string) => !text.includes('<') && !text.startsWith('data:');
