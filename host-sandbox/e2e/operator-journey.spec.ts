@@ -86,7 +86,7 @@ test('A newcomer completes the profile, is rejected for one course, enrols in an
 
 /** Types a keyword and waits for its only result: a click during the change would miss it. */
 async function searchCourses(page: Page, keyword: string) {
-  await page.getByRole('searchbox').fill(keyword);
+  await page.getByRole('main').getByRole('searchbox').fill(keyword);
   await page.waitForURL(`**keyword=${encodeURIComponent(keyword)}*`);
   await expect(page.getByText('找到 1 个培训项目')).toBeVisible();
 }
