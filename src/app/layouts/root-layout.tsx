@@ -20,6 +20,7 @@ import { selectReauth } from '@/session/reauth-slice';
 import { messages } from '@/shared/api/messages';
 import { onNetworkChange } from '@/shared/lib/page-events';
 import { useCapabilities } from '@/shared/config/config-context';
+import { isInPlace } from '@/shared/routes/in-place';
 import { paths } from '@/shared/routes/paths';
 import { useAppearance } from '@/shared/theme/appearance-context';
 import { PageErrorsProvider } from '@/shared/ui/query/page-errors';
@@ -60,7 +61,8 @@ export function RootLayout() {
 }
 
 /** A cached page gets its scroll position back also when it is opened by a link. */
-const byAddress = ({ pathname, search }: Location) => pathname + search;
+const byAddress = (location: Location) =>
+  isInPlace(location) ? location.key : location.pathname + location.search;
 
 /** Shown while there is no network. */
 function OfflineBanner() {

@@ -6,7 +6,10 @@ export function FocusHeading({ focused, children }: { focused: boolean; children
   useEffect(() => {
     if (!focused) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
+    // A heading that sticks to the top is in view even where the beginning of its view is not.
+    const view = heading.current?.closest('section');
+    if (view && view.getBoundingClientRect().top < 0) view.scrollIntoView();
+    else heading.current?.scrollIntoView({ block: 'nearest' });
   }, [focused]);
   return (
     <h2 ref={heading} tabIndex={-1}>

@@ -6,6 +6,7 @@ import type { QuizReview } from '@/contracts/quiz';
 import { usePageOwner } from '@/session/identity';
 import { isNotFound, type ApiErrorData } from '@/shared/api/api-error';
 import { baseApi, type ApiDispatch } from '@/shared/api/base-api';
+import { inPlace } from '@/shared/routes/in-place';
 import { useToasts } from '@/shared/ui/toast-queue';
 import type { StartedAttempt } from './api';
 import { Attempt } from './attempt';
@@ -112,7 +113,7 @@ function useReviewParam(lessonId: string) {
     next.set('lesson', lessonId);
     if (attemptId === null) next.delete('review');
     else next.set('review', attemptId);
-    setQuery(next, { replace, preventScrollReset: true });
+    setQuery(next, { replace, ...inPlace });
   };
   return [id !== null && isId(id) ? id : null, setId] as const;
 }
