@@ -55,9 +55,9 @@ export async function startSpoilingProxy(platform: { readonly url: string }, spo
           };
           const spoilt = spoil(reply, seen);
           if (spoilt === null) return;
-          const { status, body, headers: more } = typeof spoilt === 'string' ? reply : spoilt;
-          response.writeHead(status, { 'content-type': 'application/json', ...more });
-          response.end(typeof spoilt === 'string' ? spoilt : JSON.stringify(body));
+          const sent = typeof spoilt === 'string' ? reply : spoilt;
+          response.writeHead(sent.status, { 'content-type': 'application/json', ...sent.headers });
+          response.end(typeof spoilt === 'string' ? spoilt : JSON.stringify(sent.body));
         });
       });
       forwarded.on('error', () => response.destroy());
