@@ -11,7 +11,7 @@ test('Back skips addresses that only redirected: the root, an unknown one, and a
   for (const [hash, landed] of [
     ['/', /#\/index$/],
     ['/no-such-page', /#\/404$/],
-    ['/notice/1', /#\/login\?redirect=/],
+    ['/uc/myCert', /#\/login\?redirect=/],
   ] as const) {
     await expect(heading(page, '医院新闻')).toBeVisible();
     await page.evaluate((to) => {
