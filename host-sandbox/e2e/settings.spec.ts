@@ -168,12 +168,12 @@ test('A fixed header stays in view while the page scrolls, another one leaves (R
   expect(await top()).toBe(0);
   // of it the first row stays in view, and the focus brings the menu back
   const menu = page.getByRole('navigation', { name: '主菜单' });
-  await expect(menu).toHaveCSS('opacity', '0');
+  await expect(menu).toHaveCSS('clip-path', 'inset(50%)');
   await page.getByRole('banner').getByRole('searchbox').focus();
-  await expect(menu).toHaveCSS('opacity', '1');
+  await expect(menu).toHaveCSS('clip-path', 'none');
   await page.getByRole('button', { name: '返回顶部' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(menu).toHaveCSS('opacity', '1');
+  await expect(menu).toHaveCSS('clip-path', 'none');
 
   await storeAppearance(page, { theme: { fixedHeader: false } });
   await page.goto('/#/article');
