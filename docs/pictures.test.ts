@@ -14,7 +14,7 @@ test.each(readdirSync(folder).filter((file) => file.endsWith('.png')))(
 );
 
 test('every screenshot that the browser tests take is stored', () => {
-  const spec = readFileSync(join(__dirname, '../host-sandbox/e2e/screenshots.spec.ts'), 'utf8');
+  const spec = readFileSync(join(__dirname, '../host-sandbox/e2e/pictures/screenshots.spec.ts'), 'utf8');
   const taken = [...spec.matchAll(/'([\w-]+\.png)'/g)].map(([, file]) => file);
   expect(taken.length).toBeGreaterThan(10);
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(taken));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { provideChromium } from '../e2e/chromium';
+import { provideChromium } from '../e2e/support/chromium';
 import { buildIfNeeded } from '../platform/build-if-needed';
 import { exitWithError } from '../platform/startup-error';
 import { freePort } from '../platform/testing/free-port';

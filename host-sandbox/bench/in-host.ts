@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { openBareHost } from '../e2e/bare-host/open-bare-host';
-import { startShell } from '../e2e/shell';
+import { startShell } from '../e2e/support/shell';
 import { markdownTable, median } from './table';
 
 /** Milliseconds of one mount: until ready, until ready the second time, and until unmounted. */

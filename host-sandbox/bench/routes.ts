@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { signInByToken } from '../e2e/accounts';
+import { signInByToken } from '../e2e/support/accounts';
 import { expectPageLoaded, pages, type PortalPage } from '../e2e/audits/pages';
 import { measureLoad, startMeasuring, type Load, type Profile } from './measure-load';
 import { markdownTable, median } from './table';

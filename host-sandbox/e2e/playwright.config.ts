@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { provideChromium } from './chromium';
+import { provideChromium } from './support/chromium';
 
 const results = path.resolve(import.meta.dirname, '../../test-results');
 const isRoot = process.getuid?.() === 0;
@@ -8,10 +8,10 @@ const isRoot = process.getuid?.() === 0;
 /**
  * Two kinds of tests: the standalone portal, and the sample host with its own pages and the portal inside.
  */
-const hostFiles = /(in-host|operator).*\.spec\.ts$/;
+const hostFiles = /e2e\/(audits\/)?(in-host|operator)[/-].*\.spec\.ts$/;
 
 /** Writes to docs/pictures, and proves nothing that others do not. */
-const onDemand = process.env.PICTURES ? [] : [/screenshots\.spec\.ts$/];
+const onDemand = process.env.PICTURES ? [] : [/pictures\/.*\.spec\.ts$/];
 
 export default defineConfig({
   testDir: import.meta.dirname,

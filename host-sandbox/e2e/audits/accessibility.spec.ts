@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signInByToken, signIn } from '../accounts';
-import { expect, test } from '../fixtures';
-import { makeImage } from '../make-image';
+import { signInByToken, signIn } from '../support/accounts';
+import { expect, test } from '../support/fixtures';
+import { makeImage } from '../support/make-image';
 import { axeViolations } from './axe-check';
 import { expectKeyboardAccess } from './keyboard';
 import { withAppearance, appearances, switchAppearance, type AppearanceChoice } from './appearances';

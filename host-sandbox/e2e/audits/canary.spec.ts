@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, test } from '../support/fixtures';
 import { installCanary } from './canary';
 import { urlFamilies, markupFamilies, payloadsOf } from './xss-payloads';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accounts } from '../accounts';
-import { expect, test } from '../fixtures';
+import { accounts } from '../support/accounts';
+import { expect, test } from '../support/fixtures';
 import { installLeakTracker } from './leak-tracker/install-leak-tracker';
 import { styleOfHost, snapshotSurroundings, windowNames } from './host-snapshot';
 import {

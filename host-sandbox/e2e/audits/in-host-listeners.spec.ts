@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, test } from '../support/fixtures';
 import { enterPortalAt, isolations, leavePortal, pageByPattern } from './host-navigation';
 
 /** `npm run soak` runs a thousand. */

@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test';
 import { quantile } from '../../bench/table';
 import { openBareHost } from '../bare-host/open-bare-host';
 import type { Child, Cycle, MountMode } from '../bare-host/cycles';
-import { expect, test } from '../fixtures';
+import { expect, test } from '../support/fixtures';
 
 /** `npm run soak` runs a thousand. */
 const cycles = process.env.SOAK ? 1000 : 50;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { accounts } from '../accounts';
-import { expect, test } from '../fixtures';
-import { documentIn, documentLesson, expectPageRendered } from '../study-document';
+import { accounts } from '../support/accounts';
+import { expect, test } from '../support/fixtures';
+import { documentIn, documentLesson, expectPageRendered } from '../study/study-document';
 import { installLeakTracker } from './leak-tracker/install-leak-tracker';
 import { portalContainer, enterPortal, navigateInside, leavePortal } from './host-navigation';
 import { expectNoLeaks, allowedLeaks, markHost } from './leaks';

@@ -1,11 +1,11 @@
 import { languages } from '@/shared/intl/languages';
 import { themeChoices, type Extra } from '@/shared/theme/theme-settings';
-import { expect, test } from '../fixtures';
+import { expect, test } from '../support/fixtures';
 import { axeViolations } from './axe-check';
 import { switchAppearance, withAppearance, type AppearanceChoice } from './appearances';
 import { expectLoaded } from './pages';
 import { findLayoutFaults } from './reflow';
-import { openTools } from '../settings-drawer';
+import { openTools } from '../app/settings-drawer';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { signInByToken } from '../accounts';
-import { test } from '../fixtures';
+import { signInByToken } from '../support/accounts';
+import { test } from '../support/fixtures';
 import { expectLoaded, pages } from './pages';
 import { findOverflow } from './reflow';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signInAtHost } from '../accounts';
-import { expect, test } from '../fixtures';
+import { signInAtHost } from '../support/accounts';
+import { expect, test } from '../support/fixtures';
 import { clickEverything, findDangerousMarkup, installCanary } from './canary';
 import { mockResponse, payloadAt, payloadTexts, singlePage } from './xss-responses';
 

@@ -1,6 +1,6 @@
 import { blankLayoutHash } from '../../../build/first-paint-script';
 import { pageRoutes } from '@/app/router/page-routes';
-import { expect, test } from '../fixtures';
+import { expect, test } from '../support/fixtures';
 import { pages } from './pages';
 
 test('Every page of the router is in the table that the audits walk', () => {

@@ -3,7 +3,7 @@ import { projectRows } from '../../platform/seed/course-rows';
 import { enrolmentRows } from '../../platform/seed/enrolment-rows';
 import { certificateRows } from '../../platform/seed/study-rows';
 import { seedArticles } from '../../platform/seed/content/all';
-import { signInByToken } from '../accounts';
+import { signInByToken } from '../support/accounts';
 
 /** A page of the portal, as the audits open it. */
 export interface PortalPage {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAs } from '../accounts';
+import { openAs } from '../support/accounts';
 import { clickEverything, findDangerousMarkup } from './canary';
 import {
   urlPayloadAt,

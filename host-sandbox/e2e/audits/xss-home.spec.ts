@@ -1,4 +1,4 @@
-import { signInByToken } from '../accounts';
+import { signInByToken } from '../support/accounts';
 import {
   urlPayloadAt,
   mockResponse,

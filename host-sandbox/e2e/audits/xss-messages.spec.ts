@@ -1,5 +1,5 @@
-import { signInByToken } from '../accounts';
-import { messageItems } from '../messages';
+import { signInByToken } from '../support/accounts';
+import { messageItems } from '../trainee/messages';
 import { urlPayloadAt, mockResponse, mockError, payloadAt, payloadTexts, singlePage } from './xss-responses';
 import { allPayloads } from './xss-payloads';
 import { alsoWithCsp, expect, test } from './xss-test';

@@ -1,4 +1,4 @@
-import { expect, test as base } from '../fixtures';
+import { expect, test as base } from '../support/fixtures';
 import {
   allowAllImages,
   clickEverything,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { submitLogin } from '../accounts';
+import { submitLogin } from '../support/accounts';
 import { carelessStyles, hostState, markHost, startedSince, stylesOf } from './nets';
 import { expectHeading, go, leave, portal, portalIn, session, startMs, type Visit } from './visit';
 

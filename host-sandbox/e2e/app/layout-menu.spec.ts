@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { openAs } from '../support/accounts';
+import { expect, test } from '../support/fixtures';
+import { storeAppearance } from '../audits/appearances';
+import { findOverflow } from '../audits/reflow';
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
+/** True if the panel around a link scrolls. */
+const overflowAround = (page: Page, name: string) =>
+  menuOf(page)
+    .getByRole('link', { name, exact: true })
+    .last()
+    .evaluate((link) => {
+      const panel = link.closest('ul')?.parentElement;
+      return panel ? panel.scrollHeight > panel.clientHeight : false;
+    });
+
+test('The sample menu has a submenu of 19 children, which scrolls and is reachable by keyboard (R2.36, R9.11, R10.25)', async ({
+  page,
+}) => {
+  await page.goto('/#/article');
+  const sitemap = menuOf(page).getByRole('button', { name: '网站导航' });
+  await sitemap.focus();
+  await page.keyboard.press('Enter');
+  const links = menuOf(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: '网站导航' }) })
+    .getByRole('link');
+  await expect(links).toHaveCount(19);
+  expect(await overflowAround(page, '云岭器官捐献促进会')).toBe(true);
+  for (let stop = 0; stop < 19; stop += 1) await page.keyboard.press('Tab');
+  await expect(links.last()).toBeFocused();
+  await expect(links.last()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(sitemap).toBeFocused();
+  await expect(links).toHaveCount(0);
+});
+
+test('A guarded entry is shown only to users who pass its guard (R3.7, R5.34)', async ({ page }) => {
+  await page.goto('/#/index');
+  const guarded = menuOf(page).getByRole('link', { name: '个人中心' });
+  await expect(menuOf(page).getByRole('button', { name: '网站导航' })).toBeVisible();
+  await expect(guarded).toHaveCount(0);
+  await openAs(page, 'trainee', '/index');
+  await expect(guarded).toBeVisible();
+});
+
+test('Jump addresses open inside, in a new window, or away by a full load (R2.53, R2.54, R2.55)', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://away.example/**', (route) => route.fulfill({ body: 'away' }));
+  await serveMenu(page, [
+    { path: '/a', title: '站内', jumpUrl: '/article?page=2' },
+    { path: '/article', title: '新窗口', target: '_blank' },
+    { path: '/c', title: '外站', jumpUrl: 'https://away.example/there' },
+    { path: '/d', title: '脚本', jumpUrl: 'https://away.example/', meta: { hidden: true } },
+  ]);
+  await page.goto('/#/index');
+  await expect(menuOf(page).getByRole('link')).toHaveText(['站内', '新窗口', '外站']);
+  await menuOf(page).getByRole('link', { name: '站内' }).click();
+  await expect(page).toHaveURL(/#\/article\?page=2$/);
+  const opened = context.waitForEvent('page');
+  await menuOf(page).getByRole('link', { name: '新窗口' }).click();
+  await expect(await opened).toHaveURL(/#\/article$/);
+  await expect(page).toHaveURL(/#\/article\?page=2$/);
+  await menuOf(page).getByRole('link', { name: '外站' }).click();
+  await expect(page).toHaveURL('https://away.example/there');
+});
+
+test('Hidden entries are removed, children of a hidden level move up, and a page may name its active entry (R3.7)', async ({
+  page,
+}) => {
+  await serveMenu(page, [
+    { path: '/index', title: '首页' },
+    {
+      path: '/level',
+      title: '层级',
+      meta: { levelHidden: true },
+      children: [{ path: '/article', title: '新闻' }],
+    },
+    { path: '/secret', title: '隐藏', meta: { hidden: true } },
+    { path: '/contract', title: '协议', meta: { hidden: true, activeMenu: '/index' } },
+  ]);
+  await page.goto('/#/contract');
+  await expect(menuOf(page).getByRole('link')).toHaveText(['首页', '新闻']);
+  await expect(menuOf(page).getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('A menu title without translation stays unchanged in English (R2.38, R10.68)', async ({ page }) => {
+  await serveMenu(page, [
+    { path: '/index', title: '首页' },
+    { path: '/article', title: '尚无译名' },
+  ]);
+  await page.goto('/#/index');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([
+    'Home',
+    '尚无译名',
+  ]);
+});
+
+for (const [children, scrolls] of [
+  [18, false],
+  [19, true],
+] as const) {
+  test(`With the side bar folded, a submenu of ${children} children ${scrolls ? 'scrolls' : 'does not scroll'} (R2.37, R9.11)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 1000 });
+    await serveMenu(page, [
+      {
+        path: '/many',
+        title: '多',
+        children: Array.from({ length: children }, (_, index) => ({
+          path: `/article?child=${index + 1}`,
+          title: `第${index + 1}个`,
+        })),
+      },
+    ]);
+    await storeAppearance(page, { collapse: true, theme: { layout: 'vertical' } });
+    await page.goto('/#/index');
+    await menuOf(page).getByRole('button', { name: '多' }).click();
+    expect(await overflowAround(page, `第${children}个`)).toBe(scrolls);
+    expect(await findOverflow(page)).toEqual([]);
+    await menuOf(page)
+      .getByRole('link', { name: `第${children}个` })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`child=${children}$`));
+    await expect(menuOf(page).getByRole('link')).toHaveCount(0);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const layout of ['horizontal', 'vertical', 'column', 'comprehensive', 'common', 'float'] as const) {
+    test(`The drawer closes before the navigation starts, in the layout ${layout} (R2.56)`, async ({
+      page,
+    }) => {
+      await storeAppearance(page, { theme: { layout } });
+      await page.goto('/#/index');
+      await page.route('**/assets/article-list-page-*.js', () => undefined); // the chunk never arrives
+      await page.getByRole('button', { name: '菜单', exact: true }).click();
+      const link = menuOf(page).getByRole('link', { name: '医院新闻' });
+      await page.evaluate(() => {
+        // Runs after the portal's listeners, in the same event: checks what is already closed.
+        window.addEventListener('click', () => {
+          const panel = document.querySelector('header [data-open]');
+          Object.assign(window, { foldedAtOnce: panel === null });
+        });
+      });
+      await link.click();
+      expect(await page.evaluate(() => (window as { foldedAtOnce?: boolean }).foldedAtOnce)).toBe(true);
+      await expect(link).toBeHidden();
+      await expect(page).toHaveURL(/#\/index$/);
+    });
+  }
+});
+
+/** Serves a menu. */
+async function serveMenu(page: Page, data: readonly unknown[]) {
+  await page.route('**/menu/treeList', (route) => route.fulfill({ json: { code: 200, msg: '', data } }));
+}

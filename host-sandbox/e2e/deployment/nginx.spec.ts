@@ -1,0 +1,127 @@
+import { readdirSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import path from 'node:path';
+import { pageHeaders } from '@/contracts/page-headers';
+import { expect, test as base } from '../support/fixtures';
+import { nginxBinary, startNginx } from './nginx';
+
+const dist = path.resolve(import.meta.dirname, '../../../dist');
+const asset = readdirSync(path.join(dist, 'assets')).find((file) => /^index-.*\.js$/.test(file)) ?? '';
+
+/**
+ * The platform's own server, and nginx on the built example where it is installed: both must behave the same.
+ */
+const fronts = ['the platform itself', ...(nginxBinary ? ['nginx on deploy/nginx.conf'] : [])];
+
+for (const front of fronts) {
+  const test = base.extend<object, { front: string }>({
+    front: [
+      async ({ platform }, use) => {
+        if (front === fronts[0]) return use(platform.url);
+        const nginx = await startNginx(nginxBinary ?? '', dist, [platform.port], '/etc/nginx/mime.types');
+        await use(nginx.url);
+        await nginx.stop();
+      },
+      { scope: 'worker' },
+    ],
+  });
+
+  test.describe(`Served by ${front}`, () => {
+    test('the home page works with its CSP', async ({ page, front }) => {
+      const response = await page.goto(`${front}/`);
+      expect(response?.headers()['content-security-policy']).toContain("default-src 'self'");
+      expect(response?.headers()['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+      await expect(page.getByTestId('news-column').getByRole('link')).not.toHaveCount(0);
+      await expect(page.getByRole('contentinfo').getByRole('listitem')).not.toHaveCount(0);
+      const slide = page.locator('[aria-roledescription=slide] img');
+      await expect
+        .poll(() => slide.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    });
+
+    test('the CSP blocks an injected script', async ({ page, front, expectConsole }) => {
+      expectConsole(/Content Security Policy|violates the following/);
+      await page.goto(`${front}/`);
+      await page.evaluate(() => {
+        const script = document.createElement('script');
+        script.textContent = 'window.intruder = true';
+        document.head.append(script);
+      });
+      expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
+    });
+
+    test('the page is revalidated, its hashed assets never', async ({ front }) => {
+      for (const address of ['/', '/index.html', '/version.json', '/portal.js']) {
+        expect((await get(front, address)).headers['cache-control'], address).toBe('no-cache');
+      }
+      expect((await get(front, `/assets/${asset}`)).headers['cache-control']).toBe(
+        'public, max-age=31536000, immutable',
+      );
+    });
+
+    test('an unchanged page is not sent twice', async ({ front }) => {
+      const { etag = '' } = (await get(front, '/')).headers;
+      expect(etag).not.toBe('');
+      expect((await get(front, '/', { 'if-none-match': etag })).status).toBe(304);
+    });
+
+    test('a host on another origin may read the page and its assets (R1.4)', async ({ front }) => {
+      for (const address of ['/', '/version.json', '/portal.js', `/assets/${asset}`]) {
+        const { headers } = await get(front, address, { origin: 'https://host.example' });
+        expect(headers['access-control-allow-origin'], address).toBe('*');
+      }
+    });
+
+    test('page and assets are compressed and have their content types', async ({ front }) => {
+      for (const [address, type] of [
+        ['/', 'text/html'],
+        [`/assets/${asset}`, 'javascript'],
+      ] as const) {
+        const { headers } = await get(front, address, { 'accept-encoding': 'gzip' });
+        expect(headers['content-encoding'], address).toBe('gzip');
+        expect(headers['content-type'], address).toContain(type);
+        expect(headers['x-content-type-options'], address).toBe('nosniff');
+        expect(headers.vary?.toLowerCase(), address).toContain('accept-encoding');
+      }
+      const page = (await get(front, '/')).headers;
+      for (const [name, value] of Object.entries(pageHeaders))
+        expect(page[name.toLowerCase()], name).toBe(value);
+      for (const types of ['/portal-host.d.ts', '/portal.d.ts']) {
+        const { status, headers } = await get(front, types);
+        expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+      }
+    });
+
+    test('a missing asset is a 404, not the page, and is not cached', async ({ front }) => {
+      const { status, headers, body } = await get(front, '/assets/index-gone.js');
+      expect(status).toBe(404);
+      expect(body).not.toContain('portal-root');
+      expect(headers['cache-control'] ?? '').not.toContain('immutable');
+    });
+
+    test('calls and images reach the platform', async ({ front, request }) => {
+      const response = await request.post(`${front}/api/unify-cms/portal/banner/list`, { data: {} });
+      const { code, data } = (await response.json()) as { code: string; data: { image: string }[] };
+      expect(code).toBe('00000');
+      const picture = await get(front, data[0]?.image ?? '');
+      expect(picture.status).toBe(200);
+      expect(picture.headers['content-type']).toContain('image/');
+    });
+  });
+}
+
+/** A GET with the response as it came over the wire. */
+function get(front: string, address: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
+    const request = httpRequest(new URL(address, front), { headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const body = Buffer.concat(parts).toString();
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+      });
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}

@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { cachedFolder } from '../../platform/testing/build-cache';
+
+/** Old Chromiums for Linux on x64 that come in npm packages. */
+export const oldChromiums = {
+  88: 'chrome-aws-lambda@5.5.0',
+  109: '@sparticuz/chromium@109.0.6',
+} as const;
+export type OldChromium = keyof typeof oldChromiums;
+
+/**
+ * Starts an old Chromium; downloads and unpacks it the first time.
+ * @throws Error where the package is unavailable or does not run
+ */
+export async function launchOldChromium(version: OldChromium): Promise<Browser> {
+  const name = oldChromiums[version];
+  const folder = resolve(
+    await cachedFolder(`chromium-${version}`, name.replace(/^.*@/, ''), (empty) => unpack(name, empty)),
+  );
+  const browser = await chromium.launch({
+    executablePath: join(folder, 'chromium'),
+    args: ['--no-sandbox', '--single-process', '--no-zygote', '--disable-gpu'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      LD_LIBRARY_PATH: `${folder}:${join(folder, 'lib')}`,
+    },
+  });
+  if (!browser.version().startsWith(`${version}.`))
+    throw new Error(`${name} brought Chromium ${browser.version()}`);
+  return browser;
+}
+
+/**
+ * Adds what Playwright uses and an old browser lacks, in the page's world and in Playwright's own. The portal uses
+ * none of it.
+ * @returns call it after each document load
+ */
+export async function patchPlaywright(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(missingParts);
+  const devtools = await page.context().newCDPSession(page);
+  const worlds = new Set<number>();
+  devtools.on('Runtime.executionContextCreated', ({ context }) => {
+    if (context.name.includes('playwright')) worlds.add(context.id);
+  });
+  devtools.on('Runtime.executionContextDestroyed', ({ executionContextId }) =>
+    worlds.delete(executionContextId),
+  );
+  devtools.on('Runtime.executionContextsCleared', () => worlds.clear());
+  await devtools.send('Runtime.enable');
+  return async () => {
+    for (const contextId of worlds)
+      await devtools.send('Runtime.evaluate', { contextId, expression: missingParts });
+  };
+}
+
+const missingParts = `
+Element.prototype.checkVisibility = Element.prototype.checkVisibility || function () {
+  return this.isConnected && this.getClientRects().length > 0;
+};`;
+
+/** The package contains its parts compressed once more. */
+async function unpack(name: string, folder: string): Promise<void> {
+  const packed = await mkdtemp(join(tmpdir(), 'chromium-'));
+  try {
+    execFileSync('npm', ['pack', name, '--pack-destination', packed], { stdio: 'ignore' });
+    for (const file of readdirSync(packed)) execFileSync('tar', ['xzf', join(packed, file), '-C', packed]);
+    const parts = join(packed, 'package/bin');
+    mkdirSync(folder, { recursive: true });
+    for (const part of readdirSync(parts)) {
+      const file = join(folder, part.replace(/\.br$/, ''));
+      writeFileSync(file, brotliDecompressSync(readFileSync(join(parts, part))));
+      if (file.endsWith('.tar')) execFileSync('tar', ['xf', file, '-C', folder]);
+    }
+    chmodSync(join(folder, 'chromium'), 0o755);
+  } finally {
+    await rm(packed, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { accounts, signInByToken, submitLogin } from '../support/accounts';
+import { injectFault, networkFaults, shortTimeoutMs, type NetworkFault } from './network-faults';
+import { errorScenarios, type ErrorScenario } from './error-scenarios';
+import { expect, test } from '../support/fixtures';
+import { configurePage } from '../support/page-config';
+
+/** Two faults per section, in rotation; the soak run tests every section with every fault. */
+function faultPairs(section: number): NetworkFault[][] {
+  const at = (index: number) => networkFaults[index % networkFaults.length];
+  const starts = process.env.SOAK ? [...networkFaults.keys()] : [2 * section];
+  return starts.map((start) => [at(start), at(start + 1)].filter((fault) => fault !== undefined));
+}
+
+for (const [section, scenario] of errorScenarios.entries())
+  for (const [round, faults] of faultPairs(section).entries())
+    test(`${scenario.name}: ${faults.map(({ name }) => name).join(', then ')} shows the error with its number, and a retry loads it (R7.31, R7.33, R7.35, R8.1, R8.2, R8.5, R8.15, R8.17, R8.18, R8.20)`, async ({
+      page,
+      expectConsole,
+    }) => {
+      if (faults.some(({ onConsole }) => onConsole)) expectConsole(/Failed to load resource/);
+      await configurePage(page, { timeoutMs: shortTimeoutMs });
+      if (scenario.account) await signInByToken(page, scenario.account);
+      await failAndRetry(page, scenario, faults, round);
+    });
+
+/** Each retry meets the next fault and shows a new number; the last retry loads the content. */
+async function failAndRetry(
+  page: Page,
+  { address, call, body, region, loadedContent }: ErrorScenario,
+  faults: readonly NetworkFault[],
+  round: number,
+) {
+  const failure = region(page).getByRole('alert');
+  const retry = failure.getByRole('button', { name: '重试' });
+  const number = failure.getByText(/^错误编号：[\w-]{8,}$/);
+  let removeFault: (() => Promise<void>) | undefined;
+  let lastNumber = '';
+  for (const fault of faults) {
+    await test.step(fault.name, async () => {
+      await removeFault?.();
+      removeFault = await injectFault(page, call, fault, body);
+      if (lastNumber) await retry.click();
+      else await page.goto(`/?round=${round}#${address}`);
+      await expect(failure).toContainText(fault.message, { timeout: shortTimeoutMs + 5000 });
+      await expect(number).not.toHaveText(lastNumber || '-');
+      lastNumber = await number.innerText();
+      await expect(page).toHaveURL(new RegExp(`#${address.replace('?', '\\?')}$`));
+    });
+  }
+  await removeFault?.();
+  await retry.click();
+  await expect(loadedContent(region(page))).toBeVisible();
+  await expect(failure).toHaveCount(0);
+}
+
+test('Every network fault of a login shows in the form, which keeps the input and works again (R8.1, R8.2)', async ({
+  page,
+  expectConsole,
+}) => {
+  test.setTimeout(90_000);
+  expectConsole(/Failed to load resource/);
+  await configurePage(page, { timeoutMs: shortTimeoutMs });
+  await page.goto('/#/login');
+  const submit = page.getByRole('button', { name: /登\s*录/ });
+  const isTokenless = ({ name }: NetworkFault) =>
+    ['a body that is no envelope', 'a list that is no list'].includes(name);
+  for (const fault of networkFaults.filter((each) => !isTokenless(each))) {
+    await test.step(fault.name, async () => {
+      const removeFault = await injectFault(page, '/oauth2/token', fault);
+      await submitLogin(page, 'trainee');
+      const message = new RegExp(`^${fault.message}错误编号：[\\w-]{8,}$`);
+      await expect(page.getByRole('alert')).toHaveText(message, { timeout: shortTimeoutMs + 5000 });
+      await expect(page.getByLabel('用户名')).toHaveValue('trainee');
+      await expect(page.getByLabel('密码', { exact: true })).toHaveValue(accounts.trainee);
+      await removeFault();
+    });
+  }
+  for (const fault of networkFaults.filter(isTokenless)) {
+    await test.step(`${fault.name}, which has no token`, async () => {
+      const removeFault = await injectFault(page, '/oauth2/token', fault);
+      await submitLogin(page, 'trainee');
+      await expect(page.getByText('登录接口异常，未正确返回 access_token')).toBeVisible();
+      await removeFault();
+    });
+  }
+  await submit.click();
+  await expect(page.getByTestId('account')).toHaveText('trainee');
+});
+
+test('Every call carries the request id of the portal, and a failure shows it', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+  await signInByToken(page, 'trainee');
+  const numbers: { given: string | undefined; known: string | undefined }[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/article/detail')) return;
+    const given = response.request().headers()['x-request-id'];
+    numbers.push({ given, known: response.headers()['x-request-id'] });
+  });
+  // The platform itself refuses the empty request.
+  await page.route('**/article/detail', (route) => route.continue({ postData: '{}' }));
+  await page.goto('/#/article/1');
+  for (let tries = 1; tries <= 3; tries += 1) {
+    await expect.poll(() => numbers.length).toBe(tries);
+    await page.getByRole('button', { name: '重试' }).click();
+  }
+  await expect.poll(() => numbers.length).toBe(4);
+  for (const { given, known } of numbers) expect(known).toBe(given);
+  await expect(page.getByText(/错误编号/)).toHaveText(`错误编号：${numbers.at(-1)?.known}`);
+});
+
+test('A page whose code fails to load can be retried (R8.24)', async ({ page, expectConsole }) => {
+  expectConsole(/Failed to load resource/);
+  await page.goto('/#/index');
+  await page.route('**/article-list-page-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: '全部新闻' }).click();
+  await expect(page.getByRole('alert')).toContainText('页面出了问题');
+  await page.unroute('**/article-list-page-*.js');
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '医院新闻' })).toBeVisible();
+});
+
+test('An exception in the layout is shown, and a retry restores the page', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('the header failed');
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'fullscreenElement', {
+      configurable: true,
+      get() {
+        throw new Error('the header failed');
+      },
+    });
+  });
+  await page.goto('/#/index');
+  const failure = page.getByRole('alert').filter({ hasText: '页面出了问题' });
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.evaluate(() => {
+    Object.defineProperty(Document.prototype, 'fullscreenElement', { configurable: true, get: () => null });
+  });
+  await failure.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('首页');
+});

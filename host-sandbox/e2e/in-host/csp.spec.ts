@@ -1,0 +1,35 @@
+import { expect, test } from '../support/fixtures';
+import { enterPortal, isolations } from '../audits/host-navigation';
+
+// audits/in-host-leaks.spec.ts walks every page in every isolation; a CSP violation is a console error there.
+for (const address of ['/', '/training', '/shell-config.json']) {
+  test(`${address} of the host has a CSP that names script sources and frame ancestors`, async ({
+    request,
+    platform,
+  }) => {
+    const headers = (await request.get(address)).headers();
+    const policy = headers['content-security-policy']?.split('; ') ?? [];
+    expect(policy).toContain(`script-src 'self' ${platform.url} 'unsafe-eval'`);
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain("object-src 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+}
+
+for (const isolation of isolations) {
+  test(`An injected script does not run beside the portal, isolation ${isolation}`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/Content Security Policy/);
+    await page.goto(`/about?isolation=${isolation}&globalState=off`);
+    await enterPortal(page);
+    await page.evaluate(() => {
+      const [inline, foreign] = [document.createElement('script'), document.createElement('script')];
+      inline.textContent = 'window.slippedIn = true';
+      foreign.src = 'https://elsewhere.example/script.js';
+      document.body.append(inline, foreign);
+    });
+    expect(await page.evaluate(() => 'slippedIn' in window)).toBe(false);
+  });
+}

@@ -1,0 +1,45 @@
+import { expect, test as base } from '../support/fixtures';
+import { startDevCopy, type DevCopy } from './dev-copy';
+import { expectPageLoaded } from '../audits/pages';
+
+const test = base.extend<{ dev: DevCopy }>({
+  dev: [
+    async ({}, use) => {
+      const dev = await startDevCopy();
+      await use(dev);
+      await dev.stop();
+    },
+    { timeout: 60_000 },
+  ],
+});
+
+test('A file edited under npm run dev updates in the host at once, and form input stays', async ({
+  context,
+  dev,
+}) => {
+  test.setTimeout(120_000);
+  // A page without console guard: single-spa warns of a start over four seconds, which Vite may need on a
+  // busy machine.
+  const page = await context.newPage();
+  // Load it standalone first: Vite bundles dependencies on the first request, and the host would time out.
+  await page.goto(`${dev.portalUrl}/#/login`);
+  await expect(page.getByLabel('用户名')).toBeVisible({ timeout: 90_000 });
+
+  const portal = page.getByTestId('host-training-container');
+  await page.goto(`${dev.hostUrl}/training?globalState=off#/login`);
+  await expectPageLoaded(portal, { heading: '登录' });
+  await portal.getByLabel('用户名').fill('typed before');
+  const document = await page.evaluateHandle(() => window.document);
+
+  const [file, plain, marked] = [
+    'src/pages/login/login-page.tsx',
+    '<div className',
+    '<div data-edited className',
+  ];
+  await dev.edit(file, plain, marked);
+  await expect(portal.locator('[data-edited]')).toHaveCount(1);
+  await dev.edit(file, marked, plain);
+  await expect(portal.locator('[data-edited]')).toHaveCount(0);
+  await expect(portal.getByLabel('用户名')).toHaveValue('typed before');
+  expect(await document.evaluate((one) => one === window.document)).toBe(true);
+});

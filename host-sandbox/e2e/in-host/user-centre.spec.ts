@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { registerPerson, send } from '../../platform/testing/api';
+import { expect, test } from '../support/fixtures';
+import { portalContainer, enterPortal, navigateInside, leavePortal } from '../audits/host-navigation';
+import { makeImage } from '../support/make-image';
+
+test('In a host the user centre works inside its container, and the host is notified of a closed account (R1.27, R4.22)', async ({
+  page,
+  platform,
+  expectConsole,
+}) => {
+  expectConsole('401');
+  const person = await registerPerson(platform.url);
+  await page.goto('/?isolation=strictStyleIsolation');
+  await signInAsPerson(page, person);
+  await enterPortal(page);
+  const inside = portalContainer(page);
+  await navigateInside(page, '/uc/userInfo');
+
+  const picture = await makeImage(page, { width: 300, height: 200, type: 'image/png' });
+  const file = inside.locator('input[type=file]');
+  await expect(file).toBeHidden();
+  await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: picture });
+  await inside.getByRole('dialog').getByRole('button', { name: '保存头像' }).click();
+  await expect(inside.getByText('头像已更换')).toBeVisible();
+
+  // Leaving by the host's navigation does not ask about unsaved input.
+  await inside.getByLabel('科室').fill('还没有保存');
+  await leavePortal(page);
+  await enterPortal(page);
+  await navigateInside(page, '/uc/userInfo');
+  await expect(inside.getByLabel('科室')).toHaveValue('');
+
+  await inside.getByRole('button', { name: '注销账号' }).click();
+  const form = inside.getByRole('dialog');
+  await form.getByLabel('登录密码').fill(person.password);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: '注销账号' }).click();
+  await expect(page.getByRole('log')).toContainText("onSessionExpired('expired')");
+  await expect(inside.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
+  expect((await send(platform.url, 'profile', {}, person.headers)).status).toBe(401);
+});
+
+test('A token revoked over a half-filled form reaches the host once; the input waits for the next token (R4.22, R10.38)', async ({
+  page,
+  platform,
+  expectConsole,
+}) => {
+  expectConsole('401');
+  const { person, inside } = await openAsNewPerson(page, platform.url);
+  await inside.getByLabel('科室').fill('写了一半的科室');
+  await revokeToken(page, platform.url);
+  await inside.getByRole('button', { name: '保存资料' }).click();
+  const expirations = page.getByRole('log').getByText('onSessionExpired(');
+  await expect(expirations).toHaveText([/'expired'/]);
+  await expect(inside.getByText('登录已过期，请在所在平台重新登录')).toBeVisible();
+
+  await signInAsPerson(page, person);
+  // The host has set both tokens.
+  await expect(page.getByRole('log').getByText('setGlobalState token')).toHaveCount(2);
+  await expect(inside.getByLabel('科室')).toHaveValue('写了一半的科室');
+  await inside.getByRole('button', { name: '保存资料' }).click();
+  await expect(inside.getByText('资料已保存')).toBeVisible();
+  await expect(expirations).toHaveCount(1);
+});
+
+test('A rejected host token keeps the input on any page; a members’ page says where to sign in (R10.38, R10.41)', async ({
+  page,
+  platform,
+  expectConsole,
+}) => {
+  expectConsole('401');
+  const { person, inside } = await openAsNewPerson(page, platform.url);
+  await navigateInside(page, '/contactus/1');
+  const name = inside.getByLabel('怎么称呼您');
+  await name.fill('写了一半');
+  await page.getByTestId('host-manual-token').fill('garbage');
+  await page.getByTestId('host-set-token').click();
+  await expect(inside.getByText('登录已过期，请在所在平台重新登录')).toBeVisible();
+  await expect(name).toHaveValue('写了一半');
+
+  await navigateInside(page, '/uc/userInfo');
+  await expect(inside.getByRole('heading', { name: '请在平台登录' })).toBeVisible();
+  await navigateInside(page, '/contactus/1');
+  await expect(name).toHaveValue('写了一半');
+  await signInAsPerson(page, person);
+  await expect(inside.getByTestId('session-state')).toHaveAttribute('data-username', person.username);
+  await expect(name).toHaveValue('写了一半');
+});
+
+test('A token revoked on a members’ page reaches the host once, and the page top says where to sign in', async ({
+  page,
+  platform,
+  expectConsole,
+}) => {
+  expectConsole('401');
+  const { inside } = await openAsNewPerson(page, platform.url);
+  const others = inside.getByRole('button', { name: '全部退出其他设备上的登录' });
+  await others.scrollIntoViewIfNeeded();
+  await revokeToken(page, platform.url);
+  await others.click();
+  await expect(inside.getByText('请在平台登录')).toBeInViewport();
+  await expect(page.getByRole('log').getByText('onSessionExpired(')).toHaveText([/'expired'/]);
+});
+
+type Credentials = Pick<Awaited<ReturnType<typeof registerPerson>>, 'username' | 'password'>;
+
+/** Registers a user, signs in at the host and opens the user centre. */
+async function openAsNewPerson(page: Page, url: string) {
+  const person = await registerPerson(url);
+  await page.goto('/');
+  await signInAsPerson(page, person);
+  await enterPortal(page);
+  await navigateInside(page, '/uc/userInfo');
+  return { person, inside: portalContainer(page) };
+}
+
+/** Ends the session at the platform; the host does not know. */
+async function revokeToken(page: Page, url: string) {
+  const token = await page.evaluate(() => sessionStorage.getItem('sample-host-token'));
+  await send(url, 'logout', {}, { authorization: `Bearer ${token}` });
+}
+
+async function signInAsPerson(page: Page, { username, password }: Credentials) {
+  await page.getByTestId('host-username').fill(username);
+  await page.getByTestId('host-password').fill(password);
+  await page.getByTestId('host-sign-in').click();
+  await expect(page.getByTestId('host-user')).toHaveText('宿主已登录');
+}

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { signInByToken, signInAtHost } from '../support/accounts';
+import { expect, test } from '../support/fixtures';
+import { axeViolations } from '../audits/axe-check';
+import { chooseOption } from './operator';
+
+const title = '关于开展移植随访数据核对的通知';
+const status = (page: Page) => page.getByTestId('host-page-articles').getByRole('status').first();
+
+test('An operator drafts, schedules, publishes, edits, withdraws and deletes a notice with a file; an open page follows when it becomes visible (R2.20, R2.21)', async ({
+  page: operator,
+  platform,
+  browser,
+  expectConsole,
+}) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ baseURL: platform.url, locale: 'zh-CN' });
+  const page = await context.newPage();
+  await signInByToken(page, 'trainee');
+
+  // A draft is not public.
+  await operator.goto('/articles');
+  await expect(status(operator)).toContainText('尚未登录');
+  expectConsole('status of 403');
+  await signInAtHost(operator, 'trainee');
+  await expect(status(operator)).toContainText('没有发布权限');
+  await signInAtHost(operator, 'admin');
+  await expect(status(operator)).toHaveText(/^共 \d+ 篇内容$/);
+  expect(await axeViolations(operator, '[data-page=articles]')).toEqual([]);
+  await operator.getByRole('button', { name: '新建草稿' }).click();
+  const editor = operator.getByRole('dialog');
+  await editor.getByLabel('标题').fill(title);
+  await editor.getByLabel('摘要').fill('请各基地于月底前完成核对');
+  const payload = '<img src=x onerror="top.document.title=1"><script>top.document.title=1</script>';
+  await editor.getByLabel('正文（HTML）').fill(`<h2>核对范围</h2><p>近三年随访数据</p>${payload}`);
+  const preview = editor.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { name: '核对范围' })).toBeVisible();
+  const leftOut = '没有可用地址的图片、onerror 属性、<script>';
+  await expect(editor.getByText(`不会显示，保存时去除：${leftOut}`)).toBeVisible();
+  await editor.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(editor.getByRole('status')).toHaveText(`已保存：${title}。已去除不会显示的：${leftOut}`);
+  await expect(editor.getByLabel('正文（HTML）')).toHaveValue('<h2>核对范围</h2><p>近三年随访数据</p>');
+
+  // The status of the saved draft disappears with the next edit.
+  await editor.getByLabel('标题').fill('');
+  await expect(editor.getByRole('status')).toHaveText('');
+  await editor.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(editor.getByRole('status')).toHaveText('请填写标题和正文');
+  await expect(status(operator)).toHaveText(/^共 \d+ 篇内容$/);
+  await editor.getByLabel('标题').fill(title);
+  await chooseOption(editor.getByRole('combobox', { name: '附件分类' }), '考核认证');
+  await editor.getByLabel('添加附件').setInputFiles({
+    ...{ name: '核对表.pdf', mimeType: 'application/pdf' },
+    buffer: Buffer.from('%PDF-1.4 sample'),
+  });
+  await expect(editor.getByRole('list', { name: '附件' })).toContainText('核对表.pdf（考核认证，1 KB）');
+  expect(await axeViolations(operator, '[role=dialog]')).toEqual([]);
+  await editor.getByRole('button', { name: '关闭' }).click();
+  await expect(operator).toHaveTitle('内容发布 - 国家业务平台');
+  await page.goto('/#/notice');
+  await expect(page.getByRole('main').getByRole('time').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+
+  // Scheduled, it is not public either.
+  await operator.getByRole('button', { name: `发布：${title}` }).click();
+  await expect(editor).toContainText(
+    '标题和摘要所有访客可见；谁能阅读正文由门户的公开页面设置决定，默认须登录',
+  );
+  expect(await axeViolations(operator, '[role=dialog]')).toEqual([]);
+  const tomorrow = inBeijing(Date.now() + 24 * 3_600_000);
+  await editor.getByLabel('发布时间').fill(inBeijing(Date.now() - 3_600_000));
+  await editor.getByRole('button', { name: '定时发布' }).click();
+  await expect(editor).toContainText('发布时间应晚于现在');
+  await editor.getByLabel('发布时间').fill(tomorrow);
+  await editor.getByRole('button', { name: '定时发布' }).click();
+  const dateTime = tomorrow.replace('T', ' ');
+  await expect(status(operator)).toHaveText(`将于 ${dateTime} 发布：${title}`);
+  const row = operator.getByRole('listitem').filter({ hasText: title });
+  await expect(row).toContainText(dateTime);
+  await expect(row).toContainText('定时发布');
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('time').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+
+  // Published, it is there with its file.
+  await operator.getByRole('button', { name: `改时间：${title}` }).press('Enter');
+  await expect(editor.getByLabel('发布时间')).toHaveValue(tomorrow);
+  await editor.getByLabel('发布时间').fill('');
+  await editor.getByRole('button', { name: '现在发布' }).press('Enter');
+  await expect(status(operator)).toHaveText(`已发布：${title}`);
+  await page.reload();
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('heading', { name: '核对范围' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /核对表\.pdf/ })).toBeVisible();
+  const centre = await context.newPage();
+  await centre.goto('/#/download?category=examination');
+  await expect(centre.getByRole('row', { name: /核对表\.pdf/ })).toBeVisible();
+  await centre.close();
+
+  // Edited, it shows the change.
+  await operator.getByRole('button', { name: `编辑：${title}` }).click();
+  await editor.getByLabel('标题').fill(`${title}（补充）`);
+  await editor.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(editor.getByRole('status')).toHaveText(/^已保存/);
+  await editor.getByRole('button', { name: '关闭' }).click();
+  await becomeVisible(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}（补充）`);
+
+  // Withdrawn, the open page says so.
+  const withdraw = operator.getByRole('button', { name: `撤回：${title}（补充）` });
+  await withdraw.click();
+  await expect(editor).toContainText('附件将立即从门户消失');
+  expect(await axeViolations(operator, '[role=dialog]')).toEqual([]);
+  await editor.getByRole('button', { name: '取消' }).click();
+  await expect(withdraw).toBeVisible();
+  await withdraw.press('Enter');
+  await editor.getByRole('button', { name: '撤回', exact: true }).click();
+  await expect(status(operator)).toHaveText(/^已撤回/);
+  await becomeVisible(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有找到这篇内容');
+  await expect(page.getByText('近三年随访数据')).toHaveCount(0);
+
+  // Deleted, after a confirmation.
+  const leave = operator.getByRole('button', { name: `删除：${title}（补充）` });
+  await leave.click();
+  await editor.getByRole('button', { name: '取消' }).click();
+  await expect(leave).toBeVisible();
+  await leave.press('Enter');
+  await editor.getByRole('button', { name: '删除', exact: true }).click();
+  await expect(status(operator)).toHaveText(`已删除：${title}（补充）`);
+  await expect(leave).toHaveCount(0);
+  await expect(operator.getByRole('list', { name: '内容列表' })).toBeFocused();
+  await context.close();
+});
+
+test('An unsaved draft survives navigation and a change of account, for its author only; missing fields are marked, and a reload asks first', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('status of 403');
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await page.goto('/');
+  await signInAtHost(page, 'admin');
+  await page.getByTestId('host-nav-articles').click();
+  await page.getByRole('button', { name: '新建草稿' }).click();
+  const editor = page.getByRole('dialog');
+  await editor.getByLabel('正文（HTML）').fill('<p>写到一半</p>');
+  await editor.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(editor.getByRole('status')).toBeInViewport({ ratio: 1 });
+  await expect(editor.getByRole('status')).toHaveText('请填写标题和正文');
+  await expect(editor.getByLabel('标题')).toBeFocused();
+  await editor.getByLabel('标题').fill('写到一半的通知');
+
+  await page.goBack();
+  await expect(editor).toHaveCount(0);
+  await page.goForward();
+  await expect(editor.getByLabel('标题')).toHaveValue('写到一半的通知');
+  const dialogType = new Promise<string>((resolve) => {
+    page.once('dialog', (dialog) => void dialog.dismiss().then(() => resolve(dialog.type())));
+  });
+  await page.evaluate(() => {
+    location.reload();
+  });
+  expect(await dialogType).toBe('beforeunload');
+  await expect(editor.getByLabel('标题')).toHaveValue('写到一半的通知');
+
+  await page.evaluate(() => document.querySelector<HTMLElement>('#clear')?.click());
+  await expect(editor).toHaveCount(0);
+  await signInAtHost(page, 'trainee');
+  await expect(status(page)).toContainText('没有发布权限');
+  await expect(editor).toHaveCount(0);
+  await signInAtHost(page, 'admin');
+  await expect(status(page)).toHaveText(/^共 \d+ 篇内容$/);
+  await expect(editor.getByLabel('标题')).toHaveValue('写到一半的通知');
+});
+
+/** Simulates a tab that becomes visible. */
+async function becomeVisible(page: Page) {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+}
+
+/** A time as the datetime field takes it. */
+const inBeijing = (dateTime: number) => new Date(dateTime + 8 * 3_600_000).toISOString().slice(0, 16);

@@ -1,0 +1,98 @@
+import { apiFor } from '../../platform/testing/api';
+import { signInAtHost } from '../support/accounts';
+import { expect, test } from '../support/fixtures';
+import { axeViolations } from '../audits/axe-check';
+import { choose, registerEnrolled, openAsOperator, rows, search, status } from './operator';
+
+interface Waiting {
+  person: { realName: string };
+  project: { title: string };
+}
+
+test('The list filters by state and keyword, pending enrolments first', async ({ page, platform }) => {
+  const person = await registerEnrolled(platform, '苏云舒');
+  await person.decide('approved');
+  await openAsOperator(page);
+  await expect(rows(page).filter({ hasText: '待审核' })).toHaveCount(10);
+  await search(page, '苏云舒');
+  await expect(status(page)).toHaveText('没有符合条件的报名。');
+  await expect(rows(page)).toHaveCount(0);
+  await choose(page, '已通过');
+  await expect(rows(page)).toHaveCount(1);
+  await choose(page, '全部');
+  await expect(rows(page)).toHaveCount(1);
+  await search(page, '肾移植');
+  await expect(rows(page).filter({ hasText: '肾移植' })).toHaveCount(10);
+});
+
+test('A completed training is marked and offers no decision', async ({ page }) => {
+  await openAsOperator(page);
+  await choose(page, '已通过');
+  await search(page, '林知夏');
+  const done = rows(page).filter({ hasText: '完成培训' });
+  await expect(done.first()).toBeVisible();
+  await expect(done.getByRole('button')).toHaveCount(0);
+  const others = rows(page).filter({ hasNotText: '完成培训' });
+  await expect(others.getByRole('button', { name: /^撤回：/ })).toHaveCount(await others.count());
+});
+
+test('The keyboard pages through the list, and after a decision the next page skips nobody', async ({
+  page,
+  platform,
+}) => {
+  const { send, as } = apiFor(platform);
+  const query = { state: 'enrolled' };
+  await openAsOperator(page);
+  await expect(rows(page)).toHaveCount(10);
+  expect(await axeViolations(page, '[data-page=operator]')).toEqual([]);
+  const operator = await as('admin');
+  const response = await send('enrolmentReviewPage', { current: 1, size: 11, query }, operator);
+  const waiting = (response.data as { records: Waiting[] }).records;
+  const nameAt = (index: number) => `${waiting[index]?.person.realName}《${waiting[index]?.project.title}》`;
+  const named = (index: number) => page.getByRole('button', { name: `通过：${nameAt(index)}`, exact: true });
+
+  await named(0).click();
+  await expect(status(page)).toHaveText(`已通过：${nameAt(0)}`);
+  await page.getByRole('button', { name: '下一页' }).press('Enter');
+  await expect(page.getByRole('list', { name: '报名列表' })).toBeFocused();
+  await expect(named(10)).toBeVisible();
+  await expect(named(0)).toHaveCount(0);
+  await page.getByRole('button', { name: '下一页' }).press('Enter');
+  await expect(page.getByText('第 2 /')).toBeVisible();
+  await expect(named(10)).toHaveCount(0);
+  await page.getByRole('button', { name: '上一页' }).press('Enter');
+  await expect(named(10)).toBeVisible();
+});
+
+test('A failed list offers a retry, which loads it', async ({ page, expectConsole }) => {
+  expectConsole('net::ERR_FAILED');
+  await page.route('**/admin/enrolment/page', (route) => route.abort());
+  await page.goto('/operator');
+  await signInAtHost(page, 'admin');
+  await expect(status(page)).toContainText('无法连接平台，请稍后重试');
+  await page.unroute('**/admin/enrolment/page');
+  await page.getByRole('button', { name: '重试' }).press('Enter');
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page.getByRole('list', { name: '报名列表' })).toBeFocused();
+});
+
+test('Markup in names, hospitals, courses and reasons stays text', async ({ page }) => {
+  const markup = '<img src=x onerror="document.title=1"><b>粗</b>';
+  await page.route('**/admin/enrolment/page', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: { records: Record<string, object>[] } };
+    const [first] = body.data.records;
+    Object.assign(first?.person ?? {}, { realName: markup, hospital: markup, department: markup });
+    Object.assign(first?.project ?? {}, { title: markup });
+    Object.assign(first ?? {}, { reason: markup });
+    await route.fulfill({ response, json: body });
+  });
+  await openAsOperator(page);
+  const row = rows(page).first();
+  await expect(row.getByRole('heading')).toHaveText(markup);
+  await expect(row.getByText(markup)).toHaveCount(5);
+  await row.getByRole('button', { name: '不通过' }).click();
+  await expect(page.getByRole('dialog')).toContainText(`${markup}《${markup}》`);
+  expect(await page.getByTestId('host-page-operator').locator('img, b').count()).toBe(0);
+  await expect(page).toHaveTitle('报名审核 - 国家业务平台');
+});

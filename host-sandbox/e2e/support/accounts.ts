@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { clientHeader } from '../../platform/testing/api';
+
+/** The sample accounts and their passwords. */
+export const accounts = {
+  trainee: 'Trainee@2026',
+  newcomer: 'Newcomer@2026',
+  expired: 'Expired@2026',
+  admin: 'Admin@2026',
+} as const;
+export type Account = keyof typeof accounts;
+
+/** Signs in by the login form and waits until the header shows the account. */
+export async function signIn(page: Page, account: Account) {
+  await page.goto('/#/login');
+  await submitLogin(page, account);
+  await expect(page.getByTestId('account')).toBeVisible();
+}
+
+/** Signs in by token: every later page load of this page is signed in, without the login form. */
+export async function signInByToken(page: Page, account: Account) {
+  const token = await tokenOf(page, account);
+  await page.addInitScript((value) => {
+    // about:blank has no storage
+    if (location.protocol !== 'about:') localStorage.setItem('portal-token', value);
+  }, token);
+}
+
+/** Stores a token once, so that the portal may remove it: the next page load is signed in. */
+export async function storeToken(page: Page, token: string) {
+  await page.goto('/favicon.svg'); // of the portal's origin, and without its script
+  await page.evaluate((value) => localStorage.setItem('portal-token', value), token);
+}
+
+/** Opens an address as a sample account whose session the test may end. */
+export async function openAs(page: Page, account: Account, address: string) {
+  await storeToken(page, await tokenOf(page, account));
+  await page.goto(`/#${address}`);
+  await expect(page.getByTestId('account')).toBeVisible();
+}
+
+async function tokenOf(page: Page, account: Account): Promise<string> {
+  const response = await page.request.post('/api/train2/portal/oauth2/token?grant_type=password', {
+    headers: clientHeader,
+    data: { username: account, password: accounts[account] },
+  });
+  return ((await response.json()) as { data: { access_token: string } }).data.access_token;
+}
+
+/** Fills in and submits the open login form, without waiting for the result. */
+export async function submitLogin(
+  page: Page | Locator,
+  account: Account,
+  password: string = accounts[account],
+) {
+  await submitCredentials(page, account, password);
+}
+
+/**
+ * Like `submitLogin`, for an account that is not a sample one. @param page the page, or the dialog with the form
+ */
+export async function submitCredentials(page: Page | Locator, username: string, password: string) {
+  await page.getByLabel('用户名').fill(username);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: /登\s*录/ }).click();
+}
+
+/** Signs out by the account menu. */
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^账号菜单/ }).click();
+  await page.getByRole('button', { name: '退出登录' }).click();
+}
+
+/** Signs in at the sample host, on any of its pages. */
+export async function signInAtHost(page: Page, account: Account) {
+  await page.getByTestId('host-username').fill(account);
+  await page.getByTestId('host-password').fill(accounts[account]);
+  await page.getByTestId('host-sign-in').click();
+  await expect(page.getByTestId('host-user')).toHaveText('宿主已登录');
+}

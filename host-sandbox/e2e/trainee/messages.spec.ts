@@ -1,0 +1,170 @@
+import { apiFor } from '../../platform/testing/api';
+import { createEnrolmentApi } from '../../platform/testing/enrolment-api';
+import { openAs, signInByToken, signOut, submitCredentials } from '../support/accounts';
+import { expect, test } from '../support/fixtures';
+import { notificationBell, messageItems, openMessages } from './messages';
+import { toast } from '../support/toast';
+
+test('Messages are marked as read one by one or all at once; badge and focus follow, and a reload agrees (R2.24)', async ({
+  page,
+}) => {
+  await signInByToken(page, 'admin');
+  await page.goto('/#/sys-message');
+  await expect(messageItems(page)).toHaveCount(5);
+  await expect(messageItems(page).filter({ hasText: '未读' })).toHaveCount(3);
+  await expect(page.getByRole('status').filter({ hasText: '3 条未读' })).toBeVisible();
+
+  await page.getByRole('button', { name: '将“通知待发布”标为已读' }).press('Enter');
+  await expect(notificationBell(page, 2)).toHaveText('2');
+  const marked = messageItems(page).filter({ hasText: '通知待发布' });
+  await expect(marked).toBeFocused();
+  await expect(marked).not.toContainText('未读');
+
+  await page.getByRole('button', { name: '全部标为已读' }).press('Enter');
+  await expect(notificationBell(page, 0)).toHaveText('');
+  await expect(page.getByText('没有未读消息')).toBeFocused();
+  await page.reload();
+  await expect(messageItems(page)).toHaveCount(5);
+  await expect(page.getByText('没有未读消息')).toBeVisible();
+  await expect(messageItems(page).filter({ hasText: '未读' })).toHaveCount(0);
+});
+
+test('The title of a message links to its subject, and following it marks the message as read (R2.24)', async ({
+  page,
+  platform,
+}) => {
+  const calls = apiFor(platform);
+  const { completeProfile, projectId } = createEnrolmentApi(calls);
+  const { headers, username, password } = await calls.registerPerson();
+  await completeProfile(headers);
+  const id = await projectId('捐献文化与社会宣传');
+  await calls.send('enrol', { projectId: id }, headers);
+  await page.goto('/#/login?redirect=%2Fsys-message');
+  await submitCredentials(page, username, password);
+  await expect(notificationBell(page, 1)).toBeVisible();
+  const message = messageItems(page);
+  await expect(message).toContainText('未读');
+  const link = message.getByRole('link', { name: '报名已提交' });
+  await expect(link).toHaveAttribute('href', new RegExp(`#/project/${id}$`));
+  await link.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#/project/${id}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/捐献文化与社会宣传/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('站内消息');
+  await expect(message).toBeVisible();
+  await expect(message).not.toContainText('未读');
+  await expect(notificationBell(page, 0)).toBeVisible();
+  await page.reload();
+  await expect(notificationBell(page, 0)).toBeVisible();
+});
+
+test('A message links only to pages of the portal', async ({ page }) => {
+  const links = [
+    '/article?page=2',
+    null,
+    'https://elsewhere.example',
+    '//elsewhere.example',
+    'javascript:alert(1)',
+  ];
+  const records = links.map((link, index) => ({
+    ...{ id: `${index + 1}`, title: `消息 ${link}`, content: '内容', link, read: true },
+    sentAt: '2026-03-01T04:00:00Z',
+  }));
+  await page.route('**/message/page', (route) =>
+    route.fulfill({
+      json: { code: '00000', msg: '', data: { records, total: links.length, current: 1, size: 10 } },
+    }),
+  );
+  await signInByToken(page, 'newcomer');
+  await page.goto('/#/sys-message');
+  await expect(messageItems(page)).toHaveCount(links.length);
+  await expect(messageItems(page).getByRole('link')).toHaveText(['消息 /article?page=2']);
+  await messageItems(page).getByRole('link').click();
+  await expect(page).toHaveURL(/#\/article\?page=2$/);
+});
+
+test('A message that cannot be marked as read stays unread, and the error is shown', async ({ page }) => {
+  await page.route('**/message/read', (route) =>
+    route.fulfill({ json: { code: 'A0404', msg: '没有这条消息', data: null } }),
+  );
+  await openAs(page, 'trainee', '/sys-message');
+  const first = messageItems(page).first();
+  await first.getByRole('button', { name: /标为已读$/ }).click();
+  await expect(toast(page).filter({ hasText: '没有这条消息' })).toHaveCount(1);
+  await expect(first).toContainText('未读');
+  await expect(notificationBell(page, 12)).toBeVisible();
+});
+
+test('The list has pages in the address, and an empty list says so (R2.24, R10.14)', async ({ page }) => {
+  await page.goto('/#/sys-message?page=3');
+  await expect(page).toHaveURL(/#\/login\?redirect=/);
+  await page.getByLabel('用户名').fill('trainee');
+  await page.getByLabel('密码', { exact: true }).fill('Trainee@2026');
+  await page.getByRole('button', { name: /登\s*录/ }).click();
+  await expect(page).toHaveURL(/#\/sys-message\?page=3$/);
+  await expect(messageItems(page)).toHaveCount(2);
+  await page.goto('/#/sys-message?page=9');
+  await page.getByRole('link', { name: '回到第一页' }).click();
+  await expect(messageItems(page)).toHaveCount(10);
+
+  await signOut(page);
+  await openAs(page, 'newcomer', '/sys-message');
+  await expect(page.getByRole('heading', { name: '还没有消息' })).toBeVisible();
+});
+
+test('Unread messages have an address of their own, and a deleted message is restored with one click (R2.24)', async ({
+  page,
+  platform,
+}) => {
+  await openMessages(page, platform);
+  await expect(messageItems(page)).toHaveCount(2);
+  await page.getByRole('button', { name: /^将“已退出培训项目”标为已读$/ }).click();
+  await page.getByRole('navigation', { name: '显示' }).getByRole('link', { name: '未读' }).click();
+  await expect(page).toHaveURL(/#\/sys-message\?state=unread$/);
+  await expect(messageItems(page)).toHaveCount(1);
+  await page.reload();
+  await expect(messageItems(page)).toHaveCount(1);
+
+  await page.getByRole('button', { name: '删除“报名已提交”' }).press('Enter');
+  await expect(page.getByRole('heading', { name: '未读消息都看过了' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '已删除“报名已提交”' })).toBeVisible();
+  await expect(notificationBell(page, 0)).toBeVisible();
+  await page.getByRole('button', { name: '撤销' }).press('Enter');
+  await expect(messageItems(page)).toHaveCount(1);
+  await expect(notificationBell(page, 1)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '已恢复' })).toBeFocused();
+
+  await page
+    .getByRole('link', { name: '查看全部消息' })
+    .or(page.getByRole('navigation', { name: '显示' }).getByRole('link', { name: '全部' }))
+    .click();
+  await expect(messageItems(page)).toHaveCount(2);
+  await page.getByRole('button', { name: '删除“已退出培训项目”' }).press('Enter');
+  await expect(messageItems(page)).toHaveCount(1);
+  await expect(messageItems(page).first()).toBeFocused();
+  await page.getByRole('button', { name: '删除“报名已提交”' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '已删除 2 条消息' })).toBeVisible();
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect(messageItems(page)).toHaveCount(2);
+});
+
+test('A deletion survives closing the page at once; a rejected deletion is reported and keeps the message (R2.24)', async ({
+  page,
+  context,
+  platform,
+}) => {
+  await openMessages(page, platform);
+  await page.route('**/message/remove', (route) =>
+    route.fulfill({ json: { code: 'B0500', msg: '平台维护中', data: null } }),
+  );
+  await page.getByRole('button', { name: '删除“报名已提交”' }).click();
+  await expect(toast(page).filter({ hasText: '平台维护中' })).toHaveCount(1);
+  await expect(messageItems(page)).toHaveCount(2);
+  await page.unroute('**/message/remove');
+  await page.getByRole('button', { name: '删除“报名已提交”' }).click();
+  await expect(messageItems(page)).toHaveCount(1);
+  const other = await context.newPage();
+  await page.close();
+  await other.goto('/#/sys-message');
+  await expect(messageItems(other)).toHaveCount(1);
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/shared/routes/paths';
+import { portalPages } from '../../platform/modules/search/search-index';
+import { expect, test } from '../support/fixtures';
+import { storeAppearance } from '../audits/appearances';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: '搜索全站' });
+const hits = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+const kind = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: '范围' }).getByRole('link', { name });
+
+test('Ctrl+K opens the search from any page; pinyin finds a page, and back restores the search (R3.13, R10.75)', async ({
+  page,
+}) => {
+  await page.goto('/#/contract');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('服务协议与隐私政策');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('xiazai zhongxin');
+  await expect(hits(page)).toHaveText([/下载中心.*页面/]);
+  await expect(hits(page).locator('mark')).toHaveText(['下载', '中心']);
+  await expect(page).toHaveURL(/#\/search\?q=xiazai\+zhongxin$/);
+  await hits(page).getByRole('link').click();
+  await expect(page).toHaveURL(/#\/download$/);
+  await page.goBack();
+  await expect(field(page)).toHaveValue('xiazai zhongxin');
+  await expect(hits(page)).toHaveCount(1);
+  await page.keyboard.press('Meta+k');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('Results are counted and filtered by type; a keyword without results says so and offers a way out (R10.75)', async ({
+  page,
+}) => {
+  await page.goto('/#/article');
+  const header = page.getByRole('banner');
+  await header.getByRole('searchbox', { name: '全站搜索' }).fill('捐献');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('捐献');
+  await expect(hits(page).first().locator('mark').first()).toHaveText('捐献');
+  await field(page).fill('移植');
+  await expect(hits(page).first().locator('mark').first()).toHaveText('移植');
+  const [all = 0, news = 0] = await Promise.all(
+    [page.getByRole('status').filter({ hasText: '找到' }), kind(page, /^新闻/)].map(async (status) =>
+      Number((await status.textContent())?.replace(/\D/g, '')),
+    ),
+  );
+  expect(all).toBeGreaterThan(news);
+  await kind(page, /^新闻/).click();
+  await expect(page.getByRole('status').filter({ hasText: '找到' })).toHaveText(`找到 ${news} 条结果`);
+  await expect(hits(page).getByText('新闻', { exact: true })).toHaveCount(Math.min(news, 20));
+  await field(page).fill('查无此词');
+  await expect(page.getByRole('heading', { name: '没有找到“查无此词”' })).toBeVisible();
+  await field(page).fill('');
+  await expect(page.getByRole('heading', { name: '输入关键词开始查找' })).toBeVisible();
+});
+
+test('Every page the search can find exists', () => {
+  const patterns = Object.values(paths).map(({ pattern }) => pattern.replaceAll(/:\w+/g, '[^/]+'));
+  for (const [path] of portalPages)
+    expect([path, patterns.some((pattern) => new RegExp(`^${pattern}$`).test(path))]).toEqual([path, true]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('The search field is in the header, and empty it opens the search page (R3.13)', async ({ page }) => {
+    await page.goto('/#/article');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('searchbox', { name: '全站搜索' })).toBeInViewport();
+    await header.getByRole('button', { name: '搜索' }).click();
+    await expect(field(page)).toBeFocused();
+  });
+});
+
+test('Without its switch there is neither the field nor the shortcut (R3.13)', async ({ page }) => {
+  await storeAppearance(page, { theme: { showSearch: false } });
+  await page.goto('/#/article');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('医院新闻');
+  await expect(page.getByRole('banner').getByRole('searchbox')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(/#\/article$/);
+});
