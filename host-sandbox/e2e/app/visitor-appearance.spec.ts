@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { expectLoaded } from '../audits/pages';
 import { openTools } from './settings-drawer';
 
 test('English changes the interface, its language and the title, and a reload keeps it (R1.25, R2.38, R4.39, R9.22)', async ({
@@ -75,6 +76,7 @@ test.describe('on a system that prefers dark', () => {
 
 test('Large text enlarges the content', async ({ page }) => {
   await page.goto('/#/index');
+  await expectLoaded(page);
   const link = page.getByRole('link', { name: '全部新闻' });
   const size = () => link.evaluate((node) => parseFloat(getComputedStyle(node).fontSize));
   const before = await size();
