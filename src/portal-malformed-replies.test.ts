@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
-import { waitFor } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { pageRoutes } from '@/app/router/page-routes';
 import { postAs, tokenFor } from '@/testing/api-as';
 import { runCleanups } from '@/testing/cleanup';
+import { clickButton, fillFields, user } from '@/testing/form-helpers';
 import { malformations, seededRandom } from '@/testing/malformed-replies';
 import { setupPlatformProxy } from '@/testing/platform-proxy';
 import { renderPortal } from '@/testing/render-portal';
@@ -48,6 +49,43 @@ beforeAll(async () => {
   addresses.set('/search', '/search?q=gan');
 });
 
+/** Writes, which the proxy answers by itself: no account is locked and no day's codes are used up. */
+const writes = {
+  'oauth2/token': { access_token: 'a-token' },
+  'captcha/sendregister': null,
+  'captcha/sendresetpw': null,
+  'password/doEdit': null,
+  'contact/send': null,
+};
+
+/** What a person does on a page whose calls wait for that, where the page shows its form. */
+const actions: Readonly<Record<string, () => Promise<void>>> = {
+  async '/login'() {
+    await fillFields({ 用户名: 'nobody', 密码: 'Nobody@2026' });
+    await clickButton('登录');
+  },
+  async '/register'() {
+    await fillFields({ 手机号: '13900000019' });
+    await user.click(screen.getByText('获取验证码'));
+  },
+  async '/forgotpsd'() {
+    await fillFields({ 手机号: '13900000019' });
+    await user.click(screen.getByText('获取验证码'));
+  },
+  async '/password'() {
+    await fillFields({ 当前密码: 'Nobody@2026', 新密码: 'Another@2026', 再次输入密码: 'Another@2026' });
+    await clickButton('修改密码');
+  },
+  async '/contactus/:id'() {
+    await fillFields({
+      怎么称呼您: '沈知远',
+      '手机、座机或邮箱': 'shen@example.org',
+      留言内容: '怎样更正？',
+    });
+    await clickButton('提交留言');
+  },
+};
+
 // jsdom cannot play media
 beforeEach(() => {
   jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined);
@@ -58,6 +96,9 @@ beforeEach(() => {
 /** A seed of its own for each text, whatever order the calls come in. */
 const seedOf = (text: string) =>
   [...text].reduce((seed, sign) => Math.imul(seed ^ sign.charCodeAt(0), 16_777_619), 7);
+
+const isForVisitors = (pattern: string) =>
+  pageRoutes.some((page) => page.pattern === pattern && page.visitorOnly === true);
 
 /** The path of a call, without query. */
 const callOf = (path: string) => path.split('?')[0] ?? path;
@@ -74,23 +115,33 @@ async function visit(pattern: string): Promise<string[]> {
   });
   const onRejection = (reason: unknown) => faults.push(`rejection: ${String(reason)}`);
   process.on('unhandledRejection', onRejection);
-  localStorage.setItem('portal-token', token);
+  // the pages of a visitor's login send a member away
+  if (!isForVisitors(pattern)) localStorage.setItem('portal-token', token);
   const earlier = proxy.calls().length;
   const { root } = renderPortal(addresses.get(pattern) ?? pattern, {
     config: { apiBase: proxy.apiBase, timeoutMs: 1000 },
   });
-  let quiet = 0;
-  await waitFor(
-    () => {
-      const isBusy =
-        proxy.underWay() > 0 ||
-        root.querySelector('h1, [role=alert]') === null ||
-        root.querySelector('main [aria-busy=true]') !== null;
-      quiet = isBusy ? 0 : quiet + 1;
-      expect(quiet).toBeGreaterThan(4);
-    },
-    { timeout: 20_000, interval: 50 },
-  ).catch(() => faults.push(`not quiet: ${proxy.underWay()} calls under way`));
+  const untilQuiet = async () => {
+    let quiet = 0;
+    await waitFor(
+      () => {
+        const isBusy =
+          proxy.underWay() > 0 ||
+          root.querySelector('h1, [role=alert]') === null ||
+          root.querySelector('main [aria-busy=true]') !== null;
+        quiet = isBusy ? 0 : quiet + 1;
+        expect(quiet).toBeGreaterThan(4);
+      },
+      { timeout: 20_000, interval: 50 },
+    ).catch(() => faults.push(`not quiet: ${proxy.underWay()} calls under way`));
+  };
+  await untilQuiet();
+  for (const [call, data] of Object.entries(writes)) proxy.reply(call, { data });
+  const act = actions[pattern];
+  if (act && root.querySelector('form')) {
+    await act();
+    await untilQuiet();
+  }
   if (root.textContent.trim() === '') faults.push('a white page');
   if (root.textContent.includes('页面出了问题')) faults.push('an error boundary');
   const elements = root.querySelectorAll('*').length;

@@ -32,7 +32,12 @@ export function setupPlatformProxy() {
       const body = Buffer.concat(parts);
       if (method !== 'OPTIONS') requests.push({ path, body: body.toString(), headers });
       const reply = [...replies].find(([end]) => path.split('?')[0]?.endsWith(end))?.[1];
-      if (reply && method !== 'OPTIONS') return send(response, headers.origin ?? '*', reply);
+      if (reply && method !== 'OPTIONS') {
+        const raw = malform?.(path, JSON.stringify(envelopeOf(reply)));
+        if (raw) sendRaw(response, headers.origin ?? '*', raw);
+        else send(response, headers.origin ?? '*', reply);
+        return;
+      }
       underWay += 1;
       response.on('close', () => (underWay -= 1));
       const target = { method, headers: { ...headers, 'accept-encoding': 'identity' } };
@@ -78,10 +83,10 @@ export function setupPlatformProxy() {
       requests.filter(({ path }) => path.endsWith(end)).map(({ headers }) => headers),
     /**
      * Answers calls whose path ends like this with an envelope, or with an empty body of a status, or cuts their
-     * connection.
+     * connection. The platform gets none of them.
      */
     reply: (end: string, reply: Reply) => void replies.set(end, reply),
-    /** Changes responses of the platform; where the function returns `undefined`, the response stays. */
+    /** Changes responses of the platform and those of `reply`; where the function returns `undefined`, the response stays. */
     malform: (change: Malform) => {
       malform = change;
     },
@@ -106,8 +111,13 @@ function send(response: ServerResponse, origin: string, reply: Reply): void {
     return;
   }
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify({ code: '00000', msg: '', data: null, ...reply }));
+  response.end(JSON.stringify(envelopeOf(reply)));
 }
+
+const envelopeOf = (reply: Reply) => ({
+  ...{ code: '00000', msg: '', data: null },
+  ...(typeof reply === 'object' && reply),
+});
 
 function sendRaw(
   response: ServerResponse,
