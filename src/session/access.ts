@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { MenuMeta } from '@/contracts/menu';
+import type { MenuItem } from '@/contracts/menu';
 import { hostTokenChanged, sessionExpired, signedIn, signedOut, userLoaded } from './session';
 
 /** The loaded routes: none yet, the visitor's, or those of the signed-in user (R2.62, R2.67). */
@@ -11,12 +11,8 @@ export interface RouteEntry {
   path: string;
   page: string | null;
   redirect: string | null;
-  /** The platform's name of the route; null for the page's own. */
-  name: string | null;
-  /** The platform's title; null for the page's own. */
-  title: string | null;
-  /** The platform's properties; null for the page's own. */
-  meta: MenuMeta | null;
+  /** The platform's route; null for one of the portal's own. */
+  record: MenuItem | null;
 }
 
 export interface Access {

@@ -1,5 +1,6 @@
 import type { MenuItem } from '@/contracts/menu';
 import type { RouteEntry } from '@/session/access';
+import { pageEntryFor } from '../store/page-entry';
 import { localRoutes, withRouteMeta, matchRoute, RouteFormatError, serverRoutes } from './route-table';
 
 const pages = [
@@ -35,9 +36,7 @@ describe('routes of the platform', () => {
       path: '/bulletins',
       page: 'news',
       redirect: null,
-      name: null,
-      title: '/bulletins',
-      meta: null,
+      record: route('/bulletins', { component: 'news' }),
     });
   });
 
@@ -56,9 +55,7 @@ describe('routes of the platform', () => {
       path: '*',
       page: null,
       redirect: '/404',
-      name: null,
-      title: null,
-      meta: null,
+      record: null,
     });
   });
 
@@ -108,8 +105,8 @@ describe('routes of the platform', () => {
 
 describe('the route of a path', () => {
   const table: RouteEntry[] = [
-    { path: '*', page: null, redirect: '/404', name: null, title: null, meta: null },
-    { path: '/article/:id', page: 'article', redirect: null, name: null, title: null, meta: null },
+    { path: '*', page: null, redirect: '/404', record: null },
+    { path: '/article/:id', page: 'article', redirect: null, record: null },
   ];
   it('is found by its pattern, and the catch-all matches last', () => {
     expect(matchRoute(table, '/article/7')?.page).toBe('article');
@@ -142,11 +139,30 @@ describe('a page with the meta of its platform route', () => {
       expect(row && withRouteMeta(page, row)).toEqual({
         ...page,
         ...flags,
+        record: row?.record,
         name: 'Bulletins',
         title: { id: 'menu.快讯', defaultMessage: '快讯' },
       });
     },
   );
+
+  it('opens a tab with all fields of the platform’s route (R3.6, R3.7, R3.8)', () => {
+    const record = {
+      ...{ path: '/b/:id', name: 'Platform', title: '', component: 'news', redirect: '/b/1', jumpUrl: '/c' },
+      ...{ children: [{ path: 'more', title: '更多' }] },
+      meta: {
+        ...{ title: '平台笔记', icon: 'book', hidden: true, guard: ['editor'], levelHidden: true },
+        ...{ noCache: false, tabHidden: false, activeMenu: '/d', noClosable: false, dynamicNewTab: true },
+      },
+    };
+    const entry = { path: '/b/:id', page: 'news', redirect: '/b/1', record };
+    const tab = pageEntryFor(withRouteMeta(page, entry), { pathname: '/b/7', search: '' });
+    expect(tab).toStrictEqual({
+      ...record,
+      ...{ id: '/b/7', address: '/b/7', path: '/b/7' },
+      title: { id: 'menu.平台笔记', defaultMessage: '平台笔记' },
+    });
+  });
 
   it('is unchanged by a local route', () => {
     const [row] = localRoutes([page], 'unfiltered');

@@ -27,14 +27,7 @@ export function localRoutes(
 ): RouteEntry[] {
   return pages
     .filter(({ guard }) => rights === 'unfiltered' || canAccess(rights, guard))
-    .map(({ pattern, key }) => ({
-      path: pattern,
-      page: key,
-      redirect: null,
-      name: null,
-      title: null,
-      meta: null,
-    }));
+    .map(({ pattern, key }) => ({ path: pattern, page: key, redirect: null, record: null }));
 }
 
 /**
@@ -60,17 +53,7 @@ export function serverRoutes(
   });
   return rows.some(({ path }) => path === catchAll)
     ? rows
-    : [
-        ...rows,
-        {
-          path: catchAll,
-          page: null,
-          redirect: paths.notFound.href(),
-          name: null,
-          title: null,
-          meta: null,
-        },
-      ];
+    : [...rows, { path: catchAll, page: null, redirect: paths.notFound.href(), record: null }];
 }
 
 /** True for entries none of which has a path. */
@@ -88,12 +71,15 @@ export function findPageRoute(
 }
 
 /** Overrides a page's name, title and flags with those that the platform set on its route (R3.7). */
-export function withRouteMeta(page: PageRoute, { name, title, meta }: RouteEntry): PageRoute {
-  const { icon, guard, activeMenu, noCache, noClosable, tabHidden, dynamicNewTab } = meta ?? {};
+export function withRouteMeta(page: PageRoute, { record }: RouteEntry): PageRoute {
+  if (record === null) return page;
+  const { icon, guard, activeMenu, noCache, noClosable, tabHidden, dynamicNewTab } = record.meta ?? {};
+  const title = record.title || record.meta?.title;
   return {
     ...page,
-    ...(name !== null && { name }),
-    ...(title !== null && { title: { id: `menu.${title}`, defaultMessage: title } }),
+    record,
+    ...(record.name && { name: record.name }),
+    ...(title && { title: { id: `menu.${title}`, defaultMessage: title } }),
     ...(icon !== undefined && { icon }),
     ...(guard !== undefined && { guard }),
     ...(activeMenu !== undefined && { activeMenu }),
@@ -120,16 +106,10 @@ function flattenRoutes(
 ): RouteEntry[] {
   return records
     .filter(({ meta }) => rights === 'unfiltered' || canAccess(rights, meta?.guard))
-    .flatMap(({ path: own, name, component, redirect, title, meta, children = [] }) => {
+    .flatMap((record) => {
+      const { path: own, component, redirect, children = [] } = record;
       const path = absolutePath(own, parent);
-      const row = {
-        path,
-        page: component ?? null,
-        redirect: redirect ?? null,
-        name: name || null,
-        title: title || meta?.title || null,
-        meta: meta ?? null,
-      };
+      const row = { path, page: component ?? null, redirect: redirect ?? null, record };
       const hasTarget = (row.page !== null || row.redirect !== null) && (own !== '' || parent !== '');
       return [...(hasTarget ? [row] : []), ...flattenRoutes(children, path, rights)];
     });

@@ -25,7 +25,7 @@ describe('the cached pages', () => {
 
   it('are 20 after 30 pages were opened (R2.49, R9.9)', () => {
     const state = many(30).reduce(
-      (before, id) => keepAlive.reducer(before, pageOpened({ id } as never)),
+      (before, id) => keepAlive.reducer(before, pageOpened({ id, meta: {} } as never)),
       keepAlive.getInitialState(),
     );
     expect(selectKeepAlive({ keepAlive: state }).ids).toEqual(many(30).slice(10));

@@ -28,8 +28,8 @@ export const keepAlive = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(pageOpened, (state, { payload: { id, noCache, unsaved = [] } }) => {
-        if (noCache) return;
+      .addCase(pageOpened, (state, { payload: { id, meta, unsaved = [] } }) => {
+        if (meta.noCache) return;
         state.ids = touchLru(state.ids, id, maxCachedPages, Object.is, (page) => unsaved.includes(page));
       })
       .addCase(signedOut, initial)

@@ -1,26 +1,21 @@
 import { createAction } from '@reduxjs/toolkit';
 import { generatePath, matchPath } from 'react-router-dom';
-import type { Guard } from '@/contracts/menu';
+import type { MenuItem, MenuMeta } from '@/contracts/menu';
 import type { PageRoute } from '@/shared/routes/page-route';
 import type { Message } from '@/shared/intl/define-messages';
 
-/** A page of the main layout at an address, with the fields of its route (R3.8). */
-export interface PageEntry {
+/** A page of the main layout at an address, with the fields of its route (R3.6, R3.7, R3.8). */
+export interface PageEntry extends Pick<MenuItem, 'redirect' | 'children' | 'jumpUrl'> {
   /** Its path; with the query where each query opens a tab of its own (R4.29). */
   id: string;
-  name: string;
-  path: string;
   /** Path and query. */
   address: string;
+  path: string;
+  name: string;
   title: Message;
-  icon?: string | undefined;
-  guard?: Guard | undefined;
-  /** Path of the menu item that is highlighted for it. */
-  activeMenu?: string | undefined;
-  noCache: boolean;
-  noClosable: boolean;
-  tabHidden: boolean;
-  dynamicNewTab: boolean;
+  /** Key of the page. */
+  component: string;
+  meta: MenuMeta;
 }
 
 /** A page became the active one. `unsaved`: ids of the pages with unsaved input. */
@@ -31,21 +26,30 @@ export function pageEntryFor(
   page: PageRoute,
   { pathname, search }: { pathname: string; search: string },
 ): PageEntry {
-  const address = pathname + search;
   const path = canonicalPath(page.pattern, pathname);
+  const { redirect, children, jumpUrl, meta } = page.record ?? {};
   return {
     id: page.dynamicNewTab === true ? path + search : path,
-    name: page.name ?? page.key,
+    address: pathname + search,
     path: pathname,
-    address,
+    name: page.name ?? page.key,
     title: page.title,
-    icon: page.icon,
-    guard: page.guard,
-    activeMenu: page.activeMenu,
-    noCache: page.noCache === true,
-    noClosable: page.noClosable === true,
-    tabHidden: page.tabHidden === true,
-    dynamicNewTab: page.dynamicNewTab === true,
+    component: page.key,
+    redirect,
+    children,
+    jumpUrl,
+    meta: {
+      title: meta?.title ?? page.title.defaultMessage,
+      icon: page.icon,
+      hidden: meta?.hidden === true,
+      guard: page.guard,
+      noCache: page.noCache === true,
+      levelHidden: meta?.levelHidden === true,
+      tabHidden: page.tabHidden === true,
+      activeMenu: page.activeMenu,
+      noClosable: page.noClosable === true,
+      dynamicNewTab: page.dynamicNewTab === true,
+    },
   };
 }
 

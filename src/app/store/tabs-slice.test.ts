@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { signedOut } from '@/session/session';
+import type { MenuMeta } from '@/contracts/menu';
 import type { PageRoute } from '@/shared/routes/page-route';
 import {
   allTabsClosed,
@@ -14,21 +15,12 @@ import {
 import { pageOpened, pageEntryFor, type PageEntry } from './page-entry';
 
 const title = { id: 'x', defaultMessage: '页面' };
+const flags = { noCache: false, noClosable: false, tabHidden: false, dynamicNewTab: false };
 
-function open(address: string, over: Partial<PageEntry> = {}) {
+function open(address: string, meta: MenuMeta = {}, over: Partial<PageEntry> = {}) {
   const path = address.split('?')[0] ?? '';
-  return pageOpened({
-    id: path,
-    name: 'page',
-    path,
-    address,
-    title,
-    noCache: false,
-    noClosable: false,
-    tabHidden: false,
-    dynamicNewTab: false,
-    ...over,
-  });
+  const entry = { id: path, name: 'page', path, address, title, component: 'page' };
+  return pageOpened({ ...entry, meta: { ...flags, ...meta }, ...over });
 }
 const play = (...actions: UnknownAction[]) => actions.reduce(tabs.reducer, tabs.getInitialState());
 const ids = (state: readonly Tab[]) => state.map(({ id }) => id);
@@ -43,7 +35,7 @@ describe('the tabs', () => {
 
   it('keep one tab for a page that is opened again, and update it (R4.28)', () => {
     const news = { id: 'y', defaultMessage: '新闻' };
-    const state = play(home, open('/article'), open('/article?page=2', { title: news }));
+    const state = play(home, open('/article'), open('/article?page=2', {}, { title: news }));
     expect(state).toHaveLength(2);
     expect(state[1]).toMatchObject({ id: '/article', address: '/article?page=2', title: news });
   });
@@ -54,16 +46,25 @@ describe('the tabs', () => {
     expect(ids(play(home, at(''), at('?x=1'), at('?x=1')))).toEqual(['/index', '/a', '/a?x=1']);
   });
 
-  it('have the fields of their route (R3.8)', () => {
-    const route = {
-      ...{ name: 'Notes', title, icon: 'news', guard: ['trainee'], activeMenu: '/b' },
-      ...{ noClosable: true, noCache: true, dynamicNewTab: true },
-    };
-    const page = { ...route, key: 'notes', pattern: '/a/:id', layout: 'main' } as unknown as PageRoute;
+  it('have the fields of their route (R3.6, R3.7, R3.8)', () => {
+    const own = { icon: 'news', guard: ['trainee'], activeMenu: '/b', noClosable: true, noCache: true };
+    const declared = {
+      key: 'notes',
+      pattern: '/a/:id',
+      layout: 'main',
+      title,
+      ...own,
+    } as unknown as PageRoute;
     const at = { pathname: '/a/7', search: '?x=1' };
-    const [, tab] = play(home, pageOpened(pageEntryFor(page, at)));
-    expect(tab).toEqual({ ...route, id: '/a/7?x=1', path: '/a/7', address: '/a/7?x=1', tabHidden: false });
-    expect(pageEntryFor({ ...page, name: undefined } as unknown as PageRoute, at).name).toBe('notes');
+    const [, tab] = play(home, pageOpened(pageEntryFor(declared, at)));
+    expect(tab).toStrictEqual({
+      ...{ id: '/a/7', address: '/a/7?x=1', path: '/a/7', name: 'notes', title, component: 'notes' },
+      ...{ redirect: undefined, children: undefined, jumpUrl: undefined },
+      meta: {
+        ...{ ...flags, ...own, title: '页面' },
+        ...{ hidden: false, levelHidden: false, tabHidden: false, dynamicNewTab: false },
+      },
+    });
   });
 
   it('leave out a page whose tab is hidden (R3.7)', () => {
@@ -71,20 +72,17 @@ describe('the tabs', () => {
   });
 
   it('pin the first one when all could be closed (R4.31)', () => {
-    expect(play(open('/article'), open('/notice')).map(({ noClosable }) => noClosable)).toEqual([
-      true,
-      false,
-    ]);
+    expect(play(open('/article'), open('/notice')).map(({ meta }) => meta.noClosable)).toEqual([true, false]);
   });
 
   it('leave the first one closable when another is pinned (R4.31)', () => {
     const state = play(open('/article'), open('/notice'));
-    expect(state.map(({ noClosable }) => noClosable)).toEqual([true, false]);
-    expect(play(...four)[1]?.noClosable).toBe(false);
+    expect(state.map(({ meta }) => meta.noClosable)).toEqual([true, false]);
+    expect(play(...four)[1]?.meta.noClosable).toBe(false);
   });
 
   it('stay pinned when they are opened again', () => {
-    expect(play(open('/article'), open('/article?page=2'))[0]?.noClosable).toBe(true);
+    expect(play(open('/article'), open('/article?page=2'))[0]?.meta.noClosable).toBe(true);
   });
 
   it.each([

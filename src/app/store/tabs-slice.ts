@@ -29,10 +29,12 @@ export const tabs = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(pageOpened, (state, { payload }) => {
-        if (payload.tabHidden) return;
-        const { unsaved: _unsaved, ...tab } = payload;
-        const existing = state.find(({ id }) => id === tab.id);
-        if (existing) Object.assign(existing, { ...tab, noClosable: tab.noClosable || existing.noClosable });
+        if (payload.meta.tabHidden) return;
+        const { unsaved: _unsaved, ...entry } = payload;
+        const existing = state.find(({ id }) => id === entry.id);
+        const tab = { ...entry, meta: { ...entry.meta } };
+        if (existing?.meta.noClosable === true) tab.meta.noClosable = true;
+        if (existing) Object.assign(existing, tab);
         else state.push(tab);
         ensurePinnedTab(state);
       })
@@ -59,12 +61,12 @@ export function nextActiveTab(activeId: string, before: readonly Tab[], after: r
 /** When every tab can be closed, pins the first one (R4.31). */
 function ensurePinnedTab(state: Tab[]): void {
   const [first] = state;
-  if (first && !state.some(({ noClosable }) => noClosable)) first.noClosable = true;
+  if (first && !state.some(({ meta }) => meta.noClosable)) first.meta.noClosable = true;
 }
 
 /** Closes all but the kept tabs and the non-closable ones (R4.37). */
 function closeExcept(state: Tab[], isKept: (tab: Tab, index: number) => boolean): Tab[] {
-  return state.filter((tab, index) => tab.noClosable || isKept(tab, index));
+  return state.filter((tab, index) => tab.meta.noClosable === true || isKept(tab, index));
 }
 
 /** Closes one side of a tab; changes nothing when the tab does not exist. */

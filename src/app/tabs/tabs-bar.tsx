@@ -49,15 +49,15 @@ function TabItem({ tab, isActive, icons }: { tab: Tab; isActive: boolean; icons:
         to={tab.address}
         aria-current={isActive ? 'page' : undefined}
         onKeyDown={({ key }) => {
-          if (key === 'Delete' && !tab.noClosable) close();
+          if (key === 'Delete' && !tab.meta.noClosable) close();
         }}
       >
-        {icons && tab.icon && <Icon name={tab.icon} />}
+        {icons && tab.meta.icon && <Icon name={tab.meta.icon} />}
         <span className={styles.name} title={title}>
           {title}
         </span>
       </Link>
-      {!tab.noClosable && (
+      {!tab.meta.noClosable && (
         <button type="button" aria-label={intl.formatMessage(messages.close, { title })} onClick={close}>
           <Icon name="close" />
         </button>

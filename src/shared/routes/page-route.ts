@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Message } from '@/shared/intl/define-messages';
-import type { Guard } from '@/contracts/menu';
+import type { Guard, MenuItem } from '@/contracts/menu';
 import type { Chunk } from '@/shared/chunks/load-chunk';
 import type { ApiDispatch } from '@/shared/api/base-api';
 
@@ -40,6 +40,8 @@ interface PageMeta {
   icon?: string;
   /** Path of the menu item to highlight for a page without one (R3.7). */
   activeMenu?: string;
+  /** The platform's route that opens the page, in authentication mode `all`. */
+  record?: MenuItem;
   /**
    * Prefetches the page's data while its chunk loads; the page's queries find it in the store. The page waits for a
    * promise that it returns.
