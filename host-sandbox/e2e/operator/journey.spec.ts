@@ -68,7 +68,7 @@ test('A newcomer completes the profile, is rejected for one course, enrols in an
   await expect(page).toHaveURL(new RegExp(`#/project/${first}$`));
 
   // Find another course by keyword.
-  await page.getByRole('link', { name: '返回培训项目' }).click();
+  await page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '培训项目' }).click();
   await searchCourses(page, '移植专科护士规范化');
   await page.getByRole('link', { name: '移植专科护士规范化培训', exact: true }).click();
   await enrolButton(page).click();

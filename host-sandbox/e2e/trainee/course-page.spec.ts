@@ -112,7 +112,7 @@ test('An enrolment whose response is lost is recognised, and another tab shows i
   await expect(enrolmentPanel(other).getByRole('status')).toContainText('待审核');
 });
 
-test('The dates of a course are downloaded as a calendar file, and the panel is never cut off', async ({
+test('The dates of a course are downloaded as a calendar file; the panel is never cut off, and on a phone its step stays in view', async ({
   page,
   platform,
 }) => {
@@ -135,6 +135,20 @@ test('The dates of a course are downloaded as a calendar file, and the panel is 
     await page.setViewportSize({ width: 1280, height });
     await expect(enrolmentPanel(page)).toHaveCSS('position', position);
   }
+
+  // On a phone the next step stays at the lower edge, once the panel has scrolled away.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(enrolButton(page)).toHaveCount(1);
+  await page.getByRole('heading', { name: '授课教师' }).scrollIntoViewIfNeeded();
+  await expect(enrolButton(page)).toHaveCount(2);
+  await expect(enrolButton(page).last()).toBeInViewport({ ratio: 1 });
+  // The end of the page leads on to courses of the same speciality.
+  const related = page.getByRole('region', { name: '相关培训' });
+  await related.scrollIntoViewIfNeeded();
+  await expect(related.getByRole('link').first()).toBeVisible();
+  await expect(related.getByRole('link', { name: title, exact: true })).toHaveCount(0);
+  await enrolButton(page).last().click();
+  await expect(toast(page)).toHaveText('报名已提交，名额已为您保留');
 });
 
 test('A rejected applicant sees the reason and no calendar dates', async ({ page, platform }) => {

@@ -7,10 +7,10 @@ import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { useCapabilities } from '@/shared/config/config-context';
 import { paths } from '@/shared/routes/paths';
+import { RenderWhenVisible } from '@/shared/ui/render-when-visible';
 import { Carousel } from './hero/carousel';
 import { Hero, ResumeTask } from './hero/hero';
 import { messages } from './messages';
-import { RenderWhenVisible } from './render-when-visible';
 import styles from './home-page.module.css';
 
 /** Loaded for trainees only. */

@@ -21,22 +21,15 @@ import styles from './project-detail-page.module.css';
 /** Enrols in a project; while that is not possible, says why and what the user can do. */
 export function EnrolButton({ project }: { project: ProjectDetail }) {
   const reasonId = useId();
-  const [run, busy] = useEnrol(project.id);
   const { refusal } = project;
   return (
     <div className={styles.action}>
       {refusal === 'A0401' ? null : (
-        <Button
-          solid
-          className={styles.enrol}
-          aria-disabled={refusal !== null || busy}
-          aria-describedby={refusal === null ? undefined : reasonId}
-          onClick={() => {
-            if (refusal === null && !busy) void run({ projectId: project.id });
-          }}
-        >
-          <FormattedMessage {...(busy ? messages.enrolling : messages.enrol)} />
-        </Button>
+        <EnrolAction
+          projectId={project.id}
+          isDisabled={refusal !== null}
+          describedBy={refusal === null ? undefined : reasonId}
+        />
       )}
       {refusal !== null && (
         <div id={reasonId} className={styles.reason}>
@@ -45,6 +38,32 @@ export function EnrolButton({ project }: { project: ProjectDetail }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The button alone. */
+export function EnrolAction({
+  projectId,
+  isDisabled = false,
+  describedBy,
+}: {
+  projectId: string;
+  isDisabled?: boolean;
+  describedBy?: string | undefined;
+}) {
+  const [run, busy] = useEnrol(projectId);
+  return (
+    <Button
+      solid
+      className={styles.enrol}
+      aria-disabled={isDisabled || busy}
+      aria-describedby={describedBy}
+      onClick={() => {
+        if (!isDisabled && !busy) void run({ projectId });
+      }}
+    >
+      <FormattedMessage {...(busy ? messages.enrolling : messages.enrol)} />
+    </Button>
   );
 }
 
@@ -112,7 +131,7 @@ const denialReasons: Readonly<Record<EnrolDenialCode, (project: ProjectDetail) =
           </li>
         ))}
       </ul>
-      <Link to={profileHref(id)}>
+      <Link className={styles.toProfile} to={profileHref(id)}>
         <FormattedMessage {...messages.toProfile} />
       </Link>
     </>

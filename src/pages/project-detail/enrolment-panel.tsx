@@ -1,87 +1,70 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { ProjectDetail } from '@/contracts/project';
-import { DictionaryNames } from '@/shared/api/dictionary';
 import { FormattedDateTime, FormattedDay } from '@/shared/intl/date-time';
-import { contentLanguage } from '@/shared/intl/languages';
-import { useCapabilities } from '@/shared/config/config-context';
-import { paths } from '@/shared/routes/paths';
+import { useMediaUrl } from '@/shared/config/config-context';
 import { Card } from '@/shared/ui/card';
-import { Fact, FactList } from '@/shared/ui/fact-list';
 import { EnrolButton } from './enrol-button';
 import { messages } from './messages';
 import { MyEnrolment } from './my-enrolment';
 import { CalendarButton } from './project-calendar';
 import styles from './project-detail-page.module.css';
 
-/** Seats, dates and conditions of a project, and my enrolment in it or the button that enrols. */
-export function EnrolmentPanel({ project }: { project: ProjectDetail }) {
-  const { enrolment, enrolFrom, enrolUntil, startsAt, endsAt, credits, hours, hospitalId, hospitalName } =
-    project;
-  const hasHospitals = useCapabilities().has('hospitals');
+/** Deadline and seats of a project, and my enrolment in it or the button that enrols. */
+export function EnrolmentPanel({
+  project,
+  ref: panel,
+}: {
+  project: ProjectDetail;
+  ref: RefObject<HTMLElement | null>;
+}) {
+  const media = useMediaUrl();
+  const { enrolment, cover, state } = project;
   const status = useFocusFallback(enrolment?.state);
-  const panel = useRef<HTMLElement>(null);
   const fits = useFitsViewport(panel);
   return (
-    <Card as="aside" ref={panel} className={fits ? `${styles.panel} ${styles.sticky}` : styles.panel}>
-      <h2 className="portal-hidden">
-        <FormattedMessage {...messages.facts} />
-      </h2>
-      <SeatsLeft left={project.left} quota={project.quota} />
-      <FactList layout="rows" className={styles.facts}>
-        <Fact name={messages.enrolment}>
-          <FormattedDateTime value={enrolFrom} /> – <FormattedDateTime value={enrolUntil} />
-        </Fact>
-        <Fact name={messages.training}>
-          <FormattedDay value={startsAt} /> – <FormattedDay value={endsAt} />
-        </Fact>
-        <Fact name={messages.credits}>
-          <FormattedMessage {...messages.creditsValue} values={{ credits }} />
-        </Fact>
-        <Fact name={messages.hours}>
-          <FormattedMessage {...messages.hoursValue} values={{ hours }} />
-        </Fact>
-        <Fact name={messages.mode}>
-          <DictionaryNames of={[['teaching_mode', project.mode]]} />
-        </Fact>
-        <Fact name={messages.audience} inContentLanguage>
-          {project.audience}
-        </Fact>
-        {project.prerequisites.length > 0 && (
-          <Fact name={messages.prerequisites}>
-            <ul className={styles.prerequisites}>
-              {project.prerequisites.map(({ id, title, met }) => (
-                <li key={id}>
-                  <Link to={paths.project.href({ id })} lang={contentLanguage}>
-                    {title}
-                  </Link>{' '}
-                  {met && <FormattedMessage {...messages.met} />}
-                </li>
-              ))}
-            </ul>
-          </Fact>
-        )}
-        <Fact name={messages.trainingHospital} inContentLanguage>
-          {hasHospitals ? (
-            <Link to={paths.hospital.href({ id: hospitalId })}>{hospitalName}</Link>
+    <Card
+      as="aside"
+      ref={panel}
+      raised
+      tabIndex={-1}
+      className={fits ? `${styles.panel} ${styles.sticky}` : styles.panel}
+    >
+      {cover !== null && <img className={styles.cover} src={media(cover)} alt="" width="384" height="216" />}
+      <div className={styles.panelBody}>
+        <h2 className="portal-hidden">
+          <FormattedMessage {...messages.facts} />
+        </h2>
+        <Deadline project={project} />
+        {state !== 'over' && <SeatsLeft left={project.left} quota={project.quota} />}
+        <div ref={status} tabIndex={-1} className={styles.status}>
+          {enrolment && enrolment.state !== 'left' ? (
+            <MyEnrolment project={project} enrolment={enrolment} />
           ) : (
-            hospitalName
+            <EnrolButton project={project} />
           )}
-        </Fact>
-        <Fact name={messages.place} inContentLanguage>
-          {project.place}
-        </Fact>
-      </FactList>
-      <div ref={status} tabIndex={-1} className={styles.status}>
-        {enrolment && enrolment.state !== 'left' ? (
-          <MyEnrolment project={project} enrolment={enrolment} />
-        ) : (
-          <EnrolButton project={project} />
-        )}
+        </div>
+        {state !== 'over' && enrolment?.state !== 'refused' && <CalendarButton project={project} />}
       </div>
-      {project.state !== 'over' && enrolment?.state !== 'refused' && <CalendarButton project={project} />}
     </Card>
+  );
+}
+
+/** The next date of a project. */
+function Deadline({
+  project: { state, enrolFrom, enrolUntil, startsAt, endsAt },
+}: {
+  project: ProjectDetail;
+}) {
+  const isByMinute = state === 'soon' || state === 'open';
+  const value = { soon: enrolFrom, open: enrolUntil, closed: startsAt, running: endsAt, over: endsAt }[state];
+  return (
+    <p className={styles.deadline}>
+      <span>
+        <FormattedMessage {...messages[`${state}Date`]} />
+      </span>
+      <strong>{isByMinute ? <FormattedDateTime value={value} /> : <FormattedDay value={value} />}</strong>
+    </p>
   );
 }
 

@@ -13,7 +13,7 @@ import styles from './project-detail-page.module.css';
 
 /** The state of my enrolment with its reason, the next step, and the button to leave. */
 export function MyEnrolment({ project, enrolment }: { project: ProjectDetail; enrolment: Enrolment }) {
-  const { state, changedAt, reason, openedAt, completedAt, mayLeave } = enrolment;
+  const { state, changedAt, reason, completedAt, mayLeave } = enrolment;
   if (state === 'left') return null;
   const canStudyNow = canStudy(state, project, completedAt);
   return (
@@ -36,12 +36,16 @@ export function MyEnrolment({ project, enrolment }: { project: ProjectDetail; en
       )}
       {canStudyNow && (
         <Link className={styles.study} to={paths.study.href({ id: project.id })}>
-          <FormattedMessage
-            {...messages[completedAt !== null ? 'reviewCourse' : openedAt === null ? 'start' : 'study']}
-          />
+          <FormattedMessage {...studyLabel(project)} />
         </Link>
       )}
       {mayLeave && <LeaveButton projectId={project.id} title={project.title} />}
     </div>
   );
+}
+
+/** What the link to the study page says. */
+export function studyLabel({ enrolment }: ProjectDetail) {
+  if (enrolment && enrolment.completedAt !== null) return messages.reviewCourse;
+  return enrolment && enrolment.openedAt !== null ? messages.study : messages.start;
 }

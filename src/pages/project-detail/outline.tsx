@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { ProjectDetail } from '@/contracts/project';
 import { contentLanguage } from '@/shared/intl/languages';
-import { Card } from '@/shared/ui/card';
 import { messages } from './messages';
 import styles from './project-detail-page.module.css';
 
@@ -9,7 +8,7 @@ import styles from './project-detail-page.module.css';
 export function Outline({ chapters }: { chapters: ProjectDetail['outline'] }) {
   const lessons = chapters.flatMap((chapter) => chapter.lessons);
   return (
-    <Card as="section" className={styles.section}>
+    <section>
       <h2>
         <FormattedMessage {...messages.outline} />
       </h2>
@@ -39,7 +38,7 @@ export function Outline({ chapters }: { chapters: ProjectDetail['outline'] }) {
           </li>
         ))}
       </ol>
-    </Card>
+    </section>
   );
 }
 

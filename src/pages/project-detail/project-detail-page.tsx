@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { isId } from '@/contracts/fields';
@@ -6,33 +7,26 @@ import { projectApi } from '@/features/projects/api';
 import { EnrolmentBadge, ProjectBadge, ProjectCategories } from '@/features/projects/badges';
 import { RichText } from '@/features/rich-text/rich-text';
 import { isNotFound } from '@/shared/api/api-error';
-import { useMediaUrl } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
-import { Card } from '@/shared/ui/card';
 import { NotFoundState, Skeleton } from '@/shared/ui/page-state';
 import { QueryView } from '@/shared/ui/query/query-view';
+import { RenderWhenVisible } from '@/shared/ui/render-when-visible';
+import { EnrolmentBar } from './enrolment-bar';
 import { EnrolmentPanel } from './enrolment-panel';
+import { Facts } from './facts';
 import { messages } from './messages';
 import { Outline } from './outline';
 import styles from './project-detail-page.module.css';
+import { RelatedHospitals, RelatedProjects } from './related';
 import { useRefetchAt } from './use-refetch-at';
 
-/** One training project: what it teaches, who teaches it, and enrolment (R2.13). */
+/** One training project: what it teaches, who teaches it, enrolment, and what is related to it (R2.13). */
 export default function ProjectDetailPage() {
   const { id = '' } = useParams();
-  return (
-    <div className={`portal-wrap ${styles.page}`}>
-      <Link className={styles.back} to={paths.projects.href()}>
-        ← <FormattedMessage {...messages.backToList} />
-      </Link>
-      {isId(id) ? <ProjectQuery id={id} /> : notFound}
-    </div>
-  );
+  return isId(id) ? <ProjectQuery id={id} /> : <NotFound />;
 }
-
-const notFound = <NotFoundState title={messages.notFound} why={messages.notFoundText} />;
 
 function ProjectQuery({ id }: { id: string }) {
   const query = projectApi.endpoints.projectDetail.useQuery(
@@ -42,63 +36,87 @@ function ProjectQuery({ id }: { id: string }) {
   );
   const { enrolFrom = '', enrolUntil = '', startsAt = '', endsAt = '' } = query.currentData ?? {};
   useRefetchAt([enrolFrom, enrolUntil, startsAt, endsAt], query.refetch);
-  const loading = <Skeleton bars={18} title={messages.loading} />;
+  const loading = <Skeleton bars={18} title={messages.loading} className={`portal-wrap ${styles.loading}`} />;
   return (
     <QueryView
       query={query}
       loading={loading}
       heading="h1"
-      renderError={(error) => isNotFound(error) && notFound}
+      renderError={(error) => isNotFound(error) && <NotFound />}
     >
       {(project) => <Project project={project} />}
     </QueryView>
   );
 }
 
+const NotFound = () => (
+  <NotFoundState title={messages.notFound} why={messages.notFoundText}>
+    <Link to={paths.projects.href()}>
+      <FormattedMessage {...messages.backToList} />
+    </Link>
+  </NotFoundState>
+);
+
 function Project({ project }: { project: ProjectDetail }) {
-  const media = useMediaUrl();
   useTabSubtitle(project.title);
-  const { title, summary, cover, enrolment, outline, teachers, content } = project;
+  const panel = useRef<HTMLElement>(null);
+  const { outline, teachers, content } = project;
   return (
-    <>
-      <Card className={styles.head}>
-        <div className={styles.title}>
-          <div className={styles.badges}>
-            <ProjectBadge project={project} />
-            {enrolment && enrolment.state !== 'left' && <EnrolmentBadge state={enrolment.state} />}
-          </div>
-          <h1 lang={contentLanguage}>{title}</h1>
-          <p className={styles.kind}>
-            <ProjectCategories project={project} />
-          </p>
-          <p className={styles.summary} lang={contentLanguage}>
-            {summary}
-          </p>
-        </div>
-        {cover !== null && (
-          <img className={styles.cover} src={media(cover)} alt="" width="384" height="216" />
-        )}
-      </Card>
-      <div className={styles.columns}>
-        <EnrolmentPanel project={project} />
+    <div className={styles.page}>
+      <Hero project={project} />
+      <div className={`portal-wrap ${styles.columns}`}>
+        <EnrolmentPanel project={project} ref={panel} />
         <div className={styles.main}>
-          <Card as="section" className={styles.section} lang={contentLanguage}>
+          <Facts project={project} />
+          <section lang={contentLanguage}>
             <h2>
               <FormattedMessage {...messages.about} />
             </h2>
             <RichText html={content} />
-          </Card>
+          </section>
           {outline.length > 0 && <Outline chapters={outline} />}
           {teachers.length > 0 && <Teachers teachers={teachers} />}
         </div>
       </div>
-    </>
+      <RenderWhenVisible className={styles.related} loading={null}>
+        <div className="portal-wrap">
+          <RelatedProjects project={project} />
+          <RelatedHospitals project={project} />
+        </div>
+      </RenderWhenVisible>
+      <EnrolmentBar project={project} panel={panel} />
+    </div>
+  );
+}
+
+/** What it is, on the ground of the identity. The panel of the enrolment lies half upon it. */
+function Hero({ project }: { project: ProjectDetail }) {
+  const { title, summary, enrolment } = project;
+  return (
+    <header className={styles.hero}>
+      <div className="portal-wrap">
+        <Link className={styles.back} to={paths.projects.href()}>
+          ← <FormattedMessage {...messages.backToList} />
+        </Link>
+        <div className={styles.badges}>
+          <ProjectBadge project={project} />
+          {enrolment && enrolment.state !== 'left' && <EnrolmentBadge state={enrolment.state} />}
+        </div>
+        <h1 lang={contentLanguage}>{title}</h1>
+        <p className={styles.summary} lang={contentLanguage}>
+          {summary}
+        </p>
+        <p className={styles.kind}>
+          <ProjectCategories project={project} />
+        </p>
+      </div>
+    </header>
   );
 }
 
 function Teachers({ teachers }: { teachers: ProjectDetail['teachers'] }) {
   return (
-    <Card as="section" className={styles.section}>
+    <section>
       <h2>
         <FormattedMessage {...messages.teachers} />
       </h2>
@@ -116,6 +134,6 @@ function Teachers({ teachers }: { teachers: ProjectDetail['teachers'] }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </section>
   );
 }

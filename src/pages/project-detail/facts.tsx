@@ -1,0 +1,68 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { ProjectDetail } from '@/contracts/project';
+import { DictionaryNames } from '@/shared/api/dictionary';
+import { useCapabilities } from '@/shared/config/config-context';
+import { FormattedDateTime, FormattedDay } from '@/shared/intl/date-time';
+import { contentLanguage } from '@/shared/intl/languages';
+import { paths } from '@/shared/routes/paths';
+import { Fact, FactList } from '@/shared/ui/fact-list';
+import { messages } from './messages';
+import styles from './project-detail-page.module.css';
+
+/** Dates, place, audience and conditions of a project, as a grid. */
+export function Facts({ project }: { project: ProjectDetail }) {
+  const { enrolFrom, enrolUntil, startsAt, endsAt, credits, hours, hospitalId, hospitalName } = project;
+  const hasHospitals = useCapabilities().has('hospitals');
+  return (
+    <section className={styles.facts}>
+      <h2 className="portal-hidden">
+        <FormattedMessage {...messages.arrangements} />
+      </h2>
+      <FactList layout="grid">
+        <Fact name={messages.enrolment}>
+          <FormattedDateTime value={enrolFrom} /> – <FormattedDateTime value={enrolUntil} />
+        </Fact>
+        <Fact name={messages.training}>
+          <FormattedDay value={startsAt} /> – <FormattedDay value={endsAt} />
+        </Fact>
+        <Fact name={messages.credits}>
+          <FormattedMessage {...messages.creditsValue} values={{ credits }} />
+        </Fact>
+        <Fact name={messages.hours}>
+          <FormattedMessage {...messages.hoursValue} values={{ hours }} />
+        </Fact>
+        <Fact name={messages.mode}>
+          <DictionaryNames of={[['teaching_mode', project.mode]]} />
+        </Fact>
+        <Fact name={messages.trainingHospital} inContentLanguage>
+          {hasHospitals ? (
+            <Link to={paths.hospital.href({ id: hospitalId })}>{hospitalName}</Link>
+          ) : (
+            hospitalName
+          )}
+        </Fact>
+        <Fact name={messages.place} inContentLanguage>
+          {project.place}
+        </Fact>
+        <Fact name={messages.audience} inContentLanguage>
+          {project.audience}
+        </Fact>
+        {project.prerequisites.length > 0 && (
+          <Fact name={messages.prerequisites}>
+            <ul className={styles.prerequisites}>
+              {project.prerequisites.map(({ id, title, met }) => (
+                <li key={id}>
+                  <Link to={paths.project.href({ id })} lang={contentLanguage}>
+                    {title}
+                  </Link>{' '}
+                  {met && <FormattedMessage {...messages.met} />}
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+      </FactList>
+    </section>
+  );
+}
