@@ -23,7 +23,7 @@ export const capabilities = {
       ...(['studyOpen', 'lessonMedia', 'progressReport'] as const),
       ...(['quizStatus', 'quizStart', 'quizSave', 'quizSubmit', 'quizReview'] as const),
     ],
-    pages: ['/project', '/project/:id', '/study/:id', '/uc/myProject'],
+    pages: ['/project', '/project/:id', '/study/:id', '/uc/overview', '/uc/myProject'],
   },
   credits: {
     screens: ['我的学分', 'my credits'],

@@ -173,6 +173,8 @@ export interface HostConfig {
   publicPaths?: string[];
   /** What the platform lacks. */
   without?: HostCapability[];
+  /** Credits per year, 0 or more. */
+  creditTarget?: number;
   language?: 'zh-CN' | 'en-US';
   collapse?: boolean;
   theme?: HostThemeConfig;

@@ -39,6 +39,7 @@ export const pages: readonly PortalPage[] = [
   { pattern: '/search', address: '/search?q=gan', role: 'visitor', heading: '全站搜索' },
   { pattern: '/contactus/:id', address: '/contactus/1', role: 'visitor', heading: '联系我们' },
   { pattern: '/sys-message', address: '/sys-message', role: 'trainee', heading: '站内消息' },
+  { pattern: '/uc/overview', address: '/uc/overview', role: 'trainee', heading: '我的学习' },
   { pattern: '/uc/userInfo', address: '/uc/userInfo', role: 'trainee', heading: '个人信息' },
   { pattern: '/uc/myProject', address: '/uc/myProject', role: 'trainee', heading: '我的培训' },
   { pattern: '/uc/myCredit', address: '/uc/myCredit', role: 'trainee', heading: '我的学分' },

@@ -93,6 +93,7 @@ const routes: readonly Route[] = [
     redirect: '/uc/userInfo',
     meta: { hidden: true },
     children: [
+      { path: 'overview', title: '我的学习', component: 'userCentre/overview' },
       { path: 'userInfo', title: '个人信息', component: 'userCentre/userInfo' },
       { path: 'myProject', title: '我的培训', component: 'userCentre/myProject' },
       { path: 'myCredit', title: '我的学分', component: 'userCentre/myCredit' },

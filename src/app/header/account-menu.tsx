@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { messages as signOutMessages } from '@/features/sign-out/messages';
 import { useSignOut } from '@/features/sign-out/use-sign-out';
-import { sections } from '@/pages/user-centre/route';
+import { accountMenuSections } from '@/pages/user-centre/route';
 import { selectUser } from '@/session/session';
 import { mediaUrl } from '@/shared/lib/media-url';
 import { useIsAvailable } from '@/shared/routes/available-pages';
@@ -39,7 +39,7 @@ export function AccountMenu() {
       accessibleName={`${intl.formatMessage(messages.account)} ${name}`}
       buttonClassName={styles.action}
     >
-      {sections
+      {accountMenuSections
         .map(({ key, title }) => ({ title, href: paths.userCentre.href({ section: key }) }))
         .filter(({ href }) => isAvailable(href))
         .map(({ href, title }) => (

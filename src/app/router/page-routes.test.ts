@@ -51,6 +51,7 @@ describe('the table of pages', () => {
        "/search · 全站搜索 · main · public",
        "/contactus/:id · 联系我们 · main · member",
        "/sys-message · 站内消息 · main · member",
+       "/uc/overview · 我的学习 · main · member",
        "/uc/userInfo · 个人信息 · main · member",
        "/uc/myProject · 我的培训 · main · member",
        "/uc/myCredit · 我的学分 · main · member",

@@ -4,7 +4,7 @@ import { creditPage, creditSummary, type Credit } from '@/contracts/credit';
 import { limits } from '@/contracts/limits';
 import { profile } from '@/contracts/profile';
 import { certificateApi } from '@/features/certificates/api';
-import { projectApi } from '@/features/projects/api';
+import { latestEnrolmentsQuery, projectApi } from '@/features/projects/api';
 import type { ApiErrorData } from '@/shared/api/api-error';
 import { baseApi, queryEndpoint, type ApiDispatch } from '@/shared/api/base-api';
 import { listRequest } from './my-project/list-params';
@@ -49,6 +49,10 @@ const fresh = { force: true };
 
 /** Requests a section's data while its code is loading; always from the platform, since it may have changed. */
 export const prefetchSection: Readonly<Record<SectionKey, (dispatch: ApiDispatch) => void>> = {
+  overview(dispatch) {
+    dispatch(projectApi.util.prefetch('enrolmentMine', latestEnrolmentsQuery, fresh));
+    dispatch(userCentreApi.util.prefetch('creditSummary', {}, fresh));
+  },
   userInfo(dispatch) {
     dispatch(userCentreApi.util.prefetch('profile', {}, fresh));
     dispatch(userCentreApi.util.prefetch('loginRecords', loginRecordsRequest(1), fresh));

@@ -4,6 +4,7 @@ import type { messages } from './messages';
 export const english: Translation<typeof messages> = {
   title: 'User centre',
   sections: 'Sections of the user centre',
+  overview: 'My learning',
   userInfo: 'Personal information',
   myProject: 'My training',
   myCredit: 'My credits',

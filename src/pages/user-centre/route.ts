@@ -12,8 +12,16 @@ interface Section {
   chunk: Chunk<ComponentType>;
 }
 
-/** The sections in the order of the section navigation and the account menu; a new one is added here (R2.25, R2.26). */
+/** The sections in the order of the section navigation; a new one is added here (R2.25). */
 export const sections = [
+  {
+    key: 'overview',
+    title: messages.overview,
+    chunk: defineChunk(
+      () => import('./overview/overview-page'),
+      (module) => module.default,
+    ),
+  },
   {
     key: 'userInfo',
     title: messages.userInfo,
@@ -47,6 +55,9 @@ export const sections = [
     ),
   },
 ] as const satisfies readonly Section[];
+
+/** The sections that the account menu links to: those of the specification (R2.26). */
+export const accountMenuSections = sections.filter(({ key }) => key !== 'overview');
 
 export type SectionKey = (typeof sections)[number]['key'];
 

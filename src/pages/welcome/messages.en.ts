@@ -5,5 +5,6 @@ export const english: Translation<typeof messages> = {
   title: 'Sign in and portal',
   signIn: 'Sign in',
   signedIn: 'You are signed in',
+  toLearning: 'Go to my learning',
   toHome: 'Go to the home page',
 };

@@ -4,5 +4,6 @@ export const messages = defineMessages('welcome', {
   title: '登录与门户',
   signIn: '学员登录',
   signedIn: '您已登录',
+  toLearning: '进入我的学习',
   toHome: '进入首页',
 });

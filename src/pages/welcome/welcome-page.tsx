@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { LatestArticles } from '@/features/latest-articles/latest-articles';
 import LoginForm from '@/features/auth/login-form';
 import { selectIsSignedIn, type session } from '@/session/session';
+import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
 import { Card } from '@/shared/ui/card';
 import { messages } from './messages';
@@ -16,6 +17,8 @@ interface State {
 /** Entry page for visitors: banner, login form, latest news and notices (R2.9, R10.23). */
 export default function WelcomePage() {
   const signedIn = useSelector((state: State) => selectIsSignedIn(state));
+  const isAvailable = useIsAvailable();
+  const overviewHref = paths.userCentre.href({ section: 'overview' });
   return (
     <div className={`portal-wrap ${styles.grid}`}>
       <h1 className="portal-hidden">
@@ -26,9 +29,20 @@ export default function WelcomePage() {
           <FormattedMessage {...(signedIn ? messages.signedIn : messages.signIn)} />
         </h2>
         {signedIn ? (
-          <Link to={paths.home.href()}>
-            <FormattedMessage {...messages.toHome} />
-          </Link>
+          <ul className={styles.links}>
+            {[
+              { href: overviewHref, text: messages.toLearning },
+              { href: paths.home.href(), text: messages.toHome },
+            ]
+              .filter(({ href }) => isAvailable(href))
+              .map(({ href, text }) => (
+                <li key={href}>
+                  <Link to={href}>
+                    <FormattedMessage {...text} />
+                  </Link>
+                </li>
+              ))}
+          </ul>
         ) : (
           <div className={styles.form}>
             <LoginForm />

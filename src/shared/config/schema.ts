@@ -126,6 +126,8 @@ export const configSchema = z.object({
   ]),
   /** Capabilities that the platform lacks: their pages, menu items, links and parts of pages are not shown. */
   without: z._default(z.array(z.enum(capabilityNames)), []),
+  /** Credits that a trainee should earn in a year, shown in my learning; 0 shows no target. */
+  creditTarget: z._default(z.int().check(z.gte(0)), 25),
   /** Language of a first visit. */
   language: z._default(z.enum(languages), 'zh-CN'),
   /** Whether the side bar starts collapsed. */

@@ -22,6 +22,7 @@ test("data.list holds the route tree of the user's role (R7.29, R7.30, R10.16)",
   expect(trainee.find(({ path }) => path === '/uc')).toMatchObject({
     redirect: '/uc/userInfo',
     children: [
+      { path: 'overview', component: 'userCentre/overview' },
       { path: 'userInfo', component: 'userCentre/userInfo' },
       { path: 'myProject', component: 'userCentre/myProject' },
       { path: 'myCredit', component: 'userCentre/myCredit' },

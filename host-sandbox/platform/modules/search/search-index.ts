@@ -139,6 +139,7 @@ export const portalPages: readonly (readonly [path: string, title: string, engli
   ['/forgotpsd', '重置密码', 'Reset your password'],
   ['/password', '修改密码', 'Change your password'],
   ['/sys-message', '站内消息', 'Site messages'],
+  ['/uc/overview', '我的学习', 'My learning'],
   ['/uc/userInfo', '个人信息', 'Your profile'],
   ['/uc/myProject', '我的培训', 'My training'],
   ['/uc/myCredit', '我的学分', 'My credits'],

@@ -1,0 +1,82 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { EnrolmentBadge } from '@/features/projects/badges';
+import { canStudy, isEnrolled, type Enrolment } from '@/features/projects/enrolment-rules';
+import { messages as projectMessages } from '@/features/projects/messages';
+import { UpcomingDate } from '@/features/projects/upcoming-date';
+import { contentLanguage } from '@/shared/intl/languages';
+import { paths } from '@/shared/routes/paths';
+import { Section } from '@/shared/ui/section';
+import { messages } from './messages';
+import styles from './overview.module.css';
+
+/** Courses shown here; my training lists all. */
+const maxShown = 6;
+
+/** Every course that the user takes part in, with its progress, running ones first. */
+export function CourseProgressList({ enrolments }: { enrolments: readonly Enrolment[] }) {
+  const shown = enrolments
+    .filter(
+      ({ state, project, completedAt }) =>
+        isEnrolled(state) && (completedAt !== null || project.state !== 'over'),
+    )
+    .sort(
+      (one, other) => rankOf(one) - rankOf(other) || one.project.endsAt.localeCompare(other.project.endsAt),
+    )
+    .slice(0, maxShown);
+  if (shown.length === 0) return null;
+  return (
+    <Section
+      className={styles.courses}
+      title={messages.courses}
+      all={{ href: paths.userCentre.href({ section: 'myProject' }), text: messages.allCourses }}
+    >
+      <ul>
+        {shown.map((enrolment) => (
+          <CourseProgress key={enrolment.id} enrolment={enrolment} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function rankOf({ state, project, completedAt }: Enrolment): number {
+  if (completedAt !== null) return 2;
+  return canStudy(state, project) ? 0 : 1;
+}
+
+function CourseProgress({
+  enrolment: { state, project, lessons, completedAt, openedAt },
+}: {
+  enrolment: Enrolment;
+}) {
+  const intl = useIntl();
+  const isOpen = canStudy(state, project, completedAt);
+  const text =
+    projectMessages[!isOpen || completedAt !== null ? 'view' : openedAt === null ? 'start' : 'continue'];
+  const href = (isOpen ? paths.study : paths.project).href({ id: project.id });
+  return (
+    <li>
+      <div className={styles.course}>
+        <h3 lang={contentLanguage}>{project.title}</h3>
+        <p>
+          {isOpen && <FormattedMessage {...messages.lessonsDone} values={lessons} />}
+          {!isOpen && <EnrolmentBadge state={state} />}
+          <span>
+            <UpcomingDate project={project} />
+          </span>
+        </p>
+        {isOpen && (
+          <progress
+            max={Math.max(1, lessons.all)}
+            value={completedAt === null ? lessons.done : Math.max(1, lessons.all)}
+            aria-label={intl.formatMessage(messages.progressOf, { title: project.title })}
+          />
+        )}
+      </div>
+      <Link to={href} aria-label={`${intl.formatMessage(text)} ${project.title}`}>
+        <FormattedMessage {...text} />
+      </Link>
+    </li>
+  );
+}

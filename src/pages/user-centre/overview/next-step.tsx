@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { activeEnrolments, canStudy, type Enrolment } from '@/features/projects/enrolment-rules';
+import { messages as projectMessages } from '@/features/projects/messages';
+import { FormattedDay } from '@/shared/intl/date-time';
+import { contentLanguage } from '@/shared/intl/languages';
+import { useIsAvailable } from '@/shared/routes/available-pages';
+import { paths } from '@/shared/routes/paths';
+import { daysUntil } from './agenda';
+import { messages } from './messages';
+import styles from './overview.module.css';
+import { ProgressRing } from './progress-ring';
+
+/** The one thing to do next: continue the course with the nearest deadline, wait for a decision, or find a course. @param now milliseconds since 1970 */
+export function NextStep({ enrolments, now }: { enrolments: readonly Enrolment[]; now: number }) {
+  const current = nextToStudy(enrolments);
+  if (current) return <Continue enrolment={current} now={now} />;
+  const [pending] = activeEnrolments(enrolments);
+  if (pending) return <Pending enrolment={pending} />;
+  return <NothingToStudy hasCompleted={enrolments.some(({ completedAt }) => completedAt !== null)} />;
+}
+
+/** The course to continue: of those that run, the one that ends first. */
+export function nextToStudy(enrolments: readonly Enrolment[]): Enrolment | undefined {
+  return enrolments
+    .filter(({ state, project, completedAt }) => completedAt === null && canStudy(state, project))
+    .sort((one, other) => one.project.endsAt.localeCompare(other.project.endsAt))[0];
+}
+
+function Continue({ enrolment: { project, lessons, openedAt }, now }: { enrolment: Enrolment; now: number }) {
+  const intl = useIntl();
+  const days = daysUntil(project.endsAt, now);
+  const text = projectMessages[openedAt === null ? 'start' : 'continue'];
+  return (
+    <Panel
+      aside={<ProgressRing share={lessons.all > 0 ? lessons.done / lessons.all : 0} />}
+      title={<span lang={contentLanguage}>{project.title}</span>}
+    >
+      <p>
+        <FormattedMessage {...messages.lessonsDone} values={lessons} />
+        {' · '}
+        <FormattedMessage {...messages.deadline} values={{ day: <FormattedDay value={project.endsAt} /> }} />
+        {days >= 0 && days <= 30 && (
+          <strong className={styles.daysLeft}>
+            <FormattedMessage {...(days === 0 ? messages.dueToday : messages.daysLeft)} values={{ days }} />
+          </strong>
+        )}
+      </p>
+      <Link
+        className={styles.action}
+        to={paths.study.href({ id: project.id })}
+        aria-label={`${intl.formatMessage(text)} ${project.title}`}
+      >
+        <FormattedMessage {...text} />
+      </Link>
+    </Panel>
+  );
+}
+
+/** Enrolled, but the course has not started or the decision is pending. */
+function Pending({ enrolment: { state, project } }: { enrolment: Enrolment }) {
+  const isApproved = state === 'approved';
+  const startsOn = (
+    <FormattedMessage {...messages.startsOn} values={{ day: <FormattedDay value={project.startsAt} /> }} />
+  );
+  return (
+    <Panel title={<span lang={contentLanguage}>{project.title}</span>}>
+      <p>
+        {isApproved ? (
+          startsOn
+        ) : (
+          <>
+            <FormattedMessage {...messages.waiting} />
+            {' · '}
+            <FormattedMessage {...messages.waitingText} />
+          </>
+        )}
+      </p>
+      <Link className={styles.action} to={paths.project.href({ id: project.id })}>
+        <FormattedMessage {...projectMessages.view} />
+      </Link>
+    </Panel>
+  );
+}
+
+function NothingToStudy({ hasCompleted }: { hasCompleted: boolean }) {
+  const isAvailable = useIsAvailable();
+  const certificates = paths.userCentre.href({ section: 'myCert' });
+  return (
+    <Panel title={<FormattedMessage {...(hasCompleted ? messages.allDone : messages.nothing)} />}>
+      <p>
+        <FormattedMessage {...(hasCompleted ? messages.allDoneText : messages.nothingText)} />
+      </p>
+      <Link className={styles.action} to={paths.projects.href()}>
+        <FormattedMessage {...messages.browse} />
+      </Link>
+      {hasCompleted && isAvailable(certificates) && (
+        <Link className={styles.quietAction} to={certificates}>
+          <FormattedMessage {...messages.toCertificates} />
+        </Link>
+      )}
+    </Panel>
+  );
+}
+
+function Panel({ title, aside, children }: { title: ReactNode; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.next} aria-labelledby="next-step">
+      <div>
+        <p className={styles.kicker}>
+          <FormattedMessage {...messages.next} />
+        </p>
+        <h2 id="next-step">{title}</h2>
+        {children}
+      </div>
+      {aside}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/dom';
+import { chinaYear } from '@/contracts/china-time';
+import { as } from '@/testing/api-as';
+import { pageTimeout, user } from '@/testing/form-helpers';
+import { setupPlatformProxy } from '@/testing/platform-proxy';
+import { renderPortal } from '@/testing/render-portal';
+
+const proxy = setupPlatformProxy();
+jest.setTimeout(60_000);
+
+async function openOverview(config: object = {}) {
+  renderPortal('/uc/overview', { config: { apiBase: proxy.apiBase, ...config } });
+  return within(await screen.findByRole('main', {}, pageTimeout));
+}
+
+describe('my learning', () => {
+  it('continues the course that ends first, and shows progress, dates, and the credits against the annual target of the settings', async () => {
+    await as('trainee');
+    const main = await openOverview({ creditTarget: 10 });
+    const next = within(await main.findByRole('region', { name: '器官转运绿色通道实务' }, pageTimeout));
+    expect(next.getByRole('link', { name: /^(继续|开始)学习/ }).getAttribute('href')).toBe('#/study/17');
+    expect(next.getByText(/已完成 \d \/ 5 课时/).textContent).toMatch(/还剩 \d+ 天/);
+    const courses = main.getByRole('region', { name: '我的课程' });
+    expect(
+      within(courses)
+        .getAllByRole('progressbar')
+        .map((bar) => bar.getAttribute('aria-label')),
+    ).toEqual([
+      '《器官转运绿色通道实务》的学习进度',
+      '《肾移植随访与慢性病管理》的学习进度',
+      '《肝移植围手术期基础》的学习进度',
+    ]);
+    const credits = await main.findByRole('region', { name: '年度学分' });
+    await within(credits).findByText(`${chinaYear(Date.now())} 年已得 4 学分`, {}, pageTimeout);
+    expect(credits.textContent).toContain('目标 10 学分 · 距年度目标还差 6 学分');
+
+    const calendar = within(main.getByRole('region', { name: '日程' }));
+    expect(calendar.getAllByRole('listitem').map((item) => item.textContent)).toContainEqual(
+      expect.stringMatching(/学习截止器官转运绿色通道实务$/),
+    );
+    const shown = calendar.getByRole('status').textContent;
+    await user.click(calendar.getByRole('button', { name: '下个月' }));
+    expect(calendar.getByRole('status').textContent).not.toBe(shown);
+    await user.click(calendar.getByRole('button', { name: '回到本月' }));
+    expect(calendar.getByRole('status').textContent).toBe(shown);
+  });
+
+  it('leads a trainee without courses to the course list, and shows no target where the settings have none', async () => {
+    await as('newcomer');
+    const main = await openOverview({ creditTarget: 0 });
+    await main.findByRole('heading', { name: '还没有正在进行的培训' }, pageTimeout);
+    expect(main.getByRole('link', { name: '浏览培训项目' }).getAttribute('href')).toBe('#/project');
+    await main.findByText(`${chinaYear(Date.now())} 年已得 0 学分`, {}, pageTimeout);
+    expect(main.queryByText(/目标/)).toBeNull();
+  });
+
+  it('shows each part that loads, and retries the one that failed', async () => {
+    await as('trainee');
+    proxy.reply('/enrolment/mine', { code: '500', msg: '系统繁忙' });
+    const main = await openOverview();
+    await main.findByText(/年已得 4 学分/, {}, pageTimeout);
+    const alert = within(await main.findByRole('alert', {}, pageTimeout));
+    expect(alert.getByText('系统繁忙')).toBeTruthy();
+    proxy.reply('/enrolment/mine', undefined as never);
+    await user.click(alert.getByRole('button', { name: '重试' }));
+    await main.findByRole('region', { name: '器官转运绿色通道实务' }, pageTimeout);
+  });
+});
