@@ -1,21 +1,22 @@
 import { inHostCondition } from './in-host-condition';
 
-/** Hashes of the pages with the blank layout, by their first letters. */
-export const blankLayoutHash = /^#\/(log|reg|forg|pas)/;
+/** Hashes of the pages with the plain layout, by their first letters. */
+export const plainLayoutHash = /^#\/(log|reg|forg|pas)/;
 
 /**
  * The inline script of the first paint: ES5, under 1 KB; it does nothing in a host. It sets the banner's height by
- * the address and applies theme, text size and language of the last visit. It hides the static shell where the portal
- * will look different: on pages with the blank layout, with a side bar, with a configured appearance.
+ * the address and applies theme, text size and language of the last visit. Pages with the plain layout have no banner.
+ * It hides the static shell where the portal will look different: with a side bar, with a configured appearance.
  */
 export function firstPaintScript(): string {
   return `(function(w,d){if(${inHostCondition})return;
-var s=d.querySelector('[data-first-paint]'),D=s.dataset,p=location.hash.split('?')[0],h=/^(#\\/(index)?)?$/.test(p),c={},o={},t;
+var s=d.querySelector('[data-first-paint]'),D=s.dataset,p=location.hash.split('?')[0],h=/^(#\\/(index)?)?$/.test(p),c={},o={},b,t;
 try{c=JSON.parse(d.getElementById('portal-config').textContent);o=JSON.parse(localStorage[(c.storagePrefix||'')+'settings'])||o}catch(e){}
 t=o.theme||{};D.theme=t.themeName||'';
 if((o.extra||{}).largeText)D.largeText='';
 if(/^en/.test(o.language||c.language)||c.site)D.mute='';
-if(!h&&p!='#/dash')delete s.querySelector('.portal-banner').dataset.full;
-if(${blankLayoutHash.toString()}.test(p)||/^[cfv]/.test(t.layout)||c.theme||c.extra)s.hidden=1
+b=s.querySelector('.portal-banner');if(!h&&p!='#/dash')delete b.dataset.full;
+if(${plainLayoutHash.toString()}.test(p))b.hidden=1;
+if(/^[cfv]/.test(t.layout)||c.theme||c.extra)s.hidden=1
 })(window,document)`.replace(/\n/g, '');
 }

@@ -9,6 +9,7 @@ import { onHostTokenChanged, setupHostSession } from '@/app/host/host-session';
 import { refreshPage } from '@/app/keep-alive/refresh-page';
 import { AppLayout } from '@/app/layouts/app-layout';
 import { PageErrorBoundary } from '@/app/layouts/page-error-boundary';
+import { PlainLayout } from '@/app/layouts/plain-layout';
 import { RootLayout } from '@/app/layouts/root-layout';
 import { fetchRelease } from '@/app/new-version/fetch-release';
 import { createVersionWatch } from '@/app/new-version/version-watch';
@@ -72,7 +73,7 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
         ...{ isTokenFromHost: hostSession.isTokenFromHost, requestHostLogin: hostSession.requestLogin },
       },
       history,
-      { RootLayout, AppLayout, PageErrorBoundary },
+      { RootLayout, AppLayout, PlainLayout, PageErrorBoundary },
     ),
   );
   const newVersion = add(

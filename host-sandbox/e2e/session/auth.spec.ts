@@ -39,7 +39,7 @@ test('The header offers registration to visitors only (R2.40)', async ({ page, p
   await page.goto('/#/index');
   await page.getByRole('banner').getByRole('link', { name: '注册' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '注册' })).toBeVisible();
-  await page.getByRole('link', { name: '登录' }).click();
+  await page.getByRole('main').getByRole('link', { name: '登录' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible();
   await submitCredentials(page, person.username, person.password);
   await expect(page.getByTestId('account')).toBeVisible();
@@ -83,7 +83,7 @@ test('The countdown for the next code survives a reload and a change of page, an
   await page.reload();
   await byCode(page);
   await expect(countdown).toBeDisabled();
-  await page.getByRole('link', { name: '返回首页' }).click();
+  await page.getByRole('main').getByRole('link', { name: '返回首页' }).click();
   await page.getByRole('banner').getByRole('link', { name: '登录', exact: true }).click();
   await byCode(page);
   await expect(countdown).toBeDisabled();

@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useCapabilities } from '@/shared/config/config-context';
 import { useAppearance } from '@/shared/theme/appearance-context';
@@ -18,6 +18,7 @@ import { usePortalSelector } from '../store/store';
 import { TabsBar } from '../tabs/tabs-bar';
 import { Breadcrumbs } from './breadcrumbs';
 import { messages } from './messages';
+import { SkipLink } from './skip-link';
 import { useCondensed } from './use-condensed';
 import styles from './layouts.module.css';
 
@@ -51,15 +52,9 @@ function MainLayout() {
   const { isCondensed, sentinel } = useCondensed(mayCondense);
   const top = useHeightVar('--p-header', isCondensed);
   useFocusOnNavigation(main);
-  const skip = (event: MouseEvent) => {
-    event.preventDefault(); // the hash belongs to the router
-    main.current?.focus();
-  };
   return (
     <MenuProvider>
-      <a className="portal-skip" href="#main" onClick={skip}>
-        <FormattedMessage {...messages.skip} />
-      </a>
+      <SkipLink target={main} />
       <div
         className={styles.root}
         data-layout={layout}

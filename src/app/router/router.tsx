@@ -31,6 +31,8 @@ export interface RouteLayouts {
   RootLayout: ComponentType;
   /** Around the pages of the main layout: header, menu and footer, or the micro layout in a host. */
   AppLayout: ComponentType;
+  /** Around the login, registration and password pages. */
+  PlainLayout: ComponentType;
   /** In place of a page that failed to load or to render; reads `useRouteError`. */
   PageErrorBoundary: ComponentType;
 }
@@ -39,7 +41,7 @@ export interface RouteLayouts {
 export function createPortalRouter(
   access: Omit<AccessDeps, 'pages' | 'loading' | 'logRepaired'>,
   { kind, basename, initialPath, ownsHash }: PortalHistory,
-  { RootLayout, AppLayout, PageErrorBoundary }: RouteLayouts,
+  { RootLayout, AppLayout, PlainLayout, PageErrorBoundary }: RouteLayouts,
 ): PortalRouter {
   const logRepaired = createRepairLog(access.logError);
   const isAvailable = createAvailability(access.config.without);
@@ -72,7 +74,7 @@ export function createPortalRouter(
             },
           ],
         },
-        ...pagesWith('blank'),
+        { element: <PlainLayout />, children: pagesWith('plain') },
       ],
     },
   ];

@@ -32,13 +32,10 @@ export function AuthLayout({
   const { site } = useConfig();
   const { language } = useAppearance();
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <div className={styles.brand}>
         <div className={styles.sticky}>
-          <Link className={styles.home} to={paths.home.href()}>
-            <Logo className={styles.logo} />
-            <span className={styles.site}>{site.title[language]}</span>
-          </Link>
+          <p className={styles.site}>{site.title[language]}</p>
           <p className={styles.aim}>{site.aim[language]}</p>
           {beside}
         </div>
@@ -51,7 +48,7 @@ export function AuthLayout({
         </div>
         <div className={styles.footer}>{footer}</div>
       </div>
-    </main>
+    </div>
   );
 }
 

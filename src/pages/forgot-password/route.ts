@@ -8,7 +8,7 @@ export const forgotPasswordRoute: PageRoute = {
   key: 'forgotPassword',
   pattern: paths.forgotPassword.pattern,
   title: messages.title,
-  layout: 'blank',
+  layout: 'plain',
   visitorOnly: true,
   chunk: defineChunk(
     () => import('./forgot-password-page'),

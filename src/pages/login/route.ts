@@ -8,7 +8,7 @@ export const loginRoute: PageRoute = {
   key: 'login',
   pattern: paths.login.pattern,
   title: messages.title,
-  layout: 'blank',
+  layout: 'plain',
   visitorOnly: true,
   chunk: defineChunk(
     () => import('./login-page'),

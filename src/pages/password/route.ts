@@ -8,7 +8,7 @@ export const passwordRoute: PageRoute = {
   key: 'password',
   pattern: paths.password.pattern,
   title: messages.title,
-  layout: 'blank',
+  layout: 'plain',
   chunk: defineChunk(
     () => import('./password-page'),
     (module) => module.default,

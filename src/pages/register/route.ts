@@ -8,7 +8,7 @@ export const registerRoute: PageRoute = {
   key: 'register',
   pattern: paths.register.pattern,
   title: messages.title,
-  layout: 'blank',
+  layout: 'plain',
   visitorOnly: true,
   chunk: defineChunk(
     () => import('./register-page'),

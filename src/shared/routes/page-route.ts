@@ -22,8 +22,8 @@ interface PageMeta {
   name?: string;
   pattern: string;
   title: Message;
-  /** `main`: with header and footer; `blank`: the page alone. */
-  layout: 'main' | 'blank';
+  /** `main`: the main layout; `plain`: header and footer alone, without banner, tabs and page cache. */
+  layout: 'main' | 'plain';
   /** The tall banner; other pages of the main layout have the slim one (R10.72). */
   banner?: 'full';
   /** Required roles and permissions, except for pages of the whitelist (R5.34, R5.35). */
