@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { pageRoutes } from '@/app/router/page-routes';
 import { postAs, tokenFor } from '@/testing/api-as';
 import { runCleanups } from '@/testing/cleanup';
-import { clickButton, fillFields, user } from '@/testing/form-helpers';
+import { clickButton, fillFields, pageTimeout, user } from '@/testing/form-helpers';
 import { malformations, seededRandom } from '@/testing/malformed-replies';
 import { setupPlatformProxy } from '@/testing/platform-proxy';
 import { renderPortal } from '@/testing/render-portal';
@@ -138,8 +138,18 @@ async function visit(pattern: string): Promise<string[]> {
   await untilQuiet();
   for (const [call, data] of Object.entries(writes)) proxy.reply(call, { data });
   const act = actions[pattern];
-  if (act && root.querySelector('form')) {
-    await act();
+  if (act) {
+    const isThere = (selector: string) => () => {
+      expect(root.querySelector(selector)).not.toBeNull();
+    };
+    await waitFor(isThere('form, [role=alert]'), pageTimeout);
+    const before = proxy.calls().length;
+    if (root.querySelector('form')) {
+      await act();
+      await waitFor(() => {
+        expect(proxy.calls().length).toBeGreaterThan(before);
+      }, pageTimeout);
+    }
     await untilQuiet();
   }
   if (root.textContent.trim() === '') faults.push('a white page');
