@@ -15,12 +15,14 @@ export function browserOf({ headers }: Pick<FastifyRequest, 'headers'>): string 
   return value ? hashOf(value) : null;
 }
 
-/** Gives the browser of a request its cookie. @returns the hash of the cookie */
+/** Gives the browser of a request a new cookie, in place of one that this response gives. @returns the hash of the cookie */
 export function setBrowserCookie(request: FastifyRequest, reply: FastifyReply): string {
   const value = randomBytes(32).toString('base64url');
   const secure = request.protocol === 'https' ? '; Secure' : '';
   const maxAge = days * 24 * 60 * 60;
-  reply.header('set-cookie', `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`);
+  reply
+    .removeHeader('set-cookie')
+    .header('set-cookie', `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`);
   return hashOf(value);
 }
 

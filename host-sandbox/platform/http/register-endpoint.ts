@@ -16,6 +16,11 @@ export interface RequestContext {
   /** The session of the request: always set for `member` calls, optional with `optionalAuth`, else `null`. */
   readonly session: Session | null;
   readonly client: ClientInfo;
+  /**
+   * Gives the browser a new cookie, so that one that somebody else has put there is worth nothing after a sign-in.
+   * @returns its hash
+   */
+  readonly renewBrowser: () => string;
   /** Identifies the request in the log. */
   readonly requestId: string;
 }
@@ -58,7 +63,9 @@ export function registerEndpoint<Request, Response>(
     );
     if (!parsed.success) throw new ApiError('A0400', formatZodIssue(parsed.error));
     const { session, id: requestId } = request;
-    return handler(parsed.data, { now: clock(), session, client: clientOf(request, reply), requestId });
+    const client = clientOf(request, reply);
+    const renewBrowser = () => setBrowserCookie(request, reply);
+    return handler(parsed.data, { now: clock(), session, client, renewBrowser, requestId });
   }
 
   /** Calls before sign-in give a browser its cookie, so that the next of them recognises it. */

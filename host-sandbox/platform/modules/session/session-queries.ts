@@ -18,6 +18,7 @@ interface LoginAttempt {
 type Lifetime = Pick<Settings, 'tokenSeconds' | 'idleMinutes'>;
 type SessionSettings = Lifetime & Pick<Settings, 'tokenField' | 'sessionsPerUser'>;
 type LoginContext = Pick<RequestContext, 'client' | 'now'>;
+type SignInContext = LoginContext & Pick<RequestContext, 'renewBrowser'>;
 
 /**
  * Opens a session, records the sign-in, and returns the response of sign-in calls (R7.7, R7.18, R10.54).
@@ -27,14 +28,14 @@ export async function openSession(
   database: Database,
   settings: SessionSettings,
   { userId, method, proof }: { userId: bigint; method: LoginMethod; proof?: SQL },
-  { client, now }: LoginContext,
+  { client, now, renewBrowser }: SignInContext,
 ): Promise<Record<string, unknown> | null> {
   const { tokenField, tokenSeconds, sessionsPerUser } = settings;
   const token = await issueToken(database, and(eq(users.id, userId), proof), now, settings);
   if (token === null) return null;
   await revokeOldestTokens(database, userId, sessionsPerUser, now);
   const attempt: LoginAttempt = { method, result: 'success', tokenHash: hashToken(token) };
-  await recordLogin(database, userId, attempt, { client, now });
+  await recordLogin(database, userId, attempt, { client: { ...client, browser: renewBrowser() }, now });
   return { [tokenField]: token, token_type: 'Bearer', expires_in: tokenSeconds };
 }
 

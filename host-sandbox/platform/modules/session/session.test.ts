@@ -26,14 +26,18 @@ test('the right password gives a token that identifies its user (R7.7, R7.9)', a
   ]);
 });
 
-test('a sign-in gives a browser its cookie once, out of the reach of scripts', async () => {
-  const set = (await send('login', trainee, clientHeader)).headers.getSetCookie();
-  expect(set).toEqual([
-    expect.stringMatching(/^portal-browser=[\w-]{43}; Path=\/; .*HttpOnly; SameSite=Lax$/),
-  ]);
-  const cookie = set[0]?.split(';', 1)[0] ?? '';
-  const again = await send('login', trainee, { ...clientHeader, cookie });
-  expect([again.status, again.headers.getSetCookie()]).toEqual([200, []]);
+test('each sign-in gives a browser a new cookie, out of the reach of scripts', async () => {
+  const signIn = async (cookie: string) => {
+    const { status, headers } = await send('login', trainee, { ...clientHeader, cookie });
+    const set = headers.getSetCookie();
+    expect([status, set]).toEqual([
+      200,
+      [expect.stringMatching(/^portal-browser=[\w-]{43}; Path=\/; .*HttpOnly; SameSite=Lax$/)],
+    ]);
+    return set[0]?.split(';', 1)[0] ?? '';
+  };
+  const cookie = await signIn('');
+  expect(await signIn(cookie)).not.toBe(cookie);
   expect((await send('userInfo', {}, { cookie })).status).toBe(401);
 });
 
