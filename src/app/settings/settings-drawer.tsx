@@ -1,4 +1,4 @@
-import { App, Button, Drawer } from 'antd';
+import { Button, Drawer, Modal } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AntdProvider } from '@/shared/theme/antd-provider';
 import { useToasts } from '@/shared/ui/toast-queue';
@@ -45,7 +45,7 @@ export function SettingsDrawer({ open, onClose, afterClose }: SettingsDrawerProp
 /** Save and reset, and whether the present settings are stored. */
 function DrawerFooter() {
   const intl = useIntl();
-  const { modal } = App.useApp();
+  const [modal, holder] = Modal.useModal();
   const dispatch = usePortalDispatch();
   const status = usePortalSelector(selectAppearanceStatus);
   const confirmReset = () => {
@@ -61,6 +61,7 @@ function DrawerFooter() {
   };
   return (
     <>
+      {holder}
       <p className={styles.status} role="status">
         <FormattedMessage {...messages[status]} />
       </p>

@@ -1,13 +1,21 @@
 import { App } from 'antd';
 import { useEffect } from 'react';
 import { AntdProvider } from '@/shared/theme/antd-provider';
+import { useAppearance } from '@/shared/theme/appearance-context';
 import { useToastText, type ToastsProps } from './toast-text';
 
 /** Shows toasts by antd's `message`. A chunk of its own: it loads when the browser is idle or with the first toast. */
 export default function AntdToasts(props: ToastsProps) {
+  const { root } = useAppearance();
   return (
     <AntdProvider>
-      <ToastListener {...props} />
+      <App
+        component={false}
+        // below the header, whose links a toast would cover
+        message={{ getContainer: () => root, top: 'calc(var(--p-header, 0px) + 8px)' }}
+      >
+        <ToastListener {...props} />
+      </App>
     </AntdProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import IconContext from '@ant-design/icons/es/components/Context';
 import { iconStyles } from '@ant-design/icons/es/utils';
-import { App, ConfigProvider, theme as algorithms, type ThemeConfig } from 'antd';
+import { ConfigProvider, theme as algorithms, type ThemeConfig } from 'antd';
 import enUS from 'antd/es/locale/en_US';
 import zhCN from 'antd/es/locale/zh_CN';
 import type { ReactNode } from 'react';
@@ -58,14 +58,7 @@ export function AntdProvider({ children }: { children: ReactNode }) {
       >
         <IconContext value={iconContext}>
           <style>{[scopedIconStyles, formStyles, dialogStyles].join('\n')}</style>
-          <App
-            component={false}
-            // below the header, whose links a toast would cover
-            message={{ getContainer: () => root, top: 'calc(var(--p-header, 0px) + 8px)' }}
-            notification={{ getContainer: () => root }}
-          >
-            {children}
-          </App>
+          {children}
         </IconContext>
       </ConfigProvider>
     </StyleProvider>
