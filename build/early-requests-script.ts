@@ -7,9 +7,9 @@ const cmsPath = '/unify-cms/portal/';
 export type EarlyRequest = readonly [address: string, body: unknown];
 
 /**
- * The inline script that sends the first requests of the home page before the bundle is loaded: ES5; it does nothing in
- * a host. The portal takes the responses over, so they are those of its client: with the stored token, its content type
- * and its timeout (R7.1, R7.4, R7.5).
+ * The inline script that sends the first requests of the home page as soon as the page's configuration is read, before
+ * styles and bundle: ES5; it does nothing in a host. The portal takes the responses over, so they are those of its
+ * client: with the stored token, its content type and its timeout (R7.1, R7.4, R7.5).
  * @param defaults of settings that the page's configuration may leave out
  */
 export function earlyRequestsScript(
@@ -18,12 +18,12 @@ export function earlyRequestsScript(
 ): string {
   const calls = requests.map(([address, body]) => `['${cmsPath}${address}','${JSON.stringify(body)}']`);
   return `(function(w,d){if(${inHostCondition}||!w.fetch||!/^(#\\/(index)?)?(\\?|$)/.test(w.location.hash))return;
-var c={},h={'content-type':'application/json;charset=UTF-8'},a=w.AbortController?new w.AbortController:{},q=w.__portalEarly={},n,t;
-try{c=JSON.parse(d.getElementById('portal-config').textContent)}catch(e){}
+var c={},h={'content-type':'application/json;charset=UTF-8'},a=w.AbortController?new w.AbortController:{},e=w.__portalEarly={member:false,responses:{}},n,t;
+try{c=JSON.parse(d.getElementById('portal-config').textContent)}catch(x){}
 try{n=(c.storagePrefix||'')+(c.tokenName||'${defaults.tokenName}');t=c.storageKind;
 t=t=='cookie'?decodeURIComponent(('; '+d.cookie).split('; '+encodeURIComponent(n)+'=')[1].split(';')[0]):w[t=='session'?'sessionStorage':'localStorage'].getItem(n);
-if(t){h.authorization='Bearer '+t;d.querySelector('[data-first-paint]').dataset.signedIn=''}}catch(e){}
+if(t){h.authorization='Bearer '+t;e.member=true}}catch(x){}
 setTimeout(function(){a.abort&&a.abort()},c.timeoutMs||${defaults.timeoutMs});
-[${calls.join()}].forEach(function(r){(q[r[0]+r[1]]=fetch((c.apiBase||'/api')+r[0],{method:'POST',headers:h,body:r[1],signal:a.signal})).catch(String)})
+[${calls.join()}].forEach(function(r){(e.responses[r[0]+r[1]]=fetch((c.apiBase||'/api')+r[0],{method:'POST',headers:h,body:r[1],signal:a.signal})).catch(String)})
 })(window,document)`.replace(/\n/g, '');
 }

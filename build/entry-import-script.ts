@@ -1,24 +1,32 @@
-/** The longest time, in milliseconds, that the entry waits for the paint. */
+/** The longest time, in milliseconds, that the scripts wait for the paint. */
 const longestWaitMs = 600;
+const nextTask = '.then(function(){return new Promise(function(done){setTimeout(done)})})';
 /** After how many milliseconds the page says that the entry is still loading. */
 const slowMs = 10_000;
 
 /**
- * An expression of the inline script of index.html, ES5: imports the entry on the portal's own page. It is fetched at
- * once, and runs when the page and the first answers are painted: from the cache it would come first. A page in the
- * background is not painted, and an answer may be slow: then it runs after `longestWaitMs`. While it is long on its way
- * the page says so.
+ * An expression of the inline script of index.html, ES5: imports the portal's scripts on its own page. They are fetched at
+ * once, and run when the page is parsed and what there is of the first answers is painted: from the cache they would come
+ * first. Each runs in a task of its own, so that the page can be used in between. A page in the background is not painted,
+ * and an answer may be slow: then they run after `longestWaitMs`. While they are long on their way the page says so.
+ * @param addresses of the scripts that the entry imports, then of the entry
  */
-export function entryImportScript(address: string): string {
+export function entryImportScript(addresses: readonly string[]): string {
   return `new Promise(function(done){
-var link=document.createElement('link'),early=window.__portalEarly||{};
-link.rel='modulepreload';link.href='${address}';document.head.appendChild(link);
+${JSON.stringify(addresses)}.forEach(function(address){
+var link=document.createElement('link');
+link.rel='modulepreload';link.href=address;document.head.appendChild(link)
+});
 function paint(){requestAnimationFrame(function(){setTimeout(done)})}
-Promise.all(Object.keys(early).map(function(key){return early[key]})).then(paint,paint);
+function parsed(){Promise.resolve((window.__portalEarly||{}).painted).then(paint)}
+if(document.readyState=='loading')document.addEventListener('DOMContentLoaded',parsed,{once:true});else parsed();
 setTimeout(done,document.hidden?0:${longestWaitMs});
 setTimeout(function(){
 var note=document.querySelector('.portal-load-slow');
 if(note&&note.nextElementSibling.hidden)note.parentNode.hidden=note.hidden=false
 },${slowMs})
-}).then(function(){return import('${address}')})`.replace(/\n/g, '');
+})${addresses.map((address) => `.then(function(){return import('${address}')})`).join(nextTask)}`.replace(
+    /\n/g,
+    '',
+  );
 }

@@ -35,14 +35,11 @@ export function firstPaint(): Plugin {
       async handler(html, { server }) {
         // the servers of `npm run dev` would render the page again for each load
         const home = server ? { templates: '', script: '' } : await homePage(define);
-        const scripts = [
-          firstPaintScript(),
-          earlyRequestsScript(firstRequests, defaults),
-          home.script,
-          unsupportedBrowserScript(),
-        ].map((code) => `<script>${code}</script>`);
+        const inline = (code: string) => `<script>${code}</script>`;
+        const scripts = [firstPaintScript(), home.script, unsupportedBrowserScript()].map(inline);
+        const requests = inline(earlyRequestsScript(firstRequests, defaults));
         return html
-          .replace('</head>', `<style>${themeCss()}</style></head>`)
+          .replace('</head>', () => `${requests}<style>${themeCss()}</style></head>`)
           .replace(
             /(<div id="portal-root">)([^]*?)(<\/div>)/,
             (_whole, start: string, content: string, end: string) =>

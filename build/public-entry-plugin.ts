@@ -27,16 +27,24 @@ export function publicEntryPlugin(): Plugin {
       const script = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
       if (script?.type !== 'chunk' || !script.exports.includes('createPublicEntry'))
         throw new Error('The script of index.html does not export createPublicEntry');
-      this.emitFile({ type: 'asset', fileName: publicEntryFile, source: publicEntry(script.fileName) });
+      this.emitFile({
+        type: 'asset',
+        fileName: publicEntryFile,
+        source: publicEntry(script.imports, script.fileName),
+      });
       this.emitFile({ type: 'asset', fileName: publicEntryTypesFile, source: publicEntryTypes() });
     },
   };
 }
 
-const publicEntry = (script: string) =>
-  `import { createPublicEntry } from './${script}';
-export const { ${lifecycles.join(', ')} } = createPublicEntry(new URL('./', import.meta.url).href);
-`;
+/** @param libraries what the page's script imports: fetched at the same time */
+const publicEntry = (libraries: readonly string[], script: string) =>
+  [
+    ...libraries.map((file) => `import './${file}';`),
+    `import { createPublicEntry } from './${script}';`,
+    `export const { ${lifecycles.join(', ')} } = createPublicEntry(new URL('./', import.meta.url).href);`,
+    '',
+  ].join('\n');
 
 /** Declarations of the public entry, beside those of the host contract. */
 export const publicEntryTypes = () =>

@@ -3,6 +3,9 @@ import qiankunPlugin from 'vite-plugin-qiankun';
 import { entryImportScript } from './entry-import-script';
 import { loadErrorScript } from './load-error-script';
 
+/** The exports stand at the end of a script: one that is cut off, yet can be read, has none. */
+const checkWhole = `function(entry){if(!entry.createPublicEntry)throw new Error('The script is incomplete')}`;
+
 /** Name under which the built page registers its lifecycles. */
 export const qiankunName = 'transplant-training-portal';
 
@@ -27,14 +30,15 @@ function patchEntryScript(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
+      handler(html, { chunk }) {
         const entry = /<script[^>]*>import\('(\.\/[^']+)'\)([\s\S]*?)<\/script>/.exec(html);
         if (!entry) throw new Error('vite-plugin-qiankun wrote no entry import: the page would not start');
         const [whole, address = '', rest = ''] = entry;
         const captured = rest.replaceAll('window.proxy', 'proxy');
+        const addresses = [...(chunk?.imports ?? []).map((file) => `./${file}`), address];
         return html.replace(
           whole,
-          `<script>(function(proxy){var base=proxy&&proxy.__INJECTED_PUBLIC_PATH_BY_QIANKUN__;(base?import(new URL('${address}',new URL(base,location.href)).href):${entryImportScript(address)}).catch(${loadErrorScript()})${captured}})(window.proxy)</script>`,
+          `<script>(function(proxy){var base=proxy&&proxy.__INJECTED_PUBLIC_PATH_BY_QIANKUN__;(base?Promise.all(${JSON.stringify(addresses)}.map(function(address){return import(new URL(address,new URL(base,location.href)).href)})).then(function(modules){return modules.pop()}):${entryImportScript(addresses)}).then(${checkWhole}).catch(${loadErrorScript()})${captured}})(window.proxy)</script>`,
         );
       },
     },

@@ -4,6 +4,10 @@ import { homeTemplates, type RenderHome } from './home-templates';
 import { paintHome } from './paint-home';
 import { renderHome } from './render-home';
 
+afterEach(() => {
+  localStorage.clear();
+});
+
 // the page's part below the fold waits for it
 Object.assign(window, { IntersectionObserver: class {} });
 const templates = homeTemplates(renderHome);
@@ -14,26 +18,34 @@ let view: Parameters<typeof paintHome>[0];
 interface Page {
   config?: object;
   shell?: string;
-  /** A response is given as its data, or whole as a text. */
+  /** The requests carry a token. */
+  member?: boolean;
+  /** A response is given as its data, or whole as a text; one that does not come as a promise. */
   answers: readonly unknown[];
 }
 
 /** Paints into a page such as index.html. @returns the painted page, null if there is none */
-async function paint({ config = {}, shell = '', answers }: Page): Promise<string | null> {
+async function paint({ config = {}, shell = '', member = false, answers }: Page): Promise<string | null> {
   document.body.innerHTML = `<script type="application/json" id="portal-config">${JSON.stringify(config)}</script>
     <div data-first-paint ${shell}>${templates}</div>`;
   const early = Object.fromEntries(
     answers.map((data, index) => [
       index.toString(36) + 'early',
-      Promise.resolve(
-        new Response(typeof data === 'string' ? data : JSON.stringify({ code: '00000', data })),
-      ),
+      data instanceof Promise
+        ? (data as Promise<never>)
+        : Promise.resolve(
+            new Response(typeof data === 'string' ? data : JSON.stringify({ code: '00000', data })),
+          ),
     ]),
   );
-  view = Object.assign(new EventTarget(), { document, location, __portalEarly: early });
+  view = Object.assign(new EventTarget(), {
+    ...{ document, location, localStorage },
+    __portalEarly: { member, responses: early },
+  });
   paintHome(view);
   // the script reads a copy of each response; when these are read, so is that
-  await Promise.all(Object.values(early).map(async (response) => (await response).text()));
+  const answered = Object.values(early).filter((_response, index) => !(answers[index] instanceof Promise));
+  await Promise.all(answered.map(async (response) => (await response).text()));
   await new Promise((done) => setTimeout(done));
   return document.querySelector('main')?.innerHTML.replace(/ data-answer="\d"/g, '') ?? null;
 }
@@ -106,6 +118,68 @@ it.each(['javascript:alert(1)', 'https://example.org/', '//example.org', '/a/../
   },
 );
 
+describe('On the next visit', () => {
+  const unanswered = [
+    new Promise<never>(() => {}),
+    new Promise<never>(() => {}),
+    new Promise<never>(() => {}),
+  ];
+  const answers = [news({}), news({ title: 'N' }), [slide]];
+  const changed = [news({ title: 'later' }), ...answers.slice(1)];
+  const stored = () => ({ ...localStorage });
+  const later = (hours: number) =>
+    jest.spyOn(Date, 'now').mockReturnValue(new Date().getTime() + hours * 3_600_000);
+  afterEach(() => {
+    jest.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  it('a visitor sees the last answers before the new ones are there', async () => {
+    await paint({ answers });
+    expect(await paint({ answers: unanswered })).toBe(rendered(answers));
+    expect(view.__portalEarly?.painted).toBeInstanceOf(Promise);
+    await view.__portalEarly?.painted;
+  });
+
+  it('new answers take the place of the last ones', async () => {
+    await paint({ answers });
+    expect(await paint({ answers: changed })).toBe(rendered(changed));
+    expect(await paint({ answers: unanswered })).toBe(rendered(changed));
+  });
+
+  it('failures leave the last answers on the page and in the storage', async () => {
+    await paint({ answers });
+    const before = stored();
+    expect(await paint({ answers: ['{"code":"B0503"}', ...answers.slice(1)] })).toBe(rendered(answers));
+    expect(stored()).toEqual(before);
+  });
+
+  it('a user sees none of them, and their own answers are not stored', async () => {
+    await paint({ member: true, answers });
+    expect(stored()).toEqual({});
+    await paint({ answers });
+    expect(await paint({ member: true, answers: unanswered })).toBe(rendered([], memberPage));
+  });
+
+  it.each([
+    ['older than a day', {}, 25],
+    ['older than the configured hours', { cacheHours: 2 }, 3],
+    ['of another portal of the address', { storagePrefix: 'p:' }, 1],
+  ])('answers %s are not shown', async (_which, config, hours) => {
+    await paint({ answers });
+    later(hours);
+    expect(await paint({ config, answers: unanswered })).toBe(rendered([]));
+  });
+
+  it.each(['', 'null', '{', '{"at":1}', '[]', `{"at":${Date.now()},"answers":[{"records":[{}]},null,7]}`])(
+    'a storage that holds %j leaves the page loading',
+    async (text) => {
+      localStorage.setItem('home_answers', text);
+      expect(await paint({ answers: unanswered })).toBe(rendered([]));
+    },
+  );
+});
+
 it('Pictures come from the configured storage', async () => {
   const config = { objectStorageBase: 'https://media.example.org/' };
   expect(await paint({ config, answers: [{}, {}, [slide]] })).toContain(
@@ -114,14 +188,14 @@ it('Pictures come from the configured storage', async () => {
 });
 
 it('A user sees the page with their own parts loading', async () => {
-  expect(await paint({ shell: 'data-signed-in', answers: [] })).toBe(rendered([], memberPage));
+  expect(await paint({ member: true, answers: [] })).toBe(rendered([], memberPage));
 });
 
 it.each<[string, Omit<Page, 'answers'>]>([
   ['in another language', { shell: 'data-mute' }],
   ['in another layout', { shell: 'hidden' }],
   ['that needs a login', { config: { publicPaths: ['/login'] } }],
-  ['that the platform may replace', { shell: 'data-signed-in', config: { authMode: 'all' } }],
+  ['that the platform may replace', { member: true, config: { authMode: 'all' } }],
 ])('A home page %s is not painted', async (_which, page) => {
   expect(await paint({ ...page, answers: [] })).toBeNull();
 });

@@ -2,6 +2,7 @@ import { chineseDay } from '@/contracts/china-time';
 import { safeAddress } from '@/contracts/safe-address';
 import { isSuccess } from '@/contracts/success-code';
 import { mediaUrl } from '@/shared/lib/media-url';
+import { keepAnswers, readKeptAnswers, type KeepConfig, type StorageView } from './kept-answers';
 
 /** How a slot turns the value of an answer into text: `id` and `path` are parts of addresses, `media` a whole one. */
 export type SlotFormat = 'text' | 'id' | 'path' | 'media' | 'time' | 'day';
@@ -9,13 +10,24 @@ export type SlotFormat = 'text' | 'id' | 'path' | 'media' | 'time' | 'day';
 /** A slot as it stands in a text or an attribute: `__text.records.0.title__`; one of an address with its slash. */
 const slotPattern = /(?:\/(?=__path|__media))?__([a-z]+)\.([\w.]+?)__/g;
 
-/** What the first requests were answered, by address and body; see build/early-requests-script.ts. */
-type EarlyResponses = Record<string, Promise<Response> & { painted?: boolean }>;
+type EarlyResponse = Promise<Response> & { painted?: boolean };
 
-type View = EventTarget & Pick<Window, 'document' | 'location'> & { __portalEarly?: EarlyResponses };
+/** The first requests; see build/early-requests-script.ts. */
+interface Early {
+  /** They carry a token. */
+  readonly member: boolean;
+  /** By address and body. */
+  readonly responses: Readonly<Record<string, EarlyResponse>>;
+  /** Settles when there is nothing more to paint for the moment; build/entry-import-script.ts waits for it. */
+  painted?: Promise<unknown>;
+}
+
+type View = EventTarget &
+  Pick<Window, 'document' | 'location'> &
+  StorageView & { __portalEarly?: Early | undefined };
 
 /** Unvalidated; a setting of another type ends the script, and the page waits for the portal. */
-interface PageConfig {
+interface PageConfig extends KeepConfig {
   apiBase?: string;
   objectStorageBase?: string;
   publicUrl?: string;
@@ -25,17 +37,17 @@ interface PageConfig {
 }
 
 /**
- * Paints the home page into the shell of index.html before any other script is there: the loading page at once, and each
- * answer when it comes. It does nothing where the first requests were not sent, and where the shell is hidden or mute,
- * since the page will look different. An answer that does not fit its template stays loading. The portal then renders
- * the same page and takes the shell's place.
+ * Paints the home page into the shell of index.html before any other script is there: the loading page at once, for a
+ * visitor with the answers of the last visit, and each answer when it comes. It does nothing where the first requests
+ * were not sent, and where the shell is hidden or mute, since the page will look different. An answer that does not fit
+ * its template stays loading. The portal then renders the same page and takes the shell's place.
  */
 export function paintHome(view: View): void {
   const { document, location, __portalEarly: early } = view;
   const shell = document.querySelector<HTMLElement>('[data-first-paint]');
   if (!shell || !early || shell.hidden || 'mute' in shell.dataset) return;
   const config = readConfig(document);
-  const who = 'signedIn' in shell.dataset ? 'member' : 'visitor';
+  const who = early.member ? 'member' : 'visitor';
   // the templates have every capability
   if (config.without && config.without.length > 0) return;
   // the guard may lead elsewhere
@@ -44,20 +56,41 @@ export function paintHome(view: View): void {
   main.append(copy(shell, `[data-page=${who}]`));
   shell.append(main);
 
-  Object.values(early).forEach((pending, answer) => {
-    pending
+  const paint = (data: unknown, answer: number) => {
+    const part = copy(shell, `[data-answer="${answer}"][data-count="${countOf(data)}"]`);
+    fillSlots(part, slotReader(data, config, location));
+    main.querySelector(`[data-answer="${answer}"]`)?.replaceChildren(part);
+  };
+  // answers to a token may be meant for one person
+  const kept = early.member ? [] : readKeptAnswers(view, config);
+  const loads = Object.values(early.responses).map((pending, answer) => {
+    const paintOnce = (data: unknown) => {
+      paint(data, answer);
+      pending.painted = true;
+    };
+    try {
+      if (answer in kept) paintOnce(kept[answer]);
+    } catch {
+      // of another form than this version of the page reads
+    }
+    return pending
       .then((response) => response.clone().json())
-      .then((body: { code: unknown; data: unknown }) => {
-        const place = main.querySelector(`[data-answer="${answer}"]`);
-        if (!place || !isSuccess(body.code)) return;
-        const part = copy(shell, `[data-answer="${answer}"][data-count="${countOf(body.data)}"]`);
-        fillSlots(part, slotReader(body.data, config, location));
-        place.replaceChildren(part);
-        pending.painted = true;
-      })
-      // the part stays loading; the portal asks again, and explains
-      .catch(() => undefined);
+      .then(({ code, data }: { code: unknown; data: unknown }) => {
+        if (!isSuccess(code)) throw new Error(String(code));
+        const isShown = pending.painted && JSON.stringify(data) === JSON.stringify(kept[answer]);
+        if (!isShown) paintOnce(data);
+        return data;
+      });
   });
+  const isPainted = Object.values(early.responses).every(({ painted }) => painted);
+  const answers = Promise.all(loads);
+  early.painted = isPainted ? Promise.resolve() : Promise.allSettled(loads);
+  answers
+    .then((all) => {
+      if (!early.member) keepAnswers(view, config, all);
+    })
+    // the part stays as it is; the portal asks again, and explains
+    .catch(() => undefined);
 
   // typed text is kept for the portal, which also submits; a link opens its page when the portal is there
   shell.addEventListener('submit', (event) => {

@@ -20,14 +20,24 @@ export const homeRoute: PageRoute = {
   loader: loadPainted,
 };
 
+/** The longest time, in milliseconds, that the page waits for new answers while those of an earlier visit are shown. */
+const longestWaitMs = 2000;
+
 /** Loads the answers that index.html shows already, so that the page appears with them, not loading. */
-function loadPainted(dispatch: ApiDispatch): PromiseLike<unknown> {
+function loadPainted(dispatch: ApiDispatch): PromiseLike<unknown> | undefined {
   const { endpoints } = baseApi;
-  const articles = [latestNewsQuery, latestNoticesQuery].filter((query) =>
-    isPainted(articlePage.path, query),
-  );
-  return Promise.all([
-    ...articles.map((query) => dispatch(endpoints.articlePage.initiate(query, unsubscribed))),
-    isPainted(bannerList.path, {}) && dispatch(endpoints.bannerList.initiate({}, unsubscribed)),
-  ]);
+  const painted = [
+    ...[latestNewsQuery, latestNoticesQuery]
+      .filter((query) => isPainted(articlePage.path, query))
+      .map((query) => dispatch(endpoints.articlePage.initiate(query, unsubscribed))),
+    ...(isPainted(bannerList.path, {}) ? [dispatch(endpoints.bannerList.initiate({}, unsubscribed))] : []),
+  ];
+  if (painted.length === 0) return undefined;
+  return new Promise<void>((done) => {
+    const timer = setTimeout(done, longestWaitMs);
+    void Promise.all(painted).then(() => {
+      clearTimeout(timer);
+      done();
+    });
+  });
 }

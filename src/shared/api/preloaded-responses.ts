@@ -3,7 +3,8 @@ import type { RawResponse } from './transport';
 /** Set by the inline script of index.html that sends the first requests before the bundle is loaded. */
 type PreloadedResponses = Partial<Record<string, Promise<Response> & { painted?: boolean }>>;
 
-const preloadedResponses = () => (window as { __portalEarly?: PreloadedResponses }).__portalEarly;
+const preloadedResponses = () =>
+  (window as { __portalEarly?: { responses?: PreloadedResponses } }).__portalEarly?.responses;
 
 /**
  * Takes the preloaded response of a call; each can be taken once.
