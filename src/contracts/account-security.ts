@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { dateTime } from './fields';
-import { givenPassword, newPassword, phone, smsCode } from './person-fields';
+import { newPassword } from './new-password';
+import { givenPassword, phone, smsCode } from './person-fields';
 import { pageOf, pageRequest } from './paging';
 
 const emptyResponse = z.nullable(z.object({}));

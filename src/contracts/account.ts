@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { singleLine, unconfirmedDateTime } from './fields';
-import { newPassword, newUsername, phone, realName, smsCode } from './person-fields';
+import { newPassword } from './new-password';
+import { newUsername, phone, realName, smsCode } from './person-fields';
 import { limits } from './limits';
 import { nothing, tokenResponse } from './session';
 import { unconfirmed } from './tolerant';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { newPassword } from './person-fields';
+import { newPassword } from './new-password';
 import { isSimplePassword, passwordRuleError, passwordRules } from './password-rules';
 
 const messages = {

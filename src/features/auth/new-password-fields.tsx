@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits } from '@/contracts/limits';
 import { passwordRules } from '@/contracts/password-rules';
-import { newPassword } from '@/contracts/person-fields';
+import { newPassword } from '@/contracts/new-password';
 import { useFieldRules } from '@/shared/form/field-rules';
 import type { Message } from '@/shared/intl/define-messages';
 import { messages } from './messages';

@@ -1,7 +1,8 @@
 import { defineMessages } from '@/shared/intl/define-messages';
+import { title } from './title';
 
 export const messages = defineMessages('contact', {
-  title: '联系我们',
+  title,
   lead: '有问题先问这里：电话、邮件、上门或留言都可以。',
   offices: '部门',
   signInHint: '其他部门的页面登录后可以查看。不登录也可以在这里留言，需要其他部门答复的由我们转交。',

@@ -1,7 +1,8 @@
 import { defineMessages } from '@/shared/intl/define-messages';
+import { title } from './title';
 
 export const messages = defineMessages('downloadCentre', {
-  title: '下载中心',
+  title,
   lead: '培训所需的表格、课程资料与制度文件，可在线预览或下载。',
   search: '搜索文件',
   searchHint: '文件名称',

@@ -1,7 +1,8 @@
 import { defineMessages } from '@/shared/intl/define-messages';
+import { title } from './title';
 
 export const messages = defineMessages('forgotPassword', {
-  title: '重置密码',
+  title,
   lead: '通过账号绑定的手机号设置新密码。',
   submit: '重置密码',
   done: '密码已重置',

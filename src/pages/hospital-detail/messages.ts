@@ -1,7 +1,8 @@
 import { defineMessages } from '@/shared/intl/define-messages';
+import { title } from './title';
 
 export const messages = defineMessages('hospitalDetail', {
-  title: '基地详情',
+  title,
   backToList: '返回培训基地',
   loading: '正在加载基地信息',
   pictures: '基地图片',

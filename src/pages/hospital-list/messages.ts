@@ -1,7 +1,8 @@
 import { defineMessages } from '@/shared/intl/define-messages';
+import { title } from './title';
 
 export const messages = defineMessages('hospitalList', {
-  title: '培训基地',
+  title,
   lead: '按省份、等级与培训专业，查找承担器官移植培训的医院。',
   search: '搜索基地',
   searchHint: '医院名称或城市',

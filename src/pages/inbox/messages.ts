@@ -1,7 +1,8 @@
 import { defineMessages } from '@/shared/intl/define-messages';
+import { title } from './title';
 
 export const messages = defineMessages('inbox', {
-  title: '站内消息',
+  title,
   unread: '{count} 条未读',
   unreadCount: '未读数',
   allRead: '没有未读消息',

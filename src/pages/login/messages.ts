@@ -1,7 +1,8 @@
 import { defineMessages } from '@/shared/intl/define-messages';
+import { title } from './title';
 
 export const messages = defineMessages('login', {
-  title: '登录',
+  title,
   lead: '使用平台账号登录，继续您的学习。',
   why: '登录后可以',
   projectWanted: '您要看的培训项目',

@@ -1,13 +1,13 @@
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
-import { messages } from './messages';
+import { title } from './title';
 
 /** Login (R2.2). */
 export const loginRoute: PageRoute = {
   key: 'login',
   pattern: paths.login.pattern,
-  title: messages.title,
+  title,
   layout: 'plain',
   visitorOnly: true,
   chunk: defineChunk(

@@ -1,7 +1,8 @@
 import { defineMessages } from '@/shared/intl/define-messages';
+import { title } from './title';
 
 export const messages = defineMessages('password', {
-  title: '修改密码',
+  title,
   lead: '修改后，其他设备上的登录会退出。',
   expired: '您的密码自 {date} 起没有修改过，已超过 {days} 天的有效期。请先修改密码，再继续使用。',
   oldPassword: '当前密码',

@@ -1,7 +1,8 @@
 import { defineMessages } from '@/shared/intl/define-messages';
+import { title } from './title';
 
 export const messages = defineMessages('projectDetail', {
-  title: '培训详情',
+  title,
   backToList: '返回培训项目',
   loading: '正在加载培训项目',
   notFound: '没有找到这个培训项目',

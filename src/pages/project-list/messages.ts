@@ -1,7 +1,8 @@
 import { defineMessages } from '@/shared/intl/define-messages';
+import { title } from './title';
 
 export const messages = defineMessages('projectList', {
-  title: '培训项目',
+  title,
   search: '搜索培训项目',
   searchHint: '项目名称、基地或教师',
   filters: '筛选',

@@ -4,12 +4,12 @@ import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { projectApi } from '@/features/projects/api';
 import { listRequest, parseListParams } from './list-params';
-import { messages } from './messages';
+import { title } from './title';
 
 export const projectListRoute: PageRoute = {
   key: 'projectList',
   pattern: paths.projects.pattern,
-  title: messages.title,
+  title,
   icon: 'course',
   layout: 'main',
   chunk: defineChunk(

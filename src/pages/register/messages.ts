@@ -1,7 +1,8 @@
 import { defineMessages } from '@/shared/intl/define-messages';
+import { title } from './title';
 
 export const messages = defineMessages('register', {
-  title: '注册',
+  title,
   lead: '注册后即可报名培训、在线学习并保存进度。',
   account: '登录账号',
   username: '用户名',

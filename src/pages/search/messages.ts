@@ -1,7 +1,8 @@
 import { defineMessages } from '@/shared/intl/define-messages';
+import { title } from './title';
 
 export const messages = defineMessages('search', {
-  title: '全站搜索',
+  title,
   lead: '培训项目、培训基地、新闻、通知、文件和页面，一处查找。',
   field: '搜索全站',
   hint: '关键词、拼音或首字母',

@@ -1,13 +1,13 @@
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
-import { messages } from './messages';
+import { title } from './title';
 
 /** The search over all public content (R10.75). */
 export const searchRoute: PageRoute = {
   key: 'search',
   pattern: paths.search.pattern,
-  title: messages.title,
+  title,
   icon: 'search',
   layout: 'main',
   chunk: defineChunk(

@@ -1,7 +1,8 @@
 import { defineMessages } from '@/shared/intl/define-messages';
+import { title } from './title';
 
 export const messages = defineMessages('studyPage', {
-  title: '培训详情',
+  title,
   subtitle: '学习《{course}》',
   toCourse: '返回培训介绍',
   loading: '正在加载学习内容',

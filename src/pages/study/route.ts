@@ -4,12 +4,12 @@ import { prefetchQuery, unsubscribed } from '@/shared/api/base-api';
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
-import { messages } from './messages';
+import { title } from './title';
 
 export const studyRoute: PageRoute = {
   key: 'study',
   pattern: paths.study.pattern,
-  title: messages.title,
+  title,
   icon: 'course',
   layout: 'main',
   activeMenu: paths.projects.href(),

@@ -1,7 +1,8 @@
 import { defineMessages } from '@/shared/intl/define-messages';
+import { title } from './title';
 
 export const messages = defineMessages('terms', {
-  title: '服务协议与隐私政策',
+  title,
   contents: '目录',
   print: '打印',
 });

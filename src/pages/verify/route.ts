@@ -1,10 +1,10 @@
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
-import { messages } from './messages';
+import { title } from './title';
 
 const page = {
-  title: messages.title,
+  title,
   icon: 'document',
   layout: 'main',
   chunk: defineChunk(

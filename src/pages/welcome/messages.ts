@@ -1,7 +1,8 @@
 import { defineMessages } from '@/shared/intl/define-messages';
+import { title } from './title';
 
 export const messages = defineMessages('welcome', {
-  title: '登录与门户',
+  title,
   signIn: '学员登录',
   signedIn: '您已登录',
   toLearning: '进入我的学习',

@@ -3,13 +3,13 @@ import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { latestNewsQuery, latestNoticesQuery } from '@/features/latest-articles/api';
-import { messages } from './messages';
+import { title } from './title';
 
 /** The page in front of the login (R2.9). */
 export const welcomeRoute: PageRoute = {
   key: 'landing',
   pattern: paths.welcome.pattern,
-  title: messages.title,
+  title,
   icon: 'grid',
   layout: 'main',
   banner: 'full',

@@ -1,10 +1,11 @@
+import { newPassword } from '@/contracts/new-password';
 import * as fields from '@/contracts/person-fields';
 import { passwordRules } from '@/contracts/password-rules';
 import { messages } from './messages';
 import { messageForIssue } from './field-rules';
 
 /** All fields that a user types, except a password that is only compared. */
-const { phone, newUsername, newPassword, smsCode, realName, email, idNumber } = fields;
+const { phone, newUsername, smsCode, realName, email, idNumber } = fields;
 const validated = { phone, newUsername, newPassword, smsCode, realName, email, idNumber };
 
 describe('the messages of the contracts’ validators', () => {

@@ -7,16 +7,17 @@ export interface Message extends MessageDescriptor {
 }
 
 /**
- * Declares the messages of one slice in Chinese, the source language. Their ids are `scope.key`.
+ * Declares the messages of one slice in Chinese, the source language, in its `messages.ts`. Their ids are `scope.key`.
  * @param scope unique name, e.g. `home`
+ * @param messages as texts, or as they are declared in another module
  */
 export function defineMessages<Key extends string | number>(
   scope: string,
-  messages: Readonly<Record<Key, string>>,
+  messages: Readonly<Record<Key, string | Message>>,
 ): Readonly<Record<Key, Message>> {
-  const entries = Object.entries<string>(messages).map(([key, defaultMessage]) => [
+  const entries = Object.entries<string | Message>(messages).map(([key, message]) => [
     key,
-    { id: `${scope}.${key}`, defaultMessage },
+    typeof message === 'string' ? { id: `${scope}.${key}`, defaultMessage: message } : message,
   ]);
   return Object.fromEntries(entries) as Record<Key, Message>;
 }
