@@ -21,6 +21,7 @@ export async function openEmbedded(dataDir: string, migrationsFolder: string): P
     if (!existsSync(join(folder, 'PG_VERSION')))
       throw new Error(`缺少 PG_VERSION，共 ${readdirSync(folder).length} 项`);
     const client = await PGlite.create(folder);
+    yieldBeforeQueries(client);
     // PGlite gives files modes of its own, whatever those of the process are.
     closeTreeToOthers(folder);
     const database = drizzle(client, { schema });
@@ -36,6 +37,19 @@ export async function openEmbedded(dataDir: string, migrationsFolder: string): P
       'the database in the data folder cannot be opened and is as it was: restore a backup, or empty it by npm run reset',
     );
   }
+}
+
+/**
+ * PGlite answers in this thread, by promises alone: without a turn of the event loop before each statement, a whole
+ * transaction would run in the callback of one event, and hundreds of connections would wait to be accepted meanwhile.
+ */
+export function yieldBeforeQueries(client: Pick<PGlite, '_runExclusiveQuery'>): void {
+  const runExclusive = client._runExclusiveQuery.bind(client);
+  client._runExclusiveQuery = (query) =>
+    runExclusive(async () => {
+      await new Promise(setImmediate);
+      return query();
+    });
 }
 
 async function dump(client: PGlite, file: string): Promise<void> {
