@@ -15,8 +15,10 @@ import {
   securityHeaders,
 } from './http/server-setup';
 import { handleFrameworkError, setErrorHandlers } from './http/error-handler';
+import type { PoolState } from './db/database';
 import { registerCspReports } from './http/csp-reports';
-import { setupMetrics } from './http/metrics';
+import { createCallsInProgress } from './http/calls-in-progress';
+import { type AddGauge, setupMetrics } from './http/metrics';
 import { openApiDocument } from './http/openapi';
 import { servePictures } from './media/pictures';
 import { modules } from './modules/all';
@@ -42,12 +44,6 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
     trustProxy: settings.trustProxy,
   });
   const registeredPaths = new Set<string>();
-  app.decorate('platform', {
-    ...deps,
-    verifyCaptcha: deps.verifyCaptcha ?? createCaptchaVerifier(database, deps.encryption),
-    registeredPaths,
-    findSession: createSessionFinder(database, clock, settings),
-  });
   app.decorateRequest('session', null);
 
   parseJsonBodies(app);
@@ -55,10 +51,19 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
   setupSecurityHeaders(app, settings.hstsDays);
   setErrorHandlers(app, registeredPaths);
   await setupCors(app, settings.allowedOrigins);
-  registerHealth(app, database, deps.migrationCount);
+  registerHealth(app, deps);
   registerSecurityContact(app, settings.securityContact, clock);
+  const addGauge = setupMetrics(app, settings.metricsToken);
+  if (deps.poolState) addPoolGauges(addGauge, deps.poolState);
+  app.decorate('platform', {
+    ...deps,
+    verifyCaptcha: deps.verifyCaptcha ?? createCaptchaVerifier(database, deps.encryption),
+    registeredPaths,
+    calls: createCallsInProgress(),
+    addGauge,
+    findSession: createSessionFinder(database, clock, settings),
+  });
   registerCspReports(app);
-  setupMetrics(app, settings.metricsToken);
   const document = JSON.stringify(openApiDocument(settings.product));
   app.get('/api/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),
@@ -77,6 +82,12 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
     });
   await app.ready();
   return app;
+}
+
+function addPoolGauges(addGauge: AddGauge, state: () => PoolState): void {
+  addGauge('database_connections', 'Open connections to PostgreSQL', () => state().open);
+  addGauge('database_connections_idle', 'Connections that no query uses', () => state().idle);
+  addGauge('database_queries_waiting', 'Queries that wait for a connection', () => state().waiting);
 }
 
 function assertAllRegistered(registeredPaths: ReadonlySet<string>, product: string): void {

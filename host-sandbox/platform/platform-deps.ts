@@ -1,5 +1,7 @@
 import type { Session } from './http/access';
-import type { Database } from './db/database';
+import type { CallsInProgress } from './http/calls-in-progress';
+import type { AddGauge } from './http/metrics';
+import type { Database, PoolState } from './db/database';
 import type { Settings } from './settings';
 import type { Encryption } from './encryption/encryption';
 
@@ -12,6 +14,8 @@ export type DeliverSms = (message: { phone: string; text: string }) => Promise<v
 /** Dependencies of the platform. */
 export interface PlatformDeps {
   readonly database: Database;
+  /** Connections to PostgreSQL. */
+  readonly poolState?: () => PoolState;
   /** The current time; tests bring their own clock. */
   readonly clock: () => Date;
   readonly settings: Settings;
@@ -24,6 +28,8 @@ export interface PlatformDeps {
   readonly deliverSms?: DeliverSms;
   /** Number of migrations of this version; with fewer applied it is not ready. */
   readonly migrationCount: number;
+  /** Whether the process is about to end; default: never. */
+  readonly isDraining?: () => boolean;
   /** Content-Security-Policy of the portal's page, if there is one. */
   readonly contentSecurityPolicy: () => string | null;
 }
@@ -32,6 +38,10 @@ export interface PlatformDeps {
 export interface PlatformContext extends PlatformDeps {
   readonly verifyCaptcha: VerifyCaptcha;
   readonly findSession: (token: string, isUse: boolean) => Promise<Session | null>;
+  /** Calls in progress, without those that wait in a queue. */
+  readonly calls: CallsInProgress;
+  /** Shows a number to Prometheus, read when it asks; nothing without `METRICS_TOKEN`. */
+  readonly addGauge: AddGauge;
   /** Paths of registered calls. */
   readonly registeredPaths: Set<string>;
 }

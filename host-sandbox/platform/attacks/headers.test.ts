@@ -35,7 +35,7 @@ test('who finds a hole learns whom to tell', async () => {
   expect(expires - Date.now()).toBeGreaterThan(30 * 24 * 60 * 60 * 1000);
 });
 
-test('the metrics are there for the monitor alone, with durations by route and nothing of a person', async () => {
+test('the metrics are there for the monitor alone, with durations by route, what waits, and nothing of a person', async () => {
   await post('/train2/portal/certificate/verify', '{"number":"ODT-2026-ABCDE1"}');
   const metrics = (authorization?: string) =>
     fetch(`${platform.url}/metrics`, authorization ? { headers: { authorization } } : {});
@@ -46,6 +46,9 @@ test('the metrics are there for the monitor alone, with durations by route and n
   expect(text).toMatch(
     /^http_request_duration_seconds_count\{method="POST",route="\/api\/train2\/portal\/certificate\/verify",status="\d+"\} 1$/m,
   );
+  expect(text).toMatch(/^reports_waiting 0$/m);
+  expect(text).toMatch(/^reports_running 0$/m);
+  if (process.env.TEST_DATABASE_URL) expect(text).toMatch(/^database_connections [1-9]/m);
   expect(text).toMatch(/route="none",status="404"|route="\/metrics",status="404"/);
   expect(text).not.toContain('ODT-2026');
 });

@@ -97,7 +97,7 @@ test("failing work does not affect the owner's next work", async () => {
   expect(await next).toBe('b');
 });
 
-test('later rejections get longer retry times, up to half a minute, which shrink as time passes', async () => {
+test('later rejections get longer retry times, up to a minute, and a client that comes too early keeps its own', async () => {
   const { work, end } = makeWork();
   let now = 0;
   const queue = makeQueue({ capacity: 2, concurrency: 1, now: () => now });
@@ -109,24 +109,60 @@ test('later rejections get longer retry times, up to half a minute, which shrink
   void queue.run('a', work('a'));
   void queue.run('b', work('b'));
   await nextTurn();
-  const nextRetryAfter = () => {
+  const retryAfter = (owner: string) => {
     try {
-      queue.assertCapacity('late');
+      queue.assertCapacity(owner);
     } catch (error) {
       return (error as { data: { retryAfter: number } }).data.retryAfter;
     }
     return null;
   };
   // Half a second each: two are queued, followed by those that were rejected before.
-  expect([nextRetryAfter(), nextRetryAfter(), nextRetryAfter(), nextRetryAfter(), nextRetryAfter()]).toEqual([
-    1, 2, 2, 3, 3,
-  ]);
-  for (let more = 0; more < 200; more += 1) nextRetryAfter();
-  expect(nextRetryAfter()).toBe(30);
-  now += 29_000;
-  expect(nextRetryAfter()).toBe(2);
+  expect(['c', 'd', 'e', 'f', 'g', 'c', 'e'].map(retryAfter)).toEqual([1, 2, 2, 3, 3, 1, 2]);
+  for (let more = 0; more < 200; more += 1) retryAfter(`late ${more}`);
+  expect(retryAfter('last')).toBe(60);
   await end('a');
-  expect(nextRetryAfter()).toBeNull();
+  now += 59_000;
+  // One place is free, and kept for those whose time has come.
+  expect(['last', 'c'].map(retryAfter)).toEqual([1, null]);
+  expect(retryAfter('new')).not.toBeNull();
+});
+
+test('of many who come at once nobody is rejected for longer than it takes to serve all', async () => {
+  const [clients, perSecond, batchSize, stepMs] = [6000, 200, 10, 50];
+  let now = 0;
+  let endBatch = () => {};
+  const queue = createBatchQueue<number, void>({
+    ...{ capacity: 500, concurrency: 1, batchSize, now: () => now },
+    work: async (items) => {
+      await new Promise<void>((resolve) => (endBatch = resolve));
+      return items.map(() => Promise.resolve());
+    },
+  });
+  const rejectedAt = new Map<number, number>();
+  const servedAt = new Map<number, number>();
+  const dueAt = Array.from({ length: clients }, (_, client) => (client / clients) * 5000);
+  for (let step = 0; servedAt.size < clients; step += 1) {
+    now = step * stepMs;
+    dueAt.forEach((due, client) => {
+      if (due > now) return;
+      dueAt[client] = Infinity;
+      queue.run(`client ${client}`, client).then(
+        () => servedAt.set(client, now),
+        ({ data }: { data: { retryAfter: number } }) => {
+          if (!rejectedAt.has(client)) rejectedAt.set(client, now);
+          // portals spread their returns
+          dueAt[client] = now + data.retryAfter * 1000 + ((client * 7919) % 3000);
+        },
+      );
+    });
+    await nextTurn();
+    endBatch();
+    await nextTurn();
+  }
+  const longest = Math.max(...[...rejectedAt].map(([client, at]) => (servedAt.get(client) ?? 0) - at));
+  expect(rejectedAt.size).toBeGreaterThan(clients / 2);
+  expect(longest / 1000).toBeLessThan(clients / perSecond + 8);
 });
 
 test('synchronous work yields to the event loop before each item', async () => {

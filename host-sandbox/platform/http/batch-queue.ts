@@ -1,4 +1,5 @@
 import { ApiError } from './api-error';
+import { createReturnTimes } from './return-times';
 
 interface BatchQueueOptions<Item, Result> {
   /** Maximum number of items, waiting and running. */
@@ -14,13 +15,18 @@ interface BatchQueueOptions<Item, Result> {
    * waited for by its owner alone.
    */
   readonly work: (items: readonly Item[]) => Promise<readonly Promise<Result>[]>;
+  /** Awaited before each batch, so that it can let more urgent work go first. */
+  readonly turn?: () => Promise<void>;
   /** Monotonic clock in milliseconds. */
   readonly now?: () => number;
 }
 
 /** A bounded queue in front of a scarce resource: excess work is rejected without being started. */
 export interface BatchQueue<Item, Result> {
-  /** @throws ApiError A0429 with `retryAfter` in seconds when the queue, or this owner's share, is full */
+  /**
+   * Owners that were rejected before go first: half of the capacity is kept for them while they come back.
+   * @throws ApiError A0429 with `retryAfter` in seconds when the queue, or this owner's share, is full
+   */
   assertCapacity(owner: string): void;
   /**
    * Works on an item when its turn comes, together with others that wait. Items of one owner are worked on one after the
@@ -30,6 +36,8 @@ export interface BatchQueue<Item, Result> {
   run(owner: string, item: Item): Promise<Result>;
   /** The share of the capacity that waits, 0 to 1. */
   fill(): number;
+  /** Number of items that wait, and of those that are worked on. */
+  state(): { readonly waiting: number; readonly running: number };
 }
 
 interface QueuedItem<Item, Result> {
@@ -39,8 +47,6 @@ interface QueuedItem<Item, Result> {
   readonly reject: (error: unknown) => void;
 }
 
-/** Longest retry time, in milliseconds. */
-const maxWaitMs = 30_000;
 /** Weight of the newest duration in the moving averages. */
 const smoothing = 0.1;
 
@@ -50,6 +56,7 @@ export function createBatchQueue<Item, Result>({
   concurrency,
   batchSize,
   work,
+  turn = () => Promise.resolve(),
   now = () => performance.now(),
 }: BatchQueueOptions<Item, Result>): BatchQueue<Item, Result> {
   let waiting: QueuedItem<Item, Result>[] = [];
@@ -60,18 +67,16 @@ export function createBatchQueue<Item, Result>({
   const countByOwner = new Map<string, number>();
   const batchMs = createAverage();
   const itemMs = createAverage();
-  // Rejected clients come back: each gets its own retry time, so that they do not return at once.
-  let nextRetryAt = 0;
+  const returnTimes = createReturnTimes(now);
 
   function assertCapacity(owner: string): void {
     const each = itemMs.value() / concurrency;
     const own = countByOwner.get(owner) ?? 0;
     // An owner's items run one after the other and delay no other owner.
     if (own >= maxPerOwner) throw queueFullError('提交过于频繁', own * batchMs.value());
-    if (waiting.length + busy.size < capacity) return;
-    const wait = Math.min(maxWaitMs, Math.max(nextRetryAt - now(), capacity * each));
-    nextRetryAt = now() + wait + each;
-    throw queueFullError('当前提交的人较多', wait);
+    const places = returnTimes.isBehindOthers(owner) ? Math.ceil(capacity / 2) : capacity;
+    if (waiting.length + busy.size < places) return;
+    throw queueFullError('当前提交的人较多', returnTimes.give(owner, capacity * each, each));
   }
 
   function startNext(): void {
@@ -100,6 +105,7 @@ export function createBatchQueue<Item, Result>({
     // The embedded database runs in this thread: yield first, so that requests that have arrived meanwhile are counted,
     // rejected or served.
     await new Promise(setImmediate);
+    await turn();
     const startedAt = now();
     const results = await start(batch.map(({ item }) => item));
     const settled = Promise.all(batch.map((queued, index) => settle(queued, results[index])));
@@ -144,6 +150,7 @@ export function createBatchQueue<Item, Result>({
     assertCapacity,
     async run(owner, item) {
       assertCapacity(owner);
+      returnTimes.forget(owner);
       countByOwner.set(owner, (countByOwner.get(owner) ?? 0) + 1);
       return new Promise((resolve, reject) => {
         waiting.push({ owner, item, resolve, reject });
@@ -151,6 +158,7 @@ export function createBatchQueue<Item, Result>({
       });
     },
     fill: () => waiting.length / capacity,
+    state: () => ({ waiting: waiting.length, running: busy.size }),
   };
 }
 
@@ -166,6 +174,6 @@ function createAverage() {
 }
 
 function queueFullError(why: string, waitMs: number): ApiError {
-  const retryAfter = Math.max(1, Math.ceil(Math.min(maxWaitMs, waitMs) / 1000));
+  const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
   return new ApiError('A0429', `${why}，请在${retryAfter}秒后再试`, { retryAfter });
 }

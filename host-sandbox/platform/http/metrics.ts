@@ -1,14 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { httpError } from './api-error';
+
+/** @param help what the number is, in one line */
+export type AddGauge = (name: string, help: string, read: () => number) => void;
 
 /**
  * `/metrics` in the format of Prometheus: the process, and the duration of requests by route. Routes are patterns, so that no name or number of a person becomes a label.
  * @param token who asks sends it as bearer token; to all others there is no such page
+ * @returns adds a number to them
  */
-export function setupMetrics(app: FastifyInstance, token: string): void {
-  if (token === '') return;
+export function setupMetrics(app: FastifyInstance, token: string): AddGauge {
+  if (token === '') return () => undefined;
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
@@ -33,6 +37,14 @@ export function setupMetrics(app: FastifyInstance, token: string): void {
       .type(register.contentType)
       .send(await register.metrics());
   });
+  return (name, help, read) => {
+    new Gauge({
+      ...{ name, help, registers: [register] },
+      collect() {
+        this.set(read());
+      },
+    });
+  };
 }
 
 /** Compares in a time that tells nothing of the expected text. */

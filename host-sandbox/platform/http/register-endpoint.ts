@@ -41,7 +41,7 @@ export function registerEndpoint<Request, Response>(
   handler: EndpointHandler<Request, Response>,
   queue?: Pick<BatchQueue<never, unknown>, 'assertCapacity'>,
 ): void {
-  const { settings, clock } = app.platform;
+  const { settings, clock, calls } = app.platform;
   const path = `/api${callPath(call, settings.product)}`;
   app.platform.registeredPaths.add(path);
 
@@ -65,7 +65,9 @@ export function registerEndpoint<Request, Response>(
     const { session, id: requestId } = request;
     const client = clientOf(request, reply);
     const renewBrowser = () => setBrowserCookie(request, reply);
-    return handler(parsed.data, { now: clock(), session, client, renewBrowser, requestId });
+    const context = { now: clock(), session, client, renewBrowser, requestId };
+    const handle = () => handler(parsed.data, context);
+    return queue ? handle() : calls.count(handle);
   }
 
   /** Calls before sign-in give a browser its cookie, so that the next of them recognises it. */

@@ -20,7 +20,7 @@ describe('uploading progress to a busy platform', () => {
       await sync.record('1', { ranges: [[0, second]], position: second });
       await sync.flush();
     }
-    await setup.pass(29_000);
+    await setup.pass(21_000);
     expect(platform.calls).toHaveLength(1);
     expect(await setup.db().forUser('u')).toMatchObject([{ ranges: [[0, 9]] }]);
     platform.setNetwork('good');
@@ -91,13 +91,15 @@ describe('uploading progress to a busy platform', () => {
     sync.dispose();
   });
 
-  it('spreads the retries over up to twice the delay that the platform asks for', () => {
+  it('spreads the retries over up to twice the delay that the platform asks for, or over three seconds', () => {
     const random = jest.spyOn(Math, 'random');
-    const waits = [0, 0.5, 0.999].map((chance) => {
-      random.mockReturnValue(chance);
-      return busyDelayMs(4);
-    });
-    expect(waits).toEqual([4000, 6000, 7996]);
+    const waits = (seconds: number) =>
+      [0, 0.5, 0.999].map((chance) => {
+        random.mockReturnValue(chance);
+        return busyDelayMs(seconds);
+      });
+    expect(waits(2)).toEqual([2000, 3000, 3998]);
+    expect(waits(40)).toEqual([40_000, 41_500, 42_997]);
     random.mockReturnValue(0);
     expect([busyDelayMs(null), busyDelayMs(1e6)]).toEqual([heartbeatMs, maxDelayMs]);
   });

@@ -11,6 +11,8 @@ import { createReports, fitKeepalive, roundToMilliseconds } from './reports';
 export const heartbeatMs = limits.reportSecondsMin * 1000;
 /** The longest delay between two tries. */
 export const maxDelayMs = 5 * 60_000;
+/** The longest time by which the returns to a busy platform are spread. */
+const maxSpreadMs = 3000;
 /** Unsent progress is deleted after 30 days (R10.60). */
 const maxAgeMs = 30 * 24 * 3_600_000;
 
@@ -219,11 +221,12 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
 }
 
 /**
- * The delay that a busy platform requires, plus up to the same time again at random: otherwise all its callers would
- * return at once.
+ * The delay that a busy platform requires, plus up to the same time again at random, three seconds at most: otherwise
+ * all callers of a platform that gives each the same delay would return at once, and those of one that gives each its
+ * own would come too late for it.
  * @param retryAfter seconds; `null` if the platform gave none
  */
 export function busyDelayMs(retryAfter: number | null): number {
-  const requested = retryAfter === null ? heartbeatMs : retryAfter * 1000;
-  return Math.min(maxDelayMs, requested) * (1 + Math.random());
+  const requested = retryAfter === null ? heartbeatMs : Math.min(maxDelayMs, retryAfter * 1000);
+  return requested + Math.min(requested, maxSpreadMs) * Math.random();
 }

@@ -19,9 +19,12 @@ import { acceptReports } from './report';
 import { createReportInterval } from './report-interval';
 import { lockWatchBudget } from './watch-budget';
 
+/** Longest time in milliseconds for which a batch of reports lets other calls go first. */
+const maxTurnMs = 30;
+
 /** Opening a course, its lesson media, and progress reports. */
 export function registerStudy(app: FastifyInstance): void {
-  const { database, settings } = app.platform;
+  const { database, settings, calls, addGauge } = app.platform;
   // All trainees report every few seconds, and the rest of the platform must stay reachable. The embedded database runs
   // one query at a time, in short transactions, and some PostgreSQL connections must stay free.
   const limit = settings.reportLimit;
@@ -30,8 +33,12 @@ export function registerStudy(app: FastifyInstance): void {
     // a portal sends sequentially; the rest is for further tabs and the last report of a closing page
     maxPerOwner: Math.max(2, Math.floor(limit / 10)),
     ...(settings.databaseUrl ? { concurrency: 2, batchSize: 50 } : { concurrency: 1, batchSize: 20 }),
+    // Else each query of a reader would wait for a batch of its own.
+    ...(settings.databaseUrl ? {} : { turn: () => calls.none(maxTurnMs) }),
     work: (batch: readonly Report[]) => acceptReports(database, batch),
   });
+  addGauge('reports_waiting', 'Reports of progress that wait', () => reports.state().waiting);
+  addGauge('reports_running', 'Reports of progress that are being stored', () => reports.state().running);
   const interval = createReportInterval({ load: createLoadMeter(reports.fill) });
   registerEndpoint(app, studyOpen, ({ projectId }, context) =>
     openStudy(database, recordId(projectId), context),
