@@ -231,6 +231,32 @@ test('a different data key, and sample accounts outside the sample, are rejected
   await first.stop();
 }, 60_000);
 
+test('a process that is told to end serves on for a while, not ready and without keeping connections, and then ends well', async () => {
+  const child = launchPlatform(
+    { PORTAL_PORT: '0', DATA_DIR: scratch, LOG_LEVEL: 'silent', SEED: 'none', DRAIN_SECONDS: '1' },
+    await platformProgram('main'),
+    [],
+    ['--liftoff-only'],
+  );
+  const url = `http://localhost:${await child.listening}`;
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const ended = child.kill('SIGTERM');
+  const draining = await fetchUntil(`${url}/readyz`, 503);
+  expect([await draining.json(), draining.headers.get('connection')]).toEqual([
+    { status: 'unavailable', reason: 'draining' },
+    'close',
+  ]);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  await ended;
+  expect([await child.exited, child.output()]).toEqual([0, '']);
+}, 60_000);
+
+/** Asks until the status is this one. */
+async function fetchUntil(url: string, status: number): Promise<Response> {
+  const response = await fetch(url);
+  return response.status === status ? response : fetchUntil(url, status);
+}
+
 test('the platform exits when its parent process is gone', async () => {
   const server = process.env.TEST_DATABASE_URL;
   const database = server ? await createScratchDatabase(server) : null;

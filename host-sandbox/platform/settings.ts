@@ -243,6 +243,12 @@ export const settingTable = {
     'Key of 32 bytes, base64 or hexadecimal, that encrypts ID numbers; by default `data.key` in the data folder. Instances that share a database share it',
     secretKey,
   ),
+  drainSeconds: setting(
+    'DRAIN_SECONDS',
+    '0',
+    'Seconds for which a process that is told to end still serves while `/readyz` answers 503, so that a load balancer that asks it sends no more; set it a little longer than the pause between two such questions',
+    wholeNumber(0, 60),
+  ),
   trustProxy: setting(
     'TRUST_PROXY',
     '',

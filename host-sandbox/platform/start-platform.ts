@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildPlatform } from './app';
 import { setupBackups } from './backup/backup-socket';
 import { writeBackup } from './backup/write-backup';
@@ -16,7 +17,7 @@ import type { Settings } from './settings';
  * Starts the platform on a bound port: lock, database, migrations, seed, media, then requests.
  * @param root folder of the project, for the migrations and the page's policy
  * @param overrides replacements, such as another clock
- * @returns a function that shuts it down, database and lock included
+ * @returns a function that shuts it down: it serves for `drainSeconds` more, then closes all, database and lock included
  * @throws StartupError
  */
 export async function startPlatform(
@@ -39,14 +40,17 @@ export async function startPlatform(
     const gateway = settings.smsGatewayUrl
       ? createSmsGateway({ url: settings.smsGatewayUrl, token: settings.smsGatewayToken })
       : null;
+    let isDraining = false;
     const app = await buildPlatform({
       ...(gateway ? { deliverSms: gateway.deliver } : {}),
       database,
+      ...(opened.poolState ? { poolState: opened.poolState } : {}),
       clock: () => new Date(),
       settings,
       mediaFolder,
       encryption,
       migrationCount: countMigrations(root),
+      isDraining: () => isDraining,
       contentSecurityPolicy: () => readPolicy(join(root, 'deploy/csp.txt'), settings.frameOrigins),
       ...given,
     });
@@ -60,6 +64,8 @@ export async function startPlatform(
       : await setupBackups(dataDir, app.log, (folder) => writeBackup(backupSource, folder));
     listener.serve((request, response) => app.routing(request, response));
     return async () => {
+      isDraining = true;
+      await pause(settings.drainSeconds * 1000);
       await listener.close();
       await stopCleanup();
       await stopBackups?.();

@@ -26,22 +26,38 @@ export async function openPostgres(databaseUrl: string, migrationsFolder: string
   await assertReachable(pool, databaseUrl);
   return {
     database: withReleasedConnections(drizzle(pool, { schema }), pool),
-    runExclusive: async (work) => {
-      const client = new pg.Client({ connectionString: databaseUrl });
-      client.on('error', () => undefined); // its queries fail anyway
-      await client.connect();
-      try {
-        await client.query('select pg_advisory_lock($1)', [advisoryLockKey]);
-        const database = drizzle(client, { schema });
-        await work(database, () => migrate(database, { migrationsFolder }));
-      } finally {
-        // The server releases the lock when the connection ends.
-        await client.end();
-      }
-    },
+    runExclusive: (work) => runExclusive(databaseUrl, migrationsFolder, work),
+    poolState: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     dump: (file) => dumpPostgres(databaseUrl, file),
     close: () => pool.end(),
   };
+}
+
+/**
+ * Holds the lock in a transaction of a connection of its own, not for a session: a pooler such as pgbouncer gives each
+ * transaction of a connection another session.
+ */
+async function runExclusive(
+  connectionString: string,
+  migrationsFolder: string,
+  work: Parameters<OpenDatabase['runExclusive']>[0],
+): Promise<void> {
+  const holder = new pg.Client({ connectionString, keepAlive: true });
+  const worker = new pg.Client({ connectionString });
+  worker.on('error', () => undefined); // its queries fail anyway
+  // Without the lock the work must not go on.
+  holder.on('error', () => void worker.end());
+  try {
+    await holder.connect();
+    await worker.connect();
+    await holder.query('begin');
+    await holder.query('select pg_advisory_xact_lock($1)', [advisoryLockKey]);
+    const database = drizzle(worker, { schema });
+    await work(database, () => migrate(database, { migrationsFolder }));
+  } finally {
+    // The server ends the transaction, and with it the lock, when the connection ends.
+    await Promise.all([worker.end(), holder.end()]);
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { requestIdHeader, requestIdPattern } from '@/contracts/envelope';
 import type { Database } from '../db/database';
+import type { PlatformDeps } from '../platform-deps';
 
 /**
  * Accepts JSON bodies only. An empty body counts as none, because many clients send the content type without a body.
@@ -89,19 +90,28 @@ export async function setupCors(app: FastifyInstance, allowedOrigins: readonly s
 }
 
 /**
- * `/healthz`: the process is alive. `/readyz`: the database responds and has every migration.
+ * `/healthz`: the process is alive. `/readyz`: the database responds and has every migration, and the process is not
+ * about to end. Then every answer ends its connection, so that proxies open the next one elsewhere.
  * @param migrationCount number of migrations of this version
  */
-export function registerHealth(app: FastifyInstance, database: Database, migrationCount: number): void {
+export function registerHealth(
+  app: FastifyInstance,
+  { database, migrationCount, isDraining = () => false }: HealthDeps,
+): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining()) reply.header('connection', 'close');
+  });
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', async (_request, reply) => {
-    const reason = await notReadyReason(database, migrationCount);
+    const reason = isDraining() ? 'draining' : await notReadyReason(database, migrationCount);
     reply.header('cache-control', 'no-store').code(reason ? 503 : 200);
     return reason ? { status: 'unavailable', reason } : { status: 'ok' };
   });
 }
+
+type HealthDeps = Pick<PlatformDeps, 'database' | 'migrationCount' | 'isDraining'>;
 
 async function notReadyReason(database: Database, migrationCount: number): Promise<string | null> {
   try {

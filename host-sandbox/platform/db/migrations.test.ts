@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../testing/project-root';
+
+interface Column {
+  readonly type: string;
+  readonly notNull: boolean;
+  readonly default?: unknown;
+  readonly identity?: unknown;
+}
+interface Table {
+  readonly columns: Readonly<Record<string, Column>>;
+  readonly indexes: Readonly<Record<string, { readonly isUnique: boolean }>>;
+  readonly foreignKeys: object;
+  readonly compositePrimaryKeys: object;
+  readonly uniqueConstraints: object;
+  readonly checkConstraints: object;
+}
+type Tables = Readonly<Record<string, Table>>;
+
+/** The first migration of which a former version may be running beside it. */
+const firstWithOldProcesses = 21;
+/** What a migration takes away although the version before knew it, since no process of that version may run: why. */
+const contracted: Readonly<Record<string, string>> = {};
+
+const folder = join(projectRoot(), 'host-sandbox/platform/db/migrations/meta');
+const snapshots = readdirSync(folder)
+  .filter((name) => name.endsWith('_snapshot.json'))
+  .sort()
+  .map((name) => ({
+    number: Number.parseInt(name, 10),
+    tables: (JSON.parse(readFileSync(join(folder, name), 'utf8')) as { tables: Tables }).tables,
+  }));
+
+const rules = ['foreignKeys', 'compositePrimaryKeys', 'uniqueConstraints', 'checkConstraints'] as const;
+
+/** What breaks a process that reads and writes the tables as they were. */
+function breaks(before: Tables, after: Tables): string[] {
+  return Object.entries(before).flatMap(([name, table]) => {
+    const now = after[name];
+    if (!now) return [`${name} is gone`];
+    const gone = Object.entries(table.columns).flatMap(([column, { type, notNull }]) => {
+      const left = now.columns[column];
+      if (!left) return [`${name}.${column} is gone`];
+      if (left.type !== type) return [`${name}.${column} has another type`];
+      return left.notNull && !notNull ? [`${name}.${column} must not be null`] : [];
+    });
+    const needed = Object.entries(now.columns).flatMap(([column, added]) =>
+      column in table.columns || !added.notNull || added.default !== undefined || added.identity !== undefined
+        ? []
+        : [`${name}.${column} must be written`],
+    );
+    const stricter = rules.flatMap((rule) =>
+      Object.keys(now[rule]).flatMap((key) =>
+        key in table[rule] ? [] : [`${name} has the new rule ${key}`],
+      ),
+    );
+    const unique = Object.entries(now.indexes).flatMap(([key, { isUnique }]) =>
+      isUnique && !(key in table.indexes) ? [`${name} has the new rule ${key}`] : [],
+    );
+    return [...gone, ...needed, ...stricter, ...unique];
+  });
+}
+
+test('a new migration leaves all that processes of the version before read and write, as they run meanwhile', () => {
+  const found = snapshots.flatMap(({ number, tables }, index) => {
+    const before = snapshots[index - 1]?.tables;
+    return before && number >= firstWithOldProcesses ? breaks(before, tables) : [];
+  });
+  expect(found.filter((change) => !(change in contracted))).toEqual([]);
+});
+
+test('what would break those processes is found', () => {
+  const column: Column = { type: 'text', notNull: false };
+  const table: Table = {
+    columns: { kept: column, renamed: column, narrowed: column, retyped: column },
+    ...{
+      indexes: {},
+      foreignKeys: {},
+      compositePrimaryKeys: {},
+      uniqueConstraints: {},
+      checkConstraints: {},
+    },
+  };
+  const after: Table = {
+    ...table,
+    columns: {
+      kept: column,
+      name: { ...column, notNull: true },
+      counted: { type: 'integer', notNull: true, default: 0 },
+      narrowed: { ...column, notNull: true },
+      retyped: { type: 'integer', notNull: false },
+    },
+    indexes: { once: { isUnique: true }, fast: { isUnique: false } },
+    checkConstraints: { positive: {} },
+  };
+  expect(breaks({ people: table, gone: table }, { people: after })).toEqual([
+    'people.renamed is gone',
+    'people.narrowed must not be null',
+    'people.retyped has another type',
+    'people.name must be written',
+    'people has the new rule positive',
+    'people has the new rule once',
+    'gone is gone',
+  ]);
+});
