@@ -5,6 +5,7 @@ import { limits } from '@/contracts/limits';
 import { progressReport } from '@/contracts/study';
 import type { Range } from '@/contracts/ranges';
 import { cpuMsOf, memoryMiB, postgresCpu } from './load/cpu-time';
+import { startBareServer } from './load/bare-server';
 import { startLearnerProcess, type LearnerCount, type LearnerProcess } from './load/learner-process';
 import { traineeHeaders } from './many-trainees';
 import { createStudyPlatform, missing } from './study-platform';
@@ -17,6 +18,7 @@ const quietLearner = crowd + eager + 1;
 /** Seconds for which each is counted. */
 const eagerSeconds = 20;
 const crowdSeconds = Number(process.env.BENCH_SECONDS ?? 150);
+const bareSeconds = 5;
 /** The memory is read this often while the crowd reports. */
 const memorySeconds = 30;
 
@@ -44,9 +46,15 @@ export async function benchHeartbeats(quiet: number, databaseUrl: string | null)
       return rowOf(name, seconds, await learners.count(), reading, base, cpu);
     };
     const start = { port: platform.port, lessonId };
-    await learners.start({
-      ...{ ...start, first: crowd + 1, learners: eager, connections: 200, intervalMs: 0, stepSeconds: 10 },
-    });
+    const withoutPause = {
+      first: crowd + 1,
+      learners: eager,
+      connections: 200,
+      intervalMs: 0,
+      stepSeconds: 10,
+    };
+    const ownLimit = await measureLearners(learners, { ...withoutPause, lessonId });
+    await learners.start({ ...start, ...withoutPause });
     const rows = [await measure(`不停上报，${eagerSeconds} 秒`, eagerSeconds)];
     await learners.start({
       ...{ ...start, first: 1, learners: crowd, connections: 1000, stepSeconds: 0 },
@@ -63,6 +71,7 @@ export async function benchHeartbeats(quiet: number, databaseUrl: string | null)
     const rest = await waitUntilStored(learners);
     return [
       markdownTable(head, rows),
+      `发生器自身，对着什么都不存的服务器：${ownLimit.toFixed(0)} 次/秒。`,
       `学习期间平台内存 MiB，每 ${memorySeconds} 秒：${memory.map((one) => one.toFixed(0)).join('、')}。`,
       `SIGKILL：已确认 ${sum(acknowledged)} 秒，其中未存 ${killed} 秒。重启后：共看 ${sum(rest.watched)} 秒，未存 ${sum(rest.watched) - sum(rest.acknowledged)} 秒。`,
     ].join('\n\n');
@@ -70,6 +79,24 @@ export async function benchHeartbeats(quiet: number, databaseUrl: string | null)
     learners.end();
     await platform.kill();
     await setup.remove();
+  }
+}
+
+/** @returns reports a second that the learners get answered by a server that stores nothing */
+async function measureLearners(
+  learners: LearnerProcess,
+  settings: Omit<Parameters<LearnerProcess['start']>[0], 'port'>,
+): Promise<number> {
+  const server = await startBareServer();
+  try {
+    await learners.start({ ...settings, port: server.port });
+    await learners.count();
+    await sleep(bareSeconds * 1000);
+    const { storedMs } = await learners.count();
+    await learners.stop();
+    return storedMs.length / bareSeconds;
+  } finally {
+    server.end();
   }
 }
 
@@ -125,10 +152,16 @@ function rowOf(
     p(reading, 0.95, base.read),
     (refusedMs.length / seconds).toFixed(1),
     (refusedFor / 1000).toFixed(0),
-    String(failed),
+    failures(failed),
     median(intervals).toFixed(0),
     `${each(platformCpu)} + ${each(databaseCpu)} (${each(cpuMs)})`,
   ];
+}
+
+/** Their number, and each reason with its own. */
+function failures(failed: LearnerCount['failed']): string {
+  const reasons = Object.entries(failed).map(([reason, times]) => `${reason}：${times}`);
+  return reasons.length > 0 ? `${sum(Object.values(failed))}（${reasons.join('，')}）` : '0';
 }
 
 /** Medians in milliseconds of sequential requests on an idle platform. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** A response: its status and its body. */
@@ -10,6 +11,8 @@ export interface Answer {
 export interface HttpConnection {
   /** Posts a JSON body. @throws Error when the connection ends or nothing arrives for `timeoutMs` */
   post(path: string, headers: string, body: string): Promise<Answer>;
+  /** Connects now, as a proxy keeps its connections, instead of at the first request. */
+  connect(): Promise<void>;
   close(): void;
 }
 
@@ -58,6 +61,10 @@ export function createHttpConnection(port: number): HttpConnection {
           `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n${headers}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
         );
       }),
+    async connect() {
+      socket ??= open();
+      await once(socket, 'connect');
+    },
     close() {
       socket?.destroy();
       socket = null;

@@ -35,13 +35,15 @@ let queue: Learner[] = [];
 let count = newCount();
 let cpu = process.cpuUsage();
 let timer: ReturnType<typeof setInterval> | undefined;
+/** Counts the starts, so that what is still under way after a stop is left alone. */
+let run = 0;
 
-process.on('message', (order: LearnerOrder) => {
-  process.send?.({ result: obey(order) });
+process.on('message', async (order: LearnerOrder) => {
+  process.send?.({ result: await obey(order) });
 });
 process.on('disconnect', () => process.exit());
 
-function obey(order: LearnerOrder): unknown {
+async function obey(order: LearnerOrder): Promise<unknown> {
   if (order.kind === 'start') return start(order);
   if (order.kind === 'count') return takeCount();
   if (order.kind === 'pause') for (const learner of learners) learner.watched = watchedBy(learner);
@@ -52,9 +54,11 @@ function obey(order: LearnerOrder): unknown {
   };
 }
 
-function start(given: LearnerStart): void {
+async function start(given: LearnerStart): Promise<void> {
   stop();
   settings = given;
+  free = Array.from({ length: given.connections }, () => createHttpConnection(given.port));
+  for (const connection of free) await connection.connect();
   const now = performance.now();
   learners = Array.from({ length: given.learners }, (_, index) => ({
     headers: `authorization: ${traineeHeaders(given.first + index).authorization}\r\n`,
@@ -63,13 +67,15 @@ function start(given: LearnerStart): void {
     // spread over the first interval
     dueAt: now + (index / given.learners) * given.intervalMs,
   }));
-  free = Array.from({ length: given.connections }, () => createHttpConnection(given.port));
   timer = setInterval(enqueueDue, tickMs);
 }
 
 function stop(): void {
+  run += 1;
   clearInterval(timer);
   queue = [];
+  for (const connection of free) connection.close();
+  free = [];
 }
 
 function watchedBy({ watched, startedAt, acknowledged }: Learner): number {
@@ -98,6 +104,7 @@ function sendQueued(): void {
 
 async function send(learner: Learner, connection: HttpConnection): Promise<void> {
   const { lessonId = '', stepSeconds = 0 } = settings ?? {};
+  const ownRun = run;
   const from = learner.acknowledged;
   const to = stepSeconds ? from + stepSeconds : watchedBy(learner);
   const sentAt = performance.now();
@@ -109,11 +116,13 @@ async function send(learner: Learner, connection: HttpConnection): Promise<void>
       const body = JSON.stringify({ reports: [report], clock: new Date().toISOString() });
       const answer = await connection.post(path, learner.headers, body);
       const { data } = JSON.parse(answer.body) as { data: unknown };
-      take(learner, to, answer.status, data, performance.now() - sentAt);
-    } catch {
-      count.failed += 1;
+      if (ownRun === run) take(learner, to, answer.status, data, performance.now() - sentAt);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      count.failed[reason] = (count.failed[reason] ?? 0) + 1;
       again(retryMs);
     }
+  if (ownRun !== run) return connection.close();
   free.push(connection);
   // Learners who report without pause come at once.
   if (settings?.intervalMs === 0 && learner.dueAt !== null && learner.dueAt <= performance.now()) {
@@ -132,7 +141,7 @@ function take(learner: Learner, to: number, status: number, data: unknown, took:
     return;
   }
   const result = (data as ProgressResult).results[0];
-  if (status !== 200 || result?.code !== null) throw new Error(`not stored: ${JSON.stringify(data)}`);
+  if (status !== 200 || result?.code !== null) throw new Error(`${status} ${result?.code ?? ''}`.trim());
   count.storedMs.push(took);
   learner.acknowledged = to;
   if (learner.refusedAt !== null) count.refusedFor = Math.max(count.refusedFor, now - learner.refusedAt);
@@ -159,5 +168,10 @@ function takeCount(): LearnerCount {
 }
 
 function newCount() {
-  return { storedMs: [] as number[], refusedMs: [] as number[], failed: 0, refusedFor: 0 };
+  return {
+    storedMs: [] as number[],
+    refusedMs: [] as number[],
+    failed: {} as Record<string, number>,
+    refusedFor: 0,
+  };
 }
