@@ -1,11 +1,12 @@
 import { runInNewContext } from 'node:vm';
 import { createIntl } from 'react-intl';
+import { defineMessages } from '@/shared/intl/define-messages';
 import { parseMessages } from './parse-messages';
 
 /** Runs the built code of a module of messages. @returns how each one reads, with the values n = 2 and b */
 function formatBuilt(code: string): string[] {
   const built = runInNewContext(parseMessages(`(${code})`)) as Record<string, string>;
-  return Object.values(built).map((text) => format(text));
+  return Object.values(defineMessages('x', built)).map(({ defaultMessage }) => format(defaultMessage));
 }
 
 function format(defaultMessage: string): string {

@@ -17,7 +17,11 @@ export function defineMessages<Key extends string | number>(
 ): Readonly<Record<Key, Message>> {
   const entries = Object.entries<string | Message>(messages).map(([key, message]) => [
     key,
-    typeof message === 'string' ? { id: `${scope}.${key}`, defaultMessage: message } : message,
+    isDeclared(message) ? message : { id: `${scope}.${key}`, defaultMessage: message },
   ]);
   return Object.fromEntries(entries) as Record<Key, Message>;
 }
+
+/** Otherwise it is a text, which the build may have parsed; see build/messages-plugin.ts. */
+const isDeclared = (message: string | Message): message is Message =>
+  typeof message === 'object' && 'id' in message;
