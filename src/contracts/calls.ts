@@ -47,7 +47,7 @@ import { hospitalDetail, hospitalMap, hospitalPage } from './hospital';
 import { menuTree } from './menu';
 import { messagePage, messageRead, messageRemove, messageRestore, messageUnreadCount } from './message';
 import { avatarEdit, idNumberEdit, profile, profileEdit } from './profile';
-import { projectDetail, projectPage } from './project';
+import { projectDetail, projectFacets, projectPage } from './project';
 import { quizReview, quizSave, quizStart, quizStatus, quizSubmit } from './quiz';
 import { routeList } from './route';
 import { searchAll } from './search';
@@ -114,6 +114,7 @@ export const calls = {
   statistics,
   searchAll,
   projectPage,
+  projectFacets,
   projectDetail,
   hospitalPage,
   hospitalMap,

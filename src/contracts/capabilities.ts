@@ -25,6 +25,12 @@ export const capabilities = {
     ],
     pages: ['/project', '/project/:id', '/study/:id', '/uc/overview', '/uc/myProject'],
   },
+  courseCounts: {
+    screens: ['培训筛选项旁的数量', 'the numbers beside the filters of the courses'],
+    calls: ['projectFacets'],
+    pages: [],
+    requires: 'courses',
+  },
   credits: {
     screens: ['我的学分', 'my credits'],
     calls: ['creditPage', 'creditSummary'],

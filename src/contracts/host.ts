@@ -185,6 +185,7 @@ export interface HostConfig {
 /** A part of the portal that a platform may lack. */
 export type HostCapability =
   | 'courses'
+  | 'courseCounts'
   | 'credits'
   | 'certificates'
   | 'hospitals'

@@ -4,13 +4,17 @@ import { enrolmentStates, enrolDenialCodes, ownEnrolment } from './enrolment-fie
 import { dictCode, id, keyword, mediaPath, dateTime } from './fields';
 import { cappedPageOf, pageRequest } from './paging';
 import { creditClasses, studyFlags } from './study-flags';
+import { listOf } from './tolerant';
 
 /** The states before the start depend on dates only: a full course is `open` too. */
 export const projectStates = ['soon', 'open', 'closed', 'running', 'over'] as const;
 export type ProjectState = (typeof projectStates)[number];
 
-/** `closing` and `starting`: upcoming dates first, then past ones, latest first. */
-export const projectSorts = ['newest', 'closing', 'starting', 'credits'] as const;
+/**
+ * `enrolling`, the default: open courses with free seats, then full ones, each by deadline, then those that open later,
+ * then the others, latest start first. `closing` and `starting`: upcoming dates first, then past ones, latest first.
+ */
+export const projectSorts = ['enrolling', 'newest', 'closing', 'starting', 'credits'] as const;
 export type ProjectSort = (typeof projectSorts)[number];
 
 /** A course in a list; `kind` and `speciality` are codes of the dictionaries `training_type` and `speciality`. */
@@ -43,27 +47,44 @@ export const projectSummary = z.object({
 });
 export type ProjectSummary = z.infer<typeof projectSummary>;
 
+const projectQuery = {
+  keyword: z.optional(keyword),
+  kind: z.optional(dictCode),
+  speciality: z.optional(dictCode),
+  hospitalId: z.optional(id),
+  state: z.optional(z.enum(projectStates)),
+  mine: z.optional(z.boolean()),
+};
+
 /** Published courses (R2.12). All keywords of `keyword` must be in title, base or teachers; `mine` requires a login. */
 export const projectPage = defineCall({
   path: '/{product}2/portal/project/page',
   summary: '培训项目分页列表，可按专业、类别、基地、报名状态、本人报名筛选',
   access: 'public',
   optionalAuth: true,
-  request: pageRequest(
-    z.object({
-      keyword: z.optional(keyword),
-      kind: z.optional(dictCode),
-      speciality: z.optional(dictCode),
-      hospitalId: z.optional(id),
-      state: z.optional(z.enum(projectStates)),
-      mine: z.optional(z.boolean()),
-      sort: z.optional(z.enum(projectSorts)),
-    }),
-  ),
+  request: pageRequest(z.object({ ...projectQuery, sort: z.optional(z.enum(projectSorts)) })),
   response: cappedPageOf(projectSummary),
   errors: ['A0401'],
   readOnly: true,
 });
+
+const facet = listOf(z.object({ code: dictCode, count: z.int() }));
+
+/**
+ * What each choice of a filter would find: numbers of courses by code, under the other filters of the query. Codes
+ * without courses are omitted.
+ */
+export const projectFacets = defineCall({
+  path: '/{product}2/portal/project/facets',
+  summary: '培训项目各筛选项下的数量',
+  access: 'public',
+  optionalAuth: true,
+  request: z.object({ query: z.object(projectQuery) }),
+  response: z.object({ kind: facet, speciality: facet, state: facet }),
+  errors: ['A0401'],
+  readOnly: true,
+});
+export type ProjectFacets = ResponseOf<typeof projectFacets>;
 
 const lesson = z.object({
   id,

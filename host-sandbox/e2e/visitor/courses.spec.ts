@@ -17,8 +17,16 @@ test('The catalogue shows 24 courses per page; type, speciality, state and keywo
   await expect(hits(page)).toContainText(/共 \d+ 条/);
   const all = await cards(page).allTextContents();
 
+  // Each choice says how many courses it would find.
+  const physicians = page
+    .getByRole('navigation', { name: '类别' })
+    .getByRole('listitem')
+    .filter({ hasText: '移植医师' });
+  await expect(physicians).toHaveText(/^移植医师\d+$/);
+  const number = (await physicians.innerText()).replace(/\D/g, '');
   await choose(page, '类别', '移植医师');
   await expect(page).toHaveURL(/#\/project\?kind=physician$/);
+  await expect(page.getByText(`找到 ${number} 个培训项目`)).toBeVisible();
   await expectEvery(page, '移植医师 ·');
   await choose(page, '专业', '肝移植');
   await expectEvery(page, '移植医师 · 肝移植');
@@ -42,6 +50,20 @@ test('The catalogue shows 24 courses per page; type, speciality, state and keywo
   ] as const)
     await expect(page.getByRole('navigation', { name: row }).locator('[aria-current]')).toHaveText(name);
   expect(all).toContain('肝移植医师规范化培训');
+
+  // On a phone the filters lie in a sheet, which leaves the list in view behind it.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const toggle = page.getByRole('button', { name: /^筛选/ });
+  await expect(toggle).toHaveText('筛选（3）');
+  await toggle.click();
+  const sheet = page.getByRole('dialog', { name: '筛选' });
+  await sheet.getByRole('navigation', { name: '状态' }).getByRole('link', { name: '已结束' }).click();
+  await expect(page).toHaveURL(/state=over$/);
+  await sheet.getByRole('button', { name: '查看 0 个结果' }).press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+  await page.getByRole('link', { name: '去掉 已结束' }).click();
+  await expect(cards(page)).toHaveText(['肝移植医师规范化培训']);
 });
 
 test('Back and forward restore filter, page and scroll position (R2.12)', async ({ page }) => {

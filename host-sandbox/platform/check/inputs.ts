@@ -85,6 +85,7 @@ export const inputs: Readonly<Record<CallName, (found: KnownIds) => unknown>> = 
   auditPage: () => ({ ...firstPage, query: {} }),
   statistics: () => ({}),
   projectPage: () => ({ ...firstPage, query: {} }),
+  projectFacets: () => ({ query: {} }),
   projectDetail: ({ projectId }) => (projectId ? { id: projectId } : null),
   hospitalPage: () => ({ ...firstPage, query: {} }),
   hospitalMap: () => ({}),

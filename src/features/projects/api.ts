@@ -1,13 +1,14 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { enrolmentMine } from '@/contracts/enrolment';
-import { projectDetail, projectPage } from '@/contracts/project';
+import { projectDetail, projectFacets, projectPage } from '@/contracts/project';
 import { baseApi, queryEndpoint, type ApiDispatch } from '@/shared/api/base-api';
 
 /** Queries of courses and of the user's enrolments. A change of an enrolment invalidates them. */
 export const projectApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     projectPage: queryEndpoint(build, projectPage, ['enrolment']),
+    projectFacets: queryEndpoint(build, projectFacets, ['enrolment']),
     projectDetail: queryEndpoint(build, projectDetail, ['enrolment']),
     enrolmentMine: queryEndpoint(build, enrolmentMine, ['enrolment']),
   }),

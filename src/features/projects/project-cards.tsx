@@ -13,16 +13,19 @@ import { UpcomingDate } from './upcoming-date';
 /**
  * Courses as cards in a responsive grid.
  * @param compact for a section of a page: on narrow screens it shows three cards without picture and summary
+ * @param rows for a list: on narrow screens a small picture stands beside the facts
  */
 export function ProjectCards({
   projects,
   compact = false,
+  rows = false,
 }: {
   projects: readonly ProjectSummary[];
   compact?: boolean;
+  rows?: boolean;
 }) {
   return (
-    <ul className={`${styles.cards} ${compact ? styles.compact : ''}`}>
+    <ul className={`${styles.cards} ${compact ? styles.compact : ''} ${rows ? styles.rows : ''}`}>
       {projects.map((project) => (
         <ProjectCard key={project.id} project={project} />
       ))}

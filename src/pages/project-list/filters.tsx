@@ -1,88 +1,164 @@
-import { useId, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { projectSorts, projectStates } from '@/contracts/project';
-import { useDictionary } from '@/shared/api/dictionary';
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useNavigate } from 'react-router-dom';
+import { projectSorts, projectStates, type ProjectFacets } from '@/contracts/project';
+import { projectApi } from '@/features/projects/api';
+import { useDictionary, type DictionaryEntry } from '@/shared/api/dictionary';
+import { useCapabilities } from '@/shared/config/config-context';
 import type { Message } from '@/shared/intl/define-messages';
-import type { PlatformName } from '@/shared/intl/platform-names';
-import { Button } from '@/shared/ui/button';
-import { Card } from '@/shared/ui/card';
-import { FilterRow, type FilterOption } from '@/shared/ui/filter-row';
+import type { Language } from '@/shared/intl/languages';
+import { FilterRow } from '@/shared/ui/filter-row';
 import { HospitalFilter } from './hospital-filter';
-import { activeFilters, listHref, type ListParams } from './list-params';
+import { facetsRequest, listHref, type ListParams } from './list-params';
 import { messages } from './messages';
 import styles from './project-list-page.module.css';
 
-/** Filters and order of the list, as links to the resulting lists. On narrow screens a button opens them. */
+/** All filters of the list, as links to the resulting lists with the number of courses that each would find. */
 export function Filters({ params, isSignedIn }: { params: ListParams; isSignedIn: boolean }) {
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  const rows = useFilterRows(params, isSignedIn);
-  const count = activeFilters({ ...params, keyword: '' }).length;
+  const kinds = useDictionary('training_type');
+  const specialities = useDictionary('speciality');
+  const facets = useFacets(params, isSignedIn);
+  const choices = { params, facets };
   return (
-    <Card className={styles.filters}>
-      <Button
-        className={styles.toggle}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => {
-          setOpen(!open);
-        }}
-      >
-        <FormattedMessage {...(count > 0 ? messages.filtersSelected : messages.filters)} values={{ count }} />
-      </Button>
-      <div id={id} className={styles.rows} data-open={open}>
-        {rows.map(({ name, options }) => (
-          <FilterRow key={name} label={<FormattedMessage {...messages[name]} />} options={options} />
-        ))}
-        <HospitalFilter params={params} />
-      </div>
-    </Card>
+    <div className={styles.groups}>
+      <FilterGroup {...choices} name="state" entries={projectStates.map((state) => ({ code: state }))} />
+      <FilterGroup {...choices} name="speciality" entries={specialities} />
+      <FilterGroup {...choices} name="kind" entries={kinds} />
+      <HospitalFilter params={params} />
+      {isSignedIn && (
+        <Choices label={messages.enrolment}>
+          <Choice params={params} change={{ mine: false }}>
+            <FormattedMessage {...messages.all} />
+          </Choice>
+          <Choice params={params} change={{ mine: true }}>
+            <FormattedMessage {...messages.mine} />
+          </Choice>
+        </Choices>
+      )}
+    </div>
   );
 }
 
-/** The rows of options. Every filter starts with “all”. */
-function useFilterRows(params: ListParams, isSignedIn: boolean) {
-  const kinds = useDictionary('training_type');
-  const specialities = useDictionary('speciality');
-  const option = (key: string, change: Partial<ListParams>, label: Message | PlatformName): FilterOption => ({
-    key,
-    href: listHref({ ...params, page: 1, ...change }),
-    current: Object.entries(change).every(([name, value]) => params[name as keyof ListParams] === value),
-    ...('lang' in label ? { text: label.name, lang: label.lang } : { text: <FormattedMessage {...label} /> }),
-  });
-  return [
-    {
-      name: 'kind',
-      options: [
-        option('', { kind: undefined }, messages.all),
-        ...kinds.map((entry) => option(entry.code, { kind: entry.code }, entry)),
-      ],
-    },
-    {
-      name: 'speciality',
-      options: [
-        option('', { speciality: undefined }, messages.all),
-        ...specialities.map((entry) => option(entry.code, { speciality: entry.code }, entry)),
-      ],
-    },
-    {
-      name: 'state',
-      options: [
-        option('', { state: undefined }, messages.all),
-        ...projectStates.map((state) => option(state, { state }, messages[state])),
-      ],
-    },
-    ...(isSignedIn
-      ? [
-          {
-            name: 'enrolment',
-            options: [
-              option('', { mine: false }, messages.all),
-              option('mine', { mine: true }, messages.mine),
-            ],
-          } as const,
-        ]
-      : []),
-    { name: 'sort', options: projectSorts.map((sort) => option(sort, { sort }, messages[sort])) },
-  ] as const;
+/** The numbers of courses by choice; undefined where the platform has none. */
+function useFacets(params: ListParams, isSignedIn: boolean): ProjectFacets | undefined {
+  const has = useCapabilities().has('courseCounts');
+  const skip = !has || (params.mine && !isSignedIn);
+  // those of before stay until the next ones are there
+  return projectApi.endpoints.projectFacets.useQuery(facetsRequest(params), { skip }).data;
+}
+
+type FacetName = keyof ProjectFacets;
+
+/** The choices of one filter; the first is “all”. A choice that would find nothing is muted. */
+function FilterGroup({
+  name,
+  entries,
+  params,
+  facets,
+}: {
+  name: FacetName;
+  entries: readonly (DictionaryEntry | { code: keyof typeof messages; name?: undefined })[];
+  params: ListParams;
+  facets: ProjectFacets | undefined;
+}) {
+  const counts = facets && new Map(facets[name].map(({ code, count }) => [code, count]));
+  return (
+    <Choices label={messages[name]}>
+      <Choice params={params} change={{ [name]: undefined }}>
+        <FormattedMessage {...messages.all} />
+      </Choice>
+      {entries.map((entry) => (
+        <Choice
+          key={entry.code}
+          params={params}
+          change={{ [name]: entry.code }}
+          count={counts && (counts.get(entry.code) ?? 0)}
+          {...('lang' in entry && { lang: entry.lang })}
+        >
+          {entry.name ?? <FormattedMessage {...messages[entry.code]} />}
+        </Choice>
+      ))}
+    </Choices>
+  );
+}
+
+function Choices({ label, children }: { label: Message; children: ReactNode }) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <span id={id}>
+        <FormattedMessage {...label} />
+      </span>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+function Choice({
+  params,
+  change,
+  count,
+  lang,
+  children,
+}: {
+  params: ListParams;
+  change: Partial<ListParams>;
+  count?: number | undefined;
+  lang?: Language | undefined;
+  children: ReactNode;
+}) {
+  const isCurrent = Object.entries(change).every(
+    ([name, value]) => params[name as keyof ListParams] === value,
+  );
+  return (
+    <li data-current={isCurrent || undefined} data-empty={(count === 0 && !isCurrent) || undefined}>
+      <Link
+        to={listHref({ ...params, page: 1, ...change })}
+        aria-current={isCurrent ? 'true' : undefined}
+        preventScrollReset
+        lang={lang}
+      >
+        {children}
+      </Link>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </li>
+  );
+}
+
+/** The orders of the list. */
+export function SortRow({ params }: { params: ListParams }) {
+  return (
+    <FilterRow
+      label={<FormattedMessage {...messages.sort} />}
+      options={projectSorts.map((sort) => ({
+        key: sort,
+        href: listHref({ ...params, page: 1, sort }),
+        current: params.sort === sort,
+        text: <FormattedMessage {...messages[sort]} />,
+      }))}
+    />
+  );
+}
+
+/** The same as a select, for narrow screens. */
+export function SortSelect({ params }: { params: ListParams }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  return (
+    <select
+      className={styles.sortSelect}
+      aria-label={intl.formatMessage(messages.sort)}
+      value={params.sort}
+      onChange={({ target: { value } }) => {
+        const sort = projectSorts.find((one) => one === value) ?? params.sort;
+        void navigate(listHref({ ...params, page: 1, sort }), { preventScrollReset: true });
+      }}
+    >
+      {projectSorts.map((sort) => (
+        <option key={sort} value={sort}>
+          {intl.formatMessage(messages[sort])}
+        </option>
+      ))}
+    </select>
+  );
 }

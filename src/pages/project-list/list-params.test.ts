@@ -49,6 +49,11 @@ describe('the URL of the catalogue (R2.12)', () => {
     );
   });
 
+  it('leaves the default order to the platform, and names every other one', () => {
+    expect(listRequest(defaultParams).query).toEqual({});
+    expect(listRequest({ ...defaultParams, sort: 'newest' }).query).toEqual({ sort: 'newest' });
+  });
+
   it('loses the page when a filter is removed', () => {
     const params = { ...defaultParams, keyword: '护理', kind: 'nursing', mine: true, page: 4 };
     expect(activeFilters(params)).toEqual(['keyword', 'kind', 'mine']);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RequestOf } from '@/contracts/call';
 import { dictCode, id } from '@/contracts/fields';
-import { projectSorts, projectStates, type projectPage } from '@/contracts/project';
+import { projectSorts, projectStates, type projectFacets, type projectPage } from '@/contracts/project';
 import { flagParam, keywordParam, listParams, type ListParamsOf } from '@/shared/routes/list-params';
 import { paths } from '@/shared/routes/paths';
 
@@ -15,7 +15,7 @@ const params = listParams(
     mine: flagParam('1'),
     sort: z.enum(projectSorts),
   },
-  { keyword: '', mine: false, sort: 'newest' },
+  { keyword: '', mine: false, sort: 'enrolling' },
 );
 
 /** The catalogue's URL. `hospital` is an id, `mine` keeps the trainee's own projects. */
@@ -24,19 +24,24 @@ export type ListParams = ListParamsOf<typeof params>;
 /** Projects per page. */
 export const pageSize = 24;
 
-/** All projects, newest first. */
+/** All projects, those that can be enrolled in first. */
 export const defaultParams: ListParams = params.parse(new URLSearchParams());
 
 export const parseListParams = (query: URLSearchParams) => params.parse(query);
 
 export const listHref = (values: Partial<ListParams>) => params.href(paths.projects.href(), values);
 
-/** The platform's request for a list. */
+/** The platform's request for a list. The default order is left to the platform, which may not know it by name. */
 export function listRequest(values: ListParams): RequestOf<typeof projectPage> {
-  const { page, keyword, kind, speciality, hospital, state, mine, sort } = values;
+  const { page, sort } = values;
+  const query = { ...facetsRequest(values).query, ...(sort !== defaultParams.sort && { sort }) };
+  return { current: page, size: pageSize, query };
+}
+
+/** The platform's request for the numbers of courses beside the filters. */
+export function facetsRequest(values: ListParams): RequestOf<typeof projectFacets> {
+  const { keyword, kind, speciality, hospital, state, mine } = values;
   return {
-    current: page,
-    size: pageSize,
     query: {
       ...(keyword && { keyword }),
       ...(kind && { kind }),
@@ -44,7 +49,6 @@ export function listRequest(values: ListParams): RequestOf<typeof projectPage> {
       ...(hospital && { hospitalId: hospital }),
       ...(state && { state }),
       ...(mine && { mine }),
-      sort,
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -6,12 +5,16 @@ import { ProjectCards } from '@/features/projects/project-cards';
 import { projectApi } from '@/features/projects/api';
 import { SearchField } from '@/features/search-field/search-field';
 import { selectIsSignedIn, type Session } from '@/session/session';
-import { DictionaryNames } from '@/shared/api/dictionary';
+import { useDictionaryName } from '@/shared/api/dictionary';
+import type { Message } from '@/shared/intl/define-messages';
+import type { PlatformName } from '@/shared/intl/platform-names';
 import { loginHref } from '@/shared/routes/redirect';
 import { PaginatedListWithCount } from '@/shared/ui/pagination/paginated-list';
 import { EmptyResult } from '@/shared/ui/empty-result';
+import { Icon } from '@/shared/ui/icon';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
-import { Filters } from './filters';
+import { FilterSheet } from './filter-sheet';
+import { Filters, SortRow, SortSelect } from './filters';
 import {
   activeFilters,
   defaultParams,
@@ -51,69 +54,117 @@ export default function ProjectListPage() {
           }}
         />
       </div>
-      <Filters params={params} isSignedIn={isSignedIn} />
-      {params.mine && !isSignedIn ? <LoginRequired params={params} /> : <Projects params={params} />}
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <Filters params={params} isSignedIn={isSignedIn} />
+        </div>
+        <div className={styles.main}>
+          {params.mine && !isSignedIn ? (
+            <LoginRequired params={params} />
+          ) : (
+            <Projects params={params} isSignedIn={isSignedIn} />
+          )}
+        </div>
+      </div>
     </div>
   );
 }
 
-function Projects({ params }: { params: ListParams }) {
+function Projects({ params, isSignedIn }: { params: ListParams; isSignedIn: boolean }) {
   const query = projectApi.endpoints.projectPage.useQuery(listRequest(params), {
     refetchOnMountOrArgChange: 30,
   });
+  const found = query.currentData;
   return (
-    <PaginatedListWithCount
-      className={styles.results}
-      query={query}
-      count={({ total, more }) => (
-        <FormattedMessage {...(more ? messages.totalMany : messages.total)} values={{ total }} />
-      )}
-      loading={<Skeleton bars={18} title={messages.title} />}
-      current={params.page}
-      size={pageSize}
-      hrefFor={(page) => listHref({ ...params, page })}
-      empty={<NoProjects params={params} />}
-    >
-      {(records) => <ProjectCards projects={records} />}
-    </PaginatedListWithCount>
+    <>
+      <ActiveFilters params={params} />
+      <div className={styles.tools}>
+        <FilterSheet
+          params={params}
+          isSignedIn={isSignedIn}
+          total={found && found.more !== true ? found.total : undefined}
+        />
+        <SortRow params={params} />
+        <SortSelect params={params} />
+      </div>
+      <PaginatedListWithCount
+        className={styles.results}
+        query={query}
+        count={({ total, more }) => (
+          <FormattedMessage {...(more ? messages.totalMany : messages.total)} values={{ total }} />
+        )}
+        loading={<Skeleton bars={18} title={messages.title} />}
+        current={params.page}
+        size={pageSize}
+        hrefFor={(page) => listHref({ ...params, page })}
+        empty={
+          <EmptyResult
+            title={<FormattedMessage {...messages.empty} />}
+            hint={
+              <FormattedMessage {...(activeFilters(params).length > 0 ? messages.widen : messages.none)} />
+            }
+          />
+        }
+      >
+        {(records) => <ProjectCards projects={records} rows />}
+      </PaginatedListWithCount>
+    </>
   );
 }
 
-/** An empty list: links that remove one filter each, or all. */
-function NoProjects({ params }: { params: ListParams }) {
+/** The filters that are set, as links that remove one each, or all. */
+function ActiveFilters({ params }: { params: ListParams }) {
+  const intl = useIntl();
   const nameOf = useFilterName(params);
   const filters = activeFilters(params);
-  const links = filters.map((filter) => ({
-    href: listHref(withoutFilter(params, filter)),
-    label: (
-      <FormattedMessage
-        {...messages.removeFilter}
-        values={{ name: <span key="name">{nameOf(filter)}</span> }}
-      />
-    ),
-  }));
-  const clear = {
-    href: listHref({ ...defaultParams, sort: params.sort }),
-    label: <FormattedMessage {...messages.clearFilters} />,
-  };
+  if (filters.length === 0) return null;
   return (
-    <EmptyResult
-      title={<FormattedMessage {...messages.empty} />}
-      hint={<FormattedMessage {...(filters.length > 0 ? messages.widen : messages.none)} />}
-      links={links.length > 1 ? [...links, clear] : links}
-    />
+    <ul className={styles.chips} aria-label={intl.formatMessage(messages.active)}>
+      {filters.map((filter) => {
+        const { name, lang } = nameOf(filter);
+        return (
+          <li key={filter}>
+            <Link
+              to={listHref(withoutFilter(params, filter))}
+              aria-label={intl.formatMessage(messages.removeFilter, { name })}
+              preventScrollReset
+            >
+              <span lang={lang}>{name}</span>
+              <Icon name="close" />
+            </Link>
+          </li>
+        );
+      })}
+      {filters.length > 1 && (
+        <li>
+          <Link
+            className={styles.clear}
+            to={listHref({ ...defaultParams, sort: params.sort })}
+            preventScrollReset
+          >
+            <FormattedMessage {...messages.clearFilters} />
+          </Link>
+        </li>
+      )}
+    </ul>
   );
 }
 
 /** The label of a filter that is set. */
 function useFilterName({ keyword, kind = '', speciality = '', state }: ListParams) {
-  const names: Readonly<Record<FilterName, () => ReactNode>> = {
-    keyword: () => <FormattedMessage {...messages.keywordFilter} values={{ keyword }} />,
-    kind: () => <DictionaryNames of={[['training_type', kind]]} />,
-    speciality: () => <DictionaryNames of={[['speciality', speciality]]} />,
-    hospital: () => <FormattedMessage {...messages.hospital} />,
-    state: () => state && <FormattedMessage {...messages[state]} />,
-    mine: () => <FormattedMessage {...messages.mine} />,
+  const intl = useIntl();
+  const nameOf = useDictionaryName();
+  const text = (message: Message, values?: Record<string, string>) => ({
+    name: intl.formatMessage(message, values),
+    lang: undefined,
+  });
+  const names: Readonly<Record<FilterName, () => Pick<PlatformName, 'name' | 'lang'>>> = {
+    keyword: () => text(messages.keywordFilter, { keyword }),
+    kind: () => nameOf('training_type', kind),
+    speciality: () => nameOf('speciality', speciality),
+    hospital: () => text(messages.hospital),
+    state: () => text(messages[state ?? 'state']),
+    mine: () => text(messages.mine),
   };
   return (name: FilterName) => names[name]();
 }

@@ -23,6 +23,7 @@ const display: Readonly<Partial<Record<CallName | OtherQuery, 'place' | 'console
   attachmentPage: 'place',
   projectPage: 'place',
   projectDetail: 'place',
+  projectFacets: 'place', // the filters stand without numbers
   hospitalPage: 'place',
   hospitalMap: 'place',
   hospitalDetail: 'place',

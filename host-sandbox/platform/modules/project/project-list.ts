@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, lte, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, lt, lte, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { limits } from '@/contracts/limits';
 import type { ProjectSort } from '@/contracts/project';
 import { hospitals, projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
 import { keywordBigrams, splitKeywords } from '../../db/search-text';
 import { countProjects, listedColumns } from './project-queries';
+import { stateCondition } from './project-state';
 
 /**
  * One page of courses and a bounded count. Few search results are fetched by the index and sorted; common ones appear
@@ -44,6 +45,8 @@ export type ListedProject = Awaited<ReturnType<typeof select>>[number];
 /** One page of courses; ties are ordered by id, so no page repeats a course. */
 export function findProjects(database: Database, query: ProjectPageQuery): Promise<ListedProject[]> {
   switch (query.sort) {
+    case 'enrolling':
+      return enrollingFirst(database, query);
     case 'newest':
     case 'credits':
       return select(database, query, projectOrder(projects, query.sort, query.now));
@@ -55,39 +58,76 @@ export function findProjects(database: Database, query: ProjectPageQuery): Promi
 
 const sortColumns = { closing: 'enrolUntil', starting: 'startsAt' } as const;
 
+type SortedColumns = Readonly<
+  Record<
+    'id' | 'publishedAt' | 'credits' | 'enrolFrom' | 'enrolUntil' | 'startsAt' | 'quota' | 'taken',
+    AnyColumn
+  >
+>;
+
 /** The order of `findProjects` as one expression, for few courses that can be sorted. */
-export function projectOrder(
-  of: Readonly<Record<'id' | 'publishedAt' | 'credits' | 'enrolUntil' | 'startsAt', AnyColumn>>,
-  sort: ProjectSort,
-  now: Date,
-): SQL[] {
+export function projectOrder(of: SortedColumns, sort: ProjectSort, now: Date): SQL[] {
   if (sort === 'newest') return [desc(of.publishedAt), desc(of.id)];
   if (sort === 'credits') return [desc(of.credits), desc(of.id)];
-  const date = of[sortColumns[sort]];
+  const date = of[sort === 'starting' ? 'startsAt' : 'enrolUntil'];
   // null for past dates, which therefore come last
   const ifAhead = (column: AnyColumn) => asc(sql`case when ${gt(date, now)} then ${column} end`);
-  return [ifAhead(date), ifAhead(of.id), desc(date), desc(of.id)];
+  if (sort !== 'enrolling') return [ifAhead(date), ifAhead(of.id), desc(date), desc(of.id)];
+  const rank = sql`case when ${lte(date, now)} then 3 when ${gt(of.enrolFrom, now)} then 2 when ${of.taken} >= ${of.quota} then 1 else 0 end`;
+  return [asc(rank), ifAhead(date), ifAhead(of.id), desc(of.startsAt), desc(of.id)];
+}
+
+/** Open courses with free seats, full ones, future ones, and the others. */
+function enrollingFirst(database: Database, query: ProjectPageQuery): Promise<ListedProject[]> {
+  const { enrolFrom, enrolUntil, startsAt, taken, quota, id } = projects;
+  const open = stateCondition('open', query.now);
+  const byDeadline = [asc(enrolUntil), asc(id)];
+  return selectParts(database, query, [
+    { condition: and(open, lt(taken, quota)), order: byDeadline },
+    { condition: and(open, gte(taken, quota)), order: byDeadline },
+    { condition: gt(enrolFrom, query.now), order: byDeadline },
+    { condition: lte(enrolUntil, query.now), order: [desc(startsAt), desc(id)] },
+  ]);
 }
 
 /** Upcoming dates first, nearest first, then past ones, latest first: two scans of one index. */
-async function upcomingFirst(
+function upcomingFirst(
   database: Database,
   query: ProjectPageQuery,
   column: typeof projects.enrolUntil | typeof projects.startsAt,
 ): Promise<ListedProject[]> {
-  const { condition, offset, limit, now } = query;
-  const ahead = and(condition, gt(column, now));
-  const first = await select(database, { ...query, condition: ahead }, [asc(column), asc(projects.id)]);
-  if (first.length === limit) return first;
-  const aheadInAll =
-    first.length > 0 || offset === 0 ? offset + first.length : await database.$count(projects, ahead);
-  const rest = {
-    ...query,
-    condition: and(condition, lte(column, now)),
-    offset: Math.max(0, offset - aheadInAll),
-    limit: limit - first.length,
-  };
-  return [...first, ...(await select(database, rest, [desc(column), desc(projects.id)]))];
+  return selectParts(database, query, [
+    { condition: gt(column, query.now), order: [asc(column), asc(projects.id)] },
+    { condition: lte(column, query.now), order: [desc(column), desc(projects.id)] },
+  ]);
+}
+
+interface ListPart {
+  readonly condition: SQL | undefined;
+  readonly order: readonly SQL[];
+}
+
+/** One page of a list whose parts follow each other; each part is read by an index of its own. */
+async function selectParts(
+  database: Database,
+  { condition, offset, limit }: ProjectPageQuery,
+  parts: readonly ListPart[],
+): Promise<ListedProject[]> {
+  const rows: ListedProject[] = [];
+  let skip = offset;
+  for (const part of parts) {
+    const within = and(condition, part.condition);
+    const found = await select(
+      database,
+      { condition: within, offset: skip, limit: limit - rows.length },
+      part.order,
+    );
+    rows.push(...found);
+    if (rows.length === limit) break;
+    if (found.length > 0) skip = 0;
+    else if (skip > 0) skip = Math.max(0, skip - (await database.$count(projects, within)));
+  }
+  return rows;
 }
 
 /** Selects ids by an index-only scan first, then reads the page's courses. */
@@ -160,9 +200,9 @@ export async function findSearchHits(
   database: Database,
   { condition, sort, offset, limit, now }: ProjectPageQuery,
 ) {
-  const { id, publishedAt, credits, enrolUntil, startsAt } = projects;
+  const { id, publishedAt, credits, enrolFrom, enrolUntil, startsAt, quota, taken } = projects;
   const hits = database
-    .select({ id, publishedAt, credits, enrolUntil, startsAt })
+    .select({ id, publishedAt, credits, enrolFrom, enrolUntil, startsAt, quota, taken })
     .from(projects)
     .where(condition)
     .limit(limits.countMax + 1)

@@ -21,6 +21,8 @@ interface Listed {
   mine: string | null;
 }
 
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
 const page = async (query: object, current = 1, size = 100, headers: Headers = {}) =>
   (await send('projectPage', { current, size, query }, headers)).data as {
     records: Listed[];
@@ -95,9 +97,43 @@ test('a search matches all keywords in title, hospital or teachers, in any case 
   expect((await page({})).total).toBe(all);
 });
 
+test('without an order, open courses with free seats come first by deadline, then full, future and past ones', async () => {
+  const { records } = await page({});
+  const rankOf = ({ state, left }: Listed) =>
+    state === 'open' ? (left > 0 ? 0 : 1) : state === 'soon' ? 2 : 3;
+  const wanted = [...records].sort((one, other) => {
+    const rank = rankOf(one);
+    if (rank !== rankOf(other)) return rank - rankOf(other);
+    return rank < 3 ? compare(one.enrolUntil, other.enrolUntil) : compare(other.startsAt, one.startsAt);
+  });
+  expect(records.map(rankOf)).toEqual(wanted.map(rankOf));
+  expect(new Set(records.map(rankOf))).toEqual(new Set([0, 1, 2, 3]));
+  expect(
+    records.map(({ enrolUntil, startsAt }, index) => (rankOf(records[index]!) < 3 ? enrolUntil : startsAt)),
+  ).toEqual(wanted.map((one) => (rankOf(one) < 3 ? one.enrolUntil : one.startsAt)));
+});
+
+test('each choice of a filter has the number of courses that it would find under the other filters', async () => {
+  type Facets = Record<'kind' | 'speciality' | 'state', { code: string; count: number }[]>;
+  const trainee = await as('trainee');
+  for (const query of [{}, { kind: 'physician' }, { state: 'open', keyword: '移植' }, { mine: true }]) {
+    const { data } = await send('projectFacets', { query }, trainee);
+    for (const name of ['kind', 'speciality', 'state'] as const) {
+      const { records } = await page({ ...query, [name]: undefined }, 1, 100, trainee);
+      const wanted = new Map<string, number>();
+      for (const one of records) wanted.set(one[name], (wanted.get(one[name]) ?? 0) + 1);
+      expect(new Map((data as Facets)[name].map(({ code, count }) => [code, count]))).toEqual(wanted);
+    }
+  }
+  expect(await send('projectFacets', { query: { mine: true } })).toMatchObject({
+    status: 401,
+    code: 'A0401',
+  });
+});
+
 test('courses sort by publication, by upcoming date and by credits, and pages have no gap or overlap', async () => {
   const now = new Date().toISOString();
-  for (const sort of ['newest', 'closing', 'starting', 'credits']) {
+  for (const sort of ['enrolling', 'newest', 'closing', 'starting', 'credits']) {
     const whole = (await page({ sort })).records;
     const parts = await Promise.all([1, 2, 3, 4, 5, 6].map((current) => page({ sort }, current, 5)));
     expect(parts.flatMap(({ records }) => records)).toEqual(whole.slice(0, 30));
@@ -116,7 +152,7 @@ test('courses sort by publication, by upcoming date and by credits, and pages ha
   }
 });
 
-test.each(['newest', 'closing', 'starting', 'credits'])(
+test.each(['enrolling', 'newest', 'closing', 'starting', 'credits'])(
   'search results, few or many, follow the order %s of the whole list on every page',
   async (sort) => {
     const whole = (await page({ sort })).records;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { projectDetail, projectPage } from '@/contracts/project';
+import type { RequestOf } from '@/contracts/call';
+import { projectDetail, projectFacets, projectPage } from '@/contracts/project';
 import { boundedTotal } from '../../db/bounded-count';
 import { recordId } from '../../db/columns';
 import type { Session } from '../../http/access';
@@ -7,7 +8,8 @@ import { notFound, ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { findEnrolments, toOwnEnrolment } from '../enrolment/enrolment-queries';
 import { enrolErrorCode, findEligibility } from '../enrolment/eligibility';
-import { projectFilter, findOutline, findProject } from './project-queries';
+import { findFacets } from './project-facets';
+import { projectFilter, findOutline, findProject, type ProjectFilter } from './project-queries';
 import { findProjectPage, keywordSearch } from './project-list';
 import { toSummary } from './project-presenter';
 
@@ -16,14 +18,9 @@ export function registerProject(app: FastifyInstance): void {
   const { database } = app.platform;
 
   registerEndpoint(app, projectPage, async ({ current, size, query }, { now, session }) => {
-    const { keyword, hospitalId, mine, sort = 'newest', ...rest } = query;
-    const filter = {
-      ...rest,
-      hospitalId: hospitalId ? recordId(hospitalId) : undefined,
-      enrolled: mine ? requireUserId(session) : undefined,
-    };
-    const condition = projectFilter(database, filter, now);
-    const pageQuery = { condition: condition, sort, offset: (current - 1) * size, limit: size, now };
+    const { keyword, sort = 'enrolling' } = query;
+    const condition = projectFilter(database, toFilter(query, session), now);
+    const pageQuery = { condition, sort, offset: (current - 1) * size, limit: size, now };
     const { rows, total: count } = await findProjectPage(database, pageQuery, keywordSearch(keyword));
     const own = await findEnrolments(
       database,
@@ -37,6 +34,10 @@ export function registerProject(app: FastifyInstance): void {
       size,
     };
   });
+
+  registerEndpoint(app, projectFacets, ({ query }, { now, session }) =>
+    findFacets(database, toFilter(query, session), keywordSearch(query.keyword)?.scanned, now),
+  );
 
   registerEndpoint(app, projectDetail, async ({ id }, { now, session }) => {
     const project = await findProject(database, recordId(id), now);
@@ -56,6 +57,17 @@ export function registerProject(app: FastifyInstance): void {
       missing: [...eligibility.missing],
     };
   });
+}
+
+function toFilter(
+  { kind, speciality, state, hospitalId, mine }: RequestOf<typeof projectFacets>['query'],
+  session: Session | null,
+): ProjectFilter {
+  return {
+    ...{ kind, speciality, state },
+    hospitalId: hospitalId ? recordId(hospitalId) : undefined,
+    enrolled: mine ? requireUserId(session) : undefined,
+  };
 }
 
 function requireUserId(session: Session | null): bigint {

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { Filters } from './filters';
+import { activeFilters, type ListParams } from './list-params';
+import { messages } from './messages';
+import styles from './project-list-page.module.css';
+
+interface FilterSheetProps {
+  params: ListParams;
+  isSignedIn: boolean;
+  /** Number of courses that the list has; undefined while it is not known. */
+  total: number | undefined;
+}
+
+/** On narrow screens: a button that opens the filters over the page. */
+export function FilterSheet(props: FilterSheetProps) {
+  const [isOpen, setOpen] = useState(false);
+  const count = activeFilters({ ...props.params, keyword: '' }).length;
+  return (
+    <div className={styles.sheetToggle}>
+      <Button
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <FormattedMessage {...(count > 0 ? messages.filtersSelected : messages.filters)} values={{ count }} />
+      </Button>
+      {isOpen && (
+        <Sheet
+          {...props}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The open sheet. The browser's own dialog holds the focus, closes on Escape and gives the focus back. */
+function Sheet({ params, isSignedIn, total, onClose }: FilterSheetProps & { onClose: () => void }) {
+  const intl = useIntl();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    // Safari has it since 15.4; before, the sheet lies over the page without holding the focus
+    if (typeof element?.showModal === 'function') element.showModal();
+    else element?.setAttribute('open', '');
+  }, []);
+  const close = () => {
+    const element = dialog.current;
+    if (typeof element?.close === 'function') element.close();
+    else onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-label={intl.formatMessage(messages.filters)}
+      onClose={onClose}
+      onClick={(event) => {
+        // the dialog itself is its backdrop
+        if (event.target === dialog.current) close();
+      }}
+    >
+      <div className={styles.sheetBody}>
+        <div className={styles.sheetHead}>
+          <strong>
+            <FormattedMessage {...messages.filters} />
+          </strong>
+          <button type="button" aria-label={intl.formatMessage(messages.close)} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <Filters params={params} isSignedIn={isSignedIn} />
+        <div className={styles.sheetFoot}>
+          <Button solid onClick={close}>
+            {total === undefined ? (
+              <FormattedMessage {...messages.showResults} />
+            ) : (
+              <FormattedMessage {...messages.showTotal} values={{ total }} />
+            )}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
