@@ -27,6 +27,7 @@ export const appFloors = [
   ['portal-view.tsx'],
   ['portal-services.ts', 'portal-element.ts', 'intl'],
   ['layouts'],
+  ['host-events'],
   ['header', 'footer'],
   [
     ...['menu', 'settings', 'error-log', 'toasts', 'confirm-dialog', 'reauth', 'saving-overlay', 'integrity'],

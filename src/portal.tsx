@@ -2,8 +2,9 @@ import { createRoot } from 'react-dom/client';
 import type { HostProps } from '@/contracts/host';
 import { setupBackgroundWork } from '@/app/background/background-work';
 import { setupErrorLog } from '@/app/error-log/setup-error-log';
-import { setupHostNavigation } from '@/app/host/host-navigation';
+import { setupLinkHandling, setupNavigationReporting } from '@/app/host/host-navigation';
 import { parseHostProps, warnOfUnknownProps } from '@/app/host/host-props';
+import { createPopupLayer } from '@/app/host/popup-layer';
 import { setupPortalHandle } from '@/app/host/portal-handle';
 import { onHostTokenChanged, setupHostSession } from '@/app/host/host-session';
 import { refreshPage } from '@/app/keep-alive/refresh-page';
@@ -90,14 +91,17 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
   add(onHostTokenChanged(listeners, () => void router.revalidate()));
   const view = add(createPortalElement(container, embedded, errors.report));
   add(setupErrorLog(deps));
+  const popups = add(createPopupLayer(view.element, host, errors.report));
   const progressBar = add(
     setupProgressBar(router, view.element, () => selectTheme(store.getState()).showProgressBar),
   );
   add(setupSettings({ ...deps, element: view.element }));
   add(setupTabs(deps));
   add(setupBackgroundWork(deps));
-  add(setupHostNavigation(router, history, view.element, host));
-  add(setupPortalHandle(router, history, host));
+  for (const root of new Set([view.element, popups.element]))
+    add(setupLinkHandling(router, history, root, host));
+  add(setupNavigationReporting(router, host));
+  add(setupPortalHandle({ ...deps, history }));
 
   const root = createRoot(view.element, { onCaughtError: errors.report });
   // added last, so disposed first: the pages still use the other parts during the unmount
@@ -108,9 +112,10 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
     <PortalView
       {...deps}
       root={view.element}
+      popups={popups.element}
       styleContainer={view.styleContainer}
       context={{
-        ...{ embedded, history: history.kind, config, mediaBase },
+        ...{ embedded, host, history: history.kind, config, mediaBase },
         ...{ shellBanner: view.shellBanner, revealPortal: view.reveal, logError: errors.forward },
         newVersion,
         ...{ signOut: session.signOut, discardReauth: session.discardReauth },

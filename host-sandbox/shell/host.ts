@@ -40,7 +40,10 @@ export function createHost(config: ShellConfig): Host {
   const signInError = createObservable('');
   const newVersion = createObservable('');
   const entry = createPortalEntry(config.portalEntry);
-  const router = createHostRouter();
+  const router = createHostRouter({
+    mustAsk: () => training.portal.mustAsk(),
+    mayLeave: () => training.portal.mayLeave(),
+  });
   const context: PropsContext = {
     config,
     modes,
@@ -57,6 +60,7 @@ export function createHost(config: ShellConfig): Host {
       signInError.set(reason === 'missing' ? '门户的这个页面需要登录' : '门户报告:登录已失效,请重新登录');
     },
   };
+  const training = registerTraining(entry, context);
   return {
     config,
     modes,
@@ -66,7 +70,7 @@ export function createHost(config: ShellConfig): Host {
     signInError,
     newVersion,
     slots: { a: createPortalSlot('a', entry, context), b: createPortalSlot('b', entry, context) },
-    training: registerTraining(entry, context),
+    training,
     draft: createDraftStore(),
     start() {
       if (modes.globalState === 'on') shareByGlobalState(session, log);

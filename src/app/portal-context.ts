@@ -1,10 +1,12 @@
 import { createContext, use } from 'react';
-import type { HistoryKind } from '@/contracts/host';
+import type { HistoryKind, HostProps } from '@/contracts/host';
 import type { PortalConfig } from '@/shared/config/schema';
 
 /** What the parts of the shell need from their portal. */
 export interface PortalContextValue {
   embedded: boolean;
+  /** What the host gave; empty standalone. */
+  host: HostProps;
   /** Where the portal keeps its address. */
   history: HistoryKind;
   config: PortalConfig;

@@ -1,4 +1,4 @@
-import type { HostProps } from '@/contracts/host';
+import type { HostErrorCode, HostProps } from '@/contracts/host';
 import { createTokenStorage, storageFor } from '@/session/token-storage';
 import { loadPortalConfig } from '@/shared/config/portal-config';
 import { createUnsavedChanges } from '@/shared/form/unsaved-changes';
@@ -26,7 +26,7 @@ export function createServices(container: Element, hostProps: HostProps | undefi
   const { config, problems, apiBase, mediaBase } = loadPortalConfig(container, embedded, host.config);
   const toasts = createToastQueue();
   for (const text of problems) {
-    errors.report(new Error(text));
+    errors.report(Object.assign(new Error(text), { code: 'INVALID_SETTING' satisfies HostErrorCode }));
     if (!embedded) toasts.show({ kind: 'error', text });
   }
   const { storageKind, storagePrefix, tokenName } = config;

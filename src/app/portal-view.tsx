@@ -30,6 +30,8 @@ export interface PortalViewProps extends Pick<PortalServices, 'toasts' | 'dialog
   router: PortalRouter;
   context: PortalContextValue;
   root: HTMLElement;
+  /** Where dialogs, toasts and pop-ups open. */
+  popups: HTMLElement;
   styleContainer: HTMLElement;
 }
 
@@ -43,8 +45,8 @@ export function PortalView(props: PortalViewProps) {
 }
 
 function PortalProviders(props: PortalViewProps) {
-  const { store, router, context, toasts, dialogs, storage, unsaved, root, styleContainer } = props;
-  const { config, mediaBase, embedded, signOut } = context;
+  const { store, router, context, toasts, dialogs, storage, unsaved, root, popups, styleContainer } = props;
+  const { config, mediaBase, embedded, host, signOut } = context;
   const {
     language: chosenLanguage,
     theme: { themeName: theme },
@@ -52,13 +54,18 @@ function PortalProviders(props: PortalViewProps) {
   } = usePortalSelector(selectSettings);
   const texts = useTexts(chosenLanguage, context.logError);
   const { language } = texts;
+  const { brand, zIndexBase } = host;
   useLayoutEffect(() => {
     root.setAttribute('lang', language);
     if (!embedded) document.documentElement.lang = language;
   }, [embedded, language, root]);
   const appearance = useMemo(
-    () => ({ root, styleContainer, language, theme, largeText, colourWeak }),
-    [root, styleContainer, language, theme, largeText, colourWeak],
+    () => ({ root, popups, styleContainer, language, theme, largeText, colourWeak, brand, zIndexBase }),
+    [root, popups, styleContainer, language, theme, largeText, colourWeak, brand, zIndexBase],
+  );
+  const ownTexts = useMemo(
+    () => ({ ...texts.texts, ...host.messages?.[language] }),
+    [texts.texts, host.messages, language],
   );
   const signOutValue = useMemo(() => ({ signOut, inHeader: !embedded }), [signOut, embedded]);
   const isVisitor = !usePortalSelector(selectIsSignedIn);
@@ -79,7 +86,7 @@ function PortalProviders(props: PortalViewProps) {
       <PortalContext value={context}>
         <AppearanceContext value={appearance}>
           <ToastQueueContext value={toasts}>
-            <PortalIntl {...texts}>
+            <PortalIntl {...texts} texts={ownTexts}>
               <ErrorBoundary fallback={(retry) => <PortalErrorFallback onRetry={retry} />}>
                 <UnsavedChangesContext value={unsaved}>
                   <DialogQueueContext value={dialogs}>

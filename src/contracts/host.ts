@@ -10,19 +10,83 @@ export type HistoryKind = 'hash' | 'memory';
 export type SessionEndReason = 'expired' | 'missing';
 
 /**
- * Codes of errors that the host may act on; other errors have none. `CHUNK_GONE`: a new version has replaced a file of
- * the portal, and only a reload of the host's page helps. `CHUNK_LOAD_FAILED`, `CSS_CHUNK_LOAD_FAILED`: code or styles
- * did not arrive; a retry may help. `PLATFORM_UNAVAILABLE`: the platform is away, but did not reject the host's token; the
- * portal tries again by itself.
+ * What went wrong. `CHUNK_GONE`: a new version has replaced a file of the portal, and only a reload of the host's page
+ * helps. `CHUNK_LOAD_FAILED`, `CSS_CHUNK_LOAD_FAILED`: code or styles did not arrive; a retry may help.
+ * `PLATFORM_UNAVAILABLE`: the platform is away, but did not reject the host's token; the portal tries again by itself.
+ * `INVALID_PROP`, `INVALID_SETTING`: the default is used in its place. `HASH_TAKEN`: another portal has the page's hash.
+ * `HOST_CALLBACK_FAILED`: a callback of the host threw. `UNEXPECTED`: anything else, such as an exception in rendering.
  */
 export type HostErrorCode =
-  'CHUNK_GONE' | 'CHUNK_LOAD_FAILED' | 'CSS_CHUNK_LOAD_FAILED' | 'PLATFORM_UNAVAILABLE';
+  | 'CHUNK_GONE'
+  | 'CHUNK_LOAD_FAILED'
+  | 'CSS_CHUNK_LOAD_FAILED'
+  | 'PLATFORM_UNAVAILABLE'
+  | 'INVALID_PROP'
+  | 'INVALID_SETTING'
+  | 'HASH_TAKEN'
+  | 'HOST_CALLBACK_FAILED'
+  | 'UNEXPECTED';
+
+/** `warning`: a mistake of the integration, with which the portal works; `error`: a page or a part does not work. */
+export type HostErrorSeverity = 'warning' | 'error';
 
 /** An error of the portal, as `onError` receives it. */
 export interface HostError extends Error {
-  readonly code?: HostErrorCode;
+  readonly code: HostErrorCode;
+  readonly severity: HostErrorSeverity;
   /** With `PLATFORM_UNAVAILABLE`: the HTTP status, or 0 when nothing was answered (network, CORS). */
   readonly status?: number;
+}
+
+/** The page that the portal shows. Its texts are in the portal's language. */
+export interface PortalPage {
+  /** In-app address, path and query. */
+  readonly address: string;
+  /** Name of the page, or of what it is about, such as a course. */
+  readonly title: string;
+  /** The way from the home page to this one, which is the last. */
+  readonly breadcrumbs: readonly { readonly title: string; readonly address: string }[];
+}
+
+/** The signed-in user, as the platform has them. */
+export interface PortalUser {
+  readonly username: string;
+  /** URL of the picture. */
+  readonly avatar: string | null;
+  readonly roles: readonly string[];
+}
+
+/** An entry of the portal's menu. Its title is in the portal's language. */
+export interface PortalMenuItem {
+  readonly title: string;
+  /** In-app address for `navigate` of the handle; null for a link elsewhere and for a heading of its children. */
+  readonly address: string | null;
+  /** What a link needs; null for a heading, and with memory history for pages of the portal. */
+  readonly href: string | null;
+  readonly newWindow: boolean;
+  /** The shown page is this one, or below it. */
+  readonly isActive: boolean;
+  readonly children: readonly PortalMenuItem[];
+}
+
+/** The menu that the portal shows standalone, for the present user. */
+export interface PortalMenu {
+  readonly main: readonly PortalMenuItem[];
+  /** Pages of the user; for a visitor the login and the registration, where the login is the portal's. */
+  readonly account: readonly PortalMenuItem[];
+}
+
+/** The look of the host. */
+export interface HostBrand {
+  /**
+   * Main colour as `#rrggbb`. Each theme takes a lighter or darker shade where texts would be hard to read; the theme
+   * `contrast` keeps its own.
+   */
+  colour?: string;
+  /** Corner radius of buttons and fields in pixels, 0 to 24; cards have more. Default 8. */
+  radius?: number;
+  /** A CSS list of font families. */
+  font?: string;
 }
 
 /** A text in the portal's two languages. */
@@ -51,7 +115,7 @@ export interface HostProps {
   history?: HistoryKind;
   /** Initial in-app address of a portal with memory history, e.g. `/article?page=2`; default `/`. */
   initialPath?: string;
-  /** Called with the in-app address (path and query) after each navigation of a portal with memory history. */
+  /** Called with the in-app address (path and query) after each navigation. */
   onNavigate?: (address: string) => void;
   /**
    * The host's token. `''` or `null` means signed out; absent means that the portal uses its own login. It is never
@@ -64,6 +128,17 @@ export interface HostProps {
   theme?: 'blue-white' | 'dark' | 'contrast';
   /** Runtime configuration; overrides that of the page field by field. */
   config?: HostConfig;
+  brand?: HostBrand;
+  /** `z-index` from which dialogs, toasts and overlays lie, 0 to 2147480000; default 1000. */
+  zIndexBase?: number;
+  /**
+   * An element for dialogs, toasts and pop-ups; default: the portal's own. It is for hosts whose container has a
+   * `transform`, a `filter` or a clipping `overflow`. Where the portal's styles do not reach it (isolation of styles), it is
+   * reported and not used.
+   */
+  popupContainer?: HTMLElement;
+  /** Texts in place of the portal's own, by message id such as `home.title`, in ICU format. */
+  messages?: Partial<Record<'zh-CN' | 'en-US', Readonly<Record<string, string>>>>;
   /**
    * The subscription to the token: qiankun 2 sets it, any other host may pass its own. It calls the listener with
    * `{ token }` at each change, and at once when `fireImmediately` is true; what it returns is called at the unmount, if it
@@ -83,10 +158,18 @@ export interface HostProps {
    * after the unmount.
    */
   onReady?: (portal: PortalHandle) => void;
+  /** Called with each shown page, and again when its title becomes known or the language changes. */
+  onPageChange?: (page: PortalPage) => void;
+  /** Called with the menu, and again when user, language, the platform's menu or the active entry change. */
+  onMenuChange?: (menu: PortalMenu) => void;
+  /** Called with the signed-in user, or null for a visitor, and again after each change. */
+  onUserChange?: (user: PortalUser | null) => void;
+  /** Called with the number of unread messages, 0 for a visitor, and again after each change. */
+  onUnreadChange?: (count: number) => void;
   /**
    * Called with `true` when the portal gets unsaved input, and with `false` when it has none any more. A host that
-   * unmounts the portal meanwhile loses the input: ask the user before. The browser asks by itself before it unloads the
-   * page.
+   * unmounts the portal meanwhile loses the input: `canLeave` of the handle asks the user. The browser asks by itself
+   * before it unloads the page.
    */
   onUnsavedChange?: (hasUnsaved: boolean) => void;
   /**
@@ -113,6 +196,11 @@ export interface PortalHandle {
   navigate(address: string): Promise<void>;
   /** The link to an in-app address: its hash with the base path, or null with memory history, which has no links. */
   href(address: string): string | null;
+  /**
+   * Asks the user whether unsaved input may be lost; call it before the unmount. Without such input, and after the
+   * unmount, it resolves to true at once.
+   */
+  canLeave(): Promise<boolean>;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts, signInAtHost, submitLogin } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
+import { enterPortal, leavePortal, portalContainer } from '../audits/host-navigation';
 
 test('A user signed in at the host is known to the portal without another login (R1.4, R1.27)', async ({
   page,
@@ -12,6 +13,25 @@ test('A user signed in at the host is known to the portal without another login 
   await expect(
     page.getByTestId('host-training-container').getByRole('textbox', { name: '密码' }),
   ).toHaveCount(0);
+});
+
+test('The host shows the portal’s place, menu, user and unread messages in its own bar, and nothing of them afterwards', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await signInAtHost(page, 'trainee');
+  await enterPortal(page);
+  const bar = page.getByTestId('host-portal-bar');
+  await expect(bar).toContainText(/trainee，\d+ 条未读消息/);
+  await bar.getByText('门户菜单').click();
+  await bar.getByRole('link', { name: '培训基地', exact: true }).first().click();
+  const place = bar.getByRole('navigation', { name: '门户位置' });
+  await expect(place.getByRole('link')).toHaveText(['首页']);
+  await expect(place.locator('[aria-current]')).toHaveText('培训基地');
+  await place.getByRole('link').click();
+  await expect(portalContainer(page).getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
+  await leavePortal(page);
+  await expect(bar).toBeEmpty();
 });
 
 test('Each token of the host is adopted and its user loaded once (R1.28)', async ({ page }) => {

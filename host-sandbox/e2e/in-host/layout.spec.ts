@@ -1,4 +1,5 @@
-import { signInAtHost } from '../support/accounts';
+import type { PortalLifecycles } from '../../../src/contracts/host';
+import { signInAtHost, submitLogin } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { findLayoutFaults } from '../audits/reflow';
 import { portalContainer, enterPortal, navigateInside } from '../audits/host-navigation';
@@ -31,6 +32,29 @@ test('In a host the portal shows only its main area: no header, menu, banner or 
   });
   for (const part of [contents, article])
     expect(await part.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(84, -1);
+});
+
+test('With a pop-up container toasts stay at the window where the portal’s container has a transform, above the host by its z-index', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/about');
+  await page.evaluate(async (entry) => {
+    const [container, popupContainer] = [document.createElement('div'), document.createElement('div')];
+    container.style.cssText = 'width: 480px; transform: translateX(40px)';
+    document.body.append(container, popupContainer);
+    const portal = (await import(`${entry}/portal.js`)) as PortalLifecycles;
+    await portal.mount({
+      ...{ container, popupContainer, history: 'memory', initialPath: '/login', zIndexBase: 7000 },
+      config: { apiBase: `${entry}/api` },
+    });
+  }, platform.url);
+  await submitLogin(page.locator('body'), 'trainee');
+  await expect(page.getByText('欢迎登录')).toBeVisible();
+  const toasts = page.locator('.portal-popups .portal-antd-message');
+  const { left, right } = await toasts.evaluate((element) => element.getBoundingClientRect());
+  expect(Math.abs(left + right - page.viewportSize()!.width)).toBeLessThan(20);
+  expect(Number(await toasts.evaluate((element) => getComputedStyle(element).zIndex))).toBeGreaterThan(7000);
 });
 
 test('In a host every call has a timeout of 10 seconds (R9.1)', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { registerPerson, send } from '../../platform/testing/api';
 import { expect, test } from '../support/fixtures';
-import { portalContainer, enterPortal, navigateInside, leavePortal } from '../audits/host-navigation';
+import { portalContainer, enterPortal, navigateInside } from '../audits/host-navigation';
 import { makeImage } from '../support/make-image';
 
 test('In a host the user centre works inside its container, and the host is notified of a closed account (R1.27, R4.22)', async ({
@@ -24,9 +24,15 @@ test('In a host the user centre works inside its container, and the host is noti
   await inside.getByRole('dialog').getByRole('button', { name: '保存头像' }).click();
   await expect(inside.getByText('头像已更换')).toBeVisible();
 
-  // Leaving by the host's navigation does not ask about unsaved input.
+  // the host lets the portal ask before it leaves typed text
   await inside.getByLabel('科室').fill('还没有保存');
-  await leavePortal(page);
+  await page.getByTestId('host-nav-about').press('Enter');
+  await inside.getByRole('dialog').getByRole('button', { name: '取消' }).click();
+  await expect(inside.getByLabel('科室')).toHaveValue('还没有保存');
+  await page.getByTestId('host-nav-about').press('Enter');
+  await inside.getByRole('dialog').getByRole('button', { name: '离开' }).click();
+  await expect(page.getByTestId('host-page-about')).toBeVisible();
+  await expect(inside).toBeEmpty();
   await enterPortal(page);
   await navigateInside(page, '/uc/userInfo');
   await expect(inside.getByLabel('科室')).toHaveValue('');

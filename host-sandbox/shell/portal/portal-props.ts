@@ -56,6 +56,20 @@ export function portalProps(name: string, context: PropsContext): HostProps {
   return props;
 }
 
+/** Adds callbacks to props, which keep their own: both are called. Getters stay getters. */
+export function withCallbacksOf(props: HostProps, callbacks: HostProps): HostProps {
+  const own = { ...props } as Record<string, unknown>;
+  for (const [name, callback] of Object.entries(callbacks)) {
+    const first = own[name];
+    const both = (...values: unknown[]) => {
+      for (const each of [first, callback])
+        if (typeof each === 'function') (each as (...given: unknown[]) => void)(...values);
+    };
+    Object.defineProperty(props, name, { value: both, enumerable: true, configurable: true });
+  }
+  return props;
+}
+
 /** The props in one line for the log: the start of the token, the names of callbacks. */
 export function describeProps(props: HostProps) {
   return Object.entries(props)

@@ -2,7 +2,8 @@ import { addErrorHandler, registerMicroApps } from 'qiankun';
 import { createObservable } from '../observable';
 import { startTimeout } from '../timeout';
 import type { PortalEntry } from './portal-entry';
-import { describeProps, portalProps, type PropsContext } from './portal-props';
+import { describeProps, portalProps, withCallbacksOf, type PropsContext } from './portal-props';
+import { createPortalState } from './portal-state';
 import { failedStatus, type PortalStatus } from './portal-status';
 
 const name = 'training-portal';
@@ -15,6 +16,8 @@ export const isTrainingPath = (pathname: string) =>
 export function registerTraining(entry: PortalEntry, context: PropsContext) {
   const { log, modes, session } = context;
   const status = createObservable<PortalStatus>({ text: '' });
+  const portal = createPortalState();
+  const props = () => withCallbacksOf(portalProps(name, context), portal.props);
   let cancelTimeout = () => {};
   /** The token of the present mount. */
   let mountedToken = '';
@@ -36,13 +39,12 @@ export function registerTraining(entry: PortalEntry, context: PropsContext) {
           status.set({ text: loading ? '正在载入…' : '' });
           if (loading) cancelTimeout = startTimeout(failed);
         },
-        props: portalProps(name, context),
+        props: props(),
       },
     ],
     {
       // Described again, since single-spa adds fields of its own to the registered object.
-      beforeMount: () =>
-        Promise.resolve(log.sent(`${name} mount(${describeProps(portalProps(name, context))})`)),
+      beforeMount: () => Promise.resolve(log.sent(`${name} mount(${describeProps(props())})`)),
       afterMount: () => {
         log.noted(`${name} 已挂载`);
         mounted = true;
@@ -52,6 +54,7 @@ export function registerTraining(entry: PortalEntry, context: PropsContext) {
       afterUnmount: () => {
         log.noted(`${name} 已卸载`);
         mounted = false;
+        portal.clear();
         if (remounting) {
           remounting = false;
           checkActiveRules();
@@ -67,7 +70,7 @@ export function registerTraining(entry: PortalEntry, context: PropsContext) {
     cancelTimeout();
     failed(error);
   });
-  return { status, open };
+  return { status, portal, open };
 
   /** A registered application gets no new props (only `loadMicroApp` can update them), so it is mounted again. */
   function remountForNewToken() {

@@ -1,3 +1,9 @@
+import type { HostError } from '@/contracts/host';
+import { CssChunkLoadError } from '@/shared/chunks/load-stylesheet';
+import { HostCallbackError } from '../host/host-callbacks';
+import { HostPropError } from '../host/host-props';
+import { PlatformUnavailableError } from '../router/access-retry';
+import { HashHistoryTakenError } from '../router/history';
 import { createErrorReporter, createHostErrorReporter } from './error-reporter';
 
 describe('the host', () => {
@@ -6,7 +12,25 @@ describe('the host', () => {
     const report = createHostErrorReporter(onError);
     const [first, second] = [new Error('one'), new Error('two')];
     for (const error of [first, second, first]) report(error);
-    expect(onError.mock.calls).toEqual([[first], [second]]);
+    const received = (onError.mock.calls as HostError[][]).flat();
+    expect(received.map(({ message, cause }) => [message, cause])).toEqual([
+      ['one', first],
+      ['two', second],
+    ]);
+  });
+
+  it.each([
+    [new HostPropError('theme: expected'), 'INVALID_PROP', 'warning'],
+    [new HostCallbackError('onReady threw'), 'HOST_CALLBACK_FAILED', 'warning'],
+    [new HashHistoryTakenError(), 'HASH_TAKEN', 'warning'],
+    [new CssChunkLoadError('/chart.css'), 'CSS_CHUNK_LOAD_FAILED', 'error'],
+    [new PlatformUnavailableError(null), 'PLATFORM_UNAVAILABLE', 'error'],
+    [Object.assign(new TypeError('x is undefined'), { code: 'ERR_NETWORK' }), 'UNEXPECTED', 'error'],
+  ])('receives %s with a code and a severity that it can act on', (error, code, severity) => {
+    const onError = jest.fn();
+    createHostErrorReporter(onError)(error);
+    expect(onError.mock.calls).toEqual([[expect.objectContaining({ code, severity })]]);
+    expect(String((onError.mock.calls as Error[][])[0]?.[0])).toBe(String(error));
   });
 
   it('receives an Error when something else was thrown, and nothing without a callback', () => {

@@ -1,3 +1,5 @@
+import type { HostError, HostErrorCode, HostErrorSeverity, HostProps } from '@/contracts/host';
+
 /** Collects the portal's errors. Errors reported before `connect` are buffered and delivered then. */
 export interface ErrorReporter {
   /** Error log only. */
@@ -54,17 +56,38 @@ export function createErrorReporter(): ErrorReporter {
 }
 
 /**
- * Passes errors to the host, each object once; anything else that was thrown is wrapped in an Error.
+ * Passes errors to the host with their code and severity, each object once. One without a code of the portal, and anything
+ * else that was thrown, is the `cause` of the error that the host gets.
  * @param onError callback of the host, if it has one
  */
-export function createHostErrorReporter(
-  onError: ((error: Error) => void) | undefined,
-): (error: unknown) => void {
+export function createHostErrorReporter(onError: HostProps['onError']): (error: unknown) => void {
   const reported = new WeakSet<Error>();
   return (thrown) => {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     if (reported.has(error)) return;
     reported.add(error);
-    onError?.(error);
+    onError?.(toHostError(error));
   };
 }
+
+const severities: Readonly<Record<HostErrorCode, HostErrorSeverity>> = {
+  CHUNK_GONE: 'error',
+  CHUNK_LOAD_FAILED: 'error',
+  CSS_CHUNK_LOAD_FAILED: 'error',
+  PLATFORM_UNAVAILABLE: 'error',
+  INVALID_PROP: 'warning',
+  INVALID_SETTING: 'warning',
+  HASH_TAKEN: 'warning',
+  HOST_CALLBACK_FAILED: 'warning',
+  UNEXPECTED: 'error',
+};
+
+function toHostError(error: Error & { code?: unknown }): HostError {
+  const { code, name, message } = error;
+  if (isHostErrorCode(code)) return Object.assign(error, { code, severity: severities[code] });
+  const unexpected = { name, code: 'UNEXPECTED', severity: severities.UNEXPECTED } as const;
+  return Object.assign(new Error(message, { cause: error }), unexpected);
+}
+
+const isHostErrorCode = (code: unknown): code is HostErrorCode =>
+  typeof code === 'string' && Object.keys(severities).includes(code);

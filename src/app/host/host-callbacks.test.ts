@@ -16,7 +16,7 @@ describe('a callback of the host', () => {
     ['navigate', (host: HostProps) => host.navigate?.('/login')],
     ['onUnsavedChange', (host: HostProps) => host.onUnsavedChange?.(true)],
     ['onSessionExpired', (host: HostProps) => host.onSessionExpired?.('expired')],
-    ['onError', (host: HostProps) => host.onError?.(new Error('a page'))],
+    ['onUnreadChange', (host: HostProps) => host.onUnreadChange?.(3)],
     ['onGlobalStateChange', (host: HostProps) => host.onGlobalStateChange?.(() => undefined, true)],
   ] as const)(
     'that throws, such as %s, breaks nothing and is reported once by its name',

@@ -1,8 +1,9 @@
-import type { HostProps } from '@/contracts/host';
+import type { HostErrorCode, HostProps } from '@/contracts/host';
 
 /** A callback of the host threw, or its promise was rejected; `cause` is what it threw. */
 export class HostCallbackError extends Error {
   override readonly name = 'HostCallbackError';
+  readonly code = 'HOST_CALLBACK_FAILED' satisfies HostErrorCode;
 }
 
 /** Every prop that the portal calls. */
@@ -11,6 +12,10 @@ const callbacks = [
   'onGlobalStateChange',
   'navigate',
   'onReady',
+  'onPageChange',
+  'onMenuChange',
+  'onUserChange',
+  'onUnreadChange',
   'onUnsavedChange',
   'onNewVersion',
   'onSessionExpired',

@@ -1,38 +1,42 @@
 import type { HostProps } from '@/contracts/host';
-import type { PortalRouter } from '../router/current-page';
+import { currentAddress, type PortalRouter } from '../router/current-page';
 import type { PortalHistory } from '../router/history';
 
 /**
- * Connects the portal's navigation to the host: reports the addresses of a memory history by `onNavigate`, keeps its
- * links in the portal, and hands links to the host's own pages to `navigate`.
- * @returns stops all
+ * Keeps the links of a memory history in the portal, and hands links to the host's own pages to `navigate`.
+ * @param root of the portal, or of its pop-ups
+ * @returns dispose
  */
-export function setupHostNavigation(
+export function setupLinkHandling(
   router: PortalRouter,
   history: Pick<PortalHistory, 'kind'>,
   root: HTMLElement,
-  { onNavigate, navigate }: Pick<HostProps, 'onNavigate' | 'navigate'>,
+  { navigate }: Pick<HostProps, 'navigate'>,
 ): () => void {
-  const stopReporting =
-    history.kind === 'memory' && onNavigate ? setupNavigationReporting(router, onNavigate) : () => {};
   const stopKeeping = history.kind === 'memory' ? setupMemoryLinkHandling(root, router) : () => {};
   const stopHandling = navigate ? setupHostLinkHandling(root, navigate) : () => {};
   return () => {
     stopHandling();
     stopKeeping();
-    stopReporting();
   };
 }
 
-/** Reports each address, path and query, at which a navigation ends; each once (R10.44). */
-function setupNavigationReporting(router: PortalRouter, onNavigate: (address: string) => void): () => void {
+/**
+ * Reports each address, path and query, at which a navigation ends by `onNavigate`; each once (R10.44).
+ * @returns dispose
+ */
+export function setupNavigationReporting(
+  router: PortalRouter,
+  { onNavigate }: Pick<HostProps, 'onNavigate'>,
+): () => void {
   let lastReported = '';
-  return router.subscribe(({ navigation, initialized, location }) => {
-    const address = location.pathname + location.search;
+  const report = ({ navigation, initialized }: PortalRouter['state']) => {
+    const address = currentAddress(router);
     if (!initialized || navigation.state !== 'idle' || address === lastReported) return;
     lastReported = address;
-    onNavigate(address);
-  });
+    onNavigate?.(address);
+  };
+  return onNavigate ? router.subscribe(report) : () => {};
 }
 
 /**

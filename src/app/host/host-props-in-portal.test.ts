@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
-import type { HostConfig, HostProps } from '@/contracts/host';
+import type { HostConfig, HostProps, PortalHandle } from '@/contracts/host';
 import type { PortalConfig } from '@/shared/config/schema';
 import { fieldByLabel, fillFields, user } from '@/testing/form-helpers';
 import { renderPortal } from '@/testing/render-portal';
@@ -24,6 +24,14 @@ const wrong: Readonly<Record<Exclude<keyof HostProps, 'container' | 'name'>, unk
   onNewVersion: 2,
   onSessionExpired: 1,
   onError: {},
+  brand: { colour: 'blue' },
+  zIndexBase: -1,
+  popupContainer: '#pop-ups',
+  messages: { 'zh-CN': { 'home.title': 1 } },
+  onPageChange: true,
+  onMenuChange: [],
+  onUserChange: {},
+  onUnreadChange: 1,
 };
 
 afterEach(() => jest.restoreAllMocks());
@@ -62,6 +70,49 @@ describe('the props of a host', () => {
     root.insertAdjacentHTML('beforeend', '<a href="/orders" rel="external">订单</a>');
     screen.getByText('订单').click();
     expect(navigate.mock.calls).toEqual([[`${location.origin}/orders`]]);
+  });
+
+  it('give buttons, overlays and texts the look and the words of the host, and nothing of it survives the unmount', async () => {
+    const host = {
+      brand: { colour: '#7a1fa2', radius: 2, font: 'Georgia, serif' },
+      zIndexBase: 5000,
+      messages: { 'zh-CN': { 'terms.title': '本平台的协议' } },
+    } satisfies HostProps;
+    const { portal, root } = renderPortal('/contract', { host });
+    await screen.findByRole('heading', { name: '本平台的协议' }, found);
+    const variables = ['--p-primary', '--p-round', '--p-font', '--p-z'];
+    const read = (element: HTMLElement) => variables.map((name) => element.style.getPropertyValue(name));
+    expect(read(root)).toEqual(['#7a1fa2', '0.25', 'Georgia, serif', '5000']);
+    portal.update({ ...host, theme: 'contrast' });
+    await waitFor(() => {
+      expect(read(root)).toEqual(['', '0.25', 'Georgia, serif', '5000']);
+    });
+    portal.dispose();
+    const later = renderPortal('/contract', { host: {} });
+    await screen.findByRole('heading', { name: '服务协议与隐私政策' }, found);
+    expect(read(later.root)).toEqual(['', '', '', '']);
+  });
+
+  it('take dialogs and toasts to the pop-up container, which looks as the portal does and is left empty', async () => {
+    const popupContainer = document.body.appendChild(document.createElement('div'));
+    const onReady = jest.fn<void, [PortalHandle]>();
+    const host = { popupContainer, theme: 'dark', onReady } satisfies HostProps;
+    const { portal, root } = renderPortal('/contactus/1', { host });
+    const field = await screen.findByLabelText('怎么称呼您', {}, found);
+    expect(field.closest('.portal')).toBe(root);
+    const layer = popupContainer.querySelector<HTMLElement>('.portal-popups');
+    expect(layer?.dataset).toMatchObject({ theme: 'dark', embedded: '' });
+    portal.update({ theme: 'blue-white' });
+    await waitFor(() => {
+      expect(layer?.dataset.theme).toBe('blue-white');
+    });
+    await user.type(field, '写到一半');
+    void onReady.mock.calls[0]?.[0].canLeave();
+    const dialog = await screen.findByRole('dialog', {}, found);
+    expect(dialog.closest('.portal')).toBe(layer);
+    portal.dispose();
+    expect(popupContainer.innerHTML).toBe('');
+    popupContainer.remove();
   });
 
   it('that are unknown are named once in a warning with the known ones; those of qiankun and single-spa are none', async () => {

@@ -1,4 +1,4 @@
-import type { HistoryKind, HostProps } from '@/contracts/host';
+import type { HistoryKind, HostErrorCode, HostProps } from '@/contracts/host';
 import { isLanguage, languages } from '@/shared/intl/languages';
 import { isInAppPath } from '@/contracts/safe-address';
 import { isThemeName, themeNames } from '@/shared/theme/tokens';
@@ -6,6 +6,7 @@ import { isThemeName, themeNames } from '@/shared/theme/tokens';
 /** A prop of the host is invalid; its default is used. */
 export class HostPropError extends Error {
   override readonly name = 'HostPropError';
+  readonly code = 'INVALID_PROP' satisfies HostErrorCode;
 }
 
 interface Rule {
@@ -19,6 +20,7 @@ const oneOf = (names: readonly string[]): Rule => ({
   expected: names.join(' or '),
 });
 const historyKinds = ['hash', 'memory'] as const satisfies readonly HistoryKind[];
+const objectRule = (expected: string): Rule => ({ accepts: isRecord, expected });
 const functionRule: Rule = { accepts: (value) => typeof value === 'function', expected: 'a function' };
 
 /** The props that are validated. The container is validated where it is used; any name is valid. */
@@ -33,13 +35,24 @@ const rules: Record<Exclude<keyof HostProps, 'container' | 'name'>, Rule> = {
   },
   language: { ...oneOf(languages), accepts: isLanguage },
   theme: { ...oneOf(themeNames), accepts: isThemeName },
-  config: {
-    accepts: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-    expected: 'an object of settings',
+  config: objectRule('an object of settings'),
+  brand: { accepts: isBrand, expected: 'colour #rrggbb, radius 0 to 24, font' },
+  zIndexBase: {
+    accepts: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 2_147_480_000,
+    expected: 'a whole number, 0 to 2147480000',
+  },
+  popupContainer: { accepts: isElement, expected: 'an element of the page' },
+  messages: {
+    accepts: isMessages,
+    expected: 'texts by message id, by language zh-CN or en-US',
   },
   onGlobalStateChange: functionRule,
   navigate: functionRule,
   onReady: functionRule,
+  onPageChange: functionRule,
+  onMenuChange: functionRule,
+  onUserChange: functionRule,
+  onUnreadChange: functionRule,
   onUnsavedChange: functionRule,
   onNewVersion: functionRule,
   onSessionExpired: functionRule,
@@ -89,4 +102,37 @@ function isBasePath(value: unknown): boolean {
 
 function isPath(value: unknown): boolean {
   return typeof value === 'string' && isInAppPath(value);
+}
+
+/** Also an element of another window, as wujie gives. */
+function isElement(value: unknown): boolean {
+  return isRecord(value) && value.nodeType === 1 && typeof value.append === 'function';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isBrand(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { colour, radius, font, ...unknown } = value;
+  return (
+    (colour === undefined || (typeof colour === 'string' && /^#[\da-f]{6}$/i.test(colour))) &&
+    (radius === undefined || (typeof radius === 'number' && radius >= 0 && radius <= 24)) &&
+    // the value of one CSS property, and nothing that ends it
+    (font === undefined || (typeof font === 'string' && !/[;{}]/.test(font))) &&
+    Object.keys(unknown).length === 0
+  );
+}
+
+function isMessages(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([language, texts]) =>
+        isLanguage(language) &&
+        isRecord(texts) &&
+        Object.values(texts).every((text) => typeof text === 'string'),
+    )
+  );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import type { HostProps, PortalHandle } from '@/contracts/host';
+import { user } from '@/testing/form-helpers';
 import { renderPortal } from '@/testing/render-portal';
 
 const found = { timeout: 10_000 };
@@ -41,6 +42,22 @@ describe('The handle that the host gets when the portal is ready', () => {
       await expect(handle.navigate(address)).rejects.toThrow('expected an in-app path');
     },
   );
+
+  it('asks the user before unsaved input is lost, once for several calls, and takes the answer', async () => {
+    const { portal, handle } = await open({}, '/contactus/1');
+    await expect(handle.canLeave()).resolves.toBe(true);
+    await user.type(await screen.findByLabelText('怎么称呼您', {}, found), '写到一半');
+    const answers = [handle.canLeave(), handle.canLeave()];
+    await user.click(await screen.findByRole('button', { name: '取消' }, found));
+    await expect(Promise.all(answers)).resolves.toEqual([false, false]);
+    const again = handle.canLeave();
+    await user.click(await screen.findByRole('button', { name: '离开' }, found));
+    await expect(again).resolves.toBe(true);
+    const unanswered = handle.canLeave();
+    portal.dispose();
+    await expect(unanswered).resolves.toBe(true);
+    await expect(handle.canLeave()).resolves.toBe(true);
+  });
 
   it('does nothing after the unmount', async () => {
     const { portal, handle } = await open({ history: 'memory', initialPath: '/contract' });

@@ -1,18 +1,47 @@
 import type { HostProps, PortalHandle } from '@/contracts/host';
 import { isInAppPath } from '@/contracts/safe-address';
+import type { UnsavedChanges } from '@/shared/form/unsaved-changes';
+import type { DialogQueue } from '@/shared/ui/dialog-queue';
 import type { PortalRouter } from '../router/current-page';
 import type { PortalHistory } from '../router/history';
+import { messages } from './messages';
+
+export interface PortalHandleDeps {
+  router: PortalRouter;
+  history: Pick<PortalHistory, 'kind' | 'basename'>;
+  unsaved: Pick<UnsavedChanges, 'wouldLose'>;
+  dialogs: Pick<DialogQueue, 'open'>;
+  host: Pick<HostProps, 'onReady'>;
+}
 
 /**
  * Gives the host a handle of the portal once its first page is there.
  * @returns dispose; the handle does nothing afterwards
  */
-export function setupPortalHandle(
-  router: PortalRouter,
-  history: Pick<PortalHistory, 'kind' | 'basename'>,
-  { onReady }: Pick<HostProps, 'onReady'>,
-): () => void {
+export function setupPortalHandle({ router, history, unsaved, dialogs, host }: PortalHandleDeps): () => void {
   let isDisposed = false;
+  /** The question that is open, with its answer. */
+  let leaving: { answer: Promise<boolean>; settle: (mayLeave: boolean) => void } | undefined;
+
+  function askToLeave(): Promise<boolean> {
+    let settle: (mayLeave: boolean) => void = () => {};
+    const answer = new Promise<boolean>((resolve) => {
+      const close = dialogs.open({
+        ...{ kind: 'confirm', text: messages.leave, confirmLabel: messages.leaveConfirm, danger: true },
+        onResult: (mayLeave) => {
+          settle(mayLeave);
+        },
+      });
+      settle = (mayLeave) => {
+        leaving = undefined;
+        close();
+        resolve(mayLeave);
+      };
+    });
+    leaving = { answer, settle };
+    return answer;
+  }
+
   const handle: PortalHandle = {
     async navigate(address) {
       if (!isInAppPath(address))
@@ -20,15 +49,20 @@ export function setupPortalHandle(
       if (!isDisposed) await router.navigate(address);
     },
     href: (address) => (history.kind === 'hash' ? `#${history.basename.replace(/\/$/, '')}${address}` : null),
+    canLeave() {
+      if (isDisposed || !unsaved.wouldLose()) return Promise.resolve(true);
+      return leaving?.answer ?? askToLeave();
+    },
   };
   const tellWhenReady = ({ initialized, navigation }: PortalRouter['state']) => {
     if (!initialized || navigation.state !== 'idle') return;
     stop();
-    onReady?.(handle);
+    host.onReady?.(handle);
   };
   const stop = router.subscribe(tellWhenReady);
   return () => {
     isDisposed = true;
     stop();
+    leaving?.settle(true);
   };
 }

@@ -109,6 +109,8 @@ import * as newVersion from '../new-version/messages';
 import * as newVersionEnglish from '../new-version/messages.en';
 import * as tabs from '../tabs/messages';
 import * as tabsEnglish from '../tabs/messages.en';
+import * as host from '../host/messages';
+import * as hostEnglish from '../host/messages.en';
 import * as intl from './messages';
 import * as intlEnglish from './messages.en';
 import * as reauth from '../reauth/messages';
@@ -173,6 +175,7 @@ const english: Catalogue = {
   ...catalogue(menu.messages, menuEnglish.english),
   ...catalogue(newVersion.messages, newVersionEnglish.english),
   ...catalogue(settings.messages, settingsEnglish.english),
+  ...catalogue(host.messages, hostEnglish.english),
   ...menuEnglish.menuTitles,
   ...userInfoEnglish.deviceNames,
   ...dictionaryNames,

@@ -1,10 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { contentLanguage } from '@/shared/intl/languages';
-import type { PageRoute } from '@/shared/routes/page-route';
 import { paths } from '@/shared/routes/paths';
 import { useActivePageId, useCurrentPage } from '../router/current-page';
-import { pageRoutes } from '../router/page-routes';
+import { parentPageOf } from '../router/page-routes';
 import { usePortalSelector } from '../store/store';
 import { selectTabs } from '../store/tabs-slice';
 import { messages } from './messages';
@@ -17,7 +16,7 @@ export function Breadcrumbs() {
   const id = useActivePageId();
   const subtitle = usePortalSelector(selectTabs).find((tab) => tab.id === id)?.subtitle;
   if (!page || page.banner === 'full') return null;
-  const parent = parentOf(page);
+  const parent = parentPageOf(page);
   return (
     <nav className={styles.breadcrumbs} aria-label={intl.formatMessage(messages.breadcrumbs)}>
       <ol className="portal-wrap">
@@ -40,17 +39,5 @@ export function Breadcrumbs() {
         </li>
       </ol>
     </nav>
-  );
-}
-
-/** The list that a page belongs to: that of its path without the last part, else that of its menu item. */
-function parentOf({ pattern, activeMenu }: PageRoute): PageRoute | undefined {
-  const above = pattern.slice(0, pattern.lastIndexOf('/'));
-  const isList = (path: string) => /^\/[^/]+$/.test(path);
-  return pageRoutes.find(
-    (page) =>
-      page.pattern !== pattern &&
-      isList(page.pattern) &&
-      (page.pattern === above || page.pattern === activeMenu),
   );
 }

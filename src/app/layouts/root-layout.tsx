@@ -24,6 +24,7 @@ import { isInPlace } from '@/shared/routes/in-place';
 import { paths } from '@/shared/routes/paths';
 import { useAppearance } from '@/shared/theme/appearance-context';
 import { PageErrorsProvider } from '@/shared/ui/query/page-errors';
+import { HostEventsLoader } from '../host-events/host-events-loader';
 import { NewVersionNotice } from '../new-version/new-version-notice';
 import { usePortal } from '../portal-context';
 import { ReauthDialogHost } from '../reauth/reauth-dialog-host';
@@ -48,6 +49,7 @@ export function RootLayout() {
     <>
       <PageErrorsProvider key={generation}>
         <Outlet />
+        {embedded && <HostEventsLoader />}
       </PageErrorsProvider>
       <ReauthDialogHost />
       <OfflineBanner />

@@ -1,5 +1,5 @@
 import { decodablePath } from '@/contracts/decodable-path';
-import type { HistoryKind, HostProps } from '@/contracts/host';
+import type { HistoryKind, HostErrorCode, HostProps } from '@/contracts/host';
 import { paths } from '@/shared/routes/paths';
 
 /** Where a portal keeps its address. */
@@ -18,6 +18,7 @@ export interface PortalHistory {
 /** A second portal requested the hash of a page (R10.45). */
 export class HashHistoryTakenError extends Error {
   override readonly name = 'HashHistoryTakenError';
+  readonly code = 'HASH_TAKEN' satisfies HostErrorCode;
   constructor() {
     super('Another portal has the hash of this page: this one goes on with memory history (prop history)');
   }

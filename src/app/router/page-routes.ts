@@ -46,3 +46,15 @@ export const pageRoutes: readonly PageRoute[] = [
   forbiddenRoute,
   notFoundRoute,
 ];
+
+/** The list that a page belongs to: that of its path without the last part, else that of its menu item. */
+export function parentPageOf({ pattern, activeMenu }: PageRoute): PageRoute | undefined {
+  const above = pattern.slice(0, pattern.lastIndexOf('/'));
+  const isList = (path: string) => /^\/[^/]+$/.test(path);
+  return pageRoutes.find(
+    (page) =>
+      page.pattern !== pattern &&
+      isList(page.pattern) &&
+      (page.pattern === above || page.pattern === activeMenu),
+  );
+}

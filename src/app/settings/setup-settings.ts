@@ -1,6 +1,7 @@
 import { selectSession, selectUser } from '@/session/session';
 import type { PortalConfig } from '@/shared/config/schema';
 import { setupTogether } from '@/shared/lib/disposer';
+import type { HostLook } from '@/shared/theme/brand';
 import type { KeyedStorage } from '@/shared/lib/storage';
 import { deviceChanged, settingsSynced } from '../store/settings-slice';
 import type { PortalStore } from '../store/store';
@@ -12,6 +13,7 @@ export interface SettingsDeps {
   storage: KeyedStorage;
   config: Pick<PortalConfig, 'storagePrefix'>;
   embedded: boolean;
+  host: HostLook;
   /** Root element of the portal. */
   element: HTMLElement;
 }
@@ -20,7 +22,7 @@ export interface SettingsDeps {
  * Applies the settings to the page, stores what the user saved, and follows other tabs and the width of the screen.
  * @returns dispose
  */
-export function setupSettings({ store, storage, config, embedded, element }: SettingsDeps): () => void {
+export function setupSettings({ store, storage, config, embedded, host, element }: SettingsDeps): () => void {
   let previous = store.getState().settings;
   const apply = (applier: ReturnType<typeof createSettingsApplier>) => {
     const state = store.getState();
@@ -36,7 +38,7 @@ export function setupSettings({ store, storage, config, embedded, element }: Set
     previous = settings;
   };
   return setupTogether((add) => {
-    const applier = add(createSettingsApplier(element, embedded));
+    const applier = add(createSettingsApplier(element, embedded, host));
     apply(applier);
     add(followOtherTabs(store, config.storagePrefix + settingsKey));
     add(

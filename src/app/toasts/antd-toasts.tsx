@@ -6,13 +6,13 @@ import { useToastText, type ToastsProps } from './toast-text';
 
 /** Shows toasts by antd's `message`. A chunk of its own: it loads when the browser is idle or with the first toast. */
 export default function AntdToasts(props: ToastsProps) {
-  const { root } = useAppearance();
+  const { root, popups = root } = useAppearance();
   return (
     <AntdProvider>
       <App
         component={false}
         // below the header, whose links a toast would cover
-        message={{ getContainer: () => root, top: 'calc(var(--p-header, 0px) + 8px)' }}
+        message={{ getContainer: () => popups, top: 'calc(var(--p-header, 0px) + 8px)' }}
       >
         <ToastListener {...props} />
       </App>

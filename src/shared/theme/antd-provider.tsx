@@ -6,7 +6,8 @@ import enUS from 'antd/es/locale/en_US';
 import zhCN from 'antd/es/locale/zh_CN';
 import type { ReactNode } from 'react';
 import { useValidateMessages } from '@/shared/form/validate-messages';
-import { useAppearance } from './appearance-context';
+import { useAppearance, type Appearance } from './appearance-context';
+import { brandedTokens } from './brand';
 import { defaultTheme, tokensOf, type Tokens } from './tokens';
 import { usePrinting } from './use-printing';
 
@@ -39,7 +40,8 @@ let containerCount = 0;
  * import this file, so that antd is not part of the first load.
  */
 export function AntdProvider({ children }: { children: ReactNode }) {
-  const { root, styleContainer, language, theme, largeText, colourWeak } = useAppearance();
+  const appearance = useAppearance();
+  const { root, popups = root, styleContainer, language, theme, colourWeak, brand } = appearance;
   // Printed in light colours, as in theme-css.ts.
   const shownTheme = usePrinting() && theme === 'dark' ? defaultTheme : theme;
   const { cache, key } = cacheFor(styleContainer);
@@ -53,8 +55,11 @@ export function AntdProvider({ children }: { children: ReactNode }) {
         form={{ validateMessages }}
         button={{ autoInsertSpace: false }}
         locale={language === 'zh-CN' ? zhCN : enUS}
-        theme={{ ...antdTheme(tokensOf(shownTheme, colourWeak), largeText), cssVar: { key } }}
-        getPopupContainer={() => root}
+        theme={{
+          ...antdTheme(brandedTokens(tokensOf(shownTheme, colourWeak), shownTheme, brand), appearance),
+          cssVar: { key },
+        }}
+        getPopupContainer={() => popups}
       >
         <IconContext value={iconContext}>
           <style>{[scopedIconStyles, formStyles, dialogStyles].join('\n')}</style>
@@ -75,7 +80,7 @@ function cacheFor(container: HTMLElement): AntdCache {
   return cache;
 }
 
-function antdTheme(tokens: Tokens, largeText: boolean): ThemeConfig {
+function antdTheme(tokens: Tokens, { largeText, brand, zIndexBase }: Appearance): ThemeConfig {
   return {
     algorithm: tokens.scheme === 'dark' ? algorithms.darkAlgorithm : algorithms.defaultAlgorithm,
     token: {
@@ -94,7 +99,8 @@ function antdTheme(tokens: Tokens, largeText: boolean): ThemeConfig {
       colorTextPlaceholder: tokens.textSoft,
       colorTextDescription: tokens.textSoft,
       colorTextLightSolid: tokens.onPrimary,
-      borderRadius: 8,
+      borderRadius: brand?.radius ?? 8,
+      ...(zIndexBase !== undefined && { zIndexPopupBase: zIndexBase }),
       controlHeight: 40,
       fontSize: largeText ? 20 : 16,
       fontFamily: 'inherit',

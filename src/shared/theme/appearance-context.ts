@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { HostBrand } from '@/contracts/host';
 import type { Language } from '@/shared/intl/languages';
 import type { ThemeName } from './tokens';
 
@@ -12,6 +13,11 @@ export interface Appearance {
   theme: ThemeName;
   largeText: boolean;
   colourWeak: boolean;
+  /** Where dialogs, toasts and pop-ups open; the root unless given. */
+  popups?: HTMLElement;
+  /** `z-index` of the first of them; antd's unless given. */
+  zIndexBase?: number | undefined;
+  brand?: HostBrand | undefined;
 }
 
 export const AppearanceContext = createContext<Appearance | null>(null);

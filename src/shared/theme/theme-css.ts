@@ -10,15 +10,20 @@ export function themeCss(): string {
     ...themeNames.map(
       (name) => `${selector(name)}[data-colour-weak]{--p-danger:${tokensOf(name, true).danger}}`,
     ),
-    `@media print{${selector('dark')}{${declarations(tokensOf(defaultTheme, false))}}}`,
+    // more than the colours of a host's brand, which are on the element
+    `@media print{${selector('dark')}{${declarations(tokensOf(defaultTheme, false), '!important')}}}`,
   ].join('');
 }
 
 const selector = (name: ThemeName) => (name === defaultTheme ? '.portal' : `.portal[data-theme=${name}]`);
 
-function declarations({ scheme, ...colours }: Tokens): string {
-  const variables = Object.entries(colours).map(([name, value]) => `--${kebab(name)}:${value}`);
+function declarations({ scheme, ...colours }: Tokens, importance = ''): string {
+  const variables = Object.entries(colours).map(
+    ([name, value]) => `${cssVariable(name)}:${value}${importance}`,
+  );
   return [`color-scheme:${scheme}`, ...variables].join(';');
 }
 
-const kebab = (name: string) => `p-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+/** The css variable of a token. */
+export const cssVariable = (name: string) =>
+  `--p-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

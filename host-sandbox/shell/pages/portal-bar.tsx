@@ -1,0 +1,64 @@
+import type { PortalMenuItem } from '../../../src/contracts/host';
+import { useHost } from '../host';
+import { useObservable } from '../observable';
+
+/** The host's own bar for the portal: where it is, its menu, who is signed in, unread messages. */
+export function PortalBar() {
+  const { page, menu, user, unread = 0, handle } = useObservable(useHost().training.portal);
+  const crumbs = page?.breadcrumbs ?? [];
+  return (
+    <div className="host-portal-bar" data-testid="host-portal-bar">
+      {page && handle && (
+        <nav aria-label="门户位置">
+          {crumbs.map(({ title, address }, index) =>
+            index < crumbs.length - 1 ? (
+              <a key={address} href={handle.href(address) ?? undefined}>
+                {title}
+              </a>
+            ) : (
+              <span key={address} aria-current="page">
+                {title}
+              </span>
+            ),
+          )}
+        </nav>
+      )}
+      {menu && (
+        <details>
+          <summary>门户菜单</summary>
+          <MenuItems items={[...menu.main, ...menu.account]} />
+        </details>
+      )}
+      {user && (
+        <span>
+          {user.username}
+          {unread > 0 && `，${unread} 条未读消息`}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function MenuItems({ items }: { items: readonly PortalMenuItem[] }) {
+  return (
+    <ul>
+      {items.map(({ title, href, newWindow, isActive, children }, index) => (
+        <li key={index}>
+          {href === null ? (
+            title
+          ) : (
+            <a
+              href={href}
+              aria-current={isActive ? 'true' : 'false'}
+              target={newWindow ? '_blank' : undefined}
+              rel="noreferrer"
+            >
+              {title}
+            </a>
+          )}
+          {children.length > 0 && <MenuItems items={children} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import type {
+  HostProps,
+  PortalHandle,
+  PortalMenu,
+  PortalPage,
+  PortalUser,
+} from '../../../src/contracts/host';
+import { createObservable } from '../observable';
+
+/** What a mounted portal has told the host. */
+export interface PortalState {
+  handle?: PortalHandle;
+  page?: PortalPage;
+  menu?: PortalMenu;
+  user?: PortalUser | null;
+  unread?: number;
+  hasUnsaved?: boolean;
+}
+
+/** The state of the portal on the training page, empty while there is none, and the callbacks that fill it. */
+export function createPortalState() {
+  const state = createObservable<PortalState>({});
+  const add = (part: PortalState) => state.set({ ...state.get(), ...part });
+  const props = {
+    onReady: (handle) => add({ handle }),
+    onPageChange: (page) => add({ page }),
+    onMenuChange: (menu) => add({ menu }),
+    onUserChange: (user) => add({ user }),
+    onUnreadChange: (unread) => add({ unread }),
+    onUnsavedChange: (hasUnsaved) => add({ hasUnsaved }),
+  } satisfies HostProps;
+  return {
+    ...state,
+    props,
+    clear: () => state.set({}),
+    /** True while the portal has typed text that leaving would lose. */
+    mustAsk: () => state.get().hasUnsaved === true,
+    /** Lets the portal ask its user. */
+    mayLeave: async () => (await state.get().handle?.canLeave()) ?? true,
+  };
+}

@@ -1,0 +1,17 @@
+import { lazyWithFallback } from '@/shared/chunks/lazy-with-retry';
+import { defineChunk } from '@/shared/chunks/load-chunk';
+import { usePortal } from '../portal-context';
+
+const HostEvents = lazyWithFallback(
+  defineChunk(
+    () => import('./host-events'),
+    (module) => module.default,
+  ),
+  () => null,
+);
+
+/** Tells the host about page, menu, user and unread messages; the code is loaded for a host that asks for any. */
+export function HostEventsLoader() {
+  const { onPageChange, onMenuChange, onUserChange, onUnreadChange } = usePortal().host;
+  return onPageChange || onMenuChange || onUserChange || onUnreadChange ? <HostEvents /> : null;
+}
