@@ -53,6 +53,12 @@ describe('the declaration file for hosts', () => {
       onNavigate: (address) => address.length, navigate: (address) => location.assign(address),
       onSessionExpired: (reason) => reason === 'missing',
       onUnsavedChange: (hasUnsaved) => !hasUnsaved, onError: (error) => error.code === 'CHUNK_GONE',
+      brand: { colour: '#7a1fa2', radius: 2, font: 'serif' }, zIndexBase: 5000, popupContainer: document.body,
+      messages: { 'zh-CN': { 'home.title': '首页' } },
+      onPageChange: ({ title, breadcrumbs }) => breadcrumbs.map(({ address }) => title + address),
+      onMenuChange: ({ main, account }) => [...main, ...account].map(({ href }) => href),
+      onUserChange: (user) => user?.username, onUnreadChange: (count) => count + 1,
+      onReady: (portal) => portal.canLeave().then((mayLeave) => mayLeave && portal.navigate('/index')),
     }`;
     expect(compile(host(props))).toEqual([]);
   });

@@ -49,7 +49,7 @@ test('With a pop-up container toasts stay at the window where the portal’s con
       config: { apiBase: `${entry}/api` },
     });
   }, platform.url);
-  await submitLogin(page.locator('body'), 'trainee');
+  await submitLogin(page.getByTestId('session-state'), 'trainee');
   await expect(page.getByText('欢迎登录')).toBeVisible();
   const toasts = page.locator('.portal-popups .portal-antd-message');
   const { left, right } = await toasts.evaluate((element) => element.getBoundingClientRect());
