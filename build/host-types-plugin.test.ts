@@ -58,7 +58,7 @@ describe('the declaration file for hosts', () => {
       onPageChange: ({ title, breadcrumbs }) => breadcrumbs.map(({ address }) => title + address),
       onMenuChange: ({ main, account }) => [...main, ...account].map(({ href }) => href),
       onUserChange: (user) => user?.username, onUnreadChange: (count) => count + 1,
-      onReady: (portal) => portal.canLeave().then((mayLeave) => mayLeave && portal.navigate('/index')),
+      onReady: async (portal) => void ((await portal.canLeave()) && (await portal.navigate('/index'))),
     }`;
     expect(compile(host(props))).toEqual([]);
   });
