@@ -5,6 +5,7 @@ import { makeImage } from '../support/make-image';
 import { axeViolations } from './axe-check';
 import { expectKeyboardAccess } from './keyboard';
 import { withAppearance, appearances, switchAppearance, type AppearanceChoice } from './appearances';
+import { expectWithinBudget } from './page-budget';
 import { expectLoaded, openPage, pages, type PortalPage } from './pages';
 import { findOverflow, findLayoutFaults } from './reflow';
 
@@ -23,10 +24,11 @@ const [[, light], ...others] = Object.entries<AppearanceChoice>(appearances) as 
 // One load of each page: axe and layout in the default appearance and in another one, in rotation; then the keyboard.
 for (const [index, entry] of pages.entries())
   for (const [name, other] of process.env.SOAK ? others : [others[index % others.length] ?? ['light', light]])
-    test(`${entry.pattern} works by keyboard, is readable and passes axe, wide and light, and narrow in ${name}`, async ({
+    test(`${entry.pattern} stays within its budget, works by keyboard, is readable and passes axe, wide and light, and narrow in ${name}`, async ({
       page,
     }) => {
       await openWithAppearance(page, entry, light);
+      await expectWithinBudget(page, entry);
       await expectReadable(page, layoutWidths, process.env.SOAK ? widths : [1280]);
       await switchAppearance(page, other);
       await expectLoaded(page);

@@ -75,7 +75,7 @@ test('A news item shows its images and downloads its PDF (R2.19, R3.24, R7.25)',
   await page.goto('/#/article');
   await page.getByRole('link', { name: '平台全面升级：统一教材、统一考核、统一证书' }).click();
   await expect(page.getByText('登录后可以')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
     '平台全面升级：统一教材、统一考核、统一证书',
   );
   await submitLogin(page, 'trainee');
