@@ -85,11 +85,11 @@ export function nginxExample(policy: string): string {
   return `# The portal behind nginx: the built folder, the platform's API and media. Include it inside "http".
 # A query may hold a phone and a code: only the path is logged, and no error line, which would repeat the request.
 log_format portal '$remote_addr [$time_iso8601] $request_method "$uri" $status $body_bytes_sent $request_time';
-# The platform's processes: one line each. One that does not answer gets no requests for five seconds. A call that one
+# The platform's processes: one line each. One that does not answer gets no requests for a second. A call that one
 # has begun to work on is not sent to another.
 upstream portal_platform {
-  server 127.0.0.1:11000 max_fails=1 fail_timeout=5s;
-  # server 127.0.0.1:11002 max_fails=1 fail_timeout=5s;
+  server 127.0.0.1:11000 max_fails=1 fail_timeout=1s;
+  # server 127.0.0.1:11002 max_fails=1 fail_timeout=1s;
 }
 server {
   access_log /var/log/nginx/portal.log portal;

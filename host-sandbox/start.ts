@@ -38,7 +38,7 @@ async function runShell(
     shellFolder: fileURLToPath(new URL('shell/dist', import.meta.url)),
     config: shellServerConfig(settings, `http://${hostName(settings)}:${portalListener.port}`),
   });
-  hostListener.serve((request, response) => shell.routing(request, response));
+  await hostListener.serve((request, response) => shell.routing(request, response));
   return async () => {
     await hostListener.close();
     await shell.close();

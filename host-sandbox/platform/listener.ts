@@ -19,8 +19,8 @@ const keepAliveTimeout = 75_000;
 /** A bound port, possibly without a server behind it yet. */
 export interface PortListener {
   readonly port: number;
-  /** Passes requests to a server; until then they get 503. */
-  serve(listener: RequestListener): void;
+  /** Passes requests to a server; until then they get 503, or no connection. */
+  serve(listener: RequestListener): Promise<void>;
   /** Accepts no more connections, lets running requests finish, and frees the port. */
   close(): Promise<void>;
 }
@@ -30,9 +30,16 @@ export interface PortListener {
  * @param port 0 for any free one
  * @param setting name of the setting in the error message
  * @param address the only address to listen on; default: loopback
+ * @param refusesUntilServed frees the port again until it is served: a proxy then sends requests to another process,
+ *   which it does not when they are answered 503
  * @throws StartupError when the port is taken or forbidden
  */
-export async function bindPort(port: number, setting: string, address = '127.0.0.1'): Promise<PortListener> {
+export async function bindPort(
+  port: number,
+  setting: string,
+  address = '127.0.0.1',
+  refusesUntilServed = false,
+): Promise<PortListener> {
   let listener: RequestListener = (request, response) => {
     response.writeHead(startingError.status, {
       'content-type': 'application/json; charset=utf-8',
@@ -45,15 +52,21 @@ export async function bindPort(port: number, setting: string, address = '127.0.0
   server.on('clientError', handleClientError);
   // Node handles `Expect: 100-continue`; other expectations are ignored instead of rejected.
   server.on('checkExpectation', (request, response) => listener(request, response));
-  try {
-    await once(server.listen(port, address), 'listening');
-  } catch (error) {
-    throw await portError(error as NodeJS.ErrnoException, port, setting);
-  }
+  const listen = async (wanted: number) => {
+    try {
+      await once(server.listen(wanted, address), 'listening');
+    } catch (error) {
+      throw await portError(error as NodeJS.ErrnoException, wanted, setting);
+    }
+  };
+  await listen(port);
+  const bound = (server.address() as AddressInfo).port;
+  if (refusesUntilServed) await closeServer(server);
   return {
-    port: (server.address() as AddressInfo).port,
-    serve: (next) => {
+    port: bound,
+    async serve(next) {
       listener = next;
+      if (refusesUntilServed) await listen(bound);
     },
     close: () => closeServer(server),
   };

@@ -8,7 +8,9 @@ import { exitWithError } from './startup-error';
 // The platform as a process of its own; `npm start` adds the build and the sample host.
 try {
   const settings = readSettings(process.env);
-  const listener = await bindPort(settings.portalPort, 'PORTAL_PORT', settings.listenAddress);
+  const { portalPort, listenAddress, databaseUrl } = settings;
+  // With PostgreSQL another process may serve meanwhile.
+  const listener = await bindPort(portalPort, 'PORTAL_PORT', listenAddress, databaseUrl !== null);
   const root = fileURLToPath(new URL('../..', import.meta.url));
   shutdownOnSignals(await startPlatform(settings, listener, root));
   // Sends the port to the parent process; see startTestPlatform.
