@@ -1,29 +1,39 @@
 import { createReportInterval } from './report-interval';
 
-/** A platform that stores at most `capacity` reports a second, and learners who obey its interval. */
+/**
+ * Processes of which each stores at most `capacity` reports a second, and learners who obey the interval and report to
+ * one process after the other.
+ * @returns of each second the last interval, and the reports that one process stored
+ */
 function simulate(
   learners: number,
   capacity: number,
   seconds: number,
+  processes = 1,
 ): { intervals: number[]; rates: number[] } {
   let now = 0;
-  let load = 0;
-  const interval = createReportInterval({ load: () => load, now: () => now });
+  const loads = Array.from({ length: processes }, () => 0);
+  const platform = loads.map((_, index) =>
+    createReportInterval({ load: () => loads[index] ?? 0, now: () => now }),
+  );
   const dueAt = Array.from({ length: learners }, (_, index) => (index / learners) * 10_000);
   const [intervals, rates]: [number[], number[]] = [[], []];
   for (let second = 0; second < seconds; second += 1) {
     now = second * 1000;
     const due = [...dueAt.keys()].filter((learner) => (dueAt[learner] ?? 0) <= now);
-    load = Math.min(1, due.length / capacity);
     let next = 0;
-    due.forEach((learner, place) => {
-      interval.learnerSeen(String(learner));
-      // the rest is refused for some seconds
-      if (place < capacity) next = interval.reportStored();
-      dueAt[learner] = now + (place < capacity ? next : 5 + (place % 20)) * 1000;
+    platform.forEach((interval, index) => {
+      const own = due.filter((learner) => (learner * 7 + second) % processes === index);
+      loads[index] = Math.min(1, own.length / capacity);
+      own.forEach((learner, place) => {
+        interval.learnerSeen(String(learner));
+        // the rest is refused for some seconds
+        if (place < capacity) next = interval.reportStored(String(learner));
+        dueAt[learner] = now + (place < capacity ? next : 5 + (place % 20)) * 1000;
+      });
     });
     intervals.push(next);
-    rates.push(Math.min(due.length, capacity));
+    rates.push(Math.min(due.length / processes, capacity));
   }
   return { intervals, rates };
 }
@@ -44,18 +54,24 @@ test('learners beyond what the platform can take get the interval that leaves it
   expect(mean(settled)).toBeLessThan(50);
 });
 
+test('of several processes behind one address each asks for no longer an interval than all of them need', () => {
+  const { rates } = simulate(1500, 20, 600, 3);
+  expect(mean(rates.slice(300))).toBeGreaterThan(10);
+  expect(mean(rates.slice(300))).toBeLessThan(18);
+});
+
 test('the interval is two minutes at most, and ten seconds again once the learners have left', () => {
   let now = 0;
   let load = 1;
   const interval = createReportInterval({ load: () => load, now: () => now });
   for (let learner = 0; learner < 100_000; learner += 1) interval.learnerSeen(String(learner));
   let last = 0;
-  for (; now < 60_000; now += 100) last = interval.reportStored();
+  for (; now < 60_000; now += 100) last = interval.reportStored('1');
   expect(last).toBe(120);
   load = 0.1;
   for (const end = now + 600_000; now < end; now += 100) {
     interval.learnerSeen('1');
-    last = interval.reportStored();
+    last = interval.reportStored('1');
   }
   expect(last).toBe(10);
 });

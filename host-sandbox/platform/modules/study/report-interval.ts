@@ -9,6 +9,9 @@ const windowMs = 2000;
 /** Weight of the earlier windows, each beside the next one. */
 const memory = 0.8;
 
+/** A learner who stays away for longer than with this many processes has paused. */
+const mostProcesses = 8;
+
 interface ReportIntervalDeps {
   /** Load since the last call, 0 to 1. */
   readonly load: () => number;
@@ -20,32 +23,46 @@ interface ReportIntervalDeps {
 export interface ReportInterval {
   /** Counts a learner who reports, stored or refused. */
   learnerSeen(learner: string): void;
-  /** Counts a stored report. @returns the seconds until the learner's next one */
-  reportStored(): number;
+  /** Counts a stored report of a learner. @returns the seconds until the learner's next one */
+  reportStored(learner: string): number;
+}
+
+interface Seen {
+  /** When the last report was stored here, and the interval given then in milliseconds; `null` before the first. */
+  at: number | null;
+  givenMs: number;
+  /** Reports that have come since, stored or refused. */
+  tries: number;
 }
 
 /**
  * Each report keeps the platform busy for some time. With `learners` who report every `interval`, the platform is busy
  * for `learners ÷ interval` times that; the interval is the one at which this is the wanted load. It does not depend on
  * the intervals given before, so that it does not swing.
+ *
+ * Of several processes behind one address each sees all learners, but not all of their reports: the share of a process
+ * is the interval given to learners, divided by the time until they come here again.
  */
 export function createReportInterval({
   load,
   now = () => performance.now(),
 }: ReportIntervalDeps): ReportInterval {
-  let recent = new Set<string>();
-  let before = new Set<string>();
+  let recent = new Map<string, Seen>();
+  let before = new Map<string, Seen>();
   let turnedAt = now();
   let measuredAt = now();
   /** Stored reports, and the milliseconds for which the platform was busy meanwhile; the latest count most. */
   let stored = 0;
   let busyMs = 0;
+  /** Of learners who came again: the intervals given, and the time that passed; the latest count most. */
+  let givenMs = 0;
+  let passedMs = 0;
   let seconds: number = limits.reportSecondsMin;
 
   /** Forgets learners who have not reported for long; each set holds those of one period. */
   function forgetOld(): void {
     if (now() - turnedAt < learnerMs) return;
-    [before, recent] = [recent, new Set()];
+    [before, recent] = [recent, new Map()];
     turnedAt = now();
   }
 
@@ -53,23 +70,37 @@ export function createReportInterval({
     const passed = now() - measuredAt;
     if (passed < windowMs) return;
     busyMs += load() * passed;
-    const learners = recent.size + before.size;
+    const share = passedMs > 0 ? givenMs / passedMs : 1;
+    const learners = (recent.size + before.size) * share;
     const wanted = (learners * (busyMs / stored)) / targetLoad / 1000;
     seconds = Math.round(Math.min(limits.reportSecondsMax, Math.max(limits.reportSecondsMin, wanted)));
     busyMs *= memory;
     stored *= memory;
+    givenMs *= memory;
+    passedMs *= memory;
     measuredAt = now();
   }
 
   return {
     learnerSeen(learner) {
       forgetOld();
-      recent.add(learner);
+      const seen = recent.get(learner) ?? before.get(learner) ?? { at: null, givenMs: 0, tries: 0 };
       before.delete(learner);
+      recent.set(learner, seen);
+      seen.tries += 1;
     },
-    reportStored() {
+    reportStored(learner) {
       stored += 1;
+      const last = recent.get(learner);
+      // One that was refused meanwhile says nothing.
+      if (last && last.at !== null && last.tries === 1) {
+        const passed = Math.min(now() - last.at, last.givenMs * mostProcesses);
+        passedMs += passed;
+        // One that comes sooner than asked sends all of its reports.
+        givenMs += Math.min(passed, last.givenMs);
+      }
       measure();
+      recent.set(learner, { at: now(), givenMs: seconds * 1000, tries: 0 });
       return seconds;
     },
   };

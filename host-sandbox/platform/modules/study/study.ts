@@ -48,11 +48,9 @@ export function registerStudy(app: FastifyInstance): void {
     app,
     progressReport,
     async (request, context) => {
-      const response = await reports.run(
-        ownerOf(context.session, () => context.client),
-        { request, context },
-      );
-      return { ...response, nextReportSeconds: interval.reportStored() };
+      const owner = ownerOf(context.session, () => context.client);
+      const response = await reports.run(owner, { request, context });
+      return { ...response, nextReportSeconds: interval.reportStored(owner) };
     },
     {
       assertCapacity(owner) {
