@@ -1,3 +1,4 @@
+import { findPrograms } from './cluster/programs';
 import { resultsFolder, runSteps, type Step } from './run-steps';
 import { jestTotals, playwrightTotals } from './test-results';
 
@@ -21,6 +22,8 @@ if (!TEST_POSTGRES_BIN)
   console.log(
     'TEST_POSTGRES_BIN names no folder of initdb and pg_ctl: no PostgreSQL is stopped in the tests.',
   );
+const programs = findPrograms();
+if (!('postgres' in programs)) console.log(`No cluster is tested: ${programs.join(', ')} not installed.`);
 await runSteps([
   { name: 'build', command: 'npm run build' },
   browser,
@@ -32,5 +35,8 @@ await runSteps([
   ...(TEST_DATABASE_URL
     ? [onPostgres('platform on PostgreSQL', 'jest-postgres.json', "--testPathIgnorePatterns 'soak\\.test'")]
     : []),
-  ...(TEST_POSTGRES_BIN ? [onPostgres('PostgreSQL stopped', 'jest-stopped.json', "'soak\\.test'")] : []),
+  ...(TEST_POSTGRES_BIN
+    ? [onPostgres('PostgreSQL stopped', 'jest-stopped.json', "'platform/.*soak\\.test'")]
+    : []),
+  ...('postgres' in programs ? [onPostgres('cluster', 'jest-cluster.json', "'host-sandbox/cluster/'")] : []),
 ]);

@@ -14,7 +14,7 @@ export const nginxBinary = [
 /**
  * Starts nginx on the built `deploy/nginx.conf`, with only port, folder and platform addresses replaced. Runs as the
  * current user, with all files in its own folder.
- * @param platformPorts one or two processes of the platform
+ * @param platformPorts processes of the platform
  * @param mimeTypes the distribution's types, which nginx.conf includes
  */
 export async function startNginx(
@@ -29,9 +29,7 @@ export async function startNginx(
   const site = [
     ['listen 8080;', `listen 127.0.0.1:${port};`],
     ['root /srv/portal;', `root ${dist};`],
-    ...platformAddresses
-      .slice(0, platformPorts.length)
-      .map((line, index) => [line, `server 127.0.0.1:${platformPorts[index]} `]),
+    [firstPlatform, platformLines(platformPorts)],
     ['/var/log/nginx', prefix],
   ].reduce((text, [ours, theirs]) => replaceText(text, ours ?? '', theirs ?? ''), built);
   await writeFile(path.join(prefix, 'site.conf'), site);
@@ -52,8 +50,10 @@ export async function startNginx(
   };
 }
 
-/** Beginnings of the lines of the platform's processes; the second one is a comment. */
-const platformAddresses = ['server 127.0.0.1:11000 ', '# server 127.0.0.1:11002 '];
+/** The line of the first process of the platform. */
+const firstPlatform = 'server 127.0.0.1:11000 max_fails=1 fail_timeout=1s;';
+const platformLines = (ports: readonly number[]) =>
+  ports.map((port) => firstPlatform.replace('11000', String(port))).join('\n  ');
 
 function replaceText(text: string, ours: string, theirs: string): string {
   if (!text.includes(ours)) throw new Error(`deploy/nginx.conf no longer says "${ours}"`);
