@@ -18,6 +18,7 @@ import { benchCrashRecovery } from './crash-recovery';
 import { benchSearch } from './search-growth';
 import { benchStudy } from './study-load';
 import { buildReferences } from './reference/build-references';
+import { benchProcesses } from './processes';
 import { benchRoutes } from './routes';
 import { serveFolder } from './serve-folder';
 import { markdownTable, median } from './table';
@@ -53,6 +54,9 @@ try {
     home: benchHome,
     routes: benchAllRoutes,
     host: benchHost,
+    processes: async () => {
+      process.stdout.write(`\n${await benchProcesses()}\n`);
+    },
   };
   for (const [name, bench] of Object.entries(growths))
     parts[name] = async () => {
