@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Modules of packages that only other users of them need, and what stands in their place. */
@@ -9,12 +10,28 @@ const leftOut: Readonly<Record<string, string>> = {
   'axios/lib/helpers/HttpStatusCode.js': 'export default {};',
 };
 
+/** React Router's package gives browsers its development build, with warnings. */
+const productionBuild = {
+  'react-router': 'index.mjs',
+  'react-router/dom': 'dom-export.mjs',
+};
+
 /** Leaves parts of packages out of the build, 5 KiB of its first script. @throws when a package has no such part */
 export function leftOutPlugin(): Plugin {
   const found = new Set<string>();
   return {
     name: 'portal-left-out',
     apply: 'build',
+    config: () => ({
+      resolve: {
+        alias: Object.entries(productionBuild).map(([name, file]) => ({
+          find: new RegExp(`^${name}$`),
+          replacement: fileURLToPath(
+            new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url),
+          ),
+        })),
+      },
+    }),
     buildStart() {
       found.clear();
     },
