@@ -7,11 +7,14 @@ const slowMs = 10_000;
 /**
  * An expression of the inline script of index.html, ES5: imports the portal's scripts on its own page. They are fetched at
  * once, and run when the page is parsed and what there is of the first answers is painted: from the cache they would come
- * first. Each runs in a task of its own, so that the page can be used in between. A page in the background is not painted,
- * and an answer may be slow: then they run after `longestWaitMs`. While they are long on their way the page says so.
+ * first. Each runs in a task of its own, so that the page can be used in between; in browsers that cannot fetch them
+ * before, they run together. A page in the background is not painted, and an answer may be slow: then they run after
+ * `longestWaitMs`. While they are long on their way the page says so.
  * @param addresses of the scripts that the entry imports, then of the entry
  */
 export function entryImportScript(addresses: readonly string[]): string {
+  const imports = addresses.map((address) => `import('${address}')`);
+  const inTurn = imports.map((each) => `.then(function(){return ${each}})`).join(nextTask);
   return `new Promise(function(done){
 ${JSON.stringify(addresses)}.forEach(function(address){
 var link=document.createElement('link');
@@ -25,7 +28,7 @@ setTimeout(function(){
 var note=document.querySelector('.portal-load-slow');
 if(note&&note.nextElementSibling.hidden)note.parentNode.hidden=note.hidden=false
 },${slowMs})
-})${addresses.map((address) => `.then(function(){return import('${address}')})`).join(nextTask)}`.replace(
+}).then(function(){if(!document.createElement('link').relList.supports('modulepreload'))return Promise.all([${imports.join()}])})${inTurn}`.replace(
     /\n/g,
     '',
   );

@@ -158,6 +158,14 @@ test('A visitor who comes back reads the last news before the platform answers, 
   await expect(title.first()).toBeVisible();
 });
 
+test('The portal starts in a browser that cannot fetch modules before they run', async ({ page }) => {
+  await page.addInitScript(() => {
+    DOMTokenList.prototype.supports = () => false;
+  });
+  await page.goto('/#/contract');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('服务协议与隐私政策');
+});
+
 test('A link that is followed before the portal is there opens its page', async ({ page }) => {
   const start = await holdScript(page);
   await page.goto('/#/index', { waitUntil: 'commit' });
