@@ -80,7 +80,7 @@ async function answers(connectionString: string): Promise<void> {
     client.on('error', () => undefined);
     const failure = await client.connect().then(
       () => null,
-      (error: unknown) => error,
+      (error: Error) => error,
     );
     await client.end().catch(() => undefined);
     if (!failure) return;

@@ -62,7 +62,8 @@ export function createReportInterval({
   /** Forgets learners who have not reported for long; each set holds those of one period. */
   function forgetOld(): void {
     if (now() - turnedAt < learnerMs) return;
-    [before, recent] = [recent, new Map()];
+    before = recent;
+    recent = new Map();
     turnedAt = now();
   }
 
