@@ -107,7 +107,7 @@ async function store({ url }: Cluster, lessonId: string): Promise<number> {
   }
 }
 
-/** @returns how many pages of news were read */
+/** @returns how many pages of news were read; a page that fails does not count */
 async function readNews({ url }: Cluster): Promise<number> {
   const path = `/api${callPath(articlePage, 'train')}`;
   const body = JSON.stringify({ current: 1, size: 10, query: { articleType: 'news' } });
@@ -118,8 +118,7 @@ async function readNews({ url }: Cluster): Promise<number> {
       const connection = createHttpConnection(Number(new URL(url).port));
       while (performance.now() < until) {
         const { status } = await connection.post(path, '', body);
-        if (status !== 200) throw new Error(`status ${status}`);
-        times += 1;
+        if (status === 200) times += 1;
       }
       connection.close();
     }),
