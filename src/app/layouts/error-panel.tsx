@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useErrorMessage } from '@/shared/api/error-message';
 import { useHasUnsaved } from '@/shared/form/unsaved-changes';
 import { Button } from '@/shared/ui/button';
+import { ReloadButton } from '@/shared/ui/reload-button';
 import { EmptyState } from '@/shared/ui/page-state';
 import { usePortal } from '../portal-context';
 import type { PlatformUnavailableError } from '../router/access-retry';
@@ -37,16 +38,7 @@ export function ErrorPanel({
             <FormattedMessage {...(gone ? goneText : messages.failedText)} />
           </p>
         )}
-        {gone && !embedded && !hasUnsaved && (
-          <Button
-            solid
-            onClick={() => {
-              location.reload();
-            }}
-          >
-            <FormattedMessage {...messages.reload} />
-          </Button>
-        )}
+        {gone && !embedded && !hasUnsaved && <ReloadButton label={messages.reload} />}
         <Button onClick={onRetry}>
           <FormattedMessage {...messages.retry} />
         </Button>

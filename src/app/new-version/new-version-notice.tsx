@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHasUnsaved } from '@/shared/form/unsaved-changes';
 import { Button } from '@/shared/ui/button';
+import { ReloadButton } from '@/shared/ui/reload-button';
 import { usePortal } from '../portal-context';
 import { messages } from './messages';
 import styles from './new-version-notice.module.css';
@@ -21,16 +22,7 @@ export function NewVersionNotice() {
       <span>
         <FormattedMessage {...(isBusy ? messages.busy : messages.text)} />
       </span>
-      {!isBusy && (
-        <Button
-          solid
-          onClick={() => {
-            location.reload();
-          }}
-        >
-          <FormattedMessage {...messages.reload} />
-        </Button>
-      )}
+      {!isBusy && <ReloadButton label={messages.reload} />}
       <Button
         onClick={() => {
           setDismissed(true);
