@@ -60,33 +60,37 @@ const writes = {
   'contact/send': null,
 };
 
-/** What a person does on a page whose calls wait for that, where the page shows its form. */
-const actions: Readonly<Record<string, () => Promise<void>>> = {
-  async '/login'() {
-    await fillFields({ 用户名: 'nobody', 密码: 'Nobody@2026' });
-    await clickButton('登录');
+/** What a person does on a page whose calls wait for that, once it shows this field. */
+const actions: Readonly<Record<string, { field: string; act: () => Promise<void> }>> = {
+  '/login': {
+    field: '用户名',
+    async act() {
+      await fillFields({ 用户名: 'nobody', 密码: 'Nobody@2026' });
+      await clickButton('登录');
+    },
   },
-  async '/register'() {
-    await fillFields({ 手机号: '13900000019' });
-    await user.click(screen.getByText('获取验证码'));
+  '/register': { field: '手机号', act: requestCode },
+  '/forgotpsd': { field: '手机号', act: requestCode },
+  '/password': {
+    field: '当前密码',
+    async act() {
+      await fillFields({ 当前密码: 'Nobody@2026', 新密码: 'Another@2026', 再次输入密码: 'Another@2026' });
+      await clickButton('修改密码');
+    },
   },
-  async '/forgotpsd'() {
-    await fillFields({ 手机号: '13900000019' });
-    await user.click(screen.getByText('获取验证码'));
-  },
-  async '/password'() {
-    await fillFields({ 当前密码: 'Nobody@2026', 新密码: 'Another@2026', 再次输入密码: 'Another@2026' });
-    await clickButton('修改密码');
-  },
-  async '/contactus/:id'() {
-    await fillFields({
-      怎么称呼您: '沈知远',
-      '手机、座机或邮箱': 'shen@example.org',
-      留言内容: '怎样更正？',
-    });
-    await clickButton('提交留言');
+  '/contactus/:id': {
+    field: '留言内容',
+    async act() {
+      await fillFields({ 怎么称呼您: '沈知远', '手机、座机或邮箱': '13900000019', 留言内容: '怎样更正？' });
+      await clickButton('提交留言');
+    },
   },
 };
+
+async function requestCode() {
+  await fillFields({ 手机号: '13900000019' });
+  await user.click(screen.getByText('获取验证码'));
+}
 
 // jsdom cannot play media
 beforeEach(() => {
@@ -111,7 +115,10 @@ const callOf = (path: string) => path.split('?')[0] ?? path;
  * @param options.isSent whether the page has made the call that the visit is about
  * @returns what is wrong with it
  */
-async function visit(pattern: string, { quietRounds = 5, isSent = (): boolean => true } = {}): Promise<string[]> {
+async function visit(
+  pattern: string,
+  { quietRounds = 5, isSent = (): boolean => true } = {},
+): Promise<string[]> {
   const faults: string[] = [];
   const log = jest.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     const line = parts.map(String).join(' ');
@@ -141,23 +148,24 @@ async function visit(pattern: string, { quietRounds = 5, isSent = (): boolean =>
       return;
     }
   };
-  const act = actions[pattern];
-  await untilQuiet(act ? () => true : isSent);
-  for (const [call, data] of Object.entries(writes)) proxy.reply(call, { data });
-  if (act) {
-    const form = () => root.querySelector('form:not([role=search])');
+  const action = actions[pattern];
+  await untilQuiet(action ? () => true : isSent);
+  if (action) {
+    for (const [call, data] of Object.entries(writes)) proxy.reply(call, { data });
+    const field = () => screen.queryByLabelText(action.field);
     await waitFor(() => {
-      expect(form() ?? root.querySelector('[role=alert]')).not.toBeNull();
+      expect(field() ?? root.querySelector('[role=alert]')).not.toBeNull();
     }, pageTimeout);
-    const before = proxy.calls().length;
-    if (form()) {
-      await act();
+    // a page that failed has no form
+    if (field()) {
+      const before = proxy.calls().length;
+      await action.act();
       await waitFor(() => {
         expect(proxy.calls().length).toBeGreaterThan(before);
       }, pageTimeout);
     }
     // a failure before the form, such as that of a challenge, may leave the call out
-    await untilQuiet(form() ? isSent : () => true);
+    await untilQuiet(field() ? isSent : () => true);
   }
   if (root.textContent.trim() === '') faults.push('a white page');
   if (root.textContent.includes('页面出了问题')) faults.push('an error boundary');
