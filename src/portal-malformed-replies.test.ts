@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { pageRoutes } from '@/app/router/page-routes';
 import { postAs, tokenFor } from '@/testing/api-as';
 import { runCleanups } from '@/testing/cleanup';
-import { clickButton, fillFields, pageTimeout, user } from '@/testing/form-helpers';
+import { clickButton, fillFields, user } from '@/testing/form-helpers';
 import { malformations, seededRandom } from '@/testing/malformed-replies';
 import { setupPlatformProxy } from '@/testing/platform-proxy';
 import { renderPortal } from '@/testing/render-portal';
@@ -99,6 +99,9 @@ beforeEach(() => {
   jest.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe');
 });
 
+/** In milliseconds; long enough for a busy machine. */
+const patience = { timeout: 20_000 };
+
 /** A seed of its own for each text, whatever order the calls come in. */
 const seedOf = (text: string) =>
   [...text].reduce((seed, sign) => Math.imul(seed ^ sign.charCodeAt(0), 16_777_619), 7);
@@ -155,14 +158,14 @@ async function visit(
     const field = () => screen.queryByLabelText(action.field);
     await waitFor(() => {
       expect(field() ?? root.querySelector('[role=alert]')).not.toBeNull();
-    }, pageTimeout);
+    }, patience);
     // a page that failed has no form
     if (field()) {
       const before = proxy.calls().length;
       await action.act();
       await waitFor(() => {
         expect(proxy.calls().length).toBeGreaterThan(before);
-      }, pageTimeout);
+      }, patience);
     }
     // a failure before the form, such as that of a challenge, may leave the call out
     await untilQuiet(field() ? isSent : () => true);

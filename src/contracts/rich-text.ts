@@ -70,5 +70,7 @@ export const richTextBounds = {
   /** Attributes of an element. */
   attributes: 100,
   /** Elements that the portal's browser may make of a text. */
-  elements: 50_000,
+  elements: 20_000,
+  /** Elements in each other: a browser needs seconds for thousands of them. */
+  depth: 200,
 } as const;

@@ -62,6 +62,8 @@ it.each([
     'a comment of an editor',
     `<!--[if gte mso 9]><p </b>--><p>x</p>${'<p><b class=x>y</b></p>'.repeat(3000)}`,
   ],
+  ['paragraphs and entries that end by themselves', `<ul>${'<li><p>x'.repeat(3000)}</ul>`],
+  ['blocks beside each other', '<div><span>x</span></div>'.repeat(3000)],
   ['markup that is not closed, in a short text', '<p title="<b>a<p><i>b'],
 ])('%s is within the bounds', (_name, html) => {
   expect(isWithinBounds(html)).toBe(true);
@@ -94,6 +96,11 @@ it.each([
     fonts('').replaceAll('<font', '<td><font').replaceAll('><td', '></td><td'),
   ],
   ['formatting behind a lone bracket', `<${fonts('')}`],
+  ['blocks hundreds deep', '<div>'.repeat(300)],
+  ['lists in lists', '<ul><li>x'.repeat(300)],
+  ['tables in tables', '<table><tr><td>'.repeat(300)],
+  ['blocks that another end tag seems to close', '<div></span>'.repeat(300)],
+  ['a table of thirty thousand cells', `<table><tr>${'<td>x'.repeat(30_000)}`],
   ['1 MB of paragraphs', '<p>x</p>'.repeat(125_000)],
   ['1 MB of text', `<p>${'w'.repeat(1e6)}`],
   ['thousands of attributes', `<p ${different(13_000).join(' ')}>x`],

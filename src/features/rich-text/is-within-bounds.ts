@@ -33,6 +33,7 @@ function wordsAfterTag(part: string): string {
  */
 export function estimateElements(html: string): { elements: number; isClear: boolean } {
   const formatting = createFormattingCount();
+  const depth = createDepthCount();
   let [elements, isClear] = [0, true];
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at)) {
     clearMarkup.lastIndex = at;
@@ -44,6 +45,7 @@ export function estimateElements(html: string): { elements: number; isClear: boo
       if (otherContent.test(name)) isClear = false;
       else if (slash === '/') formatting.end(name.toLowerCase());
       else formatting.start(name.toLowerCase());
+      if (depth.after(slash, name) > richTextBounds.depth) elements = Infinity;
       if (attributes.split(/[\t\n\f\r ]+/).length > richTextBounds.attributes + 1) elements = Infinity;
     } else {
       const [, slash, name = ''] = /^<(\/?)([a-z!?][^\s/>]*)/i.exec(html.slice(at, at + 20)) ?? [];
@@ -52,6 +54,7 @@ export function estimateElements(html: string): { elements: number; isClear: boo
       isClear = false;
       elements += 1 + formatting.openCount();
       if (slash === '') formatting.start(name.toLowerCase());
+      if (depth.after(slash, name) > richTextBounds.depth) elements = Infinity;
     }
     if (elements > richTextBounds.elements) break;
   }
@@ -65,6 +68,26 @@ const clearMarkup =
 /** Elements whose content is not read as that of others. */
 const otherContent =
   /^(?:frameset|iframe|math|noembed|noframes|noscript|plaintext|script|select|style|svg|template|textarea|title|xmp)$/i;
+
+/** Elements without an end tag, or that end by themselves: what is inside of them is no deeper. */
+const endByThemselves =
+  /^(?:!.*|\?.*||area|br|col|colgroup|dd|dt|embed|hr|img|input|li|link|meta|option|p|rp|rt|source|tbody|td|tfoot|th|thead|tr|track|wbr)$/;
+
+/** Counts how many elements are open. An end tag closes at most one of its name. */
+function createDepthCount() {
+  const open = new Map<string, number>();
+  let depth = 0;
+  return {
+    after(slash = '', tag: string): number {
+      const name = tag.toLowerCase();
+      const count = open.get(name) ?? 0;
+      const change = slash === '' ? 1 : count > 0 ? -1 : 0;
+      if (endByThemselves.test(name)) return depth;
+      open.set(name, count + change);
+      return (depth += change);
+    },
+  };
+}
 
 const formattingElements = /^(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/;
 

@@ -40,3 +40,11 @@ it('removes marks that are part of the input before addresses are checked', () =
     '<a>x</a><a>y</a>',
   );
 });
+
+it('keeps twenty accents above one letter, and leaves out what no script has', () => {
+  const accent = '\u0301';
+  expect(clean(`<p>a${accent.repeat(20)}b${accent}</p>`)).toBe(`<p>a${accent.repeat(20)}b${accent}</p>`);
+  expect(clean(`<p>a${accent.repeat(9000)}${'&#769;'.repeat(9000)}b</p>`)).toBe(
+    `<p>a${accent.repeat(20)}b</p>`,
+  );
+});

@@ -20,7 +20,7 @@ export interface SanitizeContext {
 export function sanitizeHtml(html: string, context: SanitizeContext): string {
   const purify = createDOMPurify(window);
   purify.addHook('beforeSanitizeElements', (node) => {
-    if (node instanceof Text) node.data = removeMarks(node.data);
+    if (node instanceof Text) node.data = boundAccents(removeMarks(node.data));
   });
   purify.addHook('uponSanitizeAttribute', (_, attribute) => {
     attribute.attrValue = removeMarks(attribute.attrValue);
@@ -52,6 +52,9 @@ function escapeHandlers(html: string): string {
 }
 
 const removeMarks = (text: string) => text.replaceAll(mark, '');
+
+/** Cuts accents above one letter: a browser needs minutes to lay out thousands of them. */
+const boundAccents = (text: string) => text.replace(/(\p{M}{20})\p{M}+/gu, '$1');
 
 function rewriteAddresses(node: Element, { mediaUrl, hrefOf, publicUrl }: SanitizeContext): void {
   if (node.hasAttribute('href')) {
