@@ -28,8 +28,8 @@ await runSteps([
   { name: 'build', command: 'npm run build' },
   browser,
   {
-    name: 'malformed responses and links',
-    command: `jest src/portal-malformed-replies.test.ts src/portal-links.test.ts --json --outputFile ${resultsFolder}/jest-malformed.json`,
+    name: 'faulty and malformed responses, and links',
+    command: `jest src/portal-section-errors.test.ts src/portal-malformed-replies.test.ts src/portal-links.test.ts --json --outputFile ${resultsFolder}/jest-malformed.json`,
     totals: (exitCode) => jestTotals(`${resultsFolder}/jest-malformed.json`, exitCode),
   },
   ...(TEST_DATABASE_URL

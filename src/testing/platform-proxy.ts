@@ -12,7 +12,7 @@ export interface ProxiedRequest {
 }
 
 type Malform = (path: string, body: string) => RawReply | undefined;
-type Reply = Readonly<Record<string, unknown>> | 'cut';
+type Reply = Readonly<Record<string, unknown>> | RawReply | 'cut' | 'none';
 
 /**
  * A proxy in front of the real platform, for a whole test file. It records every call, and answers those that a test
@@ -21,7 +21,7 @@ type Reply = Readonly<Record<string, unknown>> | 'cut';
 export function setupPlatformProxy() {
   let url = '';
   const requests: ProxiedRequest[] = [];
-  const replies = new Map<string, Reply>();
+  const replies = new Map<string, { reply: Reply; within: string }>();
   let malform: Malform | null = null;
   let underWay = 0;
   const server = createServer((request, response) => {
@@ -29,9 +29,11 @@ export function setupPlatformProxy() {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const { url: path = '', method = '', headers } = request;
-      const body = Buffer.concat(parts);
-      if (method !== 'OPTIONS') requests.push({ path, body: body.toString(), headers });
-      const reply = [...replies].find(([end]) => path.split('?')[0]?.endsWith(end))?.[1];
+      const body = Buffer.concat(parts).toString();
+      if (method !== 'OPTIONS') requests.push({ path, body, headers });
+      const reply = [...replies].find(
+        ([end, { within }]) => path.split('?')[0]?.endsWith(end) && body.includes(within),
+      )?.[1].reply;
       if (reply && method !== 'OPTIONS') {
         const raw = malform?.(path, JSON.stringify(envelopeOf(reply)));
         if (raw) sendRaw(response, headers.origin ?? '*', raw);
@@ -82,10 +84,10 @@ export function setupPlatformProxy() {
     headersOf: (end: string) =>
       requests.filter(({ path }) => path.endsWith(end)).map(({ headers }) => headers),
     /**
-     * Answers calls whose path ends like this with an envelope, or with an empty body of a status, or cuts their
-     * connection. The platform gets none of them.
+     * Answers calls whose path ends like this with an envelope, an empty body of a status, or raw bytes; cuts their
+     * connection, or never answers. The platform gets none of them. @param within only calls whose body contains this
      */
-    reply: (end: string, reply: Reply) => void replies.set(end, reply),
+    reply: (end: string, reply: Reply, within = '') => void replies.set(end, { reply, within }),
     /** Changes responses of the platform and those of `reply`; where the function returns `undefined`, the response stays. */
     malform: (change: Malform) => {
       malform = change;
@@ -99,8 +101,13 @@ export function setupPlatformProxy() {
 }
 
 function send(response: ServerResponse, origin: string, reply: Reply): void {
-  if (typeof reply === 'string') {
+  if (reply === 'none') return;
+  if (reply === 'cut') {
     response.destroy();
+    return;
+  }
+  if (isRaw(reply)) {
+    sendRaw(response, origin, reply);
     return;
   }
   response.setHeader('access-control-allow-origin', origin);
@@ -118,6 +125,10 @@ const envelopeOf = (reply: Reply) => ({
   ...{ code: '00000', msg: '', data: null },
   ...(typeof reply === 'object' && reply),
 });
+
+function isRaw(reply: object): reply is RawReply {
+  return 'body' in reply;
+}
 
 function sendRaw(
   response: ServerResponse,

@@ -1,58 +1,8 @@
-import type { Page } from '@playwright/test';
+import { networkFaults, shortTimeoutMs, type NetworkFault } from '@/testing/network-faults';
 import { accounts, signInByToken, submitLogin } from '../support/accounts';
-import { injectFault, networkFaults, shortTimeoutMs, type NetworkFault } from './network-faults';
-import { errorScenarios, type ErrorScenario } from './error-scenarios';
 import { expect, test } from '../support/fixtures';
 import { configurePage } from '../support/page-config';
-
-/** Two faults per section, in rotation; the soak run tests every section with every fault. */
-function faultPairs(section: number): NetworkFault[][] {
-  const at = (index: number) => networkFaults[index % networkFaults.length];
-  const starts = process.env.SOAK ? [...networkFaults.keys()] : [2 * section];
-  return starts.map((start) => [at(start), at(start + 1)].filter((fault) => fault !== undefined));
-}
-
-for (const [section, scenario] of errorScenarios.entries())
-  for (const [round, faults] of faultPairs(section).entries())
-    test(`${scenario.name}: ${faults.map(({ name }) => name).join(', then ')} shows the error with its number, and a retry loads it (R7.31, R7.33, R7.35, R8.1, R8.2, R8.5, R8.15, R8.17, R8.18, R8.20)`, async ({
-      page,
-      expectConsole,
-    }) => {
-      if (faults.some(({ onConsole }) => onConsole)) expectConsole(/Failed to load resource/);
-      await configurePage(page, { timeoutMs: shortTimeoutMs });
-      if (scenario.account) await signInByToken(page, scenario.account);
-      await failAndRetry(page, scenario, faults, round);
-    });
-
-/** Each retry meets the next fault and shows a new number; the last retry loads the content. */
-async function failAndRetry(
-  page: Page,
-  { address, call, body, region, loadedContent }: ErrorScenario,
-  faults: readonly NetworkFault[],
-  round: number,
-) {
-  const failure = region(page).getByRole('alert');
-  const retry = failure.getByRole('button', { name: '重试' });
-  const number = failure.getByText(/^错误编号：[\w-]{8,}$/);
-  let removeFault: (() => Promise<void>) | undefined;
-  let lastNumber = '';
-  for (const fault of faults) {
-    await test.step(fault.name, async () => {
-      await removeFault?.();
-      removeFault = await injectFault(page, call, fault, body);
-      if (lastNumber) await retry.click();
-      else await page.goto(`/?round=${round}#${address}`);
-      await expect(failure).toContainText(fault.message, { timeout: shortTimeoutMs + 5000 });
-      await expect(number).not.toHaveText(lastNumber || '-');
-      lastNumber = await number.innerText();
-      await expect(page).toHaveURL(new RegExp(`#${address.replace('?', '\\?')}$`));
-    });
-  }
-  await removeFault?.();
-  await retry.click();
-  await expect(loadedContent(region(page))).toBeVisible();
-  await expect(failure).toHaveCount(0);
-}
+import { injectFault } from './network-faults';
 
 test('Every network fault of a login shows in the form, which keeps the input and works again (R8.1, R8.2)', async ({
   page,

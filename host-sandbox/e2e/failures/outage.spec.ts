@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { injectFault, networkFaults, shortTimeoutMs } from './network-faults';
+import { networkFaults, shortTimeoutMs } from '@/testing/network-faults';
 import { expect, test } from '../support/fixtures';
 import { configurePage } from '../support/page-config';
+import { injectFault } from './network-faults';
 
 const main = (page: Page) => page.getByRole('main');
 

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { networkFaults, shortTimeoutMs } from '@/testing/network-faults';
 import { makePerson, registerPerson } from '../../platform/testing/api';
 import { openAs, signOut, submitCredentials } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { expectLoaded } from '../audits/pages';
 import { requestSmsCode, verifyPhone, readSmsCode } from './sms-inbox';
-import { injectFault, networkFaults, shortTimeoutMs } from '../failures/network-faults';
+import { injectFault } from '../failures/network-faults';
 import { configurePage } from '../support/page-config';
 import { fillInPerson, submitRegistration } from './registration';
 import { recordRedux } from './redux-recorder';
