@@ -37,7 +37,13 @@ export async function seededFolder(): Promise<string> {
   // by day, because enrolment dates are relative to the seeding
   const today = new Date().toISOString().slice(0, 10);
   return cachedFolder('seed', hashFiles(sources, today), async (folder) => {
-    const env = { PORTAL_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' };
+    // without the files of a build, of which a platform keeps a copy
+    const env = {
+      PORTAL_PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      PORTAL_FOLDER: join(folder, 'no-portal'),
+    };
     const child = launchPlatform(env, await platformProgram('main'));
     await child.listening;
     await child.kill('SIGTERM');
