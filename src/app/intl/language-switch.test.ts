@@ -69,6 +69,18 @@ function interfaceTexts(root: HTMLElement): string[] {
   return [...new Set(texts.map((text) => text?.replace(/\d+/g, '#').trim() ?? ''))].sort();
 }
 
+/** The texts once they stay: a page's path names its subject, and its parts load, a moment after it is shown. */
+async function settledTexts(root: HTMLElement): Promise<string[]> {
+  let texts: string[] = [];
+  await waitFor(() => {
+    const before = texts;
+    texts = interfaceTexts(root);
+    expect(visible(root, '[aria-busy=true]')).toEqual([]);
+    expect(texts).toEqual(before);
+  }, found);
+  return texts;
+}
+
 /** Every page, opened in groups whose pages stay alive together; on each the language is switched, to and fro. */
 async function walk(pages: readonly (readonly [page: PageRoute, address: string])[]): Promise<void> {
   const { root } = renderPortal(pages[0]?.[1] ?? '');
@@ -96,7 +108,7 @@ async function walk(pages: readonly (readonly [page: PageRoute, address: string]
     const group = pages.slice(start, start + keptAlive);
     for (const [page, address] of group) {
       await open(page, address, 'zh-CN');
-      chinese.set(page, interfaceTexts(root));
+      chinese.set(page, await settledTexts(root));
     }
     let language: Language = 'zh-CN';
     for (const [page, address] of [...group].reverse()) {
