@@ -31,7 +31,7 @@ export const appFloors = [
   ['header', 'footer'],
   [
     ...['menu', 'settings', 'error-log', 'toasts', 'confirm-dialog', 'reauth', 'saving-overlay', 'integrity'],
-    'new-version',
+    ...['new-version', 'search-suggestions'],
   ],
   ['brand'],
   ['tabs', 'keep-alive', 'session', 'host', 'background'],

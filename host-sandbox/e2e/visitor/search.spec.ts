@@ -39,9 +39,29 @@ test('Results are counted and filtered by type; a keyword without results says s
 }) => {
   await page.goto('/#/article');
   const header = page.getByRole('banner');
-  await header.getByRole('searchbox', { name: '全站搜索' }).fill('捐献');
+  const box = header.getByRole('searchbox', { name: '全站搜索' });
+  const suggestions = header.getByRole('navigation', { name: '搜索建议' });
+  // While typing, what is found is suggested; the arrow keys walk it, Escape closes it.
+  await box.pressSequentially('juanxian', { delay: 10 });
+  await expect(suggestions.getByRole('link')).toHaveCount(7);
+  await expect(suggestions.locator('mark').first()).toHaveText('捐献');
+  await box.press('ArrowDown');
+  await expect(suggestions.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(suggestions.getByRole('link', { name: '查看“juanxian”的全部结果' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(suggestions).toHaveCount(0);
+  await expect(box).toBeFocused();
+  await box.fill('捐献');
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveValue('捐献');
+  // The empty field offers the last searches.
+  await box.click();
+  await suggestions.getByRole('link', { name: '捐献' }).click();
+  await expect(page).toHaveURL(/q=%E6%8D%90%E7%8C%AE$/);
+  await box.click();
+  await suggestions.getByRole('button', { name: '清除记录' }).click();
+  await expect(suggestions).toHaveCount(0);
   await expect(hits(page).first().locator('mark').first()).toHaveText('捐献');
   await field(page).fill('移植');
   await expect(hits(page).first().locator('mark').first()).toHaveText('移植');

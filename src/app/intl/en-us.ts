@@ -103,6 +103,8 @@ import * as menu from '../menu/messages';
 import * as menuEnglish from '../menu/messages.en';
 import * as router from '../router/messages';
 import * as routerEnglish from '../router/messages.en';
+import * as searchSuggestions from '../search-suggestions/messages';
+import * as searchSuggestionsEnglish from '../search-suggestions/messages.en';
 import * as settings from '../settings/messages';
 import * as settingsEnglish from '../settings/messages.en';
 import * as newVersion from '../new-version/messages';
@@ -174,6 +176,7 @@ const english: Catalogue = {
   ...catalogue(confirmDialog.messages, confirmDialogEnglish.english),
   ...catalogue(menu.messages, menuEnglish.english),
   ...catalogue(newVersion.messages, newVersionEnglish.english),
+  ...catalogue(searchSuggestions.messages, searchSuggestionsEnglish.english),
   ...catalogue(settings.messages, settingsEnglish.english),
   ...catalogue(host.messages, hostEnglish.english),
   ...menuEnglish.menuTitles,

@@ -1,14 +1,13 @@
 import { FormattedMessage } from 'react-intl';
-import { limits } from '@/contracts/limits';
-import type { SearchHit, SearchKind } from '@/contracts/search';
+import type { SearchHit } from '@/contracts/search';
 import { contentLanguage } from '@/shared/intl/languages';
 import { FormattedDay } from '@/shared/intl/date-time';
-import { paths } from '@/shared/routes/paths';
 import { LockMark } from '@/shared/ui/lock-mark';
 import { SafeLink } from '@/shared/ui/safe-link';
 import entries from '@/shared/ui/entry-list.module.css';
 import { Highlight } from './highlight';
 import { messages } from './messages';
+import { resultHref } from './result-href';
 import styles from './search-page.module.css';
 
 /** One search result: its kind and a link, marked with the language of its content (R10.67). */
@@ -38,19 +37,4 @@ export function SearchResult({ result, keyword }: { result: SearchHit; keyword: 
       </div>
     </li>
   );
-}
-
-const detailPaths: Readonly<Record<Exclude<SearchKind, 'page' | 'file'>, (typeof paths)['project']>> = {
-  project: paths.project,
-  hospital: paths.hospital,
-  news: paths.newsItem,
-  notice: paths.noticeItem,
-};
-
-/** The page of a result. A file leads to the download centre, where it can be previewed and downloaded. */
-function resultHref({ kind, id, title, path }: SearchHit): string | null {
-  if (kind === 'page') return path;
-  if (kind === 'file')
-    return `${paths.downloads.href()}?${new URLSearchParams({ keyword: title.slice(0, limits.keywordMax) }).toString()}`;
-  return detailPaths[kind].href({ id });
 }

@@ -104,6 +104,9 @@ export const cacheKeys = {
   dictionaries: 'main_dicts',
 } as const;
 
+/** Storage key of the user's last searches, kept in the same cache. */
+export const recentSearchesKey = 'recent_searches';
+
 /**
  * The queries of the platform; a page adds its own by `injectEndpoints`. Mutations go through `callApi`, since nothing of
  * them may stay in the state. This is a definition: state, client and cache belong to each portal's store.

@@ -1,0 +1,10 @@
+import type { Translation } from '@/shared/intl/languages';
+import type { messages } from './messages';
+
+export const english: Translation<typeof messages> = {
+  title: 'Suggestions',
+  recent: 'Recent searches',
+  clear: 'Clear',
+  count: '{count, plural, one {# suggestion} other {# suggestions}}',
+  all: 'All results for “{keyword}”',
+};
