@@ -55,6 +55,7 @@ import { login, logout, passwordTime, userInfo } from './session';
 import { sendChangePhoneCode, sendLoginCode, sendRegisterCode, sendResetCode } from './sms';
 import { statistics } from './statistics';
 import { lessonMedia, progressReport, studyOpen } from './study';
+import { noteList, noteRemove, noteSave } from './study-note';
 
 /** Every declared call by name; platform, OpenAPI document and checks iterate over it. */
 export const calls = {
@@ -127,6 +128,9 @@ export const calls = {
   studyOpen,
   lessonMedia,
   progressReport,
+  noteList,
+  noteSave,
+  noteRemove,
   quizStatus,
   quizStart,
   quizSave,

@@ -31,6 +31,12 @@ export const capabilities = {
     pages: [],
     requires: 'courses',
   },
+  notes: {
+    screens: ['视频笔记', 'notes in videos'],
+    calls: ['noteList', 'noteSave', 'noteRemove'],
+    pages: [],
+    requires: 'courses',
+  },
   credits: {
     screens: ['我的学分', 'my credits'],
     calls: ['creditPage', 'creditSummary'],

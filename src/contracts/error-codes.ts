@@ -29,6 +29,7 @@ export const errorStatus = {
   A0509: 409, // quiz time is over
   A0510: 409, // certificate not earned: `data.missing`
   A0511: 400, // invalid certificate number (check character)
+  A0512: 409, // the video has as many notes as it can have
   A0401: 401, // token missing, expired or revoked
   A0403: 403, // forbidden
   A0404: 404, // no such record, or not published

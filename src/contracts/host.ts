@@ -274,6 +274,7 @@ export interface HostConfig {
 export type HostCapability =
   | 'courses'
   | 'courseCounts'
+  | 'notes'
   | 'credits'
   | 'certificates'
   | 'hospitals'

@@ -55,6 +55,9 @@ export const limits = {
   /** Seconds between two progress reports of a portal: as the platform asks, within these bounds. */
   reportSecondsMin: 10,
   reportSecondsMax: 120,
+  /** A trainee's note in a video, and the notes in one. */
+  noteMax: 500,
+  notesPerLesson: 200,
   /** Maximum disjoint ranges that are stored for a lesson. */
   storedRanges: 1000,
   /** Maximum playback rate that counts, and seconds allowed for clock differences. */

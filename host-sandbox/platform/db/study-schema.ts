@@ -70,6 +70,20 @@ export const watchClocks = pgTable('watch_clocks', {
   since: dateTime('since').notNull().defaultNow(),
 });
 
+/** Notes of trainees at a time of a video. */
+export const studyNotes = pgTable(
+  'study_notes',
+  {
+    id: id(),
+    userId: owner(),
+    lessonId: ofLesson(),
+    seconds: doublePrecision('seconds').notNull(),
+    text: text('text').notNull(),
+    changedAt: dateTime('changed_at').notNull(),
+  },
+  (table) => [index('study_notes_owner').on(table.userId, table.lessonId, table.seconds)],
+);
+
 /** Rules of a quiz lesson; an attempt draws `drawn` questions from the bank. */
 export const quizzes = pgTable('quizzes', {
   lessonId: ofLesson().primaryKey(),

@@ -24,6 +24,7 @@ import { registerSearch } from './search/search';
 import { registerSession } from './session/session';
 import { registerSms } from './sms/sms';
 import { registerStatistics } from './statistics/statistics';
+import { registerNotes } from './study/notes';
 import { registerStudy } from './study/study';
 
 /** Every module of the platform; to remove one, delete its line and its folder. */
@@ -51,6 +52,7 @@ export const modules = {
   hospital: registerHospital,
   enrolment: registerEnrolment,
   study: registerStudy,
+  notes: registerNotes,
   quiz: registerQuiz,
   credit: registerCredit,
   certificate: registerCertificate,

@@ -77,6 +77,8 @@ import * as myCert from '@/pages/user-centre/my-cert/messages';
 import * as myCertEnglish from '@/pages/user-centre/my-cert/messages.en';
 import * as overview from '@/pages/user-centre/overview/messages';
 import * as overviewEnglish from '@/pages/user-centre/overview/messages.en';
+import * as lessonPanel from '@/features/study/panel/messages';
+import * as lessonPanelEnglish from '@/features/study/panel/messages.en';
 import * as myCredit from '@/pages/user-centre/my-credit/messages';
 import * as myCreditEnglish from '@/pages/user-centre/my-credit/messages.en';
 import * as verify from '@/pages/verify/messages';
@@ -160,6 +162,7 @@ const english: Catalogue = {
   ...catalogue(inbox.messages, inboxEnglish.english),
   ...catalogue(certificates.messages, certificatesEnglish.english),
   ...catalogue(myCert.messages, myCertEnglish.english),
+  ...catalogue(lessonPanel.messages, lessonPanelEnglish.english),
   ...catalogue(overview.messages, overviewEnglish.english),
   ...catalogue(myCredit.messages, myCreditEnglish.english),
   ...catalogue(verify.messages, verifyEnglish.english),

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@/contracts/call';
 import { profile } from '@/contracts/profile';
 import { studyOpen } from '@/contracts/study';
+import { noteList } from '@/contracts/study-note';
 import { baseApi, queryEndpoint } from '@/shared/api/base-api';
 
 export type StudyData = ResponseOf<typeof studyOpen>;
@@ -14,6 +15,7 @@ export const studyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     studyOpen: queryEndpoint(build, studyOpen, ['enrolment']),
     studentProfile: queryEndpoint(build, profile),
+    noteList: queryEndpoint(build, noteList),
   }),
 });
 

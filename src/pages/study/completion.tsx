@@ -1,8 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { latestEnrolmentsQuery, projectApi } from '@/features/projects/api';
+import { canStudy } from '@/features/projects/enrolment-rules';
 import type { Message } from '@/shared/intl/define-messages';
+import { contentLanguage } from '@/shared/intl/languages';
 import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
+import { LineIcon } from '@/shared/ui/line-icon';
 import { messages } from './messages';
 import styles from './study-page.module.css';
 
@@ -25,26 +29,70 @@ const links: readonly { href: string; text: Message }[] = [
   { href: paths.projects.href(), text: messages.toCourses },
 ];
 
-/** Congratulates on a completed course and links to certificates, credits and other courses. */
-export function CompletionCard() {
+/** A completed course: what it earned, where certificate and credits are, and the course to continue with. */
+export function CompletionCard({ projectId, lessons }: { projectId: string; lessons: number }) {
   const isAvailable = useIsAvailable();
   return (
     <section className={styles.completionCard} role="status">
-      <h2>
-        <FormattedMessage {...messages.allDone} />
-      </h2>
-      <p>
-        <FormattedMessage {...messages.allDoneText} />
-      </p>
-      <p className={styles.completionLinks}>
-        {links
-          .filter(({ href }) => isAvailable(href))
-          .map(({ href, text }) => (
-            <Link key={href} to={href}>
-              <FormattedMessage {...text} />
-            </Link>
-          ))}
-      </p>
+      <span className={styles.medal} aria-hidden="true">
+        <LineIcon path="M4 10.5l4 4 8-9" />
+      </span>
+      <div>
+        <h2>
+          <FormattedMessage {...messages.allDone} />
+        </h2>
+        <p>
+          <Earned projectId={projectId} lessons={lessons} />
+        </p>
+        <p className={styles.completionLinks}>
+          {links
+            .filter(({ href }) => isAvailable(href))
+            .map(({ href, text }) => (
+              <Link key={href} to={href}>
+                <FormattedMessage {...text} />
+              </Link>
+            ))}
+        </p>
+        <NextCourse projectId={projectId} />
+      </div>
     </section>
+  );
+}
+
+/** Lessons, hours and credits; without the latter two where the course cannot be loaded. */
+function Earned({ projectId, lessons }: { projectId: string; lessons: number }) {
+  const { currentData: course } = projectApi.endpoints.projectDetail.useQuery({ id: projectId });
+  return (
+    <>
+      {course ? (
+        <FormattedMessage
+          {...messages.earned}
+          values={{ lessons, hours: course.hours, credits: course.credits, creditClass: course.creditClass }}
+        />
+      ) : (
+        <FormattedMessage {...messages.finished} values={{ lessons }} />
+      )}{' '}
+      <FormattedMessage {...messages.allDoneText} />
+    </>
+  );
+}
+
+/** The user's course that ends first of those to continue with, if any. */
+function NextCourse({ projectId }: { projectId: string }) {
+  const { currentData } = projectApi.endpoints.enrolmentMine.useQuery(latestEnrolmentsQuery);
+  const [next] = (currentData?.records ?? [])
+    .filter(
+      ({ state, project, completedAt }) =>
+        project.id !== projectId && completedAt === null && canStudy(state, project),
+    )
+    .sort((one, other) => one.project.endsAt.localeCompare(other.project.endsAt));
+  if (!next) return null;
+  return (
+    <p className={styles.nextCourse}>
+      <FormattedMessage {...messages.nextCourse} />{' '}
+      <Link to={paths.study.href({ id: next.project.id })} lang={contentLanguage}>
+        {next.project.title}
+      </Link>
+    </p>
   );
 }

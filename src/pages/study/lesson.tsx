@@ -26,6 +26,8 @@ interface Props {
   /** Contacts for help when the user cannot continue. */
   help: ReactNode;
   onChanged: () => void;
+  /** The element of a video lesson while it is shown. */
+  onVideo: (video: HTMLVideoElement | null) => void;
 }
 
 /** One lesson: a video, a document or a quiz. */
@@ -50,7 +52,7 @@ export function Lesson(props: Props) {
 }
 
 /** A video or document, whose progress is uploaded. */
-function TrackedLesson({ lesson, getLatest, flags, sync, footer }: Props) {
+function TrackedLesson({ lesson, getLatest, flags, sync, footer, nextLink, onVideo }: Props) {
   const start = useStartPosition({ lesson, getLatest, flags, sync });
   const watermark = useWatermark(flags.watermark && lesson.kind === 'video');
   const { id: lessonId, title, done, readSeconds } = lesson;
@@ -68,6 +70,7 @@ function TrackedLesson({ lesson, getLatest, flags, sync, footer }: Props) {
           }}
           onPause={flush}
           onUnload={sync.onUnload}
+          onVideo={onVideo}
         />
       ) : (
         <DocumentLesson
@@ -77,6 +80,10 @@ function TrackedLesson({ lesson, getLatest, flags, sync, footer }: Props) {
           }}
         />
       )}
+      <p role="status" className={styles.lessonDone}>
+        {done && <FormattedMessage {...messages.lessonDone} />}
+      </p>
+      {nextLink}
       {footer}
       {lesson.kind === 'video' && (
         <details className={styles.rules}>

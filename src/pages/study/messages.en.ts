@@ -43,6 +43,11 @@ export const english: Translation<typeof messages> = {
   progressRejected:
     'Part of your progress was not taken by the platform. Please reload the page to see where you are.',
   allDone: 'Congratulations, every lesson is done',
+  earned:
+    '{lessons, plural, one {# lesson} other {# lessons}} done ({hours, plural, one {# hour} other {# hours}}), {credits, plural, one {# credit} other {# credits}} earned (class {creditClass}).',
+  finished: '{lessons, plural, one {# lesson} other {# lessons}} done.',
+  nextCourse: 'Continue with',
+  lessonDone: 'This lesson is done',
   allDoneText: 'You can view each of them again whenever you like.',
   toMyCert: 'My certificates',
   toMyCredit: 'My credits',

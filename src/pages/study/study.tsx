@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { SaveStatus } from '@/features/progress/save-status';
 import { useProgress } from '@/features/progress/use-progress';
 import { allLessons, type StudyData } from '@/features/study/api';
+import { LessonPanel } from '@/features/study/panel/lesson-panel';
 import { usePageOwner } from '@/session/identity';
 import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
 import { contentLanguage } from '@/shared/intl/languages';
@@ -58,6 +59,9 @@ export function Study({
   const lesson = requested ?? lessons.find(({ id }) => id === initialLessonId);
   const next = lesson && nextLessonAfter(lessons, lesson);
   const nextLink = next && <NextLessonLink projectId={project.id} next={next} />;
+  // next to the video or document; below everything else
+  const isTracked = lesson !== undefined && lesson.kind !== 'quiz' && lesson.hasMedia;
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const doneCount = lessons.filter(({ done }) => done).length;
   return (
     <>
@@ -73,19 +77,27 @@ export function Study({
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
-          {lessons.length > 0 && doneCount === lessons.length && <CompletionCard />}
+          {lessons.length > 0 && doneCount === lessons.length && (
+            <CompletionCard projectId={project.id} lessons={lessons.length} />
+          )}
           {lesson && sync && (
             <Lesson
               key={lesson.id}
               {...{ lesson, getLatest, sync, onChanged, nextLink }}
+              onVideo={setVideo}
               flags={study.flags}
               help={<StudyHelp hospital={project.hospital} />}
               footer={<SaveStatus state={state} onSync={() => void sync.flush()} />}
             />
           )}
-          {nextLink}
+          {lesson && !isTracked && nextLink}
         </div>
-        <CourseOutline {...{ outline, projectId: project.id, currentId: lesson?.id }} />
+        <div className={styles.side}>
+          {lesson && isTracked && lesson.kind === 'video' && (
+            <LessonPanel key={lesson.id} lessonId={lesson.id} video={video} />
+          )}
+          <CourseOutline {...{ outline, projectId: project.id, currentId: lesson?.id }} />
+        </div>
       </div>
     </>
   );

@@ -39,6 +39,7 @@ const texts: Partial<Record<ErrorCode, string>> = {
   A0509: 'The time for this quiz is over.',
   A0510: 'The certificate is not earned yet.',
   A0511: 'This is not a certificate number.',
+  A0512: 'This video has as many notes as it can have. Please delete some.',
   B0500: 'The platform ran into an error.',
   B0503: 'The platform is not available at the moment. Please try again later.',
 };

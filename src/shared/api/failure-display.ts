@@ -40,6 +40,7 @@ const display: Readonly<Partial<Record<CallName | OtherQuery, 'place' | 'console
   allCredits: 'place',
   certificateMine: 'place',
   studyOpen: 'place',
+  noteList: 'place',
   quizStatus: 'place',
   quizReview: 'place',
 };

@@ -1,11 +1,18 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { lessons, projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
-import { certificates, credits, lessonProgress, quizAttempts, watchClocks } from '../../db/study-schema';
+import {
+  certificates,
+  credits,
+  lessonProgress,
+  quizAttempts,
+  studyNotes,
+  watchClocks,
+} from '../../db/study-schema';
 
 /** A user's study data for their data export. */
 export async function exportStudy(database: Database, userId: bigint) {
-  const [progress, attempts, earned, issued] = await Promise.all([
+  const [progress, attempts, earned, issued, notes] = await Promise.all([
     database
       .select({ title: lessons.title, progress: lessonProgress })
       .from(lessonProgress)
@@ -29,6 +36,12 @@ export async function exportStudy(database: Database, userId: bigint) {
       .from(certificates)
       .where(eq(certificates.userId, userId))
       .orderBy(desc(certificates.issuedAt)),
+    database
+      .select({ title: lessons.title, note: studyNotes })
+      .from(studyNotes)
+      .innerJoin(lessons, eq(lessons.id, studyNotes.lessonId))
+      .where(eq(studyNotes.userId, userId))
+      .orderBy(asc(studyNotes.lessonId), asc(studyNotes.seconds)),
   ]);
   return {
     progress: progress.map(({ title, progress: { openedAt, watchedMs, position, doneAt } }) => ({
@@ -46,6 +59,9 @@ export async function exportStudy(database: Database, userId: bigint) {
       ...{ number, title, holder, reason, issuedAt: issuedAt.toISOString() },
       ...{ expiresAt: expiresAt.toISOString(), revokedAt: revokedAt?.toISOString() ?? null },
     })),
+    notes: notes.map(({ title, note: { seconds, text, changedAt } }) => ({
+      ...{ title, seconds, text, changedAt: changedAt.toISOString() },
+    })),
   };
 }
 
@@ -53,6 +69,7 @@ export async function exportStudy(database: Database, userId: bigint) {
 export async function deleteStudyData(transaction: Database, userId: bigint): Promise<void> {
   await transaction.delete(lessonProgress).where(eq(lessonProgress.userId, userId));
   await transaction.delete(quizAttempts).where(eq(quizAttempts.userId, userId));
+  await transaction.delete(studyNotes).where(eq(studyNotes.userId, userId));
   await transaction.delete(watchClocks).where(eq(watchClocks.userId, userId));
   await transaction.update(certificates).set({ holder: null }).where(eq(certificates.userId, userId));
 }

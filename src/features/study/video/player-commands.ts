@@ -32,10 +32,10 @@ export function toggleMuted(video: HTMLVideoElement): void {
   video.muted = !video.muted;
 }
 
-/** Shows the captions of one language, or none. */
-export function showCaptions(video: HTMLVideoElement, language: string | null): void {
+/** Loads the captions of one language, which the transcript needs too, and shows or hides them over the video. */
+export function showCaptions(video: HTMLVideoElement, language: string | null, on: boolean): void {
   for (const track of Array.from(video.textTracks))
-    track.mode = track.language === language ? 'showing' : 'disabled';
+    track.mode = track.language !== language ? 'disabled' : on ? 'showing' : 'hidden';
 }
 
 /**

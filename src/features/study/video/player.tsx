@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
@@ -40,6 +40,13 @@ export function Player(props: VideoLessonProps & { media: Media; renew: () => Pr
   });
   useIdleCheck(video, flags.idleMinutes);
   const captions = useCaptions(video, media);
+  const onVideo = useEffectEvent(props.onVideo);
+  useEffect(() => {
+    onVideo(video);
+    return () => {
+      onVideo(null);
+    };
+  }, [video]);
   useReleaseOnUnmount(video);
   return (
     <div className={styles.player}>

@@ -68,7 +68,7 @@ export function useCaptions(video: HTMLVideoElement | null, { captions }: Media)
   const languages = captions.map(({ language }) => language);
   const language = [locale, contentLanguage].find((one) => languages.includes(one)) ?? languages[0] ?? null;
   useEffect(() => {
-    if (video) showCaptions(video, on ? language : null);
+    if (video) showCaptions(video, language, on);
   }, [video, on, language, captions]);
   return {
     on,

@@ -23,6 +23,8 @@ export interface VideoLessonProps {
   onPause: () => void;
   /** Registers a callback that runs before the page is unloaded. @returns removes it */
   onUnload: (callback: () => void) => () => void;
+  /** Called with the element while it is shown, else with null. */
+  onVideo: (video: HTMLVideoElement | null) => void;
 }
 
 /** A video lesson, from the position where it was left. */

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+
+/** A sentence of a video's captions; times in seconds from its start. */
+export interface Cue {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** `none`: the video has no captions. */
+export type Cues = readonly Cue[] | 'loading' | 'failed' | 'none';
+
+/** The captions that the player has chosen. They are loaded also while they are not shown. */
+export function useCues(video: HTMLVideoElement | null): Cues {
+  const [cues, setCues] = useState<Cues>('loading');
+  useEffect(() => {
+    if (!video) return undefined;
+    const read = () => {
+      setCues(cuesOf(video));
+    };
+    const tracks = [...video.querySelectorAll('track')];
+    const events = ['load', 'error'];
+    for (const track of tracks) for (const event of events) track.addEventListener(event, read);
+    read();
+    return () => {
+      for (const track of tracks) for (const event of events) track.removeEventListener(event, read);
+    };
+  }, [video]);
+  return cues;
+}
+
+function cuesOf(video: HTMLVideoElement): Cues {
+  const track = Array.from(video.textTracks).find(({ mode }) => mode !== 'disabled');
+  const chosen = [...video.querySelectorAll('track')].find((element) => element.track === track);
+  if (!track || !chosen) return 'none';
+  if (chosen.readyState === HTMLTrackElement.ERROR) return 'failed';
+  if (chosen.readyState !== HTMLTrackElement.LOADED) return 'loading';
+  const cues = Array.from(track.cues ?? []).map((cue) => ({
+    start: cue.startTime,
+    end: cue.endTime,
+    text: plainText(cue),
+  }));
+  return cues.length === 0 ? 'none' : cues;
+}
+
+/** The text without markup such as `<v Name>`. */
+function plainText(cue: TextTrackCue): string {
+  const { text, getCueAsHTML } = cue as VTTCue;
+  return typeof getCueAsHTML === 'function' ? (cue as VTTCue).getCueAsHTML().textContent : text;
+}
+
+/** Index of the cue at a time; -1 between cues. */
+export function cueAt(cues: readonly Cue[], time: number): number {
+  return cues.findIndex(({ start, end }) => start <= time && time < end);
+}

@@ -1,0 +1,169 @@
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { limits } from '@/contracts/limits';
+import { noteRemove, noteSave, type StudyNote } from '@/contracts/study-note';
+import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
+import { contentLanguage } from '@/shared/intl/languages';
+import { Button } from '@/shared/ui/button';
+import { Skeleton } from '@/shared/ui/page-state';
+import { QueryView } from '@/shared/ui/query/query-view';
+import { useAction } from '@/shared/ui/use-action';
+import { UserText } from '@/shared/ui/user-text';
+import { studyApi } from '../api';
+import { formatTimecode } from '../video/control-bar';
+import { seekTo } from '../video/player-commands';
+import { messages } from './messages';
+import styles from './lesson-panel.module.css';
+
+/** The user's notes at times of the video, and a field for a new one. */
+export function Notes({ lessonId, video }: { lessonId: string; video: HTMLVideoElement | null }) {
+  const notes = studyApi.endpoints.noteList.useQuery({ lessonId });
+  const reload = () => notes.refetch();
+  return (
+    <>
+      <NewNote lessonId={lessonId} video={video} onSaved={reload} />
+      <QueryView query={notes} loading={<Skeleton bars={3} title={messages.notes} />}>
+        {(list) =>
+          list.length === 0 ? (
+            <p className={styles.empty}>
+              <FormattedMessage {...messages.noNotes} />
+            </p>
+          ) : (
+            <NoteList {...{ lessonId, video }} notes={list} onChanged={reload} />
+          )
+        }
+      </QueryView>
+    </>
+  );
+}
+
+/** A note at the time at which writing began. Writing pauses the video. */
+function NewNote({
+  lessonId,
+  video,
+  onSaved,
+}: {
+  lessonId: string;
+  video: HTMLVideoElement | null;
+  onSaved: () => unknown;
+}) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [seconds, setSeconds] = useState(0);
+  const [save, saving] = useAction(noteSave, {
+    onSuccess() {
+      setText('');
+      return onSaved();
+    },
+  });
+  useUnsavedChanges(text.trim() !== '');
+  return (
+    <form
+      className={styles.newNote}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') void save({ lessonId, seconds, text });
+      }}
+    >
+      <label htmlFor={id}>
+        {text === '' ? (
+          <FormattedMessage {...messages.newNote} />
+        ) : (
+          <FormattedMessage {...messages.noteAt} values={{ time: formatTimecode(seconds) }} />
+        )}
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        maxLength={limits.noteMax}
+        value={text}
+        onChange={({ target }) => {
+          if (text === '' && video) {
+            setSeconds(Math.floor(video.currentTime));
+            video.pause();
+          }
+          setText(target.value);
+        }}
+      />
+      <Button type="submit" solid aria-disabled={saving || text.trim() === ''}>
+        <FormattedMessage {...messages.saveNote} />
+      </Button>
+    </form>
+  );
+}
+
+function NoteList({
+  lessonId,
+  video,
+  notes,
+  onChanged,
+}: {
+  lessonId: string;
+  video: HTMLVideoElement | null;
+  notes: readonly StudyNote[];
+  onChanged: () => unknown;
+}) {
+  const intl = useIntl();
+  const [removed, setRemoved] = useState<StudyNote | null>(null);
+  const [remove, removing] = useAction(noteRemove, { onSuccess: onChanged });
+  const [restore, restoring] = useAction(noteSave, { onSuccess: onChanged });
+  const busy = removing || restoring;
+  return (
+    <>
+      <div role="status" className={styles.removed}>
+        {removed && (
+          <>
+            <FormattedMessage {...messages.noteRemoved} />
+            <Button
+              onClick={() => {
+                const { seconds, text } = removed;
+                if (!busy)
+                  void restore({ lessonId, seconds, text }).then((done) => {
+                    if (done) setRemoved(null);
+                  });
+              }}
+            >
+              <FormattedMessage {...messages.undo} />
+            </Button>
+          </>
+        )}
+      </div>
+      <ul className={styles.notes}>
+        {notes.map((note) => {
+          const time = formatTimecode(note.seconds);
+          return (
+            <li key={note.id}>
+              <button
+                type="button"
+                className={styles.jump}
+                aria-label={intl.formatMessage(messages.jumpTo, { time })}
+                onClick={() => {
+                  if (video) seekTo(video, note.seconds);
+                }}
+              >
+                {time}
+              </button>
+              <p lang={contentLanguage}>
+                <UserText>{note.text}</UserText>
+              </p>
+              <button
+                type="button"
+                className={styles.removeNote}
+                aria-disabled={busy}
+                aria-label={intl.formatMessage(messages.removeNote, { time })}
+                onClick={() => {
+                  if (!busy)
+                    void remove({ id: note.id }).then((done) => {
+                      if (done) setRemoved(note);
+                    });
+                }}
+              >
+                <FormattedMessage {...messages.remove} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

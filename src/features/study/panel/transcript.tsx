@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { limits } from '@/contracts/limits';
+import { loadChunkWithRetry } from '@/shared/chunks/load-chunk';
+import { contentLanguage } from '@/shared/intl/languages';
+import { Skeleton } from '@/shared/ui/page-state';
+import { formatTimecode } from '../video/control-bar';
+import { seekTo } from '../video/player-commands';
+import { cueAt, useCues, type Cue } from './cues';
+import { isLatin, matchCues, pinyinChunk, type PinyinOf } from './match-cues';
+import { messages } from './messages';
+import styles from './lesson-panel.module.css';
+
+/** The sentences of a video, once it is shown. The one that is spoken is marked; a press seeks to it, within the rules of the course. */
+export function Transcript({ video }: { video: HTMLVideoElement | null }) {
+  const cues = useCues(video);
+  if (!video) return null;
+  if (cues === 'loading') return <Skeleton bars={6} title={messages.transcript} />;
+  if (typeof cues === 'string')
+    return (
+      <p className={styles.empty}>
+        <FormattedMessage {...messages[cues === 'none' ? 'noTranscript' : 'transcriptFailed']} />
+      </p>
+    );
+  return <Sentences video={video} cues={cues} />;
+}
+
+function Sentences({ video, cues }: { video: HTMLVideoElement; cues: readonly Cue[] }) {
+  const intl = useIntl();
+  const [keyword, setKeyword] = useState('');
+  const pinyinOf = usePinyin(isLatin(keyword));
+  const current = cues[useCurrentIndex(video, cues)];
+  const shown = matchCues(cues, keyword, pinyinOf);
+  const list = useFollow(current, keyword === '');
+  return (
+    <>
+      <input
+        type="search"
+        className={styles.search}
+        maxLength={limits.keywordMax}
+        aria-label={intl.formatMessage(messages.searchTranscript)}
+        placeholder={intl.formatMessage(messages.searchTranscript)}
+        value={keyword}
+        onChange={({ target }) => {
+          setKeyword(target.value);
+        }}
+      />
+      <p role="status" className={keyword === '' ? 'portal-hidden' : styles.hits}>
+        {keyword !== '' && <FormattedMessage {...messages.hits} values={{ count: shown.length }} />}
+      </p>
+      <ol ref={list} className={styles.cues} lang={contentLanguage}>
+        {shown.map((cue) => (
+          <li key={cue.start}>
+            <button
+              type="button"
+              aria-current={cue === current ? 'true' : undefined}
+              onClick={() => {
+                seekTo(video, cue.start);
+              }}
+            >
+              <time>{formatTimecode(cue.start)}</time>
+              <span>{cue.text}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** @param wanted loads it; the search goes without it where it cannot be loaded */
+function usePinyin(wanted: boolean): PinyinOf | null {
+  const [pinyinOf, setPinyinOf] = useState<PinyinOf | null>(null);
+  const isMissing = wanted && pinyinOf === null;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const disposal = new AbortController();
+    loadChunkWithRetry(pinyinChunk, { signal: disposal.signal }).then(
+      (loaded) => {
+        setPinyinOf(() => loaded);
+      },
+      () => undefined,
+    );
+    return () => {
+      disposal.abort();
+    };
+  }, [isMissing]);
+  return pinyinOf;
+}
+
+/** The index of the cue that is spoken. */
+function useCurrentIndex(video: HTMLVideoElement, cues: readonly Cue[]): number {
+  const [index, setIndex] = useState(-1);
+  useEffect(() => {
+    const update = () => {
+      setIndex(cueAt(cues, video.currentTime));
+    };
+    update();
+    const events = ['timeupdate', 'seeked'];
+    for (const event of events) video.addEventListener(event, update);
+    return () => {
+      for (const event of events) video.removeEventListener(event, update);
+    };
+  }, [video, cues]);
+  return index;
+}
+
+/** Keeps the current sentence in the middle of the list, which alone scrolls, unless the user points at it or is in it. */
+function useFollow(current: Cue | undefined, enabled: boolean) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const element = list.current;
+    const item = element?.querySelector<HTMLElement>('[aria-current]');
+    if (!enabled || !element || !item || element.matches(':hover, :focus-within')) return;
+    element.scrollTop = item.offsetTop - (element.clientHeight - item.offsetHeight) / 2;
+  }, [current, enabled]);
+  return list;
+}
