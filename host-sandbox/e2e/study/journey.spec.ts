@@ -53,6 +53,22 @@ test('A trainee enrols, is approved, watches a video, reads a document, passes a
         [...video.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
       );
   await expect.poll(captions).toEqual(['zh-CN']);
+
+  // the transcript is found by pinyin, and leads nowhere that was not watched; a note keeps its time
+  const transcript = page.getByRole('tabpanel', { name: '文字稿' });
+  await transcript.getByRole('searchbox').fill('zidongbaocun');
+  await transcript.getByRole('button', { name: /^0:20学习进度会自动保存/ }).click();
+  await expect(page.getByText('首次观看不能跳过未看的部分，已回到看过的位置。')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('tab', { name: '文字稿' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const notes = page.getByRole('tabpanel', { name: '笔记' });
+  await notes.getByRole('textbox').fill('播放器会自动保存');
+  await notes.getByRole('button', { name: '保存笔记' }).click();
+  await expect(notes.getByRole('listitem')).toHaveText(/^0:00播放器会自动保存/);
+  await notes.getByRole('button', { name: '删除 0:00 的笔记' }).click();
+  await notes.getByRole('button', { name: '撤销' }).click();
+  await expect(notes.getByRole('listitem')).toHaveCount(1);
   expect(await axeViolations(page)).toEqual([]);
   await watchUntil(page, 15.5);
   await page.getByRole('button', { name: '暂停', exact: true }).click();
@@ -90,6 +106,7 @@ test('A trainee enrols, is approved, watches a video, reads a document, passes a
   await page.getByRole('button', { name: '交卷' }).click();
   await expect(page.getByText(/恭喜，您已通过本测验/)).toBeVisible();
   await expect(page.getByRole('heading', { name: '恭喜，您已完成全部课时' })).toBeVisible();
+  await expect(page.getByText(/^学完 3 个课时（\d+ 学时），获得 1 学分（II 类）。/)).toBeVisible();
 
   await page.getByRole('link', { name: '查看我的学分' }).click();
   await expect(page.getByRole('main')).toContainText(courses.short);

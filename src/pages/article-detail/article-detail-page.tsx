@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import type { ArticleType } from '@/contracts/article';
 import { isId } from '@/contracts/fields';
@@ -10,6 +10,7 @@ import { isNotFound } from '@/shared/api/api-error';
 import { baseApi } from '@/shared/api/base-api';
 import { FormattedDay } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
+import { usePlatformName } from '@/shared/intl/platform-names';
 import { articlePaths } from '@/shared/routes/paths';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
 import { Card } from '@/shared/ui/card';
@@ -60,7 +61,7 @@ function Article({ id, type }: { id: string; type: ArticleType }) {
             <h1>{title}</h1>
             <div className={styles.meta}>
               <FormattedDay value={publishedAt} />
-              {categoryName !== null && <span>{categoryName}</span>}
+              {categoryName !== null && <CategoryName name={categoryName} />}
               {source !== null && <span>{source}</span>}
               <ArticleActions title={title} path={articlePaths[type].item.href({ id })} />
             </div>
@@ -102,4 +103,10 @@ function Attachments({ articleId, className }: { articleId: string; className: s
       }
     </QueryView>
   );
+}
+
+function CategoryName({ name }: { name: string }) {
+  const { locale } = useIntl();
+  const translated = usePlatformName('menu')(name);
+  return <span lang={translated.lang ?? locale}>{translated.name}</span>;
 }

@@ -5,6 +5,7 @@ import { baseApi } from '@/shared/api/base-api';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { FormattedDay } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
+import { usePlatformName } from '@/shared/intl/platform-names';
 import { articlePaths } from '@/shared/routes/paths';
 import { EmptyResult } from '@/shared/ui/empty-result';
 import { LockMark } from '@/shared/ui/lock-mark';
@@ -71,6 +72,7 @@ function NoArticles({ type, filtered }: { type: ArticleType; filtered: boolean }
 /** The categories of a type as links; the list works without them. */
 function CategoryFilter({ type, selected }: { type: ArticleType; selected: string | undefined }) {
   const intl = useIntl();
+  const translate = usePlatformName('menu');
   const query = baseApi.endpoints.categoryTree.useQuery({ articleType: type });
   const { data: roots = [] } = query;
   const categories = roots.flatMap(({ children = [] }) => children);
@@ -84,13 +86,13 @@ function CategoryFilter({ type, selected }: { type: ArticleType; selected: strin
           </Link>
         </li>
         {categories.map(({ id, name }) => (
-          <li key={id} lang={contentLanguage}>
+          <li key={id} lang={translate(name).lang}>
             <Link
               to={listHref(type, { category: id })}
               aria-current={ariaCurrent(selected === id)}
               preventScrollReset
             >
-              {name}
+              {translate(name).name}
             </Link>
           </li>
         ))}
@@ -106,6 +108,9 @@ function CategoryFilter({ type, selected }: { type: ArticleType; selected: strin
 function ArticleItem({ type, article }: { type: ArticleType; article: ArticleSummary }) {
   const media = useMediaUrl();
   const { id, title, summary, cover, categoryName, source, publishedAt } = article;
+  const { locale } = useIntl();
+  const translate = usePlatformName('menu');
+  const category = categoryName === null ? null : translate(categoryName);
   const href = articlePaths[type].item.href({ id });
   return (
     <li className={entries.item} lang={contentLanguage}>
@@ -119,7 +124,7 @@ function ArticleItem({ type, article }: { type: ArticleType; article: ArticleSum
         <p className={styles.summary}>{summary}</p>
         <div className={styles.meta}>
           <FormattedDay value={publishedAt} />
-          {categoryName !== null && <span>{categoryName}</span>}
+          {category && <span lang={category.lang ?? locale}>{category.name}</span>}
           {source !== null && <span>{source}</span>}
         </div>
       </div>

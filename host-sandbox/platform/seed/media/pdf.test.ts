@@ -27,3 +27,20 @@ test('a line never starts with a closing punctuation mark', () => {
   const comma = Buffer.from('，', 'utf16le').swap16().toString('hex').toUpperCase();
   expect(text).not.toContain(`<${comma}`);
 });
+
+test('headings, rows of tables and the edges of each page are drawn', () => {
+  const hex = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();
+  const edges = { header: '页眉', footer: '页脚' };
+  const text = writePdf(
+    '标题',
+    ['## 小节', '| 左 | 右', ...Array.from({ length: 40 }, () => '段')],
+    edges,
+  ).toString('latin1');
+  expect(text.split(`<${hex('页眉')}>`)).toHaveLength(3);
+  for (const shown of ['页脚', '- 1 -', '- 2 -']) expect(text).toContain(`<${hex(shown)}>`);
+  expect(text).toMatch(new RegExp(`/F1 14 Tf .*<${hex('小节')}>`));
+  const columns = ['左', '右'].map(
+    (cell) => new RegExp(`1 0 0 1 ([\\d.]+) .* <${hex(cell)}>`).exec(text)?.[1],
+  );
+  expect(columns).toEqual(['72', '297.5']);
+});

@@ -1,13 +1,29 @@
 /** A4 in points, with margins and type sizes of an official document. */
-const page = { width: 595, height: 842, margin: 72, titleSize: 18, textSize: 12, leading: 22 } as const;
+const page = {
+  width: 595,
+  height: 842,
+  margin: 72,
+  titleSize: 18,
+  headingSize: 14,
+  textSize: 12,
+  smallSize: 10,
+  leading: 22,
+} as const;
+
+/** Lines at the edges of each page. */
+interface Edges {
+  readonly header: string;
+  /** Followed by the number of the page. */
+  readonly footer: string;
+}
 
 /**
- * Writes a PDF 1.4 of a title and paragraphs. It refers to the reader's Song typeface (STSong-Light, a predefined CJK
+ * Writes a PDF 1.4 of a title and paragraphs; `## ` begins a heading, `| ` a row of a table. It refers to the reader's Song typeface (STSong-Light, a predefined CJK
  * font of the PDF Reference, 5.6.5) and embeds no font, so it has a few kilobytes. pdf-lib would need an embedded
  * Chinese font of several megabytes.
  */
-export function writePdf(title: string, paragraphs: readonly string[]): Buffer {
-  const pages = paginate(title, paragraphs);
+export function writePdf(title: string, paragraphs: readonly string[], edges?: Edges): Buffer {
+  const pages = paginate(title, paragraphs, edges);
   // Objects 1 to 5: catalogue, page tree, font, its descendant and descriptor; then two per page.
   const pageNumber = (index: number) => 7 + index * 2;
   const objects = [
@@ -39,25 +55,66 @@ function assemble(objects: readonly string[]): Buffer {
   return Buffer.from(body + table + trailer, 'latin1');
 }
 
+/** A line of a page. */
+interface Line {
+  readonly cells: readonly string[];
+  readonly size: number;
+  readonly isRow?: boolean;
+}
+
 /** The content streams of the pages. */
-function paginate(title: string, paragraphs: readonly string[]): string[] {
-  const lines = [
-    ...wrap(title, page.titleSize).map((text) => ({ text, size: page.titleSize })),
-    { text: '', size: page.textSize },
-    ...paragraphs.flatMap((text) =>
-      wrap(text, page.textSize).map((line) => ({ text: line, size: page.textSize })),
-    ),
+function paginate(title: string, paragraphs: readonly string[], edges: Edges | undefined): string[] {
+  const lines: Line[] = [
+    ...wrap(title, page.titleSize).map((text) => ({ cells: [text], size: page.titleSize })),
+    { cells: [''], size: page.textSize },
+    ...paragraphs.flatMap(linesOf),
   ];
   const perPage = Math.floor((page.height - 2 * page.margin) / page.leading);
-  const pages: string[] = [];
-  for (let start = 0; start < lines.length; start += perPage) {
-    const shown = lines.slice(start, start + perPage).map(({ text, size }, row) => {
-      const top = page.height - page.margin - row * page.leading;
-      return `BT /F1 ${size} Tf 1 0 0 1 ${page.margin} ${top} Tm <${utf16(text)}> Tj ET`;
-    });
-    pages.push(shown.join('\n'));
-  }
-  return pages;
+  const count = Math.ceil(lines.length / perPage);
+  return Array.from({ length: count }, (_, index) => {
+    const shown = lines
+      .slice(index * perPage, (index + 1) * perPage)
+      .map((line, row) => drawLine(line, page.height - page.margin - row * page.leading));
+    return [...shown, ...(edges ? drawEdges(edges, `- ${index + 1} -`) : [])].join('\n');
+  });
+}
+
+function linesOf(text: string): Line[] {
+  if (text.startsWith('| '))
+    return [{ cells: text.slice(2).split(' | '), size: page.smallSize, isRow: true }];
+  if (text.startsWith('## '))
+    return [
+      { cells: [''], size: page.textSize },
+      { cells: [text.slice(3)], size: page.headingSize },
+    ];
+  return wrap(text, page.textSize).map((line) => ({ cells: [line], size: page.textSize }));
+}
+
+/** Cells in columns of equal width; a row has a rule below it. @param top of its base line, in points */
+function drawLine({ cells, size, isRow }: Line, top: number): string {
+  const width = (page.width - 2 * page.margin) / cells.length;
+  const texts = cells.map((text, index) => drawText(text, size, page.margin + index * width, top));
+  return [...texts, ...(isRow ? [drawRule(top - 6)] : [])].join('\n');
+}
+
+function drawEdges({ header, footer }: Edges, number: string): string[] {
+  const [top, bottom] = [page.height - 44, 40];
+  const end = page.width - page.margin - number.length * (page.smallSize / 2);
+  return [
+    drawText(header, page.smallSize, page.margin, top),
+    drawRule(top - 6),
+    drawRule(bottom + 14),
+    drawText(footer, page.smallSize, page.margin, bottom),
+    drawText(number, page.smallSize, end, bottom),
+  ];
+}
+
+function drawText(text: string, size: number, left: number, top: number): string {
+  return `BT /F1 ${size} Tf 1 0 0 1 ${left} ${top} Tm <${utf16(text)}> Tj ET`;
+}
+
+function drawRule(top: number): string {
+  return `0.5 w ${page.margin} ${top} m ${page.width - page.margin} ${top} l S`;
 }
 
 /** Wraps a text between the margins; a line never starts with a closing punctuation mark. */

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { attachmentFiles } from '../article-rows';
+import { lessonDocuments } from '../content/lesson-documents';
 import { courseSeeds } from '../content/courses';
 import { outlineRows } from '../course-rows';
 import { clipSeconds } from '../course-seed';
@@ -76,16 +77,15 @@ function timeText(seconds: number): string {
   return `00:${two(Math.floor(seconds / 60))}:${two(seconds % 60)}.000`;
 }
 
-/** A lesson document of about two pages. */
+/** The document of a lesson, with its course and readers at the edges of each page. */
 function makeLessonDocument(title: string): Buffer {
-  const text = courseSeeds
+  const course = courseSeeds
     .flatMap(([, seeds]) => seeds)
-    .filter(({ media }) => media)
-    .flatMap((seed, index) => [
-      `${index + 1}. ${seed.title}`,
-      seed.summary,
-      `适用对象：${seed.audience}。`,
-      '',
-    ]);
-  return writePdf(title, ['本文档为平台示例学习资料。请通读全文，再标记为已阅读。', '', ...text, ...text]);
+    .find(({ outline, media }) => media && outline.includes(` ${title}`));
+  const text = lessonDocuments[title];
+  if (!course || !text) throw new Error(`${title} has no text`);
+  return writePdf(title, text, {
+    header: `国家器官移植发展培训平台 · 学习资料 · ${course.title}`,
+    footer: `适用对象：${course.audience}`,
+  });
 }

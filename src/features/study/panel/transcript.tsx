@@ -28,7 +28,7 @@ export function Transcript({ video }: { video: HTMLVideoElement | null }) {
 function Sentences({ video, cues }: { video: HTMLVideoElement; cues: readonly Cue[] }) {
   const intl = useIntl();
   const [keyword, setKeyword] = useState('');
-  const pinyinOf = usePinyin(isLatin(keyword));
+  const [pinyinOf, isLoading] = usePinyin(isLatin(keyword));
   const current = cues[useCurrentIndex(video, cues)];
   const shown = matchCues(cues, keyword, pinyinOf);
   const list = useFollow(current, keyword === '');
@@ -46,7 +46,9 @@ function Sentences({ video, cues }: { video: HTMLVideoElement; cues: readonly Cu
         }}
       />
       <p role="status" className={keyword === '' ? 'portal-hidden' : styles.hits}>
-        {keyword !== '' && <FormattedMessage {...messages.hits} values={{ count: shown.length }} />}
+        {keyword !== '' && !isLoading && (
+          <FormattedMessage {...messages.hits} values={{ count: shown.length }} />
+        )}
       </p>
       <ol ref={list} className={styles.cues} lang={contentLanguage}>
         {shown.map((cue) => (
@@ -69,9 +71,9 @@ function Sentences({ video, cues }: { video: HTMLVideoElement; cues: readonly Cu
 }
 
 /** @param wanted loads it; the search goes without it where it cannot be loaded */
-function usePinyin(wanted: boolean): PinyinOf | null {
-  const [pinyinOf, setPinyinOf] = useState<PinyinOf | null>(null);
-  const isMissing = wanted && pinyinOf === null;
+function usePinyin(wanted: boolean): [PinyinOf | null, isLoading: boolean] {
+  const [pinyinOf, setPinyinOf] = useState<PinyinOf | null>();
+  const isMissing = wanted && pinyinOf === undefined;
   useEffect(() => {
     if (!isMissing) return undefined;
     const disposal = new AbortController();
@@ -79,13 +81,15 @@ function usePinyin(wanted: boolean): PinyinOf | null {
       (loaded) => {
         setPinyinOf(() => loaded);
       },
-      () => undefined,
+      () => {
+        if (!disposal.signal.aborted) setPinyinOf(null);
+      },
     );
     return () => {
       disposal.abort();
     };
   }, [isMissing]);
-  return pinyinOf;
+  return [pinyinOf ?? null, isMissing];
 }
 
 /** The index of the cue that is spoken. */
