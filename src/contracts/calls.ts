@@ -45,7 +45,14 @@ import { enrolmentReview, enrolmentReviewPage } from './enrolment-review';
 import { friendLinkList } from './friend-link';
 import { hospitalDetail, hospitalMap, hospitalPage } from './hospital';
 import { menuTree } from './menu';
-import { messagePage, messageRead, messageRemove, messageRestore, messageUnreadCount } from './message';
+import {
+  messagePage,
+  messageRead,
+  messageRemove,
+  messageRestore,
+  messageUnread,
+  messageUnreadCount,
+} from './message';
 import { avatarEdit, idNumberEdit, profile, profileEdit } from './profile';
 import { projectDetail, projectFacets, projectPage } from './project';
 import { quizReview, quizSave, quizStart, quizStatus, quizSubmit } from './quiz';
@@ -90,6 +97,7 @@ export const calls = {
   messageUnreadCount,
   messagePage,
   messageRead,
+  messageUnread,
   messageRemove,
   messageRestore,
   categoryTree,

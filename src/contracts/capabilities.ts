@@ -100,9 +100,12 @@ export const specifiedCalls = [
   ...(['attachmentPage', 'attachmentDownload', 'bannerList', 'friendLinkList'] as const),
 ] as const satisfies readonly CallName[];
 
-/** The calls that no screen of the portal needs: it does without a captcha and routes, and a host has the operators. */
+/**
+ * The calls that no screen of the portal needs: it does without a captcha, routes and the undo of “mark all as read”, and a
+ * host has the operators.
+ */
 export const optionalCalls = [
-  ...(['captchaChallenge', 'routeList'] as const),
+  ...(['captchaChallenge', 'routeList', 'messageUnread'] as const),
   ...(['articleEditPage', 'articleEditDetail', 'articleEdit', 'articlePreview', 'articlePublish'] as const),
   ...(['articleRemove', 'attachmentAdd', 'attachmentRemove', 'contactMessages', 'contactHandle'] as const),
   ...([

@@ -42,14 +42,27 @@ export const messagePage = defineCall({
   readOnly: true,
 });
 
-/** Marks one of my messages as read, or with `null` all; returns the remaining unread count. */
+/**
+ * Marks one of my messages as read, or with `null` all; returns the remaining unread count. `readAt` names what `null`
+ * marked, for `messageUnread`; a platform without that call leaves it out.
+ */
 export const messageRead = defineCall({
   path: '/{product}2/portal/message/read',
   summary: '将本人的一条消息标为已读,id 为 null 时为全部',
   access: 'member',
   request: z.object({ id: z.nullable(id) }),
-  response: unreadCount,
+  response: z.extend(unreadCount, { readAt: z.optional(dateTime) }),
   errors: ['A0404'],
+  readOnly: false,
+});
+
+/** Marks as unread again what one `messageRead` of all marked, by its `readAt`; returns the unread count. Idempotent. */
+export const messageUnread = defineCall({
+  path: '/{product}2/portal/message/unread',
+  summary: '撤销一次“全部标为已读”',
+  access: 'member',
+  request: z.object({ readAt: dateTime }),
+  response: unreadCount,
   readOnly: false,
 });
 

@@ -3,9 +3,10 @@ import { createEnrolmentApi } from '../../platform/testing/enrolment-api';
 import { openAs, signInByToken, signOut, submitCredentials } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { notificationBell, messageItems, openMessages } from './messages';
+import { axeViolations } from '../audits/axe-check';
 import { toast } from '../support/toast';
 
-test('Messages are marked as read one by one or all at once; badge and focus follow, and a reload agrees (R2.24)', async ({
+test('Messages are marked as read one by one or all at once, in the list or beside the bell, and all can be undone; badge and focus follow, and a reload agrees (R2.24)', async ({
   page,
 }) => {
   await signInByToken(page, 'admin');
@@ -23,6 +24,26 @@ test('Messages are marked as read one by one or all at once; badge and focus fol
   await page.getByRole('button', { name: '全部标为已读' }).press('Enter');
   await expect(notificationBell(page, 0)).toHaveText('');
   await expect(page.getByText('没有未读消息')).toBeFocused();
+  await page.getByRole('button', { name: '撤销' }).press('Enter');
+  await expect(notificationBell(page, 2)).toHaveText('2');
+
+  // the same beside the bell
+  const menu = page.getByRole('region', { name: '未读消息' });
+  await page.getByRole('button', { name: '最新消息' }).press('Enter');
+  await expect(menu.getByRole('listitem')).toHaveCount(2);
+  expect(await axeViolations(page)).toEqual([]);
+  await menu.getByRole('button', { name: /^将/ }).first().press('Enter');
+  await expect(notificationBell(page, 1)).toHaveText('1');
+  await expect(menu).toBeFocused();
+  await menu.getByRole('button', { name: '全部标为已读' }).press('Enter');
+  await expect(menu.getByText('已全部标为已读')).toBeVisible();
+  await menu.getByRole('button', { name: '撤销' }).press('Enter');
+  await expect(notificationBell(page, 1)).toHaveText('1');
+  await menu.getByRole('button', { name: '全部标为已读' }).press('Enter');
+  await expect(notificationBell(page, 0)).toHaveText('');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '最新消息' })).toBeFocused();
   await page.reload();
   await expect(messageItems(page)).toHaveCount(5);
   await expect(page.getByText('没有未读消息')).toBeVisible();

@@ -57,6 +57,7 @@ export const inputs: Readonly<Record<CallName, (found: KnownIds) => unknown>> = 
   messageUnreadCount: () => ({}),
   messagePage: () => ({ ...firstPage, query: {} }),
   messageRead: () => ({ id: unknownId }),
+  messageUnread: () => ({ readAt: '2000-01-01T00:00:00.000Z' }),
   messageRemove: () => ({ ids: [unknownId] }),
   messageRestore: () => ({ ids: [unknownId] }),
   categoryTree: () => ({}),

@@ -79,6 +79,8 @@ import * as overview from '@/pages/user-centre/overview/messages';
 import * as overviewEnglish from '@/pages/user-centre/overview/messages.en';
 import * as lessonPanel from '@/features/study/panel/messages';
 import * as lessonPanelEnglish from '@/features/study/panel/messages.en';
+import * as bellMenu from '../header/bell-menu/messages';
+import * as bellMenuEnglish from '../header/bell-menu/messages.en';
 import * as myCredit from '@/pages/user-centre/my-credit/messages';
 import * as myCreditEnglish from '@/pages/user-centre/my-credit/messages.en';
 import * as verify from '@/pages/verify/messages';
@@ -163,6 +165,7 @@ const english: Catalogue = {
   ...catalogue(certificates.messages, certificatesEnglish.english),
   ...catalogue(myCert.messages, myCertEnglish.english),
   ...catalogue(lessonPanel.messages, lessonPanelEnglish.english),
+  ...catalogue(bellMenu.messages, bellMenuEnglish.english),
   ...catalogue(overview.messages, overviewEnglish.english),
   ...catalogue(myCredit.messages, myCreditEnglish.english),
   ...catalogue(verify.messages, verifyEnglish.english),

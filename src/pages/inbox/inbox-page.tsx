@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { messageApi } from '@/features/site-messages/api';
+import { useMarkRead } from '@/features/site-messages/use-mark-read';
 import { Button } from '@/shared/ui/button';
 import { EmptyResult } from '@/shared/ui/empty-result';
 import entries from '@/shared/ui/entry-list.module.css';
@@ -14,7 +15,6 @@ import { MessageItem } from './message-item';
 import { messages } from './messages';
 import styles from './inbox-page.module.css';
 import { UndoBar } from './undo-bar';
-import { useMarkRead } from './use-mark-read';
 import { useDeleteWithUndo } from './use-delete-with-undo';
 
 /** The signed-in user's site messages, newest first. Page number and unread filter live in the URL (R2.24). */
@@ -22,7 +22,7 @@ export function InboxPage() {
   const [query] = useSearchParams();
   const params = parseListParams(query);
   const list = messageApi.endpoints.messagePage.useQuery(listRequest(params));
-  const [markRead, marking] = useMarkRead(params);
+  const { mark, undo, forgetUndo, busy: marking } = useMarkRead(listRequest(params));
   const { deletion, remove, restore, busy: deleting } = useDeleteWithUndo(params);
   const busy = marking || deleting;
   return (
@@ -31,7 +31,7 @@ export function InboxPage() {
         <h1>
           <FormattedMessage {...messages.title} />
         </h1>
-        <UnreadCount busy={busy} onReadAll={() => markRead(null)} />
+        <UnreadCount busy={busy} onReadAll={() => mark(null)} />
       </div>
       <div className={styles.filter}>
         <FilterRow label={<FormattedMessage {...messages.show} />} options={filterOptions(params)} />
@@ -64,14 +64,17 @@ export function InboxPage() {
                 key={message.id}
                 message={message}
                 busy={busy}
-                onRead={markRead}
-                onRemove={remove}
+                onRead={mark}
+                onRemove={(one) => {
+                  forgetUndo();
+                  return remove(one);
+                }}
               />
             ))}
           </ul>
         )}
       </PaginatedList>
-      <UndoBar deletion={deletion} busy={busy} onRestore={restore} />
+      <UndoBar change={undo ? { kind: 'allRead' } : deletion} busy={busy} onUndo={undo ?? restore} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { SiteMessage } from '@/contracts/message';
-import { safeAddress } from '@/contracts/safe-address';
+import { messagePath } from '@/features/site-messages/message-path';
 import { useConfig } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { FormattedDateTime } from '@/shared/intl/date-time';
@@ -38,7 +38,7 @@ export function MessageItem({
       neighbour.focus({ preventScroll: true });
   };
   const { publicUrl } = useConfig();
-  const path = inAppPath(link, publicUrl);
+  const path = messagePath(link, publicUrl);
   return (
     <li
       ref={item}
@@ -91,10 +91,4 @@ export function MessageItem({
       </div>
     </li>
   );
-}
-
-/** Messages link to pages of the portal only; anything else is shown without a link. */
-function inAppPath(link: string | null, publicUrl: string): string | null {
-  const address = safeAddress(link, publicUrl);
-  return address?.kind === 'app' ? address.path : null;
 }

@@ -14,6 +14,7 @@ export const english: Translation<typeof messages> = {
   removed: 'Deleted “{title}”',
   removedSeveral: 'Deleted {count, plural, one {# message} other {# messages}}',
   undo: 'Undo',
+  allMarked: 'All marked as read',
   restored: 'Restored',
   show: 'Show',
   all: 'All',

@@ -14,6 +14,7 @@ export const messages = defineMessages('inbox', {
   removed: '已删除“{title}”',
   removedSeveral: '已删除 {count} 条消息',
   undo: '撤销',
+  allMarked: '已全部标为已读',
   restored: '已恢复',
   show: '显示',
   all: '全部',

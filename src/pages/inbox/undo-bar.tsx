@@ -6,33 +6,36 @@ import { messages } from './messages';
 import styles from './undo-bar.module.css';
 import type { Deletion } from './use-delete-with-undo';
 
-/** Says what was deleted and offers to undo it. Stays in view while the list scrolls. */
+/** A change of the list that can be undone, or its undo. */
+type Change = Deletion | { kind: 'allRead' };
+
+/** Says what was deleted or marked and offers to undo it. Stays in view while the list scrolls. */
 export function UndoBar({
-  deletion,
+  change,
   busy,
-  onRestore,
+  onUndo,
 }: {
-  deletion: Deletion;
+  change: Change;
   busy: boolean;
-  onRestore: () => Promise<boolean>;
+  onUndo: () => Promise<boolean>;
 }) {
   const bar = useRef<HTMLDivElement>(null);
-  const restore = async () => {
-    if (await onRestore()) bar.current?.focus({ preventScroll: true });
+  const undo = async () => {
+    if (await onUndo()) bar.current?.focus({ preventScroll: true });
   };
   return (
     <div ref={bar} className={styles.anchor} role="status" tabIndex={-1}>
-      {deletion && (
+      {change && (
         <div className={styles.bar}>
           <span>
-            <UndoText deletion={deletion} />
+            <UndoText change={change} />
           </span>
-          {deletion.kind === 'deleted' && (
+          {change.kind !== 'restored' && (
             <Button
               className={styles.undo}
               aria-disabled={busy}
               onClick={() => {
-                if (!busy) void restore();
+                if (!busy) void undo();
               }}
             >
               <FormattedMessage {...messages.undo} />
@@ -44,11 +47,12 @@ export function UndoBar({
   );
 }
 
-function UndoText({ deletion }: { deletion: NonNullable<Deletion> }) {
-  if (deletion.kind === 'restored') return <FormattedMessage {...messages.restored} />;
-  const [first] = deletion.messages;
-  if (deletion.messages.length > 1)
-    return <FormattedMessage {...messages.removedSeveral} values={{ count: deletion.messages.length }} />;
+function UndoText({ change }: { change: NonNullable<Change> }) {
+  if (change.kind === 'allRead') return <FormattedMessage {...messages.allMarked} />;
+  if (change.kind === 'restored') return <FormattedMessage {...messages.restored} />;
+  const [first] = change.messages;
+  if (change.messages.length > 1)
+    return <FormattedMessage {...messages.removedSeveral} values={{ count: change.messages.length }} />;
   return (
     <FormattedMessage
       {...messages.removed}

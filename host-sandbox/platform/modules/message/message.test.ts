@@ -48,6 +48,19 @@ test('a message links to its subject by an in-app path, or has no link (R2.24)',
   ]);
 });
 
+test("marking all messages as read can be undone, for those that it marked and the user's own only", async () => {
+  const [admin, trainee] = [await as('admin'), await as('trainee')];
+  const before = (await boxOf(admin)).records.map(({ read }) => read);
+  const { readAt } = (await send('messageRead', { id: null }, admin)).data as { readAt: string };
+  expect(await send('messageUnread', { readAt }, trainee)).toMatchObject({ data: { count: 12 } });
+  expect(await unread(admin)).toEqual({ count: 0 });
+  for (let round = 0; round < 2; round += 1)
+    expect(await send('messageUnread', { readAt }, admin)).toMatchObject({
+      data: { count: before.filter((read) => !read).length },
+    });
+  expect((await boxOf(admin)).records.map(({ read }) => read)).toEqual(before);
+});
+
 test("marking one or all messages as read affects the user's own only", async () => {
   const admin = await as('admin');
   const [id] = (await boxOf(admin)).records.map((message) => message.id);

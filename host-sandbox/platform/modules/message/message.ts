@@ -6,6 +6,7 @@ import {
   messageRead,
   messageRemove,
   messageRestore,
+  messageUnread,
   messageUnreadCount,
 } from '@/contracts/message';
 import type { SiteMessage } from '@/contracts/message';
@@ -52,6 +53,15 @@ export function registerMessage(app: FastifyInstance): void {
       .update(siteMessages)
       .set({ readAt: context.now })
       .where(and(one ?? ownOf(owner), isNull(readAt)));
+    return { count: await unreadOf(owner), ...(!one && { readAt: context.now.toISOString() }) };
+  });
+
+  registerEndpoint(app, messageUnread, async (input, context) => {
+    const owner = currentSession(context).userId;
+    await database
+      .update(siteMessages)
+      .set({ readAt: null })
+      .where(and(ownOf(owner), eq(readAt, new Date(input.readAt))));
     return { count: await unreadOf(owner) };
   });
 

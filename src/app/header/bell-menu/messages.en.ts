@@ -1,0 +1,13 @@
+import type { Translation } from '@/shared/intl/languages';
+import type { messages } from './messages';
+
+export const english: Translation<typeof messages> = {
+  open: 'Latest messages',
+  title: 'Unread messages',
+  markAll: 'Mark all as read',
+  markOne: 'Mark as read: “{title}”',
+  allMarked: 'All marked as read',
+  undo: 'Undo',
+  none: 'No unread messages',
+  all: 'See all messages',
+};
