@@ -23,15 +23,7 @@ export function Notes({ lessonId, video }: { lessonId: string; video: HTMLVideoE
     <>
       <NewNote lessonId={lessonId} video={video} onSaved={reload} />
       <QueryView query={notes} loading={<Skeleton bars={3} title={messages.notes} />}>
-        {(list) =>
-          list.length === 0 ? (
-            <p className={styles.empty}>
-              <FormattedMessage {...messages.noNotes} />
-            </p>
-          ) : (
-            <NoteList {...{ lessonId, video }} notes={list} onChanged={reload} />
-          )
-        }
+        {(list) => <NoteList {...{ lessonId, video }} notes={list} onChanged={reload} />}
       </QueryView>
     </>
   );
@@ -92,6 +84,7 @@ function NewNote({
   );
 }
 
+/** The notes; what was deleted last can be restored, also where no other is left. */
 function NoteList({
   lessonId,
   video,
@@ -128,7 +121,12 @@ function NoteList({
           </>
         )}
       </div>
-      <ul className={styles.notes}>
+      {notes.length === 0 && (
+        <p className={styles.empty}>
+          <FormattedMessage {...messages.noNotes} />
+        </p>
+      )}
+      <ul className={styles.notes} hidden={notes.length === 0}>
         {notes.map((note) => {
           const time = formatTimecode(note.seconds);
           return (
