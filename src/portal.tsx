@@ -90,6 +90,9 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
   const session = add(setupSession(deps));
   add(onHostTokenChanged(listeners, () => void router.revalidate()));
   const view = add(createPortalElement(container, embedded, errors.report));
+  // for people and tools that look at a host's page: names only
+  if (embedded)
+    Object.assign(view.element.dataset, { history: history.kind, hostProps: Object.keys(host).join(' ') });
   add(setupErrorLog(deps));
   const popups = add(createPopupLayer(view.element, host, errors.report));
   const progressBar = add(

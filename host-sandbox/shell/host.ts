@@ -1,4 +1,5 @@
 import { start } from 'qiankun';
+import type { HostCheckHook } from '../../src/contracts/host';
 import { createContext, use } from 'react';
 import { createDraftStore } from './operator/article-draft';
 import { createEventLog, type EventLog } from './event-log';
@@ -73,6 +74,12 @@ export function createHost(config: ShellConfig): Host {
     training,
     draft: createDraftStore(),
     start() {
+      const hook: HostCheckHook = {
+        mount: () => router.navigate('/training'),
+        unmount: () => router.navigate('/about'),
+        setToken: (token) => session.setToken(token),
+      };
+      Object.assign(window, { __portalHostCheck: hook });
       if (modes.globalState === 'on') shareByGlobalState(session, log);
       start({ prefetch: false, sandbox: sandboxOf(modes.isolation) });
     },

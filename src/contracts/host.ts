@@ -221,6 +221,21 @@ export interface PortalLifecycles {
   update(props?: HostProps): Promise<void>;
 }
 
+/**
+ * What a host's page may offer as `window.__portalHostCheck` to `npm run check:host`, for the steps that cannot be done
+ * from outside. Each does what a user of the host would do.
+ */
+export interface HostCheckHook {
+  /** Opens the host's page with the portal. */
+  mount?(): unknown;
+  /** Leaves that page. */
+  unmount?(): unknown;
+  /** Gives the user another token; `''` signs out. */
+  setToken?(token: string): unknown;
+  /** Changes language and theme of the open portal. */
+  setAppearance?(appearance: Pick<HostProps, 'language' | 'theme'>): unknown;
+}
+
 /** The global state; the portal reads its `token`, which has the meaning of the prop. */
 export interface HostState {
   readonly token?: string | null;

@@ -1,6 +1,7 @@
+import type { HostCheckHook } from '../../../src/contracts/host';
 import { hostName } from './config';
 import { lesson, openInPortal } from './props';
-import { signIn, signOut, token } from './session';
+import { setToken, signIn, signOut, token } from './session';
 
 /** The last part of the address of a host's page: `''`, `training` or `two`. */
 export const pageName = () => location.pathname.split('/')[2] ?? '';
@@ -19,7 +20,18 @@ export function setupHeader(): void {
   token.subscribe(showUser);
   showUser();
   document.title = `示例宿主 ${hostName}`;
+  Object.assign(window, { __portalHostCheck: hostCheckHook });
 }
+
+const followLink = (page: string) =>
+  document.querySelector<HTMLAnchorElement>(`nav a[href$="/${hostName}/${page}"]`)?.click();
+
+/** What `npm run check:host` cannot do from outside. */
+const hostCheckHook: HostCheckHook = {
+  mount: () => followLink('training'),
+  unmount: () => followLink(''),
+  setToken: (next) => setToken(next),
+};
 
 /** Fills a page of the host. @returns leaves the page */
 type Fill = () => () => unknown;

@@ -4,7 +4,7 @@ import { config } from './config';
 
 const session = createHostSession(config);
 
-export const { signIn, token } = session;
+export const { setToken, signIn, token } = session;
 export const signOut = () => session.setToken('');
 
 /** The subscription to the token for a host without qiankun's global state. */

@@ -1,0 +1,118 @@
+import type { Browser } from '@playwright/test';
+import { checkConsole } from './checks/console';
+import { checkCycle } from './checks/cycle';
+import { checkErrors } from './checks/errors';
+import { checkFiles } from './checks/files';
+import { checkHistory } from './checks/history';
+import { checkLayout } from './checks/layout';
+import { checkPolicy } from './checks/policy';
+import { checkStyles } from './checks/styles';
+import { checkTime } from './checks/time';
+import { checkToken } from './checks/token';
+import { faulty, fits, untried, type Finding } from './findings';
+import { openVisit, until, type Visit } from './visit';
+
+/** A host's page, and how to sign in at the platform behind its portal. */
+export interface HostCheckTarget {
+  readonly url: string;
+  readonly product: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly tokenField: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+/**
+ * Takes a host's page through the life of a portal and looks at what surrounds it. It changes nothing on the platform but
+ * signing in.
+ * @throws where the page itself does not answer
+ */
+export async function checkHost(browser: Browser, target: HostCheckTarget): Promise<Finding[]> {
+  const visit = await openVisit(browser, target);
+  try {
+    return await checkVisit(visit);
+  } finally {
+    await visit.close();
+  }
+}
+
+async function checkVisit(visit: Visit): Promise<Finding[]> {
+  const { page, requests } = visit;
+  const started = Date.now();
+  if (visit.offers('mount')) await visit.ask('mount');
+  const isMounted = await visit.mounts();
+  const mountMs = Date.now() - started;
+  // the first calls of the portal say where the platform is
+  await until(() => apiBaseOf(visit) !== '', 3000);
+  const apiBase = apiBaseOf(visit);
+  const script = requests.find(({ url }) => /\/portal\.js$|\/assets\/index-[^/]+\.js/.test(url))?.url ?? '';
+  const entry = visit.entry() || script;
+  const portalOrigin = entry && new URL(entry).origin;
+  const around = async () => [
+    ...(await checkFiles(visit)),
+    ...(await checkPolicy(visit, portalOrigin, apiBase && new URL(apiBase).origin)),
+    ...checkConsole(visit),
+  ];
+  if (!isMounted) {
+    if (await isInFrame(visit))
+      return [fits('mount', '在 iframe 里独立运行'), untried('props', 'iframe 没有属性；其余检查不适用')];
+    const findings = await around();
+    const isExplained = findings.some(({ result }) => result === 'fault');
+    const [line = ''] = visit.lines.filter((text) => /error|failed|uncaught/i.test(text));
+    return isExplained ? findings : [faulty('mount', 'not-mounted', line.split('\n')[0]), ...findings];
+  }
+  const findings = [
+    fits('mount', `${mountMs} ms`),
+    ...(await checkLayout(visit)),
+    ...(await checkStyles(page)),
+    ...(await checkToken(visit, apiBase)),
+  ];
+  const isThere = await visit.mounts(2000);
+  const rest = isThere
+    ? [
+        ...(await checkAppearance(visit)),
+        ...(await checkHistory(visit)),
+        ...(await checkErrors(visit, apiBase)),
+        ...(await checkCycle(visit, portalOrigin)),
+        ...(await checkTime(visit)),
+      ]
+    : [];
+  return [...findings, ...rest, ...(await around())];
+}
+
+/** Base of the platform's calls, from the first one; empty while none was seen. */
+function apiBaseOf({ requests }: Visit): string {
+  const calls = requests.map(({ url }) => /^(.*)\/(?:unify-cms|[\w-]+2)\/portal\//.exec(url)?.[1]);
+  return calls.find((base) => base !== undefined) ?? '';
+}
+
+/** A frame of the page shows the portal standalone. */
+async function isInFrame({ page }: Visit): Promise<boolean> {
+  const counts = await Promise.all(
+    page
+      .frames()
+      .slice(1)
+      .map((frame) =>
+        frame
+          .locator('.portal[data-state]')
+          .count()
+          .catch(() => 0),
+      ),
+  );
+  return counts.some((count) => count > 0);
+}
+
+async function checkAppearance(visit: Visit): Promise<Finding[]> {
+  if (!visit.offers('setAppearance')) return [untried('appearance', '页面没有提供 setAppearance')];
+  const follows = async (language: 'zh-CN' | 'en-US', theme: 'dark' | 'blue-white') => {
+    await visit.ask('setAppearance', { language, theme });
+    return until(
+      async () =>
+        (await visit.portal.getAttribute('lang')) === language &&
+        (await visit.portal.getAttribute('data-theme')) === theme,
+    );
+  };
+  const isFollowed = (await follows('en-US', 'dark')) && (await follows('zh-CN', 'blue-white'));
+  return [isFollowed ? fits('appearance') : faulty('appearance', 'appearance-ignored')];
+}

@@ -1,0 +1,19 @@
+import { faulty, fits, type Finding } from '../findings';
+import type { FaultName } from '../faults';
+import type { Visit } from '../visit';
+
+/** What the portal says on the console about its host. */
+const said: readonly (readonly [RegExp, FaultName])[] = [
+  [/HostPropError: (.*)/, 'invalid-prop'],
+  [/The portal ignores unknown props: (.*?)\. It knows/, 'unknown-prop'],
+  [/HostCallbackError: (.*)/, 'callback-throws'],
+  [/HashHistoryTakenError()|A portal is mounted here already()/, 'hash-taken'],
+];
+
+export function checkConsole({ lines }: Visit): Finding[] {
+  const found = said.flatMap(([pattern, fault]) => {
+    const match = lines.map((line) => pattern.exec(line)).find(Boolean);
+    return match ? [faulty('console', fault, match[1]?.split('\n')[0])] : [];
+  });
+  return found.length > 0 ? found : [fits('console')];
+}

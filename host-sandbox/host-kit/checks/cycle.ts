@@ -1,0 +1,82 @@
+import { allowedLeaks } from '../../e2e/audits/leaks';
+import { faulty, fits, untried, type Finding } from '../findings';
+import { until, type Visit } from '../visit';
+
+/**
+ * Leaves, comes back, mounts twice, leaves early; then nothing of the portal may run on.
+ * @param portalOrigin of the portal's files, to tell what is the portal's
+ */
+export async function checkCycle(visit: Visit, portalOrigin: string): Promise<Finding[]> {
+  const { page } = visit;
+  if (!visit.offers('mount') || !visit.offers('unmount'))
+    return [untried('unmount', '页面没有提供 mount 和 unmount')];
+  await visit.ask('unmount');
+  if (!(await visit.leaves())) return [faulty('unmount', 'not-unmounted', '门户还在页面上')];
+  const findings: Finding[] = [];
+  const runningBefore = await residueOf(visit, portalOrigin, []);
+
+  // the first mount leaves what libraries start once for a page
+  const namesBefore = await page.evaluate(() => {
+    window.hostLeakTracker.mark();
+    return Object.getOwnPropertyNames(window);
+  });
+  await visit.ask('mount');
+  if (!(await visit.mounts())) {
+    const [left] = runningBefore;
+    return [left ? faulty('residue', 'not-unmounted', left) : faulty('mount again', 'not-back')];
+  }
+  await visit.ask('mount');
+  const count = await page.locator('.portal[data-host-props]').count();
+  findings.push(count === 1 ? fits('mount again') : faulty('mount again', 'hash-taken', `${count} 个门户`));
+  await visit.ask('unmount');
+  await visit.leaves();
+  const residue = () => residueOf(visit, portalOrigin, namesBefore);
+  await until(async () => (await residue()).length === 0, 3000);
+  const [left] = await residue();
+  findings.push(left ? faulty('residue', 'not-unmounted', left) : fits('residue'));
+
+  const linesBefore = visit.lines.length;
+  // both in one task, as a fast click on the next menu item does
+  await page.evaluate(() => {
+    const hook = (window as { __portalHostCheck?: Record<string, () => unknown> }).__portalHostCheck;
+    hook?.mount?.();
+    hook?.unmount?.();
+  });
+  // a late mount would bring the portal back
+  await until(() => false, 1500);
+  const isGone = await visit.leaves();
+  const uncaught = visit.lines.slice(linesBefore).find((line) => line.startsWith('uncaught'));
+  await visit.ask('mount');
+  const isBack = await visit.mounts();
+  findings.push(
+    isGone && isBack && !uncaught
+      ? fits('early unmount')
+      : faulty('early unmount', 'early-unmount', uncaught ?? (isGone ? '之后不能挂载' : '门户还在页面上')),
+  );
+  return findings;
+}
+
+/** What of the portal still runs or stays in the page. */
+async function residueOf(
+  { page }: Visit,
+  portalOrigin: string,
+  namesBefore: readonly string[],
+): Promise<string[]> {
+  const { started, names, nodes } = await page.evaluate(() => ({
+    started: window.hostLeakTracker.sinceMark(),
+    names: Object.getOwnPropertyNames(window),
+    nodes: [...document.querySelectorAll('.portal, #portal-root')].map(({ outerHTML }) =>
+      outerHTML.slice(0, 80),
+    ),
+  }));
+  const allowed = (line: string) => allowedLeaks.started.some((pattern) => pattern.test(line));
+  return [
+    ...started.filter(
+      (line) => line.includes(`${portalOrigin}/`) && line.includes('/assets/') && !allowed(line),
+    ),
+    ...names
+      .filter((name) => namesBefore.length > 0 && !namesBefore.includes(name) && /portal|qiankun/i.test(name))
+      .map((name) => `window.${name}`),
+    ...nodes,
+  ];
+}

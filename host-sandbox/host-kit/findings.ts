@@ -1,0 +1,26 @@
+import { faults, type FaultName } from './faults';
+
+/** `untried`: the check needs what the page does not offer. */
+export type Result = 'fits' | 'fault' | 'untried';
+
+/** The result of one check of a host's page. */
+export interface Finding {
+  /** Name of the check, such as `token`. */
+  readonly check: string;
+  readonly result: Result;
+  readonly fault: FaultName | null;
+  /** What was seen, or why the check was not tried, in Chinese. */
+  readonly note: string;
+}
+
+export const fits = (check: string, note = ''): Finding => ({ check, result: 'fits', fault: null, note });
+
+/** @param detail what was seen */
+export const faulty = (check: string, fault: FaultName, detail = ''): Finding => ({
+  ...{ check, result: 'fault', fault },
+  note: faults[fault].what[0] + (detail && `（${detail}）`),
+});
+
+export const untried = (check: string, note: string): Finding => ({
+  ...{ check, result: 'untried', fault: null, note },
+});

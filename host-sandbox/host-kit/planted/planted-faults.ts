@@ -1,0 +1,126 @@
+import type { FaultName } from '../faults';
+
+/** A host's page with one mistake, and the fault that the check must name. */
+export interface PlantedFault {
+  readonly fault: FaultName;
+  /** HTML for the head, and around the container in place of `{container}`. */
+  readonly head?: string;
+  readonly body?: string;
+  /** Runs in the page's script before anything is mounted; may change `host`, `props` and `entry`. */
+  readonly script?: string;
+  /** Content-Security-Policy of the page; `{portal}` is the origin of the portal. */
+  readonly policy?: string;
+  /** How the server in front of the portal changes it. */
+  readonly portal?: 'no-cors' | 'other-version' | 'missing-script';
+}
+
+const policyWithout = (directive: string, instead: string) =>
+  [
+    ['script-src', "'self' 'unsafe-inline' {portal}"],
+    ['style-src', "'self' 'unsafe-inline' {portal}"],
+    ['connect-src', "'self' {portal}"],
+    ['img-src', "'self' {portal} data: blob:"],
+    ['media-src', "'self' {portal} blob:"],
+    ['font-src', "'self' {portal} data:"],
+    ['worker-src', "'self' blob:"],
+  ]
+    .map(([name = '', sources = '']) => `${name} ${name === directive ? instead : sources}`)
+    .join('; ');
+
+/** Mistakes of hosts, as they are made. */
+export const plantedFaults = {
+  'passes the first token only': {
+    fault: 'token-not-rotated',
+    script: `const { setToken } = host; let given = false;
+      host.setToken = (next) => { if (next === '' || !given) setToken(next); given = next !== '' };`,
+  },
+  'never passes the token': { fault: 'token-not-passed', script: `host.setToken = () => {};` },
+  'passes undefined at the sign-out': {
+    fault: 'token-not-cleared',
+    script: `const { setToken } = host; host.setToken = (next) => setToken(next || undefined);`,
+  },
+  'empties the container when the token changes': {
+    fault: 'container-emptied',
+    script: `const { setToken } = host;
+      host.setToken = (next) => { setToken(next); container.replaceChildren() };`,
+  },
+  'styles every element': {
+    fault: 'styles-in',
+    head: '<style>* { letter-spacing: 2px !important } button { text-transform: uppercase !important }</style>',
+  },
+  'uses a class of the portal': {
+    fault: 'styles-out',
+    body: '<p class="portal-hidden">宿主的说明</p>{container}',
+  },
+  'moves its page by a transform': {
+    fault: 'transformed',
+    body: '<div style="transform: translateZ(0)">{container}</div>',
+  },
+  'cuts the portal off': {
+    fault: 'clipped',
+    body: '<div style="height: 300px; overflow: hidden">{container}</div>',
+  },
+  'has a sticky header without saying so': {
+    fault: 'header-covers',
+    body: '<header style="position: sticky; top: 0; height: 60px; background: #eee">宿主</header>{container}',
+  },
+  'has a bar above everything': {
+    fault: 'above-dialogs',
+    body: '{container}<footer style="position: fixed; z-index: 99999; inset: auto 0 0; height: 40px; background: #eee">宿主</footer>',
+  },
+  'passes a base path without slash': { fault: 'invalid-prop', script: `props.basePath = 'portal';` },
+  'misspells a prop': { fault: 'unknown-prop', script: `props.lang = 'en-US';` },
+  'has a callback that throws': {
+    fault: 'callback-throws',
+    script: `props.onReady = () => { throw new Error('router is undefined') };`,
+  },
+  'hears no errors': { fault: 'errors-unheard', script: `delete props.onError;` },
+  'shows two portals with one hash': {
+    fault: 'hash-taken',
+    body: '{container}<div id="second"></div>',
+    script: `const { mount } = host;
+      host.mount = async () => { await mount(); await portal.mount({ ...props, container: document.querySelector('#second') }) };`,
+  },
+  'takes the hash back': {
+    fault: 'hash-lost',
+    script: `const { pushState } = history;
+      history.pushState = function (...given) { pushState.apply(this, given); setTimeout(() => location.replace('#/index')) };`,
+  },
+  'removes the container in place of an unmount': {
+    fault: 'not-unmounted',
+    script: `host.unmount = () => { isMounted = false; container.replaceChildren() };`,
+  },
+  'forbids the requests by its policy': {
+    fault: 'policy-connect',
+    policy: policyWithout('connect-src', "'self'"),
+  },
+  'forbids the scripts by its policy': {
+    fault: 'policy-script',
+    policy: policyWithout('script-src', "'self' 'unsafe-inline'"),
+  },
+  'forbids inline styles by its policy': {
+    fault: 'policy-style',
+    policy: policyWithout('style-src', "'self'"),
+  },
+  'forbids videos and workers by its policy': {
+    fault: 'policy-media',
+    policy: policyWithout('media-src', "'self'"),
+  },
+  'serves the files without CORS': { fault: 'files-cors', portal: 'no-cors' },
+  'serves the page of an earlier version': { fault: 'other-version', portal: 'other-version' },
+  'lost a file of the portal': { fault: 'files-missing', portal: 'missing-script' },
+  'names another address of the platform': {
+    fault: 'api-missing',
+    script: `props.config.apiBase = apiBase + '/v9';`,
+  },
+  'is not allowed by the platform': { fault: 'api-cors', script: `props.config.apiBase = strangerApi;` },
+  'blocks the page while the portal mounts': {
+    fault: 'slow',
+    script: `const { mount } = host;
+      host.mount = () => { const end = Date.now() + 5000; while (Date.now() < end); return mount() };`,
+  },
+} as const satisfies Record<string, PlantedFault>;
+
+export type PlantedName = keyof typeof plantedFaults;
+export const plantedFault = (name: string): PlantedFault | undefined =>
+  (plantedFaults as Record<string, PlantedFault>)[name];

@@ -1,0 +1,101 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { plantedFault, type PlantedFault } from './planted-faults';
+
+/**
+ * Serves a sound host's page at `/`, and one with a mistake at `/?name of the mistake`. The portal comes from
+ * `portalUrl`, or through `/front/…` where the server in front of it is what is wrong.
+ * @param port whose origin the platform allows; the front listens at any other
+ */
+export async function startPlantedHost(port: number, portalUrl: string) {
+  const front = await startFront(portalUrl);
+  const app = fastify({ forceCloseConnections: true });
+  app.get('/', (request, reply) => {
+    const name = decodeURIComponent(request.url.split('?')[1] ?? '');
+    const planted: Partial<PlantedFault> = plantedFault(name) ?? {};
+    const entry = planted.portal ? `${front.url}/${planted.portal}/` : `${portalUrl}/`;
+    if (planted.policy)
+      reply.header('content-security-policy', planted.policy.replaceAll('{portal}', portalUrl));
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(
+        pageOf(planted, { entry, apiBase: `${portalUrl}/api`, strangerApi: `${front.url}/stranger/api` }),
+      );
+  });
+  app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
+  await app.listen({ port, host: 'localhost' });
+  return {
+    url: (name = '') => `http://localhost:${port}/${name && `?${encodeURIComponent(name)}`}`,
+    stop: async () => {
+      await app.close();
+      await front.app.close();
+    },
+  };
+}
+
+const container = '<div id="portal"></div>';
+
+function pageOf(
+  { head = '', body = '{container}', script = '' }: Partial<PlantedFault>,
+  addresses: { entry: string; apiBase: string; strangerApi: string },
+) {
+  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>宿主</title>
+<link rel="icon" href="data:,">${head}</head><body>${body.replace('{container}', container)}
+<script type="module">
+const { entry, apiBase, strangerApi } = ${JSON.stringify(addresses)};
+const container = document.querySelector('#portal');
+const listeners = new Set();
+let token, portal, isMounted = false, changing = Promise.resolve();
+const props = {
+  container,
+  config: { apiBase },
+  onGlobalStateChange(listener, now) {
+    listeners.add(listener);
+    if (now) listener({ token });
+    return () => listeners.delete(listener);
+  },
+  onError() {},
+  onSessionExpired() {},
+};
+const host = {
+  mount: () => (changing = changing.then(async () => {
+    if (isMounted) return;
+    isMounted = true;
+    portal = await import(entry + 'portal.js');
+    await portal.mount(props);
+  }).catch((error) => console.error(String(error)))),
+  unmount: () => (changing = changing.then(() => {
+    isMounted = false;
+    return portal?.unmount({ container });
+  })),
+  setToken(next) { token = next; for (const listener of listeners) listener({ token }) },
+  setAppearance: (appearance) => portal.update({ ...props, ...appearance }),
+};
+${script}
+window.__portalHostCheck = host;
+</script></body></html>`;
+}
+
+/** A server in front of the portal that makes the mistake that the first part of the path names. */
+async function startFront(portalUrl: string): Promise<{ url: string; app: FastifyInstance }> {
+  const app = fastify({ forceCloseConnections: true });
+  app.get('/*', async (request, reply) => {
+    const [, mistake = '', path = ''] = /^\/([\w-]+)(\/.*)$/.exec(request.url) ?? [];
+    if (mistake === 'stranger') return reply.code(204).send();
+    if (mistake !== 'no-cors') reply.header('access-control-allow-origin', '*');
+    if (mistake === 'missing-script' && path.startsWith('/assets/')) return reply.code(404).send('not found');
+    const answer = await fetch(portalUrl + path);
+    const type = answer.headers.get('content-type') ?? 'text/plain';
+    const text = await answer.text();
+    const changed =
+      mistake === 'other-version' && path === '/version.json'
+        ? text.replace(/index-[\w-]+\.js/, 'index-earlier.js')
+        : text;
+    return reply.code(answer.status).type(type).send(changed);
+  });
+  // calls come here where apiBase is wrong
+  app.options('/*', (_request, reply) => reply.code(204).send());
+  await app.listen({ port: 0, host: 'localhost' });
+  const address = app.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the front has no port');
+  return { url: `http://localhost:${address.port}`, app };
+}

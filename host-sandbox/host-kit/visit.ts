@@ -1,0 +1,137 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import type { HostCheckHook } from '@/contracts/host';
+import { installLeakTracker } from '../e2e/audits/leak-tracker/install-leak-tracker';
+import type { HostCheckTarget } from './check-host';
+
+/** Milliseconds in which a portal mounts, and in which the host does what it was asked. */
+export const mountMs = 12_000;
+export const reactMs = 6000;
+
+/** A request to the portal's files or to the platform. */
+interface Seen {
+  readonly url: string;
+  readonly type: string;
+  /** The bearer token that it carried. */
+  readonly token: string;
+}
+
+/** A host's page in a browser, and what was seen of it. */
+export interface Visit {
+  readonly page: Page;
+  readonly target: HostCheckTarget;
+  /** The root of the portal, also in an open shadow root. */
+  readonly portal: Locator;
+  readonly requests: readonly Seen[];
+  /** URLs with the status of answers from 400, or with the reason why nothing was answered. */
+  readonly failures: readonly { url: string; reason: string }[];
+  /** Lines of the console and uncaught errors. */
+  readonly lines: readonly string[];
+  /** Violations of the page's policy, as `directive blocked`. */
+  readonly violations: readonly string[];
+  /** Response headers of the host's page. */
+  headers(): Readonly<Record<string, string>>;
+  /** Address of the portal's page; empty while it was not requested. */
+  entry(): string;
+  /** Names of what the page's hook offers. */
+  offers(name: keyof HostCheckHook): boolean;
+  /** Calls the hook, and waits for what it returns. */
+  ask<Name extends keyof HostCheckHook>(
+    name: Name,
+    ...values: Parameters<NonNullable<HostCheckHook[Name]>>
+  ): Promise<void>;
+  /** @returns whether the portal shows a page in time */
+  mounts(ms?: number): Promise<boolean>;
+  /** @returns whether the portal leaves the page in time */
+  leaves(ms?: number): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+type HookWindow = Window & { __portalHostCheck?: HostCheckHook };
+
+/** Opens a host's page in a context of its own. @throws where the page itself does not answer */
+export async function openVisit(browser: Browser, target: HostCheckTarget): Promise<Visit> {
+  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const requests: Seen[] = [];
+  const failures: { url: string; reason: string }[] = [];
+  const [lines, violations]: string[][] = [[], []] as [string[], string[]];
+  let entry = '';
+  page.on('request', (request) => {
+    const [, token = ''] = /^Bearer (.+)$/.exec(request.headers().authorization ?? '') ?? [];
+    requests.push({ url: request.url(), type: request.resourceType(), token });
+  });
+  page.on('requestfailed', (request) => {
+    failures.push({ url: request.url(), reason: request.failure()?.errorText ?? '' });
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) failures.push({ url: response.url(), reason: `HTTP ${response.status()}` });
+    else if ((response.headers()['content-type'] ?? '').includes('html') && response.url() !== target.url)
+      void response.text().then(
+        (text) => {
+          if (text.includes('id="portal-root"')) entry = response.url().replace(/[?#].*/, '');
+        },
+        () => undefined,
+      );
+  });
+  page.on('console', (message) => lines.push(message.text()));
+  page.on('pageerror', (error) => lines.push(`uncaught ${error.message}`));
+  await page.exposeFunction('__portalPolicyViolation', (line: string) => violations.push(line));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      (window as never as { __portalPolicyViolation: (line: string) => void }).__portalPolicyViolation(
+        `${effectiveDirective} ${blockedURI}`,
+      ),
+    );
+  });
+  // tsx wraps named functions in a call of its own, also those that run in the page
+  await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
+  await installLeakTracker(page);
+  const answer = await page.goto(target.url);
+  const portal = page.locator('.portal[data-host-props]').first();
+  const names = await offered(page);
+  return {
+    ...{ page, target, portal, requests, failures, lines, violations },
+    headers: () => answer?.headers() ?? {},
+    entry: () => entry,
+    offers: (name) => names.includes(name),
+    ask: (name, ...values) =>
+      page
+        .evaluate(
+          async ([asked, given]) => {
+            const hook = (window as HookWindow).__portalHostCheck as Record<
+              string,
+              (...those: unknown[]) => unknown
+            >;
+            // a host may wait for the portal by itself, or never answer
+            await Promise.race([hook[asked]?.(...given), new Promise((done) => setTimeout(done, 3000))]);
+          },
+          [name, values] as const,
+        )
+        .catch((error: unknown) => {
+          lines.push(`uncaught ${String(error)}`);
+        }),
+    mounts: (ms = mountMs) =>
+      until(async () => (await portal.count()) > 0 && (await portal.locator('main').count()) > 0, ms),
+    leaves: (ms = reactMs) => until(async () => (await portal.count()) === 0, ms),
+    close: () => context.close(),
+  };
+}
+
+/** Asks every 50 ms. @returns whether it became true in time; an error counts as not yet */
+export async function until(condition: () => Promise<boolean> | boolean, ms = reactMs): Promise<boolean> {
+  const end = Date.now() + ms;
+  for (;;) {
+    if (await Promise.resolve(condition()).catch(() => false)) return true;
+    if (Date.now() > end) return false;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
+/** What the page's hook offers, once it is there; a page need not have one. */
+async function offered(page: Page): Promise<string[]> {
+  const read = () =>
+    page.evaluate(() => Object.keys((window as HookWindow).__portalHostCheck ?? {})).catch(() => []);
+  let names: string[] = [];
+  await until(async () => (names = await read()).length > 0, 3000);
+  return names;
+}
