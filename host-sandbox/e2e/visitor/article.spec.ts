@@ -37,18 +37,35 @@ test('The reader moves to the next article and back, from the newest on (R2.19)'
   await expect(heading(page)).toHaveText(second);
 });
 
-test('A response without neighbours shows the article without their links', async ({ page }) => {
+/** Texts just within the bounds that take a browser longest. */
+const heavyTexts = [`<table><tr>${'<td>字'.repeat(19_900)}</table>`, `<p>a${'\u0301'.repeat(190_000)}</p>`];
+
+test('A response without neighbours, with any text, shows the article without their links, and at once (R2.19)', async ({
+  page,
+}) => {
+  let content = '';
   await page.route('**/article/detail', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { data: object };
     await route.fulfill({
       response,
-      json: { ...body, data: { ...body.data, newer: undefined, older: undefined } },
+      json: { ...body, data: { ...body.data, content, newer: undefined, older: undefined } },
     });
   });
-  await page.goto(article);
-  await expect(heading(page)).toBeVisible();
-  await expect(beside(page)).toHaveCount(0);
+  const devtools = await page.context().newCDPSession(page);
+  // the time of the processor, whatever else the machine does
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busySeconds = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Infinity;
+  };
+  for (content of heavyTexts) {
+    await page.goto('about:blank');
+    await page.goto(article);
+    await expect(heading(page)).toBeVisible({ timeout: 20_000 });
+    await expect(beside(page)).toHaveCount(0);
+    expect(await busySeconds()).toBeLessThan(2.5);
+  }
 });
 
 test('An image is enlarged by click or key, has its caption as name, and Escape returns the focus (R2.19)', async ({
