@@ -10,6 +10,7 @@ import { precompress } from './build/precompress';
 import { publicEntryPlugin } from './build/public-entry-plugin';
 import { portalQiankunPlugin } from './build/qiankun-plugin';
 import { releaseFilePlugin } from './build/release-file';
+import { sourceMaps } from './build/source-maps';
 
 const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   version: string;
@@ -43,6 +44,7 @@ export default defineConfig(({ mode }) => ({
     publicEntryPlugin(),
     deployFiles(originsOf(process.env.PORTAL_ORIGINS ?? '')),
     precompress(),
+    sourceMaps(),
   ],
   build: {
     // the oldest browsers of hospital PCs, and Safari

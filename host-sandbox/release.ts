@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { keepMaps, releasedMaps } from './platform/portal/keep-maps';
 import { placeBuild } from './platform/portal/place-build';
 import { readSettings } from './platform/read-settings';
 import { exitWithError, StartupError } from './platform/startup-error';
 
-// `npm run release -- <folder>`: puts the built portal into a web server's folder, beside the assets of earlier builds.
+// `npm run release -- <folder>`: puts the built portal into a web server's folder, beside the assets of earlier builds,
+// and its source maps into a folder beside that one, which nobody serves.
 try {
   const { portalFolder, keepBuildDays } = readSettings(process.env);
   const [, , folder] = process.argv;
@@ -18,7 +20,9 @@ try {
       `${portalFolder} 中没有构建好的门户，请先运行 npm run build。`,
       `no built portal in ${portalFolder}: run npm run build first`,
     );
-  placeBuild(portalFolder, resolve(folder), { days: keepBuildDays, now: new Date() });
+  const options = { days: keepBuildDays, now: new Date() };
+  placeBuild(portalFolder, resolve(folder), options);
+  keepMaps(portalFolder, releasedMaps(folder), options);
   process.stdout.write(`门户已放入 ${resolve(folder)}，旧文件保留 ${keepBuildDays} 天\n`);
 } catch (error) {
   exitWithError(error);

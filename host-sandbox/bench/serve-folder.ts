@@ -10,9 +10,10 @@ import { servePortal } from '../platform/portal/serve-portal';
 export async function serveFolder(folder: string, mediaFolder: string) {
   const app = fastify({ forceCloseConnections: true });
   await servePictures(app, mediaFolder);
-  const keptFolder = mkdtempSync(join(tmpdir(), 'assets-'));
+  const scratch = mkdtempSync(join(tmpdir(), 'served-'));
+  const [keptFolder, mapsFolder] = [join(scratch, 'assets'), join(scratch, 'maps')];
   await servePortal(app, {
-    ...{ folder, keptFolder, keepDays: 0, clock: () => new Date() },
+    ...{ folder, keptFolder, mapsFolder, keepDays: 0, clock: () => new Date() },
     ...{ contentSecurityPolicy: () => null, hasTls: false },
   });
   await app.listen({ port: 0, host: 'localhost' });
@@ -21,7 +22,7 @@ export async function serveFolder(folder: string, mediaFolder: string) {
     url: `http://localhost:${port}`,
     stop: async () => {
       await app.close();
-      rmSync(keptFolder, { recursive: true });
+      rmSync(scratch, { recursive: true });
     },
   };
 }

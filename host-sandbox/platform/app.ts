@@ -76,6 +76,7 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
       ...{
         folder: settings.portalFolder,
         keptFolder: join(settings.dataDir, 'assets'),
+        mapsFolder: join(settings.dataDir, 'maps'),
         keepDays: settings.keepBuildDays,
       },
       ...{ clock, contentSecurityPolicy: deps.contentSecurityPolicy, hasTls: settings.hstsDays > 0 },

@@ -12,6 +12,7 @@ export const replaceableEntries = [
   'media',
   'media.new',
   'assets',
+  'maps',
   backupSocketName,
 ] as const;
 

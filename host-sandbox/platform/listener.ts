@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
 import { requestIdHeader } from '@/contracts/envelope';
 import { errorEnvelope, ApiError } from './http/api-error';
@@ -19,8 +20,8 @@ const keepAliveTimeout = 75_000;
 /** A bound port, possibly without a server behind it yet. */
 export interface PortListener {
   readonly port: number;
-  /** Passes requests to a server; until then they get 503, or no connection. */
-  serve(listener: RequestListener): Promise<void>;
+  /** Passes requests to a server, and what is no request to its log; until then they get 503, or no connection. */
+  serve(listener: RequestListener, log?: Pick<FastifyBaseLogger, 'info'>): Promise<void>;
   /** Accepts no more connections, lets running requests finish, and frees the port. */
   close(): Promise<void>;
 }
@@ -49,7 +50,8 @@ export async function bindPort(
     response.end(errorEnvelope(startingError));
   };
   const server = createServer({ keepAliveTimeout }, (request, response) => listener(request, response));
-  server.on('clientError', handleClientError);
+  let log: Pick<FastifyBaseLogger, 'info'> | undefined;
+  server.on('clientError', (error, socket) => handleClientError(error, socket, log));
   // Node handles `Expect: 100-continue`; other expectations are ignored instead of rejected.
   server.on('checkExpectation', (request, response) => listener(request, response));
   const listen = async (wanted: number) => {
@@ -64,8 +66,8 @@ export async function bindPort(
   if (refusesUntilServed) await closeServer(server);
   return {
     port: bound,
-    async serve(next) {
-      listener = next;
+    async serve(next, nextLog) {
+      [listener, log] = [next, nextLog];
       if (refusesUntilServed) await listen(bound);
     },
     close: () => closeServer(server),

@@ -62,7 +62,7 @@ export async function startPlatform(
     const stopBackups = databaseUrl
       ? null
       : await setupBackups(dataDir, app.log, (folder) => writeBackup(backupSource, folder));
-    await listener.serve((request, response) => app.routing(request, response));
+    await listener.serve((request, response) => app.routing(request, response), app.log);
     return async () => {
       isDraining = true;
       await pause(settings.drainSeconds * 1000);

@@ -87,7 +87,9 @@ function PortalProviders(props: PortalViewProps) {
         <AppearanceContext value={appearance}>
           <ToastQueueContext value={toasts}>
             <PortalIntl {...texts} texts={ownTexts}>
-              <ErrorBoundary fallback={(retry) => <PortalErrorFallback onRetry={retry} />}>
+              <ErrorBoundary
+                fallback={(retry, error) => <PortalErrorFallback error={error} onRetry={retry} />}
+              >
                 <UnsavedChangesContext value={unsaved}>
                   <DialogQueueContext value={dialogs}>
                     <SignOutContext value={signOutValue}>

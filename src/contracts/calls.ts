@@ -42,6 +42,7 @@ import { creditPage, creditSummary } from './credit';
 import { dictData } from './dictionary';
 import { enrol, enrolmentLeave, enrolmentMine } from './enrolment';
 import { enrolmentReview, enrolmentReviewPage } from './enrolment-review';
+import { errorReport } from './error-report';
 import { friendLinkList } from './friend-link';
 import { hospitalDetail, hospitalMap, hospitalPage } from './hospital';
 import { menuTree } from './menu';
@@ -121,6 +122,7 @@ export const calls = {
   contactHandle,
   auditPage,
   statistics,
+  errorReport,
   searchAll,
   projectPage,
   projectFacets,

@@ -86,6 +86,11 @@ export const capabilities = {
     calls: ['sendLoginCode', 'sendRegisterCode'],
     pages: [],
   },
+  errorReports: {
+    screens: ['按错误编号查找浏览器中的错误', 'errors of browsers, found by their error number'],
+    calls: ['errorReport'],
+    pages: [],
+  },
   statistics: { screens: ['首页的数字', 'the numbers of the home page'], calls: ['statistics'], pages: [] },
 } as const satisfies Readonly<Record<string, CapabilityDeclaration>>;
 

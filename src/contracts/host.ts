@@ -298,6 +298,7 @@ export type HostCapability =
   | 'contact'
   | 'profile'
   | 'smsCodes'
+  | 'errorReports'
   | 'statistics';
 
 /** The theme of a first visit. */

@@ -73,8 +73,9 @@ test('A page whose code fails to load can be retried (R8.24)', async ({ page, ex
   await expect(page.getByRole('heading', { level: 1, name: '医院新闻' })).toBeVisible();
 });
 
-test('An exception in the layout is shown, and a retry restores the page', async ({
+test('An exception in the layout is shown with a number that finds its place in the sources, and a retry restores the page', async ({
   page,
+  platform,
   expectConsole,
 }) => {
   expectConsole('the header failed');
@@ -90,6 +91,12 @@ test('An exception in the layout is shown, and a retry restores the page', async
   const failure = page.getByRole('alert').filter({ hasText: '页面出了问题' });
   await expect(failure).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
+  const number = (await failure.getByText(/错误编号/).innerText()).replace('错误编号：', '');
+  await waitForLogLines(platform, (line) => line.includes(number), 1);
+  const found = await findLines(platform.output().split('\n'), number);
+  expect(describeTrace(number, found, createFrameMapper([maps]))).toMatch(
+    /页面：\/index\nError the header failed\n {4}at src\/app\/header\/[\w-]+\.tsx?:\d+:\d+/,
+  );
   await page.evaluate(() => {
     Object.defineProperty(Document.prototype, 'fullscreenElement', { configurable: true, get: () => null });
   });

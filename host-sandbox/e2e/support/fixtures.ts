@@ -32,6 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const platform = await startTestPlatform({
         portalFolder: path.resolve(import.meta.dirname, '../../../dist'),
         env: {
+          LOG_LEVEL: 'warn',
           ALLOWED_ORIGINS: `http://localhost:${shellPort},http://localhost:${hostsPort}`,
           FRAME_ORIGINS: `http://localhost:${hostsPort}`,
         },

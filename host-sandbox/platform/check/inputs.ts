@@ -85,6 +85,7 @@ export const inputs: Readonly<Record<CallName, (found: KnownIds) => unknown>> = 
   searchAll: () => ({ ...firstPage, query: { keyword: '移植' } }),
   auditPage: () => ({ ...firstPage, query: {} }),
   statistics: () => ({}),
+  errorReport: () => ({ number: 'check-platform', page: '/', message: '接口检查', stack: '' }),
   projectPage: () => ({ ...firstPage, query: {} }),
   projectFacets: () => ({ query: {} }),
   projectDetail: ({ projectId }) => (projectId ? { id: projectId } : null),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { cspReportPath } from '@/contracts/page-headers';
+import { createLineLimit } from './line-limit';
 
 /** A report of one violation by either of the two standards; anything may be in it. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -13,14 +14,7 @@ const linesPerMinute = 60;
 export function registerCspReports(app: FastifyInstance): void {
   const { clock, registeredPaths } = app.platform;
   registeredPaths.add(cspReportPath);
-  let [minute, lines] = [0, 0];
-
-  function mayLog(): boolean {
-    const current = Math.floor(clock().getTime() / 60_000);
-    if (current !== minute) [minute, lines] = [current, 0];
-    lines += 1;
-    return lines <= linesPerMinute;
-  }
+  const mayLog = createLineLimit(clock, linesPerMinute);
 
   void app.register((scope, _options, done) => {
     const types = ['application/csp-report', 'application/reports+json'];

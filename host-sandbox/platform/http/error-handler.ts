@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { DrizzleQueryError } from 'drizzle-orm';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestIdHeader } from '@/contracts/envelope';
+import { redact } from '@/contracts/redact';
 import { isConnectionError } from '../db/errors';
 import { errorEnvelope, ApiError, httpError } from './api-error';
 
@@ -15,7 +16,8 @@ export function setErrorHandlers(app: FastifyInstance, postOnly: ReadonlySet<str
   app.setNotFoundHandler((request, reply) => sendError(reply, notFoundError(request, postOnly)));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const apiError = error instanceof ApiError ? error : toApiError(error);
-    if (apiError.status >= 500) request.log.error({ err: loggableError(error) }, 'request failed');
+    // Not `err`: its serializer would replace the type.
+    if (apiError.status >= 500) request.log.error({ error: loggableError(error) }, 'request failed');
     return sendError(reply, apiError);
   });
 }
@@ -66,18 +68,24 @@ const statuses: Partial<Record<string, number>> = {
 };
 
 /** Responds to input that is not HTTP, which no request object represents, and closes the connection. */
-export function handleClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
+export function handleClientError(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  log?: Pick<FastifyBaseLogger, 'info'>,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const apiError = httpError(statuses[error.code ?? ''] ?? 400);
   const body = errorEnvelope(apiError);
+  const requestId = randomUUID();
+  log?.info({ requestId, status: apiError.status, reason: error.code }, 'answered');
   const head = [
     `HTTP/1.1 ${apiError.status} ${STATUS_CODES[apiError.status]}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
-    `${requestIdHeader}: ${randomUUID()}`,
+    `${requestIdHeader}: ${requestId}`,
     'cache-control: no-store',
     'x-content-type-options: nosniff',
     'connection: close',
@@ -93,17 +101,21 @@ export function loggableError(error: unknown): {
   type: string;
   message: string;
   code?: string;
+  table?: string;
+  constraint?: string;
   /** The failed statement, with `$1` in place of each value. */
   query?: string;
   frames: string[];
 } {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error', frames: [] };
   const root = error.cause instanceof Error ? error.cause : error;
-  const code = (root as NodeJS.ErrnoException).code;
+  const { code, table, constraint } = root as NodeJS.ErrnoException & { table?: string; constraint?: string };
   return {
     type: root.name,
-    message: root === error && 'params' in error ? 'query failed' : root.message,
+    message: root === error && 'params' in error ? 'query failed' : withoutValues(root.message, code),
     ...(code ? { code } : {}),
+    ...(table ? { table } : {}),
+    ...(constraint ? { constraint } : {}),
     ...(error instanceof DrizzleQueryError ? { query: error.query.slice(0, 2000) } : {}),
     frames: (root.stack ?? '')
       .split('\n')
@@ -111,4 +123,9 @@ export function loggableError(error: unknown): {
       .slice(0, 8)
       .map((line) => line.trim()),
   };
+}
+
+/** PostgreSQL quotes the value that it could not read (SQLSTATE class 22), and a trigger may write any text (P0001). */
+function withoutValues(message: string, code = ''): string {
+  return redact(/^(22|P0)/.test(code) ? message.replace(/"[^"]*"|\d+/g, '…') : message);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import cors from '@fastify/cors';
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestIdHeader, requestIdPattern } from '@/contracts/envelope';
 import type { Database } from '../db/database';
 import type { PlatformDeps } from '../platform-deps';
@@ -25,18 +25,27 @@ export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
 }
 
-/** Sends the request id with every response, errors and files included, and logs one line per response. */
+function accessOf(request: FastifyRequest, reply: FastifyReply) {
+  return {
+    method: request.method,
+    // Path only: a query string may hold secrets.
+    path: request.url.split('?', 1)[0],
+    milliseconds: Math.round(reply.elapsedTime),
+    user: request.session?.userId.toString(),
+  };
+}
+
+/** Sends the request id with every response, errors and files included, and logs one line per request. */
 export function setupRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(requestIdHeader, request.id);
+    // No hook of Fastify's comes when the caller leaves after its request was read.
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) request.log.info(accessOf(request, reply), 'caller left');
+    });
   });
   app.addHook('onResponse', async (request, reply) => {
-    // Path only: a query string may hold secrets.
-    const path = request.url.split('?', 1)[0];
-    const milliseconds = Math.round(reply.elapsedTime);
-    const user = request.session?.userId.toString();
-    const { statusCode: status } = reply;
-    request.log.info({ method: request.method, path, status, milliseconds, user }, 'answered');
+    request.log.info({ ...accessOf(request, reply), status: reply.statusCode }, 'answered');
   });
 }
 

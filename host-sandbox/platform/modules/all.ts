@@ -12,6 +12,7 @@ import { registerContact } from './contact/contact';
 import { registerCredit } from './credit/credit';
 import { registerDictionary } from './dictionary/dictionary';
 import { registerEnrolment } from './enrolment/enrolment';
+import { registerErrorReport } from './error-report/error-report';
 import { registerFriendLink } from './friend-link/friend-link';
 import { registerHospital } from './hospital/hospital';
 import { registerMenu } from './menu/menu';
@@ -47,6 +48,7 @@ export const modules = {
   contact: registerContact,
   audit: registerAudit,
   statistics: registerStatistics,
+  errorReport: registerErrorReport,
   search: registerSearch,
   project: registerProject,
   hospital: registerHospital,

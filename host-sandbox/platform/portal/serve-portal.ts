@@ -7,13 +7,16 @@ import type { FastifyInstance } from 'fastify';
 import { ensureDir } from '../ensure-dir';
 import { pageHeaders, tlsPageHeaders } from '@/contracts/page-headers';
 import { keepAssets } from './keep-assets';
+import { keepMaps } from './keep-maps';
 
 export interface ServePortalOptions {
   /** Folder of the built portal. */
   readonly folder: string;
   /** Folder for the assets of this build and of earlier ones. */
   readonly keptFolder: string;
-  /** Days for which these are served. */
+  /** Folder for their source maps, which are not served. */
+  readonly mapsFolder: string;
+  /** Days for which these are kept. */
   readonly keepDays: number;
   readonly clock: () => Date;
   /** The policy of the page, or `null`; read for every page, because a build may replace both. */
@@ -71,7 +74,7 @@ export async function servePortal(app: FastifyInstance, options: ServePortalOpti
 /** Returns a function that copies the assets of the present build if they have changed since its last call. */
 function createBuildKeeper(
   app: FastifyInstance,
-  { folder, keptFolder, keepDays, clock }: ServePortalOptions,
+  { folder, keptFolder, mapsFolder, keepDays, clock }: ServePortalOptions,
 ): () => void {
   const assets = join(folder, 'assets');
   let kept: number | undefined;
@@ -79,7 +82,9 @@ function createBuildKeeper(
     const changedAt = statSync(assets, { throwIfNoEntry: false })?.mtimeMs;
     if (changedAt === undefined || changedAt === kept) return;
     try {
-      keepAssets(assets, keptFolder, { days: keepDays, now: clock() });
+      const options = { days: keepDays, now: clock() };
+      keepAssets(assets, keptFolder, options);
+      keepMaps(folder, mapsFolder, options);
       kept = changedAt;
     } catch (error) {
       app.log.warn({ err: error }, 'the files of this build could not be kept');

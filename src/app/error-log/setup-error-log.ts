@@ -1,13 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { HostProps } from '@/contracts/host';
+import { remainingCapabilities } from '@/contracts/capabilities';
 import { ApiError, isApiErrorData } from '@/shared/api/api-error';
 import { baseApi } from '@/shared/api/base-api';
+import type { Client } from '@/shared/api/client';
 import { isGoneChunk } from '@/shared/chunks/load-chunk';
 import type { PortalConfig } from '@/shared/config/schema';
 import type { PortalRouter } from '../router/current-page';
 import { errorLogged } from '../store/error-log-slice';
 import type { PortalListeners, PortalStore } from '../store/store';
 import { createHostErrorReporter, type ErrorReporter } from './error-reporter';
+import { createPlatformErrorReporter } from './platform-error-reporter';
 
 /** Whether the error log is on in this build (R10.69). */
 export function isErrorLogEnabled({ errorLog }: PortalConfig): boolean {
@@ -22,32 +25,40 @@ export interface ErrorLogDeps {
   config: PortalConfig;
   embedded: boolean;
   host: Pick<HostProps, 'onError'>;
+  client: Pick<Client, 'sendKeepalive'>;
   /** Is asked to check when a file of this build is missing. */
   newVersion: { check: () => void };
 }
 
 /**
  * Fills the error log (R8.26) from the reporter, from rejected calls and, standalone, from errors of the window. In a
- * host, errors of the window are the host's.
+ * host, errors of the window are the host's. What a screen shows with an error number and the platform does not know goes
+ * to the platform's log.
  * @returns dispose
  */
 export function setupErrorLog(deps: ErrorLogDeps): () => void {
-  const { errors, store, listeners, router, config, embedded, host, newVersion } = deps;
+  const { errors, store, listeners, router, config, embedded, host, client, newVersion } = deps;
   const enabled = isErrorLogEnabled(config);
+  const pagePath = () => (router.state.navigation.location ?? router.state.location).pathname;
   const log = (error: unknown) => {
-    if (!enabled) return;
-    const { navigation, location } = router.state;
-    store.dispatch(errorLogged(error, (navigation.location ?? location).pathname, Date.now()));
+    if (enabled) store.dispatch(errorLogged(error, pagePath(), Date.now()));
   };
+  const reportToPlatform = remainingCapabilities(config.without).has('errorReports')
+    ? createPlatformErrorReporter(client, pagePath)
+    : () => {};
   const reportToHost = createHostErrorReporter(host.onError);
   const disconnect = errors.connect({
     log,
     notifyHost(error) {
       reportToHost(error);
+      reportToPlatform(error);
       if (isGoneChunk(error)) newVersion.check();
     },
   });
-  setupApiErrorLogging(listeners, log);
+  setupApiErrorLogging(listeners, (error) => {
+    log(error);
+    reportToPlatform(error);
+  });
   const stopWindowErrors = enabled && !embedded ? setupWindowErrorLogging(log) : () => {};
   return () => {
     stopWindowErrors();

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useErrorMessage } from '@/shared/api/error-message';
 import { useHasUnsaved } from '@/shared/form/unsaved-changes';
 import { Button } from '@/shared/ui/button';
+import { ErrorNumber } from '@/shared/ui/error-number';
 import { ReloadButton } from '@/shared/ui/reload-button';
 import { EmptyState } from '@/shared/ui/page-state';
 import { usePortal } from '../portal-context';
@@ -10,16 +11,18 @@ import type { PlatformUnavailableError } from '../router/access-retry';
 import { messages } from './messages';
 
 /**
- * Shows an error and a retry button in place of failed content.
+ * Shows an error with its number and a retry button in place of failed content.
  * @param gone a new version has replaced its code: only a reload helps, which is offered where it loses nothing
  * @param outage the platform is unavailable
  */
 export function ErrorPanel({
+  error,
   onRetry,
   gone = false,
   ref,
   outage,
 }: {
+  error: unknown;
   onRetry: () => void;
   gone?: boolean;
   ref?: RefObject<HTMLDivElement | null> | undefined;
@@ -38,6 +41,7 @@ export function ErrorPanel({
             <FormattedMessage {...(gone ? goneText : messages.failedText)} />
           </p>
         )}
+        <ErrorNumber error={error} />
         {gone && !embedded && !hasUnsaved && <ReloadButton label={messages.reload} />}
         <Button onClick={onRetry}>
           <FormattedMessage {...messages.retry} />
@@ -63,12 +67,12 @@ function OutageText({ outage: { cause, status } }: { outage: PlatformUnavailable
 }
 
 /** Replaces the whole portal when something outside its pages fails. */
-export function PortalErrorFallback({ onRetry }: { onRetry: () => void }) {
+export function PortalErrorFallback({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { revealPortal } = usePortal();
   useLayoutEffect(revealPortal, [revealPortal]);
   return (
     <main>
-      <ErrorPanel onRetry={onRetry} />
+      <ErrorPanel error={error} onRetry={onRetry} />
     </main>
   );
 }

@@ -45,6 +45,7 @@ export function PageErrorBoundary() {
   return (
     <ErrorPanel
       ref={top}
+      error={error}
       onRetry={retry}
       gone={isGoneChunk(error)}
       outage={error instanceof PlatformUnavailableError ? error : undefined}

@@ -1,5 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { redact } from './redact';
+import { redact } from '@/contracts/redact';
 
 /** One application error (R3.21). */
 export interface LoggedError {

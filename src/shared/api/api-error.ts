@@ -24,6 +24,8 @@ export interface ApiErrorData {
   message: string;
   /** The envelope's `data`, such as `retryAfter` in seconds or `lockedUntil`. */
   data?: unknown;
+  /** Of data that does not fit the contract: the fields, such as `records.0.title invalid_type`. */
+  fields?: readonly string[];
   /** Status text of a failed HTTP response, empty if there is none. */
   statusText: string;
   /** Shown to users as 错误编号, for support. */

@@ -36,7 +36,7 @@ export function parseResponse<Response>(
     });
   }
   const parsed = readTolerantly(schema, data ?? null, onRepaired);
-  if (!parsed.success) throw new ApiError({ ...schemaMismatch, ...context });
+  if (!parsed.success) throw new ApiError({ ...schemaMismatch, fields: fieldsOf(parsed.error), ...context });
   return parsed.data;
 }
 
@@ -45,6 +45,10 @@ const looseEnvelope = z.extend(envelope, {
   code: z.optional(z.nullable(envelope.shape.code)),
   msg: unconfirmed(envelope.shape.msg, null),
 });
+
+/** Paths of the fields that do not fit, without their values. */
+const fieldsOf = (error: z.core.$ZodError) =>
+  error.issues.slice(0, 5).map(({ path, code }) => `${path.map(String).join('.')} ${code}`);
 
 const schemaMismatch: ApiFailure = {
   kind: 'contract',

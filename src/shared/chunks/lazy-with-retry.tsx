@@ -12,6 +12,7 @@ import { FormattedMessage } from 'react-intl';
 import { useHasUnsaved } from '../form/unsaved-changes';
 import { onOnline } from '../lib/page-events';
 import { Button } from '../ui/button';
+import { ErrorNumber } from '../ui/error-number';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { messages } from '../ui/messages';
 import { ChunkLoadError, isGoneChunk, loadChunkWithRetry, type Chunk } from './load-chunk';
@@ -114,6 +115,7 @@ class ChunkErrorBoundary extends Component<BoundaryProps, { error: Error | null 
         }}
       >
         {isGoneChunk(error) ? <GoneText /> : <FormattedMessage {...messages.failedTitle} />}
+        <ErrorNumber error={error} />
       </ChunkFailure>
     );
   }
@@ -136,7 +138,7 @@ export function ChunkFailure({ placement, onRetry, children }: BoundaryProps) {
   );
   return (
     <div className={styles.failed} data-placement={placement} role="alert">
-      <span>{children}</span>
+      <div>{children}</div>
       <Button onClick={onRetry}>
         <FormattedMessage {...messages.retry} />
       </Button>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isApiErrorData, isOffline } from '@/shared/api/api-error';
 import { useErrorMessage } from '@/shared/api/error-message';
-import { messages as apiMessages } from '@/shared/api/messages';
 import type { Message } from '@/shared/intl/define-messages';
 import { Button } from './button';
+import { ErrorNumber } from './error-number';
 import { messages } from './messages';
 import styles from './page-state.module.css';
 
@@ -94,11 +93,7 @@ export function ErrorState({
         <FormattedMessage {...messages.failedTitle} />
       </Heading>
       <p>{text(error)}</p>
-      {isApiErrorData(error) && !isOffline(error) && (
-        <p className={styles.id}>
-          <FormattedMessage {...apiMessages.requestId} values={{ id: error.requestId }} />
-        </p>
-      )}
+      <ErrorNumber error={error} />
       <Button onClick={onRetry}>
         <FormattedMessage {...messages.retry} />
       </Button>

@@ -45,7 +45,7 @@ test("no log line contains a password, token, phone or ID number, and a code onl
       (line) => line.includes(number ?? '-') && line.includes('request failed'),
     );
     expect(JSON.parse(found)).toMatchObject({
-      err: { query: expect.stringMatching(/^(select|insert|update|delete) /) as string },
+      error: { query: expect.stringMatching(/^(select|insert|update|delete) /) as string },
     });
   }
   for (const secret of [code, entry]) expect(others).not.toMatch(new RegExp(`\\b${secret}\\b`));

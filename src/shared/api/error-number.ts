@@ -1,0 +1,24 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { ApiError, isApiErrorData, isOffline, type ApiErrorData } from './api-error';
+
+/** The failed call of an error: of the client, as RTK Query passes it on, or as the cause of another error. */
+export function failedCallOf(error: unknown): ApiErrorData | null {
+  if (error instanceof ApiError) return error.details;
+  if (isApiErrorData(error)) return error;
+  return error instanceof Error && error.cause !== undefined ? failedCallOf(error.cause) : null;
+}
+
+const numbers = new WeakMap<object, string>();
+
+/**
+ * The error number that screens show and the platform's log holds: the id of a failed call, for any other error a
+ * random one. Empty where there is nothing to find: the call found no network, or what was thrown is no object.
+ */
+export function errorNumber(error: unknown): string {
+  const call = failedCallOf(error);
+  if (call) return isOffline(call) ? '' : call.requestId;
+  if (typeof error !== 'object' || error === null) return '';
+  const number = numbers.get(error) ?? nanoid();
+  numbers.set(error, number);
+  return number;
+}
