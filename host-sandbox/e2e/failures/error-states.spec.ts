@@ -1,8 +1,16 @@
+import path from 'node:path';
 import { networkFaults, shortTimeoutMs, type NetworkFault } from '@/testing/network-faults';
+import { waitForLogLines } from '../../platform/testing/platform-fixture';
+import { describeTrace } from '../../platform/trace/describe';
+import { findLines } from '../../platform/trace/find-lines';
+import { createFrameMapper } from '../../platform/trace/map-frame';
 import { accounts, signInByToken, submitLogin } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { configurePage } from '../support/page-config';
 import { injectFault } from './network-faults';
+
+/** The source maps of the build. */
+const maps = path.resolve(import.meta.dirname, '../../../deploy/maps');
 
 test('Every network fault of a login shows in the form, which keeps the input and works again (R8.1, R8.2)', async ({
   page,
@@ -95,7 +103,7 @@ test('An exception in the layout is shown with a number that finds its place in 
   await waitForLogLines(platform, (line) => line.includes(number), 1);
   const found = await findLines(platform.output().split('\n'), number);
   expect(describeTrace(number, found, createFrameMapper([maps]))).toMatch(
-    /页面：\/index\nError the header failed\n {4}at src\/app\/header\/[\w-]+\.tsx?:\d+:\d+/,
+    /页面：\/index\nError the header failed\n {4}at src\/shared\/lib\/fullscreen\.ts:\d+:\d+\n[^]* src\/app\/header\/header-actions\.tsx:/,
   );
   await page.evaluate(() => {
     Object.defineProperty(Document.prototype, 'fullscreenElement', { configurable: true, get: () => null });

@@ -16,7 +16,7 @@ export function createFrameMapper(folders: readonly string[]): (frame: string) =
     const entry = maps.get(script)?.findEntry(Number(line) - 1, Number(column) - 1);
     if (!entry || !('originalSource' in entry)) return frame;
     const { originalSource, originalLine, originalColumn, name } = entry as typeof entry & { name?: string };
-    const source = originalSource.replace(/^(\.\.\/)+/, '');
+    const source = originalSource.replace(/^(\.\.\/)+|.*(?=node_modules\/)/g, '');
     return `${source}:${originalLine + 1}:${originalColumn + 1}${name ? ` (${name})` : ''}`;
   };
 }
