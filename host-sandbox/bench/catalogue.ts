@@ -34,7 +34,7 @@ export async function openCatalogue(
   const scratch = serverUrl ? await createScratchDatabase(serverUrl) : null;
   const migrations = fileURLToPath(new URL('../platform/db/migrations', import.meta.url));
   const { database, runExclusive, close } = await openDatabase(scratch?.url ?? null, dataDir, migrations);
-  const [now, encryption] = [new Date(), createEncryption(Buffer.alloc(32, 7))];
+  const [now, encryption] = [new Date(), createEncryption([Buffer.alloc(32, 7)])];
   await runExclusive(async (own, migrate) => {
     await migrate();
     await seedIfEmpty(own, now, encryption);

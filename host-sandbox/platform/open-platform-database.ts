@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { ensureDataDir, lockDataDir } from './data-dir';
 import type { OpenDatabase } from './db/database';
 import { analyzeTables, openDatabase } from './db/open';
-import { bindKeyToDatabase, readDataKey } from './encryption/data-key';
+import { assertKeyOfDatabase, bindKeyToDatabase, readDataKeys } from './encryption/data-key';
 import { createEncryption, type Encryption } from './encryption/encryption';
+import { encryptIdNumbersAgain, type KeyRotation } from './modules/profile/encrypt-again';
 import { buildSearchIndexIfEmpty } from './modules/search/search-index';
 import { assertNoSampleAccounts, seedIfEmpty, seedStructure } from './seed/seed';
 import type { Settings } from './settings';
@@ -15,7 +16,7 @@ type Prepared = Pick<Settings, 'databaseUrl' | 'dataDir' | 'dataKey' | 'seed'>;
 /**
  * Opens the platform's database, ready for use: lock of the data folder, migrations, data key, seed, search index.
  * @param root folder of the project, for the migrations
- * @returns with a function that closes it and releases the lock
+ * @returns with what a new data key encrypted again, and a function that closes it and releases the lock
  * @throws StartupError
  */
 export async function openPlatformDatabase(settings: Prepared, root: string) {
@@ -32,9 +33,9 @@ export async function openPlatformDatabase(settings: Prepared, root: string) {
   };
   try {
     opened = await openDatabase(settings.databaseUrl, settings.dataDir, migrationsFolder(root));
-    const encryption = createEncryption(readDataKey(settings.dataKey, settings.dataDir));
-    await prepareDatabase(opened, encryption, settings.seed);
-    return { opened, encryption, close };
+    const encryption = createEncryption(readDataKeys(settings.dataKey, settings.dataDir));
+    const rotation = await prepareDatabase(opened, encryption, settings.seed);
+    return { opened, encryption, rotation, close };
   } catch (error) {
     await close().catch(() => undefined);
     throw error;
@@ -45,11 +46,16 @@ async function prepareDatabase(
   { runExclusive }: OpenDatabase,
   encryption: Encryption,
   seed: Settings['seed'],
-): Promise<void> {
+): Promise<KeyRotation | null> {
+  let rotation: KeyRotation | null = null;
   try {
     await runExclusive(async (database, migrate) => {
       await migrate();
-      await bindKeyToDatabase(database, encryption);
+      await assertKeyOfDatabase(database, encryption);
+      if (encryption.hasFormerKeys) {
+        rotation = await encryptIdNumbersAgain(database, encryption);
+        await bindKeyToDatabase(database, encryption);
+      }
       if (seed === 'sample') await seedIfEmpty(database, new Date(), encryption);
       else {
         await assertNoSampleAccounts(database);
@@ -58,6 +64,7 @@ async function prepareDatabase(
       await buildSearchIndexIfEmpty(database);
       await analyzeTables(database);
     });
+    return rotation;
   } catch (error) {
     if (error instanceof StartupError) throw error;
     const cause = error instanceof Error && error.cause ? error.cause : error;

@@ -72,14 +72,19 @@ export const minutesAsSeconds = duration(
   60,
 );
 
-/** 32 bytes as base64 (44 characters) or hexadecimal (64), or `null`. */
-export const secretKey = text(
+/** Keys of 32 bytes as base64 (44 characters) or hexadecimal (64), separated by commas, or `null`. */
+export const secretKeys = text(
   expected(
-    ' 32 字节的密钥，写作 base64 或十六进制，例如 openssl rand -base64 32 的输出',
-    'a key of 32 bytes in base64 or hexadecimal, such as openssl rand -base64 32 prints',
+    ' 32 字节的密钥，写作 base64 或十六进制，例如 openssl rand -base64 32 的输出；多个用逗号分隔',
+    'a key of 32 bytes in base64 or hexadecimal, such as openssl rand -base64 32 prints; several separated by commas',
   ),
-  (value) => /^(|[0-9a-f]{64}|[a-z0-9+/]{43}=)$/i.test(value),
-  (value) => (value === '' ? null : Buffer.from(value, value.length === 64 ? 'hex' : 'base64')),
+  (value) =>
+    value === '' || splitAtCommas(value).every((key) => /^([0-9a-f]{64}|[a-z0-9+/]{43}=)$/i.test(key)),
+  (value) => {
+    if (value === '') return null;
+    const keys = splitAtCommas(value).map((key) => Buffer.from(key, key.length === 64 ? 'hex' : 'base64'));
+    return keys as [Buffer, ...Buffer[]];
+  },
 );
 
 const networkNames = ['loopback', 'linklocal', 'uniquelocal'];

@@ -105,8 +105,10 @@ test('proxies are addresses or networks, and a key is 32 bytes in base64 or hexa
   const { trustProxy } = readSettings({ TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1' });
   expect(trustProxy).toEqual(['loopback', '10.0.0.0/8', '::1']);
   const key = Buffer.alloc(32, 9);
-  expect(readSettings({ DATA_KEY: key.toString('base64') }).dataKey).toEqual(key);
-  expect(readSettings({ DATA_KEY: key.toString('hex') }).dataKey).toEqual(key);
+  const both = `${key.toString('base64')}, ${key.toString('hex')}`;
+  expect(readSettings({ DATA_KEY: key.toString('base64') }).dataKey).toEqual([key]);
+  expect(readSettings({ DATA_KEY: both }).dataKey).toEqual([key, key]);
+  expect(() => readSettings({ DATA_KEY: `${both},` })).toThrow('DATA_KEY');
 });
 
 test('every setting has a description', () => {

@@ -12,7 +12,7 @@ import {
   port,
   postgresAddress,
   proxies,
-  secretKey,
+  secretKeys,
   wholeNumber,
 } from './setting-schemas';
 
@@ -240,8 +240,8 @@ export const settingTable = {
   dataKey: setting(
     'DATA_KEY',
     '',
-    'Key of 32 bytes, base64 or hexadecimal, that encrypts ID numbers; by default `data.key` in the data folder. Instances that share a database share it',
-    secretKey,
+    'Key of 32 bytes, base64 or hexadecimal, that encrypts ID numbers; by default `data.key` in the data folder. Former keys follow it, separated by commas; they only read. Instances that share a database share it',
+    secretKeys,
   ),
   drainSeconds: setting(
     'DRAIN_SECONDS',

@@ -29,7 +29,7 @@ export async function startPlatform(
     readonly onOpened?: (database: PlatformDeps['database']) => void;
   } = {},
 ): Promise<() => Promise<void>> {
-  const { opened, encryption, close: closeDatabase } = await openPlatformDatabase(settings, root);
+  const { opened, encryption, rotation, close: closeDatabase } = await openPlatformDatabase(settings, root);
   const { database } = opened;
   try {
     const { onOpened, ...given } = overrides;
@@ -54,6 +54,7 @@ export async function startPlatform(
       contentSecurityPolicy: () => readPolicy(join(root, 'deploy/csp.txt'), settings.frameOrigins),
       ...given,
     });
+    if (rotation) app.log.info(rotation, 'data key rotated');
     onOpened?.(database);
     const stopCleanup = setupCleanup(database, given.clock ?? (() => new Date()));
     const { databaseUrl, dataDir } = settings;

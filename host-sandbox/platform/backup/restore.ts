@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { closeTreeToOthers, ensureDataDir, lockDataDir } from '../data-dir';
 import { restoreEmbedded } from '../db/open-embedded';
 import { countTables, restorePostgres } from '../db/postgres-dump';
-import { keyFingerprint, otherKeyError, readDataKey } from '../encryption/data-key';
+import { keyFingerprints, otherKeyError, readDataKeys } from '../encryption/data-key';
 import { createEncryption } from '../encryption/encryption';
 import type { Settings } from '../settings';
 import { StartupError } from '../startup-error';
@@ -62,8 +62,8 @@ function assertSameKey(manifest: Manifest, { dataKey, dataDir }: Target): void {
       `缺少数据密钥，备份中不含密钥。请将原来的 data.key 放入 ${dataDir}，或用 DATA_KEY 提供。未作改动。`,
       'the data key is missing, which no backup holds: put the former data.key into the data folder, or give DATA_KEY; nothing was changed',
     );
-  const encryption = createEncryption(readDataKey(dataKey, dataDir));
-  if (keyFingerprint(encryption) !== manifest.dataKey) throw otherKeyError();
+  const encryption = createEncryption(readDataKeys(dataKey, dataDir));
+  if (!keyFingerprints(encryption).includes(manifest.dataKey)) throw otherKeyError();
 }
 
 async function hasDatabase({ databaseUrl, dataDir }: Target): Promise<boolean> {

@@ -1,32 +1,53 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { platformFacts } from '../db/account-schema';
 import type { Database } from '../db/database';
 import { StartupError } from '../startup-error';
-import type { Encryption } from './encryption';
+import type { DataKeys, Encryption } from './encryption';
 
 /**
- * The data key: from the settings, else from the data folder, where the first start creates it.
- * @throws StartupError when the file holds no key
+ * The data keys: from the settings, else from the data folder, where the first start creates one.
+ * @throws StartupError when a line of the file is no key
  */
-export function readDataKey(given: Buffer | null, dataDir: string): Buffer {
+export function readDataKeys(given: DataKeys | null, dataDir: string): DataKeys {
   if (given) return given;
   const file = join(dataDir, 'data.key');
   if (!existsSync(file)) createKeyFile(file);
-  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64');
-  if (key.length === 32) return key;
+  const lines = readFileSync(file, 'utf8').trim().split(/\s+/);
+  const [current, ...former] = lines.map((line) => Buffer.from(line, 'base64'));
+  if (current && [current, ...former].every((key) => key.length === 32)) return [current, ...former];
   throw new StartupError(
     `密钥文件 ${file} 已损坏。请恢复备份，或用 DATA_KEY 提供原来的密钥。`,
     'the key file is damaged: restore a backup, or give the former key by DATA_KEY',
   );
 }
 
-/** Atomic, readable by its owner only; of several starters the first one's key wins. */
-function createKeyFile(file: string): void {
+/**
+ * Puts a new key before those of the key file, at once or not at all. What the others have encrypted is encrypted again
+ * at the next start.
+ * @throws StartupError when the file holds no key
+ */
+export function addDataKey(dataDir: string): void {
+  const keys = readDataKeys(null, dataDir);
+  const file = join(dataDir, 'data.key');
+  renameSync(writeKeys(file, [randomBytes(32), ...keys]), file);
+}
+
+/** Writes keys to a new file beside the key file, readable by its owner only. @returns its path */
+function writeKeys(file: string, keys: readonly Buffer[]): string {
   const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 });
+  writeFileSync(draft, keys.map((key) => `${key.toString('base64')}\n`).join(''), {
+    mode: 0o600,
+    flush: true,
+  });
+  return draft;
+}
+
+/** Atomic; of several starters the first one's key wins. */
+function createKeyFile(file: string): void {
+  const draft = writeKeys(file, [randomBytes(32)]);
   try {
     linkSync(draft, file);
   } catch (error) {
@@ -37,17 +58,26 @@ function createKeyFile(file: string): void {
 }
 
 /**
- * Checks that this key encrypted the database's secrets; a new database is bound to it.
- * @throws StartupError for another key, which could decrypt nothing and would mix two keys
+ * Checks that one of these keys encrypted the database's secrets; a new database is bound to the present one.
+ * @throws StartupError for other keys, which could decrypt nothing and would mix two keys
  */
-export async function bindKeyToDatabase(database: Database, encryption: Encryption): Promise<void> {
-  const value = keyFingerprint(encryption);
-  await database.insert(platformFacts).values({ name: 'data-key', value }).onConflictDoNothing();
-  if ((await boundKeyFingerprint(database)) !== value) throw otherKeyError();
+export async function assertKeyOfDatabase(database: Database, encryption: Encryption): Promise<void> {
+  const fingerprints = keyFingerprints(encryption);
+  await database
+    .insert(platformFacts)
+    .values({ name: 'data-key', value: fingerprints[0] })
+    .onConflictDoNothing();
+  if (!fingerprints.includes(await boundKeyFingerprint(database))) throw otherKeyError();
 }
 
-/** Tells a data key from others and reveals nothing of it. */
-export const keyFingerprint = (encryption: Encryption) => encryption.keyedHash('fingerprint', '');
+/** Binds the database to the present key, once everything is encrypted with it. */
+export async function bindKeyToDatabase(database: Database, encryption: Encryption): Promise<void> {
+  const [value] = keyFingerprints(encryption);
+  await database.update(platformFacts).set({ value }).where(eq(platformFacts.name, 'data-key'));
+}
+
+/** Tell data keys from others and reveal nothing of them; the present one first. */
+export const keyFingerprints = (encryption: Encryption) => encryption.keyedHashes('fingerprint', '');
 
 /** Fingerprint of the key that encrypted the database's secrets; empty before its first start. */
 export async function boundKeyFingerprint(database: Database): Promise<string> {

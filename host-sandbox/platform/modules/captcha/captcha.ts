@@ -15,7 +15,7 @@ export function registerCaptcha(app: FastifyInstance): void {
     const expires = new Date(Math.floor(now.getTime() / 1000 + limits.captchaSeconds) * 1000);
     const { challenge, salt, signature } = await createChallenge({
       algorithm: 'SHA-256',
-      hmacKey: hmacKeyOf(encryption),
+      hmacKey: hmacKeysOf(encryption)[0],
       maxNumber: settings.captchaCost,
       expires,
     });
@@ -34,8 +34,9 @@ export function createCaptchaVerifier(database: Database, encryption: Encryption
     if (!payload) return false;
     // The library compares with the system's clock, tests have their own.
     const expiresAt = new Date(Number(extractParams(payload).expires) * 1000);
-    const isValid = expiresAt > now && (await verifySolution(payload, hmacKeyOf(encryption), false));
-    if (!isValid) return false;
+    if (expiresAt <= now) return false;
+    const checks = hmacKeysOf(encryption).map((key) => verifySolution(payload, key, false));
+    if (!(await Promise.all(checks)).includes(true)) return false;
     const firstUse = await database
       .insert(usedCaptchas)
       .values({ challenge: payload.challenge, expiresAt })
@@ -45,8 +46,8 @@ export function createCaptchaVerifier(database: Database, encryption: Encryption
   };
 }
 
-function hmacKeyOf(encryption: Encryption): string {
-  return encryption.keyedHash('captcha', '');
+function hmacKeysOf(encryption: Encryption): [string, ...string[]] {
+  return encryption.keyedHashes('captcha', '');
 }
 
 function parsePayload(solution: string): CaptchaPayload | null {

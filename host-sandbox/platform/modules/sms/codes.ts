@@ -23,7 +23,7 @@ export async function createCode(
 ): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const fresh = {
-    codeHash: hashOf(encryption, use, code),
+    codeHash: hashesOf(encryption, use, code)[0],
     expiresAt: new Date(context.now.getTime() + limits.smsCodeSeconds * 1000),
     requester: requestersOf(encryption, context)[0],
     tries: 0,
@@ -65,8 +65,8 @@ export async function verifyCode(
       ),
     )
     .returning({ codeHash: smsCodes.codeHash });
-  const codeHash = hashOf(encryption, use, code);
-  if (row?.codeHash !== codeHash) throw wrongCodeError();
+  const codeHash = hashesOf(encryption, use, code).find((hash) => hash === row?.codeHash);
+  if (codeHash === undefined) throw wrongCodeError();
   return { ...use, codeHash };
 }
 
@@ -91,9 +91,9 @@ function requestersOf(
   encryption: Encryption,
   { client, session }: Pick<RequestContext, 'client' | 'session'>,
 ): readonly [string, ...string[]] {
-  const nameOf = (requester: string) => encryption.keyedHash('sms-requester', requester);
-  if (session) return [nameOf(`user ${session.userId}`)];
-  return [nameOf(client.requester), nameOf(client.network)];
+  const namesOf = (requester: string) => encryption.keyedHashes('sms-requester', requester);
+  if (session) return namesOf(`user ${session.userId}`);
+  return [...namesOf(client.requester), ...namesOf(client.network)];
 }
 
 function ofUse({ phone, purpose }: CodeUse) {
@@ -101,6 +101,6 @@ function ofUse({ phone, purpose }: CodeUse) {
 }
 
 /** Bound to its use, so that a row copied to another phone is useless. */
-function hashOf(encryption: Encryption, { phone, purpose }: CodeUse, code: string): string {
-  return encryption.keyedHash('sms-code', `${purpose} ${phone} ${code}`);
+function hashesOf(encryption: Encryption, { phone, purpose }: CodeUse, code: string): [string, ...string[]] {
+  return encryption.keyedHashes('sms-code', `${purpose} ${phone} ${code}`);
 }
