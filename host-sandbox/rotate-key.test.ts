@@ -6,6 +6,7 @@ import { createEncryption } from './platform/encryption/encryption';
 import { idNumberContext } from './platform/modules/profile/profile-presenter';
 import { apiFor } from './platform/testing/api';
 import { launchPlatform } from './platform/testing/launch-platform';
+import { waitForLogLines } from './platform/testing/platform-fixture';
 import { copyFolder, seededFolder } from './platform/testing/build-cache';
 import { startTestPlatform } from './start-test-platform';
 
@@ -59,7 +60,8 @@ test('a new data key takes over every ID number, also after an end in the middle
   platform = await start();
   try {
     // The two pages before the fault stayed; with the person of the sample they are a thousand.
-    expect(platform.output()).toContain(`"encryptedAgain":${people - 1000},"unreadable":1`);
+    const [line] = await waitForLogLines(platform, (text) => text.includes('data key rotated'), 1);
+    expect(line).toContain(`"encryptedAgain":${people - 1000},"unreadable":1`);
     const { send, as } = apiFor(platform);
     expect((await send('profile', {}, await as('trainee'))).data).toMatchObject({
       idNumber: '110*************2X',
