@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { productionLicences } from './licences';
 
 const root = path.resolve(__dirname, '..');
 
@@ -34,4 +35,27 @@ describe.each(required)('The required library %s', (name) => {
     );
     expect(sources.some((text) => used.test(text))).toBe(true);
   });
+});
+
+/** Licences that ask for nothing but their text to be kept. */
+const permissive = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'];
+
+/**
+ * Packages under a weak copyleft, with their licences: unchanged, and none of them is in the portal's scripts, except
+ * dompurify, which may be used under Apache-2.0.
+ */
+const copyleft: readonly [name: RegExp, licence: RegExp][] = [
+  [/^lightningcss(-|$)/, /^MPL-2\.0$/],
+  [/^dompurify$/, /^\(MPL-2\.0 OR Apache-2\.0\)$/],
+  [/^@img\/sharp-(libvips-|win32-|wasm32$)/, /^(Apache-2\.0 AND )?LGPL-3\.0-or-later( AND MIT)?$/],
+];
+
+it('Each production dependency has a licence that an institution may use', () => {
+  const found = productionLicences(path.join(root, 'package-lock.json'));
+  expect(found.length).toBeGreaterThan(100);
+  const others = found.filter(
+    ({ name, licence }) =>
+      !permissive.includes(licence) && !copyleft.some(([own, its]) => own.test(name) && its.test(licence)),
+  );
+  expect(others).toEqual([]);
 });
