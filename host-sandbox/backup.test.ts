@@ -55,7 +55,7 @@ test('a backup made while people write replaces another portal with every write 
   const backup = join(scratch, 'backup');
   const restore = async (key: string | null, force = true) => {
     const { DATABASE_URL, DATA_DIR } = there.env;
-    const dataKey = key === null ? null : ([Buffer.from(key, 'base64')] as const);
+    const dataKey = key === null ? null : ([Buffer.from(key, 'base64')] as [Buffer]);
     const target = { databaseUrl: DATABASE_URL || null, dataDir: DATA_DIR, dataKey };
     return restoreBackup(backup, target, { migrationCount: countMigrations(projectRoot()), force });
   };
