@@ -29,7 +29,11 @@ const plant = (...statements: readonly string[]) => platform.control({ statement
 
 /** The trace of a number, once its last log line is there. */
 async function traceOf(number: string, mapFrame = (frame: string) => frame): Promise<string> {
-  await waitForLogLines(platform, (line) => line.includes(number) && /answered|left|browser/.test(line), 1);
+  await waitForLogLines(
+    platform,
+    (line) => line.includes(number) && /"msg":"(answered|caller left|browser error)"/.test(line),
+    1,
+  );
   return describeTrace(number, await findLines(platform.output().split('\n'), number), mapFrame);
 }
 
