@@ -37,7 +37,7 @@ test('A newcomer completes the profile, is rejected for one course, enrols in an
     .click();
   await page.getByRole('navigation', { name: '状态' }).getByRole('link', { name: '报名中' }).click();
   await searchCourses(page, '捐献文化');
-  await page.getByRole('link', { name: /捐献文化/ }).click();
+  await page.getByRole('link', { name: /^捐献文化/ }).click();
   await enrolButton(page).click();
   await expect(enrolmentPanel(page).getByRole('status')).toContainText('待审核');
 
