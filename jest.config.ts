@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from 'jest';
 
@@ -99,7 +100,7 @@ const config: Config = {
   ],
   testTimeout: 30_000,
   // Tests wait a third of their time, most of it for the platform: more workers than processors keep those busy.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5), // as a number: Jest reads a percentage above 100 as a count
 };
 
 export default config;
