@@ -78,7 +78,9 @@ it('An agreement that cannot be loaded is told beside the registration, which ke
   await screen.findByLabelText('用户名', {}, found);
   await fillFields({ 用户名: 'half_filled' });
   await clickButton('《隐私政策》');
-  expect((await screen.findByRole('alert', {}, found)).textContent).toBe('内容没有加载成功重试');
+  expect((await screen.findByRole('alert', {}, found)).textContent).toMatch(
+    /^内容没有加载成功错误编号：[\w-]{21}重试$/,
+  );
   mockIsBroken = false;
   await clickButton('重试');
   await screen.findByRole('dialog', { name: /隐私政策/ }, found);

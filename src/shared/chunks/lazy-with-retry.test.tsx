@@ -33,7 +33,7 @@ describe('a component that is loaded when it is rendered', () => {
     const Lazy = lazyWithRetry(chunk);
     const { caught } = show(<Lazy name="the part" />);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe('内容没有加载成功重试');
+    expect(alert.textContent).toMatch(/^内容没有加载成功错误编号：[\w-]{21}重试$/);
     expect(caught).toMatchObject([{ name: 'ChunkLoadError' }]);
     screen.getByLabelText<HTMLInputElement>('typed').value = 'text';
     isBroken = false;
