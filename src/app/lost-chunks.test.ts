@@ -92,7 +92,7 @@ it('A login over the page that cannot be loaded is told with a retry, and nothin
   const tokens = [await as('newcomer')];
   const { root } = renderPortal('/uc/userInfo');
   const department = await screen.findByLabelText<HTMLInputElement>(/^科室/, {}, found);
-  await user.click(department);
+  await user.clear(department);
   await user.paste('写到一半');
   await endSession(tokens[0]);
   const alert = await screen.findByText('内容没有加载成功', {}, found);

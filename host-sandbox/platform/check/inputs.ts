@@ -151,6 +151,7 @@ export const expectedErrors: Readonly<Partial<Record<CallName, ErrorCode>>> = {
   enrolmentReview: 'A0403',
   studyOpen: 'A0404',
   lessonMedia: 'A0404',
+  noteSave: 'A0404',
   quizStatus: 'A0404',
   quizStart: 'A0404',
   quizSave: 'A0404',
