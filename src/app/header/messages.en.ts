@@ -19,5 +19,6 @@ export const english: Translation<typeof messages> = {
   exitFullscreen: 'Exit full screen',
   largeText: 'Large text',
   inboxUnknown: 'Messages, number of unread ones unavailable',
+  latestMessages: 'Latest messages',
   inbox: 'Messages{count, plural, =0 {} other {, # unread}}',
 };

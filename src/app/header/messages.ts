@@ -18,5 +18,6 @@ export const messages = defineMessages('header', {
   exitFullscreen: '退出全屏',
   largeText: '大字',
   inboxUnknown: '站内消息，未读数暂时无法获取',
+  latestMessages: '最新消息',
   inbox: '站内消息{count, plural, =0 {} other {，# 条未读}}',
 });

@@ -3,16 +3,18 @@ import { Link } from 'react-router-dom';
 import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
+import { LineIcon } from '@/shared/ui/line-icon';
+import { useDisclosure } from '@/shared/ui/use-disclosure';
 import { messages } from './messages';
 import styles from './notification-bell.module.css';
 import { useUnreadCount } from './use-unread-count';
 
-const BellMenu = lazyWithRetry(
+const UnreadPanel = lazyWithRetry(
   defineChunk(
-    () => import('./bell-menu/bell-menu'),
-    (module) => module.BellMenu,
+    () => import('./bell-menu/unread-panel'),
+    (module) => module.UnreadPanel,
   ),
-  { placement: 'overlay', loading: <span className={styles.menuSpace} /> },
+  { placement: 'overlay' },
 );
 
 /** Higher counts are shown as `9+` (R2.46, R9.10). */
@@ -20,7 +22,7 @@ const badgeMax = 9;
 
 /**
  * A link to the inbox with the number of unread messages, or a mark where it could not be loaded; for signed-in users
- * only (R2.43 to R2.47). Beside it a menu of the latest ones, in code of its own.
+ * only (R2.43 to R2.47). Beside it a menu of the latest ones, whose code is loaded when it is opened.
  */
 export function NotificationBell() {
   const intl = useIntl();
@@ -49,5 +51,27 @@ export function NotificationBell() {
       </Link>
       <BellMenu />
     </>
+  );
+}
+
+/** A button beside the bell with the latest unread messages. */
+function BellMenu() {
+  const intl = useIntl();
+  const { open, close, container, button } = useDisclosure();
+  const label = intl.formatMessage(messages.latestMessages);
+  return (
+    <div className={styles.menu} {...container}>
+      <button {...button} className={styles.menuButton} aria-label={label} title={label}>
+        <LineIcon path="M5 8l5 5 5-5" />
+      </button>
+      {open && (
+        <UnreadPanel
+          onLeave={() => {
+            close();
+            button.ref.current?.focus();
+          }}
+        />
+      )}
+    </div>
   );
 }

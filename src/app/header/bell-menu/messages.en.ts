@@ -2,7 +2,6 @@ import type { Translation } from '@/shared/intl/languages';
 import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
-  open: 'Latest messages',
   title: 'Unread messages',
   markAll: 'Mark all as read',
   markOne: 'Mark as read: “{title}”',

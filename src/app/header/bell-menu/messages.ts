@@ -1,7 +1,6 @@
 import { defineMessages } from '@/shared/intl/define-messages';
 
 export const messages = defineMessages('bellMenu', {
-  open: '最新消息',
   title: '未读消息',
   markAll: '全部标为已读',
   markOne: '将“{title}”标为已读',

@@ -12,41 +12,31 @@ import { paths } from '@/shared/routes/paths';
 import { LineIcon } from '@/shared/ui/line-icon';
 import { Skeleton } from '@/shared/ui/page-state';
 import { QueryView } from '@/shared/ui/query/query-view';
-import { useDisclosure } from '@/shared/ui/use-disclosure';
 import { messages } from './messages';
-import styles from './bell-menu.module.css';
+import styles from './unread-panel.module.css';
 
 const latestUnread = { current: 1, size: 5, query: { unread: true } };
 
-/** A button beside the bell with the latest unread messages, to read and mark without leaving the page. */
-export function BellMenu() {
+/**
+ * The latest unread messages, to read and mark without leaving the page.
+ * @param onLeave a link was followed: the menu closes
+ */
+export function UnreadPanel({ onLeave }: { onLeave: () => void }) {
   const intl = useIntl();
-  const { open, close, container, button } = useDisclosure();
   const panel = useRef<HTMLElement>(null);
-  const label = intl.formatMessage(messages.open);
   return (
-    <div className={styles.menu} {...container}>
-      <button {...button} className={styles.button} aria-label={label} title={label}>
-        <LineIcon path="M5 8l5 5 5-5" />
-      </button>
-      {open && (
-        <section
-          ref={panel}
-          className={styles.panel}
-          aria-label={intl.formatMessage(messages.title)}
-          tabIndex={-1}
-        >
-          <UnreadMessages
-            // the pressed button is gone with its message
-            onMarked={() => panel.current?.focus()}
-            onLeave={() => {
-              close();
-              button.ref.current?.focus();
-            }}
-          />
-        </section>
-      )}
-    </div>
+    <section
+      ref={panel}
+      className={styles.panel}
+      aria-label={intl.formatMessage(messages.title)}
+      tabIndex={-1}
+    >
+      <UnreadMessages
+        // the pressed button is gone with its message
+        onMarked={() => panel.current?.focus()}
+        onLeave={onLeave}
+      />
+    </section>
   );
 }
 
