@@ -18,12 +18,13 @@ export interface PortalHandleDeps {
  * Gives the host a handle of the portal once its first page is there.
  * @returns dispose; the handle does nothing afterwards
  */
-export function setupPortalHandle({ router, history, unsaved, dialogs, host }: PortalHandleDeps): () => void {
-  let isDisposed = false;
+export function setupPortalHandle({ history: { kind, basename }, ...parts }: PortalHandleDeps): () => void {
+  /** Nothing once disposed, so that a host which keeps the handle keeps no portal in memory. */
+  let portal: Omit<PortalHandleDeps, 'history'> | undefined = parts;
   /** The question that is open, with its answer. */
   let leaving: { answer: Promise<boolean>; settle: (mayLeave: boolean) => void } | undefined;
 
-  function askToLeave(): Promise<boolean> {
+  function askToLeave({ dialogs }: Pick<PortalHandleDeps, 'dialogs'>): Promise<boolean> {
     let settle: (mayLeave: boolean) => void = () => {};
     const answer = new Promise<boolean>((resolve) => {
       const close = dialogs.open({
@@ -46,23 +47,24 @@ export function setupPortalHandle({ router, history, unsaved, dialogs, host }: P
     async navigate(address) {
       if (!isInAppPath(address))
         throw new TypeError('navigate: expected an in-app path such as /article?page=2');
-      if (!isDisposed) await router.navigate(address);
+      await portal?.router.navigate(address);
     },
-    href: (address) => (history.kind === 'hash' ? `#${history.basename.replace(/\/$/, '')}${address}` : null),
+    href: (address) => (kind === 'hash' ? `#${basename.replace(/\/$/, '')}${address}` : null),
     canLeave() {
-      if (isDisposed || !unsaved.wouldLose()) return Promise.resolve(true);
-      return leaving?.answer ?? askToLeave();
+      if (!portal?.unsaved.wouldLose()) return Promise.resolve(true);
+      return leaving?.answer ?? askToLeave(portal);
     },
   };
   const tellWhenReady = ({ initialized, navigation }: PortalRouter['state']) => {
     if (!initialized || navigation.state !== 'idle') return;
     stop();
-    host.onReady?.(handle);
+    portal?.host.onReady?.(handle);
   };
-  const stop = router.subscribe(tellWhenReady);
+  let stop = parts.router.subscribe(tellWhenReady);
   return () => {
-    isDisposed = true;
+    portal = undefined;
     stop();
+    stop = () => {};
     leaving?.settle(true);
   };
 }
