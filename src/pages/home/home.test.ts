@@ -84,6 +84,8 @@ describe('the content of the home page', () => {
     await waitFor(() => {
       expect(root.querySelectorAll('[aria-busy=true]')).toHaveLength(0);
       for (const part of ['header nav a', 'footer ul a']) expect(root.querySelector(part)).not.toBeNull();
+      // a province by its name: the dictionaries are there
+      expect(root.textContent).toContain('北京市');
     }, pageTimeout);
     const before = content();
     expectConsole('Dictionaries could not be loaded');
