@@ -53,10 +53,14 @@ test('A visitor verifies a certificate by number, an operator revokes it with a 
   await context.close();
 
   await operator.getByTestId('host-nav-audit').click();
-  const entries = operator.getByRole('list', { name: '操作记录列表' }).getByRole('listitem');
+  const list = operator.getByRole('list', { name: '操作记录列表' });
+  const entries = list.getByRole('listitem');
   await expect(entries.first()).toContainText('撤销证书');
+  const found = operator.waitForResponse(/\/audit\/page/);
   await operator.getByRole('searchbox', { name: '搜索' }).fill(number);
   await operator.keyboard.press('Enter');
+  await found;
+  await expect(list).toHaveAttribute('aria-busy', 'false'); // a list that loads is dimmed
   await expect(entries).toHaveCount(1);
   await expect(entries.getByText('admin', { exact: true })).toBeVisible();
   expect(await axeViolations(operator, '[data-page=audit]')).toEqual([]);
