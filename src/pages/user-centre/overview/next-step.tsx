@@ -40,7 +40,10 @@ function Continue({ enrolment: { project, lessons, openedAt }, now }: { enrolmen
       <p>
         <FormattedMessage {...messages.lessonsDone} values={lessons} />
         {' · '}
-        <FormattedMessage {...messages.deadline} values={{ day: <FormattedDay value={project.endsAt} /> }} />
+        <FormattedMessage
+          {...messages.deadline}
+          values={{ day: <FormattedDay value={project.endsAt} /> }}
+        />{' '}
         {days >= 0 && days <= 30 && (
           <strong className={styles.daysLeft}>
             <FormattedMessage {...(days === 0 ? messages.dueToday : messages.daysLeft)} values={{ days }} />
