@@ -152,7 +152,7 @@ describe('in mode all', () => {
     open('/login', { errorLog: ['production'] });
     await logIn();
     // The login page has a footer with this button, too.
-    await expectAddress('/index');
+    await expectAddress('/index', '首页');
     await user.click(await screen.findByText('错误日志（1）', {}, pageTimeout));
     // The message, and the stack that starts with it.
     await screen.findAllByText(/names the page notYet, which does not exist/, {}, pageTimeout);
