@@ -6,9 +6,9 @@ const slowMs = 10_000;
 
 /**
  * An expression of the inline script of index.html, ES5: imports the portal's scripts on its own page. They are fetched at
- * once, and run when the page is parsed and what there is of the first answers is painted: from the cache they would come
+ * once, and run when the page is parsed and what there is of the first responses is painted: from the cache they would come
  * first. Each runs in a task of its own, so that the page can be used in between; in browsers that cannot fetch them
- * before, they run together. A page in the background is not painted, and an answer may be slow: then they run after
+ * before, they run together. A page in the background is not painted, and a response may be slow: then they run after
  * `longestWaitMs`. While they are long on their way the page says so.
  * @param addresses of the scripts that the entry imports, then of the entry
  */

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { logoPath } from '../src/shared/ui/logo-path';
 import { defaults } from '../src/contracts/defaults';
 import { siteSchema } from '../src/shared/config/site';
-import { firstRequests } from '../src/app/first-paint/first-answers';
+import { firstRequests } from '../src/app/first-paint/first-responses';
 import { themeCss } from '../src/shared/theme/theme-css';
 import { unsupportedBrowserScript } from './unsupported-browser-script';
 import { earlyRequestsScript } from './early-requests-script';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { firstRequests, type FirstAnswers } from './first-answers';
+import { firstRequests, type FirstResponses } from './first-responses';
 import { homeTemplates, type RenderHome } from './home-templates';
 import { paintHome } from './paint-home';
 import { renderHome } from './render-home';
@@ -21,15 +21,15 @@ interface Page {
   /** The requests carry a token. */
   member?: boolean;
   /** A response is given as its data, or whole as a text; one that does not come as a promise. */
-  answers: readonly unknown[];
+  responses: readonly unknown[];
 }
 
 /** Paints into a page such as index.html. @returns the painted page, null if there is none */
-async function paint({ config = {}, shell = '', member = false, answers }: Page): Promise<string | null> {
+async function paint({ config = {}, shell = '', member = false, responses }: Page): Promise<string | null> {
   document.body.innerHTML = `<script type="application/json" id="portal-config">${JSON.stringify(config)}</script>
     <div data-first-paint ${shell}>${templates}</div>`;
   const early = Object.fromEntries(
-    answers.map((data, index) => [
+    responses.map((data, index) => [
       index.toString(36) + 'early',
       data instanceof Promise
         ? (data as Promise<never>)
@@ -44,16 +44,16 @@ async function paint({ config = {}, shell = '', member = false, answers }: Page)
   });
   paintHome(view);
   // the script reads a copy of each response; when these are read, so is that
-  const answered = Object.values(early).filter((_response, index) => !(answers[index] instanceof Promise));
+  const answered = Object.values(early).filter((_response, index) => !(responses[index] instanceof Promise));
   await Promise.all(answered.map(async (response) => (await response).text()));
   await new Promise((done) => setTimeout(done));
-  return document.querySelector('main')?.innerHTML.replace(/ data-answer="\d"/g, '') ?? null;
+  return document.querySelector('main')?.innerHTML.replace(/ data-response="\d"/g, '') ?? null;
 }
 
 /** What React renders, as a document writes it. */
 function rendered(
-  answers: readonly unknown[],
-  html = renderHome(answers as unknown as FirstAnswers),
+  responses: readonly unknown[],
+  html = renderHome(responses as unknown as FirstResponses),
 ): string {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -81,12 +81,12 @@ const articles = fc
   .array(article, { minLength: 1, maxLength: 8 })
   .map((records) => ({ records, total: records.length, current: 1, size: 8 }));
 
-it('The home page that index.html paints from the first answers is the one that React renders from them', async () => {
+it('The home page that index.html paints from the first responses is the one that React renders from them', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.tuple(articles, articles, fc.array(banner, { minLength: 1, maxLength: 6 })),
-      async (answers) => {
-        expect(await paint({ answers })).toBe(rendered(answers));
+      async (responses) => {
+        expect(await paint({ responses })).toBe(rendered(responses));
       },
     ),
     { numRuns: 20 },
@@ -107,25 +107,25 @@ it.each([
   ['an id with a path', news({ id: '1/../../login' })],
   ['no title', news({ title: null })],
   ['a time of another form', news({ publishedAt: '2026-11-23 10:00:00' })],
-])('An answer with %s stays loading', async (_what, answer) => {
-  expect(await paint({ answers: [answer] })).toBe(rendered([]));
+])('A response with %s stays loading', async (_what, response) => {
+  expect(await paint({ responses: [response] })).toBe(rendered([]));
 });
 
 it.each(['javascript:alert(1)', 'https://example.org/', '//example.org', '/a/../login', null])(
   'A banner that leads to %s stays loading',
   async (jumpUrl) => {
-    expect(await paint({ answers: [{}, {}, [{ ...slide, jumpUrl }]] })).toBe(rendered([]));
+    expect(await paint({ responses: [{}, {}, [{ ...slide, jumpUrl }]] })).toBe(rendered([]));
   },
 );
 
 describe('On the next visit', () => {
-  const unanswered = [
+  const pendingResponses = [
     new Promise<never>(() => {}),
     new Promise<never>(() => {}),
     new Promise<never>(() => {}),
   ];
-  const answers = [news({}), news({ title: 'N' }), [slide]];
-  const changed = [news({ title: 'later' }), ...answers.slice(1)];
+  const responses = [news({}), news({ title: 'N' }), [slide]];
+  const changed = [news({ title: 'later' }), ...responses.slice(1)];
   const stored = () => ({ ...localStorage });
   const later = (hours: number) =>
     jest.spyOn(Date, 'now').mockReturnValue(new Date().getTime() + hours * 3_600_000);
@@ -134,74 +134,74 @@ describe('On the next visit', () => {
     localStorage.clear();
   });
 
-  it('a visitor sees the last answers before the new ones are there', async () => {
-    await paint({ answers });
-    expect(await paint({ answers: unanswered })).toBe(rendered(answers));
+  it('a visitor sees the last responses before the new ones are there', async () => {
+    await paint({ responses });
+    expect(await paint({ responses: pendingResponses })).toBe(rendered(responses));
     expect(view.__portalEarly?.painted).toBeInstanceOf(Promise);
     await view.__portalEarly?.painted;
   });
 
-  it('new answers take the place of the last ones', async () => {
-    await paint({ answers });
-    expect(await paint({ answers: changed })).toBe(rendered(changed));
-    expect(await paint({ answers: unanswered })).toBe(rendered(changed));
+  it('new responses take the place of the last ones', async () => {
+    await paint({ responses });
+    expect(await paint({ responses: changed })).toBe(rendered(changed));
+    expect(await paint({ responses: pendingResponses })).toBe(rendered(changed));
   });
 
-  it('failures leave the last answers on the page and in the storage', async () => {
-    await paint({ answers });
+  it('failures leave the last responses on the page and in the storage', async () => {
+    await paint({ responses });
     const before = stored();
-    expect(await paint({ answers: ['{"code":"B0503"}', ...answers.slice(1)] })).toBe(rendered(answers));
+    expect(await paint({ responses: ['{"code":"B0503"}', ...responses.slice(1)] })).toBe(rendered(responses));
     expect(stored()).toEqual(before);
   });
 
-  it('a user sees none of them, and their own answers are not stored', async () => {
-    await paint({ member: true, answers });
+  it('a user sees none of them, and their own responses are not stored', async () => {
+    await paint({ member: true, responses });
     expect(stored()).toEqual({});
-    await paint({ answers });
-    expect(await paint({ member: true, answers: unanswered })).toBe(rendered([], memberPage));
+    await paint({ responses });
+    expect(await paint({ member: true, responses: pendingResponses })).toBe(rendered([], memberPage));
   });
 
   it.each([
     ['older than a day', {}, 25],
     ['older than the configured hours', { cacheHours: 2 }, 3],
     ['of another portal of the address', { storagePrefix: 'p:' }, 1],
-  ])('answers %s are not shown', async (_which, config, hours) => {
-    await paint({ answers });
+  ])('responses %s are not shown', async (_which, config, hours) => {
+    await paint({ responses });
     later(hours);
-    expect(await paint({ config, answers: unanswered })).toBe(rendered([]));
+    expect(await paint({ config, responses: pendingResponses })).toBe(rendered([]));
   });
 
-  it.each(['', 'null', '{', '{"at":1}', '[]', `{"at":${Date.now()},"answers":[{"records":[{}]},null,7]}`])(
+  it.each(['', 'null', '{', '{"at":1}', '[]', `{"at":${Date.now()},"responses":[{"records":[{}]},null,7]}`])(
     'a storage that holds %j leaves the page loading',
     async (text) => {
-      localStorage.setItem('home_answers', text);
-      expect(await paint({ answers: unanswered })).toBe(rendered([]));
+      localStorage.setItem('home_responses', text);
+      expect(await paint({ responses: pendingResponses })).toBe(rendered([]));
     },
   );
 });
 
 it('Pictures come from the configured storage', async () => {
   const config = { objectStorageBase: 'https://media.example.org/' };
-  expect(await paint({ config, answers: [{}, {}, [slide]] })).toContain(
+  expect(await paint({ config, responses: [{}, {}, [slide]] })).toContain(
     'src="https://media.example.org/a.svg"',
   );
 });
 
 it('A user sees the page with their own parts loading', async () => {
-  expect(await paint({ member: true, answers: [] })).toBe(rendered([], memberPage));
+  expect(await paint({ member: true, responses: [] })).toBe(rendered([], memberPage));
 });
 
-it.each<[string, Omit<Page, 'answers'>]>([
+it.each<[string, Omit<Page, 'responses'>]>([
   ['in another language', { shell: 'data-mute' }],
   ['in another layout', { shell: 'hidden' }],
   ['that needs a login', { config: { publicPaths: ['/login'] } }],
   ['that the platform may replace', { member: true, config: { authMode: 'all' } }],
 ])('A home page %s is not painted', async (_which, page) => {
-  expect(await paint({ ...page, answers: [] })).toBeNull();
+  expect(await paint({ ...page, responses: [] })).toBeNull();
 });
 
 it('A painted page leaves when a link opens another one, and keeps a submitted form for the portal', async () => {
-  await paint({ answers: [] });
+  await paint({ responses: [] });
   const main = document.querySelector('main');
   const form = document.createElement('form');
   main?.append(form);
@@ -228,6 +228,6 @@ it.each([
 });
 
 it('There are templates for all first requests', () => {
-  for (const answer of firstRequests.keys())
-    expect(templates).toContain(`data-answer="${answer}" data-count="1"`);
+  for (const response of firstRequests.keys())
+    expect(templates).toContain(`data-response="${response}" data-count="1"`);
 });

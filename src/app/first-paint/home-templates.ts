@@ -1,29 +1,29 @@
 import { defaultTreeAdapter as tree, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
-import { firstRequests, placeholderAnswers, withDateSlots, type FirstAnswers } from './first-answers';
+import { firstRequests, placeholderResponses, withDateSlots, type FirstResponses } from './first-responses';
 import type { Visitor } from './render-home';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Parent = Element | DefaultTreeAdapterTypes.DocumentFragment;
 
-export type RenderHome = (answers: FirstAnswers, visitor?: Visitor) => string;
+export type RenderHome = (responses: FirstResponses, visitor?: Visitor) => string;
 
 /**
  * The templates from which `paint-home.ts` builds the home page before React is there: `data-page`, the page while
- * everything loads, for a visitor and for a user; and `data-answer` with `data-count`, what stands in the element of the
- * page with the same `data-answer` once this answer has come with so many entries. They are what React renders: the part
- * of an answer is where the page with the answer differs from the page without it.
+ * everything loads, for a visitor and for a user; and `data-response` with `data-count`, what stands in the element of the
+ * page with the same `data-response` once this response has come with so many entries. They are what React renders: the part
+ * of a response is where the page with the response differs from the page without it.
  * All is rendered in one turn of the event loop, so that no lazy part has loaded.
  * @throws when the page cannot be built so
  */
 export function homeTemplates(render: RenderHome): string {
-  const answers = [...firstRequests.keys()];
+  const responses = [...firstRequests.keys()];
   const html = [
     ...(['visitor', 'member'] as const).map(
       (visitor) => `<template data-page="${visitor}">${pageTemplate(render, visitor)}</template>`,
     ),
-    ...answers.flatMap((answer) =>
-      renderParts(render, answer).map(
-        (part, index) => `<template data-answer="${answer}" data-count="${index + 1}">${part}</template>`,
+    ...responses.flatMap((response) =>
+      renderParts(render, response).map(
+        (part, index) => `<template data-response="${response}" data-count="${index + 1}">${part}</template>`,
       ),
     ),
   ].join('');
@@ -31,34 +31,34 @@ export function homeTemplates(render: RenderHome): string {
   return html;
 }
 
-/** The page while everything loads, with a mark on the element of each answer. */
+/** The page while everything loads, with a mark on the element of each response. */
 function pageTemplate(render: RenderHome, visitor: Visitor): string {
   const page = parseFragment(render([], visitor));
-  const places = [...firstRequests.keys()].map((answer) => {
-    const [answers = []] = placeholderAnswers(answer, 2001);
-    return differingPart(page, parseFragment(render(answers, visitor)))[0];
+  const places = [...firstRequests.keys()].map((response) => {
+    const [responses = []] = placeholderResponses(response, 2001);
+    return differingPart(page, parseFragment(render(responses, visitor)))[0];
   });
-  places.forEach((place, answer) => {
-    if (!tree.isElementNode(place) || places.indexOf(place) !== answer)
+  places.forEach((place, response) => {
+    if (!tree.isElementNode(place) || places.indexOf(place) !== response)
       throw new Error(
-        `Answer ${answer} of the home page has no element of its own, which stays while it loads`,
+        `Response ${response} of the home page has no element of its own, which stays while it loads`,
       );
-    place.attrs.push({ name: 'data-answer', value: String(answer) });
+    place.attrs.push({ name: 'data-response', value: String(response) });
   });
   return serialize(page);
 }
 
-/** What stands in the part of an answer, by its number of entries from 1. */
-function renderParts(render: RenderHome, answer: number): string[] {
+/** What stands in the part of a response, by its number of entries from 1. */
+function renderParts(render: RenderHome, response: number): string[] {
   const renderAll = (year: number) =>
-    placeholderAnswers(answer, year).map((answers) => {
-      const [, part] = differingPart(parseFragment(render([])), parseFragment(render(answers)));
+    placeholderResponses(response, year).map((responses) => {
+      const [, part] = differingPart(parseFragment(render([])), parseFragment(render(responses)));
       return withDateSlots(serialize(part), year);
     });
   const [parts, others] = [renderAll(2001), renderAll(2002)];
   // what depends on a value in a way that has no slot would be shown to everybody
   if (parts.some((part, index) => part !== others[index]))
-    throw new Error(`The home page shows a date of answer ${answer} in a form that has no slot`);
+    throw new Error(`The home page shows a date of response ${response} in a form that has no slot`);
   return parts;
 }
 

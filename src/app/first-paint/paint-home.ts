@@ -2,9 +2,9 @@ import { chineseDay } from '@/contracts/china-time';
 import { safeAddress } from '@/contracts/safe-address';
 import { isSuccess } from '@/contracts/success-code';
 import { mediaUrl } from '@/shared/lib/media-url';
-import { keepAnswers, readKeptAnswers, type KeepConfig, type StorageView } from './kept-answers';
+import { cacheResponses, readCachedResponses, type CacheConfig, type StorageView } from './cached-responses';
 
-/** How a slot turns the value of an answer into text: `id` and `path` are parts of addresses, `media` a whole one. */
+/** How a slot turns a value of a response into text: `id` and `path` are parts of addresses, `media` a whole one. */
 export type SlotFormat = 'text' | 'id' | 'path' | 'media' | 'time' | 'day';
 
 /** A slot as it stands in a text or an attribute: `__text.records.0.title__`; one of an address with its slash. */
@@ -27,7 +27,7 @@ type View = EventTarget &
   StorageView & { __portalEarly?: Early | undefined };
 
 /** Unvalidated; a setting of another type ends the script, and the page waits for the portal. */
-interface PageConfig extends KeepConfig {
+interface PageConfig extends CacheConfig {
   apiBase?: string;
   objectStorageBase?: string;
   publicUrl?: string;
@@ -38,9 +38,9 @@ interface PageConfig extends KeepConfig {
 
 /**
  * Paints the home page into the shell of index.html before any other script is there: the loading page at once, for a
- * visitor with the answers of the last visit, and each answer when it comes. It does nothing where the first requests
- * were not sent, and where the shell is hidden or mute, since the page will look different. An answer that does not fit
- * its template stays loading. The portal then renders the same page and takes the shell's place.
+ * visitor with the responses of the last visit, and each response when it arrives. It does nothing where the first
+ * requests were not sent, and where the shell is hidden or mute, since the page will look different. The part of a
+ * response that does not fit its template stays loading. The portal then renders the same page and takes the shell's place.
  */
 export function paintHome(view: View): void {
   const { document, location, __portalEarly: early } = view;
@@ -56,20 +56,20 @@ export function paintHome(view: View): void {
   main.append(copy(shell, `[data-page=${who}]`));
   shell.append(main);
 
-  const paint = (data: unknown, answer: number) => {
-    const part = copy(shell, `[data-answer="${answer}"][data-count="${countOf(data)}"]`);
+  const paint = (data: unknown, index: number) => {
+    const part = copy(shell, `[data-response="${index}"][data-count="${countOf(data)}"]`);
     fillSlots(part, slotReader(data, config, location));
-    main.querySelector(`[data-answer="${answer}"]`)?.replaceChildren(part);
+    main.querySelector(`[data-response="${index}"]`)?.replaceChildren(part);
   };
-  // answers to a token may be meant for one person
-  const kept = early.member ? [] : readKeptAnswers(view, config);
-  const loads = Object.values(early.responses).map((pending, answer) => {
+  // a response to a request with a token may be meant for one person
+  const cached = early.member ? [] : readCachedResponses(view, config);
+  const loads = Object.values(early.responses).map((pending, index) => {
     const paintOnce = (data: unknown) => {
-      paint(data, answer);
+      paint(data, index);
       pending.painted = true;
     };
     try {
-      if (answer in kept) paintOnce(kept[answer]);
+      if (index in cached) paintOnce(cached[index]);
     } catch {
       // of another form than this version of the page reads
     }
@@ -77,19 +77,18 @@ export function paintHome(view: View): void {
       .then((response) => response.clone().json())
       .then(({ code, data }: { code: unknown; data: unknown }) => {
         if (!isSuccess(code)) throw new Error(String(code));
-        const isShown = pending.painted && JSON.stringify(data) === JSON.stringify(kept[answer]);
+        const isShown = pending.painted && JSON.stringify(data) === JSON.stringify(cached[index]);
         if (!isShown) paintOnce(data);
         return data;
       });
   });
   const isPainted = Object.values(early.responses).every(({ painted }) => painted);
-  const answers = Promise.all(loads);
   early.painted = isPainted ? Promise.resolve() : Promise.allSettled(loads);
-  answers
+  Promise.all(loads)
     .then((all) => {
-      if (!early.member) keepAnswers(view, config, all);
+      if (!early.member) cacheResponses(view, config, all);
     })
-    // the part stays as it is; the portal asks again, and explains
+    // the part stays as it is; the portal sends the request again, and shows the error
     .catch(() => undefined);
 
   // typed text is kept for the portal, which also submits; a link opens its page when the portal is there

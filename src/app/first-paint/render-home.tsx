@@ -16,7 +16,7 @@ import { AppearanceContext, type Appearance } from '@/shared/theme/appearance-co
 import { PortalIntl } from '../intl/portal-intl';
 import { loginRequiredFor } from '../router/guard';
 import { makeStore } from '../store/store';
-import type { FirstAnswers } from './first-answers';
+import type { FirstResponses } from './first-responses';
 
 /** Who opens the page: the trainee's own parts are then on it, loading. */
 export type Visitor = 'visitor' | 'member';
@@ -25,9 +25,9 @@ export type Visitor = 'visitor' | 'member';
  * The markup of the home page, as React renders it in Chinese with the default configuration. What is not answered is
  * loading, and so are the parts with code of their own, until the first import of one has succeeded.
  */
-export function renderHome(answers: FirstAnswers, visitor: Visitor = 'visitor'): string {
+export function renderHome(responses: FirstResponses, visitor: Visitor = 'visitor'): string {
   const { store } = makeStore({} as never, { session: sessionOf(visitor) });
-  const [news, notices, banners] = answers;
+  const [news, notices, banners] = responses;
   const entries = [
     news && { endpointName: 'articlePage' as const, arg: latestNewsQuery, value: news },
     notices && { endpointName: 'articlePage' as const, arg: latestNoticesQuery, value: notices },

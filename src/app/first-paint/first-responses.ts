@@ -8,7 +8,7 @@ type Articles = ResponseOf<typeof articlePage>;
 type Banners = ResponseOf<typeof bannerList>;
 
 /** Data of the first requests, in their order; undefined while it is not there. */
-export type FirstAnswers = readonly [news?: Articles, notices?: Articles, banners?: Banners];
+export type FirstResponses = readonly [news?: Articles, notices?: Articles, banners?: Banners];
 
 /** The first requests of the home page: paths below that of the content calls, and bodies. */
 export const firstRequests = [
@@ -17,7 +17,7 @@ export const firstRequests = [
   ['banner/list', {}],
 ] as const;
 
-/** How many entries of each answer the page shows at most. Of banners it may have more, which wait for the portal. */
+/** How many entries of each response the page shows at most. Of banners it may have more, which wait for the portal. */
 const maxLengths = [latestNewsQuery.size, latestNoticesQuery.size, 6] as const;
 
 /** A slot as it stands in a text or an attribute; see `slotPattern`. */
@@ -28,14 +28,14 @@ const placeholderDate = (index: number, year: number) =>
   `${year}-01-${String(index + 1).padStart(2, '0')}T00:00:00.000Z`;
 
 /** Answers of each length whose values are slots. @param year of the placeholder dates */
-export function placeholderAnswers(answer: number, year: number): FirstAnswers[] {
-  const banners = answer === 2;
-  return Array.from({ length: maxLengths[answer] ?? 0 }, (_, last) => {
+export function placeholderResponses(response: number, year: number): FirstResponses[] {
+  const banners = response === 2;
+  return Array.from({ length: maxLengths[response] ?? 0 }, (_, last) => {
     const indices = Array.from({ length: last + 1 }, (_index, index) => index);
     const data = banners ? indices.map(placeholderBanner) : placeholderArticles(indices, year);
-    const answers: unknown[] = [undefined, undefined, undefined];
-    answers[answer] = data;
-    return answers as unknown as FirstAnswers;
+    const responses: unknown[] = [undefined, undefined, undefined];
+    responses[response] = data;
+    return responses as unknown as FirstResponses;
   });
 }
 
