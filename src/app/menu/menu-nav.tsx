@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isModifiedClick } from '@/shared/lib/modified-click';
+import { Button } from '@/shared/ui/button';
 import { useMenu } from './menu-context';
-import styles from './menu.module.css';
 import { messages } from './messages';
 import { useRefreshPage } from './use-refresh-page';
 
@@ -51,9 +51,9 @@ export function MenuNav({
       onClick={handleClick}
     >
       {retry && (
-        <button type="button" className={styles.failed} onClick={retry}>
+        <Button plain onClick={retry}>
           <FormattedMessage {...messages.failed} />
-        </button>
+        </Button>
       )}
       {children}
     </nav>

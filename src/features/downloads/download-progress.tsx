@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@/shared/ui/button';
+import { ProgressMeter } from '@/shared/ui/progress-meter';
 import { messages } from './messages';
 import type { DownloadStatus } from './download-manager';
 import styles from './download-progress.module.css';
@@ -28,7 +29,7 @@ export function DownloadProgress({
   return (
     <span className={styles.download}>
       <span className={styles.status}>
-        <progress value={percent} max={100} aria-label={intl.formatMessage(messages.progress, { name })} />
+        <ProgressMeter label={intl.formatMessage(messages.progress, { name })} value={percent} max={100} />
         <span role={state === 'downloading' ? undefined : 'status'}>
           <FormattedMessage {...text} values={{ percent }} />
         </span>

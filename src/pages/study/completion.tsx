@@ -7,6 +7,7 @@ import { contentLanguage } from '@/shared/intl/languages';
 import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
 import { LineIcon } from '@/shared/ui/line-icon';
+import { ProgressMeter } from '@/shared/ui/progress-meter';
 import { messages } from './messages';
 import styles from './study-page.module.css';
 
@@ -15,7 +16,7 @@ export function CompletionBar({ share, done, all }: { share: number; done: numbe
   const intl = useIntl();
   return (
     <div className={styles.completion}>
-      <progress max={1} value={share} aria-label={intl.formatMessage(messages.progress)} />
+      <ProgressMeter label={intl.formatMessage(messages.progress)} value={share} max={1} />
       <span>
         <FormattedMessage {...messages.doneOf} values={{ done, all }} />
       </span>

@@ -3,6 +3,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { StudyLesson, StudyData } from '@/features/study/api';
 import { contentLanguage } from '@/shared/intl/languages';
+import { Button } from '@/shared/ui/button';
 import { messages } from './messages';
 import { lessonHref } from './next-lesson';
 import styles from './course-outline.module.css';
@@ -24,8 +25,8 @@ export function CourseOutline({
       <h2 id={`${list}-name`}>
         <FormattedMessage {...messages.outline} />
       </h2>
-      <button
-        type="button"
+      <Button
+        plain
         className={styles.toggle}
         aria-expanded={open}
         aria-controls={list}
@@ -34,7 +35,7 @@ export function CourseOutline({
         }}
       >
         <FormattedMessage {...(open ? messages.hideOutline : messages.showOutline)} />
-      </button>
+      </Button>
       <ol id={list} className={styles.chapters} data-open={open}>
         {outline.map(({ id, title, lessons }) => (
           <li key={id}>

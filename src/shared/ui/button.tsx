@@ -1,17 +1,22 @@
 import type { ButtonHTMLAttributes } from 'react';
 import styles from './button.module.css';
 
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Filled with the main colour. */
+  solid?: boolean;
+  /** Small, without a border. */
+  plain?: boolean;
+}
+
 /** A button for pages that do not load antd. */
-export function Button({
-  solid,
-  className,
-  ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { solid?: boolean }) {
+export function Button({ solid, plain, className, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={[styles.button, solid && styles.solid, className].filter(Boolean).join(' ')}
+      className={[styles.button, solid && styles.solid, plain && styles.plain, className]
+        .filter(Boolean)
+        .join(' ')}
     />
   );
 }

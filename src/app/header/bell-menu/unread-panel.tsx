@@ -9,6 +9,7 @@ import { useConfig } from '@/shared/config/config-context';
 import { FormattedDateTime } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
+import { Button } from '@/shared/ui/button';
 import { LineIcon } from '@/shared/ui/line-icon';
 import { Skeleton } from '@/shared/ui/page-state';
 import { QueryView } from '@/shared/ui/query/query-view';
@@ -57,14 +58,14 @@ function UnreadMessages({ onMarked, onLeave }: { onMarked: () => void; onLeave: 
           <FormattedMessage {...messages.title} />
         </h2>
         {unread.length > 0 && (
-          <button type="button" aria-disabled={busy} onClick={press(() => mark(null))}>
+          <Button plain aria-disabled={busy} onClick={press(() => mark(null))}>
             <FormattedMessage {...messages.markAll} />
-          </button>
+          </Button>
         )}
         {undo && (
-          <button type="button" aria-disabled={busy} onClick={press(undo)}>
+          <Button plain aria-disabled={busy} onClick={press(undo)}>
             <FormattedMessage {...messages.undo} />
-          </button>
+          </Button>
         )}
       </div>
       <QueryView query={list} loading={<Skeleton bars={4} title={messages.title} />}>

@@ -131,8 +131,8 @@ function NoteList({
           const time = formatTimecode(note.seconds);
           return (
             <li key={note.id}>
-              <button
-                type="button"
+              <Button
+                plain
                 className={styles.jump}
                 aria-label={intl.formatMessage(messages.jumpTo, { time })}
                 onClick={() => {
@@ -140,12 +140,12 @@ function NoteList({
                 }}
               >
                 {time}
-              </button>
+              </Button>
               <p lang={contentLanguage}>
                 <UserText>{note.text}</UserText>
               </p>
-              <button
-                type="button"
+              <Button
+                plain
                 className={styles.removeNote}
                 aria-disabled={busy}
                 aria-label={intl.formatMessage(messages.removeNote, { time })}
@@ -157,7 +157,7 @@ function NoteList({
                 }}
               >
                 <FormattedMessage {...messages.remove} />
-              </button>
+              </Button>
             </li>
           );
         })}

@@ -6,6 +6,7 @@ import { messages as projectMessages } from '@/features/projects/messages';
 import { UpcomingDate } from '@/features/projects/upcoming-date';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
+import { ProgressMeter } from '@/shared/ui/progress-meter';
 import { Section } from '@/shared/ui/section';
 import { messages } from './messages';
 import styles from './overview.module.css';
@@ -67,10 +68,10 @@ function CourseProgress({
           </span>
         </p>
         {isOpen && (
-          <progress
-            max={Math.max(1, lessons.all)}
+          <ProgressMeter
+            label={intl.formatMessage(messages.progressOf, { title: project.title })}
             value={completedAt === null ? lessons.done : Math.max(1, lessons.all)}
-            aria-label={intl.formatMessage(messages.progressOf, { title: project.title })}
+            max={Math.max(1, lessons.all)}
           />
         )}
       </div>
