@@ -1,11 +1,6 @@
-/** A text in Chinese and English. */
-type Bilingual = readonly [chinese: string, english: string];
+import type { Fault } from '../platform/check/fault';
 
-interface HostFault {
-  /** What is wrong. */
-  readonly what: Bilingual;
-  /** What the host's team does about it. */
-  readonly remedy: Bilingual;
+interface HostFault extends Fault {
   /** Paragraph of docs/embedding.md. */
   readonly guide: string;
 }

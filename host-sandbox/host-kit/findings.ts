@@ -1,3 +1,4 @@
+import { faultNote } from '../platform/check/fault';
 import { faults, type FaultName } from './faults';
 
 /** `untried`: the check needs what the page does not offer. */
@@ -18,7 +19,7 @@ export const fits = (check: string, note = ''): Finding => ({ check, result: 'fi
 /** @param detail what was seen */
 export const faulty = (check: string, fault: FaultName, detail = ''): Finding => ({
   ...{ check, result: 'fault', fault },
-  note: faults[fault].what[0] + (detail && `（${detail}）`),
+  note: faultNote(faults[fault], detail),
 });
 
 export const untried = (check: string, note: string): Finding => ({

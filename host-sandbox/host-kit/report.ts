@@ -1,3 +1,4 @@
+import { faultLines } from '../platform/check/fault';
 import { faults, type FaultName } from './faults';
 import type { Finding, Result } from './findings';
 
@@ -24,12 +25,7 @@ export function formatReport(findings: readonly Finding[]): string {
   const named = [...new Set(findings.flatMap(({ fault }) => fault ?? []))];
   return [
     ...findings.map(({ check, result, note }) => `${labels[result]}  ${check}  ${note}`.trimEnd()),
-    ...named.flatMap((name) => [
-      '',
-      faults[name].what.join(' / '),
-      ...faults[name].remedy.map((text) => `  ${text}`),
-      `  ${guide}#${faults[name].guide}`,
-    ]),
+    ...named.flatMap((name) => [...faultLines(faults[name]), `  ${guide}#${faults[name].guide}`]),
     '',
     countsOf(findings),
   ].join('\n');

@@ -1,14 +1,6 @@
-/** A text in Chinese and English. */
-export type Bilingual = readonly [chinese: string, english: string];
+import type { Fault } from './fault';
 
-interface Fault {
-  /** What is wrong. */
-  readonly what: Bilingual;
-  /** What the platform's team does about it. */
-  readonly remedy: Bilingual;
-}
-
-/** Every fault that the check can name. */
+/** Every fault of a platform that the check can name. */
 export const faults = {
   'no-answer': {
     what: ['没有应答', 'no answer'],

@@ -1,3 +1,4 @@
+import { faultNote } from './fault';
 import { faults, type FaultName } from './faults';
 
 /** `lacking`: the platform has no such call, which may be meant. */
@@ -27,9 +28,9 @@ export function fits(check: string, call: string, seen: Seen = {}, note = ''): F
   return { ...base, check, call, ...pick(seen), result: 'fits', note };
 }
 
-/** @param detail follows the description of the fault */
+/** @param detail what was seen */
 export function misfit(check: string, call: string, fault: FaultName, seen: Seen = {}, detail = ''): Finding {
-  const note = faults[fault].what[0] + (detail && `（${detail}）`);
+  const note = faultNote(faults[fault], detail);
   return { ...base, check, call, ...pick(seen), result: 'misfit', fault, note };
 }
 

@@ -1,5 +1,6 @@
 import type { CallName } from '@/contracts/calls';
 import { capabilities, specifiedCalls, type Capability } from '@/contracts/capabilities';
+import { faultLines } from './fault';
 import { faults } from './faults';
 import type { Finding, Result } from './findings';
 
@@ -64,9 +65,8 @@ export function formatReport(findings: readonly Finding[]): string {
 function remedyLines(findings: readonly Finding[]): string[] {
   const found = new Set(findings.flatMap(({ fault }) => fault ?? []));
   return [...found].flatMap((name) => {
-    const { what, remedy } = faults[name];
-    const of = findings.filter(({ fault }) => fault === name).map(({ call }) => call);
-    return ['', `${what.join(' / ')}：${[...new Set(of)].join('、')}`, ...remedy.map((text) => `  ${text}`)];
+    const calls = findings.filter(({ fault }) => fault === name).map(({ call }) => call);
+    return faultLines(faults[name], [...new Set(calls)].join('、'));
   });
 }
 
