@@ -6,22 +6,22 @@ import { writeBackup } from './platform/backup/write-backup';
 import { lockDataDir } from './platform/data-dir';
 import { openDatabase } from './platform/db/open';
 import { countMigrations, migrationsFolder } from './platform/open-platform-database';
-import { readSettings } from './platform/read-settings';
+import { runCommand } from './platform/run-command';
 import type { Settings } from './platform/settings';
-import { exitWithError, StartupError } from './platform/startup-error';
+import { StartupError } from './platform/startup-error';
 
 // `npm run backup -- <folder>`: writes database and media files to a new folder, while the platform runs or without it.
-try {
-  const [name, ...rest] = process.argv.slice(2);
-  if (!name || rest.length > 0) throw usageError();
-  const folder = resolve(name);
-  const settings = readSettings(process.env);
-  const isMade = !settings.databaseUrl && (await requestBackup(settings.dataDir, folder));
-  if (!isMade) await backUpHere(settings, folder);
-  process.stdout.write(`备份已写入 ${folder}。数据密钥不在其中，请另行妥善保存。\n`);
-} catch (error) {
-  exitWithError(error);
-}
+await runCommand(
+  ['backup -- 目录，目录须尚不存在', 'backup -- folder, one that does not exist yet'],
+  {},
+  async ({ positionals: [name, ...rest], settings, usageError }) => {
+    if (!name || rest.length > 0) throw usageError;
+    const folder = resolve(name);
+    const isMade = !settings.databaseUrl && (await requestBackup(settings.dataDir, folder));
+    if (!isMade) await backUpHere(settings, folder);
+    process.stdout.write(`备份已写入 ${folder}。数据密钥不在其中，请另行妥善保存。\n`);
+  },
+);
 
 /** PostgreSQL dumps itself; the embedded database is opened here when no platform has it open. */
 async function backUpHere({ databaseUrl, dataDir }: Settings, folder: string): Promise<void> {
@@ -44,12 +44,5 @@ function emptyError(dataDir: string): StartupError {
   return new StartupError(
     `数据目录 ${dataDir} 中没有数据库，无可备份。请检查 DATA_DIR。`,
     'the data folder has no database to back up: check DATA_DIR',
-  );
-}
-
-function usageError(): StartupError {
-  return new StartupError(
-    '用法：npm run backup -- 目录，目录须尚不存在',
-    'usage: npm run backup -- folder, one that does not exist yet',
   );
 }

@@ -2,18 +2,15 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockDataDir, replaceableEntries } from './platform/data-dir';
 import { lockName } from './platform/lock';
-import { readSettings } from './platform/read-settings';
-import { exitWithError, StartupError } from './platform/startup-error';
+import { runCommand } from './platform/run-command';
+import { StartupError } from './platform/startup-error';
 
 // `npm run reset`: empties the embedded platform's folder; the next start seeds it again.
-try {
-  const { dataDir, databaseUrl } = readSettings(process.env);
+await runCommand(['reset', 'reset'], {}, ({ settings: { dataDir, databaseUrl } }) => {
   if (databaseUrl) throw externalDatabaseError();
   if (existsSync(dataDir)) empty(dataDir);
   process.stdout.write(`数据目录 ${dataDir} 已清空。\n`);
-} catch (error) {
-  exitWithError(error);
-}
+});
 
 function empty(dataDir: string): void {
   const unlock = lockDataDir(dataDir);

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDataKey } from './platform/encryption/data-key';
-import { readSettings } from './platform/read-settings';
-import { exitWithError, StartupError } from './platform/startup-error';
+import { runCommand } from './platform/run-command';
+import { StartupError } from './platform/startup-error';
 
 // `npm run rotate-key`: puts a new data key before the former ones; the next start encrypts with it.
-try {
-  const { dataKey, dataDir } = readSettings(process.env);
+await runCommand(['rotate-key', 'rotate-key'], {}, ({ settings: { dataKey, dataDir } }) => {
   const file = join(dataDir, 'data.key');
   if (dataKey) throw givenKeyError();
   if (!existsSync(file)) throw noKeyError(dataDir);
@@ -15,9 +14,7 @@ try {
     `新密钥已写入 ${file} 首行，旧密钥留在其后，仍可读取。请重启平台：启动时身份证号改用新密钥加密。\n` +
       '请另行妥善保存新的 data.key；恢复以前的备份仍需要旧密钥。\n',
   );
-} catch (error) {
-  exitWithError(error);
-}
+});
 
 function givenKeyError(): StartupError {
   return new StartupError(
