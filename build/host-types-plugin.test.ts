@@ -94,6 +94,6 @@ describe('the declaration file for hosts', () => {
   ])('is not generated from a contract with %s', (_what, code) => {
     const file = join(folder, 'contract.ts');
     writeFileSync(file, code);
-    expect(() => generateHostTypes(file)).toThrow(/must consist of types/);
+    expect(() => generateHostTypes([file])).toThrow(/must consist of types/);
   });
 });

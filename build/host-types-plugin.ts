@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 
-/** Relative to the project folder. */
-const source = 'src/contracts/host.ts';
+/** Relative to the project folder; the first is imported by the second. */
+const sources = ['src/contracts/host-config.ts', 'src/contracts/host.ts'];
 
 /** Name of the declaration file, next to the built page. */
 export const hostTypesFile = 'portal-host.d.ts';
@@ -20,12 +20,14 @@ export function hostTypesPlugin(): Plugin {
 }
 
 /**
- * The declarations of the host contract, with comments.
- * @param file source of the contract
- * @throws when the contract imports a file or exports a value
+ * The declarations of the host contract in one file, with comments.
+ * @param files sources of the contract
+ * @throws when the contract imports another file or exports a value
  */
-export function generateHostTypes(file = source): string {
-  const { outputText, diagnostics = [] } = ts.transpileDeclaration(readFileSync(file, 'utf8'), {
+export function generateHostTypes(files = sources): string {
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const inOneFile = text.replace(/^import type .* from '\.\/host-config';\n/m, '');
+  const { outputText, diagnostics = [] } = ts.transpileDeclaration(inOneFile, {
     reportDiagnostics: true,
     fileName: 'host.ts',
     compilerOptions: { strict: true },

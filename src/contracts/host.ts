@@ -1,6 +1,8 @@
+import type { HostConfig } from './host-config';
+
 /**
- * The interface of a host application and the portal. Only types and no imports, so that the declaration file that the
- * build generates from it (`portal-host.d.ts`) is all a host team needs.
+ * The interface of a host application and the portal. Only types, from which and from those of host-config.ts the build
+ * makes the one declaration file that a host team needs, `portal-host.d.ts`.
  */
 
 /** `hash`: the address is the page's hash, of which there is one; `memory`: the address is internal to the portal. */
@@ -88,9 +90,6 @@ export interface HostBrand {
   /** A CSS list of font families. */
   font?: string;
 }
-
-/** A text in the portal's two languages. */
-export type HostText = Readonly<Record<'zh-CN' | 'en-US', string>>;
 
 /**
  * The props of a portal, passed by `registerMicroApps` and `loadMicroApp` of qiankun. All are optional. An invalid
@@ -240,96 +239,4 @@ export interface HostCheckHook {
 export interface HostState {
   readonly token?: string | null;
   readonly [other: string]: unknown;
-}
-
-/** Runtime configuration; see the table of settings in the documentation. */
-export interface HostConfig {
-  apiBase?: string;
-  product?: string;
-  clientId?: string;
-  clientSecret?: string;
-  loginHeaders?: Readonly<Record<string, string>>;
-  tokenField?: string;
-  smsCaptcha?: boolean;
-  /** Milliseconds, 100 or more. */
-  timeoutMs?: number;
-  publicUrl?: string;
-  objectStorageBase?: string;
-  storageKind?: 'local' | 'session' | 'cookie';
-  tokenName?: string;
-  storagePrefix?: string;
-  /** Hours. */
-  cacheHours?: number;
-  /** Milliseconds, 500 or more. */
-  messageDurationMs?: number;
-  /** Minutes, whole; 0 never asks. */
-  versionCheckMinutes?: number;
-  loadingText?: HostText;
-  loginInterception?: boolean;
-  rememberLoginRoute?: boolean;
-  authMode?: 'intelligence' | 'all';
-  routeListName?: string;
-  roleControl?: boolean;
-  adminRole?: string;
-  errorLog?: ('development' | 'production')[];
-  /** Each starts with `/`. */
-  publicPaths?: string[];
-  /** What the platform lacks. */
-  without?: HostCapability[];
-  /** Credits per year, 0 or more. */
-  creditTarget?: number;
-  language?: 'zh-CN' | 'en-US';
-  collapse?: boolean;
-  theme?: HostThemeConfig;
-  extra?: { largeText?: boolean; grey?: boolean; colourWeak?: boolean };
-  site?: HostSiteConfig;
-}
-
-/** A part of the portal that a platform may lack. */
-export type HostCapability =
-  | 'courses'
-  | 'courseCounts'
-  | 'notes'
-  | 'credits'
-  | 'certificates'
-  | 'hospitals'
-  | 'messages'
-  | 'search'
-  | 'contact'
-  | 'profile'
-  | 'smsCodes'
-  | 'errorReports'
-  | 'statistics';
-
-/** The theme of a first visit. */
-export interface HostThemeConfig {
-  themeName?: 'blue-white' | 'dark' | 'contrast';
-  layout?: 'horizontal' | 'vertical' | 'column' | 'comprehensive' | 'common' | 'float';
-  columnStyle?: 'card' | 'vertical' | 'horizontal' | 'arrow';
-  background?: 'none' | 'tint' | 'dots';
-  tabsBarStyle?: 'card' | 'smart' | 'smooth';
-  fixedHeader?: boolean;
-  showProgressBar?: boolean;
-  showTabs?: boolean;
-  showTabsIcon?: boolean;
-  showLanguage?: boolean;
-  showRefresh?: boolean;
-  showSearch?: boolean;
-  showTheme?: boolean;
-  showNotice?: boolean;
-  showFullScreen?: boolean;
-}
-
-/** Texts and numbers of the site. */
-export interface HostSiteConfig {
-  title?: HostText;
-  shortTitle?: HostText;
-  logo?: string;
-  welcome?: HostText;
-  aim?: HostText;
-  copyright?: HostText;
-  postalAddress?: HostText;
-  contactPath?: string;
-  icp?: string;
-  police?: string;
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
-import type { HostConfig, HostProps, PortalHandle } from '@/contracts/host';
+import type { HostProps, PortalHandle } from '@/contracts/host';
+import type { HostConfig } from '@/contracts/host-config';
 import type { PortalConfig } from '@/shared/config/schema';
 import { fieldByLabel, fillFields, user } from '@/testing/form-helpers';
 import { renderPortal } from '@/testing/render-portal';
