@@ -2,6 +2,27 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 
+interface Setting<Schema extends z.ZodMiniType> {
+  /** Name of the environment variable. */
+  readonly env: string;
+  /** Used when the variable is absent or empty. */
+  readonly fallback: string;
+  /** What it does, for docs/configuration.md. */
+  readonly meaning: string;
+  /** Parses the text; its messages are made by `expected`. */
+  readonly schema: Schema;
+}
+
+/** Declares one setting. */
+export function setting<Schema extends z.ZodMiniType>(
+  env: string,
+  fallback: string,
+  meaning: string,
+  schema: Schema,
+): Setting<Schema> {
+  return { env, fallback, meaning, schema };
+}
+
 /** The message of a rejected value: both parts complete the sentence "should be …" in their language. */
 function expected(chinese: string, english: string): string {
   return `${chinese}\n${english}`;

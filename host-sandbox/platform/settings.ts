@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { defaults } from '@/contracts/defaults';
+import { limitSettings } from './limit-settings';
 import {
   allowedValue,
   allowedValueOrNull,
@@ -7,36 +8,16 @@ import {
   hoursAsSeconds,
   ipAddress,
   matching,
-  minutesAsSeconds,
   origins,
   port,
   postgresAddress,
   proxies,
   secretKeys,
+  setting,
   wholeNumber,
 } from './setting-schemas';
 
-interface Setting<Schema extends z.ZodMiniType> {
-  /** Name of the environment variable. */
-  readonly env: string;
-  /** Used when the variable is absent or empty. */
-  readonly fallback: string;
-  /** What it does, for docs/configuration.md. */
-  readonly meaning: string;
-  /** Parses the text; its messages come from setting-schemas.ts. */
-  readonly schema: Schema;
-}
-
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-function setting<Schema extends z.ZodMiniType>(
-  env: string,
-  fallback: string,
-  meaning: string,
-  schema: Schema,
-): Setting<Schema> {
-  return { env, fallback, meaning, schema };
-}
 
 /** Every environment setting of the sample platform and its host; all are optional. */
 export const settingTable = {
@@ -122,61 +103,7 @@ export const settingTable = {
     'Client secret of the login call; every browser carries it, so it is an identifier',
     matching(/^[\x21-\x7e]{1,128}$/, '不含空格的可见字符', 'visible characters without space'),
   ),
-  lockFailures: setting(
-    'LOCK_FAILURES',
-    '5',
-    'Wrong passwords in a row that lock a username, except in browsers that its owner has signed in with',
-    wholeNumber(1, 1_000_000),
-  ),
-  lockSeconds: setting('LOCK_MINUTES', '30', 'Minutes of a lock; may be a fraction', minutesAsSeconds),
-  passwordDays: setting(
-    'PASSWORD_DAYS',
-    '90',
-    'Age in days after which a password must be changed before anything else works',
-    wholeNumber(1, 36_500),
-  ),
-  sessionsPerUser: setting(
-    'SESSION_LIMIT',
-    '20',
-    'Sessions that an account may have at the same time; a further one ends the oldest',
-    wholeNumber(1, 1_000_000),
-  ),
-  signInsPerAddress: setting(
-    'SIGN_IN_LIMIT',
-    '100',
-    'Failed sign-ins, registrations and resets from one address in ten minutes',
-    wholeNumber(1, 1_000_000),
-  ),
-  verifyPerAddress: setting(
-    'VERIFY_LIMIT',
-    '60',
-    'Certificate numbers that one address may verify in ten minutes',
-    wholeNumber(1, 1_000_000),
-  ),
-  smsPerPhone: setting(
-    'SMS_PHONE_LIMIT',
-    '10',
-    'SMS codes to one phone in a day for each purpose, half of them to one network; 60 seconds between two',
-    wholeNumber(1, 1_000_000),
-  ),
-  smsPerAddress: setting(
-    'SMS_ADDRESS_LIMIT',
-    '200',
-    'SMS codes from one address in a day',
-    wholeNumber(1, 1_000_000),
-  ),
-  contactPerAddress: setting(
-    'CONTACT_LIMIT',
-    '10',
-    'Contact messages from one address in a day',
-    wholeNumber(1, 1_000_000),
-  ),
-  reportLimit: setting(
-    'REPORT_LIMIT',
-    '500',
-    'Reports of progress that wait or run at the same time; further ones are answered `A0429` at once',
-    wholeNumber(1, 1_000_000),
-  ),
+  ...limitSettings,
   smsOutbox: setting(
     'SMS_OUTBOX',
     '',

@@ -1,45 +1,5 @@
 import { createBatchQueue } from './batch-queue';
-
-/** A queue whose items are what they do, one in each batch. */
-function makeQueue(options: Omit<Parameters<typeof createBatchQueue>[0], 'work' | 'batchSize'>) {
-  return createBatchQueue({
-    ...options,
-    batchSize: 1,
-    work: async (items: readonly (() => Promise<string | void>)[]) => {
-      const results = items.map((item) => item());
-      await Promise.allSettled(results);
-      return results;
-    },
-  });
-}
-
-/** Runs pending callbacks. */
-const nextTurn = async () => {
-  for (let turn = 0; turn < 2; turn += 1) await new Promise(setImmediate);
-};
-
-/** Work that ends on command. */
-function makeWork() {
-  const started: string[] = [];
-  const ends = new Map<string, (error?: Error) => void>();
-  const work = (name: string) => () =>
-    new Promise<string>((resolve, reject) => {
-      started.push(name);
-      ends.set(name, (error) => {
-        if (error) reject(error);
-        else resolve(name);
-      });
-    });
-  /** Ends one item and runs pending callbacks. */
-  const end = async (name: string, error?: Error) => {
-    ends.get(name)?.(error);
-    await nextTurn();
-  };
-  return { started, work, end };
-}
-
-const tooMany = (retryAfter: number): unknown =>
-  expect.objectContaining({ code: 'A0429', data: { retryAfter } });
+import { makeQueue, makeWork, nextTurn } from '../testing/batch-queue-fixture';
 
 test('up to the concurrency limit work runs at once, and the rest waits in order of arrival', async () => {
   const { started, work, end } = makeWork();
@@ -53,20 +13,6 @@ test('up to the concurrency limit work runs at once, and the rest waits in order
   await end('c');
   await end('d');
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
-});
-
-test('work beyond the capacity is rejected at once and never started; finished work frees capacity', async () => {
-  const { started, work, end } = makeWork();
-  const queue = makeQueue({ capacity: 3, concurrency: 1 });
-  const accepted = ['a', 'b', 'c'].map((name) => queue.run(name, work(name)));
-  await expect(queue.run('d', work('d'))).rejects.toEqual(tooMany(1));
-  expect(() => queue.assertCapacity('d')).toThrow('请在1秒后再试');
-  await nextTurn();
-  expect(started).toEqual(['a']);
-  await end('a');
-  const later = queue.run('d', work('d'));
-  for (const name of ['b', 'c', 'd']) await end(name);
-  expect(await Promise.all([...accepted, later])).toEqual(['a', 'b', 'c', 'd']);
 });
 
 test('work of one owner runs sequentially in order and blocks no other owner', async () => {
@@ -97,74 +43,6 @@ test("failing work does not affect the owner's next work", async () => {
   expect(await next).toBe('b');
 });
 
-test('later rejections get longer retry times, up to a minute, and a client that comes too early keeps its own', async () => {
-  const { work, end } = makeWork();
-  let now = 0;
-  const queue = makeQueue({ capacity: 2, concurrency: 1, now: () => now });
-  const first = queue.run('first', work('first'));
-  await nextTurn();
-  now = 500;
-  await end('first');
-  await first;
-  void queue.run('a', work('a'));
-  void queue.run('b', work('b'));
-  await nextTurn();
-  const retryAfter = (owner: string) => {
-    try {
-      queue.assertCapacity(owner);
-    } catch (error) {
-      return (error as { data: { retryAfter: number } }).data.retryAfter;
-    }
-    return null;
-  };
-  // Half a second each: two are queued, followed by those that were rejected before.
-  expect(['c', 'd', 'e', 'f', 'g', 'c', 'e'].map(retryAfter)).toEqual([1, 2, 2, 3, 3, 1, 2]);
-  for (let more = 0; more < 200; more += 1) retryAfter(`late ${more}`);
-  expect(retryAfter('last')).toBe(60);
-  await end('a');
-  now += 59_000;
-  // One place is free, and kept for those whose time has come.
-  expect(['last', 'c'].map(retryAfter)).toEqual([1, null]);
-  expect(retryAfter('new')).not.toBeNull();
-});
-
-test('of many who come at once nobody is rejected for longer than it takes to serve all', async () => {
-  const [clients, perSecond, batchSize, stepMs] = [6000, 200, 10, 50];
-  let now = 0;
-  let endBatch = () => {};
-  const queue = createBatchQueue<number, void>({
-    ...{ capacity: 500, concurrency: 1, batchSize, now: () => now },
-    work: async (items) => {
-      await new Promise<void>((resolve) => (endBatch = resolve));
-      return items.map(() => Promise.resolve());
-    },
-  });
-  const rejectedAt = new Map<number, number>();
-  const servedAt = new Map<number, number>();
-  const dueAt = Array.from({ length: clients }, (_, client) => (client / clients) * 5000);
-  for (let step = 0; servedAt.size < clients; step += 1) {
-    now = step * stepMs;
-    dueAt.forEach((due, client) => {
-      if (due > now) return;
-      dueAt[client] = Infinity;
-      queue.run(`client ${client}`, client).then(
-        () => servedAt.set(client, now),
-        ({ data }: { data: { retryAfter: number } }) => {
-          if (!rejectedAt.has(client)) rejectedAt.set(client, now);
-          // portals spread their returns
-          dueAt[client] = now + data.retryAfter * 1000 + ((client * 7919) % 3000);
-        },
-      );
-    });
-    await nextTurn();
-    endBatch();
-    await nextTurn();
-  }
-  const longest = Math.max(...[...rejectedAt].map(([client, at]) => (servedAt.get(client) ?? 0) - at));
-  expect(rejectedAt.size).toBeGreaterThan(clients / 2);
-  expect(longest / 1000).toBeLessThan(clients / perSecond + 8);
-});
-
 test('synchronous work yields to the event loop before each item', async () => {
   const queue = makeQueue({ capacity: 3, concurrency: 1 });
   const order: string[] = [];
@@ -177,26 +55,6 @@ test('synchronous work yields to the event loop before each item', async () => {
   setImmediate(() => order.push('arrived'));
   await Promise.all([first, second]);
   expect(order).toEqual(['a', 'arrived', 'b']);
-});
-
-test('only a flooding owner is rejected: the remaining capacity serves the others without delay', async () => {
-  const { started, work, end } = makeWork();
-  const queue = makeQueue({ capacity: 4, maxPerOwner: 2, concurrency: 1 });
-  const accepted = ['own 1', 'own 2'].map((name) => queue.run('own', work(name)));
-  for (let more = 0; more < 50; more += 1) expect(() => queue.assertCapacity('own')).toThrow('提交过于频繁');
-  await expect(queue.run('own', work('own 3'))).rejects.toEqual(tooMany(1));
-  const others = ['a', 'b'].map((name) => queue.run(name, work(name)));
-  // the queue is full, and the earlier flood delayed nobody
-  await expect(queue.run('c', work('c'))).rejects.toEqual(tooMany(1));
-  await nextTurn();
-  for (const name of ['own 1', 'own 2', 'a', 'b']) await end(name);
-  expect(await Promise.all([...accepted, ...others])).toHaveLength(4);
-  expect(started).not.toContain('own 3');
-  // finished work no longer counts
-  const again = ['own 4', 'own 5'].map((name) => queue.run('own', work(name)));
-  await nextTurn();
-  for (const name of ['own 4', 'own 5']) await end(name);
-  expect(await Promise.all(again)).toEqual(['own 4', 'own 5']);
 });
 
 test('what waits is worked on together, one item of an owner at a time, and each gets its own result or error', async () => {

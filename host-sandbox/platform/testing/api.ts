@@ -29,8 +29,7 @@ export interface ApiResponse {
   readonly headers: Headers;
   readonly code: Envelope['code'];
   readonly msg: string;
-  // Tests read the data of many calls; each declares the shape it expects.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read the data of all calls, each in its own shape
   readonly data: any;
 }
 

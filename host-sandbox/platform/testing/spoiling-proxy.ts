@@ -15,9 +15,8 @@ export interface Seen {
 /** A platform's reply. */
 export interface Reply {
   status: number;
-  // an envelope as it came, which a fault spoils
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  body: any;
+  /** An envelope as it came, until a fault spoils it. */
+  body: object;
   headers?: Readonly<Record<string, string>>;
 }
 /** Spoils a reply; `null` sends none, a text is sent as it is. */
@@ -46,7 +45,7 @@ export async function startSpoilingProxy(platform: { readonly url: string }, spo
         answer.on('end', () => {
           const reply: Reply = {
             status: answer.statusCode ?? 0,
-            body: JSON.parse(Buffer.concat(received).toString()) as unknown,
+            body: JSON.parse(Buffer.concat(received).toString()) as object,
           };
           const seen: Seen = {
             ...{ name: names.get(path), method, times },

@@ -1,11 +1,11 @@
 import type { QuizAttempt } from '@/contracts/quiz';
 import { createEnrolmentApi } from '../../testing/enrolment-api';
-import { solutionOf, createStudyApi } from '../../testing/study-api';
+import { solutionOf, studiedCourse, createStudyApi } from '../../testing/study-api';
 import { platformFixture } from '../../testing/platform-fixture';
 
 const { platform: _, ...calls } = platformFixture({ controlled: true, env: { REPORT_LIMIT: '100' } });
 const { send, advance } = calls;
-const { makeStudents, open, lesson, media, report, studyLesson } = createStudyApi(calls);
+const { makeStudents, open, lesson, media, report, studyAll, studyLesson, projectId } = createStudyApi(calls);
 const { messageTitles } = createEnrolmentApi(calls);
 
 test('the last video and the quiz done simultaneously complete the course once', async () => {
@@ -30,6 +30,25 @@ test('the last video and the quiz done simultaneously complete the course once',
     expect((await messageTitles(headers)).filter((title) => title === '培训项目已完成')).toHaveLength(1);
   }
 }, 120_000);
+
+test('with all videos and documents done the quiz remains; closing the account deletes the progress', async () => {
+  const [headers = {}] = await makeStudents(1);
+  await studyAll(headers);
+  const study = await open(headers);
+  expect([study.share, study.completedAt]).toEqual([0.8, null]);
+  const quiz = study.outline.flatMap((chapter) => chapter.lessons).find(({ kind }) => kind === 'quiz');
+  expect(study.nextLessonId).toBe(quiz?.id);
+  const { study: exported } = (await send('accountExport', {}, headers)).data as {
+    study: { progress: object[] };
+  };
+  expect(exported.progress).toHaveLength(4);
+  expect(exported.progress[0]).toMatchObject({ title: '启动条件', watchedSeconds: 90 });
+  expect(await messageTitles(headers)).not.toContain('培训项目已完成');
+  expect((await send('accountClose', { password: 'Person@2026' }, headers)).status).toBe(200);
+  expect(await send('studyOpen', { projectId: await projectId(studiedCourse) }, headers)).toMatchObject({
+    status: 401,
+  });
+}, 60_000);
 
 test('closing an account during its own reports succeeds, and no report is a server error', async () => {
   const people = await makeStudents(3);

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createEnrolmentApi } from '../../testing/enrolment-api';
 import { platformFixture } from '../../testing/platform-fixture';
-import { studiedCourse, createStudyApi } from '../../testing/study-api';
+import { createStudyApi } from '../../testing/study-api';
 
 // one session may use a tenth of the limit
 const { platform, ...calls } = platformFixture({ controlled: true, env: { REPORT_LIMIT: '400' } });
 const { send, as, advance } = calls;
-const { makeStudents, open, lesson, media, report, studyAll, projectId } = createStudyApi(calls);
-const { messageTitles } = createEnrolmentApi(calls);
+const { makeStudents, open, lesson, media, report, projectId } = createStudyApi(calls);
 
 const range = (from: number, to: number): [number, number] => [from, to];
 
@@ -236,23 +234,4 @@ test('reports that are stored together do not depend on each other: each has its
   );
   expect(watched).toEqual([20, 20, 0, 0, 0]);
   expect((await report(breaking, entry)).results).toEqual([{ id: 'x', code: null, retryAfter: 0 }]);
-}, 60_000);
-
-test('with all videos and documents done the quiz remains; closing the account deletes the progress', async () => {
-  const [headers = {}] = await makeStudents(1);
-  await studyAll(headers);
-  const study = await open(headers);
-  expect([study.share, study.completedAt]).toEqual([0.8, null]);
-  const quiz = study.outline.flatMap((chapter) => chapter.lessons).find(({ kind }) => kind === 'quiz');
-  expect(study.nextLessonId).toBe(quiz?.id);
-  const { study: exported } = (await send('accountExport', {}, headers)).data as {
-    study: { progress: object[] };
-  };
-  expect(exported.progress).toHaveLength(4);
-  expect(exported.progress[0]).toMatchObject({ title: '启动条件', watchedSeconds: 90 });
-  expect(await messageTitles(headers)).not.toContain('培训项目已完成');
-  expect((await send('accountClose', { password: 'Person@2026' }, headers)).status).toBe(200);
-  expect(await send('studyOpen', { projectId: await projectId(studiedCourse) }, headers)).toMatchObject({
-    status: 401,
-  });
 }, 60_000);

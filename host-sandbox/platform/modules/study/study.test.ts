@@ -55,22 +55,17 @@ test("a course's detail has its study rules", async () => {
 });
 
 test.each([
-  [
-    '肝移植医师规范化',
-    'A0501',
-    '报名通过审核后才能学习该培训项目',
-    { state: 'enrolled', course: expect.any(String) as string },
-  ],
-  [
-    '胸腔器官移植麻醉',
-    'A0501',
-    '报名通过审核后才能学习该培训项目',
-    { state: null, course: expect.any(String) as string },
-  ],
-])('studying %s without approval is rejected with %s', async (title, code, msg, data) => {
+  ['肝移植医师规范化', 'enrolled'],
+  ['胸腔器官移植麻醉', null],
+])('studying %s without approval is rejected with the state of the enrolment, %s', async (title, state) => {
   const headers = await as('trainee');
   const request = { projectId: await projectId(title) };
-  expect(await send('studyOpen', request, headers)).toMatchObject({ status: 409, code, msg, data });
+  expect(await send('studyOpen', request, headers)).toMatchObject({
+    status: 409,
+    code: 'A0501',
+    msg: '报名通过审核后才能学习该培训项目',
+    data: { state, course: expect.any(String) as string },
+  });
 });
 
 test('a course that has not started is rejected with its start, and an ended one unless it was completed', async () => {

@@ -1,0 +1,46 @@
+import type { Reply, Seen, Spoil } from '../testing/spoiling-proxy';
+
+/** A page of records, as the fields of a list call have it. */
+export interface PageData {
+  records: Record<string, unknown>[];
+  total: number;
+}
+
+export const noRecords = { records: [], total: 0, current: 1, size: 10 };
+
+export const success = (data: unknown): Reply => ({ status: 200, body: { code: '00000', msg: '', data } });
+
+export const refusal = (status: number, code: string): Reply => ({
+  status,
+  body: { code, msg: '', data: null },
+});
+
+export const isRefusal = ({ status }: Reply) => status >= 400;
+
+/** The data of a reply, which is an envelope. */
+export const dataIn = ({ body }: Reply) => (body as { data: unknown }).data;
+
+/** Spoils the data of successes. */
+export function dataOf(change: (data: never, seen: Seen) => unknown): Spoil {
+  return (reply, seen) => (isRefusal(reply) ? reply : success(change(dataIn(reply) as never, seen)));
+}
+
+/** Changes each record of the pages. */
+export function recordsOf(change: (record: Record<string, unknown>) => object): Spoil {
+  return dataOf((page: PageData) => ({ ...page, records: page.records.map(change) }));
+}
+
+/** Sends the records of the first page on every page. */
+export function repeatingFirstPage(): Spoil {
+  const first = new Map<string, unknown>();
+  return dataOf((page: PageData, { input }) => {
+    const key = JSON.stringify({ ...input, current: 1 });
+    if (!first.has(key)) first.set(key, page.records);
+    return page.records.length > 0 ? { ...page, records: first.get(key) } : page;
+  });
+}
+
+/** Succeeds with this data where the platform refuses. */
+export function instead(data: unknown): Spoil {
+  return (reply) => (isRefusal(reply) ? success(data) : reply);
+}
