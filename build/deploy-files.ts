@@ -83,13 +83,20 @@ export function nginxExample(policy: string): string {
     ...tlsPageHeaders,
   }).map((header) => `    # ${line(header)}`);
   return `# The portal behind nginx: the built folder, the platform's API and media. Include it inside "http".
+# The number that an error screen shows is the portal's own; a request without one, such as for a picture, gets one here.
+map $http_x_request_id $portal_request_id {
+  "~^[\\w-]{8,64}$" $http_x_request_id;
+  default $request_id;
+}
 # A query may hold a phone and a code: only the path is logged, and no error line, which would repeat the request.
-log_format portal '$remote_addr [$time_iso8601] $request_method "$uri" $status $body_bytes_sent $request_time';
+log_format portal '$remote_addr [$time_iso8601] $request_method "$uri" $status $body_bytes_sent $request_time'
+                  ' $portal_request_id platform "$upstream_addr" $upstream_status $upstream_response_time';
 # The platform's processes: one line each. One that does not answer gets no requests for a second. A call that one
 # has begun to work on is not sent to another.
 upstream portal_platform {
   server 127.0.0.1:11000 max_fails=1 fail_timeout=1s;
   # server 127.0.0.1:11002 max_fails=1 fail_timeout=1s;
+  keepalive 32;              # idle connections; the platform closes them later than nginx does
 }
 server {
   access_log /var/log/nginx/portal.log portal;
@@ -140,9 +147,17 @@ ${tlsHeaders.join('\n')}
 
   # An uploaded file of 10 MB is sent as base64; the default limit is 1 MB.
   client_max_body_size 15m;
-  location /api/ { proxy_pass http://portal_platform; proxy_set_header Host $host; proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for; }
-  location = /.well-known/security.txt { proxy_pass http://portal_platform; proxy_set_header Host $host; }
-  location /media/ { proxy_pass http://portal_platform; proxy_set_header Host $host; proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for; }
+  location ~ ^/(api/|media/|\\.well-known/security\\.txt$) {
+    proxy_pass http://portal_platform;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    # One number for nginx, the platform and the screen, also where nginx answers because the platform does not.
+    proxy_set_header X-Request-Id $portal_request_id;
+    proxy_hide_header X-Request-Id;
+    add_header X-Request-Id $portal_request_id always;
+  }
 }
 `;
 }

@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { pageHeaders } from '@/contracts/page-headers';
+import { describeTrace } from '../../platform/trace/describe';
+import { findLines } from '../../platform/trace/find-lines';
+import { freePort } from '../../platform/testing/free-port';
 import { expect, test as base } from '../support/fixtures';
 import { nginxBinary, startNginx } from './nginx';
 
@@ -103,12 +106,35 @@ for (const front of fronts) {
       const response = await request.post(`${front}/api/unify-cms/portal/banner/list`, { data: {} });
       const { code, data } = (await response.json()) as { code: string; data: { image: string }[] };
       expect(code).toBe('00000');
-      const picture = await get(front, data[0]?.image ?? '');
+      const numbered = { 'x-request-id': 'number-of-a-picture' };
+      const picture = await get(front, data[0]?.image ?? '', numbered);
       expect(picture.status).toBe(200);
+      expect(picture.headers).toMatchObject(numbered);
       expect(picture.headers['content-type']).toContain('image/');
     });
   });
 }
+
+(nginxBinary ? base : base.skip)(
+  'Where nginx answers because the platform does not, the number on the screen finds the line of nginx',
+  async ({ page, expectConsole }) => {
+    expectConsole(/status of 502|Dictionaries could not be loaded/);
+    const nginx = await startNginx(nginxBinary ?? '', dist, [await freePort()], '/etc/nginx/mime.types');
+    try {
+      await page.goto(`${nginx.url}/#/project`);
+      const shown = await page.getByText(/^错误编号：[\w-]{8,}$/).innerText();
+      const number = shown.replace('错误编号：', '');
+      const trace = describeTrace(number, await findLines(await nginx.log(), number), (frame) => frame);
+      expect(trace).toMatch(/【其他日志】\n127\.0\.0\.1 .* POST "\/api\/.*\/project\/page" 502 /);
+      const picture = await get(nginx.url, '/media/picture/heart.svg');
+      const own = String(picture.headers['x-request-id']);
+      expect([picture.status, own]).toEqual([502, expect.stringMatching(/^[0-9a-f]{32}$/)]);
+      expect((await findLines(await nginx.log(), own)).length).toBe(1);
+    } finally {
+      await nginx.stop();
+    }
+  },
+);
 
 /** A GET with the response as it came over the wire. */
 function get(front: string, address: string, headers: Record<string, string> = {}) {

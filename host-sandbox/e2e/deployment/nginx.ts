@@ -41,6 +41,8 @@ export async function startNginx(
   await waitUntilReady(child, url);
   return {
     url,
+    /** Lines of its access log. */
+    log: async () => (await readFile(path.join(prefix, 'portal.log'), 'utf8')).trimEnd().split('\n'),
     async stop() {
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');
