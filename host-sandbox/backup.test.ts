@@ -10,7 +10,7 @@ import { keepWriting, storedNumbers } from './platform/testing/article-writer';
 import { copyFolder, seededFolder } from './platform/testing/build-cache';
 import { apiFor } from './platform/testing/api';
 import { launchPlatform } from './platform/testing/launch-platform';
-import { createScratchDatabase } from './platform/testing/postgres';
+import { createScratchDatabase, tableChecksums } from './platform/testing/postgres';
 import { projectRoot } from './platform/testing/project-root';
 import { startTestPlatform } from './start-test-platform';
 
@@ -45,6 +45,16 @@ const mediaOf = async (dataDir: string) =>
         return [file.slice(dataDir.length), (await readFile(file)).toString('base64')] as const;
       }),
   ).then((files) => new Map(files));
+
+/** What people change by signing in and writing articles. */
+const tablesOfTheLoad = [
+  'access_tokens',
+  'articles',
+  'audit_entries',
+  'list_counts',
+  'login_records',
+  'search_entries',
+];
 
 const refusal = (text: string) => expect.stringContaining(text) as string;
 
@@ -86,6 +96,16 @@ test('a backup made while people write replaces another portal with every write 
   const keyed = { ...there.env, DATA_KEY: key };
   if (!server) expect(await run('restore', keyed, backup)).toEqual({ code: 1, text: refusal('--force') });
   expect(await run('restore', keyed, backup, '--force')).toMatchObject({ code: 0 });
+  if (server) {
+    const [written, restored] = [
+      await tableChecksums(here.env.DATABASE_URL),
+      await tableChecksums(keyed.DATABASE_URL),
+    ];
+    expect([...restored.keys()]).toEqual([...written.keys()]);
+    const different = [...written.keys()].filter((table) => restored.get(table) !== written.get(table));
+    // Only these differ, since people went on writing after the backup.
+    expect(tablesOfTheLoad).toEqual(expect.arrayContaining(different));
+  }
   platform = await there.start(keyed);
   try {
     const numbers = await storedNumbers(platform);
