@@ -81,8 +81,14 @@ ${table(
       'Further origins that the page may call and show pictures and media of, separated by commas; for the Content-Security-Policy of the build',
     ],
     ['`CHROMIUM_PATH`', 'Browser of the tests'],
-    ['`TEST_DATABASE_URL`', 'PostgreSQL server that the tests of the platform use'],
-    ['`TEST_POSTGRES_BIN`', 'Folder of `initdb` and `pg_ctl`; the soak run stops a PostgreSQL of its own'],
+    [
+      '`TEST_DATABASE_URL`',
+      'PostgreSQL server that the tests of the platform use; the soak run starts one where it is installed',
+    ],
+    [
+      '`TEST_POSTGRES_BIN`',
+      'Folder of `initdb` and `pg_ctl` for the soak run, which starts and stops a PostgreSQL of its own; an installed one by default',
+    ],
   ],
 )}
 `;

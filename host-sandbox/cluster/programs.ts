@@ -13,7 +13,7 @@ export interface Programs {
 /** @returns the programs, or the names of the packages that are missing */
 export function findPrograms(): Programs | readonly string[] {
   const found = {
-    postgres: postgresFolders().find((folder) => existsSync(path.join(folder, 'pg_rewind'))),
+    postgres: findPostgres(),
     pgbouncer: inPath('pgbouncer'),
     nginx: nginxBinary,
   };
@@ -22,6 +22,11 @@ export function findPrograms(): Programs | readonly string[] {
   return Object.entries(found).flatMap(([name, file]) =>
     file ? [] : [name === 'postgres' ? 'postgresql' : name],
   );
+}
+
+/** Folder of the programs of an installed PostgreSQL server, or undefined. */
+export function findPostgres(): string | undefined {
+  return postgresFolders().find((folder) => existsSync(path.join(folder, 'pg_rewind')));
 }
 
 /** The newest version first; Debian keeps the programs of a server out of the path. */
