@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildPlatform } from '../platform/app';
 import { analyzeTables, openDatabase } from '../platform/db/open';
 import type { Database } from '../platform/db/database';
+import { createFolderStore } from '../platform/media/folder-store';
 import { seedIfEmpty } from '../platform/seed/seed';
 import { readSettings } from '../platform/read-settings';
 import { createScratchDatabase } from '../platform/testing/postgres';
@@ -42,7 +43,7 @@ export async function openCatalogue(
     await analyzeTables(own);
   });
   const app = await buildPlatform({
-    ...{ database, encryption, mediaFolder: dataDir, migrationCount: 0 },
+    ...{ database, encryption, media: createFolderStore(dataDir), migrationCount: 0 },
     clock: () => new Date(),
     settings: readSettings({
       ...{ LOG_LEVEL: 'silent', DATA_DIR: dataDir, PORTAL_FOLDER: join(dataDir, 'none') },

@@ -3,13 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
-import { servePictures } from '../platform/media/pictures';
+import { createFolderStore } from '../platform/media/folder-store';
+import { servePictures } from '../platform/media/media-store';
 import { servePortal } from '../platform/portal/serve-portal';
 
 /** Serves a built page as the platform serves the portal, with the platform's media. */
 export async function serveFolder(folder: string, mediaFolder: string) {
   const app = fastify({ forceCloseConnections: true });
-  await servePictures(app, mediaFolder);
+  servePictures(app, createFolderStore(mediaFolder));
   const scratch = mkdtempSync(join(tmpdir(), 'served-'));
   const [keptFolder, mapsFolder] = [join(scratch, 'assets'), join(scratch, 'maps')];
   await servePortal(app, {

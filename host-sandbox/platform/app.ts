@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { callPath } from '@/contracts/call';
 import { calls } from '@/contracts/calls';
@@ -20,7 +21,7 @@ import { registerCspReports } from './http/csp-reports';
 import { createCallsInProgress } from './http/calls-in-progress';
 import { type AddGauge, setupMetrics } from './http/metrics';
 import { openApiDocument } from './http/openapi';
-import { servePictures } from './media/pictures';
+import { servePictures } from './media/media-store';
 import { modules } from './modules/all';
 import { createCaptchaVerifier } from './modules/captcha/captcha';
 import { createSessionFinder } from './modules/session/session-queries';
@@ -68,9 +69,11 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
   app.get('/api/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),
   );
+  // For `sendFile`; it serves nothing by itself.
+  await app.register(fastifyStatic, { root: settings.dataDir, serve: false });
   for (const register of Object.values(modules)) register(app);
   assertAllRegistered(registeredPaths, settings.product);
-  await servePictures(app, deps.mediaFolder);
+  servePictures(app, deps.media);
   if (existsSync(settings.portalFolder))
     await servePortal(app, {
       ...{

@@ -2,6 +2,7 @@ import type { Session } from './http/access';
 import type { CallsInProgress } from './http/calls-in-progress';
 import type { AddGauge } from './http/metrics';
 import type { Database, PoolState } from './db/database';
+import type { MediaStore } from './media/media-store';
 import type { Settings } from './settings';
 import type { Encryption } from './encryption/encryption';
 
@@ -19,8 +20,8 @@ export interface PlatformDeps {
   /** The current time; tests bring their own clock. */
   readonly clock: () => Date;
   readonly settings: Settings;
-  /** Folder of pictures and attachments, served under `/media`. */
-  readonly mediaFolder: string;
+  /** Pictures, avatars, attachments and lesson files, served under `/media`. */
+  readonly media: MediaStore;
   readonly encryption: Encryption;
   /** Another vendor's captcha; default: this platform's proof of work. */
   readonly verifyCaptcha?: VerifyCaptcha;

@@ -138,6 +138,34 @@ export const settingTable = {
     'Days for which browsers then call this address by https only; set it once TLS is in front, `0` sends nothing',
     wholeNumber(0, 3650),
   ),
+  bucketUrl: setting(
+    'BUCKET_URL',
+    '',
+    'Address of a bucket of an S3-compatible store for media files, such as `https://s3.example.org/portal`; without it they are in the data folder. Browsers read it by signed addresses',
+    matching(
+      /^(|https:\/\/\S+|http:\/\/(localhost|127\.0\.0\.1)([:/]\S*)?)$/,
+      ' https: 地址，或本机的 http: 地址',
+      'an https: address, or an http: address of this machine',
+    ),
+  ),
+  bucketRegion: setting(
+    'BUCKET_REGION',
+    'us-east-1',
+    'Region of the bucket',
+    matching(/^[a-z0-9-]{1,64}$/, '小写字母、数字或连字符', 'small letters, digits or hyphens'),
+  ),
+  bucketAccessKey: setting(
+    'BUCKET_ACCESS_KEY',
+    '',
+    'Access key of the bucket: reads, writes and deletes its objects',
+    matching(/^[\x21-\x7e]{0,128}$/, '不含空格的可见字符', 'visible characters without space'),
+  ),
+  bucketSecretKey: setting(
+    'BUCKET_SECRET_KEY',
+    '',
+    'Secret key that belongs to it',
+    matching(/^[\x21-\x7e]{0,256}$/, '不含空格的可见字符', 'visible characters without space'),
+  ),
   metricsToken: setting(
     'METRICS_TOKEN',
     '',

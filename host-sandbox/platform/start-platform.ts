@@ -6,8 +6,8 @@ import { setupBackups } from './backup/backup-socket';
 import { writeBackup } from './backup/write-backup';
 import { setupCleanup } from './db/cleanup';
 import { countMigrations, openPlatformDatabase } from './open-platform-database';
-import { ensureDir } from './ensure-dir';
 import type { PortListener } from './listener';
+import { openMediaStore } from './media/open-media-store';
 import { createSmsGateway } from './modules/sms/gateway';
 import { writeMedia } from './seed/media/write-media';
 import type { PlatformDeps } from './platform-deps';
@@ -33,10 +33,12 @@ export async function startPlatform(
   const { database } = opened;
   try {
     const { onOpened, ...given } = overrides;
-    const mediaFolder = join(settings.dataDir, 'media');
-    ensureDir(join(mediaFolder, 'picture'));
+    const media = await openMediaStore(settings, {
+      clock: given.clock ?? (() => new Date()),
+      onLeft: (path, error) => app.log.warn({ err: error, path }, 'media file not deleted'),
+    });
     if (settings.seed === 'sample')
-      writeMedia(mediaFolder, join(root, 'host-sandbox/platform/seed/media/clips'));
+      await writeMedia(media, join(root, 'host-sandbox/platform/seed/media/clips'));
     const gateway = settings.smsGatewayUrl
       ? createSmsGateway({ url: settings.smsGatewayUrl, token: settings.smsGatewayToken })
       : null;
@@ -47,7 +49,7 @@ export async function startPlatform(
       ...(opened.poolState ? { poolState: opened.poolState } : {}),
       clock: () => new Date(),
       settings,
-      mediaFolder,
+      media,
       encryption,
       migrationCount: countMigrations(root),
       isDraining: () => isDraining,

@@ -15,10 +15,11 @@ import { articles, categories, attachments } from '../../db/content-schema';
 import type { Database } from '../../db/database';
 import { ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
+import { attachmentPath } from '../attachment/attachment-presenter';
 import { recordAudit } from '../audit/record-audit';
 import { indexArticle } from '../search/search-index';
 import { findEditableArticles, findEditableArticle, lockArticle } from './edit-queries';
-import { registerAttachmentEditing, deleteStoredFile } from './files';
+import { registerAttachmentEditing } from './files';
 import { sanitizeHtml } from './sanitize-html';
 
 /** Operators edit, publish, withdraw and delete news and notices. */
@@ -133,7 +134,7 @@ function publicationTime(requested: string | null | undefined, now: Date): Date 
 
 /** Deletes drafts. The search index has no drafts, so nothing is removed from it. */
 export function registerRemoval(app: FastifyInstance): void {
-  const { database, mediaFolder } = app.platform;
+  const { database, media } = app.platform;
 
   registerEndpoint(app, articleRemove, async ({ id, revision }, context) => {
     const number = recordId(id);
@@ -149,7 +150,7 @@ export function registerRemoval(app: FastifyInstance): void {
       await recordAudit(transaction, context, { action: 'articleRemove', subject: number, title });
       return stored;
     });
-    for (const { file } of files) deleteStoredFile(mediaFolder, file);
+    for (const { file } of files) await media.remove(attachmentPath(file));
     return null;
   });
 }

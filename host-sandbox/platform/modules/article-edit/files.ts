@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { attachmentAdd, attachmentRemove } from '@/contracts/article-edit';
@@ -10,16 +8,13 @@ import { articles, attachments, dictionaryItems } from '../../db/content-schema'
 import type { Database } from '../../db/database';
 import { notFound, ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
-import { toAttachment } from '../attachment/attachment-presenter';
+import { attachmentPath, toAttachment } from '../attachment/attachment-presenter';
 import { recordAudit } from '../audit/record-audit';
 import { removeFileFromIndex, indexArticle } from '../search/search-index';
 
-/** Subfolder of the media folder. */
-const subfolder = 'attachment';
-
 /** Operators add and delete files of articles. */
 export function registerAttachmentEditing(app: FastifyInstance): void {
-  const { database, mediaFolder } = app.platform;
+  const { database, media } = app.platform;
 
   registerEndpoint(app, attachmentAdd, async ({ articleId, name, category, content }, context) => {
     const { now } = context;
@@ -29,7 +24,7 @@ export function registerAttachmentEditing(app: FastifyInstance): void {
       throw fileRejected(`这个文件不是能打开的 ${ending.toUpperCase()} 文件：内容已损坏，或与文件名不符`);
     const id = recordId(articleId);
     const file = `${randomBytes(16).toString('hex')}.${ending}`;
-    store(mediaFolder, file, bytes);
+    await media.write(attachmentPath(file), bytes);
     try {
       return await database.transaction(async (transaction) => {
         const [article] = await transaction
@@ -52,7 +47,7 @@ export function registerAttachmentEditing(app: FastifyInstance): void {
         return toAttachment(row);
       });
     } catch (error) {
-      deleteStoredFile(mediaFolder, file);
+      await media.remove(attachmentPath(file));
       throw error;
     }
   });
@@ -69,22 +64,9 @@ export function registerAttachmentEditing(app: FastifyInstance): void {
       await recordAudit(transaction, context, { action: 'attachmentRemove', subject: id, title });
       return removed;
     });
-    deleteStoredFile(mediaFolder, row.file);
+    await media.remove(attachmentPath(row.file));
     return null;
   });
-}
-
-/** Deletes the stored file of a deleted row. */
-export function deleteStoredFile(mediaFolder: string, file: string): void {
-  rmSync(join(mediaFolder, subfolder, file), { force: true });
-}
-
-/** Writes atomically. */
-function store(mediaFolder: string, file: string, bytes: Buffer): void {
-  const folder = join(mediaFolder, subfolder);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${file}.new`), bytes);
-  renameSync(join(folder, `${file}.new`), join(folder, file));
 }
 
 /** @throws ApiError A0400 for a category that the dictionary does not have */

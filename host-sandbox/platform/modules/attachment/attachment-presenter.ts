@@ -16,6 +16,9 @@ export function attachmentUrl({ id, name }: AttachmentRow): string {
   return `/media/attachment/${id}/${encodeURIComponent(name)}`;
 }
 
+/** Path of a stored file in the media store. */
+export const attachmentPath = (file: string): string => `attachment/${file}`;
+
 /** Image types that browsers display. */
 const previewableImage = /^image\/(png|jpeg|webp|gif|svg\+xml)$/;
 /** Whether a file is a PDF. */

@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { attachmentDownload, attachmentPage } from '@/contracts/attachment';
 import { id } from '@/contracts/fields';
 import { recordId } from '../../db/columns';
 import { notFound } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
-import { mediaHeaders } from '../../media/pictures';
-import { attachmentUrl, toAttachment, isPdf, isPreviewable } from './attachment-presenter';
+import { mediaHeaders } from '../../media/media-store';
+import { attachmentPath, attachmentUrl, toAttachment, isPdf, isPreviewable } from './attachment-presenter';
 import { countAttachments, findAttachment, findAttachments, countDownload } from './attachment-queries';
 
 /** Files of published articles: lists, URLs, content. */
@@ -43,7 +42,7 @@ export function registerAttachment(app: FastifyInstance): void {
  * twice.
  */
 export function serveAttachments(app: FastifyInstance): void {
-  const { database, mediaFolder, clock } = app.platform;
+  const { database, media, clock } = app.platform;
   app.get<{ Params: { id: string }; Querystring: { show?: string } }>(
     '/media/attachment/:id/:name',
     async (request, reply) => {
@@ -53,14 +52,15 @@ export function serveAttachments(app: FastifyInstance): void {
       const inline = request.query.show !== undefined && isPreviewable(row.contentType);
       if (!inline && request.method === 'GET' && /^$|^bytes=0-/.test(request.headers.range ?? ''))
         await countDownload(database, row.id);
-      return reply
-        .headers(headersOf(inline && isPdf(row.contentType)))
-        .header(
-          'content-disposition',
-          `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeRfc5987(row.name)}`,
-        )
-        .sendFile(row.file, join(mediaFolder, 'attachment'), { contentType: false, maxAge: 0 })
-        .type(row.contentType);
+      const disposition = `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeRfc5987(row.name)}`;
+      return media.send(request, reply, attachmentPath(row.file), {
+        type: row.contentType,
+        headers: {
+          ...headersOf(inline && isPdf(row.contentType)),
+          'content-disposition': disposition,
+          'cache-control': 'public, max-age=0',
+        },
+      });
     },
   );
 }

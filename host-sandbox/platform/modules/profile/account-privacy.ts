@@ -12,13 +12,13 @@ import { exportStudy, deleteStudyData } from '../study/export';
 import { hashPassword, hasPasswordOf } from '../session/password';
 import { lockCurrentUser, currentUser } from '../session/current-user';
 import { updateUser } from '../session/users';
-import { removeAvatarFile } from './avatar';
+import { removeAvatar } from './avatar';
 import { createOwnPasswordCheck } from './security';
 import { decryptIdNumber, toProfile } from './profile-presenter';
 
 /** Data export and account closing. */
 export function registerAccountPrivacy(app: FastifyInstance): void {
-  const { database, encryption, mediaFolder } = app.platform;
+  const { database, encryption, media } = app.platform;
   const checkOwnPassword = createOwnPasswordCheck(app);
 
   registerEndpoint(app, accountExport, async ({ password }, context) => {
@@ -100,7 +100,7 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
       await recordAccountChange(transaction, context, 'accountClose', user.id);
       return avatar;
     });
-    removeAvatarFile(mediaFolder, avatar);
+    await removeAvatar(media, avatar);
     return null;
   });
 }

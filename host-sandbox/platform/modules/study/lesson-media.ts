@@ -1,6 +1,4 @@
 import { timingSafeEqual } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { ResponseOf } from '@/contracts/call';
@@ -12,7 +10,7 @@ import { lessonProgress } from '../../db/study-schema';
 import type { Encryption } from '../../encryption/encryption';
 import { ApiError } from '../../http/api-error';
 import type { RequestContext } from '../../http/register-endpoint';
-import { mediaHeaders } from '../../media/pictures';
+import { mediaHeaders, mediaTypeOf } from '../../media/media-store';
 import { currentSession, shareLockCurrentUser } from '../session/current-user';
 import { requireLessonAccess, canStudyLesson } from './access';
 import { startTurn } from './watch-budget';
@@ -64,7 +62,7 @@ const query = z.object({
  * may study the lesson.
  */
 export function serveLessonMedia(app: FastifyInstance): void {
-  const { database, encryption, mediaFolder, clock } = app.platform;
+  const { database, encryption, media, clock } = app.platform;
   app.get('/media/lesson/:lessonId/:file', async (request, reply) => {
     const [path, proof] = [params.safeParse(request.params), query.safeParse(request.query)];
     if (!path.success || !proof.success) throw mediaExpired();
@@ -75,15 +73,16 @@ export function serveLessonMedia(app: FastifyInstance): void {
     const now = clock();
     if (!type || !isValidGrant(encryption, grant, signature, now)) throw mediaExpired();
     if (!(await canStudyLesson(database, recordId(sessionId), recordId(lessonId), now))) throw mediaExpired();
-    reply.headers(headersOf(type)).header('cache-control', 'private, no-store');
+    const headers = { ...headersOf(type), 'cache-control': 'private, no-store' };
+    const stored = `lesson/${file}`;
     if (type === mediaTypeOf('any.m3u8')) {
-      const text = await readFile(join(mediaFolder, 'lesson', file), 'utf8');
       const address = (part: string) => signedMediaUrl(encryption, { ...grant, file: part });
-      return reply.type(type).send(signParts(text, address));
+      return reply
+        .headers(headers)
+        .type(type)
+        .send(signParts(await media.readText(stored), address));
     }
-    return reply
-      .sendFile(file, join(mediaFolder, 'lesson'), { contentType: false, cacheControl: false })
-      .type(type);
+    return media.send(request, reply, stored, { type, headers });
   });
 }
 
@@ -148,20 +147,6 @@ function signaturesOf(
   { sessionId, lessonId, file, expires }: MediaGrant,
 ): [string, ...string[]] {
   return encryption.keyedHashes('lesson-media', [sessionId, lessonId, file, expires].join(' '));
-}
-
-const types: Readonly<Record<string, string>> = {
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  m3u8: 'application/vnd.apple.mpegurl',
-  m4s: 'video/mp4',
-  vtt: 'text/vtt; charset=utf-8',
-  pdf: 'application/pdf',
-};
-
-/** The content type of a lesson file; `undefined` for other types. */
-export function mediaTypeOf(file: string): string | undefined {
-  return types[file.split('.').at(-1) ?? ''];
 }
 
 /** Whether a video is a stream: a playlist and its segments. */

@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MediaStore } from '../../media/media-store';
+import { attachmentPath } from '../../modules/attachment/attachment-presenter';
 import { attachmentFiles } from '../article-rows';
 import { lessonDocuments } from '../content/lesson-documents';
 import { courseSeeds } from '../content/courses';
@@ -10,22 +12,17 @@ import { pictures } from './pictures';
 
 /**
  * Writes missing sample pictures (`picture/`), documents (`attachment/`) and lesson files (`lesson/`) into the media
- * folder. They are deterministic, so any instance may write them; writes are atomic.
+ * store. They are deterministic, so any instance may write them.
  * @param clips folder of the clips in the repository
  */
-export function writeMedia(folder: string, clips: string): void {
-  for (const [name, make] of Object.entries(pictures))
-    writeMissing(join(folder, 'picture', `${name}.svg`), make);
-  for (const { file, make } of attachmentFiles()) writeMissing(join(folder, 'attachment', file), make);
-  for (const { file, make } of lessonFiles(clips)) writeMissing(join(folder, 'lesson', file), make);
-}
-
-function writeMissing(file: string, make: () => string | Buffer): void {
-  if (existsSync(file)) return;
-  mkdirSync(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, make());
-  renameSync(draft, file);
+export async function writeMedia(media: Pick<MediaStore, 'has' | 'write'>, clips: string): Promise<void> {
+  const files = [
+    ...Object.entries(pictures).map(([name, make]) => ({ path: `picture/${name}.svg`, make })),
+    ...attachmentFiles().map(({ file, make }) => ({ path: attachmentPath(file), make })),
+    ...lessonFiles(clips).map(({ file, make }) => ({ path: `lesson/${file}`, make })),
+  ];
+  for (const { path, make } of files)
+    if (!(await media.has(path))) await media.write(path, Buffer.from(make()));
 }
 
 /**

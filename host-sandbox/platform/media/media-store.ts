@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** How a file is answered. */
+export interface SentFile {
+  readonly type: string;
+  /** `cache-control` and others of the answer. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Which files of a folder anybody may read by their names. */
+export interface ServedFolder {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Default: every name. */
+  readonly allowed?: RegExp;
+}
+
+/** Where media files are. A path is that of a file below the store, such as `avatar/ab12.png`. */
+export interface MediaStore {
+  /** Serves the files of a folder below `/media/<folder>/`, with byte ranges. */
+  serve(app: FastifyInstance, folder: string, served: ServedFolder): void;
+  /** Answers with a file, or with the range of it that is asked for. */
+  send(request: FastifyRequest, reply: FastifyReply, path: string, sent: SentFile): Promise<FastifyReply>;
+  /** The text of a small file. @throws Error when it is missing */
+  readText(path: string): Promise<string>;
+  has(path: string): Promise<boolean>;
+  /** Stores a file, which can be read when it is complete. @throws ApiError B0503 */
+  write(path: string, bytes: Buffer): Promise<void>;
+  /** Deletes a file if it is there. One that cannot be deleted stays, and nobody knows its name. */
+  remove(path: string): Promise<void>;
+}
+
+/** Headers of every stored file: it may be shown but not run as a page. */
+export const mediaHeaders = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
+const types: Readonly<Record<string, string>> = {
+  ...{ png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp', svg: 'image/svg+xml' },
+  ...{ mp4: 'video/mp4', webm: 'video/webm', m3u8: 'application/vnd.apple.mpegurl', m4s: 'video/mp4' },
+  ...{ vtt: 'text/vtt; charset=utf-8', pdf: 'application/pdf' },
+};
+
+/** The content type of a picture or a lesson file; `undefined` for other types. */
+export function mediaTypeOf(file: string): string | undefined {
+  return types[file.split('.').at(-1) ?? ''];
+}
+
+/** Covers, banners and pictures of articles. */
+export function servePictures(app: FastifyInstance, media: MediaStore): void {
+  media.serve(app, 'picture', { headers: { ...mediaHeaders, 'cache-control': 'public, max-age=86400' } });
+}
