@@ -69,13 +69,14 @@ function interfaceTexts(root: HTMLElement): string[] {
   return [...new Set(texts.map((text) => text?.replace(/\d+/g, '#').trim() ?? ''))].sort();
 }
 
-/** The texts once they stay: a page's path names its subject, and its parts load, a moment after it is shown. */
-async function settledTexts(root: HTMLElement): Promise<string[]> {
+/** The texts once they stay: the path names the page's content, and its parts load, a moment after it is shown. */
+async function settledTexts(root: HTMLElement, { pattern }: PageRoute): Promise<string[]> {
   let texts: string[] = [];
   await waitFor(() => {
     const before = texts;
     texts = interfaceTexts(root);
     expect(visible(root, '[aria-busy=true]')).toEqual([]);
+    if (pattern.endsWith('/:id')) expect(visible(root, 'span[aria-current=page]:not([lang])')).toEqual([]);
     expect(texts).toEqual(before);
   }, found);
   return texts;
@@ -108,7 +109,7 @@ async function walk(pages: readonly (readonly [page: PageRoute, address: string]
     const group = pages.slice(start, start + keptAlive);
     for (const [page, address] of group) {
       await open(page, address, 'zh-CN');
-      chinese.set(page, await settledTexts(root));
+      chinese.set(page, await settledTexts(root, page));
     }
     let language: Language = 'zh-CN';
     for (const [page, address] of [...group].reverse()) {
