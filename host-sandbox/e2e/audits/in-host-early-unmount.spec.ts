@@ -5,7 +5,6 @@ import {
   portalContainer,
   enterPortal,
   navigateInside,
-  isolations,
   isolationsFor,
   leavePortal,
   pageByPattern,
@@ -37,7 +36,7 @@ for (const isolation of isolationsFor(2)) {
   });
 }
 
-for (const isolation of isolations) {
+for (const isolation of isolationsFor(1)) {
   test(`An unmounted portal does not react to hash changes of the host; unmounted while a page loads code and data, it leaks nothing, isolation ${isolation}`, async ({
     page,
     platform,
