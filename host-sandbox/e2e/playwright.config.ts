@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { provideChromium } from './support/chromium';
@@ -16,7 +17,8 @@ const onDemand = process.env.PICTURES ? [] : [/pictures\/.*\.spec\.ts$/];
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(results, 'browser'),
-  workers: 2,
+  // Tests wait a fifth of their time for servers and animations: a third browser uses it on two processors.
+  workers: Math.ceil(availableParallelism() * 1.5),
   retries: 0,
   forbidOnly: !!process.env.CI,
   reporter: [['list'], ['json', { outputFile: path.join(results, 'e2e.json') }]],
