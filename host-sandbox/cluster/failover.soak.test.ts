@@ -4,6 +4,7 @@ import { findPrograms } from './programs';
 import { startCluster } from './start-cluster';
 
 const programs = findPrograms();
+// The programs of a cluster come with the distribution's packages, which a machine need not have.
 const withPrograms = 'postgres' in programs ? test : test.skip;
 
 withPrograms(

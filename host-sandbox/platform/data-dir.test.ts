@@ -108,6 +108,7 @@ function openToOthers(dataDir: string): string[] {
   return ['', ...below].filter((name) => lstatSync(join(dataDir, name)).mode & 0o077);
 }
 
+// Windows has no modes of files.
 const onlyWithModes = process.platform === 'win32' ? test.skip : test;
 onlyWithModes('a data folder shared by all users is refused, and its rights stay', async () => {
   chmodSync(scratch, 0o1777);

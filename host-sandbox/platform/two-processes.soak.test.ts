@@ -9,6 +9,7 @@ import { freePort } from './testing/free-port';
 import { startPostgres } from './testing/postgres';
 import { projectRoot } from './testing/project-root';
 
+// Where nginx is not installed, nothing can stand in front of the processes.
 const withNginx = nginxBinary ? test : test.skip;
 
 withNginx(

@@ -69,6 +69,7 @@ test('The inline script of the first paint is smaller than 1 KB', async ({ reque
   expect(Buffer.byteLength(script)).toBeLessThan(kib);
 });
 
+/** Late data is what is tested: what arrives after the first paint must not move it. */
 async function delayCalls(page: Page, milliseconds: number) {
   await page.route('**/api/**', async (route) => {
     await new Promise((done) => setTimeout(done, milliseconds));

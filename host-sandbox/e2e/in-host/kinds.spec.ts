@@ -31,6 +31,7 @@ for (const name of names)
     await runChecks(page, name, url);
   });
 
+// The table of the guide is written by `npm run hosts:check` alone.
 if (writesTable) test.afterAll(({ browser }) => writeTable(results, browser.version().split('.')[0] ?? ''));
 
 /** Runs the checks of a host one after the other; one that cannot work must fail. */

@@ -49,6 +49,7 @@ test('The check of a host finds nothing in a sound one and names what is wrong i
   }
 });
 
+// A minute for each sample host.
 if (isSoak)
   test('The check of a host raises no false alarm in any of the sample hosts', async ({
     browser,

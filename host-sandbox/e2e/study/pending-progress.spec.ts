@@ -17,6 +17,7 @@ function countOf(page: Page) {
 }
 
 const isFlagged = (page: Page) => page.evaluate(() => localStorage.getItem('progress-kept') !== null);
+/** The upload starts when the browser is idle; the timer of 0 ms runs after that. */
 const untilIdle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))));
 

@@ -24,6 +24,7 @@ test('the files for production start programs that exist, with settings that exi
   expect(given.filter((name) => !names.has(name))).toEqual([]);
 });
 
+// Only Linux with systemd has it.
 const analyser = '/usr/bin/systemd-analyze';
 (existsSync(analyser) ? test : test.skip)('the systemd units are valid', () => {
   const units = files.filter((name) => /\.(service|timer)$/.test(name)).map((name) => join(__dirname, name));

@@ -46,15 +46,12 @@ async function paint({ config = {}, shell = '', member = false, responses }: Pag
   // the script reads a copy of each response; when these are read, so is that
   const answered = Object.values(early).filter((_response, index) => !(responses[index] instanceof Promise));
   await Promise.all(answered.map(async (response) => (await response).text()));
-  await new Promise((done) => setTimeout(done));
+  await new Promise((done) => setTimeout(done)); // after what these promises run
   return document.querySelector('main')?.innerHTML.replace(/ data-response="\d"/g, '') ?? null;
 }
 
 /** What React renders, as a document writes it. */
-function rendered(
-  responses: readonly unknown[],
-  html = renderHome(responses as unknown as FirstResponses),
-): string {
+function rendered(responses: readonly unknown[], html = renderHome(responses as FirstResponses)): string {
   const template = document.createElement('template');
   template.innerHTML = html;
   for (const image of template.content.querySelectorAll('img'))

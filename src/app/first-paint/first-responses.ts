@@ -35,7 +35,7 @@ export function placeholderResponses(response: number, year: number): FirstRespo
     const data = banners ? indices.map(placeholderBanner) : placeholderArticles(indices, year);
     const responses: unknown[] = [undefined, undefined, undefined];
     responses[response] = data;
-    return responses as unknown as FirstResponses;
+    return responses as readonly unknown[] as FirstResponses;
   });
 }
 

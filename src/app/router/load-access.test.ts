@@ -35,7 +35,7 @@ function setup(
     async send({ path }: Call) {
       const name = path.split('/').at(-1) ?? '';
       log.push(`${name} starts`);
-      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => setTimeout(resolve)); // a later task, as a response is
       log.push(`${name} ends`);
       const response = change.get(path) ?? responses.get(path);
       if (response instanceof Error) throw response;

@@ -3,7 +3,7 @@ import { signedIn, signedOut } from '@/session/session';
 import { makeStore } from './store';
 import { whenUserLoaded } from './create-portal-store';
 
-/** Whether the promise is resolved after pending work has run. */
+/** Whether the promise is resolved once all promises that can settle have: a timer of 0 ms runs after them. */
 async function isOver(wait: Promise<void>): Promise<boolean> {
   let over = false;
   void wait.then(() => (over = true));

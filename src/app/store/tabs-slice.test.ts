@@ -54,7 +54,7 @@ describe('the tabs', () => {
       layout: 'main',
       title,
       ...own,
-    } as unknown as PageRoute;
+    } as Partial<PageRoute> as PageRoute; // a tab reads neither title nor loader
     const at = { pathname: '/a/7', search: '?x=1' };
     const [, tab] = play(home, pageOpened(pageEntryFor(declared, at)));
     expect(tab).toStrictEqual({

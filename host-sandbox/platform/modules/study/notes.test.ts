@@ -7,14 +7,13 @@ const { send, as } = calls;
 const { lesson } = createStudyApi(calls);
 
 const list = async (lessonId: string, headers: Record<string, string>) =>
-  (await send('noteList', { lessonId }, headers)).data as unknown as StudyNote[];
+  (await send('noteList', { lessonId }, headers)).data as StudyNote[];
 
 test('a trainee keeps notes at times of a video, changes and deletes them, and nobody else sees them', async () => {
   const headers = await as('trainee');
   const { id: lessonId } = await lesson(headers, '交接核对');
   const saved = async (seconds: number, text: string, id?: string) =>
-    (await send('noteSave', { lessonId, seconds, text, ...(id && { id }) }, headers))
-      .data as unknown as StudyNote;
+    (await send('noteSave', { lessonId, seconds, text, ...(id && { id }) }, headers)).data as StudyNote;
   const later = await saved(40, '核对两次');
   const first = await saved(5, '  温度记录\n由谁签字  ');
   expect(await list(lessonId, headers)).toEqual([

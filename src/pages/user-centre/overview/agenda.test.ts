@@ -7,7 +7,9 @@ const course = (id: string, startsAt: string, endsAt: string) => ({
   startsAt,
   endsAt,
 });
-const enrolment = (state: string, project: object) => ({ state, project }) as unknown as Enrolment;
+/** With the fields that the calendar reads. */
+const enrolment = (state: Enrolment['state'], project: Partial<Enrolment['project']>) =>
+  ({ state, project }) as Enrolment;
 
 it('Lists start and end of the courses with a seat, earliest first, by the date in China', () => {
   const agenda = agendaOf([
