@@ -37,7 +37,7 @@ describe.each(required)('The required library %s', (name) => {
   });
 });
 
-/** Licences that ask for nothing but their text to be kept. */
+/** Licences that require nothing but their text in each copy. */
 const permissive = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'];
 
 /**

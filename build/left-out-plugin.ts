@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Modules of packages that only other users of them need, and what stands in their place. */
+/** Modules of packages that the portal does not need, and their replacements. */
 const leftOut: Readonly<Record<string, string>> = {
   // the portal sends JSON, by the adapter for XMLHttpRequest
   'axios/lib/adapters/fetch.js': 'export const getFetch = undefined;',

@@ -100,7 +100,7 @@ it.each(cases)(
 /** Each retry meets the next fault and shows a new number; the last retry loads the content. */
 async function failAndRetry(section: Section, faults: readonly NetworkFault[]): Promise<void> {
   let root: HTMLElement | undefined;
-  // a short one only where a call is not answered
+  // a short timeout only where a call gets no response
   const timeoutMs = faults.some(({ reply }) => reply === 'none') ? 4000 : undefined;
   const region = () => regionOf(root, section.region);
   const failure = () => {

@@ -82,7 +82,7 @@ export async function benchHeartbeats(quiet: number, databaseUrl: string | null)
   }
 }
 
-/** @returns reports a second that the learners get answered by a server that stores nothing */
+/** @returns reports a second of the learners at a server that stores nothing, which is their own limit */
 async function measureLearners(
   learners: LearnerProcess,
   settings: Omit<Parameters<LearnerProcess['start']>[0], 'port'>,
@@ -158,7 +158,7 @@ function rowOf(
   ];
 }
 
-/** Their number, and each reason with its own. */
+/** The number of failures, in all and by reason. */
 function failures(failed: LearnerCount['failed']): string {
   const reasons = Object.entries(failed).map(([reason, times]) => `${reason}：${times}`);
   return reasons.length > 0 ? `${sum(Object.values(failed))}（${reasons.join('，')}）` : '0';

@@ -10,14 +10,14 @@ import { giveToServers, serverUser } from './server-user';
 export interface Pgbouncer {
   /** Address of the database for the platforms. */
   readonly url: string;
-  /** Sends what comes to another server. */
+  /** Sends queries to another server. */
   pointTo(port: number): void;
   stop(): Promise<void>;
 }
 
 /**
  * @param folder of its files, which its user owns
- * @throws Error when it does not answer within ten seconds
+ * @throws Error when it does not respond within ten seconds
  */
 export async function startPgbouncer(
   binary: string,
@@ -41,7 +41,7 @@ export async function startPgbouncer(
     await exited;
   };
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  await answers(url).catch(async (error: unknown) => {
+  await responds(url).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
@@ -73,7 +73,7 @@ server_connect_timeout = 2
 query_wait_timeout = 8
 `;
 
-async function answers(connectionString: string): Promise<void> {
+async function responds(connectionString: string): Promise<void> {
   const deadline = Date.now() + 10_000;
   for (;;) {
     const client = new pg.Client({ connectionString });

@@ -26,7 +26,7 @@ export interface HostCheckTarget {
 /**
  * Takes a host's page through the life of a portal and looks at what surrounds it. It changes nothing on the platform but
  * signing in.
- * @throws where the page itself does not answer
+ * @throws where the page itself does not respond
  */
 export async function checkHost(browser: Browser, target: HostCheckTarget): Promise<Finding[]> {
   const visit = await openVisit(browser, target);
@@ -40,7 +40,7 @@ export async function checkHost(browser: Browser, target: HostCheckTarget): Prom
 async function checkVisit(visit: Visit): Promise<Finding[]> {
   const { page, requests } = visit;
   const started = Date.now();
-  if (visit.offers('mount')) await visit.ask('mount');
+  if (visit.offers('mount')) await visit.callHook('mount');
   const isMounted = await visit.mounts();
   const mountMs = Date.now() - started;
   // the first calls of the portal say where the platform is
@@ -106,7 +106,7 @@ async function isInFrame({ page }: Visit): Promise<boolean> {
 async function checkAppearance(visit: Visit): Promise<Finding[]> {
   if (!visit.offers('setAppearance')) return [untried('appearance', '页面没有提供 setAppearance')];
   const follows = async (language: 'zh-CN' | 'en-US', theme: 'dark' | 'blue-white') => {
-    await visit.ask('setAppearance', { language, theme });
+    await visit.callHook('setAppearance', { language, theme });
     return until(
       async () =>
         (await visit.portal.getAttribute('lang')) === language &&

@@ -102,8 +102,8 @@ export const faults = {
     remedy: ['在宿主的回调里处理异常。', 'handle the exception in the callback'],
     guide: 'failures',
   },
-  'errors-unheard': {
-    what: ['宿主听不到错误和登录失效', 'the host hears neither errors nor the end of a session'],
+  'errors-ignored': {
+    what: ['宿主没有接收错误和登录失效', 'the host receives neither errors nor the end of a session'],
     remedy: ['传入 onError 和 onSessionExpired。', 'pass onError and onSessionExpired'],
     guide: 'failures',
   },
@@ -135,7 +135,7 @@ export const faults = {
     what: ['新令牌没有到达门户', 'a new token does not reach the portal'],
     remedy: [
       '每次更换都通知订阅者，或以全部属性调用 update。',
-      'tell the subscription each change, or call update with all props',
+      'notify the subscription of each change, or call update with all props',
     ],
     guide: 'token',
   },

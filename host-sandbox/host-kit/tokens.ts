@@ -6,7 +6,7 @@ import type { HostCheckTarget } from './check-host';
  */
 export async function signIn(target: HostCheckTarget, apiBase: string): Promise<string | null> {
   const { product, clientId, clientSecret, tokenField, username, password } = target;
-  const answer = await fetch(`${apiBase}/${product}2/portal/oauth2/token?grant_type=password`, {
+  const response = await fetch(`${apiBase}/${product}2/portal/oauth2/token?grant_type=password`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -17,6 +17,6 @@ export async function signIn(target: HostCheckTarget, apiBase: string): Promise<
     (response) => response.json() as Promise<{ data?: Record<string, unknown> | null }>,
     () => ({ data: null }),
   );
-  const token = answer.data?.[tokenField];
+  const token = response.data?.[tokenField];
   return typeof token === 'string' && token !== '' ? token : null;
 }

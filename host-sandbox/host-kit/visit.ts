@@ -3,7 +3,7 @@ import type { HostCheckHook } from '@/contracts/host';
 import { installLeakTracker } from '../e2e/audits/leak-tracker/install-leak-tracker';
 import type { HostCheckTarget } from './check-host';
 
-/** Milliseconds in which a portal mounts, and in which the host does what it was asked. */
+/** Milliseconds in which a portal mounts, and in which a call of the host's hook takes effect. */
 export const mountMs = 12_000;
 export const reactMs = 6000;
 
@@ -22,7 +22,7 @@ export interface Visit {
   /** The root of the portal, also in an open shadow root. */
   readonly portal: Locator;
   readonly requests: readonly Seen[];
-  /** URLs with the status of answers from 400, or with the reason why nothing was answered. */
+  /** URLs of failed requests with their HTTP status of 400 or more, or with the error of the network. */
   readonly failures: readonly { url: string; reason: string }[];
   /** Lines of the console and uncaught errors. */
   readonly lines: readonly string[];
@@ -35,7 +35,7 @@ export interface Visit {
   /** Names of what the page's hook offers. */
   offers(name: keyof HostCheckHook): boolean;
   /** Calls the hook, and waits for what it returns. */
-  ask<Name extends keyof HostCheckHook>(
+  callHook<Name extends keyof HostCheckHook>(
     name: Name,
     ...values: Parameters<NonNullable<HostCheckHook[Name]>>
   ): Promise<void>;
@@ -48,7 +48,7 @@ export interface Visit {
 
 type HookWindow = Window & { __portalHostCheck?: HostCheckHook };
 
-/** Opens a host's page in a context of its own. @throws where the page itself does not answer */
+/** Opens a host's page in a context of its own. @throws where the page itself does not respond */
 export async function openVisit(browser: Browser, target: HostCheckTarget): Promise<Visit> {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
@@ -86,24 +86,24 @@ export async function openVisit(browser: Browser, target: HostCheckTarget): Prom
   // tsx wraps named functions in a call of its own, also those that run in the page
   await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
   await installLeakTracker(page);
-  const answer = await page.goto(target.url);
+  const response = await page.goto(target.url);
   const portal = page.locator('.portal[data-host-props]').first();
   const names = await offered(page);
   return {
     ...{ page, target, portal, requests, failures, lines, violations },
-    headers: () => answer?.headers() ?? {},
+    headers: () => response?.headers() ?? {},
     entry: () => entry,
     offers: (name) => names.includes(name),
-    ask: (name, ...values) =>
+    callHook: (name, ...values) =>
       page
         .evaluate(
-          async ([asked, given]) => {
+          async ([called, given]) => {
             const hook = (window as HookWindow).__portalHostCheck as Record<
               string,
               (...those: unknown[]) => unknown
             >;
-            // a host may wait for the portal by itself, or never answer
-            await Promise.race([hook[asked]?.(...given), new Promise((done) => setTimeout(done, 3000))]);
+            // a host may wait for the portal by itself, or for ever
+            await Promise.race([hook[called]?.(...given), new Promise((done) => setTimeout(done, 3000))]);
           },
           [name, values] as const,
         )

@@ -32,7 +32,7 @@ export interface PortListener {
  * @param setting name of the setting in the error message
  * @param address the only address to listen on; default: loopback
  * @param refusesUntilServed frees the port again until it is served: a proxy then sends requests to another process,
- *   which it does not when they are answered 503
+ *   which it does not do after a 503
  * @throws StartupError when the port is taken or forbidden
  */
 export async function bindPort(

@@ -90,7 +90,7 @@ test('a process that is told to end serves on for a while, not ready and without
   expect([await child.exited, child.output()]).toEqual([0, '']);
 }, 60_000);
 
-/** Asks until the status is this one. */
+/** Repeats a request until its status is this one. */
 async function fetchUntil(url: string, status: number): Promise<Response> {
   const response = await fetch(url);
   return response.status === status ? response : fetchUntil(url, status);

@@ -78,7 +78,7 @@ export interface PortalMenu {
   readonly account: readonly PortalMenuItem[];
 }
 
-/** The look of the host. */
+/** The brand of the host: colour, corners and font. */
 export interface HostBrand {
   /**
    * Main colour as `#rrggbb`. Each theme takes a lighter or darker shade where texts would be hard to read; the theme

@@ -31,7 +31,7 @@ export const networkFaults: readonly NetworkFault[] = [
     reply: json({ code: '00000', msg: '操作成功', data: { records: 'none', total: 'many' } }),
   },
   {
-    name: 'an error code in an answer of status 200',
+    name: 'an error code in a response of status 200',
     message: '平台正在搬家',
     reply: json({ code: 'B0503', msg: '平台正在搬家', data: null }),
   },
@@ -53,5 +53,5 @@ export const networkFaults: readonly NetworkFault[] = [
     onConsole: true,
     reply: { status: 0, body: '', cut: 'start' },
   },
-  { name: 'no answer in time', message: '网关超时', reply: 'none' },
+  { name: 'no response in time', message: '网关超时', reply: 'none' },
 ];

@@ -11,7 +11,7 @@ export interface Answer {
 export interface HttpConnection {
   /** Posts a JSON body. @throws Error when the connection ends or nothing arrives for `timeoutMs` */
   post(path: string, headers: string, body: string): Promise<Answer>;
-  /** Connects now, as a proxy keeps its connections, instead of at the first request. */
+  /** Connects before the first request, as a proxy that keeps its connections does. */
   connect(): Promise<void>;
   close(): void;
 }

@@ -26,7 +26,7 @@ export interface LearnerCount {
   /** Milliseconds of each answer, by result. */
   readonly storedMs: readonly number[];
   readonly refusedMs: readonly number[];
-  /** Reports without an answer, or with another error, by reason. */
+  /** Reports without a response, or with an error, by reason. */
   readonly failed: Readonly<Record<string, number>>;
   /** The longest time in milliseconds from a first refusal until the report was stored, or until this count. */
   readonly refusedFor: number;

@@ -4,7 +4,7 @@ import { expectNews } from './home-news';
 
 test('A home page whose script is slow can be read, and says so after ten seconds', async ({ page }) => {
   await page.clock.install();
-  const start = await holdScript(page);
+  const start = await delayScript(page);
   await page.goto('/#/index', { waitUntil: 'commit' });
   await expectNews(page);
   const note = page.getByRole('status').filter({ hasText: '网站程序还在载入' });
@@ -20,7 +20,7 @@ test('A home page whose script is slow can be read, and says so after ten second
 test('The home page is painted before the portal, which shows the same page in its place: banner element, focus, typed text and scroll position stay', async ({
   page,
 }) => {
-  const start = await holdScript(page);
+  const start = await delayScript(page);
   await page.goto('/#/index', { waitUntil: 'commit' });
   await expectNews(page);
   const shell = page.locator('[data-first-paint]');
@@ -55,16 +55,16 @@ test('A second visit, whose scripts come from the cache, shows the page on a slo
   }
 });
 
-test('A visitor who comes back reads the last news before the platform answers, and its answer when it does', async ({
+test('A visitor who comes back reads the last news before the platform responds, and the new ones when it does', async ({
   page,
 }) => {
   await page.goto('/#/index');
   await expect(page.locator('[data-first-paint]')).toHaveCount(0);
   await expectNews(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  let respond = () => {};
+  const pending = new Promise<void>((resolve) => (respond = resolve));
   await page.route('**/article/page', async (route) => {
-    await held;
+    await pending;
     const response = await route.fetch();
     const news = (await response.text()).replaceAll('"title":"', '"title":"新 ');
     await route.fulfill({ response, body: news });
@@ -74,7 +74,7 @@ test('A visitor who comes back reads the last news before the platform answers, 
   await expectNews(page);
   const title = page.getByTestId('news-column').getByRole('link').filter({ hasText: /^新 / });
   await expect(title).toHaveCount(0);
-  answer();
+  respond();
   await expect(title.first()).toBeVisible();
   await expect(page.locator('[data-first-paint]')).toHaveCount(0);
   await expect(title.first()).toBeVisible();
@@ -89,7 +89,7 @@ test('The portal starts in a browser that cannot fetch modules before they run',
 });
 
 test('A link that is followed before the portal is there opens its page', async ({ page }) => {
-  const start = await holdScript(page);
+  const start = await delayScript(page);
   await page.goto('/#/index', { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('link', { name: '全部新闻' }).click();
   await expect(page.getByRole('main')).toHaveCount(0);
@@ -97,12 +97,12 @@ test('A link that is followed before the portal is there opens its page', async 
   await expect(page.getByRole('heading', { level: 1, name: '医院新闻' })).toBeVisible();
 });
 
-/** Holds the portal's script back. @returns lets it through */
-async function holdScript(page: Page): Promise<() => void> {
+/** Delays the portal's script. @returns lets it through */
+async function delayScript(page: Page): Promise<() => void> {
   let start = () => {};
-  const held = new Promise<void>((resolve) => (start = resolve));
+  const pending = new Promise<void>((resolve) => (start = resolve));
   await page.route('**/assets/index-*.js', async (route) => {
-    await held;
+    await pending;
     await route.continue();
   });
   return start;

@@ -93,7 +93,7 @@ test('The countdown for the next code survives a reload and a change of page, an
 });
 
 test('The form says that a code may still arrive when its request timed out', async ({ page }) => {
-  const timeout = networkFaults.find(({ name }) => name === 'no answer in time');
+  const timeout = networkFaults.find(({ name }) => name === 'no response in time');
   if (!timeout) throw new Error('there is no such fault');
   await configurePage(page, { timeoutMs: shortTimeoutMs });
   const restore = await injectFault(page, '/captcha/sendresetpw', timeout);

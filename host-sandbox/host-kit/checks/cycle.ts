@@ -10,7 +10,7 @@ export async function checkCycle(visit: Visit, portalOrigin: string): Promise<Fi
   const { page } = visit;
   if (!visit.offers('mount') || !visit.offers('unmount'))
     return [untried('unmount', '页面没有提供 mount 和 unmount')];
-  await visit.ask('unmount');
+  await visit.callHook('unmount');
   if (!(await visit.leaves())) return [faulty('unmount', 'not-unmounted', '门户还在页面上')];
   const findings: Finding[] = [];
   const runningBefore = await residueOf(visit, portalOrigin, []);
@@ -20,15 +20,15 @@ export async function checkCycle(visit: Visit, portalOrigin: string): Promise<Fi
     window.hostLeakTracker.mark();
     return Object.getOwnPropertyNames(window);
   });
-  await visit.ask('mount');
+  await visit.callHook('mount');
   if (!(await visit.mounts())) {
     const [left] = runningBefore;
     return [left ? faulty('residue', 'not-unmounted', left) : faulty('mount again', 'not-back')];
   }
-  await visit.ask('mount');
+  await visit.callHook('mount');
   const count = await page.locator('.portal[data-host-props]').count();
   findings.push(count === 1 ? fits('mount again') : faulty('mount again', 'hash-taken', `${count} 个门户`));
-  await visit.ask('unmount');
+  await visit.callHook('unmount');
   await visit.leaves();
   const residue = () => residueOf(visit, portalOrigin, namesBefore);
   await until(async () => (await residue()).length === 0, 3000);
@@ -46,7 +46,7 @@ export async function checkCycle(visit: Visit, portalOrigin: string): Promise<Fi
   await until(() => false, 1500);
   const isGone = await visit.leaves();
   const uncaught = visit.lines.slice(linesBefore).find((line) => line.startsWith('uncaught'));
-  await visit.ask('mount');
+  await visit.callHook('mount');
   const isBack = await visit.mounts();
   findings.push(
     isGone && isBack && !uncaught

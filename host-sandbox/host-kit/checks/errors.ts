@@ -2,19 +2,19 @@ import { faulty, fits, untried, type Finding } from '../findings';
 import { signIn } from '../tokens';
 import { until, type Visit } from '../visit';
 
-/** Whether the host hears errors: an outage makes the portal call `onError`, which must not throw. */
+/** Whether the host receives errors: an outage makes the portal call `onError`, which must not throw. */
 export async function checkErrors(visit: Visit, apiBase: string): Promise<Finding[]> {
   const { page, portal, lines, target } = visit;
   const props = ((await portal.getAttribute('data-host-props')) ?? '').split(' ');
   if (!props.includes('onError') || !props.includes('onSessionExpired'))
-    return [faulty('errors', 'errors-unheard', `传入的属性：${props.join('、')}`)];
+    return [faulty('errors', 'errors-ignored', `传入的属性：${props.join('、')}`)];
   const token = apiBase && visit.offers('setToken') ? await signIn(target, apiBase) : null;
   if (!token) return [untried('errors', '没有令牌可以给出，不能试平台中断')];
   await page.route(`${apiBase}/**`, (route) => route.abort());
-  await visit.ask('setToken', token);
+  await visit.callHook('setToken', token);
   await until(() => lines.some((line) => /PlatformUnavailable|HostCallbackError/.test(line)), 3000);
   await page.unroute(`${apiBase}/**`);
   await until(async () => (await portal.getAttribute('data-username')) !== '');
-  await visit.ask('setToken', '');
+  await visit.callHook('setToken', '');
   return [fits('errors')];
 }

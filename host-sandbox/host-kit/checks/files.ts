@@ -7,7 +7,7 @@ export async function checkFiles(visit: Visit): Promise<Finding[]> {
   return [files(visit), platform(visit), await version(visit)];
 }
 
-/** Console lines of Chromium for answers without CORS headers. */
+/** Console lines of Chromium for responses without CORS headers. */
 const corsErrors = ({ lines }: Visit) =>
   lines.flatMap((line) => /Access to .* at '([^']+)' from origin .* CORS policy/.exec(line)?.[1] ?? []);
 
@@ -46,12 +46,12 @@ async function version(visit: Visit): Promise<Finding> {
   const own = visit.requests.map(({ url }) => url).find((url) => url.startsWith(script));
   if (entry === '' || own === undefined) return untried('version', '没有看到门户的页面和脚本');
   const address = new URL('version.json', entry);
-  const answer = await fetch(address).then(
+  const release = await fetch(address).then(
     async (response) => releaseFile.safeParse(await response.json()),
     () => null,
   );
-  if (!answer?.success) return untried('version', `读不到 ${address.href}`);
-  const { build, version: served } = answer.data;
+  if (!release?.success) return untried('version', `读不到 ${address.href}`);
+  const { build, version: served } = release.data;
   return new URL(build, address).pathname === new URL(own).pathname
     ? fits('version', served)
     : faulty('version', 'other-version', `入口用 ${new URL(own).pathname}，发布的是 ${build}`);

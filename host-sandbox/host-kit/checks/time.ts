@@ -12,10 +12,10 @@ export async function checkTime(visit: Visit): Promise<Finding[]> {
   if (!visit.offers('mount') || !visit.offers('unmount'))
     return [untried('time', '页面没有提供 mount 和 unmount')];
   if (visit.entry() === '') return [untried('time', '没有看到门户的页面')];
-  await visit.ask('unmount');
+  await visit.callHook('unmount');
   await visit.leaves();
   const start = Date.now();
-  await visit.ask('mount');
+  await visit.callHook('mount');
   if (!(await visit.mounts())) return [untried('time', '门户没有再次挂载')];
   const hostMs = Date.now() - start;
   const bareMs = await bareMount(visit).catch(() => null);

@@ -15,16 +15,16 @@ export async function checkToken(visit: Visit, apiBase: string): Promise<Finding
   const isAway = async () => (await portal.count()) === 0;
   const lost = async () => !(await until(async () => !(await isAway()), 3000));
 
-  await visit.ask('setToken', first);
+  await visit.callHook('setToken', first);
   if (!(await reaches(first)))
     return [(await isAway()) ? faulty('token', 'container-emptied') : faulty('token', 'token-not-passed')];
   if (await lost()) return [faulty('token', 'container-emptied', '换令牌之后')];
   findings.push(fits('token', '令牌到达'));
 
-  await visit.ask('setToken', second);
+  await visit.callHook('setToken', second);
   findings.push((await reaches(second)) ? fits('token', '新令牌到达') : faulty('token', 'token-not-rotated'));
 
-  await visit.ask('setToken', '');
+  await visit.callHook('setToken', '');
   const isVisitor = () => until(async () => (await portal.getAttribute('data-state')) === 'visitor');
   findings.push((await isVisitor()) ? fits('token', '退出到达') : faulty('token', 'token-not-cleared'));
   return findings;

@@ -74,7 +74,7 @@ export const plantedFaults = {
     fault: 'callback-throws',
     script: `props.onReady = () => { throw new Error('router is undefined') };`,
   },
-  'hears no errors': { fault: 'errors-unheard', script: `delete props.onError;` },
+  'receives no errors': { fault: 'errors-ignored', script: `delete props.onError;` },
   'shows two portals with one hash': {
     fault: 'hash-taken',
     body: '{container}<div id="second"></div>',

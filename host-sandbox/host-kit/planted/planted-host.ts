@@ -83,14 +83,14 @@ async function startFront(portalUrl: string): Promise<{ url: string; app: Fastif
     if (mistake === 'stranger') return reply.code(204).send();
     if (mistake !== 'no-cors') reply.header('access-control-allow-origin', '*');
     if (mistake === 'missing-script' && path.startsWith('/assets/')) return reply.code(404).send('not found');
-    const answer = await fetch(portalUrl + path);
-    const type = answer.headers.get('content-type') ?? 'text/plain';
-    const text = await answer.text();
+    const response = await fetch(portalUrl + path);
+    const type = response.headers.get('content-type') ?? 'text/plain';
+    const text = await response.text();
     const changed =
       mistake === 'other-version' && path === '/version.json'
         ? text.replace(/index-[\w-]+\.js/, 'index-earlier.js')
         : text;
-    return reply.code(answer.status).type(type).send(changed);
+    return reply.code(response.status).type(type).send(changed);
   });
   // calls come here where apiBase is wrong
   app.options('/*', (_request, reply) => reply.code(204).send());

@@ -23,7 +23,7 @@ test('a cookie that a thief has put into the owner’s browser is not the one of
   expect(own).toMatch(/^[\w-]{43}$/);
   expect(own).not.toBe(planted);
 
-  // five tries of the thief count as those of strangers, and lock the owner out of nothing
+  // five wrong passwords from the thief's browser do not lock the account for the owner's
   for (let round = 0; round < 6; round += 1)
     await send('login', { username, password: `Wrong@202${round}` }, thief);
   expect(await send('login', { username, password }, thief)).toMatchObject({ code: 'A0211' });

@@ -7,7 +7,7 @@ import { inputs } from '../check/inputs';
 import { clientHeader } from '../testing/api';
 import { platformFixture } from '../testing/platform-fixture';
 
-/** A server that an attacker names; it hears of every connection. */
+/** A server that an attacker names; it counts every connection. */
 let trap: Server;
 let connections = 0;
 /** The SMS gateway of the configuration: the one address that the platform may call. */
@@ -108,7 +108,7 @@ test('the platform is no proxy: neither a request line nor a header sends it els
   expect(connections).toBe(0);
 });
 
-test('a code goes to the configured gateway alone, also when that answers with another address', async () => {
+test('a code goes to the configured gateway alone, also when that redirects to another address', async () => {
   const { phone } = await registerPerson();
   await receiveSmsCode('sendLoginCode', phone).catch(() => undefined);
   expect([deliveries.length > 0, connections]).toEqual([true, 0]);

@@ -1,7 +1,7 @@
 import { yieldBeforeQueries } from './open-embedded';
 
 test('the process takes what arrives before each statement of the embedded database', async () => {
-  // PGlite itself needs modules that this environment does not load; it answers by promises alone, too.
+  // PGlite itself needs modules that this environment does not load; its results are promises alone, too.
   const client = { _runExclusiveQuery: <Result>(query: () => Promise<Result>) => query() };
   yieldBeforeQueries(client);
   const order: string[] = [];

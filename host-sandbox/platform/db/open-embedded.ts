@@ -40,7 +40,7 @@ export async function openEmbedded(dataDir: string, migrationsFolder: string): P
 }
 
 /**
- * PGlite answers in this thread, by promises alone: without a turn of the event loop before each statement, a whole
+ * PGlite runs in this thread, and its results are promises alone: without a turn of the event loop before each statement, a whole
  * transaction would run in the callback of one event, and hundreds of connections would wait to be accepted meanwhile.
  */
 export function yieldBeforeQueries(client: Pick<PGlite, '_runExclusiveQuery'>): void {

@@ -44,7 +44,7 @@ test('later rejections get longer retry times, up to a minute, and a client that
   expect(retryAfter('last')).toBe(60);
   await end('a');
   now += 59_000;
-  // One place is free, and kept for those whose time has come.
+  // One item fits, which is reserved for the clients whose time has come.
   expect(['last', 'c'].map(retryAfter)).toEqual([1, null]);
   expect(retryAfter('new')).not.toBeNull();
 });

@@ -24,7 +24,7 @@ interface BatchQueueOptions<Item, Result> {
 /** A bounded queue in front of a scarce resource: excess work is rejected without being started. */
 export interface BatchQueue<Item, Result> {
   /**
-   * Owners that were rejected before go first: half of the capacity is kept for them while they come back.
+   * Owners that were rejected before go first: half of the capacity is reserved for them while they return.
    * @throws ApiError A0429 with `retryAfter` in seconds when the queue, or this owner's share, is full
    */
   assertCapacity(owner: string): void;
@@ -74,8 +74,8 @@ export function createBatchQueue<Item, Result>({
     const own = countByOwner.get(owner) ?? 0;
     // An owner's items run one after the other and delay no other owner.
     if (own >= maxPerOwner) throw queueFullError('提交过于频繁', own * batchMs.value());
-    const places = returnTimes.isBehindOthers(owner) ? Math.ceil(capacity / 2) : capacity;
-    if (waiting.length + busy.size < places) return;
+    const limit = returnTimes.isBehindOthers(owner) ? Math.ceil(capacity / 2) : capacity;
+    if (waiting.length + busy.size < limit) return;
     throw queueFullError('当前提交的人较多', returnTimes.give(owner, capacity * each, each));
   }
 

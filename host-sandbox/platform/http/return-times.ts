@@ -1,21 +1,21 @@
-/** Longest time in milliseconds after which a rejected client is asked to come back. */
+/** Longest `retryAfter` of a rejected client, in milliseconds. */
 const maxWaitMs = 60_000;
-/** Clients come this much later than asked, in milliseconds: times are whole seconds, and portals spread them. */
+/** Clients return so many milliseconds after their time at most: times are whole seconds, and portals spread them. */
 const lateMs = 5000;
 
-/** The times at which those who found a queue full come back: each its own, in the order of their first rejection. */
+/** When the clients that a full queue rejected may return: each at its own time, in the order of their first rejection. */
 export interface ReturnTimes {
-  /** Whether places are kept for clients that were rejected before, and this one is none of those whose time has come. */
+  /** Whether capacity is reserved for clients that were rejected before, and this one's time has not come. */
   isBehindOthers(owner: string): boolean;
   /**
-   * Gives a rejected client its time. One that comes too early keeps it, and one that came in time and found no place is
-   * next.
+   * Gives a rejected client its time. A client that returns too early keeps its time; one that returned in time to a queue
+   * that was full again is served next.
    * @param drainMs milliseconds until a full queue is empty
    * @param eachMs milliseconds that one client takes
    * @returns milliseconds from now
    */
   give(owner: string, drainMs: number, eachMs: number): number;
-  /** The client has got its place. */
+  /** The client was accepted. */
   forget(owner: string): void;
 }
 
@@ -24,7 +24,7 @@ export function createReturnTimes(now: () => number): ReturnTimes {
   const times = new Map<string, number>();
   let last = -Infinity;
 
-  /** Forgets clients that have not come; the oldest come first. */
+  /** Forgets clients that have not returned, the oldest first. */
   function forgetAbsent(): void {
     for (const [owner, time] of times) {
       if (time > now() - maxWaitMs) return;

@@ -100,7 +100,7 @@ export async function setupCors(app: FastifyInstance, allowedOrigins: readonly s
 
 /**
  * `/healthz`: the process is alive. `/readyz`: the database responds and has every migration, and the process is not
- * about to end. Then every answer ends its connection, so that proxies open the next one elsewhere.
+ * about to end. Then every response ends its connection, so that proxies open the next one elsewhere.
  * @param migrationCount number of migrations of this version
  */
 export function registerHealth(

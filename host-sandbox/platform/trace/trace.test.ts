@@ -134,7 +134,7 @@ describe('The number of an error finds its cause', () => {
     expect(await traceOf(number)).toMatch(/不是 HTTP 请求，状态 431/);
   });
 
-  test('in the browser, with its place in the sources and without what a browser must not tell', async () => {
+  test('in the browser, with its place in the sources and without what a browser must not send', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'maps-'));
     try {
       const maps = join(folder, 'maps');

@@ -2,7 +2,7 @@ import type { PortalMenuItem } from '../../../src/contracts/host';
 import { useHost } from '../host';
 import { useObservable } from '../observable';
 
-/** The host's own bar for the portal: where it is, its menu, who is signed in, unread messages. */
+/** The host's own bar for the portal: its page, its menu, who is signed in, unread messages. */
 export function PortalBar() {
   const { page, menu, user, unread = 0, handle } = useObservable(useHost().training.portal);
   const crumbs = page?.breadcrumbs ?? [];

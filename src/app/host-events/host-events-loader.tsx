@@ -10,7 +10,7 @@ const HostEvents = lazyWithFallback(
   () => null,
 );
 
-/** Tells the host about page, menu, user and unread messages; the code is loaded for a host that asks for any. */
+/** Notifies the host of page, menu, user and unread messages; the code is loaded for a host with such a callback. */
 export function HostEventsLoader() {
   const { onPageChange, onMenuChange, onUserChange, onUnreadChange } = usePortal().host;
   return onPageChange || onMenuChange || onUserChange || onUnreadChange ? <HostEvents /> : null;

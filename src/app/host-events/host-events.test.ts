@@ -5,9 +5,9 @@ import { renderPortal } from '@/testing/render-portal';
 
 const found = { timeout: 10_000 };
 
-/** Mounts a portal whose host notes what it hears. */
+/** Mounts a portal whose host records its notifications. */
 function listen(path: string, props: HostProps = {}) {
-  const heard = {
+  const received = {
     addresses: [] as string[],
     pages: [] as PortalPage[],
     menus: [] as PortalMenu[],
@@ -16,27 +16,27 @@ function listen(path: string, props: HostProps = {}) {
   };
   const host: HostProps = {
     ...props,
-    onNavigate: (address) => heard.addresses.push(address),
-    onPageChange: (page) => heard.pages.push(page),
-    onMenuChange: (menu) => heard.menus.push(menu),
-    onUserChange: (user) => heard.users.push(user),
-    onUnreadChange: (count) => heard.unread.push(count),
+    onNavigate: (address) => received.addresses.push(address),
+    onPageChange: (page) => received.pages.push(page),
+    onMenuChange: (menu) => received.menus.push(menu),
+    onUserChange: (user) => received.users.push(user),
+    onUnreadChange: (count) => received.unread.push(count),
   };
-  return { heard, ...renderPortal(path, { host }) };
+  return { received, ...renderPortal(path, { host }) };
 }
 
 const all = (items: readonly PortalMenuItem[] = []): PortalMenuItem[] =>
   items.flatMap((item) => [item, ...all(item.children)]);
 
 describe('A host', () => {
-  it('hears the address, the title and the breadcrumbs of each page, with hash history too (R10.44)', async () => {
+  it('gets the address, the title and the breadcrumbs of each page, with hash history too (R10.44)', async () => {
     const token = await tokenFor('trainee', 'Trainee@2026');
-    const { heard } = listen('/portal/project', { basePath: '/portal', token });
+    const { received } = listen('/portal/project', { basePath: '/portal', token });
     await waitFor(() => {
-      expect(heard.pages.at(-1)?.address).toBe('/project');
+      expect(received.pages.at(-1)?.address).toBe('/project');
     }, found);
     const home = { title: '首页', address: '/index' };
-    expect(heard.pages).toEqual([
+    expect(received.pages).toEqual([
       {
         ...{ address: '/project', title: '培训项目' },
         breadcrumbs: [home, { title: '培训项目', address: '/project' }],
@@ -44,61 +44,61 @@ describe('A host', () => {
     ]);
     window.location.hash = '/portal/article/1';
     await waitFor(() => {
-      const { title, address } = heard.pages.at(-1) ?? {};
+      const { title, address } = received.pages.at(-1) ?? {};
       expect([address, title]).toEqual([
         '/article/1',
         screen.getByRole('heading', { level: 1, name: /./ }).textContent,
       ]);
     }, found);
-    expect(heard.pages.at(-1)?.breadcrumbs.map(({ address }) => address)).toEqual([
+    expect(received.pages.at(-1)?.breadcrumbs.map(({ address }) => address)).toEqual([
       ...['/index', '/article', '/article/1'],
     ]);
-    expect(heard.addresses).toEqual(['/project', '/article/1']);
+    expect(received.addresses).toEqual(['/project', '/article/1']);
   });
 
-  it('hears the menu of a visitor in the portal’s language, with links that it can show, and again in another language', async () => {
-    const { heard, portal } = listen('/portal/project', { basePath: '/portal' });
+  it('gets the menu of a visitor in the portal’s language, with links that it can show, and again in another language', async () => {
+    const { received, portal } = listen('/portal/project', { basePath: '/portal' });
     await waitFor(() => {
-      expect(all(heard.menus.at(-1)?.main).find(({ address }) => address === '/project')).toMatchObject({
+      expect(all(received.menus.at(-1)?.main).find(({ address }) => address === '/project')).toMatchObject({
         ...{ href: '#/portal/project', newWindow: false, isActive: true },
       });
     }, found);
-    expect(heard.menus.at(-1)?.account.map(({ address }) => address)).toEqual(['/login', '/register']);
+    expect(received.menus.at(-1)?.account.map(({ address }) => address)).toEqual(['/login', '/register']);
     portal.update({ language: 'en-US' });
     await waitFor(() => {
-      expect(all(heard.menus.at(-1)?.main).find(({ address }) => address === '/project')?.title).toMatch(
+      expect(all(received.menus.at(-1)?.main).find(({ address }) => address === '/project')?.title).toMatch(
         /^[A-Z]/,
       );
     }, found);
-    expect(heard.pages.at(-1)?.title).toMatch(/^[A-Z]/);
+    expect(received.pages.at(-1)?.title).toMatch(/^[A-Z]/);
   });
 
-  it('hears who is signed in, their menu and the number of unread messages, and of a sign-out', async () => {
+  it('gets who is signed in, their menu and the number of unread messages, and again after a sign-out', async () => {
     const token = await tokenFor('trainee', 'Trainee@2026');
-    const { heard, portal } = listen('/', { token, history: 'memory', initialPath: '/index' });
+    const { received, portal } = listen('/', { token, history: 'memory', initialPath: '/index' });
     await waitFor(() => {
-      expect(heard.users.at(-1)).toMatchObject({ username: 'trainee' });
-      expect(heard.unread.at(-1)).toBeGreaterThan(0);
+      expect(received.users.at(-1)).toMatchObject({ username: 'trainee' });
+      expect(received.unread.at(-1)).toBeGreaterThan(0);
     }, found);
-    const account = heard.menus.at(-1)?.account ?? [];
+    const account = received.menus.at(-1)?.account ?? [];
     expect(account.map(({ address, href }) => [address, href])).toContainEqual(['/uc/myCert', null]);
     portal.update({ token: '' });
     await waitFor(() => {
-      expect([heard.users.at(-1), heard.unread.at(-1)]).toEqual([null, 0]);
+      expect([received.users.at(-1), received.unread.at(-1)]).toEqual([null, 0]);
       // the login is the host's
-      expect(heard.menus.at(-1)?.account).toEqual([]);
+      expect(received.menus.at(-1)?.account).toEqual([]);
     }, found);
   });
 
-  it('hears nothing after the unmount', async () => {
-    const { heard, portal } = listen('/', { history: 'memory', initialPath: '/contract' });
+  it('gets nothing after the unmount', async () => {
+    const { received, portal } = listen('/', { history: 'memory', initialPath: '/contract' });
     await waitFor(() => {
-      expect(heard.menus).not.toEqual([]);
+      expect(received.menus).not.toEqual([]);
     }, found);
-    const before = JSON.stringify(heard);
+    const before = JSON.stringify(received);
     portal.dispose();
     portal.update({ language: 'en-US', token: 'another' });
     await Promise.resolve();
-    expect(JSON.stringify(heard)).toBe(before);
+    expect(JSON.stringify(received)).toBe(before);
   });
 });

@@ -43,7 +43,7 @@ describe('The handle that the host gets when the portal is ready', () => {
     },
   );
 
-  it('asks the user before unsaved input is lost, once for several calls, and takes the answer', async () => {
+  it('asks the user before unsaved input is lost, once for several calls, and takes the choice', async () => {
     const { portal, handle } = await open({}, '/contactus/1');
     await expect(handle.canLeave()).resolves.toBe(true);
     await user.type(await screen.findByLabelText('怎么称呼您', {}, found), '写到一半');

@@ -21,12 +21,12 @@ export interface PortalHandleDeps {
 export function setupPortalHandle({ history: { kind, basename }, ...parts }: PortalHandleDeps): () => void {
   /** Nothing once disposed, so that a host which keeps the handle keeps no portal in memory. */
   let portal: Omit<PortalHandleDeps, 'history'> | undefined = parts;
-  /** The question that is open, with its answer. */
-  let leaving: { answer: Promise<boolean>; settle: (mayLeave: boolean) => void } | undefined;
+  /** The open dialog, with its result. */
+  let leaving: { result: Promise<boolean>; settle: (mayLeave: boolean) => void } | undefined;
 
   function askToLeave({ dialogs }: Pick<PortalHandleDeps, 'dialogs'>): Promise<boolean> {
     let settle: (mayLeave: boolean) => void = () => {};
-    const answer = new Promise<boolean>((resolve) => {
+    const result = new Promise<boolean>((resolve) => {
       const close = dialogs.open({
         ...{ kind: 'confirm', text: messages.leave, confirmLabel: messages.leaveConfirm, danger: true },
         onResult: (mayLeave) => {
@@ -39,8 +39,8 @@ export function setupPortalHandle({ history: { kind, basename }, ...parts }: Por
         resolve(mayLeave);
       };
     });
-    leaving = { answer, settle };
-    return answer;
+    leaving = { result, settle };
+    return result;
   }
 
   const handle: PortalHandle = {
@@ -52,7 +52,7 @@ export function setupPortalHandle({ history: { kind, basename }, ...parts }: Por
     href: (address) => (kind === 'hash' ? `#${basename.replace(/\/$/, '')}${address}` : null),
     canLeave() {
       if (!portal?.unsaved.wouldLose()) return Promise.resolve(true);
-      return leaving?.answer ?? askToLeave(portal);
+      return leaving?.result ?? askToLeave(portal);
     },
   };
   const tellWhenReady = ({ initialized, navigation }: PortalRouter['state']) => {

@@ -23,14 +23,14 @@ import { messages } from './messages';
 import { addRecentSearch, clearRecentSearches, readRecentSearches } from './recent-searches';
 import styles from './search-suggestions.module.css';
 
-/** Milliseconds after the last keystroke before the platform is asked. */
+/** Milliseconds after the last keystroke before the request. */
 const debounceMs = 250;
 /** Results that are suggested. */
 const shown = 6;
 
 /**
  * What the keyword in a search field finds, or the last searches while it is empty, as links below the field. Without
- * the platform's answer the field works as before.
+ * a response there are none.
  * @param form the search form that holds the focus, with one `input` of type search
  * @param onClose called after a choice
  */
@@ -133,7 +133,7 @@ function RecentSearches({
 
 function Hits({ keyword, onClose }: { keyword: string; onClose: () => void }) {
   const params = parseListParams(new URLSearchParams({ q: keyword }));
-  // those of the keyword before stay while the next ones are under way
+  // the last suggestions stay while the next ones load
   const { data, isError } = searchApi.endpoints.searchAll.useQuery({ ...listRequest(params), size: shown });
   const hits = isError ? [] : (data?.records ?? []);
   return (

@@ -1,7 +1,7 @@
 import { selectSession, selectUser } from '@/session/session';
 import type { PortalConfig } from '@/shared/config/schema';
 import { setupTogether } from '@/shared/lib/disposer';
-import type { HostLook } from '@/shared/theme/brand';
+import type { HostStyle } from '@/shared/theme/brand';
 import type { KeyedStorage } from '@/shared/lib/storage';
 import { deviceChanged, settingsSynced } from '../store/settings-slice';
 import type { PortalStore } from '../store/store';
@@ -13,7 +13,7 @@ export interface SettingsDeps {
   storage: KeyedStorage;
   config: Pick<PortalConfig, 'storagePrefix'>;
   embedded: boolean;
-  host: HostLook;
+  host: HostStyle;
   /** Root element of the portal. */
   element: HTMLElement;
 }

@@ -20,7 +20,7 @@ export const homeRoute: PageRoute = {
   loader: loadPainted,
 };
 
-/** The longest time, in milliseconds, that the page waits for new answers while those of an earlier visit are shown. */
+/** The longest time, in milliseconds, that the page waits for new responses while those of an earlier visit are shown. */
 const longestWaitMs = 2000;
 
 /** Loads the answers that index.html shows already, so that the page appears with them, not loading. */

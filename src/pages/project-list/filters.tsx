@@ -43,7 +43,7 @@ export function Filters({ params, isSignedIn }: { params: ListParams; isSignedIn
 function useFacets(params: ListParams, isSignedIn: boolean): ProjectFacets | undefined {
   const has = useCapabilities().has('courseCounts');
   const skip = !has || (params.mine && !isSignedIn);
-  // those of before stay until the next ones are there
+  // the last numbers stay until the next ones arrive
   return projectApi.endpoints.projectFacets.useQuery(facetsRequest(params), { skip }).data;
 }
 

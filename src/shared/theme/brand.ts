@@ -41,13 +41,13 @@ export const brandedTokens = (tokens: Tokens, theme: ThemeName, brand: HostBrand
 
 const names = ['primary', 'primaryStrong', 'focus', 'tint', 'bannerFrom', 'bannerTo'] as const;
 
-/** What the host decides about the look. */
-export type HostLook = Pick<HostProps, 'brand' | 'zIndexBase'>;
+/** What the host decides about the style. */
+export type HostStyle = Pick<HostProps, 'brand' | 'zIndexBase'>;
 
-/** Writes the look of the host to css variables of an element; what the host leaves open stays the portal's. */
-export function applyHostLook({ style }: HTMLElement, theme: ThemeName, look: HostLook): void {
-  const { colour, radius, font } = look.brand ?? {};
-  if (look.zIndexBase !== undefined) style.setProperty('--p-z', String(look.zIndexBase));
+/** Writes the style of the host to css variables of an element; what the host leaves open stays the portal's. */
+export function applyHostStyle({ style }: HTMLElement, theme: ThemeName, host: HostStyle): void {
+  const { colour, radius, font } = host.brand ?? {};
+  if (host.zIndexBase !== undefined) style.setProperty('--p-z', String(host.zIndexBase));
   if (radius !== undefined) style.setProperty('--p-round', String(radius / 8));
   if (font !== undefined) style.setProperty('--p-font', font);
   if (colour === undefined) return;

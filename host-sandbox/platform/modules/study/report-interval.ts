@@ -9,7 +9,7 @@ const windowMs = 2000;
 /** Weight of the earlier windows, each beside the next one. */
 const memory = 0.8;
 
-/** A learner who stays away for longer than with this many processes has paused. */
+/** A learner who is away for longer than so many processes explain has paused. */
 const mostProcesses = 8;
 
 interface ReportIntervalDeps {
@@ -93,11 +93,11 @@ export function createReportInterval({
     reportStored(learner) {
       stored += 1;
       const last = recent.get(learner);
-      // One that was refused meanwhile says nothing.
+      // The time since a refused report says nothing about other processes.
       if (last && last.at !== null && last.tries === 1) {
         const passed = Math.min(now() - last.at, last.givenMs * mostProcesses);
         passedMs += passed;
-        // One that comes sooner than asked sends all of its reports.
+        // A learner who returns before the interval is over reports to this process alone.
         givenMs += Math.min(passed, last.givenMs);
       }
       measure();

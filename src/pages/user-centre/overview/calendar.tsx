@@ -21,7 +21,7 @@ export function Calendar({ agenda, today }: { agenda: readonly AgendaEntry[]; to
   const [month, setMonth] = useState<Month>(() => monthOf(today));
   const isThisMonth = month === monthOf(today);
   const entries = agenda.filter(({ day }) => monthOf(day) === month);
-  // in this month what is to come, of any month
+  // the current month lists the next entries, also those of later months
   const listed = isThisMonth ? agenda.filter(({ day }) => day >= today).slice(0, maxUpcoming) : entries;
   return (
     <Section className={styles.calendar} title={messages.dates}>
