@@ -4,14 +4,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildPlatform } from './app';
 import { setupBackups } from './backup/backup-socket';
 import { writeBackup } from './backup/write-backup';
-import { setupCleanup } from './db/cleanup';
+import { deleteExpiredRows, setupRepeated } from './db/cleanup';
 import { countMigrations, openPlatformDatabase } from './open-platform-database';
 import type { PortListener } from './listener';
 import { openMediaStore } from './media/open-media-store';
+import { settleWaitlist } from './modules/enrolment/settle-waitlist';
 import { createSmsGateway } from './modules/sms/gateway';
 import { writeMedia } from './seed/media/write-media';
 import type { PlatformDeps } from './platform-deps';
 import type { Settings } from './settings';
+
+const minute = 60_000;
 
 /**
  * Starts the platform on a bound port: lock, database, migrations, seed, media, then requests.
@@ -58,7 +61,9 @@ export async function startPlatform(
     });
     if (rotation) app.log.info(rotation, 'data key rotated');
     onOpened?.(database);
-    const stopCleanup = setupCleanup(database, given.clock ?? (() => new Date()));
+    const now = given.clock ?? (() => new Date());
+    const stopCleanup = setupRepeated(() => deleteExpiredRows(database, now()), 10 * minute);
+    const stopWaitlist = setupRepeated(() => settleWaitlist(database, now()), minute);
     const { databaseUrl, dataDir } = settings;
     const backupSource = { opened, databaseUrl, dataDir, migrationCount: countMigrations(root) };
     // PostgreSQL is dumped without the platform.
@@ -71,6 +76,7 @@ export async function startPlatform(
       await pause(settings.drainSeconds * 1000);
       await listener.close();
       await stopCleanup();
+      await stopWaitlist();
       await stopBackups?.();
       await gateway?.stop();
       await app.close();

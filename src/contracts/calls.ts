@@ -64,6 +64,7 @@ import { sendChangePhoneCode, sendLoginCode, sendRegisterCode, sendResetCode } f
 import { statistics } from './statistics';
 import { lessonMedia, progressReport, studyOpen } from './study';
 import { noteList, noteRemove, noteSave } from './study-note';
+import { waitlistMine, waitlistSet } from './waitlist';
 
 /** Every declared call by name; platform, OpenAPI document and checks iterate over it. */
 export const calls = {
@@ -133,6 +134,8 @@ export const calls = {
   enrol,
   enrolmentLeave,
   enrolmentMine,
+  waitlistMine,
+  waitlistSet,
   enrolmentReviewPage,
   enrolmentReview,
   studyOpen,

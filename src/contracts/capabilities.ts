@@ -31,6 +31,12 @@ export const capabilities = {
     pages: [],
     requires: 'courses',
   },
+  waitlist: {
+    screens: ['候补报名、开放提醒', 'waiting for a seat, reminders of an enrolment that opens'],
+    calls: ['waitlistMine', 'waitlistSet'],
+    pages: [],
+    requires: 'courses',
+  },
   notes: {
     screens: ['视频笔记', 'notes in videos'],
     calls: ['noteList', 'noteSave', 'noteRemove'],

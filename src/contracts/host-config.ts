@@ -48,6 +48,7 @@ export interface HostConfig {
 export type HostCapability =
   | 'courses'
   | 'courseCounts'
+  | 'waitlist'
   | 'notes'
   | 'credits'
   | 'certificates'

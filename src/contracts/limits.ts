@@ -24,6 +24,8 @@ export const limits = {
   contactMessageDays: 180,
   /** An operator's reason for a decision. */
   reasonMax: 200,
+  /** Courses that one person waits for. */
+  waitlistMax: 50,
   /** Counting of long lists stops here. */
   countMax: 1000,
   /** Hours in which a deleted site message can be restored. */

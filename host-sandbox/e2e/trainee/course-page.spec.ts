@@ -42,16 +42,27 @@ test('A trainee enrols, sees the seat taken and the next step, and leaves after 
   expect((await courses.projectDetail(id, headers)).mine).toBeNull();
 });
 
-test('The enrol button is disabled with its reason: not started, over, full, prerequisite, incomplete profile (R2.13)', async ({
+test('Enrolling is offered where it is possible; the button says why it is off, or lets the user wait for a seat or the opening (R2.13)', async ({
   page,
   platform,
 }) => {
   const courses = createCourseApi(platform);
   const headers = await courses.registerWithProfile();
+  // While it is not open or full, the user can wait instead.
+  for (const [code, wait, reason, waits] of [
+    ['A0301', '开放时提醒我', /报名将于 .+ 开始/, /^已设置提醒/],
+    ['A0303', '候补报名', /名额已满/, /^您排在候补第 \d+ 位/],
+  ] as const) {
+    await openSignedIn(page, headers, `/project/${await findCourseByDenial(courses, headers, code)}`);
+    await expect(enrolButton(page)).toHaveCount(0);
+    const button = enrolmentPanel(page).getByRole('button', { name: wait });
+    await expect(button).toHaveAccessibleDescription(reason);
+    await button.press('Enter');
+    await expect(enrolmentPanel(page).getByRole('status')).toHaveText(waits);
+    await expect(enrolmentPanel(page).getByRole('button', { name: /^取消/ })).toBeFocused();
+  }
   for (const [code, reason] of [
-    ['A0301', /报名将于 .+ 开始/],
     ['A0302', /报名已于 .+ 截止/],
-    ['A0303', /名额已满/],
     ['A0305', /报名前请先完成/],
   ] as const) {
     await openSignedIn(page, headers, `/project/${await findCourseByDenial(courses, headers, code)}`);

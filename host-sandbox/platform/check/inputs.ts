@@ -95,6 +95,8 @@ export const inputs: Readonly<Record<CallName, (found: KnownIds) => unknown>> = 
   enrol: () => ({ projectId: unknownId }),
   enrolmentLeave: () => ({ projectId: unknownId }),
   enrolmentMine: () => ({ ...firstPage, query: {} }),
+  waitlistMine: () => ({}),
+  waitlistSet: () => ({ projectId: unknownId, waits: true }),
   enrolmentReviewPage: () => ({ ...firstPage, query: {} }),
   enrolmentReview: () => ({ id: unknownId, state: 'review', reason: null }),
   studyOpen: () => ({ projectId: unknownId }),
@@ -146,6 +148,7 @@ export const expectedErrors: Readonly<Partial<Record<CallName, ErrorCode>>> = {
   auditPage: 'A0403',
   enrol: 'A0404',
   enrolmentLeave: 'A0404',
+  waitlistSet: 'A0404',
   // The check signs in as a user who is no operator.
   enrolmentReviewPage: 'A0403',
   enrolmentReview: 'A0403',

@@ -33,13 +33,13 @@ export async function deleteExpiredRows(database: Database, now: Date): Promise<
   await database.delete(loginRecords).where(lt(loginRecords.at, daysAgo(365)));
 }
 
-/** Deletes expired rows every ten minutes. @returns a teardown that waits for a running cleanup */
-export function setupCleanup(database: Database, clock: () => Date): () => Promise<void> {
+/** Repeats work that any process may do at any time. @returns a teardown that waits for a running one */
+export function setupRepeated(work: () => Promise<void>, everyMs: number): () => Promise<void> {
   let running = Promise.resolve();
   const timer = setInterval(() => {
     // Requests report an unavailable database; the next run tries again.
-    running = deleteExpiredRows(database, clock()).catch(() => undefined);
-  }, 600_000);
+    running = work().catch(() => undefined);
+  }, everyMs);
   timer.unref();
   return () => {
     clearInterval(timer);

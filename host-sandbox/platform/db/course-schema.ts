@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { EnrolmentState } from '@/contracts/enrolment-fields';
 import type { CreditClass, StudyFlags } from '@/contracts/study-flags';
+import type { WaitlistKind } from '@/contracts/waitlist';
 import { users } from './account-schema';
 import { id, dateTime, reference } from './columns';
 
@@ -179,5 +180,29 @@ export const enrolments = pgTable(
     ),
     index('enrolments_review').on(table.state, table.enrolledAt, table.id),
     index('enrolments_newest').on(table.enrolledAt, table.id),
+  ],
+);
+
+/**
+ * Who waits for a seat of a full course, in the order of their ids, or for its enrolment to open. An entry exists only
+ * while its user holds no seat of the course.
+ */
+export const waitlistEntries = pgTable(
+  'waitlist_entries',
+  {
+    id: id(),
+    projectId: reference('project_id')
+      .notNull()
+      .references(() => projects.id),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<WaitlistKind>().notNull(),
+    since: dateTime('since').notNull(),
+  },
+  (table) => [
+    unique('waitlist_entries_once').on(table.projectId, table.userId),
+    index('waitlist_entries_line').on(table.projectId, table.kind, table.id),
+    index('waitlist_entries_mine').on(table.userId, table.id),
   ],
 );

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { users } from '../db/account-schema';
-import type { enrolments } from '../db/course-schema';
+import type { enrolments, waitlistEntries } from '../db/course-schema';
 import { hashPassword } from '../modules/session/password';
 import { peopleSeeds } from './content/people';
 import { hospitalSeeds } from './content/hospitals';
@@ -78,13 +78,35 @@ function peopleOf(project: ProjectRow, count: number, now: Date): Enrolment[] {
     const state = waits ? (index % 3 === 0 ? ('review' as const) : ('enrolled' as const)) : 'approved';
     return {
       projectId: id,
-      userId: BigInt(firstPerson + ((index + Number(id) * 3) % peopleSeeds.length)),
+      userId: personOf(id, index),
       state,
       enrolledAt,
       changedAt: enrolledAt,
       completedAt: endedBefore(project, now),
     };
   });
+}
+
+/** Rows of the waitlist: three further trainees and the sample trainee in line for a full course, and a reminder. */
+export function waitlistRows(
+  now: Date,
+  projectRows: readonly ProjectRow[],
+): (typeof waitlistEntries.$inferInsert)[] {
+  const [full, soon] = [courseId('心脏移植医师规范化培训'), courseId('肺移植医师规范化培训')];
+  const seats = projectRows.find(({ id }) => id === full)?.taken ?? 0;
+  const line = [0, 1, 2].map((place) => personOf(full, seats + place));
+  return [
+    ...[...line, trainee].map((userId, place) => ({
+      ...{ projectId: full, userId, kind: 'seat' as const },
+      since: daysBefore(now, 6 - place),
+    })),
+    { projectId: soon, userId: trainee, kind: 'opening', since: daysBefore(now, 1) },
+  ];
+}
+
+/** A further trainee; those of a course with different indexes differ, up to the number of trainees. */
+function personOf(projectId: bigint, index: number): bigint {
+  return BigInt(firstPerson + ((index + Number(projectId) * 3) % peopleSeeds.length));
 }
 
 function endedBefore({ endsAt }: ProjectRow, now: Date): Date | null {

@@ -4,7 +4,15 @@ import { loginRecords, users } from '../db/account-schema';
 import * as schema from '../db/content-schema';
 import { contacts, portalRoutes, siteMessages } from '../db/content-schema';
 import * as courses from '../db/course-schema';
-import { enrolments, chapters, hospitals, lessons, prerequisites, projects } from '../db/course-schema';
+import {
+  enrolments,
+  chapters,
+  hospitals,
+  lessons,
+  prerequisites,
+  projects,
+  waitlistEntries,
+} from '../db/course-schema';
 import type { Database } from '../db/database';
 import * as study from '../db/study-schema';
 import { certificates, credits, lessonProgress, quizCases, quizQuestions, quizzes } from '../db/study-schema';
@@ -17,7 +25,7 @@ import { articleRows, attachmentRows } from './article-rows';
 import { categoryRows } from './categories';
 import { outlineRows, prerequisiteRows, projectRows } from './course-rows';
 import { dictionaryRows } from './dictionaries';
-import { enrolmentRows, peopleRows } from './enrolment-rows';
+import { enrolmentRows, peopleRows, waitlistRows } from './enrolment-rows';
 import { hospitalRows } from './hospital-rows';
 import { menuRows } from './menu';
 import { messageRows } from './messages';
@@ -131,6 +139,7 @@ export async function seedCourses(transaction: Database, now: Date): Promise<voi
     .set({ approvedName: sql`${users.realName}` })
     .from(users)
     .where(and(eq(users.id, enrolments.userId), eq(enrolments.state, 'approved')));
+  await transaction.insert(waitlistEntries).values(waitlistRows(now, courses));
   await transaction.insert(lessonProgress).values(progressRows(now));
   await transaction.insert(credits).values(creditRows(courses, enrolled));
   await transaction.insert(certificates).values(certificateRows(now, courses, enrolled));

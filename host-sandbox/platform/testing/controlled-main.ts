@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from '../db/database';
 import { searchEntries } from '../db/content-schema';
 import { deleteExpiredRows } from '../db/cleanup';
+import { settleWaitlist } from '../modules/enrolment/settle-waitlist';
 import { bindPort } from '../listener';
 import { shutdownOnSignals } from '../graceful-shutdown';
 import { buildSearchIndexIfEmpty } from '../modules/search/search-index';
@@ -36,6 +37,9 @@ process.on('message', async (order: ControlCommand) => {
     await buildSearchIndexIfEmpty(database);
   }
   for (const statement of order.statements ?? []) await database?.execute(statement).catch(() => undefined);
+  // twice at once, as two processes would
+  if (order.settleWaitlist && database)
+    await Promise.all([settleWaitlist(database, clock()), settleWaitlist(database, clock())]);
   if (order.cleanUp && database) await deleteExpiredRows(database, clock());
   process.send?.({ done: true });
 });

@@ -2,15 +2,17 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { enrolmentMine } from '@/contracts/enrolment';
 import { projectDetail, projectFacets, projectPage } from '@/contracts/project';
+import { waitlistMine } from '@/contracts/waitlist';
 import { baseApi, queryEndpoint, type ApiDispatch } from '@/shared/api/base-api';
 
-/** Queries of courses and of the user's enrolments. A change of an enrolment invalidates them. */
+/** Queries of courses, of the user's enrolments, and of the courses that the user waits for. A change of an enrolment invalidates them. */
 export const projectApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     projectPage: queryEndpoint(build, projectPage, ['enrolment']),
     projectFacets: queryEndpoint(build, projectFacets, ['enrolment']),
     projectDetail: queryEndpoint(build, projectDetail, ['enrolment']),
     enrolmentMine: queryEndpoint(build, enrolmentMine, ['enrolment']),
+    waitlistMine: queryEndpoint(build, waitlistMine, ['enrolment']),
   }),
 });
 

@@ -1,27 +1,26 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { enrol } from '@/contracts/enrolment';
 import type { EnrolDenialCode } from '@/contracts/enrolment-fields';
 import type { ProjectDetail } from '@/contracts/project';
 import { projectApi, useInvalidateEnrolment } from '@/features/projects/api';
-import { profileHref } from '@/features/projects/profile-link';
 import type { ApiDispatch } from '@/shared/api/base-api';
-import { FormattedDateTime } from '@/shared/intl/date-time';
-import { contentLanguage } from '@/shared/intl/languages';
-import { paths } from '@/shared/routes/paths';
-import { loginHref } from '@/shared/routes/redirect';
 import { Button } from '@/shared/ui/button';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { useAction } from '@/shared/ui/use-action';
-import { isProfileField, messages } from './messages';
+import { DenialReason, MissingProfile } from './denial-reason';
+import { messages } from './messages';
 import styles from './project-detail-page.module.css';
+import { WaitPanel } from './wait-panel';
+import { useWaiting } from './use-waiting';
 
 /** Enrols in a project; while that is not possible, says why and what the user can do. */
 export function EnrolButton({ project }: { project: ProjectDetail }) {
   const reasonId = useId();
+  const waiting = useWaiting(project);
   const { refusal } = project;
+  if (waiting) return <WaitPanel project={project} waiting={waiting} />;
   return (
     <div className={styles.action}>
       {refusal === 'A0401' ? null : (
@@ -33,8 +32,8 @@ export function EnrolButton({ project }: { project: ProjectDetail }) {
       )}
       {refusal !== null && (
         <div id={reasonId} className={styles.reason}>
-          {denialReasons[refusal](project)}
-          {canOpenLater(refusal) && project.missing.length > 0 && denialReasons.A0306(project)}
+          <DenialReason code={refusal} project={project} />
+          {canOpenLater(refusal) && <MissingProfile project={project} />}
         </div>
       )}
     </div>
@@ -93,53 +92,3 @@ function useEnrol(projectId: string) {
 
 /** Enrolment may open later: the user can complete the profile before. */
 const canOpenLater = (refusal: EnrolDenialCode) => refusal === 'A0301' || refusal === 'A0303';
-
-/** Why the button is disabled, by the error code that the platform would answer with. */
-const denialReasons: Readonly<Record<EnrolDenialCode, (project: ProjectDetail) => ReactNode>> = {
-  A0301: ({ enrolFrom }) => (
-    <FormattedMessage {...messages.notYet} values={{ time: <FormattedDateTime value={enrolFrom} /> }} />
-  ),
-  A0302: ({ enrolUntil }) => (
-    <FormattedMessage {...messages.tooLate} values={{ time: <FormattedDateTime value={enrolUntil} /> }} />
-  ),
-  A0303: () => <FormattedMessage {...messages.noSeats} />,
-  A0304: () => <FormattedMessage {...messages.already} />,
-  A0305: ({ prerequisites }) => (
-    <>
-      <FormattedMessage {...messages.firstFinish} />
-      <ul>
-        {prerequisites
-          .filter(({ met }) => !met)
-          .map(({ id, title, closed }) => (
-            <li key={id}>
-              <Link to={paths.project.href({ id })} lang={contentLanguage}>
-                {title}
-              </Link>
-              {closed && <FormattedMessage {...messages.firstClosed} />}
-            </li>
-          ))}
-      </ul>
-    </>
-  ),
-  A0306: ({ id, missing }) => (
-    <>
-      <FormattedMessage {...messages.profileFirst} />
-      <ul>
-        {missing.filter(isProfileField).map((field) => (
-          <li key={field}>
-            <FormattedMessage {...messages[field]} />
-          </li>
-        ))}
-      </ul>
-      <Link className={styles.toProfile} to={profileHref(id)}>
-        <FormattedMessage {...messages.toProfile} />
-      </Link>
-    </>
-  ),
-  A0307: () => <FormattedMessage {...messages.refusedBefore} />,
-  A0401: ({ id }) => (
-    <Link className={styles.login} to={loginHref(paths.project.href({ id }))}>
-      <FormattedMessage {...messages.login} />
-    </Link>
-  ),
-};

@@ -12,6 +12,8 @@ import { EnrolAction } from './enrol-button';
 import { messages } from './messages';
 import { studyLabel } from './my-enrolment';
 import styles from './project-detail-page.module.css';
+import { useWaiting, type Waiting } from './use-waiting';
+import { WaitAction } from './wait-panel';
 
 /**
  * The next step at the lower edge of a narrow screen, while the panel that holds it is out of view above.
@@ -25,7 +27,8 @@ export function EnrolmentBar({
   panel: RefObject<HTMLElement | null>;
 }) {
   const isPassed = useIsPassed(panel);
-  const step = nextStep(project);
+  const waiting = useWaiting(project);
+  const step = nextStep(project, waiting);
   useToTopAbove(isPassed && step !== 'none');
   if (step === 'none') return null;
   const { left, quota, state, mine } = project;
@@ -42,6 +45,7 @@ export function EnrolmentBar({
         )}
       </p>
       {step === 'enrol' && <EnrolAction projectId={project.id} />}
+      {step === 'wait' && waiting && <WaitAction project={project} waiting={waiting} />}
       {step === 'login' && (
         <Link to={loginHref(paths.project.href({ id: project.id }))}>
           <FormattedMessage {...messages.login} />
@@ -68,11 +72,15 @@ export function EnrolmentBar({
 }
 
 /** What the user can do next. `conditions`: the panel says what has to be done before the enrolment. */
-function nextStep(project: ProjectDetail): 'enrol' | 'login' | 'study' | 'conditions' | 'none' {
+function nextStep(
+  project: ProjectDetail,
+  waiting: Waiting | null,
+): 'enrol' | 'wait' | 'login' | 'study' | 'conditions' | 'none' {
   const { enrolment, refusal } = project;
   if (enrolment && enrolment.state !== 'left')
     return canStudy(enrolment.state, project, enrolment.completedAt) ? 'study' : 'none';
   if (refusal === null) return 'enrol';
+  if (waiting && !waiting.entry) return waiting.mayJoin || !waiting.isSignedIn ? 'wait' : 'conditions';
   if (refusal === 'A0401') return 'login';
   return refusal === 'A0305' || refusal === 'A0306' ? 'conditions' : 'none';
 }

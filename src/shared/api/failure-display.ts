@@ -34,6 +34,7 @@ const display: Readonly<Partial<Record<CallName | OtherQuery, 'place' | 'console
   // pages of members
   messagePage: 'place',
   enrolmentMine: 'place',
+  waitlistMine: 'place',
   profile: 'place',
   loginRecords: 'place',
   creditSummary: 'place',

@@ -69,9 +69,13 @@ const rules: readonly Rule[] = [
   ['A0306', ({ missing }) => missing.length > 0],
 ];
 
-/** The error code that enrolling would give, or `null`. */
-export function enrolErrorCode(eligibility: Eligibility, now: Date): EnrolDenialCode | null {
-  return rules.find(([, breaks]) => breaks(eligibility, now))?.[0] ?? null;
+/** The error code that enrolling would give, or `null`. @param ignored a rule that does not count */
+export function enrolErrorCode(
+  eligibility: Eligibility,
+  now: Date,
+  ignored?: EnrolDenialCode,
+): EnrolDenialCode | null {
+  return rules.find(([code, breaks]) => code !== ignored && breaks(eligibility, now))?.[0] ?? null;
 }
 
 /** The enrolment error with the data that the user needs to fix it. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, count, asc, isNull, lt, sql, desc } from 'drizzle-orm';
+import { and, eq, inArray, count, desc } from 'drizzle-orm';
 import type { EnrolmentState, OwnEnrolment } from '@/contracts/enrolment-fields';
 import { enrolments, chapters, lessons, projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
@@ -64,39 +64,6 @@ export async function countLessons(
     .where(inArray(chapters.projectId, [...projectIds]))
     .groupBy(chapters.projectId);
   return new Map(rows.map(({ projectId, ...counts }) => [projectId, counts]));
-}
-
-/** Reserves a seat, safely under concurrency. @returns false when none is left */
-export async function reserveSeat(transaction: Database, projectId: bigint): Promise<boolean> {
-  const taken = await transaction
-    .update(projects)
-    .set({ taken: sql`${projects.taken} + 1` })
-    .where(and(eq(projects.id, projectId), lt(projects.taken, projects.quota)))
-    .returning({ id: projects.id });
-  return taken.length === 1;
-}
-
-/** Releases a seat. */
-export async function releaseSeat(transaction: Database, projectId: bigint): Promise<void> {
-  await transaction
-    .update(projects)
-    .set({ taken: sql`${projects.taken} - 1` })
-    .where(eq(projects.id, projectId));
-}
-
-/** Cancels a user's unfinished enrolments, ordered by course so that transactions cannot deadlock. */
-export async function cancelUnfinishedEnrolments(transaction: Database, userId: bigint): Promise<void> {
-  const unfinished = and(eq(enrolments.userId, userId), isNull(enrolments.completedAt));
-  const rows = await transaction
-    .select()
-    .from(enrolments)
-    .where(unfinished)
-    .orderBy(asc(enrolments.projectId))
-    .for('update');
-  for (const { state, projectId } of rows) if (holdsSeat(state)) await releaseSeat(transaction, projectId);
-  await transaction.delete(enrolments).where(unfinished);
-  // What is finished stays without the name.
-  await transaction.update(enrolments).set({ approvedName: null }).where(eq(enrolments.userId, userId));
 }
 
 /** A user's enrolments for their data export. */

@@ -9,19 +9,14 @@ import { registerEndpoint, type RequestContext } from '../../http/register-endpo
 import { findProject, listedColumns } from '../project/project-queries';
 import { toSummary } from '../project/project-presenter';
 import { currentSession, lockCurrentUser } from '../session/current-user';
-import {
-  countLessons,
-  toOwnEnrolment,
-  type Enrolment,
-  holdsSeat,
-  reserveSeat,
-  releaseSeat,
-} from './enrolment-queries';
+import { countLessons, toOwnEnrolment, holdsSeat } from './enrolment-queries';
 import { findEligibility, enrolError, enrolErrorCode } from './eligibility';
 import { notifyEnrolmentState } from './notifications';
 import { registerReview } from './review';
+import { releaseSeat, reserveSeat, upsertEnrolment } from './seats';
+import { leaveWaitlist, registerWaitlist } from './waitlist';
 
-/** Enrolling, leaving, own enrolments, and their review. */
+/** Enrolling, leaving, own enrolments, their review, and waiting for a seat. */
 export function registerEnrolment(app: FastifyInstance): void {
   const { database } = app.platform;
 
@@ -59,6 +54,7 @@ export function registerEnrolment(app: FastifyInstance): void {
   });
 
   registerReview(app);
+  registerWaitlist(app);
 }
 
 /**
@@ -76,6 +72,7 @@ export async function enrolCurrentUser(database: Database, projectId: bigint, co
     const { now } = context;
     const enrolment = await upsertEnrolment(transaction, projectId, userId, now);
     if (!(await reserveSeat(transaction, projectId))) throw enrolError('A0303', eligibility);
+    await leaveWaitlist(transaction, projectId, userId);
     await notifyEnrolmentState(transaction, userId, 'enrolled', { project, reason: null, now });
     return toOwnEnrolment(enrolment, project, now);
   });
@@ -88,23 +85,6 @@ async function assertEligible(database: Database, projectId: bigint, context: Re
   const errorCode = enrolErrorCode(eligibility, context.now);
   if (errorCode) throw enrolError(errorCode, eligibility);
   return { ...eligibility, project };
-}
-
-/** Enrolling again reuses the row. */
-async function upsertEnrolment(
-  transaction: Database,
-  projectId: bigint,
-  userId: bigint,
-  now: Date,
-): Promise<Enrolment> {
-  const fresh = { state: 'enrolled' as const, reason: null, enrolledAt: now, changedAt: now };
-  const [row] = await transaction
-    .insert(enrolments)
-    .values({ projectId, userId, ...fresh })
-    .onConflictDoUpdate({ target: [enrolments.projectId, enrolments.userId], set: fresh })
-    .returning();
-  if (!row) throw new Error('the enrolment was not written');
-  return row;
 }
 
 /** Withdraws the current user from a course and releases the seat. @throws ApiError A0404, A0409, A0308 */
@@ -127,7 +107,7 @@ export function leaveProject(database: Database, projectId: bigint, context: Req
     if (now >= project.startsAt) throw new ApiError('A0308', '培训已开始，不能退出');
     const change = { state: 'left' as const, reason: null, changedAt: now };
     await transaction.update(enrolments).set(change).where(eq(enrolments.id, enrolment.id));
-    await releaseSeat(transaction, projectId);
+    await releaseSeat(transaction, projectId, now);
     await notifyEnrolmentState(transaction, userId, 'left', { project, reason: null, now });
     return toOwnEnrolment({ ...enrolment, ...change }, project, now);
   });

@@ -5,11 +5,16 @@ import { projectPath } from '../project/project-presenter';
 
 type Text = (title: string, reason: string) => string;
 
-/** A new state, the withdrawal of a decision, or the approval of a changed name. */
-type NotifiedState = EnrolmentState | 'takenBack' | 'nameApproved';
+/** A new state, an enrolment from the waitlist, the withdrawal of a decision, or the approval of a changed name. */
+type NotifiedState = EnrolmentState | 'promoted' | 'takenBack' | 'nameApproved';
 
 const texts: Readonly<Record<NotifiedState, readonly [title: string, content: Text]>> = {
   enrolled: ['报名已提交', (title) => `您已报名《${title}》，名额已为您保留，请等待审核。`],
+  promoted: [
+    '候补成功，已为您报名',
+    (title) =>
+      `《${title}》有名额空出，已按候补顺序为您报名，请等待审核。如不能参加，请在开课前退出，名额将让给下一位。`,
+  ],
   review: ['报名审核中', (title) => `您在《${title}》的报名已受理，正在审核。`],
   approved: ['报名已通过', (title) => `您在《${title}》的报名已通过审核，请按时参加培训。`],
   refused: ['报名未通过', (title, reason) => `您在《${title}》的报名未通过审核。原因：${reason}`],

@@ -14,8 +14,9 @@ import { ApiError } from '../../http/api-error';
 import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
 import { recordAudit } from '../audit/record-audit';
 import { currentSession } from '../session/current-user';
-import { type Enrolment, releaseSeat, reserveSeat } from './enrolment-queries';
+import type { Enrolment } from './enrolment-queries';
 import { notifyEnrolmentState } from './notifications';
+import { releaseSeat, reserveSeat } from './seats';
 
 /** Allowed previous states of each state that an operator may set. */
 const allowedTransitions: Readonly<
@@ -94,7 +95,7 @@ async function decide(
       changedAt: now,
     })
     .where(eq(enrolments.id, id));
-  if (state === 'refused') await releaseSeat(transaction, projectId);
+  if (state === 'refused') await releaseSeat(transaction, projectId, now);
   if (enrolment.state === 'refused' && !(await reserveSeat(transaction, projectId)))
     throw new ApiError('A0303', '该培训项目的名额已满，不能撤回');
   const [project] = await transaction

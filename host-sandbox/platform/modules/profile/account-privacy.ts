@@ -7,7 +7,9 @@ import { siteMessages } from '../../db/content-schema';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { recordAccountChange } from '../audit/record-audit';
 import { toMessage } from '../message/message';
-import { exportEnrolments, cancelUnfinishedEnrolments } from '../enrolment/enrolment-queries';
+import { exportEnrolments } from '../enrolment/enrolment-queries';
+import { cancelUnfinishedEnrolments } from '../enrolment/seats';
+import { exportWaitlist } from '../enrolment/waitlist';
 import { exportStudy, deleteStudyData } from '../study/export';
 import { hashPassword, hasPasswordOf } from '../session/password';
 import { lockCurrentUser, currentUser } from '../session/current-user';
@@ -26,7 +28,7 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
     const user = isProved
       ? await checkOwnPassword(password, '密码错误', context)
       : await currentUser(database, context);
-    const [records, sessions, messages, enrolments, study] = await Promise.all([
+    const [records, sessions, messages, enrolments, waitlist, study] = await Promise.all([
       database
         .select()
         .from(loginRecords)
@@ -39,6 +41,7 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
         .where(and(eq(siteMessages.userId, user.id), isNull(siteMessages.removedAt)))
         .orderBy(desc(siteMessages.sentAt)),
       exportEnrolments(database, user.id),
+      exportWaitlist(database, user.id),
       exportStudy(database, user.id),
     ]);
     // The full phone and ID number leave the platform.
@@ -64,6 +67,7 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
       })),
       messages: messages.map(toMessage),
       enrolments,
+      waitlist,
       study,
     };
   });
@@ -94,7 +98,7 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
       await updateUser(transaction, user.id, anonymised, hasPasswordOf(user));
       await transaction.delete(accessTokens).where(eq(accessTokens.userId, user.id));
       await transaction.delete(loginRecords).where(eq(loginRecords.userId, user.id));
-      await cancelUnfinishedEnrolments(transaction, user.id);
+      await cancelUnfinishedEnrolments(transaction, user.id, context.now);
       await deleteStudyData(transaction, user.id);
       await transaction.delete(siteMessages).where(eq(siteMessages.userId, user.id));
       await recordAccountChange(transaction, context, 'accountClose', user.id);

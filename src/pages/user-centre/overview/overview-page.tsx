@@ -1,5 +1,6 @@
 import { chinaDate } from '@/contracts/china-time';
 import { latestEnrolmentsQuery, projectApi } from '@/features/projects/api';
+import { useCapabilities } from '@/shared/config/config-context';
 import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
 import { Skeleton } from '@/shared/ui/page-state';
@@ -12,6 +13,7 @@ import { CourseProgressList } from './course-progress-list';
 import { CreditTarget } from './credit-target';
 import { NextStep } from './next-step';
 import styles from './overview.module.css';
+import { Waitlist } from './waitlist';
 
 /** The trainee's home: what to do next, the progress of each course, the year's credits, dates and deadlines. */
 export default function OverviewPage() {
@@ -27,6 +29,7 @@ function Learning() {
   // the time of the data: what has passed since is known after the next load
   const now = enrolments.fulfilledTimeStamp ?? 0;
   const isAvailable = useIsAvailable();
+  const hasWaitlist = useCapabilities().has('waitlist');
   return (
     <div className={styles.page}>
       <QueryView
@@ -37,6 +40,7 @@ function Learning() {
           <>
             <NextStep enrolments={records} now={now} />
             <CourseProgressList enrolments={records} />
+            {hasWaitlist && <Waitlist />}
             <Calendar agenda={agendaOf(records)} today={chinaDate(now)} />
           </>
         )}

@@ -14,7 +14,7 @@ async function openOverview(config: object = {}) {
 }
 
 describe('my learning', () => {
-  it('continues the course that ends first, and shows progress, dates, and the credits against the annual target of the settings', async () => {
+  it('continues the course that ends first, and shows progress, what they wait for, dates, and the credits against the annual target of the settings', async () => {
     await as('trainee');
     const main = await openOverview({ creditTarget: 10 });
     const next = within(await main.findByRole('region', { name: '器官转运绿色通道实务' }, pageTimeout));
@@ -30,6 +30,9 @@ describe('my learning', () => {
       '《肾移植随访与慢性病管理》的学习进度',
       '《肝移植围手术期基础》的学习进度',
     ]);
+    const waitlist = await main.findByRole('region', { name: '候补与提醒' }, pageTimeout);
+    expect(within(waitlist).getByText('候补第 4 位')).toBeTruthy();
+    expect(within(waitlist).getByText('已设置开放提醒')).toBeTruthy();
     const credits = await main.findByRole('region', { name: '年度学分' });
     await within(credits).findByText(`${chinaYear(Date.now())} 年已得 4 学分`, {}, pageTimeout);
     expect(credits.textContent).toContain('目标 10 学分 · 距年度目标还差 6 学分');

@@ -1,0 +1,129 @@
+import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { users } from '../../db/account-schema';
+import { enrolments, projects, waitlistEntries } from '../../db/course-schema';
+import type { Database } from '../../db/database';
+import { findProject } from '../project/project-queries';
+import { enrolErrorCode, findEligibility } from './eligibility';
+import { holdsSeat, type Enrolment } from './enrolment-queries';
+import { notifyEnrolmentState } from './notifications';
+
+/** Reserves a seat, safely under concurrency. @returns false when none is left */
+export async function reserveSeat(transaction: Database, projectId: bigint): Promise<boolean> {
+  const taken = await transaction
+    .update(projects)
+    .set({ taken: sql`${projects.taken} + 1` })
+    .where(and(eq(projects.id, projectId), lt(projects.taken, projects.quota)))
+    .returning({ id: projects.id });
+  return taken.length === 1;
+}
+
+/** Releases a seat, which goes to the first in line in the same transaction: nobody else can take it. */
+export async function releaseSeat(transaction: Database, projectId: bigint, now: Date): Promise<void> {
+  await transaction
+    .update(projects)
+    .set({ taken: sql`${projects.taken} - 1` })
+    .where(eq(projects.id, projectId));
+  await promoteFirst(transaction, projectId, now);
+}
+
+/** Locks a course, so that its seats and the line for them change in one transaction after the other. */
+export async function lockProject(transaction: Database, projectId: bigint): Promise<void> {
+  await transaction
+    .select({ id: projects.id })
+    .from(projects)
+    .where(eq(projects.id, projectId))
+    .for('no key update');
+}
+
+/**
+ * Enrols the first in line who may enrol, if a seat is free and the enrolment is open. Who may not at present keeps their
+ * place.
+ * @returns whether somebody was enrolled
+ */
+export async function promoteFirst(transaction: Database, projectId: bigint, now: Date): Promise<boolean> {
+  await lockProject(transaction, projectId);
+  const project = await findProject(transaction, projectId, now);
+  if (!project || project.taken >= project.quota || now < project.enrolFrom || now >= project.enrolUntil)
+    return false;
+  for (let previous = 0n; ;) {
+    const [entry] = await transaction
+      .select({ id: waitlistEntries.id, userId: waitlistEntries.userId })
+      .from(waitlistEntries)
+      .where(
+        and(
+          eq(waitlistEntries.projectId, projectId),
+          eq(waitlistEntries.kind, 'seat'),
+          gt(waitlistEntries.id, previous),
+        ),
+      )
+      .orderBy(asc(waitlistEntries.id))
+      .limit(1);
+    if (!entry) return false;
+    previous = entry.id;
+    if (!(await lockIfIdle(transaction, entry.userId))) continue;
+    const eligibility = await findEligibility(transaction, project, entry.userId, now);
+    if (enrolErrorCode(eligibility, now) !== null) continue;
+    const claimed = await transaction
+      .delete(waitlistEntries)
+      .where(eq(waitlistEntries.id, entry.id))
+      .returning({ id: waitlistEntries.id });
+    if (claimed.length === 0) continue;
+    await reserveSeat(transaction, projectId);
+    await upsertEnrolment(transaction, projectId, entry.userId, now);
+    await notifyEnrolmentState(transaction, entry.userId, 'promoted', { project, reason: null, now });
+    return true;
+  }
+}
+
+/**
+ * Locks the user of another request unless they change their own data at this moment. Waiting for them could deadlock,
+ * since the order of locks is user, then course. They keep their place, and `settleWaitlist` gives them the next seat.
+ */
+async function lockIfIdle(transaction: Database, userId: bigint): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.closedAt)))
+    .for('key share', { skipLocked: true });
+  return rows.length === 1;
+}
+
+/** Writes an enrolment; enrolling again reuses the row. */
+export async function upsertEnrolment(
+  transaction: Database,
+  projectId: bigint,
+  userId: bigint,
+  now: Date,
+): Promise<Enrolment> {
+  const fresh = { state: 'enrolled' as const, reason: null, enrolledAt: now, changedAt: now };
+  const [row] = await transaction
+    .insert(enrolments)
+    .values({ projectId, userId, ...fresh })
+    .onConflictDoUpdate({ target: [enrolments.projectId, enrolments.userId], set: fresh })
+    .returning();
+  if (!row) throw new Error('the enrolment was not written');
+  return row;
+}
+
+/**
+ * Cancels what a user waits for and their unfinished enrolments, ordered by course so that transactions cannot deadlock.
+ */
+export async function cancelUnfinishedEnrolments(
+  transaction: Database,
+  userId: bigint,
+  now: Date,
+): Promise<void> {
+  await transaction.delete(waitlistEntries).where(eq(waitlistEntries.userId, userId));
+  const unfinished = and(eq(enrolments.userId, userId), isNull(enrolments.completedAt));
+  const rows = await transaction
+    .select()
+    .from(enrolments)
+    .where(unfinished)
+    .orderBy(asc(enrolments.projectId))
+    .for('update');
+  for (const { state, projectId } of rows)
+    if (holdsSeat(state)) await releaseSeat(transaction, projectId, now);
+  await transaction.delete(enrolments).where(unfinished);
+  // What is finished stays without the name.
+  await transaction.update(enrolments).set({ approvedName: null }).where(eq(enrolments.userId, userId));
+}

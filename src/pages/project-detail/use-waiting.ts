@@ -1,0 +1,52 @@
+import { useSelector } from 'react-redux';
+import type { ProjectDetail } from '@/contracts/project';
+import type { WaitlistEntry, WaitlistKind } from '@/contracts/waitlist';
+import { projectApi } from '@/features/projects/api';
+import { selectIsSignedIn, type Session } from '@/session/session';
+import { useCapabilities } from '@/shared/config/config-context';
+import type { QueryState } from '@/shared/ui/query/page-errors';
+
+/** What a user can wait for in a project. */
+export interface Waiting {
+  readonly kind: WaitlistKind;
+  readonly isSignedIn: boolean;
+  /** The user's entry, `undefined` without one and while it is not known. */
+  readonly entry: WaitlistEntry | undefined;
+  /** False until the platform has said whether there is an entry. */
+  readonly isKnown: boolean;
+  /** False while the user has to do something first: a place in the line is for those who may enrol. */
+  readonly mayJoin: boolean;
+  readonly query: QueryState<readonly WaitlistEntry[]>;
+}
+
+/** What the user can wait for: a seat of a full project, or its enrolment to open; `null` for neither. */
+export function useWaiting(project: ProjectDetail): Waiting | null {
+  const isAvailable = useCapabilities().has('waitlist');
+  const isSignedIn = useSelector((state: { session: Session }) => selectIsSignedIn(state));
+  const kind = kindOf(project);
+  const query = projectApi.endpoints.waitlistMine.useQuery(
+    {},
+    // the line moves on while others leave
+    {
+      skip: !isAvailable || !isSignedIn || kind === null,
+      refetchOnMountOrArgChange: 30,
+      refetchOnFocus: true,
+    },
+  );
+  if (!isAvailable || kind === null) return null;
+  return {
+    ...{ kind, isSignedIn, query },
+    entry: query.currentData?.find((entry) => entry.project.id === project.id && entry.kind === kind),
+    isKnown: !isSignedIn || query.currentData !== undefined || query.isError,
+    mayJoin: kind === 'opening' || !hasConditions(project),
+  };
+}
+
+function kindOf({ refusal }: ProjectDetail): WaitlistKind | null {
+  if (refusal === 'A0303') return 'seat';
+  return refusal === 'A0301' ? 'opening' : null;
+}
+
+function hasConditions({ missing, prerequisites }: ProjectDetail): boolean {
+  return missing.length > 0 || prerequisites.some(({ met }) => !met);
+}
