@@ -19,6 +19,8 @@ const quietLearner = crowd + eager + 1;
 const eagerSeconds = 20;
 const crowdSeconds = Number(process.env.BENCH_SECONDS ?? 150);
 const bareSeconds = 5;
+/** Somebody reads on the idle platform for as long, at the same pace as under load. */
+const quietSeconds = 15;
 /** The memory is read this often while the crowd reports. */
 const memorySeconds = 30;
 
@@ -36,14 +38,15 @@ export async function benchHeartbeats(quiet: number, databaseUrl: string | null)
   const learners = startLearnerProcess();
   const databaseCpu = databaseUrl ? await postgresCpu(databaseUrl) : () => 0;
   try {
-    const base = await measureQuiet(platform.url, lessonId, quiet);
+    const report = await measureQuiet(platform.url, lessonId, quiet);
+    const unloaded = await readDuring(platform.url, quietSeconds);
     const memory: number[] = [];
     const measure = async (name: string, seconds: number) => {
       const [platformBefore, databaseBefore] = [cpuMsOf(platform.pid), databaseCpu()];
       await learners.count();
       const reading = await readDuring(platform.url, seconds, () => memory.push(memoryMiB(platform.pid)));
       const cpu = [cpuMsOf(platform.pid) - platformBefore, databaseCpu() - databaseBefore] as const;
-      return rowOf(name, seconds, await learners.count(), reading, base, cpu);
+      return rowOf(name, seconds, await learners.count(), { report, unloaded, reading }, cpu);
     };
     const start = { port: platform.port, lessonId };
     const withoutPause = {
@@ -72,7 +75,7 @@ export async function benchHeartbeats(quiet: number, databaseUrl: string | null)
     return [
       markdownTable(head, rows),
       `发生器自身，对着什么都不存的服务器：${ownLimit.toFixed(0)} 次/秒。`,
-      `学习期间平台内存 MiB，每 ${memorySeconds} 秒：${memory.map((one) => one.toFixed(0)).join('、')}。`,
+      `学习期间平台内存 MiB，每 ${memorySeconds} 秒：${memory.map((one) => one.toFixed(0)).join('、')}；${growthOf(memory)}。`,
       `SIGKILL：已确认 ${sum(acknowledged)} 秒，其中未存 ${killed} 秒。重启后：共看 ${sum(rest.watched)} 秒，未存 ${sum(rest.watched) - sum(rest.acknowledged)} 秒。`,
     ].join('\n\n');
   } finally {
@@ -106,7 +109,8 @@ const head = [
   '存下 次/秒',
   '上报 p50',
   '上报 p95',
-  '旁人读新闻 p95',
+  '旁人读新闻 p50（比空载 p50）',
+  '旁人读新闻 p95（比空载 p95）',
   '婉拒 次/秒',
   '最久被婉拒 秒',
   '失败',
@@ -127,17 +131,25 @@ async function waitUntilStored(learners: LearnerProcess) {
 const rangeTo = (seconds: number): Range[] => (seconds > 0 ? [[0, seconds]] : []);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-interface Base {
-  report: number;
-  read: number;
+/** The middle of the last half beside that of the first. */
+function growthOf(values: readonly number[]): string {
+  const half = Math.floor(values.length / 2);
+  const [first, last] = [median(values.slice(0, half)), median(values.slice(values.length - half))];
+  return `后一半的中位数是前一半的 ${(last / first).toFixed(2)} 倍`;
+}
+
+/** Milliseconds: of one report and of each reading on the idle platform, and of each reading under load. */
+interface Times {
+  readonly report: number;
+  readonly unloaded: readonly number[];
+  readonly reading: readonly number[];
 }
 
 function rowOf(
   name: string,
   seconds: number,
   { storedMs, refusedMs, failed, refusedFor, intervals, cpuMs }: LearnerCount,
-  reading: number[],
-  base: Base,
+  { report, unloaded, reading }: Times,
   [platformCpu, databaseCpu]: readonly [number, number],
 ): string[] {
   const p = (values: readonly number[], share: number, quiet: number) =>
@@ -145,11 +157,12 @@ function rowOf(
   const each = (ms: number) => (ms / storedMs.length).toFixed(2);
   return [
     name,
-    base.report.toFixed(1),
+    report.toFixed(1),
     (storedMs.length / seconds).toFixed(0),
-    p(storedMs, 0.5, base.report),
-    p(storedMs, 0.95, base.report),
-    p(reading, 0.95, base.read),
+    p(storedMs, 0.5, report),
+    p(storedMs, 0.95, report),
+    p(reading, 0.5, quantile(unloaded, 0.5)),
+    p(reading, 0.95, quantile(unloaded, 0.95)),
     (refusedMs.length / seconds).toFixed(1),
     (refusedFor / 1000).toFixed(0),
     failures(failed),
@@ -164,34 +177,31 @@ function failures(failed: LearnerCount['failed']): string {
   return reasons.length > 0 ? `${sum(Object.values(failed))}（${reasons.join('，')}）` : '0';
 }
 
-/** Medians in milliseconds of sequential requests on an idle platform. */
-async function measureQuiet(url: string, lessonId: string, times: number): Promise<Base> {
-  const [reports, reads]: [number[], number[]] = [[], []];
+/** The median in milliseconds of sequential reports on an idle platform. */
+async function measureQuiet(url: string, lessonId: string, times: number): Promise<number> {
+  const reports: number[] = [];
   for (let time = -3; time < times; time += 1) {
     const range = [0, (time + 4) * 10];
     const entry = { id: 'r', lessonId, ranges: [range], position: range[1] };
     const took = await timeOf(url, progressReport, { reports: [entry] }, traineeHeaders(quietLearner));
-    const readFor = await readNews(url);
-    if (time < 0) continue;
-    reports.push(took);
-    reads.push(readFor);
+    if (time >= 0) reports.push(took);
   }
-  return { report: median(reports), read: median(reads) };
+  return median(reports);
 }
 
-/** Reads the news four times a second, and calls a function now and then. @returns milliseconds of each response */
-async function readDuring(url: string, seconds: number, eachMemory: () => void): Promise<number[]> {
+/** Reads the news some eight times a second, and calls a function now and then. @returns milliseconds of each response */
+async function readDuring(url: string, seconds: number, eachMemory?: () => void): Promise<number[]> {
   const until = performance.now() + seconds * 1000;
   const took: number[] = [];
   let nextMemory = performance.now();
   while (performance.now() < until) {
     if (performance.now() >= nextMemory) {
-      eachMemory();
+      eachMemory?.();
       nextMemory += memorySeconds * 1000;
     }
     // Retries once, as a browser does, when a kept-alive connection is closed while it is reused.
     took.push(await readNews(url).catch(() => readNews(url)));
-    await sleep(250);
+    await sleep(120);
   }
   return took;
 }
