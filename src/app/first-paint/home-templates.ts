@@ -10,8 +10,9 @@ export type RenderHome = (responses: FirstResponses, visitor?: Visitor) => strin
 /**
  * The templates from which `paint-home.ts` builds the home page before React is there: `data-page`, the page while
  * everything loads, for a visitor and for a user; and `data-response` with `data-count`, what stands in the element of the
- * page with the same `data-response` once this response has come with so many entries. They are what React renders: the part
- * of a response is where the page with the response differs from the page without it.
+ * page with the same `data-response` once this response has come with so many entries; of a list there is the longest part
+ * alone. They are what React renders: the part of a response is where the page with the response differs from the page
+ * without it.
  * All is rendered in one turn of the event loop, so that no lazy part has loaded.
  * @throws when the page cannot be built so
  */
@@ -22,8 +23,8 @@ export function homeTemplates(render: RenderHome): string {
       (visitor) => `<template data-page="${visitor}">${pageTemplate(render, visitor)}</template>`,
     ),
     ...responses.flatMap((response) =>
-      renderParts(render, response).map(
-        (part, index) => `<template data-response="${response}" data-count="${index + 1}">${part}</template>`,
+      withoutBeginnings(renderParts(render, response)).map(
+        ([count, part]) => `<template data-response="${response}" data-count="${count}">${part}</template>`,
       ),
     ),
   ].join('');
@@ -60,6 +61,14 @@ function renderParts(render: RenderHome, response: number): string[] {
   if (parts.some((part, index) => part !== others[index]))
     throw new Error(`The home page shows a date of response ${response} in a form that has no slot`);
   return parts;
+}
+
+/** The parts with their number of entries, without those that are the first elements of the longest part, one an entry. */
+function withoutBeginnings(parts: readonly string[]): [count: number, part: string][] {
+  const entries = tree.getChildNodes(parseFragment(parts[parts.length - 1] ?? '')).map(outer);
+  return parts
+    .map((part, index): [number, string] => [index + 1, part])
+    .filter(([count, part]) => count === parts.length || part !== entries.slice(0, count).join(''));
 }
 
 /** An address is made of ids and checked paths alone. @throws when a text of the platform stands in one */

@@ -57,7 +57,7 @@ export function paintHome(view: View): void {
   shell.append(main);
 
   const paint = (data: unknown, index: number) => {
-    const part = copy(shell, `[data-response="${index}"][data-count="${countOf(data)}"]`);
+    const part = copyPart(shell, index, countOf(data));
     fillSlots(part, slotReader(data, config, location));
     main.querySelector(`[data-response="${index}"]`)?.replaceChildren(part);
   };
@@ -119,6 +119,16 @@ function copy(shell: Element, which: string): DocumentFragment {
   const template = shell.querySelector<HTMLTemplateElement>(`template${which}`);
   if (!template) throw new Error(which);
   return template.content.cloneNode(true) as DocumentFragment;
+}
+
+/** A copy of the part of a response: of the template for so many entries, or the first entries of the next longer one. */
+function copyPart(shell: Element, index: number, entries: number): DocumentFragment {
+  const templates = shell.querySelectorAll<HTMLElement>(`template[data-response="${index}"]`);
+  const counts = [...templates].map(({ dataset }) => Number(dataset.count));
+  const count = counts.find((each) => entries > 0 && each >= entries);
+  const part = copy(shell, `[data-response="${index}"][data-count="${count}"]`);
+  if (count !== entries) while (part.childNodes.length > entries) part.lastChild?.remove();
+  return part;
 }
 
 const countOf = (data: unknown) =>
