@@ -9,23 +9,34 @@ interface SentRequest {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+interface Stored {
+  local?: string;
+  session?: string;
+  cookie?: string;
+  /** Responses of the last visit. */
+  responses?: boolean;
+}
+
 /** Runs the script on the home page of a configuration, with a token in one of the storages. */
-function runOnHomePage(config: object, stored: { local?: string; session?: string; cookie?: string }) {
-  let sent: SentRequest | undefined;
+function runOnHomePage(config: object, stored: Stored) {
+  const sent: SentRequest[] = [];
+  let parsed = () => {};
   const area = (token: string | undefined) => ({
     getItem: (key: string) => (key === 'p:token' ? (token ?? null) : null),
   });
+  const localStorage = { ...area(stored.local), ...(stored.responses && { 'p:home_responses': '{}' }) };
   const element = { dataset: {}, querySelector: () => null, textContent: JSON.stringify(config) };
   const page = {
     querySelector: () => element,
     getElementById: () => element,
     cookie: `other=1; ${encodeURIComponent('p:token')}=${encodeURIComponent(stored.cookie ?? '')}; last=2`,
+    addEventListener: (_type: string, listener: () => void) => (parsed = listener),
   };
   const window: Record<string, unknown> = {
-    ...{ location: { hash: '#/index' }, document: page, AbortController, setTimeout },
-    ...{ localStorage: area(stored.local), sessionStorage: area(stored.session) },
+    ...{ location: { hash: '#/index' }, document: page, AbortController, setTimeout, Promise },
+    ...{ localStorage, sessionStorage: area(stored.session) },
     fetch(address: string, init: SentRequest['init']) {
-      sent ??= { address, init };
+      sent.push({ address, init });
       return Promise.resolve();
     },
   };
@@ -34,8 +45,13 @@ function runOnHomePage(config: object, stored: { local?: string; session?: strin
     earlyRequestsScript([['banner/list', {}]], { tokenName: 'token', timeoutMs: 10_000 }),
     window,
   );
-  if (!sent) throw new Error('nothing was sent');
-  return sent;
+  return { sent, parsed: () => parsed() };
+}
+
+function firstOf(sent: readonly SentRequest[]): SentRequest {
+  const [first] = sent;
+  if (!first) throw new Error('nothing was sent');
+  return first;
 }
 
 const prefix = { storagePrefix: 'p:' };
@@ -51,7 +67,7 @@ describe('the requests before the bundle', () => {
   ])(
     'of %j, with %j stored, carry the token %s and the content type of the client (R7.1, R7.5)',
     (config, stored, token) => {
-      const { address, init } = runOnHomePage(config, stored);
+      const { address, init } = firstOf(runOnHomePage(config, stored).sent);
       expect([address, init.method, init.body]).toEqual(['/api/unify-cms/portal/banner/list', 'POST', '{}']);
       expect(init.headers).toEqual({
         'content-type': 'application/json;charset=UTF-8',
@@ -64,10 +80,22 @@ describe('the requests before the bundle', () => {
     [{}, 10_000],
     [{ timeoutMs: 2500 }, 2500],
   ])('of %j end after %i ms (R7.4)', (config, milliseconds) => {
-    const { signal } = runOnHomePage(config, {}).init;
+    const { signal } = firstOf(runOnHomePage(config, {}).sent).init;
     jest.advanceTimersByTime(milliseconds - 1);
     expect(signal.aborted).toBe(false);
     jest.advanceTimersByTime(1);
     expect(signal.aborted).toBe(true);
+  });
+
+  it.each([
+    ['a visitor who sees the last responses', { responses: true }, 0],
+    ['a user', { responses: true, local: 't' }, 1],
+    ['a visitor who comes for the first time', {}, 1],
+  ])('of %s are sent at once or when the page is parsed', async (_who, stored, atOnce) => {
+    const { sent, parsed } = runOnHomePage(prefix, stored);
+    expect(sent).toHaveLength(atOnce);
+    parsed();
+    await Promise.resolve();
+    expect(sent).toHaveLength(1);
   });
 });

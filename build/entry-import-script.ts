@@ -6,8 +6,8 @@ const slowMs = 10_000;
 
 /**
  * An expression of the inline script of index.html, ES5: imports the portal's scripts on its own page. They are fetched at
- * once, and run when the page is parsed and what there is of the first responses is painted: from the cache they would come
- * first. Each runs in a task of its own, so that the page can be used in between; in browsers that cannot fetch them
+ * once, or, for a visitor who comes back and has them in the cache, when the page is parsed; they run when it is parsed and
+ * what there is of the first responses is painted: from the cache they would come first. Each runs in a task of its own, so that the page can be used in between; in browsers that cannot fetch them
  * before, they run together. A page in the background is not painted, and a response may be slow: then they run after
  * `longestWaitMs`. While they are long on their way the page says so.
  * @param addresses of the scripts that the entry imports, then of the entry
@@ -16,12 +16,14 @@ export function entryImportScript(addresses: readonly string[]): string {
   const imports = addresses.map((address) => `import('${address}')`);
   const inTurn = imports.map((each) => `.then(function(){return ${each}})`).join(nextTask);
   return `new Promise(function(done){
-${JSON.stringify(addresses)}.forEach(function(address){
+var early=window.__portalEarly||{};
+function load(){${JSON.stringify(addresses)}.forEach(function(address){
 var link=document.createElement('link');
 link.rel='modulepreload';link.href=address;document.head.appendChild(link)
-});
+})}
+if(early.again)document.addEventListener('DOMContentLoaded',load);else load();
 function paint(){requestAnimationFrame(function(){setTimeout(done)})}
-function parsed(){Promise.resolve((window.__portalEarly||{}).painted).then(paint)}
+function parsed(){Promise.resolve(early.painted).then(paint)}
 if(document.readyState=='loading')document.addEventListener('DOMContentLoaded',parsed,{once:true});else parsed();
 setTimeout(done,document.hidden?0:${longestWaitMs});
 setTimeout(function(){

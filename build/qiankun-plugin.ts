@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import qiankunPlugin from 'vite-plugin-qiankun';
 import { entryImportScript } from './entry-import-script';
+import { firstStyles } from './first-styles';
 import { loadErrorScript } from './load-error-script';
 
 /** The exports stand at the end of a script: one that is cut off, yet can be read, has none. */
@@ -12,7 +13,8 @@ export const qiankunName = 'transplant-training-portal';
 /**
  * Wraps vite-plugin-qiankun and patches its output: the page's proxy is captured at once (two portals may load at the
  * same time), the entry's URL starts at the host's public path, an entry that fails to load is reported, and the
- * styles are inlined into the page, so that a host scopes and removes them with it.
+ * styles are inlined into the page, so that a host scopes and removes them with it: first those of what the page paints
+ * before any script of the portal, and all of them after it.
  */
 export function portalQiankunPlugin(): Plugin[] {
   const plugin = (qiankunPlugin as unknown as { default?: typeof qiankunPlugin }).default ?? qiankunPlugin;
@@ -70,7 +72,11 @@ function inlineStyles(): Plugin {
         if (asset.type !== 'asset' || !file.endsWith('.css')) continue;
         const link: string | undefined = page.source.match(/<link[^>]+>/g)?.find((tag) => tag.includes(file));
         if (link === undefined) throw new Error(`Styles ${file} are not linked from index.html`);
-        page.source = page.source.replace(link, () => `<style>${String(asset.source)}</style>`);
+        const css = String(asset.source);
+        const first = firstStyles(css, page.source.replace(/<(script|style)[^>]*>[^]*?<\/\1>/g, ''));
+        page.source = page.source
+          .replace(link, () => `<style data-first-styles>${first}</style>`)
+          .replace('</body>', () => `<style>${css}</style></body>`);
         delete bundle[file];
       }
     },

@@ -95,7 +95,7 @@ function contentOf(page: Document): Node[] {
   const [root] = copy('#portal-root');
   if (!root) throw new Error('The portal’s page has no #portal-root');
   root.append(...copy('#portal-config'));
-  return [...copy('head style'), root];
+  return [...copy('style:not([data-first-styles])'), root];
 }
 
 const idOf = ({ name = 'portal' }: HostProps) => `single-spa-application:${name}`;

@@ -26,6 +26,11 @@ test('The home page is painted before the portal, which shows the same page in i
   const shell = page.locator('[data-first-paint]');
   await expect(shell.getByRole('region', { name: '通知公告' }).getByRole('time').last()).toBeVisible();
   await expect(shell.locator('main [aria-busy=true]')).toHaveCount(0);
+  for (const theme of ['', 'dark', 'contrast']) {
+    const { first, all } = await page.evaluate(readLooks, theme);
+    expect(first.length).toBeGreaterThan(100);
+    expect(first).toEqual(all);
+  }
   await page.evaluate(recordTakeOver);
   const link = page.getByRole('main').getByRole('link', { name: '全部通知' });
   await link.focus();
@@ -106,6 +111,33 @@ async function delayScript(page: Page): Promise<() => void> {
     await route.continue();
   });
   return start;
+}
+
+/**
+ * What each element of the shell looks like with the first styles alone and with all styles of the page, with the colours
+ * of a theme.
+ */
+function readLooks(theme: string) {
+  const shell = document.querySelector<HTMLElement>('[data-first-paint]');
+  const rest = document.body.querySelector('style')?.sheet;
+  if (!shell || !rest) throw new Error('there is no shell, or there are no styles after it');
+  const earlier = shell.dataset.theme ?? '';
+  shell.dataset.theme = theme;
+  const read = (isFirst: boolean) => {
+    rest.disabled = isFirst;
+    // what moves would be at different points
+    for (const animation of document.getAnimations()) animation.cancel();
+    return [...shell.querySelectorAll('*')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const place = [x, y, width, height].join(' ');
+      const style = getComputedStyle(element);
+      const values = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      return `${element.outerHTML.slice(0, 80)} ${place} ${values.join('; ')}`;
+    });
+  };
+  const looks = { first: read(true), all: read(false) };
+  shell.dataset.theme = earlier;
+  return looks;
 }
 
 interface TakeOver {

@@ -8,7 +8,8 @@ export interface CacheConfig {
   cacheHours?: number;
 }
 
-const key = 'home_responses';
+/** In the browser's storage, after the prefix. */
+export const cachedResponsesKey = 'home_responses';
 const millisecondsAnHour = 3_600_000;
 
 /**
@@ -17,7 +18,9 @@ const millisecondsAnHour = 3_600_000;
  */
 export function readCachedResponses(view: StorageView, config: CacheConfig): readonly unknown[] {
   try {
-    const stored: unknown = JSON.parse(view.localStorage.getItem((config.storagePrefix ?? '') + key) ?? '');
+    const stored: unknown = JSON.parse(
+      view.localStorage.getItem((config.storagePrefix ?? '') + cachedResponsesKey) ?? '',
+    );
     const { at, responses } = stored as { at: number; responses: unknown };
     const age = Date.now() - at;
     const isFresh = age >= 0 && age < (config.cacheHours ?? 24) * millisecondsAnHour;
@@ -31,7 +34,7 @@ export function readCachedResponses(view: StorageView, config: CacheConfig): rea
 export function cacheResponses(view: StorageView, config: CacheConfig, responses: readonly unknown[]): void {
   try {
     const text = JSON.stringify({ at: Date.now(), responses });
-    view.localStorage.setItem((config.storagePrefix ?? '') + key, text);
+    view.localStorage.setItem((config.storagePrefix ?? '') + cachedResponsesKey, text);
   } catch {
     // the next visit waits for the platform
   }

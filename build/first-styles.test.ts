@@ -1,0 +1,42 @@
+import { firstStyles } from './first-styles';
+
+const page = '<div class="portal wide"><p class="text">…</p></div>';
+
+it.each([
+  ['elements and classes of the page', 'p{a:b}.portal .text:hover{a:b}', true],
+  ['an attribute', '.portal[data-theme=dark]{--p-page:#000}', true],
+  ['what it does not exclude', '.text:not(:is(.other,:lang(ar),:where(.none))){a:b}', true],
+  ['one of several', ':is(.text,.other) p{a:b}', true],
+  ['a class that the page does not have', '.portal .other{a:b}', false],
+  ['an element within such a class', '.other p{a:b}', false],
+  ['a class with a longer name', '.text-soft{a:b}', false],
+  ['an escaped class', '.sm\\:text{a:b}', false],
+  ['print', '@media print{.text{a:b}}', false],
+  ['a declaration of its own', '@font-face{a:b}@charset "utf-8";', true],
+  ['a text with braces', '.text:before{content:"}{;"}', true],
+])('Rules for %s are among the first styles or not', (_what, css, isFirst) => {
+  expect(firstStyles(css, page)).toBe(isFirst ? css : '');
+});
+
+it('Of a list of selectors and of a condition only what the page can match is a first style', () => {
+  expect(firstStyles('.other,.text>p,.portal.other{a:b}', page)).toBe('.text>p{a:b}');
+  expect(firstStyles('@media (width>=9px){.other{a:b}@supports (a:b){.text{c:d}}}', page)).toBe(
+    '@media (width>=9px){@supports (a:b){.text{c:d}}}',
+  );
+  expect(firstStyles('@media (width>=9px){.other{a:b}}', page)).toBe('');
+});
+
+it('Key frames are first styles where one of these uses them', () => {
+  const blink = '@keyframes blink{to{opacity:0}}';
+  expect(firstStyles(`${blink}.text{animation:1s blink}`, page)).toBe(`${blink}.text{animation:1s blink}`);
+  expect(firstStyles(`${blink}.other{animation:1s blink}.text{a:b}`, page)).toBe('.text{a:b}');
+  expect(firstStyles(`${blink}@media (a){.text{animation:1s blink}}`, page)).toContain(blink);
+});
+
+it('Comments are left out', () => {
+  expect(firstStyles('/*!.other*/.text{a:"/*"}/*$*/', page)).toBe('.text{a:"/*"}');
+});
+
+it('Styles that are cut off are refused', () => {
+  expect(() => firstStyles('.text{a:b', page)).toThrow('within a rule');
+});
