@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { buildIfNeeded } from './platform/build-if-needed';
-import { type PortListener, bindPort } from './platform/listener';
+import { bindPort } from './platform/listener';
 import { shutdownOnSignals } from './platform/graceful-shutdown';
 import { startPlatform } from './platform/start-platform';
 import { sampleAccounts } from './platform/seed/accounts';
 import { hostName, readSettings } from './platform/read-settings';
 import type { Settings } from './platform/settings';
-import { buildShellServer, shellServerConfig } from './platform/shell-server';
+import { serveShell } from './platform/shell-server';
 import { exitWithError } from './platform/startup-error';
 
 // `npm start`: the built portal with the sample platform, and the sample host with the portal inside.
@@ -19,7 +19,10 @@ try {
   await buildIfNeeded(root);
   const operatorUrl = settings.operatorUrl || `http://${hostName(settings)}:${hostListener.port}`;
   const closePlatform = await startPlatform({ ...settings, operatorUrl }, portalListener, root);
-  const closeShell = await runShell(settings, portalListener, hostListener);
+  const closeShell = await serveShell(settings, hostListener, {
+    shellFolder: fileURLToPath(new URL('shell/dist', import.meta.url)),
+    portalUrl: `http://${hostName(settings)}:${portalListener.port}`,
+  });
   shutdownOnSignals(async () => {
     await closeShell();
     await closePlatform();
@@ -27,22 +30,6 @@ try {
   process.stdout.write(welcome(settings, portalListener.port, hostListener.port));
 } catch (error) {
   exitWithError(error);
-}
-
-async function runShell(
-  settings: Settings,
-  portalListener: PortListener,
-  hostListener: PortListener,
-): Promise<() => Promise<void>> {
-  const shell = await buildShellServer({
-    shellFolder: fileURLToPath(new URL('shell/dist', import.meta.url)),
-    config: shellServerConfig(settings, `http://${hostName(settings)}:${portalListener.port}`),
-  });
-  await hostListener.serve((request, response) => shell.routing(request, response));
-  return async () => {
-    await hostListener.close();
-    await shell.close();
-  };
 }
 
 function welcome(settings: Settings, portalPort: number, hostPort: number): string {

@@ -186,6 +186,16 @@ export const settingTable = {
       'a mailto: or https: address',
     ),
   ),
+  portalUrl: setting(
+    'PORTAL_URL',
+    '',
+    'Public address of the portal, such as `https://portal.example.org`, for a sample host that runs by itself; by default the portal’s port on this machine',
+    matching(
+      /^(|https?:\/\/[^\s/]+)$/,
+      '以 http: 或 https: 开头、末尾没有斜线的地址',
+      'an http: or https: address without a path',
+    ),
+  ),
   operatorUrl: setting(
     'OPERATOR_URL',
     '',

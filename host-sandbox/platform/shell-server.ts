@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { PortListener } from './listener';
 import type { Settings } from './settings';
 import { shellHeaders } from './shell-headers';
 
@@ -34,6 +35,24 @@ export function shellServerConfig(settings: Settings, origin: string): ShellServ
     clientId,
     clientSecret,
     tokenField,
+  };
+}
+
+/**
+ * Serves the sample host on a bound port.
+ * @param portalUrl origin of the portal
+ * @returns a function that shuts it down
+ */
+export async function serveShell(
+  settings: Settings,
+  listener: PortListener,
+  { shellFolder, portalUrl }: { readonly shellFolder: string; readonly portalUrl: string },
+): Promise<() => Promise<void>> {
+  const shell = await buildShellServer({ shellFolder, config: shellServerConfig(settings, portalUrl) });
+  await listener.serve((request, response) => shell.routing(request, response));
+  return async () => {
+    await listener.close();
+    await shell.close();
   };
 }
 

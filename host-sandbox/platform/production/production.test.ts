@@ -28,6 +28,6 @@ test('the files for production start programs that exist, with settings that exi
 const analyser = '/usr/bin/systemd-analyze';
 (existsSync(analyser) ? test : test.skip)('the systemd units are valid', () => {
   const units = files.filter((name) => /\.(service|timer)$/.test(name)).map((name) => join(__dirname, name));
-  expect(units).toHaveLength(3);
+  expect(units).toHaveLength(4);
   expect(execFileSync(analyser, ['verify', '--man=no', ...units], { stdio: 'pipe' }).toString()).toBe('');
 });
