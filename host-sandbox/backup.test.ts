@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { restoreBackup } from './platform/backup/restore';
-import { writeBackup } from './platform/backup/write-backup';
+import { copyFiles, writeBackup } from './platform/backup/write-backup';
 import type { OpenDatabase } from './platform/db/database';
 import { countMigrations } from './platform/open-platform-database';
 import { keepWriting, storedNumbers } from './platform/testing/article-writer';
@@ -127,6 +127,12 @@ test('a backup made while people write replaces another portal with every write 
     await there.drop();
   }
 }, 120_000);
+
+test('the media of a portal that has none yet are copied as nothing, so that its backup can be restored', async () => {
+  const target = join(scratch, 'restored');
+  await copyFiles(join(scratch, 'media'), target);
+  expect(existsSync(target)).toBe(false);
+});
 
 test('a backup into the data folder, or over another, is refused', async () => {
   const source = { opened: {} as OpenDatabase, databaseUrl: null, dataDir: scratch, migrationCount: 1 };

@@ -80,8 +80,9 @@ async function checksums(folder: string): Promise<Record<string, string>> {
   return found;
 }
 
-/** Paths of all files below a folder, relative to it, in order. */
+/** Paths of all files below a folder, relative to it, in order; none where there is no folder. */
 async function filesIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
