@@ -58,4 +58,8 @@ it('Each production dependency has a licence that an institution may use', () =>
       !permissive.includes(licence) && !copyleft.some(([own, its]) => own.test(name) && its.test(licence)),
   );
   expect(others).toEqual([]);
+  const unused = copyleft.filter(
+    ([own, its]) => !found.some(({ name, licence }) => own.test(name) && its.test(licence)),
+  );
+  expect(unused).toEqual([]);
 });

@@ -46,7 +46,7 @@ it('A failed call is not sent, except a response that does not fit the contract,
 it('What is sent holds no secret, is cut to what the platform takes, and ends after some errors', () => {
   const { report, sent } = setup('/verify/TC2026-000123');
   const phone = new Error(`phone 13800000001 token=abc123 ${'x'.repeat(1000)}`);
-  phone.stack = 'Error\n'.repeat(2000);
+  phone.stack = `${String(phone)}\n${'at x\n'.repeat(2000)}`;
   report(phone);
   expect(sent[0]).toMatchObject({ page: '/verify/…', message: expect.stringContaining('phone …') as string });
   expect(JSON.stringify(sent)).not.toMatch(/13800000001|abc123|TC2026/);

@@ -7,7 +7,7 @@ function layerOf(root: HTMLElement, popupContainer: HTMLElement) {
   return { ...layer, reported };
 }
 
-it('Pop-ups open in the host’s container with the attributes of the portal, without its test id', () => {
+it('Pop-ups open in the host’s container with the attributes of the portal, also those that change, without its test id', async () => {
   const [root, container] = [
     document.createElement('div'),
     document.body.appendChild(document.createElement('div')),
@@ -21,6 +21,10 @@ it('Pop-ups open in the host’s container with the attributes of the portal, wi
     [],
   ]);
   expect(element.parentNode).toBe(container);
+  root.removeAttribute('data-theme');
+  root.dataset.largeText = '';
+  await Promise.resolve();
+  expect(container.innerHTML).toBe('<div class="portal portal-popups" data-large-text=""></div>');
   dispose();
   expect(container.innerHTML).toBe('');
 });
