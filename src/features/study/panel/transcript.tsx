@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits } from '@/contracts/limits';
-import { loadChunkWithRetry } from '@/shared/chunks/load-chunk';
 import { contentLanguage } from '@/shared/intl/languages';
+import { isLatin, matchesText } from '@/shared/lib/match-text';
 import { Skeleton } from '@/shared/ui/page-state';
+import { usePinyin } from '@/shared/ui/use-pinyin';
 import { formatTimecode } from '../video/control-bar';
 import { seekTo } from '../video/player-commands';
 import { cueAt, useCues, type Cue } from './cues';
-import { isLatin, matchCues, pinyinChunk, type PinyinOf } from './match-cues';
 import { messages } from './messages';
 import styles from './lesson-panel.module.css';
 
@@ -30,7 +30,7 @@ function Sentences({ video, cues }: { video: HTMLVideoElement; cues: readonly Cu
   const [keyword, setKeyword] = useState('');
   const [pinyinOf, isLoading] = usePinyin(isLatin(keyword));
   const current = cues[useCurrentIndex(video, cues)];
-  const shown = matchCues(cues, keyword, pinyinOf);
+  const shown = cues.filter(({ text }) => matchesText(text, keyword, pinyinOf));
   const list = useFollow(current, keyword === '');
   return (
     <>
@@ -68,28 +68,6 @@ function Sentences({ video, cues }: { video: HTMLVideoElement; cues: readonly Cu
       </ol>
     </>
   );
-}
-
-/** @param wanted loads it; the search goes without it where it cannot be loaded */
-function usePinyin(wanted: boolean): [PinyinOf | null, isLoading: boolean] {
-  const [pinyinOf, setPinyinOf] = useState<PinyinOf | null>();
-  const isMissing = wanted && pinyinOf === undefined;
-  useEffect(() => {
-    if (!isMissing) return undefined;
-    const disposal = new AbortController();
-    loadChunkWithRetry(pinyinChunk, { signal: disposal.signal }).then(
-      (loaded) => {
-        setPinyinOf(() => loaded);
-      },
-      () => {
-        if (!disposal.signal.aborted) setPinyinOf(null);
-      },
-    );
-    return () => {
-      disposal.abort();
-    };
-  }, [isMissing]);
-  return [pinyinOf ?? null, isMissing];
 }
 
 /** The index of the cue that is spoken. */

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { loadChunkWithRetry } from '@/shared/chunks/load-chunk';
+import { pinyinChunk, type PinyinOf } from '@/shared/lib/match-text';
+
+/** @param wanted loads it; a search goes without it where it cannot be loaded */
+export function usePinyin(wanted: boolean): [PinyinOf | null, isLoading: boolean] {
+  const [pinyinOf, setPinyinOf] = useState<PinyinOf | null>();
+  const isMissing = wanted && pinyinOf === undefined;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const disposal = new AbortController();
+    loadChunkWithRetry(pinyinChunk, { signal: disposal.signal }).then(
+      (loaded) => {
+        setPinyinOf(() => loaded);
+      },
+      () => {
+        if (!disposal.signal.aborted) setPinyinOf(null);
+      },
+    );
+    return () => {
+      disposal.abort();
+    };
+  }, [isMissing]);
+  return [pinyinOf ?? null, isMissing];
+}
