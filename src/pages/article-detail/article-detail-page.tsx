@@ -30,7 +30,7 @@ function ArticleDetailPage({ type }: { type: ArticleType }) {
   const { id = '' } = useParams();
   return (
     <div className={styles.page}>
-      <Link className={styles.back} to={articlePaths[type].list.href()}>
+      <Link className={`${styles.back} portal-back`} to={articlePaths[type].list.href()}>
         ← <FormattedMessage {...(type === 'news' ? messages.backToNews : messages.backToNotices)} />
       </Link>
       {isId(id) ? <Article id={id} type={type} /> : notFound}

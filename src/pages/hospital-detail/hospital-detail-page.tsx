@@ -24,7 +24,7 @@ export function HospitalDetailPage() {
   const { id = '' } = useParams();
   return (
     <div className={`portal-wrap ${styles.page}`}>
-      <Link className={styles.back} to={paths.hospitals.href()}>
+      <Link className={`${styles.back} portal-back`} to={paths.hospitals.href()}>
         ← <FormattedMessage {...messages.backToList} />
       </Link>
       {isId(id) ? <Hospital id={id} /> : notFound}

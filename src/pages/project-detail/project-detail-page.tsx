@@ -95,7 +95,7 @@ function Hero({ project }: { project: ProjectDetail }) {
   return (
     <header className={styles.hero}>
       <div className="portal-wrap">
-        <Link className={styles.back} to={paths.projects.href()}>
+        <Link className={`${styles.back} portal-back`} to={paths.projects.href()}>
           ← <FormattedMessage {...messages.backToList} />
         </Link>
         <div className={styles.badges}>
