@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { pageRoutes } from '@/app/router/page-routes';
 import { callPath } from '@/contracts/call';
 import { capabilities, capabilityNames, type Capability } from '@/contracts/capabilities';
+import { capabilityCalls } from '@/contracts/capability-calls';
 import { setupFaultyServer } from '@/testing/faulty-server';
 import { clickButton, fillFields, pageTimeout } from '@/testing/form-helpers';
 import { leastData, leastPlatform, leastStyles, specifiedCalls } from '@/testing/least-platform';
@@ -132,7 +133,7 @@ it('Without the capabilities that a platform lacks, the portal has none of their
     }, pageTimeout);
   }
   const lacked = capabilityNames.flatMap((name) =>
-    capabilities[name].calls.map((call) => callPath(calls[call], 'train')),
+    capabilityCalls[name].calls.map((call) => callPath(calls[call], 'train')),
   );
   expect(server.received.map(({ path }) => path).filter((path) => lacked.includes(path))).toEqual([]);
 });

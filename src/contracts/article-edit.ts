@@ -113,6 +113,21 @@ export const articlePublish = defineCall({
   readOnly: false,
 });
 
+/**
+ * Puts an article that is no draft at the head of its list, or back to its place. At most `limits.pinnedMax` of a type
+ * are there (A0409). A withdrawn article goes back.
+ */
+export const articlePin = defineCall({
+  path: '/unify-cms/admin/article/pin',
+  summary: '置顶或取消置顶',
+  access: 'member',
+  role: 'admin',
+  request: z.object({ id, revision: z.int(), pinned: z.boolean() }),
+  response: editedArticle,
+  errors: ['A0404', 'A0409'],
+  readOnly: false,
+});
+
 /** Deletes a draft with its attachments permanently. A published article must be withdrawn first (A0409). */
 export const articleRemove = defineCall({
   path: '/unify-cms/admin/article/remove',

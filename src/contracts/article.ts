@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { id, mediaPath, unconfirmedDateTime } from './fields';
+import { day, id, mediaPath, unconfirmedDateTime } from './fields';
 import { limits } from './limits';
 import { pageOf, pageRequest } from './paging';
-import { flag, unconfirmed } from './tolerant';
+import { flag, listOf, unconfirmed } from './tolerant';
 
 export const articleTypes = ['news', 'notice'] as const;
 export type ArticleType = (typeof articleTypes)[number];
+
+/** Orders of a list; the default, `newest`, has pinned articles first. */
+export const articleSorts = ['newest', 'oldest', 'mostRead'] as const;
+export type ArticleSort = (typeof articleSorts)[number];
 
 const optionalText = unconfirmed(z.nullable(z.string()), null);
 
@@ -21,25 +25,34 @@ export const articleSummary = z.object({
   categoryName: optionalText,
   source: optionalText,
   publishedAt: unconfirmedDateTime,
+  /** An operator has put it at the head of its list. */
+  pinned: flag,
 });
 export type ArticleSummary = z.infer<typeof articleSummary>;
 
 /**
- * Published news or notices, newest first (R7.22). A platform may stop counting at `limits.countMax`; `more` is true
- * then.
+ * Published news or notices, newest first (R7.22), those that are pinned before all others. `from` and `to` are days in
+ * China, both included. A platform that knows other orders names them all in `sorts` and knows the days too; without
+ * `sorts` the portal offers neither. It may stop counting at `limits.countMax`; `more` is true then.
  */
 export const articlePage = defineCall({
   path: '/unify-cms/portal/article/page',
-  summary: '新闻或通知分页列表,按发布时间倒序',
+  summary: '新闻或通知分页列表,置顶在前,按发布时间倒序',
   access: 'public',
   request: pageRequest(
     z.object({
       articleType: z.enum(articleTypes),
       categoryId: z.optional(id),
       keyword: z.optional(z.string().check(z.trim(), z.maxLength(limits.keywordMax))),
+      from: z.optional(day),
+      to: z.optional(day),
+      sort: z.optional(z.enum(articleSorts)),
     }),
   ),
-  response: pageOf(articleSummary, { more: flag }),
+  response: pageOf(articleSummary, {
+    more: flag,
+    sorts: unconfirmed(z.optional(listOf(z.enum(articleSorts))), undefined),
+  }),
   readOnly: true,
 });
 

@@ -9,6 +9,8 @@ export const auditActions = [
   'articleEdit',
   'articlePublish',
   'articleWithdraw',
+  'articlePin',
+  'articleUnpin',
   'articleRemove',
   'attachmentAdd',
   'attachmentRemove',

@@ -19,6 +19,7 @@ import {
   articleEdit,
   articleEditDetail,
   articleEditPage,
+  articlePin,
   articlePreview,
   articlePublish,
   articleRemove,
@@ -44,6 +45,7 @@ import { enrol, enrolmentLeave, enrolmentMine } from './enrolment';
 import { enrolmentReview, enrolmentReviewPage } from './enrolment-review';
 import { errorReport } from './error-report';
 import { friendLinkList } from './friend-link';
+import { helpList } from './help';
 import { hospitalDetail, hospitalMap, hospitalPage } from './hospital';
 import { menuTree } from './menu';
 import {
@@ -54,6 +56,7 @@ import {
   messageUnread,
   messageUnreadCount,
 } from './message';
+import { notificationSettings, notificationSettingsEdit } from './notification';
 import { avatarEdit, idNumberEdit, profile, profileEdit } from './profile';
 import { projectDetail, projectFacets, projectPage } from './project';
 import { quizReview, quizSave, quizStart, quizStatus, quizSubmit } from './quiz';
@@ -102,6 +105,8 @@ export const calls = {
   messageUnread,
   messageRemove,
   messageRestore,
+  notificationSettings,
+  notificationSettingsEdit,
   categoryTree,
   articlePage,
   articleDetail,
@@ -112,11 +117,13 @@ export const calls = {
   articleEditDetail,
   articleEdit,
   articlePublish,
+  articlePin,
   articleRemove,
   attachmentAdd,
   attachmentRemove,
   bannerList,
   friendLinkList,
+  helpList,
   contactList,
   contactSend,
   contactMessages,

@@ -36,6 +36,11 @@ export function fromChinaTime(value: string | number): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
+/** The time at which a day, as `2026-11-21`, starts in China. @param daysLater that of a later day */
+export function startOfChinaDay(day: string, daysLater = 0): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + daysLater * 24 * 60 * 60 * 1000 - offsetMs);
+}
+
 /** The time at which a year starts in China. */
 export function startOfChinaYear(year: number): Date {
   return new Date(Date.UTC(year, 0, 1) - offsetMs);

@@ -20,6 +20,9 @@ export const isId = (text: string): boolean => id.safeParse(text).success;
 /** Date and time in UTC, ISO 8601 with `Z`; displayed in the time zone of China. */
 export const dateTime = z.iso.datetime();
 
+/** A day in China from the year 2000 on, as `2026-11-21`. */
+export const day = z.iso.date().check(z.regex(/^[2-9]/));
+
 /**
  * A time that the specification does not confirm. Milliseconds, and the spelling `2026-11-23 10:00:00` in the time of
  * China, are read too; null where there is none.

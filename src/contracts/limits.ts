@@ -17,6 +17,8 @@ export const limits = {
   articleContentMax: 60_000,
   /** Days ahead for which an article may be scheduled. */
   scheduleDays: 366,
+  /** Articles of a type at the head of their list. */
+  pinnedMax: 5,
   attachmentNameMax: 120,
   attachmentBytes: 10 * 1024 * 1024,
   /** A contact message, and the days after which it is deleted. */

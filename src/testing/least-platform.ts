@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callAddress, type Call } from '@/contracts/call';
 import { calls } from '@/contracts/calls';
-import { specifiedCalls as specifiedNames } from '@/contracts/capabilities';
+import { specifiedCalls as specifiedNames } from '@/contracts/capability-calls';
 import { readTolerantly } from '@/contracts/tolerant';
 import { sendEnvelope, type RequestHandler } from './faulty-server';
 

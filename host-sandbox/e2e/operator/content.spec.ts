@@ -93,6 +93,17 @@ test('An operator drafts, schedules, publishes, edits, withdraws and deletes a n
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('heading', { name: '核对范围' })).toBeVisible();
   await expect(page.getByRole('button', { name: /核对表\.pdf/ })).toBeVisible();
+
+  // Pinned, it carries a mark at the head of the list, before an older one.
+  await operator.getByRole('button', { name: `置顶：${title}` }).click();
+  await expect(status(operator)).toHaveText(`已置顶：${title}`);
+  await expect(row).toContainText('置顶');
+  const list = await context.newPage();
+  await list.goto('/#/notice');
+  const first = list.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await expect(first).toHaveText(`置顶${title}`);
+  await expect(list.getByText('置顶', { exact: true })).toHaveCount(2);
+  await list.close();
   const centre = await context.newPage();
   await centre.goto('/#/download?category=examination');
   await expect(centre.getByRole('row', { name: /核对表\.pdf/ })).toBeVisible();

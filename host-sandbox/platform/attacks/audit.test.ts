@@ -66,8 +66,10 @@ test('every act of an operator leaves an entry with who, what and on whose recor
     const file = { articleId: id, name: '附件.pdf', category: 'other', content: btoa('%PDF-1.7') };
     const attachment = (await ok('attachmentAdd', file)).data;
     await ok('attachmentRemove', { id: attachment.id });
-    await ok('articlePublish', { id, revision: 2, published: false });
-    await ok('articleRemove', { id, revision: 3 });
+    await ok('articlePin', { id, revision: 2, pinned: true });
+    await ok('articlePin', { id, revision: 3, pinned: false });
+    await ok('articlePublish', { id, revision: 4, published: false });
+    await ok('articleRemove', { id, revision: 5 });
     await ok('enrolmentReview', { id: enrolment, state: 'approved', reason: null });
     await ok('enrolmentReview', { id: enrolment, state: 'review', reason: '材料待核' });
     await ok('enrolmentReview', { id: enrolment, state: 'refused', reason: '材料不全' });
@@ -86,6 +88,8 @@ test('every act of an operator leaves an entry with who, what and on whose recor
     ['articlePublish', '留痕二', null],
     ['attachmentAdd', '附件.pdf', null],
     ['attachmentRemove', '附件.pdf', null],
+    ['articlePin', '留痕二', null],
+    ['articleUnpin', '留痕二', null],
     ['articleWithdraw', '留痕二', null],
     ['articleRemove', '留痕二', null],
     ['enrolmentApprove', expect.stringContaining('捐献文化'), username],

@@ -1,5 +1,6 @@
 import type { CallName } from '@/contracts/calls';
-import { capabilities, specifiedCalls, type Capability } from '@/contracts/capabilities';
+import type { Capability } from '@/contracts/capabilities';
+import { capabilityCalls, specifiedCalls } from '@/contracts/capability-calls';
 import { faultLines } from './fault';
 import { faults } from './faults';
 import type { Finding, Result } from './findings';
@@ -22,8 +23,8 @@ export interface Loss {
 /** The capabilities that a platform lacks. */
 export function lossesOf(findings: readonly Finding[]): Loss[] {
   const missing = new Set(findings.filter(({ result }) => result === 'lacking').map(({ call }) => call));
-  return (Object.keys(capabilities) as Capability[]).flatMap((capability) => {
-    const { screens, calls } = capabilities[capability];
+  return (Object.keys(capabilityCalls) as Capability[]).flatMap((capability) => {
+    const { screens, calls } = capabilityCalls[capability];
     const lost = (calls as readonly CallName[]).filter((name) => missing.has(name));
     return lost.length > 0 ? [{ capability, screens: screens[0], calls: lost }] : [];
   });

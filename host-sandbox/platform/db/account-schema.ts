@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { loginMethods, loginResults } from '@/contracts/account-security';
+import type { NotificationEvent } from '@/contracts/notification';
 import type { genders } from '@/contracts/session';
 import type { CodePurpose } from '@/contracts/sms';
 import { id, dateTime, reference } from './columns';
@@ -23,6 +24,9 @@ export const users = pgTable(
     department: text('department'),
     jobTitle: text('job_title'),
     email: text('email'),
+    /** Events that also come by SMS or e-mail. */
+    smsEvents: text('sms_events').array().$type<NotificationEvent[]>().notNull().default([]),
+    emailEvents: text('email_events').array().$type<NotificationEvent[]>().notNull().default([]),
     /** Encrypted; see encryption.ts. */
     idNumberSealed: text('id_number_sealed'),
     idNumberConsentAt: dateTime('id_number_consent_at'),

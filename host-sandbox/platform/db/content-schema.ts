@@ -3,6 +3,7 @@ import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 
 import type { ArticleType } from '@/contracts/article';
 import type { Contact } from '@/contracts/contact';
 import type { MenuItem } from '@/contracts/menu';
+import type { NotificationChannel } from '@/contracts/notification';
 import type { SearchKind } from '@/contracts/search';
 import { users } from './account-schema';
 import { id, dateTime, reference } from './columns';
@@ -55,6 +56,8 @@ export const articles = pgTable(
     source: text('source'),
     draft: boolean('draft').notNull(),
     publishedAt: dateTime('published_at').notNull(),
+    /** At the head of its list; never with a draft. */
+    pinned: boolean('pinned').notNull().default(false),
     /** Incremented by every change, so that concurrent edits are detected. */
     revision: integer('revision').notNull().default(0),
   },
@@ -69,6 +72,9 @@ export const articles = pgTable(
     index('articles_draft_newest')
       .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.draft}`),
+    index('articles_pinned')
+      .on(table.articleType, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.pinned}`),
     // covers public lists without reading the articles
     index('articles_public_newest')
       .on(table.articleType, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
@@ -143,6 +149,18 @@ export const friendLinks = pgTable('friend_links', {
   position: integer('position').notNull(),
 });
 
+/** Frequent questions of the help centre, in plain text. */
+export const helpEntries = pgTable('help_entries', {
+  id: id(),
+  /** What a person wants to do. */
+  topic: text('topic').notNull(),
+  question: text('question').notNull(),
+  answer: text('answer').notNull(),
+  /** In-app path of where the matter is dealt with. */
+  link: text('link'),
+  position: integer('position').notNull(),
+});
+
 /** Portal routes of authentication mode `all`; `component` is a page key. */
 export const portalRoutes = pgTable('portal_routes', {
   id: id(),
@@ -185,6 +203,25 @@ export const siteMessages = pgTable(
       .on(table.userId, table.sentAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.readAt} is null and ${table.removedAt} is null`),
   ],
+);
+
+/** Site messages on their way by SMS or e-mail; deleted when a gateway has taken them, or none does for a day. */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    id: id(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    channel: text('channel').$type<NotificationChannel>().notNull(),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    createdAt: dateTime('created_at').notNull(),
+    /** Number of attempts; before the next one no process tries it. */
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: dateTime('due_at').notNull(),
+  },
+  (table) => [index('deliveries_due').on(table.dueAt)],
 );
 
 /** Contact offices. */

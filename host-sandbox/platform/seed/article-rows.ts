@@ -32,6 +32,7 @@ export function articleRows(now: Date): (typeof articles.$inferInsert)[] {
     cover: seed.cover ? `/media/picture/${seed.cover}.svg` : null,
     source: seed.source,
     draft: seed.draft ?? false,
+    pinned: seed.pinned ?? false,
     publishedAt,
   }));
 }

@@ -15,6 +15,7 @@ export interface ArticleSeed {
   /** Text as `toRichText` reads it. */
   readonly body: string;
   readonly draft?: true;
+  readonly pinned?: true;
   /** Days between publication and seeding; negative for future articles; default: by position in the list. */
   readonly daysAgo?: number;
 }

@@ -16,6 +16,8 @@ export interface ArticleSummary {
   categoryName: string | null;
   publishedAt: string;
   state: keyof typeof stateNames;
+  /** At the head of its list. */
+  pinned?: boolean;
   revision: number;
 }
 
@@ -71,6 +73,9 @@ export function createArticleApi(calls: OperatorCalls) {
       (await call('article/publish', { id, revision, published: true, publishedAt })) as Article,
     withdraw: async ({ id, revision }: Revision) =>
       (await call('article/publish', { id, revision, published: false })) as Article,
+    /** Puts an article at the head of its list, or back to its place. */
+    pin: async ({ id, revision }: Revision, pinned: boolean) =>
+      (await call('article/pin', { id, revision, pinned })) as Article,
     remove: ({ id, revision }: Revision) => call('article/remove', { id, revision }),
     addFile: async (articleId: string, name: string, category: string, content: string) =>
       (await call('attachment/add', { articleId, name, category, content })) as AttachedFile,

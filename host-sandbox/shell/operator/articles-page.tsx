@@ -77,6 +77,11 @@ export function ArticlesPage() {
           });
         },
       }),
+    pin: (article) =>
+      void attempt(async () => {
+        const { title, pinned = false } = await api.pin(article, !article.pinned);
+        await reload(`${pinned ? '已置顶' : '已取消置顶'}：${title}`);
+      }),
     remove: (article) =>
       void modal.confirm({
         title: '删除草稿',
@@ -136,10 +141,13 @@ export function ArticlesPage() {
   );
 }
 
-type ArticleActions = Record<'edit' | 'publish' | 'withdraw' | 'remove', (article: ArticleSummary) => void>;
+type ArticleActions = Record<
+  'edit' | 'publish' | 'withdraw' | 'pin' | 'remove',
+  (article: ArticleSummary) => void
+>;
 
 function ArticleRow({ article, actions }: { article: ArticleSummary; actions: ArticleActions }) {
-  const { title, summary, articleType, categoryName, state, publishedAt } = article;
+  const { title, summary, articleType, categoryName, state, publishedAt, pinned = false } = article;
   const isDraft = state === 'draft';
   const action = (label: string, run: (article: ArticleSummary) => void, danger = false) => (
     <Button danger={danger} aria-label={`${label}：${title}`} onClick={() => run(article)}>
@@ -162,11 +170,13 @@ function ArticleRow({ article, actions }: { article: ArticleSummary; actions: Ar
       </div>
       <div>
         <span className="operator-state">{stateNames[state]}</span>
+        {pinned && <span className="operator-state">置顶</span>}
       </div>
       <div className="operator-actions">
         {action('编辑', actions.edit)}
         {isDraft && action('发布', actions.publish)}
         {state === 'scheduled' && action('改时间', actions.publish)}
+        {!isDraft && action(pinned ? '取消置顶' : '置顶', actions.pin)}
         {!isDraft && action('撤回', actions.withdraw, true)}
         {isDraft && action('删除', actions.remove, true)}
       </div>

@@ -11,6 +11,8 @@ const actionNames = {
   articleEdit: '修改内容',
   articlePublish: '发布内容',
   articleWithdraw: '撤回内容',
+  articlePin: '置顶内容',
+  articleUnpin: '取消置顶',
   articleRemove: '删除内容',
   attachmentAdd: '添加附件',
   attachmentRemove: '删除附件',

@@ -11,16 +11,18 @@ import { EmptyResult } from '@/shared/ui/empty-result';
 import { LockMark } from '@/shared/ui/lock-mark';
 import entries from '@/shared/ui/entry-list.module.css';
 import { Skeleton } from '@/shared/ui/page-state';
-import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
+import { PaginatedList, type PageData } from '@/shared/ui/pagination/paginated-list';
 import { MissingPart } from '@/shared/ui/query/missing-part';
+import type { QueryState } from '@/shared/ui/query/page-errors';
 import styles from './article-list-page.module.css';
-import { listHref, listRequest, pageSize, parseListParams, type ListParams } from './list-params';
+import { isFiltered, listHref, listRequest, pageSize, parseListParams, type ListParams } from './list-params';
 import { messages } from './messages';
+import { SortAndDays } from './sort-and-days';
 
 export const NewsListPage = () => <ArticleListPage type="news" />;
 export const NoticeListPage = () => <ArticleListPage type="notice" />;
 
-/** Published articles of a type, newest first. Category and page are in the URL. */
+/** Published articles of a type, those that are pinned first. Category, days, order and page are in the URL. */
 function ArticleListPage({ type }: { type: ArticleType }) {
   const [searchParams] = useSearchParams();
   const params = parseListParams(searchParams);
@@ -29,7 +31,7 @@ function ArticleListPage({ type }: { type: ArticleType }) {
       <h1>
         <FormattedMessage {...messages[type]} />
       </h1>
-      <CategoryFilter type={type} selected={params.category} />
+      <CategoryFilter type={type} params={params} />
       <Articles type={type} params={params} />
     </div>
   );
@@ -37,6 +39,23 @@ function ArticleListPage({ type }: { type: ArticleType }) {
 
 function Articles({ type, params }: { type: ArticleType; params: ListParams }) {
   const query = baseApi.endpoints.articlePage.useQuery(listRequest(type, params));
+  return (
+    <>
+      <SortAndDays type={type} params={params} known={query.data?.sorts ?? []} />
+      <ArticleItems type={type} params={params} query={query} />
+    </>
+  );
+}
+
+function ArticleItems({
+  type,
+  params,
+  query,
+}: {
+  type: ArticleType;
+  params: ListParams;
+  query: QueryState<PageData<ArticleSummary>>;
+}) {
   const loading = <Skeleton bars={18} title={messages[type]} className={entries.waiting} />;
   return (
     <PaginatedList
@@ -45,7 +64,7 @@ function Articles({ type, params }: { type: ArticleType; params: ListParams }) {
       current={params.page}
       size={pageSize}
       hrefFor={(page) => listHref(type, { ...params, page })}
-      empty={<NoArticles type={type} filtered={params.category !== undefined} />}
+      empty={<NoArticles type={type} filtered={isFiltered(params)} />}
     >
       {(records) => (
         <ul className={entries.list}>
@@ -70,30 +89,28 @@ function NoArticles({ type, filtered }: { type: ArticleType; filtered: boolean }
 }
 
 /** The categories of a type as links; the list works without them. */
-function CategoryFilter({ type, selected }: { type: ArticleType; selected: string | undefined }) {
+function CategoryFilter({ type, params }: { type: ArticleType; params: ListParams }) {
   const intl = useIntl();
   const translate = usePlatformName('menu');
   const query = baseApi.endpoints.categoryTree.useQuery({ articleType: type });
   const { data: roots = [] } = query;
   const categories = roots.flatMap(({ children = [] }) => children);
-  const ariaCurrent = (isCurrent: boolean) => (isCurrent ? 'true' : undefined);
+  const link = (category: string | undefined) => ({
+    to: listHref(type, { ...params, category, page: 1 }),
+    'aria-current': params.category === category ? ('true' as const) : undefined,
+    preventScrollReset: true,
+  });
   return (
     <nav aria-label={intl.formatMessage(messages.categories)}>
       <ul className={styles.categories}>
         <li>
-          <Link to={listHref(type)} aria-current={ariaCurrent(selected === undefined)} preventScrollReset>
+          <Link {...link(undefined)}>
             <FormattedMessage {...messages.all} />
           </Link>
         </li>
         {categories.map(({ id, name }) => (
           <li key={id} lang={translate(name).lang}>
-            <Link
-              to={listHref(type, { category: id })}
-              aria-current={ariaCurrent(selected === id)}
-              preventScrollReset
-            >
-              {translate(name).name}
-            </Link>
+            <Link {...link(id)}>{translate(name).name}</Link>
           </li>
         ))}
         <li>
@@ -107,7 +124,7 @@ function CategoryFilter({ type, selected }: { type: ArticleType; selected: strin
 /** One article of the list, marked with the language of its content (R10.67). */
 function ArticleItem({ type, article }: { type: ArticleType; article: ArticleSummary }) {
   const media = useMediaUrl();
-  const { id, title, summary, cover, categoryName, source, publishedAt } = article;
+  const { id, title, summary, cover, categoryName, source, publishedAt, pinned } = article;
   const { locale } = useIntl();
   const translate = usePlatformName('menu');
   const category = categoryName === null ? null : translate(categoryName);
@@ -116,6 +133,11 @@ function ArticleItem({ type, article }: { type: ArticleType; article: ArticleSum
     <li className={entries.item} lang={contentLanguage}>
       <div className={entries.text}>
         <h2>
+          {pinned && (
+            <span className={styles.pinned} lang={locale}>
+              <FormattedMessage {...messages.pinned} />
+            </span>
+          )}
           <Link to={href}>
             {title}
             <LockMark to={href} />

@@ -1,11 +1,16 @@
-import type { ArticleType } from '@/contracts/article';
-import { id } from '@/contracts/fields';
+import * as z from 'zod/mini';
+import { articleSorts, type articlePage, type ArticleType } from '@/contracts/article';
+import type { RequestOf } from '@/contracts/call';
+import { day, id } from '@/contracts/fields';
 import { listParams, type ListParamsOf } from '@/shared/routes/list-params';
 import { articlePaths } from '@/shared/routes/paths';
 
-const params = listParams({ category: id });
+const params = listParams(
+  { category: id, from: day, to: day, sort: z.enum(articleSorts) },
+  { sort: 'newest' },
+);
 
-/** The list's URL: page, from 1, and category (all without it). */
+/** The list's URL: page, from 1, category (all without it), first and last day, and order. */
 export type ListParams = ListParamsOf<typeof params>;
 
 export const pageSize = 10;
@@ -15,7 +20,20 @@ export const parseListParams = (query: URLSearchParams) => params.parse(query);
 export const listHref = (type: ArticleType, values: Partial<ListParams> = {}) =>
   params.href(articlePaths[type].list.href(), values);
 
-/** The platform's request for a list (R3.19, R3.20). */
-export function listRequest(articleType: ArticleType, { page, category }: ListParams) {
-  return { current: page, size: pageSize, query: { articleType, ...(category && { categoryId: category }) } };
+/** The platform's request for a list (R3.19, R3.20). What it may not know is sent only where it was chosen. */
+export function listRequest(
+  articleType: ArticleType,
+  { page, category, from, to, sort }: ListParams,
+): RequestOf<typeof articlePage> {
+  const query = {
+    articleType,
+    ...(category && { categoryId: category }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(sort !== 'newest' && { sort }),
+  };
+  return { current: page, size: pageSize, query };
 }
+
+/** Whether fewer filters would find more. */
+export const isFiltered = ({ category, from, to }: ListParams) => Boolean(category ?? from ?? to);

@@ -54,6 +54,41 @@ test('a draft is not served; published it is in list and detail, an edit shows a
   expect((await listed('补充通知')).total).toBe(0);
 });
 
+test('a published notice is pinned by its revision up to a limit, and comes back to its place when it is withdrawn', async () => {
+  const pin = async ({ id, revision }: EditedArticle, pinned: boolean) =>
+    send('articlePin', { id, revision, pinned }, await as('admin'));
+  const first = async () => {
+    const { data } = await send('articlePage', { current: 1, size: 1, query: { articleType: 'news' } });
+    return data.records[0] as { id: string; pinned?: boolean };
+  };
+  const newest = await first();
+  const writeNews = async (title: string) =>
+    (await write({ articleType: 'news', categoryId: null, title })).data as EditedArticle;
+  const drafted = await writeNews('置顶一');
+  expect(await pin(drafted, true)).toMatchObject({ code: 'A0409', msg: '草稿不能置顶，请先发布' });
+  const shown = (await publish(drafted, true)).data as EditedArticle;
+  const pinned = (await pin(shown, true)).data as EditedArticle;
+  expect(pinned).toMatchObject({ pinned: true, revision: 2, state: 'published' });
+  expect(await first()).toMatchObject({ id: drafted.id, pinned: true });
+  expect(await pin(shown, false)).toMatchObject({ code: 'A0409' });
+  expect((await pin(pinned, true)).data.revision).toBe(2);
+
+  const others: EditedArticle[] = [];
+  for (const title of ['置顶二', '置顶三', '置顶四', '置顶五', '置顶六']) {
+    const published = (await publish(await writeNews(title), true)).data as EditedArticle;
+    const { code, data } = await pin(published, true);
+    expect([title, code]).toEqual([title, title === '置顶六' ? 'A0409' : '00000']);
+    others.push(code === '00000' ? (data as EditedArticle) : published);
+  }
+  expect((await publish(pinned, false)).data).not.toHaveProperty('pinned');
+  expect((await pin(others[4]!, true)).data.pinned).toBe(true);
+  for (const other of others.slice(0, 4))
+    await publish((await pin(other, false)).data as EditedArticle, false);
+  const { id } = others[4]!;
+  await publish({ id, revision: 2 } as EditedArticle, false);
+  expect(await first()).toEqual(newest);
+});
+
 test('only allowed markup is stored, and response and preview report what was removed', async () => {
   const leftOut = [
     { kind: 'element', name: 'h1' },

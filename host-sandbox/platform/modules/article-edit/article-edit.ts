@@ -4,6 +4,7 @@ import {
   articleEdit,
   articleEditDetail,
   articleEditPage,
+  articlePin,
   articlePreview,
   articlePublish,
   articleRemove,
@@ -56,6 +57,7 @@ export function registerArticleEdit(app: FastifyInstance): void {
   });
 
   registerPublishing(app);
+  registerPinning(app);
   registerAttachmentEditing(app);
   registerRemoval(app);
 }
@@ -113,7 +115,11 @@ export function registerPublishing(app: FastifyInstance): void {
       if (article.draft !== published && !(published && isScheduled)) return;
       await transaction
         .update(articles)
-        .set({ draft: !published, revision: revision + 1, ...(published && { publishedAt }) })
+        .set({
+          draft: !published,
+          revision: revision + 1,
+          ...(published ? { publishedAt } : { pinned: false }),
+        })
         .where(eq(articles.id, id));
       if (published)
         await transaction.update(attachments).set({ publishedAt }).where(eq(attachments.articleId, id));
@@ -130,6 +136,30 @@ function publicationTime(requested: string | null | undefined, now: Date): Date 
   if (time.getTime() - now.getTime() > limits.scheduleDays * 24 * 60 * 60 * 1000)
     throw new ApiError('A0400', '发布时间请选在一年之内');
   return time > now ? time : now;
+}
+
+/** Puts articles at the head of their list. */
+function registerPinning(app: FastifyInstance): void {
+  const { database } = app.platform;
+
+  registerEndpoint(app, articlePin, async ({ id, revision, pinned }, context) => {
+    const number = recordId(id);
+    await database.transaction(async (transaction) => {
+      const { articleType, draft, title, ...before } = await lockArticle(transaction, number, revision);
+      if (draft) throw new ApiError('A0409', '草稿不能置顶，请先发布', { revision });
+      if (before.pinned === pinned) return;
+      const isPinned = and(eq(articles.articleType, articleType), articles.pinned);
+      if (pinned && (await transaction.$count(articles, isPinned)) >= limits.pinnedMax)
+        throw new ApiError('A0409', `每个栏目最多置顶 ${limits.pinnedMax} 篇，请先取消一篇`, { revision });
+      await transaction
+        .update(articles)
+        .set({ pinned, revision: revision + 1 })
+        .where(eq(articles.id, number));
+      const action = pinned ? 'articlePin' : 'articleUnpin';
+      await recordAudit(transaction, context, { action, subject: number, title });
+    });
+    return findEditableArticle(database, number, context.now);
+  });
 }
 
 /** Deletes drafts. The search index has no drafts, so nothing is removed from it. */

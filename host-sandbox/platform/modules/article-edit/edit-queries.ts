@@ -28,6 +28,7 @@ const { content, ...listed } = {
   categoryName: categories.name,
   source: articles.source,
   publishedAt: articles.publishedAt,
+  pinned: articles.pinned,
   draft: articles.draft,
   revision: articles.revision,
 };
@@ -121,7 +122,9 @@ export async function lockArticle(transaction: Database, id: bigint, revision: n
   const [row] = await transaction
     .select({
       title: articles.title,
+      articleType: articles.articleType,
       draft: articles.draft,
+      pinned: articles.pinned,
       revision: articles.revision,
       publishedAt: articles.publishedAt,
     })

@@ -18,6 +18,7 @@ export function toSummary(row: SummaryRow): ArticleSummary {
     categoryName: row.categoryName,
     source: row.source,
     publishedAt: row.publishedAt.toISOString(),
+    ...(row.pinned && { pinned: true }),
   };
 }
 

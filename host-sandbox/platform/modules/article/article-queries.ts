@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql, type SQL, lte, not } from 'drizzle-orm';
-import type { ArticleType } from '@/contracts/article';
+import { and, asc, desc, eq, gt, gte, inArray, lt, ne, or, sql, type SQL, lte, not } from 'drizzle-orm';
+import type { ArticleSort, ArticleType } from '@/contracts/article';
+import { limits } from '@/contracts/limits';
 import { boundedCount, boundedTotal } from '../../db/bounded-count';
 import type { Database } from '../../db/database';
 import { articles, categories } from '../../db/content-schema';
@@ -11,8 +12,15 @@ export interface ArticleFilter {
   readonly keyword: string | undefined;
   /** Restricts to these categories. */
   readonly categoryIds: readonly bigint[] | undefined;
+  /** Published at this time or later. */
+  readonly from: Date | undefined;
+  /** Published before this time. */
+  readonly until: Date | undefined;
   readonly now: Date;
 }
+
+/** The orders of this platform, which counts no readers. */
+export const knownSorts = ['newest', 'oldest'] as const satisfies readonly ArticleSort[];
 
 const { content, ...listed } = {
   id: articles.id,
@@ -25,6 +33,7 @@ const { content, ...listed } = {
   categoryName: categories.name,
   source: articles.source,
   publishedAt: articles.publishedAt,
+  pinned: articles.pinned,
 };
 
 interface Page {
@@ -32,33 +41,86 @@ interface Page {
   readonly limit: number;
 }
 
-/** One page of a list and the number of its articles: exact, or bounded for a search. */
-export async function findArticlePage(database: Database, filter: ArticleFilter, { offset, limit }: Page) {
-  const { articleType, categoryIds, keyword, now } = filter;
-  if (keyword) {
-    const [count, rows] = await Promise.all([
-      boundedCount(database, database.select({ id: articles.id }).from(articles).where(matching(filter))),
-      findArticles(database, matching(filter), { offset, limit }),
-    ]);
-    return { rows, ...boundedTotal(count) };
-  }
+interface FoundPage {
+  readonly rows: readonly ArticleRow[];
+  readonly total: number;
+  readonly more: boolean;
+}
+
+/** One page of a list and the number of its articles: exact, or bounded for a search and for a range of time. */
+export function findArticlePage(
+  database: Database,
+  filter: ArticleFilter,
+  { sort, ...page }: Page & { sort: ArticleSort },
+): Promise<FoundPage> {
+  if (filter.keyword || filter.from || filter.until) return findMatching(database, filter, page, sort);
+  return sort === 'oldest' ? findOldest(database, filter, page) : findPinnedFirst(database, filter, page);
+}
+
+async function findMatching(database: Database, filter: ArticleFilter, page: Page, sort: ArticleSort) {
+  const [count, rows] = await Promise.all([
+    boundedCount(database, database.select({ id: articles.id }).from(articles).where(matching(filter))),
+    findArticles(database, matching(filter), page, sort),
+  ]);
+  return { rows, ...boundedTotal(count) };
+}
+
+/** Pages from the other end of the same list, so that none of them reads past more than a month. */
+async function findOldest(database: Database, filter: ArticleFilter, { offset, limit }: Page) {
+  const { total } = await findNewest(database, filter, { offset: 0, limit: 0 });
+  const left = Math.max(0, total - offset);
+  const mirrored = { offset: Math.max(0, left - limit), limit: Math.min(limit, left) };
+  const { rows } = await findNewest(database, filter, mirrored);
+  return { rows: rows.reverse(), total, more: false };
+}
+
+/** Pinned articles, newest first, then all others. There are few, so that they are taken out of the list of all. */
+async function findPinnedFirst(database: Database, filter: ArticleFilter, { offset, limit }: Page) {
+  const isPinned = and(matching(filter), articles.pinned);
+  const pinned = await findArticles(database, isPinned, { offset: 0, limit: limits.pinnedMax });
+  const first = pinned.slice(offset, offset + limit);
+  const skipped = Math.max(0, offset - pinned.length);
+  const wanted = limit - first.length;
+  const { rows, total } = await findNewest(database, filter, {
+    offset: skipped,
+    limit: wanted === 0 ? 0 : wanted + pinned.length,
+  });
+  const [top] = rows;
+  // those that the list of all has before its row at `skipped`, which others of the page take the place of
+  const above = top ? pinned.filter((article) => isNewer(article, top)).length : 0;
+  const others = rows.filter(({ id }) => !pinned.some((article) => article.id === id));
+  return { rows: [...first, ...others.slice(above, above + wanted)], total, more: false };
+}
+
+const isNewer = (a: ArticleRow, b: ArticleRow) =>
+  a.publishedAt > b.publishedAt || (a.publishedAt.getTime() === b.publishedAt.getTime() && a.id > b.id);
+
+/** A page of all articles of lists by their time alone, and their number. */
+async function findNewest(database: Database, filter: ArticleFilter, { offset, limit }: Page) {
+  const { articleType, categoryIds, now } = filter;
   const scheduled = and(not(articles.draft), gt(articles.publishedAt, now));
   const ahead = sql`(select count(*) from ${articles} where ${and(ofLists(filter), scheduled)})`;
   const lists = categoryIds?.map((id) => `${articleType}/${id}`) ?? [articleType];
   const place = await findPagePlace(database, lists, 'month', offset, { ahead, now });
   const earlier = place.before ? lt(articles.publishedAt, place.before) : undefined;
   const rows =
-    offset < place.total
+    limit > 0 && offset < place.total
       ? await findArticles(database, and(matching(filter), earlier), { offset: place.skipped, limit })
       : [];
-  return { rows, total: place.total, more: false };
+  return { rows, total: place.total };
 }
 
 export type ArticleRow = Awaited<ReturnType<typeof findArticles>>[number];
 
-/** Articles, newest first; ties are ordered by id, so no page repeats a record. */
-function findArticles(database: Database, condition: SQL | undefined, page: Page) {
-  const order = [desc(articles.publishedAt), desc(articles.id)];
+/** Articles, newest first by default; ties are ordered by id, so no page repeats a record. */
+function findArticles(
+  database: Database,
+  condition: SQL | undefined,
+  page: Page,
+  sort: ArticleSort = 'newest',
+) {
+  const direction = sort === 'oldest' ? asc : desc;
+  const order = [direction(articles.publishedAt), direction(articles.id)];
   // Skipped rows are counted along the index; only those of the page are read.
   const shown = database
     .select({ id: articles.id })
@@ -109,7 +171,14 @@ export async function findAdjacentArticles(
 
 function matching(filter: ArticleFilter): SQL | undefined {
   const contains = containsKeyword(filter.keyword, [articles.title, articles.summary]);
-  return and(ofLists(filter), isPublished(filter.now), contains);
+  const { from, until, now } = filter;
+  return and(
+    ofLists(filter),
+    isPublished(now),
+    contains,
+    from && gte(articles.publishedAt, from),
+    until && lt(articles.publishedAt, until),
+  );
 }
 
 function ofLists({ articleType, categoryIds }: ArticleFilter): SQL | undefined {

@@ -7,6 +7,7 @@ interface Listed {
   publishedAt: string;
   categoryId: string;
   cover: string | null;
+  pinned?: boolean;
 }
 
 const { platform, send } = platformFixture({ controlled: true });
@@ -16,17 +17,27 @@ const page = (query: object, current = 1, size = 100) => send('articlePage', { c
 test.each([
   ['news', 40],
   ['notice', 30],
-])('there are enough sample %s, newest first and without duplicates (R7.22)', async (articleType, least) => {
-  const { data } = await page({ articleType });
-  const records = data.records as Listed[];
-  expect(data.total).toBe(records.length);
-  expect(records.length).toBeGreaterThanOrEqual(least);
-  const times = records.map(({ publishedAt }) => publishedAt);
-  expect(times).toEqual([...times].sort().reverse());
-  expect(new Set(records.map(({ title }) => title)).size).toBe(records.length);
-  const newest = Date.now() - Date.parse(times[0] ?? '');
-  expect(newest).toBeGreaterThan(0);
-});
+])(
+  'there are enough sample %s, pinned ones first, newest first and without duplicates (R7.22)',
+  async (articleType, least) => {
+    const { data } = await page({ articleType });
+    const records = data.records as Listed[];
+    expect(data.total).toBe(records.length);
+    expect(records.length).toBeGreaterThanOrEqual(least);
+    const times = records
+      .map(({ publishedAt }) => publishedAt)
+      .sort()
+      .reverse();
+    const rank = ({ pinned, publishedAt }: Listed) => `${pinned ? 1 : 0} ${publishedAt}`;
+    expect(records.map(rank)).toEqual(records.map(rank).sort().reverse());
+    expect(records.filter(({ pinned }) => pinned).map(({ title }) => title)).toEqual(
+      articleType === 'notice' ? ['关于防范冒充平台名义收费的提醒'] : [],
+    );
+    expect(new Set(records.map(({ title }) => title)).size).toBe(records.length);
+    const newest = Date.now() - Date.parse(times[0] ?? '');
+    expect(newest).toBeGreaterThan(0);
+  },
+);
 
 test('pages have the size asked for, no gap or overlap, and a page past the end is empty (R7.22)', async () => {
   const whole = await page({ articleType: 'news' });
@@ -45,12 +56,69 @@ test('pages have the size asked for, no gap or overlap, and a page past the end 
   });
 });
 
+const pinning = (titles: readonly string[]) => ({
+  statements: [
+    `update articles set pinned = title = any('{${titles.join()}}') where article_type = 'notice'`,
+  ],
+});
+
+test('pinned articles are on the first pages, and no page has a gap or a repetition, wherever they stood (R7.22)', async () => {
+  const pages = async (size: number, query: object = { articleType: 'notice' }) => {
+    const found: Listed[] = [];
+    for (let current = 1; ; current += 1) {
+      const { records } = (await page(query, current, size)).data as { records: Listed[] };
+      if (records.length === 0) return found;
+      found.push(...records);
+    }
+  };
+  await platform.control(pinning([]));
+  const byTime = await pages(100);
+  const titles = byTime.map(({ title }) => title);
+  for (const places of [
+    [0, 1],
+    [9, 10, 11],
+    [3, 8, 14, 20, titles.length - 1],
+  ]) {
+    const isPinned = (_: unknown, place: number) => places.includes(place);
+    await platform.control(pinning(titles.filter(isPinned)));
+    const wanted = [...titles.filter(isPinned), ...titles.filter((_, place) => !places.includes(place))];
+    for (const size of [2, 7, 100])
+      expect([size, (await pages(size)).map(({ title }) => title)]).toEqual([size, wanted]);
+    const oldest = await pages(10, { articleType: 'notice', sort: 'oldest' });
+    expect(oldest.map(({ title }) => title)).toEqual([...titles].reverse());
+  }
+  const { categoryId } = byTime[3] ?? {};
+  const [first] = await pages(10, { articleType: 'notice', categoryId });
+  expect(first).toMatchObject({ title: titles[3], pinned: true });
+  await platform.control(pinning(['关于防范冒充平台名义收费的提醒']));
+});
+
+test('days of China, both included, narrow a list in either order; an order that the platform does not know is the newest', async () => {
+  const { data } = await page({ articleType: 'news', sort: 'newest' });
+  expect(data.sorts).toEqual(['newest', 'oldest']);
+  const all = data.records as Listed[];
+  const dayOf = ({ publishedAt }: Listed) =>
+    new Date(Date.parse(publishedAt) + 8 * 3_600_000).toISOString().slice(0, 10);
+  const [to, from] = [all[4], all[12]].map((article) => dayOf(article!));
+  const wanted = all.filter((article) => dayOf(article) >= `${from}` && dayOf(article) <= `${to}`);
+  const query = { articleType: 'news', from, to };
+  expect((await page(query)).data).toMatchObject({ records: wanted, total: wanted.length, more: false });
+  expect((await page({ ...query, sort: 'oldest' })).data.records).toEqual([...wanted].reverse());
+  expect((await page({ ...query, sort: 'mostRead' })).data.records).toEqual(wanted);
+  expect((await page({ ...query, from: to, to: from })).data).toMatchObject({ records: [], total: 0 });
+  expect((await page({ articleType: 'news', to: '9999-12-31' })).data.total).toBe(all.length);
+  expect((await page({ articleType: 'news', sort: 'mostRead' })).data.records).toEqual(all);
+});
+
 test.each([
   [{ current: 1, size: 101, query: { articleType: 'news' } }],
   [{ current: 0, size: 10, query: { articleType: 'news' } }],
   [{ current: 100_001, size: 10, query: { articleType: 'news' } }],
   [{ current: 1.5, size: 10, query: { articleType: 'news' } }],
   [{ current: 1, size: 10, query: { articleType: 'video' } }],
+  [{ current: 1, size: 10, query: { articleType: 'news', from: '0001-01-01' } }],
+  [{ current: 1, size: 10, query: { articleType: 'news', to: '2026-02-30' } }],
+  [{ current: 1, size: 10, query: { articleType: 'news', sort: 'random' } }],
   [{ current: 1, size: 10, query: { articleType: 'news', categoryId: '1 or 1=1' } }],
   [{ current: 1, size: 10, query: { articleType: 'news', keyword: 'x'.repeat(51) } }],
 ])('the list request %j is rejected (R7.22)', async (input) => {
@@ -110,9 +178,9 @@ interface Beside {
 }
 
 test.each(['news', 'notice'])(
-  'every one of the %s links to the previous and next article in list order, and to none at either end (R2.19, R2.21)',
+  'every one of the %s links to the previous and next article by time, and to none at either end (R2.19, R2.21)',
   async (articleType) => {
-    const records = (await page({ articleType })).data.records as Listed[];
+    const records = ((await page({ articleType, sort: 'oldest' })).data.records as Listed[]).reverse();
     const beside = await Promise.all(
       records.map(async ({ id }) => (await send('articleDetail', { id, articleType })).data as Beside),
     );

@@ -1,9 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { articleDetail, articlePage } from '@/contracts/article';
+import { startOfChinaDay } from '@/contracts/china-time';
 import { recordId } from '../../db/columns';
 import { notFound } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
-import { categoryWithChildren, findArticle, findArticlePage, findAdjacentArticles } from './article-queries';
+import {
+  categoryWithChildren,
+  findArticle,
+  findArticlePage,
+  findAdjacentArticles,
+  knownSorts,
+} from './article-queries';
 import { toDetail, toSummary } from './article-presenter';
 
 /** Published news and notices. */
@@ -11,12 +18,16 @@ export function registerArticle(app: FastifyInstance): void {
   const { database } = app.platform;
 
   registerEndpoint(app, articlePage, async ({ current, size, query }, { now }) => {
-    const { articleType, keyword, categoryId } = query;
+    const { articleType, keyword, categoryId, sort = 'newest' } = query;
     const categoryIds = categoryId ? await categoryWithChildren(database, recordId(categoryId)) : undefined;
-    const filter = { articleType, keyword, categoryIds, now };
-    const page = { offset: (current - 1) * size, limit: size };
+    const filter = {
+      ...{ articleType, keyword, categoryIds, now },
+      from: query.from === undefined ? undefined : startOfChinaDay(query.from),
+      until: query.to === undefined ? undefined : startOfChinaDay(query.to, 1),
+    };
+    const page = { sort, offset: (current - 1) * size, limit: size };
     const { rows, ...count } = await findArticlePage(database, filter, page);
-    return { records: rows.map(toSummary), ...count, current, size };
+    return { records: rows.map(toSummary), ...count, sorts: [...knownSorts], current, size };
   });
 
   registerEndpoint(app, articleDetail, async ({ id, articleType }, { now }) => {

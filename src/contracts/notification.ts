@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { listOf } from './tolerant';
+
+/** What site messages tell of: a decision on an enrolment, a completed course, a revoked certificate. */
+export const notificationEvents = ['enrolment', 'course', 'certificate'] as const;
+export type NotificationEvent = (typeof notificationEvents)[number];
+
+/** The ways by which a site message may come too. */
+export const notificationChannels = ['sms', 'email'] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+const events = listOf(z.enum(notificationEvents));
+
+/** My choice of the events that come by SMS and by e-mail too; `channels` are those that the platform can use for me. */
+export const notificationSettings = defineCall({
+  path: '/{product}2/portal/message/settings',
+  summary: '本人的短信与邮件通知设置',
+  access: 'member',
+  request: z.object({}),
+  response: z.object({ channels: listOf(z.enum(notificationChannels)), sms: events, email: events }),
+  readOnly: true,
+});
+
+/** Replaces that choice. Every event stays a site message. */
+export const notificationSettingsEdit = defineCall({
+  path: '/{product}2/portal/message/settings/save',
+  summary: '修改本人的短信与邮件通知设置',
+  access: 'member',
+  request: z.object({
+    sms: z.array(z.enum(notificationEvents)),
+    email: z.array(z.enum(notificationEvents)),
+  }),
+  response: z.object({ sms: events, email: events }),
+  readOnly: false,
+});
