@@ -9,8 +9,14 @@ import type { Encryption } from './encryption/encryption';
 /** Verifies the `captcha` of a call; each solution is accepted once. */
 export type VerifyCaptcha = (solution: string, now: Date) => Promise<boolean>;
 
-/** Passes an SMS to a gateway. */
-export type DeliverSms = (message: { phone: string; text: string }) => Promise<void>;
+/** Passes an SMS to a gateway. @param key by which the gateway can tell a repetition */
+export type DeliverSms = (message: { phone: string; text: string }, key?: string) => Promise<void>;
+
+/** Passes an e-mail in plain text to a gateway. */
+export type DeliverEmail = (
+  message: { to: string; subject: string; text: string },
+  key?: string,
+) => Promise<void>;
 
 /** Dependencies of the platform. */
 export interface PlatformDeps {
@@ -27,6 +33,8 @@ export interface PlatformDeps {
   readonly verifyCaptcha?: VerifyCaptcha;
   /** An SMS gateway; default: none, SMS are only logged. */
   readonly deliverSms?: DeliverSms;
+  /** An e-mail gateway; default: none, and nobody can choose e-mail. */
+  readonly deliverEmail?: DeliverEmail;
   /** Number of migrations of this version; with fewer applied it is not ready. */
   readonly migrationCount: number;
   /** Whether the process is about to end; default: never. */

@@ -19,6 +19,17 @@ import {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const gatewayAddress = matching(
+  /^(|https:\/\/\S+|http:\/\/(localhost|127\.0\.0\.1)([:/]\S*)?)$/,
+  ' https: 地址，或本机的 http: 地址',
+  'an https: address, or an http: address of this machine',
+);
+const gatewayToken = matching(
+  /^[\x21-\x7e]{0,256}$/,
+  '不含空格的可见字符',
+  'visible characters without space',
+);
+
 /** Every environment setting of the sample platform and its host; all are optional. */
 export const settingTable = {
   portalPort: setting('PORTAL_PORT', '11000', 'Port of the portal and the API', port),
@@ -114,18 +125,16 @@ export const settingTable = {
     'SMS_GATEWAY_URL',
     '',
     'Address of the SMS gateway, which gets `{ phone, text }` as JSON by POST; without it no SMS is sent',
-    matching(
-      /^(|https:\/\/\S+|http:\/\/(localhost|127\.0\.0\.1)([:/]\S*)?)$/,
-      ' https: 地址，或本机的 http: 地址',
-      'an https: address, or an http: address of this machine',
-    ),
+    gatewayAddress,
   ),
-  smsGatewayToken: setting(
-    'SMS_GATEWAY_TOKEN',
+  smsGatewayToken: setting('SMS_GATEWAY_TOKEN', '', 'Bearer token for the SMS gateway', gatewayToken),
+  emailGatewayUrl: setting(
+    'EMAIL_GATEWAY_URL',
     '',
-    'Bearer token for the SMS gateway',
-    matching(/^[\x21-\x7e]{0,256}$/, '不含空格的可见字符', 'visible characters without space'),
+    'Address of the e-mail gateway, which gets `{ to, subject, text }` as JSON by POST; without it nobody can choose e-mail',
+    gatewayAddress,
   ),
+  emailGatewayToken: setting('EMAIL_GATEWAY_TOKEN', '', 'Bearer token for the e-mail gateway', gatewayToken),
   captchaCost: setting(
     'CAPTCHA_COST',
     '50000',

@@ -7,11 +7,12 @@ import { writeBackup } from './backup/write-backup';
 import { deleteExpiredRows, setupRepeated } from './db/cleanup';
 import { countMigrations, openPlatformDatabase } from './open-platform-database';
 import type { PortListener } from './listener';
+import { createMessageGateway } from './http/message-gateway';
 import { openMediaStore } from './media/open-media-store';
 import { settleWaitlist } from './modules/enrolment/settle-waitlist';
-import { createSmsGateway } from './modules/sms/gateway';
+import { setupDeliveries } from './modules/notification/deliveries';
 import { writeMedia } from './seed/media/write-media';
-import type { PlatformDeps } from './platform-deps';
+import type { DeliverEmail, DeliverSms, PlatformDeps } from './platform-deps';
 import type { Settings } from './settings';
 
 const minute = 60_000;
@@ -42,12 +43,23 @@ export async function startPlatform(
     });
     if (settings.seed === 'sample')
       await writeMedia(media, join(root, 'host-sandbox/platform/seed/media/clips'));
-    const gateway = settings.smsGatewayUrl
-      ? createSmsGateway({ url: settings.smsGatewayUrl, token: settings.smsGatewayToken })
+    const { smsGatewayUrl, smsGatewayToken, emailGatewayUrl, emailGatewayToken } = settings;
+    const smsGateway = smsGatewayUrl
+      ? createMessageGateway<Parameters<DeliverSms>[0]>({
+          name: 'SMS',
+          url: smsGatewayUrl,
+          token: smsGatewayToken,
+        })
+      : null;
+    const emailGateway = emailGatewayUrl
+      ? createMessageGateway<Parameters<DeliverEmail>[0]>({
+          ...{ name: 'e-mail', url: emailGatewayUrl, token: emailGatewayToken },
+        })
       : null;
     let isDraining = false;
     const app = await buildPlatform({
-      ...(gateway ? { deliverSms: gateway.deliver } : {}),
+      ...(smsGateway ? { deliverSms: smsGateway.deliver } : {}),
+      ...(emailGateway ? { deliverEmail: emailGateway.deliver } : {}),
       database,
       ...(opened.poolState ? { poolState: opened.poolState } : {}),
       clock: () => new Date(),
@@ -64,6 +76,7 @@ export async function startPlatform(
     const now = given.clock ?? (() => new Date());
     const stopCleanup = setupRepeated(() => deleteExpiredRows(database, now()), 10 * minute);
     const stopWaitlist = setupRepeated(() => settleWaitlist(database, now()), minute);
+    const stopDeliveries = setupDeliveries(app);
     const { databaseUrl, dataDir } = settings;
     const backupSource = { opened, databaseUrl, dataDir, migrationCount: countMigrations(root) };
     // PostgreSQL is dumped without the platform.
@@ -78,7 +91,7 @@ export async function startPlatform(
       await stopCleanup();
       await stopWaitlist();
       await stopBackups?.();
-      await gateway?.stop();
+      await Promise.all([smsGateway?.stop(), emailGateway?.stop(), stopDeliveries()]);
       await app.close();
       await closeDatabase();
     };

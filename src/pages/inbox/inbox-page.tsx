@@ -14,6 +14,7 @@ import { listHref, listRequest, pageSize, parseListParams, type ListParams } fro
 import { MessageItem } from './message-item';
 import { messages } from './messages';
 import styles from './inbox-page.module.css';
+import { NotificationSettings } from './notification-settings';
 import { UndoBar } from './undo-bar';
 import { useDeleteWithUndo } from './use-delete-with-undo';
 
@@ -74,6 +75,7 @@ export function InboxPage() {
           </ul>
         )}
       </PaginatedList>
+      <NotificationSettings />
       <UndoBar change={undo ? { kind: 'allRead' } : deletion} busy={busy} onUndo={undo ?? restore} />
     </div>
   );

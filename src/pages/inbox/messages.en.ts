@@ -24,4 +24,15 @@ export const english: Translation<typeof messages> = {
   cleared: 'All messages on this page have been deleted',
   empty: 'No messages yet',
   emptyText: 'News of your enrolments, training and account will appear here.',
+  notifications: 'Notifications by SMS and e-mail',
+  notificationsText:
+    'You always get site messages. What you choose here also comes to your phone or mailbox, from now on.',
+  'event.enrolment': 'Decisions on enrolments',
+  'event.course': 'Completed courses and their credits',
+  'event.certificate': 'Revoked certificates',
+  sms: 'SMS',
+  email: 'E-mail',
+  choice: '{event}: {channel}',
+  noChannel: 'Your profile has no phone number or e-mail address that can be used.',
+  toProfile: 'Fill them in',
 };

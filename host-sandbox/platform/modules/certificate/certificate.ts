@@ -9,12 +9,12 @@ import {
 } from '@/contracts/certificate';
 import type { Database } from '../../db/database';
 import { recordId } from '../../db/columns';
-import { siteMessages } from '../../db/content-schema';
 import { certificates } from '../../db/study-schema';
 import { ApiError } from '../../http/api-error';
 import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
 import { consumeRateLimit } from '../../http/rate-limit';
 import { recordAudit } from '../audit/record-audit';
+import { notify } from '../notification/notify';
 import { currentSession } from '../session/current-user';
 import { shareLockUser } from '../session/users';
 import { parseCertificateNumber, issueCertificate } from './issue';
@@ -75,7 +75,7 @@ async function revoke(transaction: Database, number: string, reason: string, con
   const change = { revokedAt: now, reason };
   await transaction.update(certificates).set(change).where(eq(certificates.id, row.id));
   if (isOpen)
-    await transaction.insert(siteMessages).values({
+    await notify(transaction, 'certificate', {
       userId: row.userId,
       title: '证书已撤销',
       content: `您的《${row.title}》证书（编号 ${number}）已被撤销。原因：${reason}`,

@@ -1,6 +1,6 @@
 import type { EnrolmentState } from '@/contracts/enrolment-fields';
 import type { Database } from '../../db/database';
-import { siteMessages } from '../../db/content-schema';
+import { notify } from '../notification/notify';
 import { projectPath } from '../project/project-presenter';
 
 type Text = (title: string, reason: string) => string;
@@ -27,7 +27,10 @@ const texts: Readonly<Record<NotifiedState, readonly [title: string, content: Te
   left: ['已退出培训项目', (title) => `您已退出《${title}》，名额已释放。`],
 };
 
-/** Sends a site message about an enrolment, with a link to the course. */
+/** What the user has done, of which no SMS tells. */
+const ownActs: readonly NotifiedState[] = ['enrolled', 'left'];
+
+/** Sends a message about an enrolment, with a link to the course. */
 export async function notifyEnrolmentState(
   transaction: Database,
   userId: bigint,
@@ -35,7 +38,7 @@ export async function notifyEnrolmentState(
   { project, reason, now }: { project: { id: bigint; title: string }; reason: string | null; now: Date },
 ): Promise<void> {
   const [heading, content] = texts[state];
-  await transaction.insert(siteMessages).values({
+  await notify(transaction, ownActs.includes(state) ? null : 'enrolment', {
     ...{ userId, title: heading, content: content(project.title, reason ?? '') },
     ...{ link: projectPath(project.id), sentAt: now },
   });

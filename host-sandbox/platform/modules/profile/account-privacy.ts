@@ -3,7 +3,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { accountClose, accountExport } from '@/contracts/account-security';
 import { accessTokens, loginRecords } from '../../db/account-schema';
-import { siteMessages } from '../../db/content-schema';
+import { deliveries, siteMessages } from '../../db/content-schema';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { recordAccountChange } from '../audit/record-audit';
 import { toMessage } from '../message/message';
@@ -66,6 +66,7 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
         revokedAt: revokedAt?.toISOString() ?? null,
       })),
       messages: messages.map(toMessage),
+      notifications: { sms: user.smsEvents, email: user.emailEvents },
       enrolments,
       waitlist,
       study,
@@ -88,6 +89,8 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
       department: null,
       jobTitle: null,
       email: null,
+      smsEvents: [],
+      emailEvents: [],
       idNumberSealed: null,
       idNumberConsentAt: null,
       closedAt: context.now,
@@ -101,6 +104,7 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
       await cancelUnfinishedEnrolments(transaction, user.id, context.now);
       await deleteStudyData(transaction, user.id);
       await transaction.delete(siteMessages).where(eq(siteMessages.userId, user.id));
+      await transaction.delete(deliveries).where(eq(deliveries.userId, user.id));
       await recordAccountChange(transaction, context, 'accountClose', user.id);
       return avatar;
     });

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { chapters, lessons, projects, enrolments } from '../../db/course-schema';
 import type { Database } from '../../db/database';
-import { siteMessages } from '../../db/content-schema';
 import { credits, lessonProgress } from '../../db/study-schema';
+import { notify } from '../notification/notify';
 
 interface CourseOfUser {
   readonly userId: bigint;
@@ -56,7 +56,7 @@ export async function completeIfDone(
     .insert(credits)
     .values({ userId, projectId, points, creditClass, earnedAt: now })
     .onConflictDoNothing();
-  await transaction.insert(siteMessages).values({
+  await notify(transaction, 'course', {
     userId,
     title: '培训项目已完成',
     content: `您已完成《${title}》的全部课时，获得 ${creditClass} 类学分 ${points} 分，证书可以领取了。`,

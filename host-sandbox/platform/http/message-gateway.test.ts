@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { createSmsGateway } from './gateway';
+import { createMessageGateway } from './message-gateway';
 
 const sms = { phone: '13900000001', text: '验证码 123456' };
 
@@ -36,7 +36,7 @@ test('an SMS that meets an error, a lost connection and silence is tried again w
     status(429),
     status(202),
   );
-  const gateway = createSmsGateway({
+  const gateway = createMessageGateway({ name: 'SMS',
     url: fake.url,
     token: 'secret',
     timeout: 200,
@@ -48,6 +48,8 @@ test('an SMS that meets an error, a lost connection and silence is tried again w
   expect(fake.received[4]).toMatchObject({ body: sms, authorization: 'Bearer secret' });
   await gateway.deliver(sms);
   expect(fake.received[5]?.key).not.toBe(fake.received[4]?.key);
+  await gateway.deliver(sms, 'its-own');
+  expect(fake.received[6]?.key).toBe('its-own');
 });
 
 test('a refusal is final, a failing gateway is left after some attempts, and no error holds phone or text', async () => {
@@ -59,7 +61,7 @@ test('a refusal is final, a failing gateway is left after some attempts, and no 
     [moving, 3, 'did not answer: TypeError'],
     [failing, 3, 'answered 500'],
   ] as const) {
-    const gateway = createSmsGateway({ url: fake.url, token: '', pauses: [1, 1] });
+    const gateway = createMessageGateway({ name: 'SMS', url: fake.url, token: '', pauses: [1, 1] });
     const error = await gateway.deliver(sms).catch((thrown: unknown) => thrown);
     expect(String(error)).toBe(`Error: the SMS gateway ${reason}`);
     expect(fake.received).toHaveLength(attempts);
@@ -70,7 +72,7 @@ test('stopping ends a pause and a request under way', async () => {
   const silent = await fakeGateway(() => undefined);
   const failing = await fakeGateway(status(500));
   for (const fake of [silent, failing]) {
-    const gateway = createSmsGateway({ url: fake.url, token: '', timeout: 60_000, pauses: [60_000] });
+    const gateway = createMessageGateway({ name: 'SMS', url: fake.url, token: '', timeout: 60_000, pauses: [60_000] });
     const delivery = gateway.deliver(sms).catch(() => 'ended');
     while (fake.received.length === 0) await new Promise(setImmediate);
     await gateway.stop();

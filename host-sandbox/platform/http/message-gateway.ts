@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DeliverSms } from '../../platform-deps';
 
 interface GatewayOptions {
+  /** Named in errors, such as `SMS`. */
+  readonly name: string;
   readonly url: string;
   /** Sent as bearer token; empty: none. */
   readonly token: string;
@@ -13,23 +14,23 @@ interface GatewayOptions {
 }
 
 /**
- * Delivers SMS by an HTTP gateway: `POST` with `{ phone, text }` as JSON, where every status from 200 to 299 is a
- * success. A lost connection, a time-out, 408, 429 and 5xx are tried again, with the same `idempotency-key`, so that a
- * gateway can tell a repetition from a second SMS.
- * @returns `deliver`, which rejects with an error without phone and text, and `stop`, which ends what is under way
+ * Delivers messages by an HTTP gateway: `POST` with the message as JSON, where every status from 200 to 299 is a success.
+ * A lost connection, a time-out, 408, 429 and 5xx are tried again, with the same `idempotency-key`, so that a gateway
+ * can tell a repetition from a second message.
+ * @returns `deliver`, which rejects with an error without the message, and `stop`, which ends what is under way
  */
-export function createSmsGateway(options: GatewayOptions): {
-  deliver: DeliverSms;
+export function createMessageGateway<Message>(options: GatewayOptions): {
+  /** @param key identifies the message; default: a new one */
+  deliver: (message: Message, key?: string) => Promise<void>;
   stop: () => Promise<void>;
 } {
   const { pauses = [1000, 5000, 20_000] } = options;
   const stopping = new AbortController();
   const pending = new Set<Promise<void>>();
 
-  async function deliver(sms: Parameters<DeliverSms>[0]): Promise<void> {
-    const key = randomUUID();
+  async function deliver(message: Message, key: string): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
-      const failure = await post(options, sms, key, stopping.signal);
+      const failure = await post(options, message, key, stopping.signal);
       if (!failure) return;
       const wait = pauses[attempt];
       if (!failure.isTemporary || wait === undefined) throw failure.error;
@@ -38,8 +39,8 @@ export function createSmsGateway(options: GatewayOptions): {
   }
 
   return {
-    deliver: (sms) => {
-      const work = deliver(sms);
+    deliver: (message, key = randomUUID()) => {
+      const work = deliver(message, key);
       const settled = work.catch(() => undefined).finally(() => pending.delete(settled));
       pending.add(settled);
       return work;
@@ -58,8 +59,8 @@ interface Failure {
 
 /** @returns why it failed, or `null` */
 async function post(
-  { url, token, timeout = 5000 }: GatewayOptions,
-  sms: Parameters<DeliverSms>[0],
+  { name, url, token, timeout = 5000 }: GatewayOptions,
+  message: unknown,
   key: string,
   stopping: AbortSignal,
 ): Promise<Failure | null> {
@@ -71,18 +72,18 @@ async function post(
         'idempotency-key': key,
         ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
       },
-      body: JSON.stringify(sms),
-      // A redirect would send the code to another address.
+      body: JSON.stringify(message),
+      // A redirect would send it to another address.
       redirect: 'error',
       signal: AbortSignal.any([AbortSignal.timeout(timeout), stopping]),
     });
     await response.body?.cancel();
     if (response.ok) return null;
     const isTemporary = response.status >= 500 || [408, 429].includes(response.status);
-    return { error: new Error(`the SMS gateway answered ${response.status}`), isTemporary };
+    return { error: new Error(`the ${name} gateway answered ${response.status}`), isTemporary };
   } catch (error) {
     // The name alone: a message could hold the address with its secrets.
     const reason = (error as Partial<Error> | null)?.name ?? 'unknown';
-    return { error: new Error(`the SMS gateway did not answer: ${reason}`), isTemporary: !stopping.aborted };
+    return { error: new Error(`the ${name} gateway did not answer: ${reason}`), isTemporary: !stopping.aborted };
   }
 }

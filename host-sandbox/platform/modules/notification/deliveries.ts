@@ -1,0 +1,119 @@
+import { eq, inArray, lte, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { NotificationChannel } from '@/contracts/notification';
+import { maskPhone } from '@/contracts/masks';
+import { users, smsOutbox } from '../../db/account-schema';
+import { deliveries } from '../../db/content-schema';
+
+/** Milliseconds between two looks for what is due. */
+const pollMs = 1000;
+/** Deliveries under way at the same time. */
+const batchSize = 20;
+/** Longer than a gateway takes with all its attempts: meanwhile no other process tries the same delivery. */
+const leaseMs = 2 * 60_000;
+const minute = 60_000;
+/** Milliseconds before each further attempt. After the last one a delivery is given up; the site message stays. */
+const pauses = [minute, 5 * minute, 30 * minute, 2 * 60 * minute, 6 * 60 * minute, 12 * 60 * minute];
+/** Characters of an SMS; longer ones are cut. */
+const smsMax = 200;
+
+/** The channels that this platform can send by. The sample's SMS are on the host's phone screen. */
+export function usableChannels({ platform }: FastifyInstance): NotificationChannel[] {
+  const { settings, deliverSms, deliverEmail } = platform;
+  return [
+    ...(deliverSms || settings.smsOutbox === 'on' ? ['sms' as const] : []),
+    ...(deliverEmail ? ['email' as const] : []),
+  ];
+}
+
+/** Sends what is due, in this and in every other process. @returns a teardown that waits for what is under way */
+export function setupDeliveries(app: FastifyInstance): () => Promise<void> {
+  if (usableChannels(app).length === 0) return () => Promise.resolve();
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    // Requests report an unavailable database; the next look tries again.
+    running ??= deliverDue(app)
+      .catch(() => undefined)
+      .finally(() => (running = null));
+  }, pollMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+type Due = Awaited<ReturnType<typeof takeDue>>[number];
+
+async function deliverDue(app: FastifyInstance): Promise<void> {
+  const due = await takeDue(app);
+  await Promise.all(due.map((delivery) => attempt(app, delivery)));
+}
+
+/** Takes the oldest deliveries that are due; others leave them alone for `leaseMs`. */
+function takeDue({ platform: { database, clock } }: FastifyInstance) {
+  const now = clock();
+  return database.transaction(async (transaction) => {
+    const { id, userId, channel, title, content, attempts, dueAt } = deliveries;
+    const rows = await transaction
+      .select({ id, channel, title, content, attempts, phone: users.phone, email: users.email })
+      .from(deliveries)
+      .innerJoin(users, eq(users.id, userId))
+      .where(lte(dueAt, now))
+      .orderBy(dueAt)
+      .limit(batchSize)
+      .for('update', { of: deliveries, skipLocked: true });
+    if (rows.length > 0)
+      await transaction
+        .update(deliveries)
+        .set({ attempts: sql`${attempts} + 1`, dueAt: new Date(now.getTime() + leaseMs) })
+        .where(
+          inArray(
+            id,
+            rows.map((row) => row.id),
+          ),
+        );
+    return rows;
+  });
+}
+
+async function attempt(app: FastifyInstance, delivery: Due): Promise<void> {
+  const { database, clock } = app.platform;
+  const { id, channel, attempts } = delivery;
+  const own = eq(deliveries.id, id);
+  try {
+    await send(app, delivery);
+    await database.delete(deliveries).where(own);
+  } catch (error) {
+    const wait = pauses[attempts];
+    if (wait === undefined) await database.delete(deliveries).where(own);
+    else
+      await database
+        .update(deliveries)
+        .set({ dueAt: new Date(clock().getTime() + wait) })
+        .where(own);
+    const reason = error instanceof Error ? error.message : 'unknown';
+    app.log.error(
+      { delivery: String(id), channel, isLast: wait === undefined, reason },
+      'message not delivered',
+    );
+  }
+}
+
+/** @throws Error without address and text; one whose user has no address any more is done */
+async function send({ platform, log }: FastifyInstance, { id, channel, title, content, phone, email }: Due) {
+  const { database, settings, clock, deliverSms, deliverEmail } = platform;
+  const key = `message-${id}`;
+  if (channel === 'email') {
+    if (email !== null) await deliverEmail?.({ to: email, subject: title, text: content }, key);
+    return;
+  }
+  if (phone === null) return;
+  const text = cut(`【器官移植培训】${title}：${content}`);
+  await deliverSms?.({ phone, text }, key);
+  log.info({ sms: { phone: maskPhone(phone) } }, 'message sent by sms');
+  if (settings.smsOutbox === 'on')
+    await database.insert(smsOutbox).values({ phone, text, delivered: true, sentAt: clock() });
+}
+
+const cut = (text: string) => (text.length <= smsMax ? text : `${text.slice(0, smsMax - 1)}…`);

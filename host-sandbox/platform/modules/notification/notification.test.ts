@@ -1,0 +1,117 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { setTimeout as after } from 'node:timers/promises';
+import { createEnrolmentApi, type Headers } from '../../testing/enrolment-api';
+import { platformFixture, waitForLogLines } from '../../testing/platform-fixture';
+
+/** An e-mail gateway that refuses what it gets, or takes it. */
+let answer = 202;
+const received: { to: string; subject: string; text: string; key: unknown; status: number }[] = [];
+const gateway = createServer((request, response) => {
+  void json(request).then((body) => {
+    const key = request.headers['idempotency-key'];
+    received.push({ ...(body as { to: string; subject: string; text: string }), key, status: answer });
+    response.writeHead(answer).end();
+  });
+});
+const env: Record<string, string> = { LOG_LEVEL: 'info' };
+beforeAll(async () => {
+  await new Promise<void>((done) => gateway.listen(0, '127.0.0.1', done));
+  env.EMAIL_GATEWAY_URL = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/mail`;
+});
+afterAll(() => {
+  gateway.closeAllConnections();
+  gateway.close();
+});
+
+const { platform, advance, ...calls } = platformFixture({ controlled: true, env });
+const { send, as, registerPerson, smsMessages } = calls;
+const { projectId, completeProfile, messageTitles } = createEnrolmentApi(calls);
+
+const settings = async (headers: Headers) => (await send('notificationSettings', {}, headers)).data as object;
+const choose = (sms: string[], email: string[], headers: Headers) =>
+  send('notificationSettingsEdit', { sms, email }, headers);
+const decide = async (id: string, state: string) =>
+  send('enrolmentReview', { id, state, reason: null }, await as('admin'));
+const sentTo = async (to: string, count: number) => {
+  for (;;) {
+    const own = received.filter((mail) => mail.to === to);
+    if (own.length >= count) return own;
+    await after(20);
+  }
+};
+const undelivered = (count: number) =>
+  waitForLogLines(platform, (line) => line.includes('message not delivered'), count);
+
+/** A person with an e-mail address who is enrolled. */
+async function enrolledPerson(email: string) {
+  const person = await registerPerson();
+  await completeProfile(person.headers, { email });
+  const project = await projectId('捐献文化与社会宣传');
+  const { id } = (await send('enrol', { projectId: project }, person.headers)).data as { id: string };
+  return { ...person, id };
+}
+
+test('what was chosen comes by SMS and e-mail too, what was not and what one has done oneself does not; a gateway that refuses is asked again', async () => {
+  const { headers, phone, id } = await enrolledPerson('first@example.org');
+  expect(await settings(headers)).toEqual({ channels: ['sms', 'email'], sms: [], email: [] });
+  await decide(id, 'review');
+  expect((await choose(['enrolment'], ['certificate', 'enrolment', 'enrolment'], headers)).data).toEqual({
+    ...{ sms: ['enrolment'], email: ['enrolment', 'certificate'] },
+  });
+  expect(await settings(headers)).toMatchObject({ sms: ['enrolment'], email: ['enrolment', 'certificate'] });
+  expect(await choose(['weather'], [], headers)).toMatchObject({ code: 'A0400' });
+
+  answer = 400;
+  await decide(id, 'approved');
+  const [line] = await undelivered(1);
+  expect(JSON.parse(line ?? '')).toMatchObject({ reason: 'the e-mail gateway answered 400', isLast: false });
+  answer = 202;
+  await advance(61);
+  const [refused, taken, ...others] = await sentTo('first@example.org', 2);
+  expect(refused).toMatchObject({ subject: '报名已通过', status: 400 });
+  expect(refused?.text).toContain('的报名已通过审核');
+  expect(taken).toEqual({ ...refused, status: 202 });
+  expect(others).toEqual([]);
+  const texts = (await smsMessages(phone)).map(({ text }) => text);
+  expect(texts.filter((text) => text.includes('报名'))).toEqual([
+    expect.stringMatching(/^【器官移植培训】报名已通过：您在《.+》的报名已通过审核/),
+  ]);
+  expect(await messageTitles(headers)).toEqual(['报名已通过', '报名审核中', '报名已提交']);
+  await send('enrolmentLeave', { projectId: await projectId('捐献文化与社会宣传') }, headers);
+  expect(platform.output()).not.toContain('first@example.org');
+});
+
+test('a delivery is given up after its last attempt, and with the account of its user', async () => {
+  const before = (await undelivered(0)).length;
+  answer = 400;
+  const last = await enrolledPerson('last@example.org');
+  const closed = await enrolledPerson('closed@example.org');
+  for (const { headers } of [last, closed]) await choose([], ['enrolment'], headers);
+  await decide(last.id, 'review');
+  await decide(closed.id, 'review');
+  await undelivered(before + 2);
+  await platform.control({ statements: ['update deliveries set attempts = 6'] });
+  await send('accountClose', { password: closed.password }, closed.headers);
+  await advance(61);
+  const lines = await undelivered(before + 3);
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ isLast: true });
+
+  // what is due longer goes first: by the time of the next one all others have been tried
+  answer = 202;
+  await advance(120);
+  const next = await enrolledPerson('next@example.org');
+  await choose([], ['enrolment'], next.headers);
+  await decide(next.id, 'review');
+  expect(await sentTo('next@example.org', 1)).toHaveLength(1);
+  expect([await sentTo('last@example.org', 0), await sentTo('closed@example.org', 0)]).toMatchObject([
+    [{ status: 400 }, { status: 400 }],
+    [{ status: 400 }],
+  ]);
+});
+
+test('what cannot reach the user is not offered', async () => {
+  const { headers } = await registerPerson();
+  expect(await settings(headers)).toMatchObject({ channels: ['sms'] });
+});

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { notificationEvents, notificationSettings, notificationSettingsEdit } from '@/contracts/notification';
+import { registerEndpoint } from '../../http/register-endpoint';
+import { currentSession, currentUser } from '../session/current-user';
+import { updateUser } from '../session/users';
+import { usableChannels } from './deliveries';
+
+/** The user's choice of the messages that come by SMS and e-mail too. */
+export function registerNotification(app: FastifyInstance): void {
+  const { database } = app.platform;
+
+  registerEndpoint(app, notificationSettings, async (_input, context) => {
+    const { phone, email, smsEvents, emailEvents } = await currentUser(database, context);
+    const addresses = { sms: phone, email };
+    return {
+      channels: usableChannels(app).filter((channel) => addresses[channel] !== null),
+      ...{ sms: smsEvents, email: emailEvents },
+    };
+  });
+
+  registerEndpoint(app, notificationSettingsEdit, async (input, context) => {
+    const [sms, email] = [input.sms, input.email].map((chosen) =>
+      notificationEvents.filter((event) => chosen.includes(event)),
+    );
+    const change = { smsEvents: sms ?? [], emailEvents: email ?? [] };
+    await updateUser(database, currentSession(context).userId, change);
+    return { sms: change.smsEvents, email: change.emailEvents };
+  });
+}
